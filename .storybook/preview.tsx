@@ -18,19 +18,31 @@ addScripts();
 // The whole page is ours, also where no story is.
 document.documentElement.classList.add(rootClass);
 
-// A frame of the contact sheet is a picture: it does not take the focus from the one before.
-if (new URLSearchParams(window.location.search).has("still")) HTMLElement.prototype.focus = () => undefined;
+// A frame of another story is a picture: it does not take the focus, and does not scroll the page around it.
+if (new URLSearchParams(window.location.search).has("still")) {
+  HTMLElement.prototype.focus = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+}
 
 // Tooltips wait for a second by design, and a busy machine for longer.
 configure({ asyncUtilTimeout: 5000 });
 
-const inTheme: Decorator = (Story, { globals, parameters }) => {
+const inTheme: Decorator = (Story, { globals, parameters, viewMode }) => {
   const root = document.documentElement;
+  const direction = parameters.direction ?? globals.direction;
+  // A documentation page shows many stories, and is English itself.
+  const isOnPage = viewMode === "docs";
   root.dataset.theme = globals.theme;
   root.lang = globals.locale;
-  root.dir = parameters.direction ?? globals.direction;
+  root.dir = isOnPage ? "ltr" : direction;
   root.style.fontSize = globals.textSize;
-  return <Story />;
+  return isOnPage ? (
+    <div dir={direction}>
+      <Story />
+    </div>
+  ) : (
+    <Story />
+  );
 };
 
 const inLanguage: Decorator = (Story, { loaded }) => (
@@ -81,7 +93,7 @@ const preview: Preview = {
           ["Principles", "Voice", "Accessibility", "Findings", "Adding a component"],
           "Contact sheet",
           "Tokens",
-          ["Colours", "Span palette", "Values", "Contrast"],
+          ["Colours", "Span palette", "Values", "Contrast", "Design tokens", "Icons"],
           "Primitives",
           // By purpose. Story ids do not contain the group, so a story can move without a new address.
           [
@@ -123,7 +135,15 @@ const preview: Preview = {
           "Fields",
           "Questions",
           "Screens",
-          ["Sign-in", "Home", "Annotation", ["Whole page", "At work", "Keys"], "Status page", "Account menu"],
+          [
+            "Whole flow",
+            "Sign-in",
+            "Home",
+            "Annotation",
+            ["Whole page", "At work", "Keys"],
+            "Status page",
+            "Account menu",
+          ],
         ],
       },
     },

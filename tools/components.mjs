@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { sections } from "../tests/states/sections.mjs";
 import { findBrowser } from "./lib/browser.mjs";
 import { build } from "./lib/build.mjs";
+import { tableOfFindings } from "./lib/findings.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { results, root } from "./lib/paths.mjs";
 import { runPlaywright } from "./lib/playwright.mjs";
@@ -42,6 +43,13 @@ compressed, alone and with everything it needs of ours, without React and what i
 | Component | What it is for, and its keys | States | Stories | Sheet | axe | Size |
 |---|---|---|---|---|---|---|
 ${rows.join("\n")}
+
+## What a review found
+
+An outside developer and a designer tried the packages and the component library. Each finding is proved by tests or
+stories that name its number, or has an answer (\`tests/states/findings.mjs\`, \`npm run check findings\`).
+
+${tableOfFindings()}
 `,
 );
 console.log(`docs/components.md: ${rows.length} components`);

@@ -34,6 +34,10 @@ const usual = {
     await build(console.log, "storybook");
     await inBrowser("stories");
   },
+  site: async () => {
+    await script("site-links", "tools/site.mjs", "the site builds, and none of its links is broken");
+    await inBrowser("site");
+  },
   journeys: () => inBrowser("journeys"),
 };
 /** The steps that need more than Node, or that check the tests themselves. */
@@ -118,7 +122,7 @@ async function unit() {
   tell("unit", fromVitest(file), output);
 }
 
-/** @param {"stories" | "journeys"} suite */
+/** @param {"stories" | "site" | "journeys"} suite */
 async function inBrowser(suite) {
   browser ??= findBrowser(console.log);
   const { tests, output } = await runPlaywright(suite, { browser: await browser });

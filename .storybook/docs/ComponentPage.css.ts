@@ -37,3 +37,22 @@ export const picture = style({
   border: `${vars.width.hairline} solid ${vars.color.border.hairline}`,
   borderBlockStart: 0,
 });
+
+// Storybook's styles for lists are more specific than a class.
+export const tags = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[2],
+  padding: "0 !important",
+  listStyle: "none !important",
+});
+
+export const tag = style({
+  margin: "0 !important",
+  paddingInline: vars.space[2],
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.lg.line,
+  border: "1px solid currentColor",
+  borderRadius: vars.radius.full,
+  selectors: { '&[data-status="beta"]': { borderStyle: "dashed" } },
+});

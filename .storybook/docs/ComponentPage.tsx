@@ -6,12 +6,15 @@ import { LanguageForDocs } from "./LanguageForDocs";
 /** The documentation page of a component: its guide, its props, and its stories with their code. */
 export default function ComponentPage() {
   const { csfFile, preparedMeta } = useOf("meta", ["meta"]);
-  const [, ...others] = Object.values(csfFile.stories).filter(({ name }) => name !== "All States");
+  const [, ...others] = Object.values(csfFile.stories).filter(
+    ({ name, tags }) => name !== "All States" && !tags?.includes("!dev"),
+  );
   const { guide, fileName } = preparedMeta.parameters as { guide?: ComponentGuide; fileName: string };
   const name = nameOf(preparedMeta.component);
   return (
     <>
       <Title />
+      <Tags tags={preparedMeta.tags ?? []} />
       <Description />
       {name && (
         <Source code={`import { ${name} } from "${packageOf(fileName)}";`} language="tsx" dark={isDark} />
@@ -33,6 +36,27 @@ export default function ComponentPage() {
 }
 
 const isDark = matchMedia("(prefers-color-scheme: dark)").matches;
+
+const meanings: Record<string, string> = {
+  stable: "Stable: its props change with a new major version only.",
+  beta: "Beta: newer than the last version; its props may still change.",
+};
+const ofStorybook = ["dev", "test", "manifest", "autodocs", "play-fn"];
+
+/** The status of the component, and what it is for; the sidebar can be filtered by each of these words. */
+function Tags({ tags }: { tags: readonly string[] }) {
+  const shown = tags.filter((tag) => !ofStorybook.includes(tag));
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.tags}>
+      {shown.map((tag) => (
+        <li key={tag} className={styles.tag} data-status={tag in meanings ? tag : undefined}>
+          {meanings[tag] ?? tag}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** `packages/design-system/src/…` → `@glossa/design-system` */
 function packageOf(file: string): string {

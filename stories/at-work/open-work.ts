@@ -48,20 +48,23 @@ export type Work = ReturnType<typeof openWork>;
 /** What the screen shows of the session. */
 export function viewOf(state: SessionState<Ticket>, { responses }: Work["server"]): AnnotationView {
   const { record, status } = selectRecord(state);
+  const form = selectForm(state);
+  const values = form.values as AnnotationView["form"]["values"];
   return {
     dataset: { id: "tickets", name, workspace, guidelines },
     fields,
     load: state.load,
     queue: selectQueue(state),
     record: record && { ...record, status, isCompleted: false, metadata: [] },
-    form: { questions, ...selectForm(state), saveState: selectSaveState(state) },
+    form: { questions, ...form, values, saveState: selectSaveState(state) },
     progress: progressOf([...responses.values()].map((response) => response.status)),
     emptyReason: state.queue.status,
     announcement: undefined,
   };
 }
 
-function progressOf(statuses: readonly QueueStatus[]) {
+/** The progress of one person with these responses. */
+export function progressOf(statuses: readonly QueueStatus[]) {
   const count = (status: QueueStatus) => statuses.filter((one) => one === status).length;
   const [submitted, draft, discarded] = [count("submitted"), count("draft"), count("discarded")];
   const total = tickets.length;

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 
 const headers = { "X-Argilla-Api-Key": "argilla.apikey" };
 
-test("The annotation page: an answer is given, stored on the server, and the next record shown", async ({
+test("The annotation page: an answer is given, stored on the server, and the next record shown (library 4.13)", async ({
   page,
   request,
 }) => {

@@ -3,7 +3,7 @@
 /**
  * The maximum size of each entry of our packages with all its exports, in kilobytes of compressed script, with every
  * library except React and without what is loaded on demand. The last ones import one item of a package: any other code
- * in the bundle would mean that the package declares its side effects wrongly.
+ * in the bundle would mean that the package declares its side effects wrongly (library 4.14, library 4.15).
  *
  * @type {{ title: string, code: string, most: number }[]}
  */

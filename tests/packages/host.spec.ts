@@ -1,4 +1,5 @@
-// The page of docs/embedding.md in the browser, in a project that has installed the packages.
+// The page of docs/embedding.md in the browser, in a project that has installed the packages: taken over where a server has
+// rendered it, and created in the empty page of esbuild (library 4.7).
 import { expect, type Page, test } from "@playwright/test";
 import { reacts } from "./hosts.mjs";
 
@@ -11,7 +12,7 @@ const sites = [
 async function open(page: Page, address: string): Promise<string[]> {
   const complaints: string[] = [];
   page.on("console", (message) => {
-    // A browser with a window requests an icon that the page of the guide does not have.
+    // A browser with a window requests an icon that the page of the guide does not have (library 4.6).
     const isIcon = message.location().url.endsWith("/favicon.ico");
     if (message.type() === "error" && !isIcon) complaints.push(message.text());
   });
@@ -21,7 +22,7 @@ async function open(page: Page, address: string): Promise<string[]> {
 }
 
 for (const { environment, address } of sites) {
-  test(`${environment}: a span is marked by keyboard with the label picker, and a rating is set`, async ({
+  test(`${environment}: a span is marked by keyboard with the label picker, and a rating is set (library 4.1)`, async ({
     page,
   }) => {
     const complaints = await open(page, address);

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 
 const address = `http://127.0.0.1:${process.env.GLOSSA_NEXT_PORT ?? 7341}/`;
 
-test("Next, server components: the server's HTML has the components, and the browser takes them over", async ({
+test("Next, server components: the server's HTML has the components, and the browser takes them over (library 4.5)", async ({
   page,
   request,
 }) => {

@@ -11,7 +11,7 @@ test("every primitive has a documentation page", () => {
   expect([...titles].filter((title) => !pages.some((page) => page.title === title))).toEqual([]);
 });
 
-test("a page says when to use a component, its keys, its import line and its props with their defaults", async ({
+test("a page says when to use a component, its keys, its import line and its props with their defaults (library 2.12, library 2.18)", async ({
   page,
 }) => {
   await page.goto("/iframe.html?viewMode=docs&id=primitives-button--docs");
@@ -31,6 +31,7 @@ test("the findings are filtered by words, and each component leads to its page (
 }) => {
   await page.goto("/iframe.html?viewMode=story&id=guides-findings--default");
   const names = page.getByRole("rowheader");
+  await expect(names.first()).toBeVisible();
   const all = await names.count();
   await expect(names.getByRole("link")).toHaveCount(all);
   const links = await names
@@ -41,3 +42,76 @@ test("the findings are filtered by words, and each component leads to its page (
   await page.getByRole("textbox", { name: "Filter" }).fill("circle with two");
   await expect(names).toHaveText([/^Avatar/]);
 });
+
+test("the filter of the sidebar has words for people, and a page shows its status (library 2.13)", async ({
+  page,
+}) => {
+  const ofStorybook = ["dev", "test", "manifest", "autodocs", "play-fn"];
+  const kinds = [
+    "action",
+    "form",
+    "navigation",
+    "feedback",
+    "data",
+    "annotation",
+    "layout",
+    "overlay",
+    "screen",
+  ];
+  const used = new Set(entries.flatMap(({ tags = [] }) => tags).filter((tag) => !ofStorybook.includes(tag)));
+  expect([...used].sort()).toEqual([...kinds, "beta", "stable"].sort());
+  for (const { title, tags = [] } of entries.filter(({ title }) => title.startsWith("Primitives/")))
+    expect(
+      tags.filter((tag) => ["stable", "beta"].includes(tag)),
+      title,
+    ).toHaveLength(1);
+  await page.goto("/iframe.html?viewMode=docs&id=primitives-stack--docs");
+  await expect(
+    page.getByRole("listitem").filter({ hasText: "Beta: newer than the last version" }),
+  ).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: /^layout$/ })).toBeVisible();
+});
+
+test("a right-to-left story does not turn its documentation page around (library 2.18)", async ({ page }) => {
+  await page.goto("/iframe.html?viewMode=docs&id=primitives-button--docs");
+  await expect(page.locator("[dir=rtl]").first()).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
+});
+
+test("the contact sheet shows screens at rest, from their first line (library 2.1)", async ({ page }) => {
+  test.slow();
+  await page.goto("/iframe.html?viewMode=story&id=contact-sheet--default");
+  const names = ["Sign-in", "Annotation"];
+  for (const name of names) {
+    if (name !== "Sign-in") {
+      await page.getByRole("button", { name: /^Screen/ }).click();
+      await page.getByRole("option", { name, exact: true }).click();
+    }
+    const frames = page.locator(`iframe[title^="${name},"]`);
+    await expect(frames).toHaveCount(9);
+    for (const frame of await frames.all()) {
+      await frame.scrollIntoViewIfNeeded();
+      const inside = frame.contentFrame();
+      await expect(inside.locator("#storybook-root > *").first()).toBeVisible({ timeout: 20_000 });
+      await expect(inside.locator("[aria-invalid=true]")).toHaveCount(0);
+      const { top, scrolled } = await frame.evaluate((element) => ({
+        top: (element as HTMLIFrameElement).contentDocument?.body.getBoundingClientRect().top,
+        scrolled: element.parentElement?.scrollTop,
+      }));
+      expect.soft({ top, scrolled }, name).toEqual({ top: 0, scrolled: 0 });
+    }
+  }
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the component library has our colours around its stories, ${colorScheme} (library 2.17)`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/?path=/story/primitives-badge--default");
+    await expect(page.getByRole("link", { name: "Glossa component library" })).toBeVisible();
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const [red = 0] = ground.match(/\d+/g)?.map(Number) ?? [];
+    expect(red > 128).toBe(colorScheme === "light");
+  });
+}

@@ -7,8 +7,10 @@ export interface Entry {
   title: string;
   name: string;
   type: "story" | "docs";
-  /** `spec-124` names the requirement that its play function proves, `hover` and `press` say what the mouse does. */
   tags?: string[];
+  /** The file of its source, from the root of the project: "./packages/…". */
+  importPath: string;
+  exportName?: string;
 }
 
 /** Every story of the built component library. */

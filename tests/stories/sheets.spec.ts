@@ -39,6 +39,25 @@ test("the accessibility panel finds as little as these tests (library 2.5)", asy
   }
 });
 
+test("titles on sheets have a distance from their controls, and their marks at their end (library 2.10, library 2.11)", async ({
+  page,
+}) => {
+  const withTitles = ["option-chips", "rating", "ranking-board", "text-answer"];
+  for (const part of withTitles) {
+    await page.goto(`/iframe.html?id=primitives-${part}--all-states&viewMode=story`);
+    const titles = page.getByRole("heading", { level: 3 });
+    await expect(titles.first()).toBeVisible();
+    const found = await titles.evaluateAll((headings) =>
+      headings.map((heading) => {
+        const next = heading.nextElementSibling?.getBoundingClientRect().top ?? 0;
+        const hasOwnDirection = heading.firstElementChild?.localName === "bdi";
+        return { hasRoom: next - heading.getBoundingClientRect().bottom >= 8, hasOwnDirection };
+      }),
+    );
+    expect.soft(found, part).toEqual(found.map(() => ({ hasRoom: true, hasOwnDirection: true })));
+  }
+});
+
 function lastReport() {
   const last = window.__STORYBOOK_ADDONS_CHANNEL__?.last("storyFinished")?.[0];
   const report = last?.reporters.find(({ type }) => type === "a11y");

@@ -1,10 +1,14 @@
 import { themes } from "@glossa/themes/registry";
-import { entries } from "./entries";
+import { endsElsewhere } from "./ends-elsewhere";
+import { type Entry, entries } from "./entries";
+import { proofsIn, provedBy } from "./proofs";
 import { expect, test } from "./story-page";
 import { untranslated } from "./untranslated";
 
-const proved = (tags: string[] = []) =>
-  tags.flatMap((tag) => /^spec-(\d+)$/.exec(tag)?.slice(1) ?? []).map((number) => ` (spec ${number})`);
+const proved = (entry: Entry) =>
+  provedBy(entry)
+    .map((number) => ` (spec ${number})`)
+    .join("");
 
 /** Stories with these prefixes are shown in a small window, all others in a desktop window. */
 const windows = {
@@ -20,14 +24,27 @@ const isFull = process.env.GLOSSA_TEST_LEVEL === "full";
 /** Stories with texts from the locales; a primitive gets its texts from its story. */
 const speaks = /^(Screens|Questions|Fields)\//;
 
-for (const { id, title, name, type, tags = [] } of entries) {
-  // sheets.spec.ts tests the sheets in more detail.
-  if (type !== "story" || name === "All States") continue;
+const stories = entries.filter(({ type }) => type === "story");
 
-  test(`${title}: ${name}${proved(tags).join("")}`, async ({ story }) => {
+test("every requirement that a story names is in the title of its test", () => {
+  for (const importPath of new Set(stories.map((entry) => entry.importPath))) {
+    const named = stories.filter((entry) => entry.importPath === importPath).flatMap(provedBy);
+    expect(named, importPath).toHaveLength(proofsIn(importPath));
+  }
+});
+
+for (const entry of stories) {
+  const { id, title, name } = entry;
+  // sheets.spec.ts tests the sheets in more detail.
+  if (name === "All States") continue;
+
+  test(`${title}: ${name}${proved(entry)}`, async ({ story }) => {
     expect(await story.open(id, windowOf(name)), "plays without an error").toEqual([]);
+    // Default shows its arguments, and what is named for an open overlay shows it (library 2.2).
+    expect.soft(await endsElsewhere(entry, story.page), "ends as its name says").toEqual([]);
     // CSS pointer states only appear with a real pointer.
-    if (tags.includes("hover") || tags.includes("press")) await story.point(tags.includes("press"));
+    const { pointer } = await story.parameters();
+    if (pointer) await story.point(pointer === "press");
     for (const [place, theme] of themes.entries()) {
       const found = await story.violations(
         theme.id,

@@ -14,6 +14,8 @@ export interface StoryPage {
   page: Page;
   /** Shows a story and waits until its play function has finished; returns the errors. */
   open(id: string, size?: { width: number; height: number }): Promise<string[]>;
+  /** The parameters of the open story. */
+  parameters(): Promise<{ pointer?: "hover" | "press" }>;
   /** Moves the mouse to the first interactive element, and holds its button down on request. */
   point(isPressed: boolean): Promise<void>;
   /** Changes the theme of the story in place and returns everything that axe finds. */
@@ -95,6 +97,12 @@ function storyPage(page: Page, usual: typeof desk): StoryPage {
       // An overlay that the previous story left open catches the Escape key: only a fresh page can tell.
       return found.length > 0 && !wasFresh ? play(id, true) : found;
     },
+    parameters: () =>
+      page.evaluate(() => {
+        const context = window.__STORYBOOK_PREVIEW__?.currentRender?.storyContext();
+        const { pointer } = (context?.parameters ?? {}) as { pointer?: "hover" | "press" };
+        return { ...(pointer && { pointer }) };
+      }),
     async point(isPressed) {
       await page.locator(takesThePointer).first().hover();
       if (isPressed) await page.mouse.down();

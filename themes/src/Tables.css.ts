@@ -45,3 +45,9 @@ export const sample = style({
   fontSize: vars.text.lg.size,
   color: vars.color.text.reading,
 });
+export const page = style({
+  display: "grid",
+  gap: vars.space[4],
+  maxInlineSize: "46rem",
+  padding: vars.space[6],
+});

@@ -36,6 +36,7 @@ const arrows = {
   ],
   server: ["contract", ...bothSchemas, "field-types/frame-policy"],
   cli: ["contract", ...bothSchemas, "demo"],
+  site: ["design-system", "themes", "locales", "question-types"],
   demo: ["contract", ...bothSchemas],
   stories: ["any"],
   ".storybook": ["any"],

@@ -1,7 +1,8 @@
 // @ts-check
-// Every state in the design has a story, and every primitive has a guide and the stories that all primitives need.
+// Every state in the design has a story, every primitive, field and question has a guide, and every primitive the
+// stories that all primitives need.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join, relative } from "node:path";
 import { owed } from "../../tests/states/owed.mjs";
 import { elsewhere, sections } from "../../tests/states/sections.mjs";
 import { root } from "../lib/paths.mjs";
@@ -34,13 +35,15 @@ const unpaid = files.flatMap((file) =>
 );
 
 // A component has the guide of its name; further files of stories show more of a component that has one.
-const unguided = files
-  .filter((file) => existsSync(join(home, `${file}.tsx`)))
-  .filter((file) => {
-    const name = file.slice(file.lastIndexOf("/") + 1);
-    return !readFileSync(join(home, `${file}.stories.tsx`), "utf8").includes(`"./${name}.guide"`);
-  })
-  .map((file) => `${file}: its stories have no guide`);
+const guided = files.filter((file) => existsSync(join(home, `${file}.tsx`))).map((file) => join(home, file));
+const types = ["question-types", "field-types"].flatMap((name) =>
+  readdirSync(join(root, "packages", name, "src"), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".stories.tsx"))
+    .map((file) => join(root, "packages", name, "src", file.slice(0, -".stories.tsx".length))),
+);
+const unguided = [...guided, ...types]
+  .filter((file) => !readFileSync(`${file}.stories.tsx`, "utf8").includes(`"./${basename(file)}.guide"`))
+  .map((file) => `${relative(root, file)}: its stories have no guide`);
 
 const count = sections.reduce((sum, { states }) => sum + Object.keys(states).length, 0);
 const later = Object.values(elsewhere).flat().length;

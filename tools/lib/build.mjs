@@ -5,7 +5,7 @@ import { run } from "./run.mjs";
  * Builds if something has changed: wireit compares the contents of the files that `package.json` lists for each build.
  *
  * @param {(text: string) => void} say
- * @param {"product" | "server" | "cli" | "storybook" | "packages"} [name]
+ * @param {"product" | "server" | "cli" | "storybook" | "site" | "packages"} [name]
  */
 export async function build(say, name = "product") {
   say("Building what has changed");

@@ -13,6 +13,8 @@ const skipped = new Set([
   "glossa-data",
   "data",
 ]);
+/** The built site; other folders with this name have sources. */
+const builtSite = join(root, "site");
 
 /**
  * Returns all files of the project with one of these extensions, as paths from the root.
@@ -26,6 +28,7 @@ export function sourceFiles(endings) {
     readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
       if (skipped.has(entry.name)) return [];
       const path = join(folder, entry.name);
+      if (path === builtSite) return [];
       if (entry.isDirectory()) return walk(path);
       return endings.some((ending) => entry.name.endsWith(ending)) ? [relative(root, path)] : [];
     });

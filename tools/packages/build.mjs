@@ -8,6 +8,7 @@ import { root } from "../lib/paths.mjs";
 import { layerOrder, stylePlugins } from "../lib/styles.mjs";
 import { clientModules } from "./client-modules.mjs";
 import { componentStyles, importInLayer, outsideMark } from "./component-styles.mjs";
+import { writeDesignTokens } from "./design-tokens.mjs";
 import { builtManifest, folders, manifestOf } from "./manifest.mjs";
 import { emitTypes, takeTypes } from "./types.mjs";
 
@@ -64,8 +65,9 @@ async function buildPackage(folder) {
     if (name.endsWith(".mjs")) cpSync(join(source, name), join(dist, name));
   }
   const sheets = writeStyles(folder, components, outside.found);
+  const tokens = folder === "themes" ? await writeDesignTokens(dist) : [];
   takeTypes(folder);
-  const manifest = builtManifest(folder, sheets);
+  const manifest = builtManifest(folder, [...sheets, ...tokens]);
   writeFileSync(join(dist, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
   for (const file of ["LICENSE", join(folder, "README.md"), join(folder, "CHANGELOG.md")])
     if (existsSync(join(root, file))) cpSync(join(root, file), join(dist, basename(file)));

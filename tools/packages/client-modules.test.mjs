@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { needsClient } from "./client-modules.mjs";
 
-describe("a module needs the browser (issue 16)", () => {
+describe("a module needs the browser (library 4.5)", () => {
   it.each([
     "const [value] = useState(0);",
     "const t = useT();",

@@ -48,20 +48,20 @@ export function manifestOf(folder) {
  * the repository and of its issues come from the root manifest.
  *
  * @param {string} folder
- * @param {string[]} sheets names of the stylesheets
+ * @param {string[]} files names of the stylesheets and of the design tokens
  */
-export function builtManifest(folder, sheets) {
+export function builtManifest(folder, files) {
   const source = manifestOf(folder);
   const { repository, bugs } = manifestOf(".");
   const { name, version, description, keywords, license, type } = source;
   const { peerDependencies, peerDependenciesMeta } = source;
   const entries = Object.entries(source.exports).map(([entry, file]) => [entry, builtEntry(file)]);
-  const styles = sheets.map((sheet) => [`./${sheet}`, `./${sheet}`]);
+  const others = files.map((file) => [`./${file}`, `./${file}`]);
   return {
     ...{ name, version, description, keywords, license, type, bugs },
     ...(repository && { repository: { ...repository, directory: folder } }),
-    exports: { ...Object.fromEntries([...entries, ...styles]), "./package.json": "./package.json" },
-    sideEffects: sheets.length > 0 ? ["**/*.css"] : false,
+    exports: { ...Object.fromEntries([...entries, ...others]), "./package.json": "./package.json" },
+    sideEffects: files.length > 0 ? ["**/*.css"] : false,
     dependencies: asRanges(source.dependencies),
     ...{ peerDependencies, peerDependenciesMeta },
   };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { FieldView } from "./FieldView";
+import { guide } from "./FieldView.guide";
 
 const letter = `Hello, I ordered the walnut side table on 3 March and the payment went through on my card twice: €189.00 at 14:02 and again at 14:03. I have written about this two times already.
 
@@ -15,14 +16,20 @@ const shelf =
 
 const meta = {
   title: "Fields/Field",
+  tags: ["stable", "annotation"],
   component: FieldView,
+  parameters: { guide },
   args: { field: { title: "Message", settings: plain }, value: letter },
 } satisfies Meta<typeof FieldView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("heading", { level: 2 })).toHaveTextContent("Message");
   },
@@ -48,7 +55,7 @@ export const Rtl: Story = {
 };
 /** HTML text is shown in a frame of its own and never in the page. */
 export const Html: Story = {
-  tags: ["spec-314"],
+  parameters: { proves: [314] },
   args: {
     field: { title: "Product page", settings: plain },
     value:
@@ -117,19 +124,37 @@ export const Markdown: Story = {
       "## Rewrite\n\nKeep it *short*:\n\n1. Say what happened\n2. Say what to do\n\n> Never promise a date.",
   },
 };
+/** A picture of which something can be seen (library 2.8). */
 export const Image: Story = {
   args: { field: { title: "Shelf", settings: { type: "image" } }, value: shelf },
+  play: async ({ canvasElement }) => {
+    const image = await within(canvasElement).findByRole<HTMLImageElement>("img");
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(100));
+  },
 };
-/** Enlarging with the keyboard: plus and minus, arrows, 0; Escape returns the focus to the button (use A12). */
+async function enlarged(canvasElement: HTMLElement) {
+  const enlarge = await within(canvasElement).findByRole("button", { name: "Enlarge Shelf" });
+  await userEvent.click(enlarge);
+  const dialog = within(await within(document.body).findByRole("dialog", { name: "Shelf" }));
+  const box = dialog.getByRole("region", { name: "Shelf" });
+  await waitFor(() => expect(box).toHaveFocus());
+  return { enlarge, dialog, box };
+}
+
+/** Plus and minus zoom, arrows move, 0 shows the whole picture, Escape returns the focus to the button. */
 export const ImageEnlarged: Story = {
   args: { field: { title: "Shelf", settings: { type: "image" } }, value: shelf },
   play: async ({ canvasElement }) => {
-    const enlarge = await within(canvasElement).findByRole("button", { name: "Enlarge Shelf" });
-    await userEvent.click(enlarge);
-    const dialog = within(await within(document.body).findByRole("dialog", { name: "Shelf" }));
-    const box = dialog.getByRole("region", { name: "Shelf" });
-    await waitFor(() => expect(box).toHaveFocus());
+    const { box } = await enlarged(canvasElement);
     await expect(box.clientWidth).toBeGreaterThan(innerWidth * 0.85);
+  },
+};
+/** Enlarging with the keyboard (use A12). */
+export const ImageEnlargedInUse: Story = {
+  ...ImageEnlarged,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvasElement }) => {
+    const { enlarge, dialog, box } = await enlarged(canvasElement);
     await userEvent.keyboard("++");
     await expect(box).toHaveAttribute("data-scale", "1.56");
     await userEvent.click(dialog.getByRole("button", { name: "Zoom out" }));
@@ -142,7 +167,7 @@ export const ImageEnlarged: Story = {
   },
 };
 export const ImageFailed: Story = {
-  tags: ["spec-318"],
+  parameters: { proves: [318] },
   args: { field: { title: "Shelf", settings: { type: "image" } }, value: "javascript:alert(1)" },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText("Could not load image")).toBeVisible();

@@ -6,6 +6,7 @@ import { guide } from "./Avatar.guide";
 
 const meta = {
   title: "Primitives/Data display/Avatar",
+  tags: ["stable", "data"],
   id: "primitives-avatar",
   component: Avatar,
   parameters: { guide },
@@ -22,14 +23,20 @@ const hasSide =
     await expect([width, height]).toEqual([pixels, pixels]);
   };
 
-export const Default: Story = { tags: ["spec-124"], play: hasSide(26) };
+export const Default: Story = {};
+
+export const InUse: Story = {
+  tags: ["!dev", "!autodocs"],
+  parameters: { proves: [124] },
+  play: hasSide(26),
+};
 export const Small: Story = {
-  tags: ["spec-124"],
+  parameters: { proves: [124] },
   args: { size: "small" },
   play: hasSide(34),
 };
 export const Medium: Story = {
-  tags: ["spec-124"],
+  parameters: { proves: [124] },
   args: { size: "medium" },
   play: hasSide(45),
 };

@@ -1,4 +1,4 @@
-import type { NativeProps } from "../native";
+import { type NativeProps, rootProps } from "../native";
 import { avatar } from "./Avatar.css";
 import { initials } from "./initials";
 
@@ -14,8 +14,7 @@ export interface AvatarProps extends NativeProps<"span", "role" | "title"> {
 export function Avatar({ username, size = "mini", isMe = false, ...native }: AvatarProps) {
   return (
     <span
-      {...native}
-      className={avatar}
+      {...rootProps(native, avatar)}
       role="img"
       aria-label={username}
       title={username}

@@ -20,6 +20,7 @@ const people = [
 
 const meta = {
   title: "Primitives/Data display/Avatar group",
+  tags: ["stable", "data"],
   id: "primitives-avatar-group",
   component: AvatarGroup,
   parameters: { guide },
@@ -29,8 +30,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  tags: ["spec-94", "spec-95"],
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
+  parameters: { proves: [94, 95] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole("img")).toHaveLength(3);
@@ -56,7 +61,7 @@ export const ByKeyboard: Story = {
 export const Few: Story = { args: { usernames: people.slice(0, 2) } };
 
 export const Many: Story = {
-  tags: ["spec-96"],
+  parameters: { proves: [96] },
   args: { usernames: people },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

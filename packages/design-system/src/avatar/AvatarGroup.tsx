@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { NativeProps } from "../native";
+import { type NativeProps, rootProps } from "../native";
 import { Avatar } from "./Avatar";
 import * as styles from "./Avatar.css";
 import { groupOf } from "./group";
@@ -23,7 +23,7 @@ export function AvatarGroup({ usernames, label, moreLabel, ...native }: AvatarGr
     list.current?.focus();
   };
   return (
-    <span {...native} className={styles.group} onPointerLeave={() => setIsExpanded(false)}>
+    <span {...rootProps(native, styles.group)} onPointerLeave={() => setIsExpanded(false)}>
       <ul
         ref={list}
         className={styles.list}

@@ -8,6 +8,7 @@ import { BadgeSkeletons } from "./BadgeSkeletons";
 
 const meta = {
   title: "Primitives/Data display/Badge",
+  tags: ["stable", "data"],
   id: "primitives-badge",
   component: Badge,
   parameters: { guide },
@@ -17,7 +18,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement }) => {
     const badge = within(canvasElement).getByText("multi-label");
     await expect(badge).toHaveAttribute("data-look", "outlined");
@@ -30,7 +35,7 @@ export const Warning: Story = { args: { look: "warning", children: "Modified" } 
 
 /** Placeholders for workspaces. */
 export const Loading: Story = {
-  tags: ["spec-97"],
+  parameters: { proves: [97] },
   render: () => <BadgeSkeletons label="Loading workspaces" />,
   play: async ({ canvasElement }) => {
     const outlines = within(canvasElement).getByText("Loading workspaces").parentElement;

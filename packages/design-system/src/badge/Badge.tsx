@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon, type IconPicture } from "../icon";
-import type { NativeProps } from "../native";
+import { type NativeProps, rootProps } from "../native";
 import { badge } from "./Badge.css";
 
 export interface BadgeProps extends NativeProps<"span"> {
@@ -13,7 +13,7 @@ export interface BadgeProps extends NativeProps<"span"> {
 /** One word about the thing beside it. */
 export function Badge({ children, look = "outlined", icon, ...native }: BadgeProps) {
   return (
-    <span {...native} className={badge} data-look={look}>
+    <span {...rootProps(native, badge)} data-look={look}>
       {icon && <Icon picture={icon} size={12} />}
       {children}
     </span>

@@ -1,10 +1,11 @@
-import { Skeleton } from "../skeleton";
+import { type NativeProps, rootProps } from "../native";
+import { atMost, Skeleton } from "../skeleton";
 import { VisuallyHidden } from "../visually-hidden";
 import { row } from "./Badge.css";
 
 const widths = ["72px", "96px", "60px", "84px", "68px"];
 
-export interface BadgeSkeletonsProps {
+export interface BadgeSkeletonsProps extends NativeProps<"div"> {
   /** Number of placeholders. Default 5. */
   count?: number;
   /** The name for screen readers: "Loading workspaces". */
@@ -12,11 +13,11 @@ export interface BadgeSkeletonsProps {
 }
 
 /** Placeholders for badges that are being loaded. */
-export function BadgeSkeletons({ count = 5, label }: BadgeSkeletonsProps) {
+export function BadgeSkeletons({ count = 5, label, ...native }: BadgeSkeletonsProps) {
   return (
-    <div className={row} aria-busy="true">
+    <div {...rootProps(native, row)} aria-busy="true">
       <VisuallyHidden>{label}</VisuallyHidden>
-      {Array.from({ length: count }, (_, index) => (
+      {Array.from({ length: atMost(50, count) }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: outlines have no identity and never move
         <Skeleton key={index} width={widths[index % widths.length] ?? "72px"} height="20px" />
       ))}

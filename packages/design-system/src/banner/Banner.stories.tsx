@@ -6,6 +6,7 @@ import { guide } from "./Banner.guide";
 
 const meta = {
   title: "Primitives/Feedback/Banner",
+  tags: ["stable", "feedback"],
   id: "primitives-banner",
   component: Banner,
   parameters: { guide, layout: "fullscreen" },
@@ -15,15 +16,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  tags: ["spec-113"],
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
+  parameters: { proves: [113] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("status")).toHaveTextContent(/completed by others/);
   },
 };
 
 export const Warning: Story = {
-  tags: ["spec-113"],
+  parameters: { proves: [113] },
   args: {
     tone: "warning",
     children: (
@@ -43,7 +48,7 @@ export const Warning: Story = {
 };
 
 export const Danger: Story = {
-  tags: ["spec-113"],
+  parameters: { proves: [113] },
   args: { tone: "danger", children: "You are offline" },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("alert")).toHaveTextContent("You are offline");

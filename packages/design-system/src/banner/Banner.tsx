@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CircleAlert, Icon, type IconPicture, Info, TriangleAlert, X } from "../icon";
 import { IconButton } from "../icon-button";
-import type { NativeProps } from "../native";
+import { type NativeProps, rootProps } from "../native";
 import * as styles from "./Banner.css";
 
 export interface BannerProps extends NativeProps<"div", "role"> {
@@ -22,7 +22,7 @@ const pictures: Record<BannerProps["tone"], IconPicture> = {
 /** A message about the whole page below the top bar, shown as long as it applies. */
 export function Banner({ tone, children, onDismiss, dismissLabel, ...native }: BannerProps) {
   return (
-    <div {...native} className={styles.banner} data-tone={tone} role={tone === "danger" ? "alert" : "status"}>
+    <div {...rootProps(native, styles.banner)} data-tone={tone} role={tone === "danger" ? "alert" : "status"}>
       <span className={styles.icon}>
         <Icon picture={pictures[tone]} />
       </span>
@@ -32,7 +32,11 @@ export function Banner({ tone, children, onDismiss, dismissLabel, ...native }: B
   );
 }
 
+export interface BannerRowProps extends NativeProps<"span"> {
+  children: ReactNode;
+}
+
 /** A sentence of a banner with its one link or button, beside it where there is room. */
-export function BannerRow({ children }: { children: ReactNode }) {
-  return <span className={styles.row}>{children}</span>;
+export function BannerRow(props: BannerRowProps) {
+  return <span {...rootProps(props, styles.row)} />;
 }

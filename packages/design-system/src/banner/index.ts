@@ -1,1 +1,1 @@
-export { Banner, type BannerProps, BannerRow } from "./Banner";
+export { Banner, type BannerProps, BannerRow, type BannerRowProps } from "./Banner";

@@ -1,7 +1,9 @@
+import type { ElementType } from "react";
 import { Link } from "../link";
+import { type NativeProps, rootProps } from "../native";
 import * as styles from "./Brand.css";
 
-export interface BrandProps {
+export interface BrandProps extends NativeProps<"span"> {
   /** The wordmark. */
   name: string;
   /** Target of the link. Without it the brand is not a link, as on the sign-in page. */
@@ -11,18 +13,14 @@ export interface BrandProps {
 }
 
 /** The mark and the wordmark. */
-export function Brand({ name, href, linkLabel }: BrandProps) {
-  const content = (
-    <>
+export function Brand({ name, href, linkLabel, ...native }: BrandProps) {
+  const Root: ElementType = href === undefined ? "span" : Link;
+  const link = href === undefined ? {} : { href, "aria-label": linkLabel ?? name };
+  return (
+    <Root {...rootProps(native, styles.brand)} {...link}>
       <BrandMark />
       <span className={styles.wordmark}>{name}</span>
-    </>
-  );
-  if (href === undefined) return <span className={styles.brand}>{content}</span>;
-  return (
-    <Link className={styles.brand} href={href} aria-label={linkLabel ?? name}>
-      {content}
-    </Link>
+    </Root>
   );
 }
 

@@ -7,6 +7,7 @@ import { guide } from "./Button.guide";
 
 const meta = {
   title: "Primitives/Actions/Button",
+  tags: ["stable", "action"],
   id: "primitives-button",
   component: Button,
   parameters: { guide },
@@ -16,7 +17,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole("button", { name: "Save draft" });
     await userEvent.tab();
@@ -72,8 +77,14 @@ export const Rtl: Story = {
   args: { children: "إرسال", iconEnd: ChevronDown },
 };
 
-export const Hover: Story = { tags: ["hover"], args: { tone: "primary", children: "Submit" } };
-export const Held: Story = { tags: ["press"], args: { tone: "primary", children: "Submit" } };
+export const Hover: Story = {
+  parameters: { pointer: "hover" },
+  args: { tone: "primary", children: "Submit" },
+};
+export const Held: Story = {
+  parameters: { pointer: "press" },
+  args: { tone: "primary", children: "Submit" },
+};
 
 export const DisabledPrimary: Story = { args: { tone: "primary", isDisabled: true, children: "Submit" } };
 

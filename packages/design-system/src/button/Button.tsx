@@ -1,13 +1,12 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import type { IconPicture } from "../icon";
 import { Kbd } from "../kbd";
+import { type NativeProps, rootProps } from "../native";
 import { Spinner } from "../spinner";
 import * as styles from "./Button.css";
 import { ButtonContent } from "./ButtonContent";
 
-type Native = Omit<ComponentPropsWithRef<"button">, "className" | "style" | "disabled" | "children">;
-
-export interface ButtonProps extends Native {
+export interface ButtonProps extends NativeProps<"button", "disabled"> {
   /** A verb: what happens on pressing it. */
   children: ReactNode;
   /** Weight of the action; at most one primary per view. Default "secondary". */
@@ -50,9 +49,8 @@ export function Button(props: ButtonProps) {
   const isInert = isDisabled || isBusy;
   return (
     <button
-      {...native}
+      {...rootProps(native, styles.button)}
       type={type}
-      className={styles.button}
       data-tone={tone}
       data-size={size}
       data-block={isBlock || undefined}

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import type { IconPicture } from "../icon";
 import { Link, type LinkProps } from "../link";
+import { rootProps } from "../native";
 import { button } from "./Button.css";
 import { ButtonContent } from "./ButtonContent";
 
-export interface ButtonLinkProps extends Omit<LinkProps, "className" | "style" | "children"> {
+export interface ButtonLinkProps extends Omit<LinkProps, "children"> {
   /** Where it leads, as a verb: "Back to datasets". */
   children: ReactNode;
   tone?: "primary" | "secondary" | "ghost";
@@ -18,7 +19,7 @@ export interface ButtonLinkProps extends Omit<LinkProps, "className" | "style" |
 export function ButtonLink(props: ButtonLinkProps) {
   const { children, tone = "secondary", size = "md", isBlock, icon, iconEnd, ...link } = props;
   return (
-    <Link {...link} className={button} data-tone={tone} data-size={size} data-block={isBlock || undefined}>
+    <Link {...rootProps(link, button)} data-tone={tone} data-size={size} data-block={isBlock || undefined}>
       <ButtonContent icon={icon} iconEnd={iconEnd} size={size}>
         {children}
       </ButtonContent>

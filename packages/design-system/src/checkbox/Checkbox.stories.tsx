@@ -6,6 +6,7 @@ import { guide } from "./Checkbox.guide";
 
 const meta = {
   title: "Primitives/Selection/Checkbox",
+  tags: ["stable", "form"],
   id: "primitives-checkbox",
   component: Checkbox,
   parameters: { guide },
@@ -15,7 +16,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByText("Newsroom"));
     await expect(args.onChange).toHaveBeenCalledWith(true);
@@ -50,7 +55,7 @@ export const Rtl: Story = {
   args: { label: "غرفة الأخبار", isChecked: true },
 };
 
-export const Hover: Story = { tags: ["hover"] };
+export const Hover: Story = { parameters: { pointer: "hover" } };
 export const Focus: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

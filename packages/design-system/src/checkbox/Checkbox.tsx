@@ -1,13 +1,22 @@
 import type { ReactNode } from "react";
 import { choiceRow } from "../choice-row";
-import { type NativeProps, setRef } from "../native";
+import { useControllable } from "../controllable";
+import { type NativeProps, rootProps, setRef } from "../native";
 import * as styles from "./Checkbox.css";
 
-export interface CheckboxProps extends NativeProps<"input", "type" | "checked" | "disabled" | "onChange"> {
+export interface CheckboxProps
+  extends NativeProps<"input", "type" | "checked" | "defaultChecked" | "disabled" | "onChange"> {
   /** Part of the target: a click on it counts. */
   label: ReactNode;
-  isChecked: boolean;
-  onChange: (isChecked: boolean) => void;
+  /** Without it the checkbox keeps its state itself. */
+  isChecked?: boolean | undefined;
+  /**
+   * The state at first and after a reset of the form, for a checkbox that keeps it itself.
+   *
+   * @default false
+   */
+  defaultChecked?: boolean | undefined;
+  onChange?: ((isChecked: boolean) => void) | undefined;
   /** Mixed: some of the items that it represents are selected. */
   isMixed?: boolean;
   /** It must be ticked, or something about it is wrong. */
@@ -17,23 +26,39 @@ export interface CheckboxProps extends NativeProps<"input", "type" | "checked" |
 
 /** A choice that is on or off. */
 export function Checkbox(props: CheckboxProps) {
-  const { label, isChecked, onChange, isMixed = false, isInvalid, isDisabled, ref, ...native } = props;
+  const {
+    label,
+    isChecked,
+    defaultChecked = false,
+    onChange,
+    isMixed = false,
+    isInvalid,
+    isDisabled,
+    ...rest
+  } = props;
+  const { ref, className, style, ...native } = rest;
+  const [isOn, change, inForm] = useControllable({
+    isControlled: "isChecked" in props,
+    value: isChecked,
+    defaultValue: defaultChecked,
+    onChange,
+  });
   // "Mixed" has no attribute in HTML, only a property.
   const showMixed = (input: HTMLInputElement | null) => {
     if (input) input.indeterminate = isMixed;
     return setRef(ref, input);
   };
   return (
-    <label className={choiceRow}>
+    <label {...rootProps({ className, style }, choiceRow)} ref={inForm}>
       <input
         {...native}
         ref={showMixed}
         className={styles.box}
         type="checkbox"
-        checked={isChecked}
+        checked={isOn}
         disabled={isDisabled}
         aria-invalid={isInvalid || undefined}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={(event) => change(event.target.checked)}
       />
       {label}
     </label>

@@ -12,6 +12,7 @@ dataset.records.log(records)`;
 
 const meta = {
   title: "Primitives/Data display/Code block",
+  tags: ["stable", "data"],
   id: "primitives-code-block",
   component: CodeBlock,
   parameters: { guide },
@@ -21,7 +22,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByText(/argilla.apikey/)).not.toBeInTheDocument();
@@ -32,6 +37,16 @@ export const Default: Story = {
   },
 };
 export const LongText: Story = { args: { code: `x = "${"long ".repeat(60)}"` } };
+
+/** A line that is too long goes on in the next one (library 2.15). */
+export const Wrapped: Story = {
+  args: { ...LongText.args, isWrapped: true },
+  play: async ({ canvasElement }) => {
+    const pre = canvasElement.querySelector("pre");
+    await expect(pre?.scrollWidth).toBe(pre?.clientWidth);
+  },
+};
+
 export const Rtl: Story = { parameters: { direction: "rtl" } };
 
 /** The key is copied but never shown. */
@@ -45,4 +60,4 @@ export const CopiesTheKey: Story = {
   },
 };
 
-export const AllStates: Story = allStates(meta, { Default, LongText, Rtl }, "wide");
+export const AllStates: Story = allStates(meta, { Default, LongText, Wrapped, Rtl }, "wide");

@@ -2,10 +2,11 @@ import { useEffect, useState } from "react";
 import { Button } from "../button";
 import { Check, Copy, type IconPicture, LinkPicture } from "../icon";
 import { IconButton } from "../icon-button";
+import type { NativeProps } from "../native";
 import { VisuallyHidden } from "../visually-hidden";
 import { copyToClipboard } from "./copy-to-clipboard";
 
-export interface CopyButtonProps {
+export interface CopyButtonProps extends NativeProps<"button", "disabled" | "aria-label" | "onClick"> {
   /** The text to copy. */
   text: string;
   /** "Copy", or what is copied where only an icon is shown. */
@@ -21,7 +22,8 @@ const thanksFor = 2000;
 const pictures: Record<"icon" | "link", IconPicture> = { icon: Copy, link: LinkPicture };
 
 /** Copies a text and confirms it in place of the label. */
-export function CopyButton({ text, label, copiedLabel, look = "button", size = "sm" }: CopyButtonProps) {
+export function CopyButton(props: CopyButtonProps) {
+  const { text, label, copiedLabel, look = "button", size = "sm", ...native } = props;
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -33,11 +35,17 @@ export function CopyButton({ text, label, copiedLabel, look = "button", size = "
   return (
     <>
       {look === "button" ? (
-        <Button tone="ghost" size={size} icon={isCopied ? Check : Copy} onClick={copy}>
+        <Button {...native} tone="ghost" size={size} icon={isCopied ? Check : Copy} onClick={copy}>
           {words}
         </Button>
       ) : (
-        <IconButton picture={isCopied ? Check : pictures[look]} size={size} label={words} onClick={copy} />
+        <IconButton
+          {...native}
+          picture={isCopied ? Check : pictures[look]}
+          size={size}
+          label={words}
+          onClick={copy}
+        />
       )}
       <VisuallyHidden>
         <span role="status">{isCopied ? copiedLabel : ""}</span>

@@ -9,11 +9,12 @@ const places = ["norrland-nlp", "norrland-energi", "marisol", "argilla"];
 
 const meta = {
   title: "Primitives/Input/Combobox",
+  tags: ["stable", "form", "overlay"],
   id: "primitives-combobox",
   component: Combobox,
   parameters: { guide },
   render: (args) => {
-    const [value, onChange] = useControlled(args.value, args.onChange);
+    const [value, onChange] = useControlled(args.value ?? "", args.onChange);
     return (
       <div style={{ maxInlineSize: "17rem" }}>
         <Combobox {...args} value={value} onChange={onChange} />
@@ -35,7 +36,11 @@ type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole("combobox", { name: "Owner on the Hub" });
     await userEvent.tab();

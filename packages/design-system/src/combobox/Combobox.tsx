@@ -1,16 +1,34 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { useControllable } from "../controllable";
 import { ListBox, type ListBoxOption, matching, useList } from "../listbox";
 import type { NativeProps } from "../native";
 import { FieldFrame, type FieldWords, noteAttributes } from "../text-field";
 import { box, input } from "../text-field/TextField.css";
+import { choiceProblems, useWarnings } from "../warnings";
 import { Proposals } from "./Proposals";
 
-type Decided = "id" | "type" | "role" | "value" | "onChange" | "size" | "readOnly" | "disabled" | "required";
+type Decided =
+  | "id"
+  | "type"
+  | "role"
+  | "value"
+  | "defaultValue"
+  | "onChange"
+  | "size"
+  | "readOnly"
+  | "disabled"
+  | "required";
 
 export interface ComboboxProps extends NativeProps<"input", Decided>, FieldWords {
-  /** The text of the field. Any text is allowed; the options are proposals. */
-  value: string;
-  onChange: (value: string) => void;
+  /** The text of the field. Any text is allowed; the options are proposals. Without it the field keeps its text itself. */
+  value?: string | undefined;
+  /**
+   * The text at first and after a reset of the form, for a field that keeps it itself.
+   *
+   * @default empty
+   */
+  defaultValue?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
   /** Proposals: those that contain what is typed are shown. */
   options: readonly ListBoxOption[];
   /** Shown if no proposal matches. */
@@ -21,23 +39,40 @@ export interface ComboboxProps extends NativeProps<"input", Decided>, FieldWords
 
 /** A text field with proposals: ↓ opens them, Enter accepts the active one, Escape closes them and keeps the text. */
 export function Combobox(props: ComboboxProps) {
-  const { label, isLabelHidden, hint, error, requiredLabel, value, onChange, options, noneFound, ...rest } =
-    props;
-  const { size = "md", isDisabled, onKeyDown, ...native } = rest;
+  const {
+    label,
+    isLabelHidden,
+    hint,
+    error,
+    requiredLabel,
+    value: controlled,
+    onChange,
+    options,
+    noneFound,
+    ...rest
+  } = props;
+  const { defaultValue = "", size = "md", isDisabled, onKeyDown, className, style, ...native } = rest;
+  const [value, change, inForm] = useControllable({
+    isControlled: "value" in props,
+    value: controlled,
+    defaultValue,
+    onChange,
+  });
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  useWarnings("Combobox", () => choiceProblems("options", options, []));
   // If the text equals a proposal, all proposals are listed.
   const isProposal = options.some((option) => option.label === value);
   const shown = isProposal ? options : matching(options, value);
   const take = (text: string) => {
-    onChange(text);
+    change(text);
     setIsOpen(false);
     list.setActive(-1);
   };
   const list = useList({ options: shown, onChoose: (option) => take(option.label), isSearched: true });
   const type = (text: string) => {
-    onChange(text);
+    change(text);
     list.setActive(-1);
     setIsOpen(text !== "");
   };
@@ -51,7 +86,7 @@ export function Combobox(props: ComboboxProps) {
     list.setActive(-1);
   };
   return (
-    <FieldFrame {...{ id, label, isLabelHidden, hint, error, requiredLabel }}>
+    <FieldFrame {...{ id, label, isLabelHidden, hint, error, requiredLabel, className, style, inForm }}>
       <div ref={field} className={box} data-size={size} data-invalid={error !== undefined || undefined}>
         <input
           autoComplete="off"

@@ -22,9 +22,11 @@ function WithTrigger(props: CommandPaletteProps) {
 
 const meta = {
   title: "Primitives/Actions/Command palette",
+  tags: ["stable", "action", "overlay"],
   id: "primitives-command-palette",
   component: CommandPalette,
-  parameters: { guide, layout: "fullscreen" },
+  // In frames: an open overlay would cover the documentation page.
+  parameters: { guide, layout: "fullscreen", docs: { story: { inline: false, height: "26rem" } } },
   render: (args) => <WithTrigger {...args} />,
   args: {
     isOpen: false,
@@ -53,7 +55,11 @@ type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement, args }) => {
     const trigger = within(canvasElement).getByRole("button", { name: "Commands" });
     trigger.focus();

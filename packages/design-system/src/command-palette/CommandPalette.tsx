@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import type { IconPicture } from "../icon";
 import { Kbd } from "../kbd";
 import { ListBox, ListSearch, matching, useList } from "../listbox";
+import { type NativeProps, rootProps } from "../native";
 import { useReturnedFocus } from "../overlay";
 import { VisuallyHidden } from "../visually-hidden";
 import * as styles from "./CommandPalette.css";
@@ -20,14 +21,14 @@ export interface PaletteCommand {
   isDisabled?: boolean;
 }
 
-export interface CommandPaletteProps {
+export interface CommandPaletteProps extends NativeProps<"div", "role" | "title"> {
   isOpen: boolean;
   onClose: () => void;
   commands: readonly PaletteCommand[];
   /** Called after the palette has closed and the focus has returned. */
   onRun: (id: string) => void;
   /** Called with the text of the field, for commands that depend on it. */
-  onSearch?: (query: string) => void;
+  onSearch?: ((query: string) => void) | undefined;
   words: {
     /** The name of the palette: "Commands". */
     title: string;
@@ -38,17 +39,18 @@ export interface CommandPaletteProps {
 }
 
 /** Every command by its name: type a part of it, ↑ ↓ move, Enter runs, Escape leaves. */
-export function CommandPalette({ isOpen, onClose, ...inside }: CommandPaletteProps) {
+export function CommandPalette(props: CommandPaletteProps) {
+  const { isOpen, onClose, commands, onRun, onSearch, words, ...native } = props;
   const returning = useReturnedFocus();
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim}>
-          <Radix.Content className={styles.palette} {...returning} aria-describedby={undefined}>
+          <Radix.Content {...rootProps(native, styles.palette)} {...returning} aria-describedby={undefined}>
             <VisuallyHidden>
-              <Radix.Title>{inside.words.title}</Radix.Title>
+              <Radix.Title>{words.title}</Radix.Title>
             </VisuallyHidden>
-            <Commands {...inside} onClose={onClose} />
+            <Commands {...{ commands, onRun, onSearch, words, onClose }} />
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>
@@ -56,8 +58,10 @@ export function CommandPalette({ isOpen, onClose, ...inside }: CommandPalettePro
   );
 }
 
+type CommandsProps = Pick<CommandPaletteProps, "commands" | "onRun" | "onClose" | "onSearch" | "words">;
+
 // A component of its own, so that the field is empty each time the palette opens.
-function Commands({ commands, onRun, onClose, onSearch, words }: Omit<CommandPaletteProps, "isOpen">) {
+function Commands({ commands, onRun, onClose, onSearch, words }: CommandsProps) {
   const [query, setQuery] = useState("");
   const options = commands.map(({ id, keys, ...command }) => ({
     ...command,

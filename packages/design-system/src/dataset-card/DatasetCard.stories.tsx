@@ -11,6 +11,7 @@ const columns = ["Dataset", "Progress", "Rows", "Team", "Last activity"] as cons
 
 const meta = {
   title: "Primitives/Data display/Dataset card",
+  tags: ["stable", "data"],
   id: "primitives-dataset-card",
   component: DatasetCard,
   parameters: { guide },
@@ -30,8 +31,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The name is a link that covers the row; the buttons are above it. */
-export const Default: Story = {
-  tags: ["spec-91", "spec-92", "spec-93"],
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
+  parameters: { proves: [91, 92, 93] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const link = canvas.getByRole("link", { name: "ticket-triage-2026" });
@@ -55,14 +60,14 @@ export const Default: Story = {
 
 /** When it was last worked on, in words. */
 export const Activity: Story = {
-  tags: ["spec-89"],
+  parameters: { proves: [89] },
   args: { activity: "3 months ago" },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("3 months ago")).toBeVisible();
   },
 };
 
-export const Hover: Story = { tags: ["hover"] };
+export const Hover: Story = { parameters: { pointer: "hover" } };
 
 export const Focus: Story = {
   play: async ({ canvasElement }) => {
@@ -72,7 +77,7 @@ export const Focus: Story = {
 };
 
 export const ProgressUnknown: Story = {
-  tags: ["spec-92"],
+  parameters: { proves: [92] },
   args: { ...anUnknownDataset, name: "policy-answers" },
   play: async ({ canvasElement }) => {
     // Progress and team; both are unknown.
@@ -90,7 +95,7 @@ export const Draft: Story = {
 
 /** Three people, and a number that expands the others. */
 export const Team: Story = {
-  tags: ["spec-94", "spec-95"],
+  parameters: { proves: [94, 95] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("img", { name: "marisol" })).toHaveTextContent("MA");
@@ -102,7 +107,7 @@ export const Team: Story = {
 
 /** Above ten people the number is only a number. */
 export const LargeTeam: Story = {
-  tags: ["spec-96"],
+  parameters: { proves: [96] },
   args: { team: { ...aDataset.team, usernames: Array.from({ length: 11 }, (_, index) => `user${index}`) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -113,7 +118,7 @@ export const LargeTeam: Story = {
 
 /** One placeholder for the field, three for the questions. */
 export const Loading: Story = {
-  tags: ["spec-97"],
+  parameters: { proves: [97] },
   render: () => <DatasetCardSkeleton label="Loading datasets" />,
   play: async ({ canvasElement }) => {
     const badges = canvasElement.querySelectorAll('[data-part="badges"] > *');

@@ -3,7 +3,7 @@ import { AvatarGroup } from "../avatar";
 import { Badge } from "../badge";
 import { ArrowRight, Icon, type IconPicture } from "../icon";
 import { Link } from "../link";
-import type { NativeProps } from "../native";
+import { type NativeProps, rootProps } from "../native";
 import { ProgressMeter, type ProgressPart } from "../progress-meter";
 import * as styles from "./DatasetCard.css";
 
@@ -45,7 +45,7 @@ export function DatasetCard(props: DatasetCardProps) {
     props;
   const { note, actions, ...native } = rest;
   return (
-    <li {...native} className={styles.card}>
+    <li {...rootProps(native, styles.card)}>
       <div className={styles.main}>
         <div className={styles.names}>
           <Link className={styles.link} href={href}>

@@ -8,6 +8,7 @@ import { aDataset, anUnknownDataset } from "./fixtures";
 
 const meta = {
   title: "Primitives/Data display/Dataset ledger",
+  tags: ["stable", "data"],
   id: "primitives-dataset-ledger",
   component: DatasetLedger,
   parameters: { guide },
@@ -26,8 +27,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  tags: ["spec-92", "spec-93", "spec-94"],
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
+  parameters: { proves: [92, 93, 94] },
   play: async ({ canvasElement }) => {
     const [first, second] = within(canvasElement)
       .getAllByRole("listitem")
@@ -43,7 +48,7 @@ export const Default: Story = {
 };
 
 export const Loading: Story = {
-  tags: ["spec-97"],
+  parameters: { proves: [97] },
   args: { children: undefined, loading: { rows: 3, label: "Loading datasets" } },
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement).getAllByRole("listitem");

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { NativeProps } from "../native";
+import { type NativeProps, rootProps } from "../native";
+import { atMost } from "../skeleton";
 import * as styles from "./DatasetCard.css";
 import { DatasetCardSkeleton } from "./DatasetCardSkeleton";
 
@@ -17,7 +18,7 @@ export interface DatasetLedgerProps extends NativeProps<"div"> {
 /** The ruled list of datasets. */
 export function DatasetLedger({ label, columns, loading, children, ...native }: DatasetLedgerProps) {
   return (
-    <div {...native} className={styles.ledger} aria-busy={loading !== undefined}>
+    <div {...rootProps(native, styles.ledger)} aria-busy={loading !== undefined}>
       {/* Each row names its values itself; the column heads are visual only. */}
       <div className={styles.head} aria-hidden="true">
         {columns.map((column) => (
@@ -27,7 +28,7 @@ export function DatasetLedger({ label, columns, loading, children, ...native }: 
       <ul aria-label={loading && !children ? loading.label : label}>
         {children}
         {loading &&
-          Array.from({ length: loading.rows }, (_, index) => (
+          Array.from({ length: atMost(50, loading.rows) }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: outlines are all alike
             <DatasetCardSkeleton key={index} label={loading.label} />
           ))}

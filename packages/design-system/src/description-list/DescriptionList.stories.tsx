@@ -12,6 +12,7 @@ const copy = (value: string) => (
 
 const meta = {
   title: "Primitives/Data display/Description list",
+  tags: ["beta", "data"],
   id: "primitives-description-list",
   component: DescriptionList,
   parameters: { guide },
@@ -33,7 +34,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole("term").map((term) => term.textContent)).toEqual([

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { NativeProps } from "../native";
+import { type NativeProps, rootProps } from "../native";
 import * as styles from "./DescriptionList.css";
 
 export interface DescriptionListProps extends NativeProps<"dl"> {
@@ -14,7 +14,7 @@ export interface DescriptionListProps extends NativeProps<"dl"> {
 
 /** Terms with their values. */
 export function DescriptionList({ look, ...native }: DescriptionListProps) {
-  return <dl {...native} className={styles.list} data-look={look} />;
+  return <dl {...rootProps(native, styles.list)} data-look={look} />;
 }
 
 export interface DescriptionProps extends NativeProps<"div"> {
@@ -28,7 +28,7 @@ export interface DescriptionProps extends NativeProps<"div"> {
 /** A term and its value. */
 export function Description({ term, children, action, ...native }: DescriptionProps) {
   return (
-    <div {...native} className={styles.pair}>
+    <div {...rootProps(native, styles.pair)}>
       <dt className={styles.term}>{term}</dt>
       <dd className={styles.value}>{children}</dd>
       {action && <dd>{action}</dd>}

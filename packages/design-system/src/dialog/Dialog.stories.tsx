@@ -21,9 +21,11 @@ function WithTrigger(props: DialogProps) {
 
 const meta = {
   title: "Primitives/Feedback/Dialog",
+  tags: ["stable", "feedback", "overlay"],
   id: "primitives-dialog",
   component: Dialog,
-  parameters: { guide },
+  // In frames: an open overlay would cover the documentation page.
+  parameters: { guide, docs: { story: { inline: false, height: "26rem" } } },
   render: (args) => <WithTrigger {...args} />,
   args: {
     isOpen: false,
@@ -43,7 +45,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement, args }) => {
     const trigger = within(canvasElement).getByRole("button", { name: "Submit 214" });
     await userEvent.click(trigger);

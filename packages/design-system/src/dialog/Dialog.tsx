@@ -2,10 +2,11 @@ import * as Radix from "@radix-ui/react-dialog";
 import type { ReactNode, RefObject } from "react";
 import { X } from "../icon";
 import { IconButton } from "../icon-button";
+import { type NativeProps, rootProps } from "../native";
 import { useReturnedFocus } from "../overlay";
 import * as styles from "./Dialog.css";
 
-export interface DialogProps {
+export interface DialogProps extends NativeProps<"div", "role" | "title"> {
   isOpen: boolean;
   /** Called by Escape, the scrim and the ×; the caller closes the dialog. */
   onClose: () => void;
@@ -27,17 +28,18 @@ export interface DialogProps {
 
 /** A modal dialog: the focus is trapped in it and returns afterwards. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, description, closeLabel, children, actions } = props;
-  const returning = useReturnedFocus(props.focusFirst);
+  const { isOpen, onClose, title, description, closeLabel, children, actions, focusFirst, ...rest } = props;
+  const { isWide, isFull, ...native } = rest;
+  const returning = useReturnedFocus(focusFirst);
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim}>
           <Radix.Content
-            className={styles.dialog}
+            {...rootProps(native, styles.dialog)}
             {...returning}
-            data-wide={props.isWide || undefined}
-            data-full={props.isFull || undefined}
+            data-wide={isWide || undefined}
+            data-full={isFull || undefined}
             {...(description ? {} : { "aria-describedby": undefined })}
           >
             <div className={styles.head}>

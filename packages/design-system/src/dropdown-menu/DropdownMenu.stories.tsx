@@ -14,6 +14,7 @@ const onSignOut = fn();
 
 const meta = {
   title: "Primitives/Actions/Dropdown menu",
+  tags: ["stable", "action", "overlay"],
   id: "primitives-dropdown-menu",
   component: DropdownMenu,
   parameters: { guide },
@@ -47,7 +48,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement }) => {
     const trigger = () => within(canvasElement).getByRole("button", { name: "Account" });
     trigger().focus();

@@ -1,9 +1,10 @@
 import { Content, Portal, Root, Trigger } from "@radix-ui/react-dropdown-menu";
 import type { ReactElement, ReactNode } from "react";
+import { type NativeProps, rootProps } from "../native";
 import { useDirection } from "../text-direction";
 import { menu } from "./DropdownMenu.css";
 
-export interface DropdownMenuProps {
+export interface DropdownMenuProps extends NativeProps<"div", "role"> {
   /** The button that opens it. */
   trigger: ReactElement;
   /** `MenuItem`, `MenuRadioGroup`, `MenuHeading` and `MenuSeparator`. */
@@ -13,13 +14,13 @@ export interface DropdownMenuProps {
 }
 
 /** A menu under a button: arrows, Home, End and typing move, Enter chooses, Escape returns the focus. */
-export function DropdownMenu({ trigger, children, align = "start" }: DropdownMenuProps) {
+export function DropdownMenu({ trigger, children, align = "start", ...native }: DropdownMenuProps) {
   return (
     // Not modal, so that a menu does not block scrolling or the rest of the page.
     <Root modal={false} dir={useDirection()}>
       <Trigger asChild>{trigger}</Trigger>
       <Portal>
-        <Content className={menu} align={align} sideOffset={4} collisionPadding={8} loop>
+        <Content {...rootProps(native, menu)} align={align} sideOffset={4} collisionPadding={8} loop>
           {children}
         </Content>
       </Portal>

@@ -1,18 +1,19 @@
 import * as Menu from "@radix-ui/react-dropdown-menu";
 import type { ReactNode } from "react";
+import { type NativeProps, rootProps } from "../native";
 import * as styles from "./DropdownMenu.css";
 
-export interface MenuCaptionProps {
+export interface MenuCaptionProps extends NativeProps<"div", "role" | "title"> {
   title: string;
   /** A second, quieter line. */
   children?: ReactNode;
 }
 
 /** What a menu belongs to, above its items; it cannot be chosen. */
-export function MenuCaption({ title, children }: MenuCaptionProps) {
+export function MenuCaption({ title, children, ...native }: MenuCaptionProps) {
   return (
     <Menu.Group>
-      <Menu.Label className={styles.caption}>
+      <Menu.Label {...rootProps(native, styles.caption)}>
         <bdi className={styles.captionTitle}>{title}</bdi>
         {children && <span className={styles.captionMore}>{children}</span>}
       </Menu.Label>

@@ -1,9 +1,11 @@
 import * as Menu from "@radix-ui/react-dropdown-menu";
+import type { NativeProps } from "../native";
 import * as styles from "./DropdownMenu.css";
 import { MenuHeading } from "./MenuItem";
 import type { MenuChoice } from "./MenuRadioGroup";
 
-export interface MenuCheckboxGroupProps<Value extends string> {
+export interface MenuCheckboxGroupProps<Value extends string>
+  extends NativeProps<"div", "role" | "onChange"> {
   /** The caption over the choices. */
   label: string;
   choices: readonly MenuChoice<Value>[];
@@ -13,13 +15,13 @@ export interface MenuCheckboxGroupProps<Value extends string> {
 
 /** Any number of choices with a checkbox each; the menu stays open while they are ticked. */
 export function MenuCheckboxGroup<Value extends string>(props: MenuCheckboxGroupProps<Value>) {
-  const { label, choices, values, onChange } = props;
+  const { label, choices, values, onChange, ...native } = props;
   const tick = (ticked: Value, isOn: boolean) =>
     onChange(
       choices.map(({ value }) => value).filter((value) => (value === ticked ? isOn : values.includes(value))),
     );
   return (
-    <Menu.Group aria-label={label}>
+    <Menu.Group {...native} aria-label={label}>
       <MenuHeading>{label}</MenuHeading>
       {choices.map(({ value, label: words, count }) => (
         <Menu.CheckboxItem

@@ -2,9 +2,10 @@ import * as Menu from "@radix-ui/react-dropdown-menu";
 import type { ReactNode } from "react";
 import { Icon, type IconPicture } from "../icon";
 import { Link } from "../link";
+import { type NativeProps, rootProps } from "../native";
 import * as styles from "./DropdownMenu.css";
 
-export interface MenuItemProps {
+export interface MenuItemProps extends NativeProps<"div", "role" | "onSelect"> {
   children: ReactNode;
   icon?: IconPicture;
   /** The action of the item; omit it if there is an `href`. */
@@ -18,7 +19,16 @@ export interface MenuItemProps {
 
 /** An action or a link of a menu. */
 export function MenuItem(props: MenuItemProps) {
-  const { children, icon, onSelect, href, isExternal = false, tone = "neutral", isDisabled } = props;
+  const {
+    children,
+    icon,
+    onSelect,
+    href,
+    isExternal = false,
+    tone = "neutral",
+    isDisabled,
+    ...native
+  } = props;
   const content = (
     <>
       {icon && <Icon picture={icon} />}
@@ -27,7 +37,7 @@ export function MenuItem(props: MenuItemProps) {
   );
   return (
     <Menu.Item
-      className={styles.item}
+      {...rootProps(native, styles.item)}
       data-tone={tone}
       disabled={isDisabled ?? false}
       onSelect={onSelect}
@@ -46,12 +56,16 @@ export function MenuItem(props: MenuItemProps) {
   );
 }
 
+export interface MenuHeadingProps extends NativeProps<"div"> {
+  children: ReactNode;
+}
+
 /** A caption over the items that follow. */
-export function MenuHeading({ children }: { children: ReactNode }) {
-  return <Menu.Label className={styles.heading}>{children}</Menu.Label>;
+export function MenuHeading(props: MenuHeadingProps) {
+  return <Menu.Label {...rootProps(props, styles.heading)} />;
 }
 
 /** A line between groups of items. */
-export function MenuSeparator() {
-  return <Menu.Separator className={styles.separator} />;
+export function MenuSeparator(native: NativeProps<"div">) {
+  return <Menu.Separator {...rootProps(native, styles.separator)} />;
 }

@@ -1,6 +1,7 @@
 import * as Menu from "@radix-ui/react-dropdown-menu";
 import type { ReactNode } from "react";
 import { Check, Icon } from "../icon";
+import type { NativeProps } from "../native";
 import * as styles from "./DropdownMenu.css";
 
 export interface MenuChoice<Value extends string> {
@@ -10,7 +11,8 @@ export interface MenuChoice<Value extends string> {
   count?: string;
 }
 
-export interface MenuRadioGroupProps<Value extends string> {
+export interface MenuRadioGroupProps<Value extends string>
+  extends NativeProps<"div", "role" | "dir" | "onChange" | "defaultValue"> {
   /** The caption over the choices. */
   label: string;
   choices: readonly MenuChoice<Value>[];
@@ -20,13 +22,13 @@ export interface MenuRadioGroupProps<Value extends string> {
 
 /** Exclusive choices with a tick at the selected one: a theme, a language, a status. */
 export function MenuRadioGroup<Value extends string>(props: MenuRadioGroupProps<Value>) {
-  const { label, choices, value, onChange } = props;
+  const { label, choices, value, onChange, ...native } = props;
   const choose = (chosen: string) => {
     const choice = choices.find((candidate) => candidate.value === chosen);
     if (choice) onChange(choice.value);
   };
   return (
-    <Menu.RadioGroup value={value} onValueChange={choose} aria-label={label}>
+    <Menu.RadioGroup {...native} value={value} onValueChange={choose} aria-label={label}>
       <Menu.Label className={styles.heading}>{label}</Menu.Label>
       {choices.map((choice) => (
         <Menu.RadioItem key={choice.value} className={styles.item} value={choice.value}>

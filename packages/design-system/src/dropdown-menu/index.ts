@@ -1,5 +1,5 @@
 export { DropdownMenu, type DropdownMenuProps } from "./DropdownMenu";
 export { MenuCaption, type MenuCaptionProps } from "./MenuCaption";
 export { MenuCheckboxGroup, type MenuCheckboxGroupProps } from "./MenuCheckboxGroup";
-export { MenuHeading, MenuItem, type MenuItemProps, MenuSeparator } from "./MenuItem";
+export { MenuHeading, type MenuHeadingProps, MenuItem, type MenuItemProps, MenuSeparator } from "./MenuItem";
 export { type MenuChoice, MenuRadioGroup, type MenuRadioGroupProps } from "./MenuRadioGroup";

@@ -37,6 +37,7 @@ function Kept(props: EditableListProps) {
 
 const meta = {
   title: "Primitives/Input/Editable list",
+  tags: ["stable", "form"],
   id: "primitives-editable-list",
   component: EditableList,
   parameters: { guide },
@@ -63,7 +64,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** By keyboard: one Tab stop, arrows go from line to line and move a line by its grip. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

@@ -8,6 +8,7 @@ import { guide } from "./EmptyState.guide";
 
 const meta = {
   title: "Primitives/Feedback/Empty state",
+  tags: ["stable", "feedback"],
   id: "primitives-empty-state",
   component: EmptyState,
   parameters: { guide },
@@ -22,7 +23,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("heading", { level: 2 })).toHaveTextContent(
       "Nothing pending",

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import { Icon, type IconPicture } from "../icon";
-import type { NativeProps } from "../native";
+import { type NativeProps, rootProps } from "../native";
 import * as styles from "./EmptyState.css";
 
 export interface EmptyStateProps extends NativeProps<"div", "title"> {
@@ -22,7 +22,7 @@ export function EmptyState(props: EmptyStateProps) {
   const { title, children, icon, action, level = 2, titleRef, ...native } = props;
   const Heading = `h${level}` as const;
   return (
-    <div {...native} className={styles.empty}>
+    <div {...rootProps(native, styles.empty)}>
       {icon && (
         <span className={styles.picture}>
           <Icon picture={icon} size={20} />

@@ -19,6 +19,7 @@ const anything: Suggestions = { score: [0, 1], agents: [] };
 
 const meta = {
   title: "Primitives/Selection/Filter popover",
+  tags: ["stable", "form", "overlay"],
   id: "primitives-filter-popover",
   component: FilterPopover<Suggestions>,
   parameters: { guide },
@@ -73,7 +74,11 @@ const page = within(document.body);
 const triggerOf = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole("button", { name: /Suggestions/ });
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
@@ -103,7 +108,7 @@ export const SetFilter: Story = { args: { value: { score: [0.6, 1], agents: ["tr
 
 /** Two badges, the rest as a number. */
 export const ManySet: Story = {
-  tags: ["spec-401"],
+  parameters: { proves: [401] },
   args: { value: { score: [0.6, 1], agents: agents.slice(0, 3) } },
   play: async ({ canvasElement }) => {
     const trigger = within(triggerOf(canvasElement));
@@ -119,6 +124,6 @@ export const LongText: Story = {
 };
 export const Rtl: Story = { ...Open, parameters: { direction: "rtl" } };
 
-export const Hover: Story = { tags: ["hover"] };
+export const Hover: Story = { parameters: { pointer: "hover" } };
 
 export const AllStates: Story = allStates(meta, { Default, SetFilter, ManySet, LongText, Rtl });

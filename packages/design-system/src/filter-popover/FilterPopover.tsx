@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { ChevronDown, Icon, type IconPicture } from "../icon";
-import type { NativeProps } from "../native";
+import { type NativeProps, rootProps } from "../native";
 import { Popover } from "../popover";
 import { collapsed } from "./badges";
 import * as styles from "./FilterPopover.css";
@@ -41,7 +41,7 @@ export function FilterPopover<Value>(props: FilterPopoverProps<Value>) {
       isOpen={isOpen}
       onOpenChange={change}
       trigger={
-        <button {...native} type="button" className={styles.trigger} data-set={shown.length > 0 || undefined}>
+        <button {...rootProps(native, styles.trigger)} type="button" data-set={shown.length > 0 || undefined}>
           {icon && <Icon picture={icon} />}
           {label}
           {shown.map((badge) => (

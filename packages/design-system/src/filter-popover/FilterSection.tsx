@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ChevronDown, Icon } from "../icon";
-import type { NativeProps } from "../native";
+import { type NativeProps, rootProps } from "../native";
 import * as styles from "./FilterPopover.css";
 
 export interface FilterSectionProps extends NativeProps<"details", "open"> {
@@ -15,7 +15,7 @@ export interface FilterSectionProps extends NativeProps<"details", "open"> {
 /** One property of a filter that has several; it can be collapsed. */
 export function FilterSection({ title, isInitiallyOpen = false, children, ...native }: FilterSectionProps) {
   return (
-    <details {...native} className={styles.section} open={isInitiallyOpen}>
+    <details {...rootProps(native, styles.section)} open={isInitiallyOpen}>
       <summary className={styles.summary}>
         {title}
         <span className={styles.turn}>

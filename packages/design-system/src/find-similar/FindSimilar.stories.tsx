@@ -10,6 +10,7 @@ const vectors = ["message-mini-384", "subject-mini-384"].map((value) => ({ value
 
 const meta = {
   title: "Primitives/Selection/Find similar",
+  tags: ["stable", "form", "overlay"],
   id: "primitives-find-similar",
   component: FindSimilar,
   parameters: { guide },
@@ -36,7 +37,11 @@ const page = within(document.body);
 const triggerIn = (canvas: HTMLElement) => within(canvas).getByRole("button", { name: "Find similar" });
 
 /** By keyboard: the order, the vector, and Enter finds. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
@@ -65,7 +70,7 @@ export const Open: Story = {
 
 /** With a single vector nothing has to be chosen. */
 export const OneVector: Story = {
-  tags: ["spec-267"],
+  parameters: { proves: [267] },
   args: { vectors: vectors.slice(0, 1) },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(triggerIn(canvasElement));
@@ -81,6 +86,6 @@ export const LongText: Story = {
   },
 };
 export const Rtl: Story = { ...Open, parameters: { direction: "rtl" } };
-export const Hover: Story = { tags: ["hover"] };
+export const Hover: Story = { parameters: { pointer: "hover" } };
 
 export const AllStates: Story = allStates(meta, { Default, OneVector });

@@ -1,5 +1,6 @@
 import { cloneElement, type FormEvent, type ReactElement, useState } from "react";
 import { Button } from "../button";
+import type { NativeProps } from "../native";
 import { Popover } from "../popover";
 import { type RadioChoice, RadioGroup } from "../radio-group";
 import { SegmentedControl } from "../segmented-control";
@@ -25,7 +26,7 @@ export interface SimilarWords {
   find: string;
 }
 
-export interface FindSimilarProps {
+export interface FindSimilarProps extends NativeProps<"div", "role" | "dir"> {
   /** The button that opens it. */
   trigger: ReactElement<{ onClick?: () => void }>;
   /** The vectors that the record has, at least one. */
@@ -35,13 +36,13 @@ export interface FindSimilarProps {
 }
 
 /** Chooses order and vector of a search for similar records; with a single vector the search starts at once. */
-export function FindSimilar({ trigger, vectors, onFind, words }: FindSimilarProps) {
+export function FindSimilar({ trigger, vectors, onFind, words, ...native }: FindSimilarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [only] = vectors;
   if (only && vectors.length === 1)
     return cloneElement(trigger, { onClick: () => onFind({ vector: only.value, order: "most" }) });
   return (
-    <Popover trigger={trigger} label={words.title} isOpen={isOpen} onOpenChange={setIsOpen}>
+    <Popover {...native} trigger={trigger} label={words.title} isOpen={isOpen} onOpenChange={setIsOpen}>
       <SimilarForm
         vectors={vectors}
         words={words}

@@ -7,6 +7,7 @@ import { guide } from "./IconButton.guide";
 
 const meta = {
   title: "Primitives/Actions/Icon button",
+  tags: ["stable", "action"],
   id: "primitives-icon-button",
   component: IconButton,
   parameters: { guide },
@@ -16,7 +17,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole("button", { name: "Dataset settings" });
     await userEvent.tab();
@@ -44,8 +49,8 @@ export const Rtl: Story = {
   args: { picture: ChevronRight, label: "السجل التالي", isDirectional: true },
 };
 
-export const Hover: Story = { tags: ["hover"] };
-export const Held: Story = { tags: ["press"] };
+export const Hover: Story = { parameters: { pointer: "hover" } };
+export const Held: Story = { parameters: { pointer: "press" } };
 export const Outlined: Story = { args: { isOutlined: true, size: "md" } };
 
 export const AllStates: Story = allStates(meta, { Default, Pressed, Disabled, Rtl, Outlined });

@@ -1,14 +1,10 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { Icon, type IconPicture } from "../icon";
+import { type NativeProps, rootProps } from "../native";
 import { Tooltip } from "../tooltip";
 import { iconButton } from "./IconButton.css";
 
-type Native = Omit<
-  ComponentPropsWithRef<"button">,
-  "className" | "style" | "disabled" | "children" | "aria-label"
->;
-
-export interface IconButtonProps extends Native {
+export interface IconButtonProps extends NativeProps<"button", "disabled" | "aria-label"> {
   picture: IconPicture;
   /** The name, spoken and shown as a tooltip. */
   label: string;
@@ -43,8 +39,7 @@ export function IconButton(props: IconButtonProps) {
   const button = (
     <button
       type="button"
-      {...native}
-      className={iconButton}
+      {...rootProps(native, iconButton)}
       aria-label={label}
       aria-pressed={isPressed}
       aria-disabled={isDisabled || undefined}

@@ -1,10 +1,11 @@
 import type { LucideIcon } from "lucide-react";
+import { type NativeProps, rootProps } from "../native";
 import { icon } from "./Icon.css";
 
 /** An icon of the icon set, to be passed to components that show one. */
 export type IconPicture = LucideIcon;
 
-export interface IconProps {
+export interface IconProps extends NativeProps<"svg", "strokeWidth"> {
   picture: IconPicture;
   /** Pixels at the default text size, with which it scales; smaller icons have a bolder stroke. Default 16. */
   size?: 10 | 12 | 14 | 16 | 20;
@@ -15,10 +16,10 @@ export interface IconProps {
 const strokes = { 10: 2.4, 12: 2.2, 14: 1.9, 16: 1.75, 20: 1.6 };
 
 /** A decorative icon; its meaning must be given in text as well. */
-export function Icon({ picture: Picture, size = 16, isDirectional = false }: IconProps) {
+export function Icon({ picture: Picture, size = 16, isDirectional = false, ...native }: IconProps) {
   return (
     <Picture
-      className={icon}
+      {...rootProps(native, icon)}
       size={`${size / 16}rem`}
       strokeWidth={strokes[size]}
       aria-hidden="true"

@@ -7,6 +7,7 @@ import { guide } from "./Kbd.guide";
 
 const meta = {
   title: "Primitives/Data display/Kbd",
+  tags: ["stable", "data"],
   id: "primitives-kbd",
   component: Kbd,
   parameters: { guide },
@@ -26,7 +27,7 @@ export const AsText: Story = {
   },
 };
 
-/** Arrows and the keys of a Mac look the same on every device, and stay text. */
+/** Arrows and the keys of a Mac look the same on every device, and stay text (library 7.3). */
 export const Arrows: Story = {
   args: { children: "⌘ ⇧ ⌥ ← → ↑ ↓", isText: true },
   play: async ({ canvasElement }) => {

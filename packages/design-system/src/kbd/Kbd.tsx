@@ -10,7 +10,7 @@ import {
   type IconPicture,
   OptionPicture,
 } from "../icon";
-import type { NativeProps } from "../native";
+import { type NativeProps, rootProps } from "../native";
 import { VisuallyHidden } from "../visually-hidden";
 import { kbd } from "./Kbd.css";
 
@@ -24,7 +24,7 @@ export interface KbdProps extends NativeProps<"kbd"> {
 /** A key as a hint beside a control, hidden from screen readers and on touch devices. */
 export function Kbd({ children, isText = false, ...native }: KbdProps) {
   return (
-    <kbd {...native} className={kbd} data-hint={!isText || undefined} aria-hidden={!isText || undefined}>
+    <kbd {...rootProps(native, kbd)} data-hint={!isText || undefined} aria-hidden={!isText || undefined}>
       {typeof children === "string" ? printed(children) : children}
     </kbd>
   );

@@ -32,20 +32,20 @@ function notesOf(Wrapper: typeof StrictMode | undefined) {
   return { first, second, last: take() };
 }
 
-test("effects, layout effects and cleanups call the function of the last render (issue 16)", () => {
+test("effects, layout effects and cleanups call the function of the last render (library 4.1)", () => {
   const { first, second, last } = notesOf(undefined);
   expect(first).toEqual(["layout of 1: 1", "effect of 1: 1"]);
   expect(second).toEqual(["layout cleanup of 1: 2", "layout of 2: 2", "cleanup of 1: 2", "effect of 2: 2"]);
   expect(last).toEqual(["layout cleanup of 2: 2", "cleanup of 2: 2", "unmounted: 2"]);
 });
 
-test("Strict Mode, which runs effects twice, sees the same values (issue 16)", () => {
+test("Strict Mode, which runs effects twice, sees the same values (library 4.1)", () => {
   const { first, second, last } = notesOf(StrictMode as never);
   expect(first.filter((note) => !note.endsWith(" 1"))).toEqual([]);
   expect([...second, ...last].filter((note) => !note.endsWith(" 2"))).toEqual([]);
 });
 
-test("the function stays the same, so that no effect runs again for it (issue 16)", () => {
+test("the function stays the same, so that no effect runs again for it (library 4.1)", () => {
   const seen = new Set<unknown>();
   function Keeper({ value }: { value: number }) {
     seen.add(useLatest(() => value));

@@ -19,6 +19,7 @@ See [the tone guide](https://example.org/tone) and \`triage.md\`.`;
 
 const meta = {
   title: "Primitives/Data display/Markdown",
+  tags: ["stable", "data"],
   id: "primitives-markdown",
   component: Markdown,
   parameters: { guide },
@@ -36,7 +37,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole("link", { name: "the tone guide" });
     await expect(link).toHaveAttribute("rel", "noopener noreferrer");

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useMemo } from "react";
-import type { NativeProps } from "../native";
+import { type NativeProps, rootProps } from "../native";
 import { useLoaded } from "../on-demand";
 import * as styles from "./Markdown.css";
 import { RenderedMarkdown } from "./RenderedMarkdown";
@@ -32,8 +32,7 @@ export function Markdown({ text, words, look = "reading", topLevel = 3, ...nativ
   const book = useLoaded(loadBook, isLong);
   const place = useMemo(() => ({ topLevel }), [topLevel]);
   const element = {
-    ...native,
-    className: styles.markdown,
+    ...rootProps(native, styles.markdown),
     "data-look": look,
     onErrorCapture: (event: SyntheticEvent) => replaceImage(event.target, words.noImage),
   };

@@ -1,13 +1,32 @@
-import type { ComponentPropsWithRef, JSX, Ref, RefCallback } from "react";
+import type { ComponentPropsWithRef, CSSProperties, JSX, Ref, RefCallback } from "react";
 
 /**
- * The props that a primitive passes to its root element: the ref and every attribute, except its appearance and the
- * props that the primitive sets itself (`Own`).
+ * The props that a primitive passes to its root element: the ref, the class, the style and every attribute, except the
+ * props that the primitive sets itself (`Own`). A primitive around a native control passes the ref and the attributes to
+ * the control, the class and the style to its outermost element.
  */
 export type NativeProps<Tag extends keyof JSX.IntrinsicElements, Own extends string = never> = Omit<
   ComponentPropsWithRef<Tag>,
-  "className" | "style" | "children" | Own
+  "children" | Own
 >;
+
+/** How a caller changes the appearance of a root element. */
+export interface RootLook {
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
+}
+
+/**
+ * Adds a primitive's own class and style to the props of its root. The caller's come after: the rules of ADR 0021 make
+ * its classes win, the order makes its styles win.
+ */
+export function rootProps<Native extends RootLook>(native: Native, className: string, style?: CSSProperties) {
+  return {
+    ...native,
+    className: native.className ? `${className} ${native.className}` : className,
+    style: style && native.style ? { ...style, ...native.style } : (native.style ?? style),
+  };
+}
 
 /** Sets a ref from outside, for primitives that also need the element themselves. */
 export function setRef<Element>(

@@ -7,11 +7,12 @@ import { guide } from "./NumberField.guide";
 
 const meta = {
   title: "Primitives/Input/Number field",
+  tags: ["stable", "form"],
   id: "primitives-number-field",
   component: NumberField,
   parameters: { guide },
   render: (args) => {
-    const [value, onChange] = useControlled(args.value, args.onChange);
+    const [value, onChange] = useControlled<number | undefined>(args.value, args.onChange);
     return <NumberField {...args} value={value} onChange={onChange} />;
   },
   args: { label: "Minimum submitted", value: 2, min: 1, max: 20, onChange: fn() },
@@ -24,6 +25,11 @@ const fieldOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole(
 
 export const Default: Story = {
   args: { hint: "So many answers complete a record." },
+};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement, args }) => {
     const field = fieldOf(canvasElement);
     await expect(field).toHaveAccessibleName("Minimum submitted");

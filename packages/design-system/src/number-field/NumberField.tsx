@@ -1,15 +1,18 @@
 import { type KeyboardEvent, useId, useState } from "react";
+import { useControllable } from "../controllable";
 import { Minus, Plus } from "../icon";
 import { IconButton } from "../icon-button";
 import type { NativeProps } from "../native";
 import { FieldFrame, type FieldWords, noteAttributes } from "../text-field";
 import { box, input } from "../text-field/TextField.css";
-import { parseNumber, snap, steppedBy } from "./number";
+import { outOfRange, useWarnings } from "../warnings";
+import { parseNumber, snap, steppedBy, usable } from "./number";
 
 type Decided =
   | "id"
   | "type"
   | "value"
+  | "defaultValue"
   | "onChange"
   | "size"
   | "readOnly"
@@ -20,9 +23,12 @@ type Decided =
   | "step";
 
 export interface NumberFieldProps extends NativeProps<"input", Decided>, FieldWords {
-  value: number | undefined;
+  /** `undefined`: empty. Without the prop the field keeps its value itself. */
+  value?: number | undefined;
+  /** The value at first and after a reset of the form, for a field that keeps it itself. */
+  defaultValue?: number | undefined;
   /** Called when the field loses the focus, on Enter and at every step; invalid text does not change the value. */
-  onChange: (value: number | undefined) => void;
+  onChange?: ((value: number | undefined) => void) | undefined;
   /** Default: unlimited. */
   min?: number;
   max?: number;
@@ -37,18 +43,41 @@ export interface NumberFieldProps extends NativeProps<"input", Decided>, FieldWo
 
 /** A number: typed, or stepped with ↑ ↓, Page Up and Page Down (ten steps), Home and End. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, isLabelHidden, hint, error, requiredLabel, value, onChange, ...rest } = props;
-  const { min, max, step, steps, size = "md", isReadOnly, isDisabled, ...native } = rest;
-  const range = {
+  const { label, isLabelHidden, hint, error, requiredLabel, value: controlled, onChange, ...rest } = props;
+  const {
+    defaultValue,
+    min,
+    max,
+    step = 1,
+    steps,
+    size = "md",
+    isReadOnly,
+    isDisabled,
+    className,
+    style,
+    ...native
+  } = rest;
+  const asked = {
     min: min ?? Number.NEGATIVE_INFINITY,
     max: max ?? Number.POSITIVE_INFINITY,
-    step: step ?? 1,
+    step,
   };
+  const range = usable(asked);
   const id = useId();
-  const { shown, type, settle, press, stepOnce } = useTyping({ value, onChange, range, isReadOnly });
+  const [typed, type] = useState<string>();
+  const [given, change, inForm] = useControllable<number | undefined>({
+    isControlled: "value" in props,
+    value: controlled,
+    defaultValue,
+    onChange,
+    onReset: () => type(undefined),
+  });
+  const value = Number.isFinite(given) ? given : undefined;
+  useWarnings("NumberField", () => [outOfRange(given ?? snap(0, range), asked)]);
+  const { shown, settle, press, stepOnce } = useTyping({ typed, type, value, change, range, isReadOnly });
   const canStep = steps !== undefined && !isDisabled && !isReadOnly;
   return (
-    <FieldFrame {...{ id, label, isLabelHidden, hint, error, requiredLabel }}>
+    <FieldFrame {...{ id, label, isLabelHidden, hint, error, requiredLabel, className, style, inForm }}>
       <div className={box} data-size={size} data-invalid={error !== undefined || undefined}>
         <input
           {...native}
@@ -61,8 +90,8 @@ export function NumberField(props: NumberFieldProps) {
           role="spinbutton"
           autoComplete="off"
           aria-valuenow={value}
-          aria-valuemin={min}
-          aria-valuemax={max}
+          aria-valuemin={Number.isFinite(range.min) ? range.min : undefined}
+          aria-valuemax={Number.isFinite(range.max) ? range.max : undefined}
           value={shown}
           onChange={(event) => type(event.target.value)}
           onKeyDown={(event) => {
@@ -84,17 +113,20 @@ export function NumberField(props: NumberFieldProps) {
   );
 }
 
-interface Typing extends Pick<NumberFieldProps, "value" | "onChange" | "isReadOnly"> {
+interface Typing extends Pick<NumberFieldProps, "isReadOnly"> {
+  /** The text as typed; none: the value as text. */
+  typed: string | undefined;
+  type: (typed: string | undefined) => void;
+  value: number | undefined;
+  change: (value: number | undefined) => void;
   range: { min: number; max: number; step: number };
 }
 
 /** The text during typing; the value changes only afterwards. */
-function useTyping({ value, onChange, range, isReadOnly }: Typing) {
-  const [typed, setTyped] = useState<string>();
-
+function useTyping({ typed, type, value, change, range, isReadOnly }: Typing) {
   const tell = (next: number | undefined) => {
-    setTyped(undefined);
-    if (next !== value) onChange(next);
+    type(undefined);
+    if (next !== value) change(next);
   };
   const settle = () => {
     if (typed === undefined) return;
@@ -111,7 +143,7 @@ function useTyping({ value, onChange, range, isReadOnly }: Typing) {
   const press = (event: KeyboardEvent) => {
     if (isReadOnly || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === "Enter") return settle();
-    if (event.key === "Escape" && typed !== undefined) setTyped(undefined);
+    if (event.key === "Escape" && typed !== undefined) type(undefined);
     else if (!stepOnce(event.key)) return;
     // Home and End would move the caret, Escape would close the surrounding overlay.
     event.preventDefault();
@@ -120,7 +152,6 @@ function useTyping({ value, onChange, range, isReadOnly }: Typing) {
 
   return {
     shown: typed ?? (value === undefined ? "" : String(value)),
-    type: setTyped,
     settle,
     press,
     stepOnce,

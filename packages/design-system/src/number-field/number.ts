@@ -7,6 +7,17 @@ export interface NumberRange {
 
 const largeStep = 10;
 
+/** A range as `snap` needs it, from any numbers: ends that are no numbers are unlimited, a step is above zero. */
+export function usable({ min, max, step }: NumberRange): NumberRange {
+  const from = Number.isNaN(min) ? Number.NEGATIVE_INFINITY : min;
+  const until = Number.isNaN(max) ? Number.POSITIVE_INFINITY : max;
+  return {
+    min: from,
+    max: Math.max(from, until),
+    step: step > 0 && Number.isFinite(step) ? step : 1,
+  };
+}
+
 /** Parses a typed number with a decimal comma or point; undefined if it is not a number. */
 export function parseNumber(text: string): number | undefined {
   const plain = text.trim().replace("−", "-").replace(",", ".");
@@ -40,7 +51,7 @@ const stepsOf: Record<string, number> = {
 
 // 0.1 + 0.2 is not 0.3, so the result is rounded to the decimals of the step.
 function round(value: number, decimals: number): number {
-  return Number(value.toFixed(decimals));
+  return Number(value.toFixed(Math.min(100, decimals)));
 }
 
 function decimalsOf(...values: number[]): number {

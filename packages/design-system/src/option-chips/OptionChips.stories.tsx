@@ -6,12 +6,12 @@ import { OptionChips, type OptionChipsProps } from "./OptionChips";
 import { guide } from "./OptionChips.guide";
 
 function Controlled(props: OptionChipsProps) {
-  const [selected, setSelected] = useState(props.selected);
+  const [selected, setSelected] = useState(props.selected ?? []);
   const [isExpanded, setIsExpanded] = useState(props.isExpanded);
   const onChoose = (value: string) => {
     const kept = props.mode === "multiple" ? selected.filter((other) => other !== value) : [];
     setSelected(selected.includes(value) ? kept : [...kept, value]);
-    props.onChoose(value);
+    props.onChoose?.(value);
   };
   return (
     <>
@@ -36,6 +36,7 @@ const many = asOptions(Array.from({ length: 77 }, (_, index) => `Intent ${index 
 
 const meta = {
   title: "Primitives/Annotation/Option chips",
+  tags: ["stable", "annotation"],
   id: "primitives-option-chips",
   component: OptionChips,
   parameters: { guide },
@@ -60,7 +61,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement, args }) => {
     const group = within(within(canvasElement).getByRole("radiogroup", { name: /customer need/ }));
     await userEvent.tab();
@@ -86,7 +91,7 @@ export const Pencilled: Story = {
     isPencil: true,
     suggestions: { refund: { score: "0.9", label: "Suggested by triage-v3, score 0.9" } },
   },
-  tags: ["spec-371"],
+  parameters: { proves: [371] },
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByRole("radio", { name: /Refund Suggested by triage-v3, score 0.9/ }),
@@ -158,7 +163,7 @@ export const MultiplePencilled: Story = {
 
 export const Collapsed: Story = {
   args: { visibleCount: 3, selected: ["other"] },
-  tags: ["spec-343", "spec-344"],
+  parameters: { proves: [343, 344] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole("radio")).toHaveLength(4);
@@ -193,7 +198,7 @@ export const TakenBack: Story = {
 
 export const ManyLabels: Story = {
   args: { options: many },
-  tags: ["spec-343"],
+  parameters: { proves: [343] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -269,7 +274,7 @@ export const Rtl: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: "mobile1" } } };
 
-export const Hover: Story = { tags: ["hover"] };
+export const Hover: Story = { parameters: { pointer: "hover" } };
 export const Focus: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -291,7 +296,17 @@ export const AgentAndScore: Story = {
 };
 
 /** Required and without a value after an attempt to submit. */
-export const Invalid: Story = { args: { isRequired: true, isInvalid: true } };
+/** Shown by an outline, too, not only said to screen readers (library 2.6). */
+export const Invalid: Story = {
+  args: { isRequired: true, isInvalid: true },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole("radiogroup");
+    await expect(group).toHaveAttribute("aria-invalid", "true");
+    await expect(getComputedStyle(canvasElement.querySelector("[data-invalid]") ?? group).outlineStyle).toBe(
+      "solid",
+    );
+  },
+};
 
 export const AllStates: Story = allStates(
   meta,

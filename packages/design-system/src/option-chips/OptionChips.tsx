@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from "react";
-import type { NativeProps } from "../native";
+import { FormValues, useControllable } from "../controllable";
+import { type NativeProps, rootProps } from "../native";
 import { useRoving } from "../roving";
+import { choiceProblems, useWarnings } from "../warnings";
 import { arrange } from "./arrange";
 import { ChipSearch } from "./ChipSearch";
 import { Chips } from "./Chips";
@@ -16,8 +18,18 @@ export interface OptionChipsProps extends NativeProps<"div"> {
   mode: "single" | "multiple";
   /** In the order of display. */
   options: readonly ChipOption[];
-  selected: readonly string[];
-  onChoose: (value: string) => void;
+  /** Without it the chips keep the selection themselves. */
+  selected?: readonly string[] | undefined;
+  /**
+   * The selection at first and after a reset of the form, for chips that keep it themselves.
+   *
+   * @default none
+   */
+  defaultSelected?: readonly string[] | undefined;
+  /** Called with the chosen option, which in `multiple` may have been selected before. */
+  onChoose?: ((value: string) => void) | undefined;
+  /** The name in a form, which gets an entry for each selected option. */
+  name?: string | undefined;
   /** Called after an option was selected in the search; it has the focus. */
   onFound?: () => void;
   /** The selection is a suggestion that no person has confirmed or changed. */
@@ -25,8 +37,9 @@ export interface OptionChipsProps extends NativeProps<"div"> {
   suggestions?: Readonly<Record<string, ChipSuggestion>>;
   /** How many to show at first; none: all. */
   visibleCount?: number | null;
-  isExpanded: boolean;
-  onExpandedChange: (isExpanded: boolean) => void;
+  /** Whether all options are shown. Without it the chips keep this themselves. */
+  isExpanded?: boolean | undefined;
+  onExpandedChange?: ((isExpanded: boolean) => void) | undefined;
   isReadOnly?: boolean;
   isRequired?: boolean;
   isInvalid?: boolean;
@@ -44,9 +57,10 @@ const windowedAbove = 200;
 
 /** The options of a label question: one Tab stop, ↑ ↓ move, Space chooses, letters search. */
 export function OptionChips(props: OptionChipsProps) {
-  const { labelId, mode, options, selected, onChoose, words, suggestions = {}, ...rest } = props;
+  const { labelId, mode, options, name, words, suggestions = {}, ...others } = props;
+  const { selected, choose, isExpanded, expand, inForm, rest } = useSelection(mode, options, others);
   const { isPencil = false, isReadOnly = false, isRequired, isInvalid, visibleCount, ...more } = rest;
-  const { isExpanded, onExpandedChange, onFound, ...native } = more;
+  const { onFound, ...native } = more;
   const [query, setQuery] = useState("");
   const search = useRef<HTMLInputElement>(null);
   const chipWindow = useRef<ChipWindowHandle>(null);
@@ -68,7 +82,7 @@ export function OptionChips(props: OptionChipsProps) {
   );
 
   const onEnter = useSearchEnter({
-    ...{ shown, query, setQuery, onChoose, onFound, focusItem: roving.focusItem },
+    ...{ shown, query, setQuery, onChoose: choose, onFound, focusItem: roving.focusItem },
     isChosen: (value) => selected.includes(value) && !isPencil,
   });
 
@@ -93,13 +107,13 @@ export function OptionChips(props: OptionChipsProps) {
         suggestion={suggestions[option.value]}
         isReadOnly={isReadOnly}
         place={isWindowed ? { index, count: shown.length } : undefined}
-        onChoose={() => onChoose(option.value)}
+        onChoose={() => choose(option.value)}
       />
     );
   };
 
   return (
-    <div {...native} className={styles.root} data-still={isStill || undefined}>
+    <div {...rootProps(native, styles.root)} data-still={isStill || undefined}>
       {hasSearch && (
         <ChipSearch
           ref={search}
@@ -123,10 +137,11 @@ export function OptionChips(props: OptionChipsProps) {
             isExpanded={isExpanded}
             words={words}
             onKeyDown={onKeyDown}
-            onToggle={() => onExpandedChange(!isExpanded)}
+            onToggle={() => expand(!isExpanded)}
           />
         )}
       </div>
+      <FormValues ref={inForm} name={name} values={selected} />
       {shown.length === 0 && (
         <p className={styles.none} role="status">
           {words.noneFound}
@@ -134,6 +149,38 @@ export function OptionChips(props: OptionChipsProps) {
       )}
     </div>
   );
+}
+
+type Selection = "selected" | "defaultSelected" | "onChoose" | "isExpanded" | "onExpandedChange";
+
+/** The selection and whether all options are shown, kept by the caller or here. */
+function useSelection<Rest extends Pick<OptionChipsProps, Selection>>(
+  mode: OptionChipsProps["mode"],
+  options: readonly ChipOption[],
+  props: Rest,
+) {
+  const { selected: controlled, defaultSelected = [], onChoose, ...others } = props;
+  const { isExpanded: isControlledExpanded, onExpandedChange, ...rest } = others;
+  const [selected, select, inForm] = useControllable({
+    isControlled: "selected" in props,
+    value: controlled,
+    defaultValue: defaultSelected,
+    onChange: undefined,
+  });
+  const [isExpanded, expand] = useControllable({
+    isControlled: "isExpanded" in props,
+    value: isControlledExpanded,
+    defaultValue: false,
+    onChange: onExpandedChange,
+  });
+  useWarnings("OptionChips", () => choiceProblems("options", options, selected));
+  const choose = (value: string) => {
+    const others = selected.filter((candidate) => candidate !== value);
+    if (mode === "single") select([value]);
+    else select(others.length < selected.length ? others : [...selected, value]);
+    onChoose?.(value);
+  };
+  return { selected, choose, isExpanded, expand, inForm, rest };
 }
 
 interface MoreToggleProps {

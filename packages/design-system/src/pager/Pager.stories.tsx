@@ -6,6 +6,7 @@ import { guide } from "./Pager.guide";
 
 const meta = {
   title: "Primitives/Navigation/Pager",
+  tags: ["stable", "navigation"],
   id: "primitives-pager",
   component: Pager,
   parameters: { guide },
@@ -32,7 +33,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement, args }) => {
     const pager = within(within(canvasElement).getByRole("navigation", { name: "Records" }));
     await userEvent.click(pager.getByRole("button", { name: "Next record" }));

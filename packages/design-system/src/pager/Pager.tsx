@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { ChevronLeft, ChevronRight } from "../icon";
 import { IconButton } from "../icon-button";
-import type { NativeProps } from "../native";
+import { type NativeProps, rootProps } from "../native";
 import * as styles from "./Pager.css";
 import { pageOf } from "./page-of";
 
@@ -41,7 +41,7 @@ export function Pager(props: PagerProps) {
   };
 
   return (
-    <nav {...native} className={styles.pager} aria-label={label}>
+    <nav {...rootProps(native, styles.pager)} aria-label={label}>
       <IconButton
         picture={ChevronLeft}
         isDirectional

@@ -1,9 +1,10 @@
 import { Content, Portal, Root, Trigger } from "@radix-ui/react-popover";
 import type { KeyboardEvent, ReactElement, ReactNode } from "react";
+import { type NativeProps, rootProps } from "../native";
 import { useDirection } from "../text-direction";
 import { popover } from "./Popover.css";
 
-export interface PopoverProps {
+export interface PopoverProps extends NativeProps<"div", "role" | "dir"> {
   /** The button that opens it. */
   trigger: ReactElement;
   /** Its name for screen readers. */
@@ -19,21 +20,25 @@ export interface PopoverProps {
 
 /** A small surface under a button, for settings. Escape, a click elsewhere and the button close it. */
 export function Popover(props: PopoverProps) {
-  const { trigger, label, isOpen, onOpenChange, children, align = "start", fit = "content" } = props;
+  const { trigger, label, isOpen, onOpenChange, children, align = "start", fit = "content", ...rest } = props;
+  const { onKeyDown, ...native } = rest;
   const direction = useDirection();
   return (
     <Root open={isOpen} onOpenChange={onOpenChange}>
       <Trigger asChild>{trigger}</Trigger>
       <Portal>
         <Content
-          className={popover}
+          {...rootProps(native, popover)}
           aria-label={label}
           dir={direction}
           align={align}
           sideOffset={4}
           collisionPadding={8}
           data-fit={fit}
-          onKeyDown={keepInside}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            keepInside(event);
+          }}
         >
           {children}
         </Content>

@@ -1,4 +1,4 @@
-import type { NativeProps } from "../native";
+import { type NativeProps, rootProps } from "../native";
 import { Status, type StatusName } from "../status";
 import * as styles from "./ProgressLegend.css";
 
@@ -9,7 +9,7 @@ export interface ProgressLegendProps extends NativeProps<"dl"> {
 /** The numbers behind a meter, one line per status. */
 export function ProgressLegend({ rows, ...native }: ProgressLegendProps) {
   return (
-    <dl {...native} className={styles.legend}>
+    <dl {...rootProps(native, styles.legend)}>
       {rows.map(({ status, label, count, share }) => (
         <div key={status} className={styles.row}>
           <dt>

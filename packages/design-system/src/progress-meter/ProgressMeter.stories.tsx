@@ -7,6 +7,7 @@ import { guide } from "./ProgressMeter.guide";
 
 const meta = {
   title: "Primitives/Feedback/Progress meter",
+  tags: ["stable", "feedback"],
   id: "primitives-progress-meter",
   component: ProgressMeter,
   parameters: { guide },
@@ -23,7 +24,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("img", { name: /41% submitted/ })).toBeVisible();
   },
@@ -54,6 +59,14 @@ export const Large: Story = {
       />
     </>
   ),
+  // The bar says what the legend says (library 2.9).
+  play: async ({ canvasElement }) => {
+    const bar = canvasElement.querySelector("[data-size=lg]")?.getBoundingClientRect();
+    const part = canvasElement
+      .querySelector("[data-size=lg] [data-status=submitted]")
+      ?.getBoundingClientRect();
+    await expect((part?.width ?? 0) / (bar?.width ?? 1)).toBeCloseTo(0.221, 2);
+  },
 };
 
 export const Rtl: Story = { parameters: { direction: "rtl" } };

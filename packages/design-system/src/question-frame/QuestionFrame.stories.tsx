@@ -17,6 +17,7 @@ const ruler = (value?: number, isPencil = false) => (
 
 const meta = {
   title: "Questions/Frame",
+  tags: ["stable", "annotation"],
   component: QuestionFrame,
   parameters: { guide },
   args: {
@@ -33,8 +34,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  tags: ["spec-323"],
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
+  parameters: { proves: [323] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByTitle("Required response")).toHaveTextContent("*");
@@ -62,7 +67,7 @@ export const Focused: Story = {
 };
 
 export const Pencilled: Story = {
-  tags: ["spec-371"],
+  parameters: { proves: [371] },
   args: {
     mark: { look: "pencilled", label: "Filled from a suggestion" },
     suggestedBy: "urgency-v3 · 0.7",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Check, Circle, CircleAlert, Icon, type IconPicture, Pencil } from "../icon";
-import type { NativeProps } from "../native";
+import { type NativeProps, rootProps } from "../native";
 import { DescriptionTooltip } from "../tooltip";
 import { VisuallyHidden } from "../visually-hidden";
 import * as styles from "./QuestionFrame.css";
@@ -41,9 +41,8 @@ export function QuestionFrame(props: QuestionFrameProps) {
   const { isActive, children, ...native } = rest;
   return (
     <section
-      {...native}
+      {...rootProps(native, styles.frame)}
       id={id}
-      className={styles.frame}
       aria-labelledby={labelId}
       tabIndex={-1}
       data-active={isActive || undefined}

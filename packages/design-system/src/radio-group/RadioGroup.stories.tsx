@@ -7,6 +7,7 @@ import { guide } from "./RadioGroup.guide";
 
 const meta = {
   title: "Primitives/Selection/Radio group",
+  tags: ["stable", "form"],
   id: "primitives-radio-group",
   component: RadioGroup<string>,
   parameters: { guide },
@@ -29,7 +30,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement, args }) => {
     const group = within(within(canvasElement).getByRole("radiogroup", { name: "Compare by" }));
     await expect(group.queryByRole("radio", { checked: true })).not.toBeInTheDocument();
@@ -95,7 +100,7 @@ export const Rtl: Story = {
   },
 };
 
-export const Hover: Story = { tags: ["hover"] };
+export const Hover: Story = { parameters: { pointer: "hover" } };
 export const Focus: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

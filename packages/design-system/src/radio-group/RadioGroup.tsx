@@ -1,7 +1,9 @@
 import { useId } from "react";
-import type { NativeProps } from "../native";
+import { useControllable } from "../controllable";
+import { type NativeProps, rootProps } from "../native";
 import { FieldNote, type FieldWords, noteAttributes, RequiredMark } from "../text-field";
 import { VisuallyHidden } from "../visually-hidden";
+import { choiceProblems, useWarnings } from "../warnings";
 import * as styles from "./RadioGroup.css";
 
 /** One of the choices. */
@@ -14,12 +16,16 @@ export interface RadioChoice<Value extends string> {
 }
 
 export interface RadioGroupProps<Value extends string>
-  extends NativeProps<"div", "role" | "onChange">,
+  extends NativeProps<"div", "role" | "onChange" | "defaultValue">,
     FieldWords {
   choices: readonly RadioChoice<Value>[];
-  /** No choice is selected at first. */
-  value: Value | undefined;
-  onChange: (value: Value) => void;
+  /** `undefined`: no choice is selected. Without the prop the group keeps its value itself. */
+  value?: Value | undefined;
+  /** The choice at first and after a reset of the form, for a group that keeps its value itself. */
+  defaultValue?: Value | undefined;
+  onChange?: ((value: Value) => void) | undefined;
+  /** The name in a form. */
+  name?: string | undefined;
   isDisabled?: boolean;
 }
 
@@ -27,8 +33,10 @@ export interface RadioGroupProps<Value extends string>
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const {
     choices,
-    value,
+    value: controlled,
+    defaultValue,
     onChange,
+    name,
     isDisabled,
     label,
     isLabelHidden,
@@ -37,18 +45,24 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
     requiredLabel,
     ...native
   } = props;
-  const name = useId();
+  const id = useId();
+  const [value, change, inForm] = useControllable<Value | undefined>({
+    isControlled: "value" in props,
+    value: controlled,
+    defaultValue,
+    onChange: (next) => next !== undefined && onChange?.(next),
+  });
+  useWarnings("RadioGroup", () => choiceProblems("choices", choices, [value]));
   return (
     <div
-      {...native}
-      {...noteAttributes(name, { hint, error })}
+      {...rootProps(native, styles.group)}
+      {...noteAttributes(id, { hint, error })}
       role="radiogroup"
-      className={styles.group}
       aria-required={requiredLabel !== undefined || undefined}
-      aria-labelledby={`${name}-label`}
+      aria-labelledby={`${id}-label`}
       data-invalid={error !== undefined || undefined}
     >
-      <span className={styles.legend} id={`${name}-label`}>
+      <span ref={inForm} className={styles.legend} id={`${id}-label`}>
         {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         <RequiredMark label={requiredLabel} />
       </span>
@@ -57,10 +71,11 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           <input
             className={styles.circle}
             type="radio"
-            name={name}
+            name={name ?? id}
+            value={choice.value}
             checked={choice.value === value}
             disabled={isDisabled || choice.isDisabled}
-            onChange={() => onChange(choice.value)}
+            onChange={() => change(choice.value)}
           />
           <span className={styles.words}>
             {choice.label}
@@ -68,7 +83,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           </span>
         </label>
       ))}
-      <FieldNote id={`${name}-note`} hint={hint} error={error} />
+      <FieldNote id={`${id}-note`} hint={hint} error={error} />
     </div>
   );
 }

@@ -7,11 +7,12 @@ import { guide } from "./RangeSlider.guide";
 
 const meta = {
   title: "Primitives/Input/Range slider",
+  tags: ["stable", "form"],
   id: "primitives-range-slider",
   component: RangeSlider,
   parameters: { guide },
   render: (args) => {
-    const [value, onChange] = useControlled(args.value, args.onChange);
+    const [value, onChange] = useControlled(args.value ?? [args.min, args.max], args.onChange);
     return (
       <div style={{ maxInlineSize: "17rem" }}>
         <RangeSlider {...args} value={value} onChange={onChange} />
@@ -41,7 +42,11 @@ const parts = (canvasElement: HTMLElement) => {
   };
 };
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByRole("group")).toHaveAccessibleName("Score");
     const { slider, field } = parts(canvasElement);

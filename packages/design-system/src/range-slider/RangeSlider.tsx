@@ -1,18 +1,29 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { type PointerEvent, useId, useRef } from "react";
+import { useControllable } from "../controllable";
 import { useDrag } from "../drag";
-import type { NativeProps } from "../native";
+import { type NativeProps, rootProps } from "../native";
 import { NumberField } from "../number-field";
 import { useDirection } from "../text-direction";
+import { outOfRange, useWarnings } from "../warnings";
 import * as styles from "./RangeSlider.css";
 import { RangeThumb } from "./RangeThumb";
-import { moved, nearest, type RangeValue, shareOf, type Thumb, valueAt } from "./range";
+import { drawable, finite, moved, nearest, type RangeValue, shareOf, type Thumb, valueAt } from "./range";
 
-export interface RangeSliderProps extends NativeProps<"div", "role" | "onChange"> {
+export interface RangeSliderProps extends NativeProps<"div", "role" | "onChange" | "defaultValue"> {
   /** The name of the range: "Score". */
   label: string;
-  value: RangeValue;
-  onChange: (value: RangeValue) => void;
+  /** Without it the slider keeps its value itself. */
+  value?: RangeValue | undefined;
+  /**
+   * The value at first and after a reset of the form, for a slider that keeps it itself.
+   *
+   * @default the whole range
+   */
+  defaultValue?: RangeValue | undefined;
+  onChange?: ((value: RangeValue) => void) | undefined;
+  /** The name in a form, which gets two entries: the lower and the upper end. */
+  name?: string | undefined;
   min: number;
   max: number;
   /** Default 1. */
@@ -31,12 +42,25 @@ const names = ["from", "to"] as const;
  * arrow keys move by one step, Page Up and Page Down by ten, Home and End to the ends; two fields take exact values.
  */
 export function RangeSlider(props: RangeSliderProps) {
-  const { label, value, onChange, min, max, step = 1, words, say = String, isDisabled, ...native } = props;
-  const range = { min, max, step };
+  const { label, value: controlled, defaultValue, onChange, name: formName, min, max, ...rest } = props;
+  const { step = 1, words, say = String, isDisabled, ...native } = rest;
+  const asked = { min, max, step };
+  const range = finite(asked);
+  const [given, change, inForm] = useControllable<RangeValue>({
+    isControlled: "value" in props,
+    value: controlled,
+    defaultValue: defaultValue ?? [range.min, range.max],
+    onChange,
+  });
+  const value = drawable(given, range);
+  useWarnings("RangeSlider", () => [
+    ...given.map((at) => outOfRange(at, asked)),
+    given[0] > given[1] ? `the value has its ends in the wrong order: ${given.join(", ")}.` : undefined,
+  ]);
   const labelId = useId();
   const move = (thumb: Thumb, to: number) => {
     const next = moved(value, thumb, to, range);
-    if (next[thumb] !== value[thumb]) onChange(next);
+    if (next[thumb] !== value[thumb]) change(next);
   };
   const { rail, dragged, handlers } = useRail({ value, range, move });
   const places = names.map((_, thumb) => `${shareOf(value[thumb as Thumb], range) * 100}%`);
@@ -46,17 +70,17 @@ export function RangeSlider(props: RangeSliderProps) {
       isLabelHidden
       size="sm"
       value={value[thumb]}
-      min={thumb === 0 ? min : value[0]}
-      max={thumb === 0 ? value[1] : max}
-      step={step}
+      min={thumb === 0 ? range.min : value[0]}
+      max={thumb === 0 ? value[1] : range.max}
+      step={range.step}
       isDisabled={isDisabled ?? false}
       onChange={(to) => to !== undefined && move(thumb, to)}
     />
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its legend into the layout
-    <div {...native} role="group" aria-labelledby={labelId} className={styles.group}>
-      <span id={labelId} className={styles.label}>
+    <div {...rootProps(native, styles.group)} role="group" aria-labelledby={labelId}>
+      <span ref={inForm} id={labelId} className={styles.label}>
         {label}
       </span>
       <div
@@ -71,6 +95,7 @@ export function RangeSlider(props: RangeSliderProps) {
           <RangeThumb
             key={name}
             name={name}
+            formName={formName}
             label={words[name]}
             value={value[thumb as Thumb]}
             range={range}

@@ -6,6 +6,7 @@ import { valueByKey } from "./range";
 
 interface RangeThumbProps {
   name: "from" | "to";
+  formName: string | undefined;
   label: string;
   value: number;
   range: NumberRange;
@@ -18,7 +19,7 @@ interface RangeThumbProps {
 
 /** One end: an invisible native slider for keyboard and screen readers, and the visible thumb. */
 export function RangeThumb(props: RangeThumbProps) {
-  const { name, label, value, range, said, isDisabled, isDragging, onMove } = props;
+  const { name, formName, label, value, range, said, isDisabled, isDragging, onMove } = props;
   const isRightToLeft = useDirection() === "rtl";
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -34,6 +35,7 @@ export function RangeThumb(props: RangeThumbProps) {
       <input
         className={styles.input}
         type="range"
+        name={formName}
         {...range}
         value={value}
         aria-label={label}

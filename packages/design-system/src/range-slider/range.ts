@@ -1,10 +1,25 @@
-import { type NumberRange, snap, steppedBy } from "../number-field/number";
+import { type NumberRange, snap, steppedBy, usable } from "../number-field/number";
 
 /** The two ends of a choice, the lower one first. */
 export type RangeValue = readonly [from: number, to: number];
 
 /** Which of the two. */
 export type Thumb = 0 | 1;
+
+/** A range that has two ends, from any numbers. */
+export function finite(asked: NumberRange): NumberRange {
+  const { min, max, step } = usable(asked);
+  const from = Number.isFinite(min) ? min : 0;
+  return { min: from, max: Number.isFinite(max) ? Math.max(from, max) : from, step };
+}
+
+/** A value as it can be drawn: both ends within the range, the lower one first. */
+export function drawable([from, until]: RangeValue, { min, max }: NumberRange): RangeValue {
+  const inside = (at: number, otherwise: number) =>
+    Number.isNaN(at) ? otherwise : Math.min(max, Math.max(min, at));
+  const lower = inside(from, min);
+  return [lower, Math.max(lower, inside(until, max))];
+}
 
 /** The new value of a thumb: a step within the range, not beyond the other thumb. */
 export function moved(span: RangeValue, thumb: Thumb, to: number, range: NumberRange): RangeValue {

@@ -20,6 +20,7 @@ const options = ["A", "B", "C"].map((name) => ({ id: name, text: `Response ${nam
 
 const meta = {
   title: "Primitives/Annotation/Ranking board",
+  tags: ["stable", "annotation"],
   id: "primitives-ranking-board",
   component: RankingBoard,
   parameters: { guide },
@@ -45,7 +46,7 @@ function Ranking(props: RankingBoardProps) {
         onPlace={(id, rank) => {
           setShown((before) => before.map((option) => (option.id === id ? { ...option, rank } : option)));
           setIsPencil(false);
-          props.onPlace(id, rank);
+          props.onPlace?.(id, rank);
         }}
       />
     </div>
@@ -58,7 +59,11 @@ const ranked = (...ranks: (number | null)[]) =>
 const boardIn = (canvas: HTMLElement) =>
   within(within(canvas).getByRole("group", { name: "Which answer is better?" }));
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement, args }) => {
     const board = boardIn(canvasElement);
     await userEvent.tab();
@@ -148,7 +153,7 @@ export const SuggestedNotRanked: Story = {
 export const ReadOnly: Story = {
   args: { options: ranked(1, null, 2), isReadOnly: true },
   play: async ({ canvasElement, args }) => {
-    // Nothing invites to drag.
+    // Nothing invites to drag (library 2.7).
     await expect(canvasElement.querySelector("[data-grip]")).toBeNull();
     await expect(within(canvasElement).queryByText("Drop here")).toBeNull();
     await userEvent.tab();

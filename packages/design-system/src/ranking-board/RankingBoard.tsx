@@ -1,8 +1,10 @@
 import { type KeyboardEvent, useRef, useState } from "react";
+import { FormValues, useControllable } from "../controllable";
 import type { TypedDigits } from "../digits";
-import { type NativeProps, setRef } from "../native";
+import { type NativeProps, rootProps, setRef } from "../native";
 import { useRoving } from "../roving";
 import { VisuallyHidden } from "../visually-hidden";
+import { duplicates, useWarnings } from "../warnings";
 import { firstFree, inSight, typeRank } from "./placing";
 import * as styles from "./RankingBoard.css";
 import { RankingItem } from "./RankingItem";
@@ -41,7 +43,14 @@ export interface RankingBoardProps extends NativeProps<"div", "role" | "onKeyDow
   /** The id of the question's title. */
   labelId: string;
   options: readonly RankingOption[];
-  onPlace: (id: string, rank: Place) => void;
+  onPlace?: ((id: string, rank: Place) => void) | undefined;
+  /**
+   * Ranks by id, at first and after a reset of the form. With them the board keeps the ranks itself, and those of the
+   * options do not count.
+   */
+  defaultRanks?: Readonly<Record<string, number>> | undefined;
+  /** The name in a form, which gets an entry for each ranked item: its rank, a space and its id. */
+  name?: string | undefined;
   /** The order is a suggestion that no person has confirmed or changed. */
   isPencil?: boolean;
   isReadOnly?: boolean;
@@ -54,7 +63,8 @@ export interface RankingBoardProps extends NativeProps<"div", "role" | "onKeyDow
  * without a rank moves to the first free slot when it is picked.
  */
 export function RankingBoard(props: RankingBoardProps) {
-  const { labelId, options, onPlace, words, isPencil = false, isReadOnly = false, ref, ...native } = props;
+  const { labelId, words, isPencil = false, isReadOnly = false, name, ref, ...rest } = props;
+  const { options, onPlace, inForm, native } = useRanks(rest);
   const root = useRef<HTMLDivElement>(null);
   const board = useBoard({ options, onPlace, isPencil, words }, root);
   const hintId = `${labelId}-ranking-keys`;
@@ -89,7 +99,7 @@ export function RankingBoard(props: RankingBoardProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is named by a legend, and the question's title stands outside
     <div
-      {...native}
+      {...rootProps(native, styles.board)}
       ref={(element) => {
         root.current = element;
         setRef(ref, element);
@@ -97,9 +107,9 @@ export function RankingBoard(props: RankingBoardProps) {
       role="group"
       aria-labelledby={labelId}
       aria-describedby={hintId}
-      className={styles.board}
       onKeyDown={board.roving.onKeyDown}
     >
+      <FormValues ref={inForm} name={name} values={ranked(options)} />
       <VisuallyHidden>
         <p id={hintId}>{words.hint}</p>
         <p role="status">{board.said}</p>
@@ -146,7 +156,52 @@ export function RankingBoard(props: RankingBoardProps) {
   );
 }
 
-type BoardProps = Pick<RankingBoardProps, "options" | "onPlace" | "isPencil" | "words">;
+/** The options with their ranks, which the caller or the board keeps. */
+function useRanks<Rest extends Pick<RankingBoardProps, "options" | "onPlace" | "defaultRanks">>(rest: Rest) {
+  const { options, onPlace, defaultRanks, ...native } = rest;
+  const [ranks, setRanks, inForm] = useControllable<Readonly<Record<string, number>> | undefined>({
+    isControlled: defaultRanks === undefined,
+    value: undefined,
+    defaultValue: defaultRanks,
+    onChange: undefined,
+  });
+  const place = (id: string, rank: Place) => {
+    const { [id]: _before, ...others } = ranks ?? {};
+    setRanks(rank === null ? others : { ...others, [id]: rank });
+    onPlace?.(id, rank);
+  };
+  const rankOf = (id: string) => (ranks && Object.hasOwn(ranks, id) ? (ranks[id] ?? null) : null);
+  const given = ranks ? options.map((option) => ({ ...option, rank: rankOf(option.id) })) : options;
+  useWarnings("RankingBoard", () => [
+    duplicates(
+      "options",
+      options.map(({ id }) => id),
+    ),
+    ...given.map(({ id, rank }) =>
+      isRank(rank, given.length) ? undefined : `the rank ${rank} of "${id}" is not 1 to ${given.length}.`,
+    ),
+  ]);
+  return {
+    // An item whose rank has no slot would be nowhere.
+    options: given.map((option) => (isRank(option.rank, given.length) ? option : { ...option, rank: null })),
+    onPlace: place,
+    inForm,
+    native,
+  };
+}
+
+function isRank(rank: Place, count: number): boolean {
+  return rank === null || (Number.isInteger(rank) && rank >= 1 && rank <= count);
+}
+
+/** What a form gets: "1 a". */
+function ranked(options: readonly RankingOption[]): string[] {
+  return options.flatMap(({ id, rank }) => (rank === null ? [] : [`${rank} ${id}`]));
+}
+
+type BoardProps = Pick<RankingBoardProps, "options" | "isPencil" | "words"> & {
+  onPlace: (id: string, rank: Place) => void;
+};
 
 function useBoard(
   { options, onPlace, isPencil = false, words }: BoardProps,

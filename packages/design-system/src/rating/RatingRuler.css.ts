@@ -34,8 +34,8 @@ export const cell = style({
   fontWeight: vars.weight.medium,
   selectors: {
     "& + &": { marginInlineStart: `calc(-1 * ${vars.width.control})` },
-    "&:first-child": { borderStartStartRadius: vars.radius[2], borderEndStartRadius: vars.radius[2] },
-    "&:last-child": { borderStartEndRadius: vars.radius[2], borderEndEndRadius: vars.radius[2] },
+    "&:first-of-type": { borderStartStartRadius: vars.radius[2], borderEndStartRadius: vars.radius[2] },
+    "&:last-of-type": { borderStartEndRadius: vars.radius[2], borderEndEndRadius: vars.radius[2] },
     "&:hover": {
       zIndex: 1,
       borderColor: border.strong,

@@ -7,6 +7,7 @@ import { guide } from "./RatingRuler.guide";
 
 const meta = {
   title: "Primitives/Annotation/Rating",
+  tags: ["stable", "annotation"],
   id: "primitives-rating",
   component: RatingRuler,
   parameters: { guide },
@@ -29,7 +30,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement, args }) => {
     const ruler = within(within(canvasElement).getByRole("radiogroup", { name: "How urgent is it?" }));
     await userEvent.tab();
@@ -61,7 +66,7 @@ export const ReadOnly: Story = { args: { value: 4, isReadOnly: true } };
 
 export const Rtl: Story = { parameters: { direction: "rtl" }, args: { value: 2 } };
 
-export const Hover: Story = { tags: ["hover"] };
+export const Hover: Story = { parameters: { pointer: "hover" } };
 export const Focus: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -99,7 +104,15 @@ function Digits(args: RatingRulerProps) {
 
 const question = "How urgent is it?";
 
-export const Invalid: Story = { args: { isRequired: true, isInvalid: true } };
+/** Shown by an outline, too, not only said to screen readers (library 2.6). */
+export const Invalid: Story = {
+  args: { isRequired: true, isInvalid: true },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole("radiogroup");
+    await expect(group).toHaveAttribute("aria-invalid", "true");
+    await expect(getComputedStyle(group).outlineStyle).toBe("solid");
+  },
+};
 
 export const AllStates: Story = allStates(
   meta,

@@ -1,15 +1,22 @@
+import { FormValues, useControllable } from "../controllable";
 import { Icon, Pencil } from "../icon";
-import { type NativeProps, setRef } from "../native";
+import { type NativeProps, rootProps, setRef } from "../native";
 import { useFollowChosen, useRoving } from "../roving";
+import { choiceProblems, useWarnings } from "../warnings";
 import { RatingCell } from "./RatingCell";
 import { ruler } from "./RatingRuler.css";
 
-export interface RatingRulerProps extends NativeProps<"div", "role" | "onKeyDown"> {
+export interface RatingRulerProps extends NativeProps<"div", "role" | "onKeyDown" | "defaultValue"> {
   /** The id of the question's title. */
   labelId: string;
   values: readonly number[];
-  value: number | undefined;
-  onChoose: (value: number) => void;
+  /** `undefined`: none. Without the prop the ruler keeps its value itself. */
+  value?: number | undefined;
+  /** The value at first and after a reset of the form, for a ruler that keeps it itself. */
+  defaultValue?: number | undefined;
+  onChoose?: ((value: number) => void) | undefined;
+  /** The name in a form. */
+  name?: string | undefined;
   /** The value is a suggestion that no person has confirmed or changed. */
   isPencil?: boolean;
   /** The suggested value, selected or not, with its accessible sentence. */
@@ -23,26 +30,40 @@ export interface RatingRulerProps extends NativeProps<"div", "role" | "onKeyDown
 export function RatingRuler(props: RatingRulerProps) {
   const {
     labelId,
-    values,
-    value,
+    values: given,
+    value: controlled,
+    defaultValue,
     onChoose,
     isPencil = false,
     suggestion,
     isReadOnly = false,
     ...rest
   } = props;
-  const { isRequired, isInvalid, ref, ...native } = rest;
+  const values = [...new Set(given)];
+  const { name, isRequired, isInvalid, ref, ...native } = rest;
+  const [value, choose, inForm] = useControllable<number | undefined>({
+    isControlled: "value" in props,
+    value: controlled,
+    defaultValue,
+    onChange: (next) => next !== undefined && onChoose?.(next),
+  });
+  useWarnings("RatingRuler", () =>
+    choiceProblems(
+      "values",
+      given.map((each) => ({ value: each })),
+      [value],
+    ),
+  );
   const chosen = value === undefined ? -1 : values.indexOf(value);
   const roving = useRoving(values.length, chosen);
   const root = useFollowChosen(chosen, roving.focusItem);
   return (
     <div
-      {...native}
+      {...rootProps(native, ruler)}
       ref={(element) => {
         root.current = element;
         return setRef(ref, element);
       }}
-      className={ruler}
       role="radiogroup"
       aria-labelledby={labelId}
       aria-required={isRequired}
@@ -59,12 +80,13 @@ export function RatingRuler(props: RatingRulerProps) {
           isPencil={isPencil}
           suggestionLabel={suggestion?.value === candidate ? suggestion.label : undefined}
           isReadOnly={isReadOnly}
-          onChoose={() => onChoose(candidate)}
+          onChoose={() => choose(candidate)}
         >
           {candidate}
           {suggestion?.value === candidate && <Icon picture={Pencil} size={10} />}
         </RatingCell>
       ))}
+      <FormValues ref={inForm} name={name} values={value === undefined ? [] : [value]} />
     </div>
   );
 }

@@ -10,13 +10,14 @@ function Controlled(props: SegmentedControlProps<string>) {
   const [value, setValue] = useState(props.value);
   const onChange = (next: string) => {
     setValue(next);
-    props.onChange(next);
+    props.onChange?.(next);
   };
   return <SegmentedControl {...props} value={value} onChange={onChange} />;
 }
 
 const meta = {
   title: "Primitives/Selection/Segmented control",
+  tags: ["stable", "form"],
   id: "primitives-segmented-control",
   component: SegmentedControl<string>,
   parameters: { guide },
@@ -35,7 +36,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("radio", { name: "Focus" })).toBeChecked();
@@ -55,7 +60,7 @@ export const LongText: Story = {
   },
 };
 
-export const Hover: Story = { tags: ["hover"] };
+export const Hover: Story = { parameters: { pointer: "hover" } };
 export const Focus: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

@@ -1,6 +1,8 @@
 import { useId } from "react";
+import { useControllable } from "../controllable";
 import { Icon, type IconPicture } from "../icon";
-import type { NativeProps } from "../native";
+import { type NativeProps, rootProps } from "../native";
+import { choiceProblems, useWarnings } from "../warnings";
 import * as styles from "./SegmentedControl.css";
 
 export interface Segment<Value extends string> {
@@ -9,28 +11,47 @@ export interface Segment<Value extends string> {
   icon?: IconPicture;
 }
 
-export interface SegmentedControlProps<Value extends string> extends NativeProps<"fieldset", "onChange"> {
+export interface SegmentedControlProps<Value extends string>
+  extends NativeProps<"fieldset", "onChange" | "defaultValue"> {
   /** The name of the group for screen readers. */
   label: string;
   segments: readonly Segment<Value>[];
-  value: Value;
-  onChange: (value: Value) => void;
+  /** Without it the control keeps its value itself. */
+  value?: Value | undefined;
+  /**
+   * The segment at first and after a reset of the form, for a control that keeps its value itself.
+   *
+   * @default the first segment
+   */
+  defaultValue?: Value | undefined;
+  onChange?: ((value: Value) => void) | undefined;
+  /** The name in a form. */
+  name?: string | undefined;
 }
 
 /** Two to four exclusive views, one of which is always selected: focus or bulk, a theme, a language. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { label, segments, value, onChange, ...native } = props;
-  const name = useId();
+  const { label, segments, value: controlled, defaultValue, onChange, name, ...native } = props;
+  const id = useId();
+  const [value, change, inForm] = useControllable<Value | undefined>({
+    isControlled: "value" in props,
+    value: controlled,
+    defaultValue: defaultValue ?? segments[0]?.value,
+    onChange: (next) => next !== undefined && onChange?.(next),
+  });
+  useWarnings("SegmentedControl", () => choiceProblems("segments", segments, [value]));
   return (
-    <fieldset {...native} className={styles.group} aria-label={label}>
+    <fieldset {...rootProps(native, styles.group)} aria-label={label}>
+      <span ref={inForm} hidden />
       {segments.map((segment) => (
         <label key={segment.value} className={styles.segment}>
           <input
             className={styles.input}
             type="radio"
-            name={name}
+            name={name ?? id}
+            value={segment.value}
             checked={segment.value === value}
-            onChange={() => onChange(segment.value)}
+            onChange={() => change(segment.value)}
           />
           {segment.icon && <Icon picture={segment.icon} size={14} />}
           {segment.label}

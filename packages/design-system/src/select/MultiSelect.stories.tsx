@@ -14,11 +14,12 @@ const many = [
 
 const meta = {
   title: "Primitives/Selection/Select of many",
+  tags: ["stable", "form", "overlay"],
   id: "primitives-select-of-many",
   component: MultiSelect<string>,
   parameters: { guide },
   render: (args) => {
-    const [values, onChange] = useControlled(args.values, args.onChange);
+    const [values, onChange] = useControlled(args.values ?? [], args.onChange);
     return (
       <div style={{ maxInlineSize: "17rem" }}>
         <MultiSelect {...args} values={values} onChange={onChange} />
@@ -41,7 +42,11 @@ type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement, args }) => {
     const trigger = within(canvasElement).getByRole("button", { name: "Workspaces 2 workspaces" });
     await userEvent.click(trigger);

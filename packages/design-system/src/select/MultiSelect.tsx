@@ -1,30 +1,53 @@
+import { useControllable } from "../controllable";
+import { choiceProblems, useWarnings } from "../warnings";
 import type { SelectOption } from "./Select";
 import { type SelectFieldProps, SelectFrame } from "./SelectFrame";
 import { SelectList } from "./SelectList";
 
 export interface MultiSelectProps<Value extends string> extends SelectFieldProps {
   options: readonly SelectOption<Value>[];
-  values: readonly Value[];
-  onChange: (values: readonly Value[]) => void;
+  /** Without it the select keeps its values itself. */
+  values?: readonly Value[] | undefined;
+  /**
+   * The values at first and after a reset of the form, for a select that keeps them itself.
+   *
+   * @default none
+   */
+  defaultValues?: readonly Value[] | undefined;
+  onChange?: ((values: readonly Value[]) => void) | undefined;
   /** The text of the button for two and more: 3 → "3 workspaces". */
   countLabel: (count: number) => string;
 }
 
 /** Selects any number of options: Enter and Space tick, the list stays open until Escape. */
 export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>) {
-  const { options, values, onChange, placeholder, countLabel, words, ...field } = props;
+  const { options, placeholder, countLabel, words, defaultValues = [], onChange, ...rest } = props;
+  const { values: controlled, ...field } = rest;
+  const [values, change, inForm] = useControllable<readonly Value[]>({
+    isControlled: "values" in props,
+    value: controlled,
+    defaultValue: defaultValues,
+    onChange,
+  });
+  useWarnings("MultiSelect", () => choiceProblems("options", options, values));
   const chosen = options.filter(({ value }) => values.includes(value));
   const [first] = chosen;
   const shown = chosen.length > 1 ? countLabel(chosen.length) : (first?.label ?? placeholder);
   // In the order of the options, not of ticking.
   const toggle = (toggled: string) =>
-    onChange(
+    change(
       options
         .map(({ value }) => value)
         .filter((value) => (value === toggled ? !values.includes(value) : values.includes(value))),
     );
   return (
-    <SelectFrame {...field} shown={shown} isEmpty={chosen.length === 0}>
+    <SelectFrame
+      {...field}
+      shown={shown}
+      isEmpty={chosen.length === 0}
+      values={chosen.map(({ value }) => value)}
+      inForm={inForm}
+    >
       {() => (
         <SelectList
           label={field.label}

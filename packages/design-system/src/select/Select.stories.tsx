@@ -24,6 +24,7 @@ const spaces = [
 
 const meta = {
   title: "Primitives/Selection/Select",
+  tags: ["stable", "form", "overlay"],
   id: "primitives-select",
   component: Select<string>,
   parameters: { guide },
@@ -54,7 +55,11 @@ const opened = async (canvasElement: HTMLElement) => {
   return within(await page.findByRole("listbox"));
 };
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement, args }) => {
     const trigger = () => within(canvasElement).getByRole("button", { name: "Sort by Last activity" });
     await userEvent.tab();
@@ -146,7 +151,7 @@ export const Rtl: Story = {
   },
 };
 
-export const Hover: Story = { tags: ["hover"] };
+export const Hover: Story = { parameters: { pointer: "hover" } };
 export const Focus: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

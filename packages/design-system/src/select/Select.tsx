@@ -1,4 +1,6 @@
+import { useControllable } from "../controllable";
 import type { IconPicture } from "../icon";
+import { choiceProblems, useWarnings } from "../warnings";
 import { type SelectFieldProps, SelectFrame } from "./SelectFrame";
 import { SelectList } from "./SelectList";
 
@@ -14,16 +16,32 @@ export interface SelectOption<Value extends string> {
 
 export interface SelectProps<Value extends string> extends SelectFieldProps {
   options: readonly SelectOption<Value>[];
-  value: Value | undefined;
-  onChange: (value: Value) => void;
+  /** `undefined`: nothing is selected. Without the prop the select keeps its value itself. */
+  value?: Value | undefined;
+  /** The value at first and after a reset of the form, for a select that keeps it itself. */
+  defaultValue?: Value | undefined;
+  onChange?: ((value: Value) => void) | undefined;
 }
 
 /** Selects one of many options: arrows, Home, End and typing move, Enter selects, Escape cancels. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { options, value, onChange, placeholder, words, ...field } = props;
+  const { options, value: controlled, defaultValue, onChange, placeholder, words, ...field } = props;
+  const [value, change, inForm] = useControllable<Value | undefined>({
+    isControlled: "value" in props,
+    value: controlled,
+    defaultValue,
+    onChange: (next) => next !== undefined && onChange?.(next),
+  });
+  useWarnings("Select", () => choiceProblems("options", options, [value]));
   const chosen = options.find((option) => option.value === value);
   return (
-    <SelectFrame {...field} shown={chosen?.label ?? placeholder} isEmpty={chosen === undefined}>
+    <SelectFrame
+      {...field}
+      shown={chosen?.label ?? placeholder}
+      isEmpty={chosen === undefined}
+      values={chosen ? [chosen.value] : []}
+      inForm={inForm}
+    >
       {(close) => (
         <SelectList
           label={field.label}
@@ -34,7 +52,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           onChoose={(next) => {
             const option = options.find((candidate) => candidate.value === next);
             close();
-            if (option && option.value !== value) onChange(option.value);
+            if (option && option.value !== value) change(option.value);
           }}
         />
       )}

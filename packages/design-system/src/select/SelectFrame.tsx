@@ -1,4 +1,5 @@
-import { type ReactNode, type Ref, useId, useState } from "react";
+import { type ReactNode, type Ref, type RefCallback, useId, useState } from "react";
+import { FormValues } from "../controllable";
 import { ChevronDown, ChevronUp, Icon } from "../icon";
 import type { NativeProps } from "../native";
 import { Popover } from "../popover";
@@ -7,13 +8,15 @@ import * as styles from "./Select.css";
 
 /** Props common to a select and a select of many. */
 export interface SelectFieldProps
-  extends NativeProps<"button", "id" | "type" | "value" | "onChange" | "disabled">,
+  extends NativeProps<"button", "id" | "type" | "name" | "value" | "defaultValue" | "onChange" | "disabled">,
     FieldWords {
   /** Shown while nothing is selected. */
   placeholder: string;
   words: SelectWords;
   size?: "sm" | "md" | "lg";
   isDisabled?: boolean;
+  /** The name in a form. */
+  name?: string | undefined;
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -29,17 +32,20 @@ interface SelectFrameProps extends Omit<SelectFieldProps, "words" | "placeholder
   /** The selected options as text, or the placeholder. */
   shown: string;
   isEmpty: boolean;
+  /** The selected values, for a form. */
+  values: readonly string[];
+  inForm: RefCallback<Element>;
   children: (close: () => void) => ReactNode;
 }
 
 /** The field of a select: its label, the button with the selection, and the list that the button opens. */
 export function SelectFrame(props: SelectFrameProps) {
   const { label, isLabelHidden, hint, error, requiredLabel, shown, isEmpty, children, ...rest } = props;
-  const { size = "md", isDisabled, ...native } = rest;
+  const { size = "md", isDisabled, className, style, name, values, inForm, ...native } = rest;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <FieldFrame {...{ id, label, isLabelHidden, hint, error, requiredLabel }}>
+    <FieldFrame {...{ id, label, isLabelHidden, hint, error, requiredLabel, className, style }}>
       <Popover
         label={label}
         fit="trigger"
@@ -67,6 +73,7 @@ export function SelectFrame(props: SelectFrameProps) {
       >
         {children(() => setIsOpen(false))}
       </Popover>
+      <FormValues ref={inForm} name={name} values={isDisabled ? [] : values} />
     </FieldFrame>
   );
 }

@@ -5,6 +5,7 @@ import { guide } from "./Skeleton.guide";
 
 const meta = {
   title: "Primitives/Feedback/Skeleton",
+  tags: ["stable", "feedback"],
   id: "primitives-skeleton",
   component: Skeleton,
   parameters: { guide },

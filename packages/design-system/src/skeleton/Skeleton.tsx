@@ -1,5 +1,5 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
-import type { NativeProps } from "../native";
+import { type NativeProps, rootProps } from "../native";
 import * as styles from "./Skeleton.css";
 
 export interface SkeletonProps extends NativeProps<"span"> {
@@ -13,10 +13,12 @@ export interface SkeletonProps extends NativeProps<"span"> {
 export function Skeleton({ width = "100%", height = "12px", isRound = false, ...native }: SkeletonProps) {
   return (
     <span
-      {...native}
-      className={styles.skeleton}
+      {...rootProps(
+        native,
+        styles.skeleton,
+        assignInlineVars({ [styles.width]: width, [styles.height]: height }),
+      )}
       data-round={isRound || undefined}
-      style={assignInlineVars({ [styles.width]: width, [styles.height]: height })}
     />
   );
 }

@@ -1,1 +1,2 @@
+export { atMost } from "./at-most";
 export { Skeleton, type SkeletonProps } from "./Skeleton";

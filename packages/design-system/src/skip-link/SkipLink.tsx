@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import type { NativeProps } from "../native";
+import { type NativeProps, rootProps } from "../native";
 import { skipLink } from "./SkipLink.css";
 
 export interface SkipLinkProps extends NativeProps<"a", "href"> {
@@ -11,7 +11,7 @@ export interface SkipLinkProps extends NativeProps<"a", "href"> {
 /** The first Tab stop: skips what repeats on every page; visible only when focused. */
 export function SkipLink({ targetId, children, ...native }: SkipLinkProps) {
   return (
-    <a {...native} className={skipLink} href={`#${targetId}`} onClick={(event) => goTo(targetId, event)}>
+    <a {...rootProps(native, skipLink)} href={`#${targetId}`} onClick={(event) => goTo(targetId, event)}>
       {children}
     </a>
   );

@@ -14,6 +14,7 @@ const choices = ["Similarity", "Inserted at", "words", "Suggestion score"].map((
 
 const meta = {
   title: "Primitives/Selection/Sort list",
+  tags: ["stable", "form"],
   id: "primitives-sort-list",
   component: SortList,
   parameters: { guide },
@@ -47,8 +48,12 @@ type Story = StoryObj<typeof meta>;
 const page = within(document.body);
 
 /** A key moves between the two lists with the focus, and its direction can be reversed. */
-export const Default: Story = {
-  tags: ["spec-249"],
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
+  parameters: { proves: [249] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -78,7 +83,7 @@ export const AllChosen: Story = {
 
 /** In a filter: reported on closing, but removing the last key applies at once. */
 export const InAFilter: Story = {
-  tags: ["spec-247", "spec-250"],
+  parameters: { proves: [247, 250] },
   render: (args) => {
     const [value, onCommit] = useControlled(args.value, args.onChange);
     return (
@@ -131,6 +136,6 @@ export const LongText: Story = {
   },
 };
 export const Rtl: Story = { parameters: { direction: "rtl" } };
-export const Hover: Story = { tags: ["hover"] };
+export const Hover: Story = { parameters: { pointer: "hover" } };
 
 export const AllStates: Story = allStates(meta, { Default, Empty, AllChosen, LongText, Rtl });

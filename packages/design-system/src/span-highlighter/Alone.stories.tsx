@@ -24,6 +24,7 @@ function Alone({ lang = "en", words }: { lang?: SpanLanguage; words?: SomeSpanWo
 
 const meta = {
   title: "Primitives/Annotation/Span highlighter/Alone",
+  tags: ["beta", "annotation"],
   id: "primitives-span-highlighter-alone",
   component: Alone,
 } satisfies Meta<typeof Alone>;

@@ -10,6 +10,7 @@ const noted = { ...spanOn(report, "Umeå", "place"), note: "The court's seat", a
 
 const meta = {
   title: "Primitives/Annotation/Span highlighter/Details",
+  tags: ["beta", "annotation"],
   id: "primitives-span-highlighter-details",
   component: SpanHighlighter,
   render: (args) => <Controlled {...args} />,
@@ -47,8 +48,12 @@ async function openSpan(canvas: HTMLElement, downs: string) {
   return picker();
 }
 
-/** A span with a note shows a sign beside its label, and the list reads the note. */
-export const Default: Story = {
+/** A span with a note shows a sign beside its label, and the list reads the note (library 5.3). */
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll("[data-span]")).toHaveLength(2));
     const [plain, withNote] = canvasElement.querySelectorAll("[data-span]");

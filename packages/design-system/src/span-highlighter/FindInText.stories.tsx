@@ -11,6 +11,7 @@ const longArabic = Array.from({ length: 90 }, (_, index) => `${index + 1}. ${ara
 
 const meta = {
   title: "Primitives/Annotation/Span highlighter/Find in text",
+  tags: ["stable", "annotation"],
   id: "primitives-span-highlighter-find",
   component: SpanHighlighter,
   render: (args) => <Controlled {...args} />,

@@ -8,6 +8,7 @@ import { canTint, tintName } from "./text/paint";
 
 const meta = {
   title: "Primitives/Annotation/Span highlighter/Gloss",
+  tags: ["stable", "annotation"],
   id: "primitives-span-highlighter-gloss",
   component: SpanHighlighter,
   render: (args) => <Controlled {...args} />,
@@ -46,9 +47,9 @@ async function expectRoom(canvas: HTMLElement) {
   await expect(covered.map((tag) => tag.textContent)).toEqual([]);
 }
 
-/** Four labels below each other reach exactly to the next line. */
+/** Four labels below each other reach exactly to the next line (library 2.3). */
 export const FourLevels: Story = {
-  tags: ["spec-367"],
+  parameters: { proves: [367] },
   play: async ({ canvasElement }) => expectRoom(canvasElement),
 };
 
@@ -66,7 +67,7 @@ export const OneLevel: Story = {
   play: async ({ canvasElement }) => expectRoom(canvasElement),
 };
 
-/** The labels take their ground from the page: here a coloured panel of the host. */
+/** The labels take their ground from the page: here a coloured panel of the host (library 2.4). */
 export const OnAnyGround: Story = {
   decorators: [
     (Shown) => (
@@ -84,7 +85,7 @@ export const OnAnyGround: Story = {
   },
 };
 
-/** The labels of the last line lie within the highlighter, so they do not cover what follows without a margin. */
+/** The labels of the last line lie within the highlighter, so they do not cover what follows without a margin (library 4.2). */
 export const BeforeHeading: Story = {
   args: { labels, spans: reportSpans },
   decorators: [

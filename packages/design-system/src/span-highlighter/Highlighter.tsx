@@ -46,12 +46,12 @@ export function Highlighter(props: HighlighterProps) {
   return (
     <div
       ref={root}
-      className={styles.root}
+      className={[styles.root, props.className].filter(Boolean).join(" ")}
       data-read-only={isReadOnly || undefined}
       data-finds={all.find.isOffered || undefined}
       data-own={ownVars && ""}
       data-locked={model.locked.length > 0 || undefined}
-      style={ownVars}
+      style={{ ...ownVars, ...props.style }}
       onFocusCapture={() => setWasEntered(!isReadOnly)}
       onPointerEnter={() => setWasEntered(!isReadOnly)}
       {...all.within}
@@ -223,7 +223,8 @@ function useNames(words: SpanWords, { inWords }: SpanEditor, relations: SpanRela
 /** The labels' own colours, for the highlights of the text. */
 function varsOf(colours: readonly string[]) {
   if (colours.length === 0) return undefined;
-  return assignInlineVars(Object.fromEntries(colours.map((colour, place) => [owns[place], colour])));
+  const highlights = colours.slice(0, owns.length);
+  return assignInlineVars(Object.fromEntries(highlights.map((colour, place) => [owns[place], colour])));
 }
 
 // Shown once, because marking works, with boxes under the text.

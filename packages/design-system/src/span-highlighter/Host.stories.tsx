@@ -14,6 +14,7 @@ const tuesday = spanOn(report, "Tuesday", "date");
 
 const meta = {
   title: "Primitives/Annotation/Span highlighter/In a page",
+  tags: ["beta", "annotation"],
   id: "primitives-span-highlighter-host",
   component: SpanHighlighter,
   render: (args) => <Controlled {...args} />,
@@ -36,7 +37,7 @@ function middleOf(canvas: HTMLElement, quote: string) {
   return { clientX: left + width / 2, clientY: top + height / 2 };
 }
 
-/** The page hears of the span under the pointer, of a press, and of the framed span; it may keep the picker closed. */
+/** The page hears of the span under the pointer, of a press, and of the framed span; it may keep the picker closed (library 5.6). */
 export const Events: Story = {
   args: { onSpanHover: fn(), onSpanSelect: fn(), onSpanClick: fn(() => false) },
   play: async ({ canvasElement, args }) => {

@@ -13,6 +13,7 @@ const person = spanOn(report, "Elin Sandqvist", "person");
 const meta = {
   title: "Primitives/Annotation/Span highlighter/Pieces",
   id: "primitives-span-highlighter-pieces",
+  tags: ["beta", "annotation"],
   component: SpanHighlighter,
   render: (args) => <Controlled {...args} />,
   args: { ...setup(), activeLabel: undefined, allowsPieces: true, spans: [joined, person] },
@@ -37,7 +38,11 @@ async function drag(text: HTMLElement, quote: string, ctrlKey = false) {
 }
 
 /** One span of two pieces: one label, one entry of the list, a dotted line through the gap. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll("[data-span]")).toHaveLength(2));
     await expect(canvasElement.querySelectorAll('[data-part="gap"]')).not.toHaveLength(0);

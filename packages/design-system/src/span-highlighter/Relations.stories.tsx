@@ -63,6 +63,7 @@ function Page(props: PageProps) {
 const meta = {
   title: "Primitives/Annotation/Span highlighter/Relations",
   id: "primitives-span-highlighter-relations",
+  tags: ["beta", "annotation"],
   component: Page,
   args: {
     text: report,
@@ -93,7 +94,11 @@ const drawn = (canvas: HTMLElement) =>
   [...canvas.querySelectorAll('[data-part="relation"]')].map((one) => one.getAttribute("data-word"));
 
 /** A line with an arrow and the label above the words; both ends say it in the list. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement }) => {
     await textIn(canvasElement);
     await waitFor(() => expect(drawn(canvasElement)).toEqual(["opens", "located in", "pays"]));

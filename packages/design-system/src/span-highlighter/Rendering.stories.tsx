@@ -11,6 +11,7 @@ const court = spanOn(report, "Court of Appeal in Umeå", "organisation");
 
 const meta = {
   title: "Primitives/Annotation/Span highlighter/Own rendering",
+  tags: ["beta", "annotation"],
   id: "primitives-span-highlighter-rendering",
   component: SpanHighlighter,
   render: (args) => <Controlled {...args} />,
@@ -35,6 +36,7 @@ const short = ({ span, isRepeated }: SpanOnLine) => (
   <span data-testid="label">{`${isRepeated ? "…" : ""}${span.label.slice(0, 3).toUpperCase()}`}</span>
 );
 
+/** Marks and labels are those of the page (library 5.5). */
 export const MarksAndLabels: Story = {
   args: { renderMark: wave, renderLabel: short },
   play: async ({ canvasElement }) => {

@@ -9,6 +9,7 @@ import { setup, textIn } from "./testing/story-setup";
 
 const meta = {
   title: "Primitives/Annotation/Span highlighter/Actions",
+  tags: ["stable", "annotation"],
   id: "primitives-span-highlighter-actions",
   component: SpanHighlighter,
   render: (args) => <Controlled {...args} />,
@@ -36,7 +37,7 @@ async function drag(text: HTMLElement, quote: string, isShift = false) {
 
 /** By the keyboard: select, a digit marks; the list relabels, moves borders, removes. */
 export const Keyboard: Story = {
-  tags: ["spec-357", "spec-358"],
+  parameters: { proves: [357, 358] },
   play: async ({ canvasElement, args }) => {
     textIn(canvasElement).focus();
     await userEvent.keyboard("{Control>}{Shift>}{ArrowRight>3/}{/Shift}{/Control}");
@@ -61,7 +62,7 @@ export const Keyboard: Story = {
 
 /** With an active label, releasing the button marks the selection, extended to whole words. */
 export const Dragged: Story = {
-  tags: ["spec-355", "spec-363", "spec-364"],
+  parameters: { proves: [355, 363, 364] },
   args: { activeLabel: "organisation" },
   play: async ({ canvasElement, args }) => {
     await drag(textIn(canvasElement), "rland Ener");
@@ -77,7 +78,7 @@ export const Dragged: Story = {
 };
 
 export const SingleCharacters: Story = {
-  tags: ["spec-356"],
+  parameters: { proves: [356] },
   args: { activeLabel: "organisation" },
   play: async ({ canvasElement, args }) => {
     await drag(textIn(canvasElement), "rland Ener", true);
@@ -124,7 +125,6 @@ export const NewWordsByDigit: Story = {
 
 /** On a span the picker changes the label, adds others and removes the span. */
 export const LabelPicker: Story = {
-  tags: ["spec-357", "spec-358"],
   args: { spans: [spanOn(report, "Norrland Energi AB", "organisation")] },
   play: async ({ canvasElement }) => {
     textIn(canvasElement).focus();
@@ -132,6 +132,17 @@ export const LabelPicker: Story = {
     const dialog = within(await picker());
     await expect(await picker()).toHaveAccessibleName("Label for Norrland Energi AB");
     await expect(dialog.getByRole("option", { name: /Organisation/, selected: true })).toHaveFocus();
+  },
+};
+
+export const LabelPickerInUse: Story = {
+  ...LabelPicker,
+  tags: ["!dev", "!autodocs"],
+  parameters: { proves: [357, 358] },
+  play: async (context) => {
+    await LabelPicker.play?.(context);
+    const { canvasElement } = context;
+    const dialog = within(await picker());
     await userEvent.click(dialog.getByRole("button", { name: "Add another label" }));
     await userEvent.click(dialog.getByRole("option", { name: /Claim/ }));
     await expect(listed(canvasElement)).toHaveLength(2);
@@ -176,7 +187,7 @@ export const ManyLabels: Story = {
 
 /** Two digits within 300 ms are one number. */
 export const TwoDigits: Story = {
-  tags: ["spec-348"],
+  parameters: { proves: [348] },
   args: { labels: ManyLabels.args?.labels ?? [] },
   play: async ({ canvasElement }) => {
     textIn(canvasElement).focus();
@@ -205,7 +216,7 @@ export const SameWords: Story = {
 
 /** Without overlap a new span replaces those that it overlaps. */
 export const InPlace: Story = {
-  tags: ["spec-365"],
+  parameters: { proves: [365] },
   args: {
     allowsOverlap: false,
     spans: [spanOn(report, "Norrland", "place"), spanOn(report, "€214 million", "money")],
@@ -228,7 +239,7 @@ export const InPlace: Story = {
 
 /** Only spaces: nothing is marked, which is announced. */
 export const OnlySpaces: Story = {
-  tags: ["spec-360"],
+  parameters: { proves: [360] },
   args: { activeLabel: "place" },
   play: async ({ canvasElement, args }) => {
     await drag(textIn(canvasElement), " ");
@@ -264,7 +275,7 @@ export const Held: Story = {
 
 /** If the browser cannot tint text, boxes are drawn under it, and a notice is shown once. */
 export const WithoutHighlights: Story = {
-  tags: ["spec-366"],
+  parameters: { proves: [366] },
   args: { spans: reportSpans },
   beforeEach: () => {
     const known = Object.getOwnPropertyDescriptor(CSS, "highlights");

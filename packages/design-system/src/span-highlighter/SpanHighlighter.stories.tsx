@@ -9,6 +9,7 @@ import { setup, textIn } from "./testing/story-setup";
 
 const meta = {
   title: "Primitives/Annotation/Span highlighter",
+  tags: ["stable", "annotation"],
   id: "primitives-span-highlighter",
   component: SpanHighlighter,
   parameters: { guide },
@@ -25,8 +26,12 @@ const tags = (canvas: HTMLElement) =>
   [...canvas.querySelectorAll("[data-span] [data-word]")].map((tag) => tag.getAttribute("data-word"));
 
 /** Four levels: a span within another one is nearer to the text; wrapped lines repeat their labels. */
-export const Default: Story = {
-  tags: ["spec-367"],
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
+  parameters: { proves: [367] },
   play: async ({ canvasElement }) => {
     const text = textIn(canvasElement);
     await waitFor(() => expect(tags(canvasElement)).toContain("Claim"));
@@ -50,7 +55,7 @@ export const Default: Story = {
 
 /** Space for one line, if spans must not overlap. */
 export const OneLabel: Story = {
-  tags: ["spec-367"],
+  parameters: { proves: [367] },
   args: {
     allowsOverlap: false,
     spans: [
@@ -80,7 +85,7 @@ export const Selected: Story = {
 };
 
 export const Crossing: Story = {
-  tags: ["spec-359"],
+  parameters: { proves: [359] },
   args: {
     text: "Norrland Energi AB must repay €214 million in state aid.",
     spans: [
@@ -139,7 +144,7 @@ export const Rtl: Story = {
 
 /** Without spaces between words: word boundaries come from dictionaries, character boundaries need none. */
 export const Cjk: Story = {
-  tags: ["spec-356"],
+  parameters: { proves: [356] },
   args: { text: japanese, spans: [spanOn(japanese, "ウメオの控訴裁判所", "organisation")] },
   play: async ({ canvasElement, args }) => {
     textIn(canvasElement).focus();
@@ -219,12 +224,12 @@ const manyEnglish = `${report} `.repeat(120);
 
 /** A paragraph that is laid out in many blocks has the direction of its first letter in each of them. */
 export const LongParagraph: Story = {
-  tags: ["spec-315"],
+  parameters: { proves: [315] },
   args: { text: manyEnglish + manyArabic + manyEnglish, spans: [] },
   play: async ({ canvasElement }) => expect(alignments(canvasElement)).toEqual(new Set(["left"])),
 };
 export const LongParagraphRtl: Story = {
-  tags: ["spec-315"],
+  parameters: { proves: [315] },
   args: { text: manyArabic + manyEnglish + manyArabic, spans: [] },
   play: async ({ canvasElement }) => expect(alignments(canvasElement)).toEqual(new Set(["right"])),
 };

@@ -28,6 +28,7 @@ function Page({ hasKeys }: { hasKeys: boolean }) {
 
 const meta = {
   title: "Primitives/Annotation/Span highlighter/Undo",
+  tags: ["beta", "annotation"],
   id: "primitives-span-highlighter-undo",
   component: Page,
   args: { hasKeys: true },

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from "react";
+import type { RootLook } from "../native";
 import type { SpanContent } from "./content/use-content";
 import type { DetailsOffer } from "./details/DetailsForm";
 import type { SpanChange } from "./engine/changes";
@@ -36,7 +37,7 @@ export interface SpanEvents {
   onSpanClick?: ((span: ShownSpan, event: PointerEvent) => unknown) | undefined;
 }
 
-interface MarkingProps extends SpanEvents, SpanRendering {
+interface MarkingProps extends SpanEvents, SpanRendering, RootLook {
   ref?: Ref<SpanHighlighterHandle> | undefined;
   /** The id of the element that names the text; without it, the text is named by `words.text`. */
   labelId?: string | undefined;

@@ -1,7 +1,7 @@
-import type { NativeProps } from "../native";
+import { type NativeProps, rootProps } from "../native";
 import { spinner } from "./Spinner.css";
 
 /** Indicates activity; used beside a text that names it. */
 export function Spinner(native: NativeProps<"span">) {
-  return <span {...native} className={spinner} aria-hidden="true" />;
+  return <span {...rootProps(native, spinner)} aria-hidden="true" />;
 }

@@ -2,6 +2,7 @@ import { assignInlineVars } from "@vanilla-extract/dynamic";
 import {
   type KeyboardEvent,
   type ReactNode,
+  type Ref,
   type RefCallback,
   type RefObject,
   useCallback,
@@ -12,6 +13,7 @@ import {
 } from "react";
 import { useDrag } from "../drag";
 import { ChevronDown, ChevronUp, Icon, type IconPicture } from "../icon";
+import { type NativeProps, rootProps, setRef } from "../native";
 import * as styles from "./BottomPanel.css";
 import { bottomPanel, moved, settle } from "./split";
 import { useRemembered } from "./use-remembered";
@@ -23,13 +25,13 @@ export interface BottomPanelPlace {
   height: number;
 }
 
-export interface BottomPanelProps {
+export interface BottomPanelProps extends NativeProps<"div", "title"> {
   /** The content above it. */
   main: ReactNode;
   /** The content has scrolling parts of its own. Default: it scrolls as a whole. */
   hasOwnScrolling?: boolean;
   title: string;
-  icon?: IconPicture;
+  icon?: IconPicture | undefined;
   /** Shown while it is closed: counts, a meter. */
   summary?: ReactNode;
   /** The content of the panel. */
@@ -52,8 +54,8 @@ const step = { small: 16, large: 80 };
  * space. Dragged close to the edge, it closes.
  */
 export function BottomPanel(props: BottomPanelProps) {
-  const { main, title, icon, summary, children, handleLabel, initial, openFor, onChanged, panelRef } = props;
-  const { hasOwnScrolling = false } = props;
+  const { main, title, icon, summary, children, handleLabel, initial, openFor, ...rest } = props;
+  const { onChanged, panelRef, hasOwnScrolling = false, ref, ...native } = rest;
   const [original] = useState(initial);
   const [place, setPlace] = useState(original);
   const root = useRef<HTMLDivElement>(null);
@@ -99,7 +101,7 @@ export function BottomPanel(props: BottomPanelProps) {
   };
 
   return (
-    <div ref={root} className={styles.root}>
+    <div {...rootProps(native, styles.root)} ref={useBothRefs(root, ref)}>
       <div className={styles.main} data-scrolls={!hasOwnScrolling || undefined}>
         {main}
       </div>
@@ -124,21 +126,11 @@ export function BottomPanel(props: BottomPanelProps) {
           onDoubleClick={() => setPlace(original)}
           {...drag.handlers}
         />
-        <h2 className={styles.heading}>
-          <button
-            type="button"
-            className={styles.head}
-            data-plain={icon === undefined || undefined}
-            aria-expanded={place.isOpen}
-            aria-controls={contentId}
-            onClick={() => setPlace({ ...place, isOpen: !place.isOpen })}
-          >
-            {icon && <Icon picture={icon} />}
-            <span className={styles.title}>{title}</span>
-            <span className={styles.summary}>{summary}</span>
-            <Icon picture={place.isOpen ? ChevronDown : ChevronUp} />
-          </button>
-        </h2>
+        <PanelHead
+          {...{ title, icon, summary, contentId }}
+          isOpen={place.isOpen}
+          onToggle={() => setPlace({ ...place, isOpen: !place.isOpen })}
+        />
         {/* biome-ignore lint/a11y/useSemanticElements: what scrolls, not a set of fields */}
         <div
           id={contentId}
@@ -157,6 +149,33 @@ export function BottomPanel(props: BottomPanelProps) {
   );
 }
 
+interface PanelHeadProps extends Pick<BottomPanelProps, "title" | "icon" | "summary"> {
+  contentId: string;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** The title of the panel, a button that opens and closes it. */
+function PanelHead({ title, icon, summary, contentId, isOpen, onToggle }: PanelHeadProps) {
+  return (
+    <h2 className={styles.heading}>
+      <button
+        type="button"
+        className={styles.head}
+        data-plain={icon === undefined || undefined}
+        aria-expanded={isOpen}
+        aria-controls={contentId}
+        onClick={onToggle}
+      >
+        {icon && <Icon picture={icon} />}
+        <span className={styles.title}>{title}</span>
+        <span className={styles.summary}>{summary}</span>
+        <Icon picture={isOpen ? ChevronDown : ChevronUp} />
+      </button>
+    </h2>
+  );
+}
+
 /** Brings a panel into view as it opens: on a phone it opens below what is on screen. */
 function useShownWhenOpened(panel: RefObject<HTMLElement | null>, isOpen: boolean): void {
   const wasOpen = useRef(isOpen);
@@ -166,11 +185,11 @@ function useShownWhenOpened(panel: RefObject<HTMLElement | null>, isOpen: boolea
   }, [panel, isOpen]);
 }
 
-function useBothRefs(own: RefObject<HTMLElement | null>, other: RefCallback<HTMLElement> | undefined) {
+function useBothRefs<Element>(own: RefObject<Element | null>, other: Ref<Element> | undefined) {
   return useCallback(
-    (element: HTMLElement | null) => {
+    (element: Element | null) => {
       own.current = element;
-      return other?.(element);
+      return setRef(other, element);
     },
     [own, other],
   );

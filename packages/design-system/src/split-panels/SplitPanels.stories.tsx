@@ -9,6 +9,7 @@ const onPanel = fn();
 
 const meta = {
   title: "Primitives/Navigation/Split panels",
+  tags: ["stable", "navigation", "layout"],
   id: "primitives-split-panels",
   component: SplitPanels,
   parameters: { guide, layout: "fullscreen" },
@@ -39,7 +40,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement, args }) => {
     const handle = within(canvasElement).queryByRole("separator", { name: "Resize panels" });
     // On a phone the panes are stacked, and there is no handle.
@@ -61,7 +66,7 @@ export const Default: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async (context) => {
-    await Default.play?.(context);
+    await InUse.play?.(context);
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
   },
@@ -132,7 +137,7 @@ export const Rtl: Story = {
 };
 
 /** The pointer is on the handle. */
-export const Hover: Story = { tags: ["hover"] };
+export const Hover: Story = { parameters: { pointer: "hover" } };
 
 export const Focus: Story = {
   play: async ({ canvasElement }) => {

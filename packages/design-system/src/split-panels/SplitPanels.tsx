@@ -1,7 +1,7 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { useDrag } from "../drag";
-import { type NativeProps, setRef } from "../native";
+import { type NativeProps, rootProps, setRef } from "../native";
 import { useDirection } from "../text-direction";
 import * as styles from "./SplitPanels.css";
 import { moved, type Range, within } from "./split";
@@ -52,13 +52,15 @@ export function SplitPanels(props: SplitPanelsProps) {
 
   return (
     <div
-      {...native}
+      {...rootProps(
+        native,
+        styles.split,
+        size === undefined ? undefined : assignInlineVars({ [styles.place]: `${at}%` }),
+      )}
       ref={(element) => {
         root.current = element;
         setRef(ref, element);
       }}
-      className={styles.split}
-      style={size === undefined ? undefined : assignInlineVars({ [styles.place]: `${at}%` })}
     >
       <div className={styles.pane} data-pane="page">
         {start}

@@ -6,8 +6,9 @@ export interface Range {
   initial: number;
 }
 
-/** Clamps a position to its range. */
-export function within({ min, max }: Range, at: number): number {
+/** Clamps a position to its range; what is no number is at the initial position. */
+export function within({ min, max, initial }: Range, at: number): number {
+  if (Number.isNaN(at)) return initial;
   return Math.min(Math.max(at, min), Math.max(min, max));
 }
 

@@ -8,6 +8,7 @@ import { guide } from "./Stack.guide";
 
 const meta = {
   title: "Primitives/Layout/Stack",
+  tags: ["beta", "layout"],
   id: "primitives-stack",
   component: Stack<"div">,
   parameters: { guide },
@@ -32,7 +33,11 @@ const boxes = (canvas: HTMLElement) =>
   );
 
 /** A column: each child as wide as the stack. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement }) => {
     const [button, badge] = boxes(canvasElement);
     await expect(badge?.top).toBeGreaterThan(button?.bottom ?? 0);

@@ -1,5 +1,5 @@
 import type { ElementType, ReactNode } from "react";
-import type { NativeProps } from "../native";
+import { type NativeProps, rootProps } from "../native";
 import type { vars } from "../theme";
 import * as styles from "./Stack.css";
 
@@ -26,8 +26,7 @@ export function Stack<Tag extends StackTag = "div">(props: StackProps<Tag>) {
   const Root = as as ElementType;
   return (
     <Root
-      {...native}
-      className={styles.stack}
+      {...rootProps(native, styles.stack)}
       data-gap={gap}
       data-direction={direction}
       data-align={align}

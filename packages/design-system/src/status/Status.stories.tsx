@@ -6,6 +6,7 @@ import { guide } from "./Status.guide";
 
 const meta = {
   title: "Primitives/Data display/Status",
+  tags: ["stable", "data"],
   id: "primitives-status",
   component: Status,
   parameters: { guide },
@@ -33,7 +34,7 @@ export const Rtl: Story = { parameters: { direction: "rtl" }, args: { status: "d
 
 /** Each status has its own colour of the theme. */
 export const Colours: Story = {
-  tags: ["spec-379"],
+  parameters: { proves: [379] },
   render: () => (
     <div style={{ display: "grid", justifyItems: "start", gap: "8px" }}>
       {names.map((status) => (

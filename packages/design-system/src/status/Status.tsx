@@ -1,5 +1,5 @@
 import { CheckCheck, Icon } from "../icon";
-import type { NativeProps } from "../native";
+import { type NativeProps, rootProps } from "../native";
 import { VisuallyHidden } from "../visually-hidden";
 import * as styles from "./Status.css";
 import { StatusGlyph, type StatusName } from "./StatusGlyph";
@@ -17,7 +17,7 @@ export interface StatusProps extends NativeProps<"span"> {
 /** The status of a record: always a glyph and a word, never colour alone. */
 export function Status({ status, label, isLabelHidden = false, completedLabel, ...native }: StatusProps) {
   return (
-    <span {...native} className={styles.row}>
+    <span {...rootProps(native, styles.row)}>
       <span className={styles.status} data-status={status}>
         <StatusGlyph status={status} />
         {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { type NativeProps, rootProps } from "../native";
 import { glyph } from "./Status.css";
 
 /** The four states of a record, in the order of filters and counters. */
@@ -29,10 +30,14 @@ const drawings: Record<StatusName, ReactNode> = {
   ),
 };
 
+export interface StatusGlyphProps extends NativeProps<"svg", "viewBox"> {
+  status: StatusName;
+}
+
 /** The glyph of a status alone, for places that show its word elsewhere. */
-export function StatusGlyph({ status }: { status: StatusName }) {
+export function StatusGlyph({ status, ...native }: StatusGlyphProps) {
   return (
-    <svg className={glyph} viewBox="0 0 16 16" aria-hidden="true" data-status={status}>
+    <svg {...rootProps(native, glyph)} viewBox="0 0 16 16" aria-hidden="true" data-status={status}>
       {drawings[status]}
     </svg>
   );

@@ -1,2 +1,2 @@
 export { Status, type StatusProps } from "./Status";
-export { StatusGlyph, type StatusName } from "./StatusGlyph";
+export { StatusGlyph, type StatusGlyphProps, type StatusName } from "./StatusGlyph";

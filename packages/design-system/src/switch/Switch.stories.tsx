@@ -7,11 +7,12 @@ import { guide } from "./Switch.guide";
 
 const meta = {
   title: "Primitives/Selection/Switch",
+  tags: ["stable", "form"],
   id: "primitives-switch",
   component: Switch,
   parameters: { guide },
   render: (args) => {
-    const [isOn, onChange] = useControlled(args.isOn, args.onChange);
+    const [isOn, onChange] = useControlled(args.isOn ?? false, args.onChange);
     return <Switch {...args} isOn={isOn} onChange={onChange} />;
   },
   args: { label: "Submit a single answer at once", isOn: false, onChange: fn() },
@@ -20,7 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement, args }) => {
     const control = within(canvasElement).getByRole("switch", { name: "Submit a single answer at once" });
     await expect(control).not.toBeChecked();
@@ -54,7 +59,7 @@ export const LongText: Story = {
 
 export const Rtl: Story = { parameters: { direction: "rtl" }, args: { label: "إرسال تلقائي", isOn: true } };
 
-export const Hover: Story = { tags: ["hover"] };
+export const Hover: Story = { parameters: { pointer: "hover" } };
 export const Focus: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

@@ -1,30 +1,45 @@
 import type { ReactNode } from "react";
 import { choiceRow } from "../choice-row";
-import type { NativeProps } from "../native";
+import { useControllable } from "../controllable";
+import { type NativeProps, rootProps } from "../native";
 import * as styles from "./Switch.css";
 
 export interface SwitchProps
-  extends NativeProps<"input", "type" | "role" | "checked" | "disabled" | "onChange"> {
+  extends NativeProps<"input", "type" | "role" | "checked" | "defaultChecked" | "disabled" | "onChange"> {
   /** Part of the target: a click on it counts. */
   label: ReactNode;
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
+  /** Without it the switch keeps its state itself. */
+  isOn?: boolean | undefined;
+  /**
+   * The state at first and after a reset of the form, for a switch that keeps it itself.
+   *
+   * @default false
+   */
+  defaultChecked?: boolean | undefined;
+  onChange?: ((isOn: boolean) => void) | undefined;
   isDisabled?: boolean;
 }
 
 /** A setting that applies at once. For settings that are saved by a button, use a checkbox. */
-export function Switch({ label, isOn, onChange, isDisabled, ...native }: SwitchProps) {
+export function Switch(props: SwitchProps) {
+  const { label, isOn, defaultChecked = false, onChange, isDisabled, className, style, ...native } = props;
+  const [isChecked, change, inForm] = useControllable({
+    isControlled: "isOn" in props,
+    value: isOn,
+    defaultValue: defaultChecked,
+    onChange,
+  });
   return (
-    <label className={choiceRow}>
+    <label {...rootProps({ className, style }, choiceRow)} ref={inForm}>
       <input
         {...native}
         className={styles.track}
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says by itself whether it is on
         role="switch"
-        checked={isOn}
+        checked={isChecked}
         disabled={isDisabled}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={(event) => change(event.target.checked)}
       />
       {label}
     </label>

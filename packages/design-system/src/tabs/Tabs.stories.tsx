@@ -12,6 +12,7 @@ function Controlled(props: TabsProps) {
 
 const meta = {
   title: "Primitives/Navigation/Tabs",
+  tags: ["stable", "navigation"],
   id: "primitives-tabs",
   component: Tabs,
   parameters: { guide },
@@ -31,7 +32,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -42,7 +47,7 @@ export const Default: Story = {
 };
 export const Rtl: Story = { parameters: { direction: "rtl" } };
 
-export const Hover: Story = { tags: ["hover"] };
+export const Hover: Story = { parameters: { pointer: "hover" } };
 export const Focus: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

@@ -1,8 +1,10 @@
 import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
 import type { ReactNode } from "react";
 import { Badge } from "../badge";
+import { useControllable } from "../controllable";
 import type { NativeProps } from "../native";
 import { useDirection } from "../text-direction";
+import { choiceProblems, useWarnings } from "../warnings";
 import * as styles from "./Tabs.css";
 
 export interface TabItem {
@@ -18,14 +20,29 @@ export interface TabsProps extends NativeProps<"div", "onChange" | "dir" | "defa
   /** What the tabs are parts of. */
   label: string;
   tabs: readonly TabItem[];
-  value: string;
-  onChange: (value: string) => void;
+  /** Without it the tabs keep the selected one themselves. */
+  value?: string | undefined;
+  /**
+   * The tab at first, for tabs that keep the selected one themselves.
+   *
+   * @default the first tab
+   */
+  defaultValue?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
 }
 
-/** Parts of a page, one of which is shown; the caller keeps the selected one, for example in the URL. */
-export function Tabs({ label, tabs, value, onChange, ...native }: TabsProps) {
+/** Parts of a page, one of which is shown. The caller may keep the selected one, for example in the URL. */
+export function Tabs(props: TabsProps) {
+  const { label, tabs, value: controlled, defaultValue, onChange, ...native } = props;
+  const [value, change] = useControllable({
+    isControlled: "value" in props,
+    value: controlled,
+    defaultValue: defaultValue ?? tabs[0]?.value ?? "",
+    onChange,
+  });
+  useWarnings("Tabs", () => choiceProblems("tabs", tabs, tabs.length === 0 ? [] : [value]));
   return (
-    <Root {...native} value={value} onValueChange={onChange} dir={useDirection()}>
+    <Root {...native} value={value} onValueChange={change} dir={useDirection()}>
       <List className={styles.list} aria-label={label}>
         {tabs.map((tab) => (
           <Trigger

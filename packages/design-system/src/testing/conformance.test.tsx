@@ -1,15 +1,19 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { createRef, type ReactElement } from "react";
+import { type ComponentType, createRef, type ReactElement } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
+import * as library from "..";
 import type { Conforming } from "./conforming";
 import { primitives } from "./fixtures";
+import { layers } from "./fixtures-layers";
 
-// Overlays are rendered at the end of the document, so these primitives have no root element for the props.
-const layers = ["command-palette", "dialog", "dropdown-menu", "find-similar", "popover", "tooltip"];
+const layerFolders = layers.map(({ folder }) => folder);
 // Not primitives, or tested by their own suite.
 const others = ["theme", "span-highlighter"];
+
+// Components that only tie others together.
+const withoutRoot = ["DescriptionTooltip", "DisabledReason"];
 
 const silent = () => undefined;
 const found = ({ role, label }: Pick<Conforming, "role" | "label">) =>
@@ -90,9 +94,40 @@ async function hydrated(element: ReactElement): Promise<unknown[]> {
   return complaints;
 }
 
+describe("the class and the style of a caller (library 4.10)", () => {
+  const onPage = primitives.filter(({ isPart }) => !isPart);
+  const cases = [...onPage, ...layers];
+
+  test.each(cases)("$name has them on its outermost element, after its own", (primitive) => {
+    const { make, open, inside } = primitive;
+    const look = { className: "of-caller", style: { "--of-caller": "kept" } };
+    const { container } = render(make({ ...look, "data-extra": "kept" }, silent));
+    open?.();
+    const styled = document.querySelectorAll<HTMLElement>(".of-caller");
+    expect(styled).toHaveLength(1);
+    const [root] = styled;
+    expect(root?.getAttribute("class")).toMatch(/(^| )of-caller$/);
+    expect(root?.style.getPropertyValue("--of-caller")).toBe("kept");
+    expect(document.querySelectorAll('[style*="--of-caller"]')).toHaveLength(1);
+    const control = document.querySelector('[data-extra="kept"]');
+    expect(control === root || root?.contains(control)).toBe(true);
+    const outside = inside ? container.querySelector(inside) : container;
+    if (onPage.includes(primitive)) expect(root?.parentElement).toBe(outside);
+  });
+
+  test("every public component is among them", () => {
+    const known = new Set<unknown>(cases.map(({ name }) => name));
+    const names = Object.entries<ComponentType | unknown>(library)
+      .filter(([name, value]) => /^[A-Z][a-z]/.test(name) && typeof value === "function")
+      .map(([name]) => name);
+    expect(names.length).toBeGreaterThan(60);
+    expect(names.filter((name) => !known.has(name) && !withoutRoot.includes(name))).toEqual([]);
+  });
+});
+
 test("every primitive is in the suite", () => {
   const folders = Object.keys(import.meta.glob("../*/*.stories.tsx")).map((file) => file.split("/")[1] ?? "");
-  const known = new Set([...primitives.map(({ folder }) => folder), ...layers, ...others]);
+  const known = new Set([...primitives.map(({ folder }) => folder), ...layerFolders, ...others]);
   expect(folders.length).toBeGreaterThan(30);
   expect(folders.filter((folder) => !known.has(folder))).toEqual([]);
 });

@@ -12,6 +12,10 @@ export interface Conforming {
   make: (extra: Extra, onAct: (...values: unknown[]) => void) => ReactElement;
   /** It is a part of another primitive, which takes the ref and the attributes. */
   isPart?: boolean;
+  /** Opens what stands at the end of the document. */
+  open?: () => void;
+  /** A selector of the element that has to be around it: a description list. */
+  inside?: string;
   /** Its id is one of its own props. */
   hasOwnId?: boolean;
   /** The role and name by which tests find it; without them it is decorative. */

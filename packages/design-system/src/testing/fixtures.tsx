@@ -22,6 +22,7 @@ import { ProgressMeter } from "../progress-meter";
 import type { Conforming } from "./conforming";
 import { primitivesFromQ } from "./fixtures-q";
 import { primitivesFromS } from "./fixtures-s";
+import { smallPrimitives } from "./fixtures-small";
 
 const options = ["Refund", "Delivery"].map((text, index) => ({ value: text, text, number: index + 1 }));
 const choices = ["Name", "Created"].map((label) => ({ value: label, label }));
@@ -159,6 +160,7 @@ export const primitives: readonly Conforming[] = [
         </Description>
       </dl>
     ),
+    inside: "dl",
   },
   {
     folder: "editable-list",
@@ -306,4 +308,5 @@ export const primitives: readonly Conforming[] = [
   },
   ...primitivesFromQ,
   ...primitivesFromS,
+  ...smallPrimitives,
 ];

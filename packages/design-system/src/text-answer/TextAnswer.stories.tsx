@@ -9,7 +9,7 @@ function Controlled(props: TextAnswerProps) {
   const [value, setValue] = useState(props.value);
   const onChange = (text: string) => {
     setValue(text);
-    props.onChange(text);
+    props.onChange?.(text);
   };
   return (
     <>
@@ -26,6 +26,7 @@ const draft =
 
 const meta = {
   title: "Primitives/Annotation/Text answer",
+  tags: ["stable", "annotation"],
   id: "primitives-text-answer",
   component: TextAnswer,
   parameters: { guide },
@@ -36,7 +37,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole("textbox", { name: "Rewrite the reply" });
     const height = field.clientHeight;

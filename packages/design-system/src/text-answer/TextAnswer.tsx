@@ -1,19 +1,27 @@
 import type { ReactNode } from "react";
+import { useControllable } from "../controllable";
 import { Eye, Icon, Pencil, PencilLine } from "../icon";
 import { IconButton } from "../icon-button";
-import type { NativeProps } from "../native";
+import { type NativeProps, rootProps } from "../native";
 import { majorityDirection } from "../text-direction";
 import { hasLongRun } from "./long-run";
 import * as styles from "./TextAnswer.css";
 
-type Decided = "id" | "value" | "onChange" | "rows" | "dir" | "readOnly";
+type Decided = "id" | "value" | "defaultValue" | "onChange" | "rows" | "dir" | "readOnly";
 
 export interface TextAnswerProps extends NativeProps<"textarea", Decided> {
   id: string;
   /** The id of the question's title. */
   labelId: string;
-  value: string;
-  onChange: (value: string) => void;
+  /** Without it the field keeps its text itself. */
+  value?: string | undefined;
+  /**
+   * The text at first and after a reset of the form, for a field that keeps it itself.
+   *
+   * @default empty
+   */
+  defaultValue?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
   /** The text is a suggestion that no person has confirmed or changed. */
   isPencil?: boolean;
   isReadOnly?: boolean;
@@ -40,12 +48,29 @@ const LONG = 50_000;
 
 /** A text field that grows with its text; the foot is only shown if it has content. */
 export function TextAnswer(props: TextAnswerProps) {
-  const { id, labelId, value, onChange, isPencil = false, isInvalid = false, isReadOnly, ...rest } = props;
-  const { isRequired, note, count, useSuggestion, preview, ...native } = rest;
+  const {
+    id,
+    labelId,
+    value: controlled,
+    defaultValue = "",
+    onChange,
+    isPencil = false,
+    isInvalid = false,
+    isReadOnly,
+    ...rest
+  } = props;
+  const { isRequired, note, count, useSuggestion, preview, className, style, ...native } = rest;
+  const [value, change, inForm] = useControllable({
+    isControlled: "value" in props,
+    value: controlled,
+    defaultValue,
+    onChange,
+  });
   const isLong = value.length > LONG;
   return (
     <div
-      className={styles.answer}
+      {...rootProps({ className, style }, styles.answer)}
+      ref={inForm}
       data-uncut={hasLongRun(value) || undefined}
       data-pencil={isPencil || undefined}
       data-invalid={isInvalid || undefined}
@@ -67,7 +92,7 @@ export function TextAnswer(props: TextAnswerProps) {
             rows={1}
             value={value}
             readOnly={isReadOnly}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => change(event.target.value)}
           />
         </div>
       )}

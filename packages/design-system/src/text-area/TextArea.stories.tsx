@@ -7,11 +7,12 @@ import { guide } from "./TextArea.guide";
 
 const meta = {
   title: "Primitives/Input/Text area",
+  tags: ["stable", "form"],
   id: "primitives-text-area",
   component: TextArea,
   parameters: { guide },
   render: (args) => {
-    const [value, onChange] = useControlled(args.value, args.onChange);
+    const [value, onChange] = useControlled(args.value ?? "", args.onChange);
     return <TextArea {...args} value={value} onChange={onChange} counter={`${value.length}/500`} />;
   },
   args: {
@@ -25,7 +26,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole("textbox", { name: "Description" });

@@ -1,15 +1,23 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { useId } from "react";
+import { useControllable } from "../controllable";
 import type { NativeProps } from "../native";
 import { majorityDirection } from "../text-direction";
 import { FieldFrame, FieldNote, type FieldWords, noteAttributes } from "../text-field";
 import * as styles from "./TextArea.css";
 
-type Decided = "id" | "value" | "onChange" | "dir" | "readOnly" | "disabled" | "required";
+type Decided = "id" | "value" | "defaultValue" | "onChange" | "dir" | "readOnly" | "disabled" | "required";
 
 export interface TextAreaProps extends NativeProps<"textarea", Decided>, FieldWords {
-  value: string;
-  onChange: (value: string) => void;
+  /** Without it the field keeps its text itself. */
+  value?: string | undefined;
+  /**
+   * The text at first and after a reset of the form, for a field that keeps it itself.
+   *
+   * @default empty
+   */
+  defaultValue?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
   /** Counter below at the end: "82/500". */
   counter?: string;
   isReadOnly?: boolean;
@@ -18,11 +26,17 @@ export interface TextAreaProps extends NativeProps<"textarea", Decided>, FieldWo
 
 /** Several lines of plain text with their label above, and below their help or error and a counter. */
 export function TextArea(props: TextAreaProps) {
-  const { label, isLabelHidden, hint, error, requiredLabel, value, onChange, counter, ...rest } = props;
-  const { isReadOnly, isDisabled, rows = 2, ...native } = rest;
+  const { label, isLabelHidden, hint, error, requiredLabel, value: controlled, onChange, ...rest } = props;
+  const { defaultValue = "", counter, isReadOnly, isDisabled, rows = 2, className, style, ...native } = rest;
+  const [value, change, inForm] = useControllable({
+    isControlled: "value" in props,
+    value: controlled,
+    defaultValue,
+    onChange,
+  });
   const id = useId();
   return (
-    <FieldFrame {...{ id, label, isLabelHidden, requiredLabel }}>
+    <FieldFrame {...{ id, label, isLabelHidden, requiredLabel, className, style, inForm }}>
       <textarea
         {...native}
         {...noteAttributes(id, { hint, error })}
@@ -33,7 +47,7 @@ export function TextArea(props: TextAreaProps) {
         // With dir="auto", Chromium reads a long text again for each of its lines: a megabyte takes half a minute.
         dir={value === "" ? undefined : majorityDirection(value)}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => change(event.target.value)}
         readOnly={isReadOnly}
         disabled={isDisabled}
         required={requiredLabel !== undefined}

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import type { ReactNode, RefCallback } from "react";
+import { type RootLook, rootProps } from "../native";
 import { VisuallyHidden } from "../visually-hidden";
 import { FieldNote } from "./FieldNote";
 import { RequiredMark } from "./RequiredMark";
@@ -17,17 +18,19 @@ export interface FieldWords {
   requiredLabel?: string | undefined;
 }
 
-interface FieldFrameProps extends FieldWords {
+interface FieldFrameProps extends FieldWords, RootLook {
   /** The id of the control inside. */
   id: string;
+  /** From `useControllable`. */
+  inForm?: RefCallback<Element>;
   children: ReactNode;
 }
 
 /** The frame of all fields: the label above, the help or the error below. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { id, label, isLabelHidden, hint, error, requiredLabel, children } = props;
+  const { id, label, isLabelHidden, hint, error, requiredLabel, children, className, style, inForm } = props;
   return (
-    <div className={styles.field}>
+    <div {...rootProps({ className, style }, styles.field)} ref={inForm}>
       <label className={styles.label} htmlFor={id} id={`${id}-label`}>
         {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         <RequiredMark label={requiredLabel} />

@@ -16,6 +16,7 @@ function Controlled(props: TextFieldProps) {
 
 const meta = {
   title: "Primitives/Input/Text field",
+  tags: ["stable", "form"],
   id: "primitives-text-field",
   component: TextField,
   parameters: { guide },
@@ -28,6 +29,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { hint: "A public repository id.", placeholder: "owner/name" },
+};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole("textbox", { name: "Repository" });
     await userEvent.type(field, "norrland-nlp/court-rulings");
@@ -37,7 +43,7 @@ export const Default: Story = {
 };
 
 export const Required: Story = {
-  tags: ["spec-18"],
+  parameters: { proves: [18] },
   args: { label: "Dataset name", requiredLabel: "Required" },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -51,7 +57,7 @@ export const Required: Story = {
 };
 
 export const Password: Story = {
-  tags: ["spec-17"],
+  parameters: { proves: [17] },
   args: {
     label: "Password",
     value: "correct horse",
@@ -93,7 +99,7 @@ export const Rtl: Story = {
   args: { label: "اسم المستخدم", value: "ليلى", icon: Search },
 };
 
-export const Hover: Story = { tags: ["hover"] };
+export const Hover: Story = { parameters: { pointer: "hover" } };
 export const Focus: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { useControllable } from "../controllable";
 import { Icon, type IconPicture } from "../icon";
 import { Kbd } from "../kbd";
 import type { NativeProps } from "../native";
@@ -6,11 +7,27 @@ import { FieldFrame, type FieldWords, noteAttributes } from "./FieldFrame";
 import { RevealButton, type RevealLabels, useReveal } from "./RevealButton";
 import * as styles from "./TextField.css";
 
-type Decided = "id" | "type" | "value" | "onChange" | "size" | "readOnly" | "disabled" | "required";
+type Decided =
+  | "id"
+  | "type"
+  | "value"
+  | "defaultValue"
+  | "onChange"
+  | "size"
+  | "readOnly"
+  | "disabled"
+  | "required";
 
 export interface TextFieldProps extends NativeProps<"input", Decided>, FieldWords {
-  value: string;
-  onChange: (value: string) => void;
+  /** Without it the field keeps its text itself. */
+  value?: string | undefined;
+  /**
+   * The text at first and after a reset of the form, for a field that keeps it itself.
+   *
+   * @default empty
+   */
+  defaultValue?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
   type?: "text" | "password" | "search" | "email" | "url" | "number";
   /** Names of the button that shows a password; without them there is no button. */
   reveal?: RevealLabels;
@@ -28,7 +45,8 @@ export interface TextFieldProps extends NativeProps<"input", Decided>, FieldWord
 export function TextField(props: TextFieldProps) {
   const {
     label,
-    value,
+    value: controlled,
+    defaultValue = "",
     onChange,
     isLabelHidden,
     hint,
@@ -42,12 +60,20 @@ export function TextField(props: TextFieldProps) {
     keyHint,
     isReadOnly,
     isDisabled,
+    className,
+    style,
     ...native
   } = props;
+  const [value, change, inForm] = useControllable({
+    isControlled: "value" in props,
+    value: controlled,
+    defaultValue,
+    onChange,
+  });
   const id = useId();
   const revealing = useReveal();
   return (
-    <FieldFrame {...{ id, label, isLabelHidden, hint, error, requiredLabel }}>
+    <FieldFrame {...{ id, label, isLabelHidden, hint, error, requiredLabel, className, style, inForm }}>
       <div className={styles.box} data-size={size} data-invalid={error !== undefined || undefined}>
         {icon && <Icon picture={icon} />}
         <input
@@ -57,7 +83,7 @@ export function TextField(props: TextFieldProps) {
           className={styles.input}
           type={revealing.isShown ? "text" : type}
           value={value}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => change(event.target.value)}
           readOnly={isReadOnly}
           disabled={isDisabled}
           required={requiredLabel !== undefined}

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "./contract.css";
 
+export const scroll = style({ overflow: "auto" });
 export const table = style({ borderCollapse: "collapse", textAlign: "start" });
 export const caption = style({
   paddingBlockEnd: vars.space[3],
@@ -17,6 +18,13 @@ export const name = style([
   cell,
   { font: `${vars.weight.regular} ${vars.text.sm.size}/${vars.text.sm.line} ${vars.font.mono}` },
 ]);
+export const more = style({ marginBlockStart: vars.space[4] });
+export const property = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[1],
+  whiteSpace: "nowrap",
+});
 export const sample = style({
   display: "block",
   blockSize: "20px",

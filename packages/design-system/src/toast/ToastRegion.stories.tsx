@@ -22,6 +22,7 @@ const notices: ToastMessage[] = [
 
 const meta = {
   title: "Primitives/Feedback/Toasts",
+  tags: ["stable", "feedback", "overlay"],
   id: "primitives-toasts",
   component: ToastRegion,
   parameters: { guide, layout: "fullscreen" },
@@ -39,7 +40,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { store: makeToastStore() },
-  tags: ["spec-395", "spec-398"],
+};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
+  parameters: { proves: [395, 398] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const say = canvas.getByRole("button", { name: "Say it" });
@@ -66,7 +72,11 @@ export const Keyboard: Story = {
   },
 };
 
-export const Rtl: Story = { ...Default, args: { store: makeToastStore() }, parameters: { direction: "rtl" } };
+export const Rtl: Story = {
+  args: { store: makeToastStore() },
+  parameters: { direction: "rtl" },
+  play: InUse.play,
+};
 
 /** A long text stays longer: a second for each 120 characters. */
 export const LongText: Story = {
@@ -79,7 +89,7 @@ export const LongText: Story = {
 
 /** The fourth waits until one of three has closed; a replacing notice is shown alone. */
 export const Queue: Story = {
-  tags: ["spec-398"],
+  parameters: { proves: [398] },
   args: { store: makeToastStore() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -128,7 +138,7 @@ const watched = makeToastStore();
 
 /** The countdown pauses while the pointer or the focus is on the notice, and continues afterwards. */
 export const Held: Story = {
-  tags: ["spec-397"],
+  parameters: { proves: [397] },
   args: { store: { ...watched, pauseAll: fn(watched.pauseAll), resumeAll: fn(watched.resumeAll) } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

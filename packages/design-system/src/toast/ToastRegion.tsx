@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from "react";
-import type { NativeProps } from "../native";
+import { type NativeProps, rootProps } from "../native";
 import { list, region } from "./Toast.css";
 import { ToastItem } from "./ToastItem";
 import type { ToastStore } from "./toast-store";
@@ -39,8 +39,7 @@ export function ToastRegion({ store, label, closeLabel, ...native }: ToastRegion
 
   return (
     <section
-      {...native}
-      className={region}
+      {...rootProps(native, region)}
       aria-label={label}
       onPointerEnter={store.pauseAll}
       onPointerLeave={store.resumeAll}

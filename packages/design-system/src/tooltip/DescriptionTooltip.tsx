@@ -1,8 +1,10 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { shownFor } from "./measures";
-import { Tooltip } from "./Tooltip";
+import { Tooltip, type TooltipProps } from "./Tooltip";
 
-export interface DescriptionTooltipProps {
+type Own = "content" | "isRich" | "isOpen" | "onOpenChange" | "keyHint" | "side";
+
+export interface DescriptionTooltipProps extends Omit<TooltipProps, Own> {
   /** When it changes, the tooltip opens for two seconds. Without it there is no tooltip. */
   description: string | undefined;
   /** What is described: one element. */
@@ -10,7 +12,7 @@ export interface DescriptionTooltipProps {
 }
 
 /** A tooltip with a description that can change while it is visible, as in the settings of a question. */
-export function DescriptionTooltip({ description, children }: DescriptionTooltipProps) {
+export function DescriptionTooltip({ description, children, ...native }: DescriptionTooltipProps) {
   const [isOpen, setIsOpen] = useState(false);
   const last = useRef(description);
   useEffect(() => {
@@ -22,7 +24,7 @@ export function DescriptionTooltip({ description, children }: DescriptionTooltip
   }, [description]);
   if (description === undefined) return children;
   return (
-    <Tooltip content={description} isRich isOpen={isOpen} onOpenChange={setIsOpen}>
+    <Tooltip {...native} content={description} isRich isOpen={isOpen} onOpenChange={setIsOpen}>
       {children}
     </Tooltip>
   );

@@ -9,6 +9,7 @@ import { guide } from "./Tooltip.guide";
 
 const meta = {
   title: "Primitives/Feedback/Tooltip",
+  tags: ["stable", "feedback", "overlay"],
   id: "primitives-tooltip",
   component: Tooltip,
   parameters: { guide, layout: "centered" },
@@ -18,7 +19,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     const tip = await within(document.body).findByRole("tooltip");
@@ -65,7 +70,7 @@ function Changing() {
 
 /** A description that changes is shown for two seconds. */
 export const ChangedDescription: Story = {
-  tags: ["spec-399"],
+  parameters: { proves: [399] },
   render: () => <Changing />,
   play: async ({ canvasElement }) => {
     const page = within(document.body);
@@ -78,7 +83,7 @@ export const ChangedDescription: Story = {
 
 /** Under 40 characters it stays on one line; 8 pixels lie between it and its element. */
 export const Small: Story = {
-  tags: ["spec-400"],
+  parameters: { proves: [400] },
   args: { content: "Copy link", keyHint: undefined, children: <Button>Copy</Button> },
   play: async ({ canvasElement }) => {
     await userEvent.tab();

@@ -1,10 +1,11 @@
 import { Content, Portal, Provider, Root, Trigger } from "@radix-ui/react-tooltip";
 import type { ReactElement, ReactNode } from "react";
 import { Kbd } from "../kbd";
+import { type NativeProps, rootProps } from "../native";
 import { delay, gap, isSmall } from "./measures";
 import { tooltip } from "./Tooltip.css";
 
-export interface TooltipProps {
+export interface TooltipProps extends NativeProps<"div", "content" | "role"> {
   /** The text. The tooltip opens on hover and focus, Escape closes it. */
   content: ReactNode;
   /** The key that does what the element does. */
@@ -21,14 +22,23 @@ export interface TooltipProps {
 
 /** A short text about the element under the pointer or with the focus. */
 export function Tooltip(props: TooltipProps) {
-  const { content, keyHint, isRich = false, side = "bottom", isOpen, onOpenChange, children } = props;
+  const {
+    content,
+    keyHint,
+    isRich = false,
+    side = "bottom",
+    isOpen,
+    onOpenChange,
+    children,
+    ...native
+  } = props;
   return (
     <Provider delayDuration={delay} skipDelayDuration={0}>
       <Root open={isOpen} onOpenChange={onOpenChange}>
         <Trigger asChild>{children}</Trigger>
         <Portal>
           <Content
-            className={tooltip}
+            {...rootProps(native, tooltip)}
             side={side}
             sideOffset={gap}
             collisionPadding={gap}

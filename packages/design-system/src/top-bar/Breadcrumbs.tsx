@@ -1,5 +1,5 @@
 import { Link } from "../link";
-import type { NativeProps } from "../native";
+import { type NativeProps, rootProps } from "../native";
 import * as styles from "./TopBar.css";
 
 export interface Crumb {
@@ -17,7 +17,7 @@ export interface BreadcrumbsProps extends NativeProps<"nav"> {
 /** The path from the home page to this page; a phone shows its last part. */
 export function Breadcrumbs({ label, crumbs, ...native }: BreadcrumbsProps) {
   return (
-    <nav {...native} className={styles.trail} aria-label={label}>
+    <nav {...rootProps(native, styles.trail)} aria-label={label}>
       <ol className={styles.crumbs}>
         {crumbs.map(({ label: text, href }, index) => (
           <li

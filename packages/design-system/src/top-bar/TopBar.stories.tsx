@@ -18,6 +18,7 @@ const crumbs = (last: string) => [
 
 const meta = {
   title: "Primitives/Navigation/Top bar",
+  tags: ["stable", "navigation", "layout"],
   id: "primitives-top-bar",
   component: TopBar,
   parameters: { guide, layout: "fullscreen" },
@@ -37,7 +38,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("banner")).toBeVisible();

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { NativeProps } from "../native";
+import { type NativeProps, rootProps } from "../native";
 import * as styles from "./TopBar.css";
 
 export interface TopBarProps extends NativeProps<"header"> {
@@ -14,7 +14,7 @@ export interface TopBarProps extends NativeProps<"header"> {
 /** The bar at the top of every page. */
 export function TopBar({ brand, children, actions, ...native }: TopBarProps) {
   return (
-    <header {...native} className={styles.bar}>
+    <header {...rootProps(native, styles.bar)}>
       {brand}
       {children && <span className={styles.rule} />}
       {children}

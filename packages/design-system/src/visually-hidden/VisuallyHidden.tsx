@@ -1,12 +1,8 @@
 import type { ReactNode } from "react";
-import type { NativeProps } from "../native";
+import { type NativeProps, rootProps } from "../native";
 import { visuallyHidden } from "./VisuallyHidden.css";
 
 /** Text for screen readers only, where the screen shows another cue. */
 export function VisuallyHidden({ children, ...native }: NativeProps<"span"> & { children: ReactNode }) {
-  return (
-    <span {...native} className={visuallyHidden}>
-      {children}
-    </span>
-  );
+  return <span {...rootProps(native, visuallyHidden)}>{children}</span>;
 }

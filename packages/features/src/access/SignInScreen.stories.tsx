@@ -4,6 +4,7 @@ import { SignInScreen } from "./SignInScreen";
 
 const meta = {
   title: "Screens/Sign-in",
+  tags: ["stable", "screen"],
   component: SignInScreen,
   parameters: { layout: "fullscreen" },
   args: {
@@ -105,7 +106,7 @@ export const Error: Story = {
 
 /** Values that the browser's password manager fills in without an event are used, too. */
 export const FilledByBrowser: Story = {
-  tags: ["spec-19"],
+  parameters: { proves: [19] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     for (const label of ["Username", "Password"]) {
@@ -121,7 +122,7 @@ export const FilledByBrowser: Story = {
 };
 
 export const WithProviders: Story = {
-  tags: ["spec-16"],
+  parameters: { proves: [16] },
   args: {
     providers: [
       { name: "huggingface", label: "Hugging Face" },

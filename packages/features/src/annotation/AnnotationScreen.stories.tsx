@@ -7,6 +7,7 @@ import { inked } from "./fixtures/fixtures-texts";
 
 const meta = {
   title: "Screens/Annotation/Whole page",
+  tags: ["stable", "screen", "annotation"],
   component: AnnotationScreen,
   parameters: { layout: "fullscreen" },
   args: aScreen(),
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A pending record with suggested values, in pencil. */
 export const Default: Story = {
-  tags: ["spec-324"],
+  parameters: { proves: [324] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("article", { name: "Record" })).toHaveTextContent("Charged twice");
@@ -51,7 +52,7 @@ export const TightMargin: Story = {
 
 /** No suggestions and no values: submitting is not possible, and the page explains why. */
 export const Unanswered: Story = {
-  tags: ["spec-326"],
+  parameters: { proves: [326] },
   args: {
     view: aView({ record: aRecord({ suggestions: [] }), form: aForm({ values: {}, canSubmit: false }) }),
   },
@@ -95,7 +96,7 @@ export const Submitted: Story = {
 
 /** A draft of a record that the team has completed in the meantime. */
 export const Draft: Story = {
-  tags: ["spec-378"],
+  parameters: { proves: [378] },
   args: {
     view: aView({
       record: aRecord({ status: "draft", isCompleted: true }),
@@ -114,7 +115,7 @@ export const Draft: Story = {
 
 /** A discarded record cannot be discarded again. */
 export const Discarded: Story = {
-  tags: ["spec-276"],
+  parameters: { proves: [276] },
   args: {
     view: aView({
       record: aRecord({ status: "discarded" }),
@@ -130,7 +131,7 @@ export const Discarded: Story = {
 };
 
 export const Loading: Story = {
-  tags: ["spec-219"],
+  parameters: { proves: [219] },
   args: {
     view: aView({
       load: "loading",
@@ -223,7 +224,7 @@ export const Conflict: Story = {
 };
 
 export const WithoutGuidelines: Story = {
-  tags: ["spec-222"],
+  parameters: { proves: [222] },
   args: { view: aView({ dataset: { ...aView().dataset, guidelines: null } }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -235,7 +236,7 @@ export const WithoutGuidelines: Story = {
 };
 
 export const ProgressOpen: Story = {
-  tags: ["spec-223", "spec-380"],
+  parameters: { proves: [223, 380] },
   args: { layout: { isProgressOpen: true, isGuidelinesOpen: false } },
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement).getByRole("region", { name: "My progress" });

@@ -13,6 +13,7 @@ const again = (time: number) =>
 
 const meta = {
   title: "Screens/Annotation/More below",
+  tags: ["stable", "screen", "annotation"],
   component: AnnotationScreen,
   parameters: { layout: "fullscreen" },
   args: aScreen(aView({ form: aForm({ questions: [...questions, ...again(2), ...again(3)] }) })),

@@ -5,6 +5,7 @@ import { aRecord, aScreen, aView } from "./fixtures/fixtures";
 
 const meta = {
   title: "Screens/Annotation/Page",
+  tags: ["stable", "screen", "annotation"],
   component: AnnotationScreen,
   parameters: { layout: "fullscreen" },
   args: aScreen(),

@@ -7,6 +7,7 @@ import type { SettingsPorts } from "./view-model";
 
 const meta = {
   title: "Screens/Dataset settings",
+  tags: ["stable", "screen"],
   component: SettingsScreen,
   parameters: { layout: "fullscreen" },
   args: aSettingsPage(),
@@ -21,7 +22,7 @@ async function formOf(canvasElement: HTMLElement, name: string) {
 
 /** Nothing is changed, so nothing can be restored or updated. */
 export const Default: Story = {
-  tags: ["spec-125", "spec-126"],
+  parameters: { proves: [125, 126] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent("Settings");
@@ -72,7 +73,7 @@ export const Updated: Story = {
 
 /** Each setting is changed and restored separately. */
 export const Modified: Story = {
-  tags: ["spec-131", "spec-138"],
+  parameters: { proves: [131, 138] },
   args: aSettingsPage(),
   play: async ({ canvasElement, args }) => {
     const extra = await formOf(canvasElement, "Extra metadata");
@@ -98,7 +99,7 @@ export const Modified: Story = {
 
 /** Guidelines may be replaced, but not removed; and at least one response must be submitted. */
 export const Invalid: Story = {
-  tags: ["spec-147", "spec-148"],
+  parameters: { proves: [147, 148] },
   play: async ({ canvasElement }) => {
     const guidelines = await formOf(canvasElement, "Guidelines");
     const text = guidelines.getByRole("textbox", { name: "Guidelines" });
@@ -118,7 +119,7 @@ export const Invalid: Story = {
 /** The previous value is shown again, and the refused one is not lost. */
 // biome-ignore lint/suspicious/noShadowRestrictedNames: the states of every story have the same names
 export const Error: Story = {
-  tags: ["spec-140"],
+  parameters: { proves: [140] },
   args: aSettingsPage({ onSave: fn(async () => "failed" as const) }),
   play: async ({ canvasElement, args }) => {
     const form = await formOf(canvasElement, "Guidelines");
@@ -192,7 +193,7 @@ export const Empty: Story = { args: { dataset: someSettings({ guidelines: null }
 
 /** Annotators read the settings and cannot change them. */
 export const ReadOnly: Story = {
-  tags: ["spec-130"],
+  parameters: { proves: [130] },
   args: { canEdit: false },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

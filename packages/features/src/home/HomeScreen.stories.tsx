@@ -5,6 +5,7 @@ import { HomeScreen } from "./HomeScreen";
 
 const meta = {
   title: "Screens/Home",
+  tags: ["stable", "screen"],
   component: HomeScreen,
   parameters: { layout: "fullscreen" },
   args: aHome(),
@@ -34,7 +35,7 @@ export const CopiedLink: Story = {
 
 /** Opens the settings of a dataset without opening the dataset. */
 export const ToSettings: Story = {
-  tags: ["spec-88"],
+  parameters: { proves: [88] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Settings of ticket-triage-2026" }));

@@ -30,6 +30,7 @@ const pendingWrites: PendingWriteView[] = [
 
 const meta = {
   title: "Screens/Annotation/Work offline",
+  tags: ["stable", "screen", "annotation"],
   component: OfflineDialog,
   args: {
     view: { can: "download", copy: undefined, download: undefined, hasFailed: false, pendingWrites: [] },

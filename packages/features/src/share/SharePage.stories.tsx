@@ -4,6 +4,7 @@ import { SharePage } from "./SharePage";
 
 const meta = {
   title: "Screens/Shared progress",
+  tags: ["stable", "screen"],
   component: SharePage,
   parameters: { layout: "fullscreen" },
   args: {
@@ -24,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** User, count, team progress and the link to the dataset; the user can stop the redirect. */
 export const Default: Story = {
-  tags: ["spec-55"],
+  parameters: { proves: [55] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(

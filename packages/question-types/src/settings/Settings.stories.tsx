@@ -5,6 +5,7 @@ import { aQuestion } from "../fixtures";
 import type { QuestionSettings } from "../schemas";
 import { aDraft, textFields } from "./fixtures";
 import { QuestionSettingsForm, type QuestionSettingsFormProps } from "./QuestionSettingsForm";
+import { guide } from "./Settings.guide";
 
 /** Holds the settings, like the page around the form. */
 function Kept(props: QuestionSettingsFormProps) {
@@ -22,7 +23,9 @@ function Kept(props: QuestionSettingsFormProps) {
 
 const meta = {
   title: "Questions/Settings",
+  tags: ["stable", "annotation"],
   component: QuestionSettingsForm,
+  parameters: { guide },
   render: (args) => <Kept {...args} />,
   args: { value: aDraft("label_selection"), textFields, onChange: fn() },
 } satisfies Meta<typeof QuestionSettingsForm>;
@@ -43,6 +46,11 @@ export const Default: Story = {
       settings: { ...aQuestion.label_selection, options: [] } as QuestionSettings,
     }),
   },
+};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -63,7 +71,7 @@ export const Default: Story = {
 
 /** The field to mark in is one of the text fields, and no other question's. */
 export const Span: Story = {
-  tags: ["spec-370"],
+  parameters: { proves: [370] },
   args: {
     value: aDraft("span", { settings: { ...span, field: "", options: entities } }),
     takenFields: ["reply"],

@@ -5,6 +5,7 @@ import { aQuestion } from "../fixtures";
 import { QuestionInField, QuestionView } from "../QuestionView";
 import { answering } from "../testing/answering";
 import type { QuestionViewProps } from "../view-parts/definition";
+import { guide } from "./Span.guide";
 
 const text = "Norrland Energi AB must repay the town of Umeå. Norrland is far from Umeå.";
 const suggestion = {
@@ -17,7 +18,7 @@ const suggestion = {
 };
 
 interface Kept {
-  value: unknown;
+  value: QuestionViewProps["value"];
   isPencil: boolean;
   unreviewed?: readonly string[] | undefined;
 }
@@ -25,7 +26,7 @@ interface Kept {
 /** The question beside its field, as on the page of a record. */
 function WithField(props: QuestionViewProps) {
   const [state, setState] = useState<Kept>({ value: props.value, isPencil: props.isPencil });
-  const onChange = (value: unknown, unreviewed?: readonly string[]) => {
+  const onChange = (value: QuestionViewProps["value"], unreviewed?: readonly string[]) => {
     setState({ value, isPencil: false, unreviewed });
     props.onChange(value);
   };
@@ -54,9 +55,10 @@ const titles = { field: "Article", question: "Mark the entities" };
 
 const meta = {
   title: "Questions/Span",
+  tags: ["stable", "annotation"],
   component: QuestionView,
   ...answering(aQuestion.span),
-  parameters: { data: { text, titles } },
+  parameters: { guide, data: { text, titles } },
   render: (args) => <WithField {...args} />,
 } satisfies Meta<typeof QuestionView>;
 
@@ -67,8 +69,13 @@ const marked = (canvas: HTMLElement) => within(canvas).findByRole("textbox", { n
 
 /** A label is chosen beside the text and marked with in it. */
 export const Default: Story = {
-  tags: ["spec-354", "spec-364"],
   args: { id: "question-default" },
+};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
+  parameters: { proves: [354, 364] },
   play: async ({ canvasElement, args }) => {
     await marked(canvasElement);
     await userEvent.click(within(canvasElement).getByRole("radio", { name: "Place" }));
@@ -84,7 +91,7 @@ export const Default: Story = {
 
 /** Pencilled in by a model: accepted one by one, refused, or all at once. */
 export const Pencilled: Story = {
-  tags: ["spec-324"],
+  parameters: { proves: [324] },
   args: { value: suggestion.value, suggestion, isPencil: true },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

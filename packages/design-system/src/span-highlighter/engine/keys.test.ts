@@ -90,7 +90,7 @@ describe("a key on a span of the list", () => {
     ["+", { does: "addPiece" }],
     ["Shift++", { does: "addPiece" }],
     ["Ctrl++", undefined],
-  ])("%s, if it has pieces and may get more (library 5)", (combination, action) => {
+  ])("%s, if it has pieces and may get more (library 5.4)", (combination, action) => {
     const key = combination.endsWith("+") ? "+" : combination;
     const modifiers = combination.endsWith("+") ? combination.slice(0, -1) : "";
     const pressed = { ...press(`${modifiers}x`), key };

@@ -8,6 +8,6 @@ test.each([
   [{ start: 0, end: 20 }, true],
   [{ start: 9, end: 12 }, false],
   [{ start: 5, end: 9 }, true],
-])("%j touches a locked part: %s", (range, touches) => {
+])("%j touches a locked part: %s (library 5.7)", (range, touches) => {
   expect(isLocked(range, [{ start: 5, end: 9 }])).toBe(touches);
 });

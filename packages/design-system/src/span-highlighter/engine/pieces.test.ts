@@ -14,7 +14,7 @@ const span = (start: number, end: number, pieces?: SpanPiece[], label = "a"): Te
 const apart = { allowsOverlap: false };
 const over = { allowsOverlap: true };
 
-describe("the pieces of a span (library 5)", () => {
+describe("the pieces of a span (library 5.4)", () => {
   test.each([
     ["one", [at(2, 4)], at(2, 4)],
     ["several in any order", [at(8, 9), at(2, 4)], { ...at(2, 4), pieces: [at(8, 9)] }],
@@ -51,7 +51,7 @@ describe("the pieces of a span (library 5)", () => {
   });
 });
 
-describe("changing pieces (library 5)", () => {
+describe("changing pieces (library 5.4)", () => {
   const two = span(0, 2, [at(4, 6)]);
 
   test("adds one, and joins it with those that it touches", () => {
@@ -92,7 +92,7 @@ describe("changing pieces (library 5)", () => {
   });
 });
 
-describe("drawing pieces (library 5)", () => {
+describe("drawing pieces (library 5.4)", () => {
   test("a gap between near pieces has the level to itself, one between far pieces does not", () => {
     expect(extentOf([at(0, 2), at(9, 12)])).toEqual(at(0, 12));
     const far = extentOf([at(0, 2), at(900, 905)]);

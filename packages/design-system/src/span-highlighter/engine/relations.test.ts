@@ -13,7 +13,7 @@ const spans = [one, two, three];
 const relations = [between(one, two), between(two, three), between(three, one)];
 const over = { allowsOverlap: true };
 
-describe("relations between spans (library 5)", () => {
+describe("relations between spans (library 5.7)", () => {
   test("are made once, also in the other direction and with another label, but not of a span with itself", () => {
     expect(relate(relations, between(one, two))).toBeUndefined();
     expect(relate(relations, between(one, one))).toBeUndefined();
@@ -59,7 +59,7 @@ describe("relations between spans (library 5)", () => {
   });
 });
 
-describe("the lanes of relations (library 5)", () => {
+describe("the lanes of relations (library 5.7)", () => {
   const at = (start: number, end = start + 4) => ({ start, end });
   const oneBlock = () => 0;
   const lanesOf = (ends: { from: { start: number; end: number }; to: { start: number; end: number } }[]) =>

@@ -1,6 +1,9 @@
 import { useEffect } from "react";
+import { warnOnce } from "../../warnings";
+import type { SpanRelation } from "../engine/relations";
 import { problemOf, type SpanProblem } from "../engine/rules";
-import type { TextSpan } from "../engine/spans";
+import { rangesOf, spanKey, type TextSpan } from "../engine/spans";
+import type { ShownSpan } from "./use-span-model";
 
 interface Text {
   /** In code points. */
@@ -28,18 +31,63 @@ export function complaintAbout(span: TextSpan, text: Text): string | undefined {
   );
 }
 
-const warned = new Set<string>();
+/** That spans lie over each other where they may not, as a sentence for developers; undefined if none does. */
+export function overlapIn(spans: readonly TextSpan[]): string | undefined {
+  const sorted = spans
+    .flatMap((span) => rangesOf(span).map((range) => ({ ...range, span })))
+    .sort((a, b) => a.start - b.start || a.end - b.end);
+  const at = sorted.findIndex(({ start }, index) => start < (sorted[index - 1]?.end ?? 0));
+  const [one, other] = [sorted[at - 1], sorted[at]];
+  if (!one || !other) return undefined;
+  return (
+    `SpanHighlighter shows the spans ${nameOf(one.span)} and ${nameOf(other.span)} over each other, although ` +
+    "`allowsOverlap` is not set: set it, or remove one of them."
+  );
+}
 
-/** Warns in development about spans that can't be shown, each reason once. */
-export function useDroppedWarnings(spans: readonly TextSpan[], text: Text): void {
+const nameOf = ({ start, end, label }: TextSpan) => `${start}–${end} "${label}"`;
+
+/** Why relations are not shown as they are, as sentences for developers. */
+export function complaintsAboutRelations(
+  relations: readonly SpanRelation[],
+  spans: readonly TextSpan[],
+  labels: readonly { value: string }[],
+): string[] {
+  if (relations.length === 0) return [];
+  const keys = new Set(spans.map(spanKey));
+  const values = new Set(labels.map(({ value }) => value));
+  return relations.flatMap(({ from, to, label }) => {
+    const gone = [from, to].find((key) => !keys.has(key));
+    const name = `the relation "${label}" from "${from}" to "${to}"`;
+    if (gone !== undefined)
+      return [
+        `SpanHighlighter does not show ${name}: no span has the key "${gone}". \`spanKey\` returns the key of a span.`,
+      ];
+    return values.has(label)
+      ? []
+      : [`SpanHighlighter shows ${name} with its value, because it is none of \`relationLabels\`: add it.`];
+  });
+}
+
+interface Checked {
+  spans: readonly ShownSpan[];
+  allowsOverlap: boolean;
+  relations: readonly SpanRelation[];
+  relationLabels: readonly { value: string }[];
+}
+
+/** Warns in development about spans and relations that are not shown as they are, once for each. */
+export function useDroppedWarnings(checked: Checked, text: Text): void {
+  const { spans, allowsOverlap, relations, relationLabels } = checked;
   useEffect(() => {
-    if (process.env.NODE_ENV === "production") return;
-    for (const span of spans) {
-      const complaint = complaintAbout(span, text);
-      if (!complaint || warned.has(complaint)) continue;
-      warned.add(complaint);
-      // biome-ignore lint/suspicious/noConsole: a warning for the developer of the page, in development only
-      console.warn(complaint);
-    }
-  }, [spans, text]);
+    // The text of content is read after the first render.
+    if (process.env.NODE_ENV === "production" || text.length === 0) return;
+    const given = spans.filter(({ look }) => look !== "suggested");
+    const complaints = [
+      ...spans.map((span) => complaintAbout(span, text)),
+      allowsOverlap ? undefined : overlapIn(given),
+      ...complaintsAboutRelations(relations, spans, relationLabels),
+    ];
+    for (const complaint of complaints) if (complaint) warnOnce(complaint);
+  }, [spans, allowsOverlap, relations, relationLabels, text]);
 }

@@ -11,7 +11,7 @@ import { Arcs } from "./Arcs";
 import * as styles from "./Marks.css";
 import { type MeasuredBlock, measureBlock, type PlacedFragment, rangesInBlock } from "./measure";
 import { own } from "./own-colour.css";
-import { canTint, tint, tintName } from "./paint";
+import { canTint, hasHighlight, tint, tintName } from "./paint";
 import * as where from "./place.css";
 
 interface BlockMarksProps {
@@ -101,7 +101,8 @@ function useTints(
     const element = block.current;
     if (!element || !canTint()) return undefined;
     const ranges = rangesIn ?? rangesInBlock(element, model);
-    const undo = tintSegments(model.spans, model).map((segment) =>
+    const segments = tintSegments(model.spans, model).filter(({ hue }) => hasHighlight(hue));
+    const undo = segments.map((segment) =>
       tint(
         tintName(segment.hue),
         ranges(segment).map((part) => new StaticRange(part)),

@@ -11,6 +11,7 @@ import { tintSegments } from "../engine/segments";
 import type { TextRange } from "../engine/units";
 import type { BlockModel, DrawnSpan } from "../model/use-span-model";
 import { type PlacedArc, placedArcs } from "./measure-arcs";
+import { hasHighlight } from "./paint";
 
 /** A fragment of a span, positioned in its block. */
 export interface PlacedFragment extends Fragment {
@@ -60,11 +61,11 @@ export function measureBlock(
     fragments: placed(model, boxesOf, { isRtl: options.isRtl, width }),
     arcs: placedArcs(model, { boxesOf, width, isRtl: options.isRtl, lane: laneHeight() }),
     gaps: model.spans.flatMap((drawn) => gapsOf(drawn, model, boxesOf)),
-    tints: options.needsTints
-      ? tintSegments(model.spans, model).flatMap((segment) =>
-          boxesOf(segment).map((box) => ({ ...box, hue: segment.hue, own: ownOf(segment.hue) })),
-        )
-      : [],
+    tints: tintSegments(model.spans, model)
+      .filter(({ hue }) => options.needsTints || !hasHighlight(hue))
+      .flatMap((segment) =>
+        boxesOf(segment).map((box) => ({ ...box, hue: segment.hue, own: ownOf(segment.hue) })),
+      ),
   } satisfies MeasuredBlock;
 }
 

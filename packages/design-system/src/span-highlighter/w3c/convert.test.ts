@@ -20,7 +20,7 @@ const spanOn = (quote: string, label = "name", occurrence = 0, within = text): T
 const spanPlace = (quote: string) => ({ start: spanOn(quote).start, end: spanOn(quote).end });
 const wordsOf = (within: string, { start, end }: TextSpan) => [...within].slice(start, end).join("");
 
-test("an annotation has a position in code points, its words and the text around them", () => {
+test("an annotation has a position in code points, its words and the text around them (library 5.2)", () => {
   const span = spanOn("Umeå", "place", 1);
   const options = { source: "https://example.org/1", idOf: ({ start }: TextSpan) => `urn:x:${start}` };
   expect(toWebAnnotations(text, [span], options)).toEqual([
@@ -74,7 +74,7 @@ test("the note and the attributes go along", () => {
   expect(fromWebAnnotations(text, annotations)).toEqual({ spans: [span], relations: [], lost: [] });
 });
 
-describe("a span of several pieces (library 5)", () => {
+describe("a span of several pieces (library 5.4)", () => {
   const { start, end } = spanOn("€214");
   const span: TextSpan = { ...spanOn("Norrland"), pieces: [{ start, end }, spanPlace("a town")] };
 
@@ -107,7 +107,7 @@ describe("a span of several pieces (library 5)", () => {
   });
 });
 
-describe("relations (library 5)", () => {
+describe("relations (library 5.7)", () => {
   const spans = [spanOn("Norrland"), spanOn("Umeå")];
   const [from, to] = spans.map(spanKey) as [string, string];
   const idOf = ({ start }: TextSpan) => `urn:x:${start}`;

@@ -13,7 +13,8 @@ import type {
 import { detailsOf, labelOf, selectorsOf, targetsOf } from "./foreign";
 import { isLink, relationOf } from "./relations";
 
-interface Options {
+/** What annotations say beside their spans. */
+export interface AnnotationOptions {
   /** The address of the text. */
   source?: string | undefined;
   /** The id of the annotation of a span. Without it, annotations have none. */
@@ -31,7 +32,7 @@ interface Options {
 export function toWebAnnotations(
   text: string,
   spans: readonly TextSpan[],
-  options: Options = {},
+  options: AnnotationOptions = {},
 ): WebAnnotation[] {
   const { toIndex } = makeOffsets(text);
   return spans.map((span) => {
@@ -51,7 +52,7 @@ export function toWebAnnotations(
 function targetOf(
   text: string,
   { start, end }: SpanPiece,
-  { toIndex, source }: Pick<Options, "source"> & Pick<Offsets, "toIndex">,
+  { toIndex, source }: Pick<AnnotationOptions, "source"> & Pick<Offsets, "toIndex">,
 ): AnnotationTarget {
   const { exact, prefix, suffix } = quotationOf(text, { start: toIndex(start), end: toIndex(end) });
   return {

@@ -6,5 +6,10 @@ export type {
   TextualBody,
   WebAnnotation,
 } from "./annotation";
-export { fromWebAnnotations, type ReadAnnotations, toWebAnnotations } from "./convert";
+export {
+  type AnnotationOptions,
+  fromWebAnnotations,
+  type ReadAnnotations,
+  toWebAnnotations,
+} from "./convert";
 export { type LinkAnnotation, relationsToWebAnnotations } from "./relations";

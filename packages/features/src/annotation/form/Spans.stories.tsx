@@ -62,6 +62,7 @@ const rulings = (
 
 const meta = {
   title: "Screens/Annotation/Spans",
+  tags: ["stable", "screen", "annotation"],
   component: AnnotationScreen,
   parameters: { layout: "fullscreen" },
   args: rulings(),
@@ -74,7 +75,7 @@ const text = (canvas: HTMLElement) => within(canvas).findByRole("textbox", { nam
 
 /** Labels in the margin, the text on the page: a digit chooses a label wherever the focus is in the question. */
 export const Default: Story = {
-  tags: ["spec-348", "spec-355"],
+  parameters: { proves: [348, 355] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await text(canvasElement);
@@ -95,7 +96,7 @@ export const Default: Story = {
 
 /** Spans that a model has suggested: all in pencil, for a user to review. */
 export const Pencilled: Story = {
-  tags: ["spec-324"],
+  parameters: { proves: [324] },
   args: rulings({ values: { entities: { value: suggestion.value, isPencil: true } } }),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

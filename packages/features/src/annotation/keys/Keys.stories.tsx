@@ -6,6 +6,7 @@ import { manyLabels } from "../fixtures/fixtures-extremes";
 
 const meta = {
   title: "Screens/Annotation/Keys",
+  tags: ["stable", "screen", "annotation"],
   component: AnnotationScreen,
   parameters: { layout: "fullscreen" },
   args: aScreen(),
@@ -16,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A digit answers the active question at once, and the next question becomes active. */
 export const Digit: Story = {
-  tags: ["spec-348"],
+  parameters: { proves: [348] },
   play: async ({ canvasElement, args }) => {
     await userEvent.keyboard("3");
     await expect(args.ports.onValue).toHaveBeenLastCalledWith("need", "faulty_product", false);
@@ -31,7 +32,7 @@ export const Digit: Story = {
 
 /** A second digit within 300 ms replaces the choice of the first one. */
 export const TwoDigits: Story = {
-  tags: ["spec-348"],
+  parameters: { proves: [348] },
   args: { view: manyLabels() },
   play: async ({ args }) => {
     await userEvent.keyboard("1");
@@ -42,7 +43,7 @@ export const TwoDigits: Story = {
 };
 
 export const EnterSubmits: Story = {
-  tags: ["spec-391"],
+  parameters: { proves: [391] },
   play: async ({ args }) => {
     await userEvent.keyboard("{Enter}");
     await expect(args.ports.onSubmit).toHaveBeenCalledOnce();
@@ -64,7 +65,7 @@ export const EnterInText: Story = {
 
 /** While a required value is missing, Enter announces, marks and focuses the question and does not submit (use A6). */
 export const EnterWaits: Story = {
-  tags: ["spec-325"],
+  parameters: { proves: [325] },
   args: { view: aView({ form: aForm({ values: {}, canSubmit: false }) }) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -77,7 +78,7 @@ export const EnterWaits: Story = {
 };
 
 export const BackspaceDiscards: Story = {
-  tags: ["spec-392"],
+  parameters: { proves: [392] },
   play: async ({ args }) => {
     await userEvent.keyboard("{Backspace}");
     await expect(args.ports.onDiscard).toHaveBeenCalledOnce();
@@ -85,7 +86,7 @@ export const BackspaceDiscards: Story = {
 };
 
 export const CtrlSSavesADraft: Story = {
-  tags: ["spec-390"],
+  parameters: { proves: [390] },
   play: async ({ canvasElement, args }) => {
     await userEvent.keyboard("{Control>}s{/Control}");
     await expect(args.ports.onSaveDraft).toHaveBeenCalledOnce();

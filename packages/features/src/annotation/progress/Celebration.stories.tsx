@@ -6,6 +6,7 @@ import { aScreen, aView } from "../fixtures/fixtures";
 
 const meta = {
   title: "Screens/Annotation/Celebration",
+  tags: ["stable", "screen", "annotation"],
   component: AnnotationScreen,
   parameters: { layout: "fullscreen" },
   args: aScreen({ progress: { total: 1620, submitted: 378, draft: 21, discarded: 14, pending: 1207 } }),
@@ -29,7 +30,7 @@ function Submitting(props: AnnotationScreenProps) {
 
 /** Every tenth submitted record shows a celebration, through which clicks pass; with reduced motion it is hidden. */
 export const Default: Story = {
-  tags: ["spec-384"],
+  parameters: { proves: [384] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.keyboard("{Enter}");

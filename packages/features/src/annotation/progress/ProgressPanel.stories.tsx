@@ -31,6 +31,7 @@ function Progress({ progress, onShare = () => undefined, ...rest }: ProgressProp
 
 const meta = {
   title: "Screens/Annotation/My progress",
+  tags: ["stable", "screen", "annotation"],
   component: Progress,
   args: { progress: aView().progress },
 } satisfies Meta<typeof Progress>;
@@ -40,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 /** All responses count: submitted, draft and discarded. */
 export const Default: Story = {
-  tags: ["spec-380"],
+  parameters: { proves: [380] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent("412 of 1,620");
     await expect(canvasElement).toHaveTextContent("25.43%");
@@ -62,7 +63,7 @@ const team: TeamView = {
 
 /** If the server reports team progress, the team's counts are below the user's own and update live. */
 export const Team: Story = {
-  tags: ["spec-381"],
+  parameters: { proves: [381] },
   args: { team },
   play: async ({ canvasElement }) => {
     const section = within(await within(canvasElement).findByRole("region", { name: "Team progress" }));
@@ -103,7 +104,7 @@ export const RightToLeft: Story = { parameters: { direction: "rtl" } };
 
 /** If the server allows sharing, a link to the progress is below a picture of it, which can be saved. */
 export const Share: Story = {
-  tags: ["spec-383", "spec-385", "spec-406"],
+  parameters: { proves: [383, 385, 406] },
   args: { isSharingEnabled: true, onShare: fn() },
   play: async ({ canvasElement, args }) => {
     const share = within(await within(canvasElement).findByRole("region", { name: "Share your progress" }));

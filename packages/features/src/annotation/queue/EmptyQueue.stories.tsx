@@ -7,6 +7,7 @@ import { EmptyQueue } from "./EmptyQueue";
 
 const meta = {
   title: "Screens/Annotation/Empty queue",
+  tags: ["stable", "screen", "annotation"],
   component: EmptyQueue,
   args: { view: aView(), ports: somePorts() },
   decorators: (Story) => (
@@ -35,15 +36,15 @@ function empty(status: QueueStatus, emptyReason: EmptyReason, words: string, off
 
 export const Default: Story = {
   ...empty("pending", "pending", "No pending records to annotate", "Show submitted records"),
-  tags: ["spec-388"],
+  parameters: { proves: [388] },
 };
 export const Draft: Story = {
   ...empty("draft", "draft", "No draft records to review", "Show pending records"),
-  tags: ["spec-388"],
+  parameters: { proves: [388] },
 };
 export const Submitted: Story = {
   ...empty("submitted", "submitted", "No submitted records", "Show pending records"),
-  tags: ["spec-388"],
+  parameters: { proves: [388] },
 };
 export const Discarded: Story = empty(
   "discarded",
@@ -53,7 +54,7 @@ export const Discarded: Story = empty(
 );
 export const CompletedByTheTeam: Story = {
   ...empty("pending", "completed", "All records of this dataset are completed", "Show submitted records"),
-  tags: ["spec-387"],
+  parameters: { proves: [387] },
 };
 export const NoRecordsForAdmin: Story = {
   ...empty(
@@ -62,7 +63,7 @@ export const NoRecordsForAdmin: Story = {
     "This dataset has no records yet. Log records with the Python client or import a file.",
     "Back to datasets",
   ),
-  tags: ["spec-387", "spec-389"],
+  parameters: { proves: [387, 389] },
 };
 export const NoRecordsForAnnotator: Story = {
   ...empty(
@@ -71,7 +72,7 @@ export const NoRecordsForAnnotator: Story = {
     "This dataset has no records yet. Ask its owner to add some.",
     "Back to datasets",
   ),
-  tags: ["spec-387", "spec-389"],
+  parameters: { proves: [387, 389] },
 };
 
 // biome-ignore lint/suspicious/noShadowRestrictedNames: the states of every story have the same names

@@ -5,6 +5,7 @@ import { QueueBar } from "./QueueBar";
 
 const meta = {
   title: "Screens/Annotation/Queue bar",
+  tags: ["stable", "screen", "annotation"],
   component: QueueBar,
   parameters: { layout: "fullscreen" },
   args: {
@@ -28,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The statuses in their order; choosing one requests its queue. */
 export const Default: Story = {
-  tags: ["spec-262"],
+  parameters: { proves: [262] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("navigation", { name: "Records" })).toHaveTextContent("17 of 1,208");

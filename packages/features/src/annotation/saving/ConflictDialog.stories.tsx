@@ -11,6 +11,7 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).
 
 const meta = {
   title: "Screens/Annotation/Conflict dialog",
+  tags: ["stable", "screen", "annotation"],
   component: ConflictDialog,
   args: {
     form: aForm({ values: inked, saveState: { kind: "conflict", other, savedAt: minutesAgo(5) } }),

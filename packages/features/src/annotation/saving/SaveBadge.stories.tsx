@@ -5,6 +5,7 @@ import { SaveBadge } from "./SaveBadge";
 
 const meta = {
   title: "Screens/Annotation/Save badge",
+  tags: ["stable", "screen", "annotation"],
   component: SaveBadge,
   args: { state: { kind: "none" }, onSignIn: fn(), onTryNow: fn(), onCompare: fn() },
   decorators: (Story) => (

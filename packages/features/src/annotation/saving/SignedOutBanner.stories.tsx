@@ -4,6 +4,7 @@ import { SignedOutBanner } from "./SignedOutBanner";
 
 const meta = {
   title: "Screens/Annotation/Signed out",
+  tags: ["stable", "screen", "annotation"],
   component: SignedOutBanner,
   args: { count: 1, onSignIn: fn() },
   decorators: (Story) => (

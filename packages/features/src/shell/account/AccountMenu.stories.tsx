@@ -5,6 +5,7 @@ import { AccountMenu } from "./AccountMenu";
 
 const meta = {
   title: "Screens/Account menu",
+  tags: ["stable", "screen"],
   component: AccountMenu,
   args: anAccount(),
   decorators: (Story) => (

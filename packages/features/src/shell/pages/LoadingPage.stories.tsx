@@ -4,6 +4,7 @@ import { LoadingPage } from "./LoadingPage";
 
 const meta = {
   title: "Screens/Loading page",
+  tags: ["stable", "screen"],
   component: LoadingPage,
   parameters: { layout: "fullscreen" },
   args: { label: "Loading dataset" },

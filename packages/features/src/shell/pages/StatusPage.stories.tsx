@@ -4,6 +4,7 @@ import { StatusPage } from "./StatusPage";
 
 const meta = {
   title: "Screens/Status page",
+  tags: ["stable", "screen"],
   component: StatusPage,
   parameters: { layout: "fullscreen" },
   args: { status: 404 },

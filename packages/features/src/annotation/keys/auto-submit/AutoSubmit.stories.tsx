@@ -7,6 +7,7 @@ import { manyLabels } from "../../fixtures/fixtures-extremes";
 
 const meta = {
   title: "Screens/Annotation/Auto-submit",
+  tags: ["stable", "screen", "annotation"],
   component: AnnotationScreen,
   parameters: { layout: "fullscreen" },
   args: {
@@ -32,7 +33,7 @@ function Answering(props: AnnotationScreenProps) {
 
 /** A digit answers the only question and submits. */
 export const Default: Story = {
-  tags: ["spec-278"],
+  parameters: { proves: [278] },
   play: async ({ canvasElement, args }) => {
     await expect(
       await within(canvasElement).findByRole("switch", {
@@ -46,7 +47,7 @@ export const Default: Story = {
 
 /** If a second digit may follow, the form waits for it and submits the value of both. */
 export const TwoDigits: Story = {
-  tags: ["spec-278"],
+  parameters: { proves: [278] },
   args: { view: manyLabels() },
   play: async ({ args }) => {
     await userEvent.keyboard("1");
@@ -60,7 +61,7 @@ export const TwoDigits: Story = {
 
 /** The key of the chosen option keeps it (use A4), and submits nothing, as nothing has changed. */
 export const ChosenAgain: Story = {
-  tags: ["spec-278"],
+  parameters: { proves: [278] },
   args: {
     view: {
       ...aScreen().view,
@@ -81,7 +82,7 @@ export const ChosenAgain: Story = {
 
 /** Off by default. */
 export const Off: Story = {
-  tags: ["spec-278"],
+  parameters: { proves: [278] },
   args: { shortcutPreferences: aScreen().shortcutPreferences },
   play: async ({ canvasElement, args }) => {
     const toggle = await within(canvasElement).findByRole("switch", {

@@ -5,6 +5,7 @@ import { aScreen } from "../../fixtures/fixtures";
 
 const meta = {
   title: "Screens/Annotation/Palette",
+  tags: ["stable", "screen", "annotation"],
   component: AnnotationScreen,
   parameters: { layout: "fullscreen" },
   args: aScreen(),
@@ -22,8 +23,18 @@ async function find(text: string) {
   return page.getAllByRole("option").map(({ textContent }) => textContent);
 }
 
+/** Opens the palette with a text, which is found under these names; it stays open. */
+const finding =
+  (text: string, found: readonly string[]): Story["play"] =>
+  async () => {
+    await expect(await find(text)).toEqual(found);
+  };
+
 /** Ctrl K opens it from anywhere; an action is listed with its key. */
-export const Default: Story = {
+export const Default: Story = { play: finding("save", ["Save draftCtrl S"]) };
+
+export const InUse: Story = {
+  tags: ["!dev", "!autodocs"],
   play: async ({ args }) => {
     await expect(await find("save")).toEqual(["Save draftCtrl S"]);
     await userEvent.keyboard("{Enter}");
@@ -36,7 +47,10 @@ export const Default: Story = {
 };
 
 /** A label is chosen in its question, as its number would choose it. */
-export const Label: Story = {
+export const Label: Story = { play: finding("faulty", ["Faulty product3"]) };
+
+export const LabelInUse: Story = {
+  tags: ["!dev", "!autodocs"],
   play: async ({ args }) => {
     await expect(await find("faulty")).toEqual(["Faulty product3"]);
     await userEvent.keyboard("{Enter}");
@@ -46,10 +60,19 @@ export const Label: Story = {
 
 /** Datasets are found by name or workspace, queues by their status. */
 export const Elsewhere: Story = {
-  play: async ({ args }) => {
+  play: async () => {
     await userEvent.keyboard("{Control>}k{/Control}");
     await expect(await page.findByRole("option", { name: "news-wire in newsroom" })).toBeInTheDocument();
-    await userEvent.keyboard("wire{Enter}");
+    await userEvent.keyboard("wire");
+  },
+};
+
+export const ElsewhereInUse: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async (context) => {
+    const { args } = context;
+    await Elsewhere.play?.(context);
+    await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(args.ports.onOpenDataset).toHaveBeenCalledWith("wire"));
     await expect(await find("show: sub")).toEqual(["Show: Submitted"]);
     await userEvent.keyboard("{Enter}");
@@ -58,7 +81,10 @@ export const Elsewhere: Story = {
 };
 
 /** A record is opened by its id, whether it is loaded or not. */
-export const Record: Story = {
+export const Record: Story = { play: finding("48214", ["Record ticket-48214"]) };
+
+export const RecordInUse: Story = {
+  tags: ["!dev", "!autodocs"],
   play: async ({ args }) => {
     await expect(await find("48214")).toEqual(["Record ticket-48214"]);
     await userEvent.keyboard("{Enter}");
@@ -69,5 +95,5 @@ export const Record: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
-export const RightToLeft: Story = { parameters: { direction: "rtl" } };
+export const Phone: Story = { ...Default, globals: { viewport: { value: "phone" } } };
+export const RightToLeft: Story = { ...Default, parameters: { direction: "rtl" } };

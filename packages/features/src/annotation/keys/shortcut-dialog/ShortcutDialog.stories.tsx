@@ -5,6 +5,7 @@ import { ShortcutDialog } from "./ShortcutDialog";
 
 const meta = {
   title: "Screens/Annotation/Shortcuts",
+  tags: ["stable", "screen", "annotation"],
   component: ShortcutDialog,
   args: {
     isOpen: true,

@@ -1,0 +1,2 @@
+export { FormValues } from "./FormValues";
+export { useControllable } from "./use-controllable";

@@ -1,0 +1,2 @@
+export { choiceProblems, duplicates, outOfRange } from "./problems";
+export { useWarnings, warnOnce } from "./use-warnings";

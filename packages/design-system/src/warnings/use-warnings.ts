@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+
+const given = new Set<string>();
+
+/** Warns the developer of a page, once for each sentence. Call it in development only. */
+export function warnOnce(sentence: string): void {
+  if (given.has(sentence)) return;
+  given.add(sentence);
+  // biome-ignore lint/suspicious/noConsole: a warning for the developer of the page, in development only
+  console.warn(sentence);
+}
+
+/**
+ * Warns about props that a component can't show as they are. Bundlers for production remove the call of `find`.
+ *
+ * @param component The name of the component, at the beginning of each warning.
+ * @param find What is wrong, as the rest of the sentence; `undefined` entries are nothing.
+ */
+export function useWarnings(component: string, find: () => readonly (string | undefined)[]): void {
+  useEffect(() => {
+    if (process.env.NODE_ENV === "production") return;
+    for (const problem of find()) if (problem) warnOnce(`${component}: ${problem}`);
+  });
+}

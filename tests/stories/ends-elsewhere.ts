@@ -1,0 +1,30 @@
+// A story ends as its name says: `Default` shows its arguments and nothing else, and what is named for something open
+// leaves it open. What a person does with a component is in a story that is not in the sidebar, such as `InUse`.
+import type { Page } from "@playwright/test";
+import type { Entry } from "./entries";
+
+/** Screens may take the focus when they appear, as in the product; parts do not. */
+const isPart = /^(Primitives|Questions|Fields)\//;
+const isOpen = /(^| )(Open|Enlarged|Label Picker)$/;
+const openScreens = ["Screens/Annotation/Palette"];
+
+/** Returns what a played story shows that its name does not say; empty if there is nothing. */
+export async function endsElsewhere({ title, name, tags = [] }: Entry, page: Page): Promise<string[]> {
+  const found: string[] = [];
+  const isShown = tags.includes("dev");
+  if (name === "Default" && isPart.test(title)) {
+    if (tags.includes("play-fn"))
+      found.push("a play function, after which the canvas may differ from the arguments");
+    const focused = await page.evaluate(() =>
+      document.activeElement === document.body ? "" : (document.activeElement?.outerHTML ?? "").slice(0, 80),
+    );
+    if (focused) found.push(`the focus on ${focused}`);
+  }
+  if (isShown && (isOpen.test(name) || openScreens.includes(title))) {
+    const overlay = page
+      .locator("[role=dialog], [role=menu], [role=listbox], [role=tooltip], search")
+      .first();
+    if (!(await overlay.isVisible())) found.push("nothing open");
+  }
+  return found;
+}
