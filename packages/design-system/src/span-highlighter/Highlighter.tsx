@@ -3,7 +3,6 @@ import { type ReactNode, useId, useMemo, useRef, useState } from "react";
 import { Icon, TriangleAlert } from "../icon";
 import { useLoaded } from "../on-demand";
 import { VisuallyHidden } from "../visually-hidden";
-import { Handles } from "./editing/Handles";
 import type { SpanEditor } from "./editing/use-editor";
 import type { SpanRelations } from "./editing/use-relations";
 import * as styles from "./Highlighter.css";
@@ -15,7 +14,6 @@ import { RenderingContext } from "./render";
 import { SpanList } from "./review/SpanList";
 import { CaretMark } from "./text/CaretMark";
 import { CursorTag, useCursorTag } from "./text/CursorTag";
-import { FoundMark } from "./text/FoundMark";
 import { owns } from "./text/own-colour.css";
 import { canTint } from "./text/paint";
 import { SpanAnchor } from "./text/SpanAnchor";
@@ -24,6 +22,8 @@ import { useHighlighter } from "./use-highlighter";
 import type { SpanWords } from "./words";
 
 const loadHead = () => import("./head/Head");
+const loadGrips = () => import("./editing/Grips");
+const loadFound = () => import("./text/FoundMark");
 const loadPicker = () => import("./editing/SpanPicker");
 
 /** The text with its bar, its marks, its overlays and its list. */
@@ -76,7 +76,7 @@ export function Highlighter(props: HighlighterProps) {
           />
         </Rendered>
         <Places all={all} surface={surface} />
-        {!isReadOnly && <Grips all={all} text={text} words={words} surface={surface} />}
+        {!isReadOnly && <FramedGrips {...{ all, words, surface }} isEntered={wasEntered} />}
         {/* Not while the label picker is open. */}
         {!picker.picker && (
           <CursorTag tag={tag} label={active?.text} isHolding={all.pointer.isHolding} hold={words.hold} />
@@ -101,22 +101,23 @@ export function Highlighter(props: HighlighterProps) {
 }
 
 interface GripsProps extends PlacesProps {
-  text: string;
   words: SpanWords;
+  isEntered: boolean;
 }
 
-/** The grips of the framed span, two for each of its pieces. */
-function Grips({ all, text, words, surface }: GripsProps) {
+/** The grips of the framed span, loaded as soon as the highlighter is used. */
+function FramedGrips({ all, surface, words, isEntered }: GripsProps) {
   const { model, chosen, view, layout } = all;
   const { framed } = chosen;
-  if (!framed || framed.look === "suggested") return null;
-  return framed.pieces.map((span, piece) => (
-    <Handles
-      key={`${framed.key} ${span.start}`}
-      {...{ text, span, view, surface, isRtl: model.isRtl, layout: layout.places, words: words.handles }}
-      onMove={(borders) => all.resizeFramed(borders, piece)}
+  const loaded = useLoaded(loadGrips, isEntered || framed !== undefined);
+  if (!loaded || !framed || framed.look === "suggested") return null;
+  return (
+    <loaded.Grips
+      {...{ framed, view, surface, text: model.text, isRtl: model.isRtl, words: words.handles }}
+      layout={layout.places}
+      onMove={all.resizeFramed}
     />
-  ));
+  );
 }
 
 /** Gives the page's own functions for marks and labels to all blocks. */
@@ -189,11 +190,12 @@ function Bar({ all: { editor, find, tasks }, waiting, words }: BarProps) {
 /** The match while a search is open, the caret if the text has the focus, the framed span if the list has it. */
 function Places({ all, surface }: PlacesProps) {
   const { caret, chosen, find, view } = all;
+  const loaded = useLoaded(loadFound, find.isOpen);
   if (find.current) {
     const { current: found, reveal } = find;
     // A new layout needs new measures.
     const key = `${found.start} ${found.end} ${all.layout.places}`;
-    return <FoundMark key={key} {...{ found, reveal, view, surface }} />;
+    return loaded && <loaded.FoundMark key={key} {...{ found, reveal, view, surface }} />;
   }
   if (all.hasFocus) {
     const { at, reveal } = caret;

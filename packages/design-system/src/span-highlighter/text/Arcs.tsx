@@ -1,19 +1,25 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { useLayoutEffect, useState } from "react";
 import { quoteOf } from "../words";
 import * as styles from "./Arcs.css";
-import type { PlacedArc } from "./measure-arcs";
+import type { BlockMarksProps } from "./BlockMarks";
+import { boxesIn, rangesInBlock } from "./measure";
+import { type PlacedArc, placedArcs } from "./measure-arcs";
 import * as where from "./place.css";
 
-interface ArcsProps {
-  arcs: readonly PlacedArc[];
-  /** The key of the framed span. */
-  selected: string | undefined;
-  isRtl: boolean;
-  textOf: (range: { start: number; end: number }) => string;
-}
+type ArcsProps = Omit<BlockMarksProps, "piece">;
 
 /** The relations of a block: lines with arrows in the lanes above the words, and their labels. */
-export function Arcs({ arcs, selected, isRtl, textOf }: ArcsProps) {
+export function Arcs({ block, model, isRtl, selected, layout, rangesIn, textOf }: ArcsProps) {
+  const [arcs, setArcs] = useState<readonly PlacedArc[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new layout asks for new measures
+  useLayoutEffect(() => {
+    const element = block.current;
+    if (!element) return;
+    const places = boxesIn(element, model, rangesIn ?? rangesInBlock(element, model));
+    setArcs(placedArcs(model, { ...places, isRtl, lane: laneHeight() }));
+  }, [block, model, isRtl, layout, rangesIn]);
+  if (arcs.length === 0) return null;
   return (
     <>
       <svg className={styles.lines} data-part="arcs" aria-hidden="true">
@@ -42,6 +48,11 @@ export function Arcs({ arcs, selected, isRtl, textOf }: ArcsProps) {
       ))}
     </>
   );
+}
+
+/** The height of a lane, which is that of a label. */
+function laneHeight(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
 
 const keyOf = ({ arc }: PlacedArc) => `${arc.index} ${arc.part}`;

@@ -1,20 +1,22 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { type RefObject, useContext, useLayoutEffect, useState } from "react";
 import { Icon, MessagesSquare, Pencil } from "../../icon";
+import { useLoaded } from "../../on-demand";
 import { areNear } from "../engine/extents";
 import type { Box } from "../engine/fragments";
 import { tintSegments } from "../engine/segments";
 import type { TextRange } from "../engine/units";
 import type { BlockModel, DrawnSpan } from "../model/use-span-model";
 import { RenderingContext, type SpanOnLine } from "../render";
-import { Arcs } from "./Arcs";
 import * as styles from "./Marks.css";
 import { type MeasuredBlock, measureBlock, type PlacedFragment, rangesInBlock } from "./measure";
 import { own } from "./own-colour.css";
 import { canTint, hasHighlight, tint, tintName } from "./paint";
 import * as where from "./place.css";
 
-interface BlockMarksProps {
+const loadArcs = () => import("./Arcs");
+
+export interface BlockMarksProps {
   block: RefObject<HTMLElement | null>;
   model: BlockModel;
   isRtl: boolean;
@@ -50,6 +52,7 @@ export function BlockMarks({
     setMeasured(measureBlock(element, model, { isRtl, needsTints: !canTint(), rangesIn: ranges }));
   }, [block, model, isRtl, layout, rangesIn]);
   useTints(block, model, rangesIn);
+  const arcs = useLoaded(loadArcs, model.arcs.length > 0);
   if (!measured) return null;
   return (
     <>
@@ -85,7 +88,7 @@ export function BlockMarks({
             isOther={fragment.piece !== piece}
           />
         ))}
-        {measured.arcs.length > 0 && <Arcs arcs={measured.arcs} {...{ selected, isRtl, textOf }} />}
+        {arcs && <arcs.Arcs {...{ block, model, isRtl, selected, layout, rangesIn, textOf }} />}
       </div>
     </>
   );

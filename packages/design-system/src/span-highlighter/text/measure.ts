@@ -10,7 +10,6 @@ import {
 import { tintSegments } from "../engine/segments";
 import type { TextRange } from "../engine/units";
 import type { BlockModel, DrawnSpan } from "../model/use-span-model";
-import { type PlacedArc, placedArcs } from "./measure-arcs";
 import { hasHighlight } from "./paint";
 
 /** A fragment of a span, positioned in its block. */
@@ -29,7 +28,6 @@ export interface MeasuredBlock {
   fragments: readonly PlacedFragment[];
   /** The gaps between near pieces of spans, line by line. */
   gaps: readonly PlacedGap[];
-  arcs: readonly PlacedArc[];
   tints: readonly (Box & { hue: number; own: string | undefined })[];
 }
 
@@ -38,17 +36,12 @@ export interface PlacedGap extends Box {
   drawn: DrawnSpan;
 }
 
-/** Measures the positions of the spans of a block, in pixels from the corner of the block. */
-export function measureBlock(
-  element: HTMLElement,
-  model: BlockModel,
-  options: { isRtl: boolean; needsTints: boolean; rangesIn: (range: TextRange) => Range[] },
-) {
+/** Finds the boxes of ranges of a block, in pixels from its corner. */
+export function boxesIn(element: HTMLElement, model: BlockModel, rangesIn: (range: TextRange) => Range[]) {
   const { left, top, width } = element.getBoundingClientRect();
-  const ownOf = (hue: number) => model.spans.find((span) => span.hue === hue)?.own;
   const boxesOf = (whole: TextRange): Box[] =>
     listOf(partIn(whole, model))
-      .flatMap(options.rangesIn)
+      .flatMap(rangesIn)
       .flatMap((part) => [...part.getClientRects()])
       .map((rect) => ({
         left: rect.left - left,
@@ -56,10 +49,20 @@ export function measureBlock(
         top: rect.top - top,
         bottom: rect.bottom - top,
       }));
+  return { boxesOf, width };
+}
+
+/** Measures the positions of the spans of a block, in pixels from the corner of the block. */
+export function measureBlock(
+  element: HTMLElement,
+  model: BlockModel,
+  options: { isRtl: boolean; needsTints: boolean; rangesIn: (range: TextRange) => Range[] },
+) {
+  const { boxesOf, width } = boxesIn(element, model, options.rangesIn);
+  const ownOf = (hue: number) => model.spans.find((span) => span.hue === hue)?.own;
   return {
     width,
     fragments: placed(model, boxesOf, { isRtl: options.isRtl, width }),
-    arcs: placedArcs(model, { boxesOf, width, isRtl: options.isRtl, lane: laneHeight() }),
     gaps: model.spans.flatMap((drawn) => gapsOf(drawn, model, boxesOf)),
     tints: tintSegments(model.spans, model)
       .filter(({ hue }) => options.needsTints || !hasHighlight(hue))
@@ -67,11 +70,6 @@ export function measureBlock(
         boxesOf(segment).map((box) => ({ ...box, hue: segment.hue, own: ownOf(segment.hue) })),
       ),
   } satisfies MeasuredBlock;
-}
-
-/** The height of a lane, which is that of a label. */
-function laneHeight(): number {
-  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
 
 function placed(
