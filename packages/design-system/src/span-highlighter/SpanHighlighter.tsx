@@ -8,6 +8,16 @@ import { useWords } from "./use-words";
 /**
  * A text in which ranges are marked by mouse, pen and touch, or with a caret by keyboard alone. The text
  * nodes are not changed; lines and labels are drawn below the text, and a list offers the spans to screen readers.
+ *
+ * @example
+ * const [spans, setSpans] = useState<readonly TextSpan[]>([]);
+ * <SpanHighlighter
+ *   lang="en"
+ *   text="Norrland must repay the town."
+ *   labels={[{ value: "place", text: "Place" }]}
+ *   spans={spans}
+ *   onChange={(change) => setSpans((before) => applyChange(before, change))}
+ * />
  */
 export function SpanHighlighter(props: SpanHighlighterProps) {
   const words = useWords(props);

@@ -24,7 +24,7 @@ export interface TextSpan extends SpanDetails, SpanPiece {
 export type SpanPlace = Pick<TextSpan, "start" | "end" | "pieces">;
 
 /** The ranges of a span, in their order. */
-export function rangesOf({ start, end, pieces = [] }: SpanPlace): readonly SpanPiece[] {
+export function rangesOf({ start, end, pieces = [] }: SpanPlace): readonly [SpanPiece, ...SpanPiece[]] {
   return [{ start, end }, ...pieces];
 }
 
@@ -43,7 +43,13 @@ export function placeFrom(ranges: readonly SpanPiece[]): SpanPlace | undefined {
 // Keys are computed often in a long text, and spans are immutable.
 const names = new WeakMap<TextSpan, string>();
 
-/** The key of a span; spans with equal places and labels have equal keys, whatever their details. */
+/**
+ * The key of a span: its identity, by which changes and relations name it. Spans with equal places and labels have equal
+ * keys, whatever their details.
+ *
+ * @param span with offsets in code points
+ * @example spanKey({ start: 0, end: 8, label: "place" }); // "0-8-place"
+ */
 export function spanKey(span: TextSpan): string {
   const known = names.get(span);
   if (known !== undefined) return known;
@@ -58,7 +64,12 @@ export function placeKey({ start, end, pieces }: SpanPlace): string {
   return `${start}-${end}${further.join("")}`;
 }
 
-/** Whether two spans share a character; adjacent ones, and one in the gap of another, do not. */
+/**
+ * Whether two spans share a character; adjacent ones, and one in the gap of another, do not.
+ *
+ * @param a with all its pieces
+ * @param b with all its pieces
+ */
 export function areOverlapping(a: SpanPlace, b: SpanPlace): boolean {
   if (a.pieces === undefined && b.pieces === undefined) return a.start < b.end && b.start < a.end;
   return rangesOf(a).some((one) => rangesOf(b).some((other) => areOverlapping(one, other)));
