@@ -15,7 +15,18 @@ await installIfNeeded(console.log);
 const isFull = process.env.GLOSSA_TEST_LEVEL === "full";
 const wanted = process.argv.slice(2);
 const copy = mkdtempSync(join(tmpdir(), "glossa-gates-"));
-const statics = ["lint", "types", "arrows", "colours", "selectors", "lookups", "text", "versions", "states"];
+const statics = [
+  "lint",
+  "types",
+  "arrows",
+  "colours",
+  "selectors",
+  "lookups",
+  "exports",
+  "text",
+  "versions",
+  "states",
+];
 
 try {
   await copyProject(copy);

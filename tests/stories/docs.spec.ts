@@ -103,14 +103,6 @@ test("the contact sheet shows screens at rest, from their first line (library 2.
   }
 });
 
-test("the code of the playground is shown whole (library 2.15)", async ({ page }) => {
-  await page.goto("/iframe.html?viewMode=story&id=playground--marked");
-  const cut = await page
-    .locator("pre")
-    .evaluateAll((blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth).length);
-  expect(cut).toBe(0);
-});
-
 for (const colorScheme of ["light", "dark"] as const) {
   test(`the component library has our colours around its stories, ${colorScheme} (library 2.17)`, async ({
     page,

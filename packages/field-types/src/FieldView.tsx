@@ -13,7 +13,7 @@ export interface ShownField {
   settings: FieldSettings;
 }
 
-interface FieldViewProps {
+export interface FieldViewProps {
   field: ShownField;
   value: unknown;
   /** The whole record as the API returns it; templates show more of it than one field. */

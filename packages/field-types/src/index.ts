@@ -1,5 +1,5 @@
-export { FieldView, isFieldShown, type ShownField } from "./FieldView";
+export { FieldView, type FieldViewProps, isFieldShown, type ShownField } from "./FieldView";
 export { FrameExit } from "./frame/FrameExit";
 export { type FrameAddresses, FrameProvider } from "./frame/FrameProvider";
-export { recordText } from "./record-text";
+export { type NamedField, recordText } from "./record-text";
 export { fieldTypeIcon } from "./registry";

@@ -12,8 +12,11 @@ export type {
   Digits,
   KeyHint,
   KeyResult,
+  NumberedOption,
+  QuestionInFieldProps,
   QuestionKeyPress,
   QuestionViewProps,
+  RegisteredQuestionType,
   ShownSuggestion,
 } from "./view-parts/definition";
-export { fieldFocusOf, isFieldFocused } from "./view-parts/focus-registry";
+export { type FieldFocus, fieldFocusOf, isFieldFocused } from "./view-parts/focus-registry";

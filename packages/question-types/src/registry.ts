@@ -46,7 +46,7 @@ export function keyHintsOf(settings: QuestionSettings): readonly KeyHint[] {
 /** What a key does on a question of any type; nothing where the key is not its own. */
 export function onQuestionKey(press: QuestionKeyPress): KeyResult<Value> | undefined {
   // The type of the value follows from the settings; only the registry knows both.
-  return questionTypeOf(press.settings.type).onKey?.(press as QuestionKeyPress<QuestionSettings, Value>);
+  return questionTypeOf(press.settings.type).onKey?.(press);
 }
 
 /** What the numbers of a question choose; nothing where they choose nothing by themselves. */

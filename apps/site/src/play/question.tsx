@@ -1,6 +1,6 @@
 import { CodeBlock, QuestionFrame, Select, Switch, TextArea } from "@glossa/design-system";
 import { answeredField, QuestionInField, QuestionView } from "@glossa/question-types";
-import { type QuestionSettings, questionSettings } from "@glossa/question-types/schema";
+import { type QuestionSettings, questionSettings, type Value } from "@glossa/question-types/schema";
 import { useMemo, useState } from "react";
 import { examples, recordText } from "./examples";
 import { mount } from "./mount";
@@ -46,13 +46,13 @@ function QuestionPlayground() {
 }
 
 function Question({ settings, isRequired }: { settings: QuestionSettings; isRequired: boolean }) {
-  const [value, setValue] = useState<unknown>();
+  const [value, setValue] = useState<Value>();
   const shared = {
     settings,
     value,
     isPencil: false,
     isReadOnly: false,
-    onChange: (next: unknown) => setValue(next),
+    onChange: (next: Value | undefined) => setValue(next),
   };
   const isInText = answeredField(settings) !== undefined;
   return (
@@ -71,6 +71,7 @@ function Question({ settings, isRequired }: { settings: QuestionSettings; isRequ
       )}
       <h2>{words.answer}</h2>
       <CodeBlock
+        isWrapped
         language="JSON"
         code={value === undefined ? words.noAnswer : JSON.stringify({ value }, null, 2)}
         copyLabel={words.copy}

@@ -93,7 +93,9 @@ function useForm(session: LoadedSession, { questions }: AnnotationData): Annotat
   return useMemo(() => {
     const saveState =
       badge.kind === "conflict" ? { ...badge, savedAt: parseTimestamp(badge.savedAt).toISOString() } : badge;
-    return { questions, ...form, saveState };
+    // The session keeps values of any kind; the server has checked each against the settings of its question.
+    const values = form.values as AnnotationView["form"]["values"];
+    return { questions, ...form, values, saveState };
   }, [questions, form, badge]);
 }
 

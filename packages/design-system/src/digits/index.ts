@@ -1,1 +1,7 @@
-export { digitWait, interpretDigit, interpretDigitAmong, type TypedDigits } from "./typed-number";
+export {
+  digitWait,
+  interpretDigit,
+  interpretDigitAmong,
+  type TypedDigits,
+  type TypedNumberAmong,
+} from "./typed-number";

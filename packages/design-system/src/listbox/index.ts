@@ -1,4 +1,4 @@
 export { ListBox, type ListBoxOption } from "./ListBox";
 export { ListSearch } from "./ListSearch";
 export { matching } from "./next-option";
-export { useList } from "./use-list";
+export { type ListOption, useList } from "./use-list";

@@ -1,1 +1,2 @@
 export { RangeSlider, type RangeSliderProps } from "./RangeSlider";
+export type { RangeValue } from "./range";

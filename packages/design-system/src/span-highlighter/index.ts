@@ -1,5 +1,5 @@
 export type { DetailsOffer, SpanAttribute } from "./details/DetailsForm";
-export { applyChange, applyToShown, type SpanChange } from "./engine/changes";
+export { applyChange, applyToShown, type SpanChange, type SpanWithLook } from "./engine/changes";
 export { areOverlapping, type SpanDetails, spanKey, type TextSpan } from "./engine/spans";
 export type { SpanEvents, SpanHighlighterHandle, SpanHighlighterProps } from "./highlighter-props";
 export { type SpanHistory, type SpanSteps, useSpanHistory } from "./history/use-span-history";

@@ -2,8 +2,11 @@ import { BadgeSkeletons } from "../badge";
 import { BannerRow } from "../banner";
 import { Brand } from "../brand";
 import { ButtonLink } from "../button";
+import { Card } from "../card";
 import { CopyButton } from "../code-block";
 import { FilterSection } from "../filter-popover";
+import { Grid } from "../grid";
+import { Heading } from "../heading";
 import { Icon, Settings } from "../icon";
 import { Link } from "../link";
 import { ProgressLegend } from "../progress-meter";
@@ -11,6 +14,7 @@ import { SkipLink } from "../skip-link";
 import { Spinner } from "../spinner";
 import { BottomPanel } from "../split-panels";
 import { StatusGlyph } from "../status";
+import { Text } from "../text";
 import { VisuallyHidden } from "../visually-hidden";
 import type { Conforming } from "./conforming";
 
@@ -46,6 +50,38 @@ export const smallPrimitives: readonly Conforming[] = [
       </FilterSection>
     ),
     role: "group",
+  },
+  { folder: "card", name: "Card", make: (extra) => <Card {...extra}>Preview</Card> },
+  {
+    folder: "grid",
+    name: "Grid",
+    make: (extra) => (
+      <Grid columnWidth="12rem" gap={3} {...extra}>
+        Labels
+      </Grid>
+    ),
+    states: [[{ columnGap: 8 }, "data-column-gap", "8"]],
+  },
+  {
+    folder: "heading",
+    name: "Heading",
+    make: (extra) => (
+      <Heading level={2} size="section" {...extra}>
+        Guidelines
+      </Heading>
+    ),
+    role: "heading",
+    label: "Guidelines",
+    states: [[{ size: "page" }, "data-size", "page"]],
+  },
+  {
+    folder: "text",
+    name: "Text",
+    make: (extra) => <Text {...extra}>Saved.</Text>,
+    states: [
+      [{ tone: "secondary" }, "data-tone", "secondary"],
+      [{ isMeasured: true }, "data-measured", "true"],
+    ],
   },
   { folder: "icon", name: "Icon", make: (extra) => <Icon picture={Settings} {...extra} /> },
   {

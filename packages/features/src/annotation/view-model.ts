@@ -1,11 +1,12 @@
 import type { DatasetRecord, Field, Question, QueueStatus, Suggestion } from "@glossa/contract";
+import type { Value } from "@glossa/question-types/schema";
 
 /** The four queues of records that a user works through, in the order of the screen. */
 export const queueStatuses: readonly QueueStatus[] = ["pending", "draft", "discarded", "submitted"];
 
 /** A value on screen; pencil: suggested and not yet touched by a user. */
 export interface ValueOnScreen {
-  value: unknown;
+  value: Value;
   isPencil: boolean;
   /** The suggested parts of it that are still to be reviewed, if a user has touched it. */
   unreviewed?: readonly string[] | undefined;
@@ -120,7 +121,12 @@ export type EmptyReason =
 
 /** The callbacks that the app provides for the annotation screen. */
 export interface AnnotationPorts {
-  onValue: (question: string, value: unknown, isTyping: boolean, unreviewed?: readonly string[]) => void;
+  onValue: (
+    question: string,
+    value: Value | undefined,
+    isTyping: boolean,
+    unreviewed?: readonly string[],
+  ) => void;
   /** Whether a response is being saved at this moment: keys wait for that. */
   isSaving: () => boolean;
   onSubmit: () => void;

@@ -1,8 +1,7 @@
-import { Checkbox } from "@glossa/design-system";
+import { Checkbox, Text } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { useId } from "react";
 import { SettingForm } from "./SettingForm";
-import * as styles from "./SettingsScreen.css";
 import type { Setting } from "./use-setting";
 
 /** Whether records may have metadata for which the dataset has no property. */
@@ -18,9 +17,9 @@ export function ExtraMetadataForm({ setting }: { setting: Setting<boolean> }) {
           isChecked={setting.value}
           onChange={setting.onChange}
         />
-        <p className={styles.quiet} id={id}>
+        <Text tone="secondary" isMeasured id={id}>
           {t("datasetSettings.extraMetadataHint")}
-        </p>
+        </Text>
       </div>
     </SettingForm>
   );

@@ -1,4 +1,4 @@
-import { Markdown, SegmentedControl, TextArea, useTouched } from "@glossa/design-system";
+import { Card, Markdown, SegmentedControl, Text, TextArea, useTouched } from "@glossa/design-system";
 import { useFormat, useMarkdownWords, useT } from "@glossa/locales";
 import { useState } from "react";
 import { guidelinesLength, guidelinesProblem, keptGuidelines, MOST_GUIDELINES } from "./rules";
@@ -49,13 +49,15 @@ export function GuidelinesForm({ setting }: { setting: Setting<string | null> })
           onBlur={onBlur}
         />
       ) : (
-        <div className={styles.preview}>
+        <Card className={styles.preview}>
           {keptGuidelines(text) ? (
             <Markdown text={text} look="notes" words={words} />
           ) : (
-            <p className={styles.quiet}>{t("questions.previewEmpty")}</p>
+            <Text tone="secondary" isMeasured>
+              {t("questions.previewEmpty")}
+            </Text>
           )}
-        </div>
+        </Card>
       )}
     </SettingForm>
   );

@@ -1,4 +1,4 @@
-import { Description, DescriptionList, Markdown } from "@glossa/design-system";
+import { Description, DescriptionList, Heading, Markdown, Text } from "@glossa/design-system";
 import { useFormat, useMarkdownWords, useT } from "@glossa/locales";
 import * as styles from "./SettingsScreen.css";
 import type { GeneralSettings } from "./view-model";
@@ -11,20 +11,28 @@ export function ReadOnlySettings({ guidelines, minSubmitted }: GeneralSettings) 
   return (
     <>
       <section className={styles.setting}>
-        <h2 className={styles.settingTitle}>{t("datasetSettings.distribution")}</h2>
+        <Heading level={2} size="section" className={styles.settingTitle}>
+          {t("datasetSettings.distribution")}
+        </Heading>
         <DescriptionList look="inline">
           <Description term={t("datasetSettings.minSubmitted")}>
             <span className={styles.figure}>{format.number(minSubmitted)}</span>
           </Description>
         </DescriptionList>
-        <p className={styles.quiet}>{t("datasetSettings.minSubmittedHint")}</p>
+        <Text tone="secondary" isMeasured>
+          {t("datasetSettings.minSubmittedHint")}
+        </Text>
       </section>
       <section className={styles.setting}>
-        <h2 className={styles.settingTitle}>{t("annotation.guidelines")}</h2>
+        <Heading level={2} size="section" className={styles.settingTitle}>
+          {t("annotation.guidelines")}
+        </Heading>
         {guidelines ? (
           <Markdown text={guidelines} look="notes" words={words} />
         ) : (
-          <p className={styles.quiet}>{t("annotation.noGuidelines")}</p>
+          <Text tone="secondary" isMeasured>
+            {t("annotation.noGuidelines")}
+          </Text>
         )}
       </section>
     </>

@@ -1,4 +1,4 @@
-import { Badge, Button, Stack, Undo2 } from "@glossa/design-system";
+import { Badge, Button, Heading, Stack, Undo2 } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type FormEvent, type ReactNode, useId, useRef } from "react";
 import { focusSetting } from "./focus";
@@ -34,10 +34,10 @@ export function SettingForm({ title, setting, isValid, children }: SettingFormPr
       onSubmit={submit}
       noValidate
     >
-      <h2 className={styles.settingTitle} id={id}>
+      <Heading level={2} size="section" className={styles.settingTitle} id={id}>
         {title}
         {isModified && <Badge look="warning">{t("datasetSettings.modified")}</Badge>}
-      </h2>
+      </Heading>
       {children}
       <SettingBanner setting={setting} onBroughtBack={() => focusSetting(form.current)} />
       <Stack gap={2} direction="row" align="center" justify="end">

@@ -40,20 +40,11 @@ export const settingTitle = style({
   alignItems: "center",
   gap: vars.space[3],
   minBlockSize: vars.space[6],
-  font: `600 ${vars.text.lg.size}/${vars.text.lg.line} ${vars.font.ui}`,
 });
-
-export const quiet = style({ color: vars.color.text.secondary, maxInlineSize: "65ch" });
 
 export const number = style({ maxInlineSize: "30rem" });
 
-export const preview = style({
-  minBlockSize: "12rem",
-  padding: vars.space[3],
-  border: `1px solid ${vars.color.border.hairline}`,
-  borderRadius: vars.radius[2],
-  overflowWrap: "anywhere",
-});
+export const preview = style({ minBlockSize: "12rem" });
 
 export const outcome = style({ marginInlineEnd: "auto", color: vars.color.text.secondary });
 

@@ -11,5 +11,3 @@ export const head = style({
   gap: `${vars.space[1]} ${vars.space[3]}`,
   marginBlockEnd: vars.space[5],
 });
-
-export const summary = style({ color: vars.color.text.secondary });

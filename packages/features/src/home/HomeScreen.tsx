@@ -9,6 +9,7 @@ import {
   Inbox,
   LinkPicture,
   Settings,
+  Text,
   useWhenNear,
 } from "@glossa/design-system";
 import { fieldTypeIcon } from "@glossa/field-types";
@@ -56,12 +57,12 @@ export function HomeScreen(props: HomeScreenProps) {
         <header className={styles.head}>
           <ScrollPageTitle>{t("datasets.title")}</ScrollPageTitle>
           {datasets.length > 0 && (
-            <p className={styles.summary}>
+            <Text tone="secondary">
               {t("datasets.summary", {
                 datasets: t("datasets.datasetCount", { count: datasets.length }),
                 workspaces: t("datasets.workspaceCount", { count: workspaceCount }),
               })}
-            </p>
+            </Text>
           )}
         </header>
         {load === "ready" && datasets.length === 0 ? <Nothing {...props} /> : <List {...props} />}

@@ -1,4 +1,13 @@
-import { Banner, Button, Check, Icon, ProgressMeter, SegmentedControl, Stack } from "@glossa/design-system";
+import {
+  Banner,
+  Button,
+  Check,
+  Icon,
+  ProgressMeter,
+  SegmentedControl,
+  Stack,
+  Text,
+} from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { useState } from "react";
 import * as styles from "./Offline.css";
@@ -29,7 +38,7 @@ export function DownloadSection({ view, ports, now }: DownloadSectionProps) {
       {view.hasFailed && <Banner tone="danger">{t("offline.failed")}</Banner>}
       {copy && !download && <OfflineCopySummary copy={copy} now={now} onRemove={ports.onRemove} />}
       <Stack gap={2} align="start">
-        <p className={styles.heading} aria-hidden="true">
+        <p className={styles.caption} aria-hidden="true">
           {t("offline.howMany")}
         </p>
         <Stack direction="row" gap={2} align="center">
@@ -69,10 +78,8 @@ function OfflineCopySummary({ copy, now, onRemove }: OfflineCopySummaryProps) {
       <Icon picture={Check} />
       <div>
         <p>{t("offline.downloaded", { count: records, left: format.number(left), when })}</p>
-        {missedPictures > 0 && (
-          <p className={styles.quiet}>{t("offline.missed", { count: missedPictures })}</p>
-        )}
-        {hasFrames && <p className={styles.quiet}>{t("offline.frames")}</p>}
+        {missedPictures > 0 && <Text tone="secondary">{t("offline.missed", { count: missedPictures })}</Text>}
+        {hasFrames && <Text tone="secondary">{t("offline.frames")}</Text>}
       </div>
       <Button size="sm" tone="ghost" onClick={onRemove}>
         {t("offline.remove")}

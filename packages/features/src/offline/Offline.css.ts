@@ -9,7 +9,7 @@ export const apart = style({
   paddingBlockStart: vars.space[5],
   borderBlockStart: `${vars.width.hairline} solid ${vars.color.border.hairline}`,
 });
-export const heading = style({ fontWeight: vars.weight.semibold });
+export const caption = style({ fontWeight: vars.weight.semibold });
 
 /** The existing offline copy, with the button that removes it. */
 export const copy = style({
@@ -26,7 +26,6 @@ globalStyle(`${copy} > button`, {
   justifySelf: "start",
   marginInlineStart: `calc(-1 * ${vars.space[2]})`,
 });
-export const quiet = style({ color: vars.color.text.secondary, overflowWrap: "anywhere" });
 export const record = style({ overflowWrap: "anywhere" });
 
 export const list = style({

@@ -1,4 +1,4 @@
-import { Button, Link, Stack } from "@glossa/design-system";
+import { Button, Heading, Link, Stack, Text } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { useId } from "react";
 import * as styles from "./Offline.css";
@@ -15,11 +15,11 @@ export function PendingWriteList({ pendingWrites, ports }: PendingWriteListProps
   const id = useId();
   return (
     <section className={styles.apart} aria-labelledby={id}>
-      <h3 id={id} className={styles.heading}>
+      <Heading level={3} size="part" id={id}>
         {t("offline.unsent")}
-      </h3>
+      </Heading>
       {pendingWrites.length === 0 ? (
-        <p className={styles.quiet}>{t("offline.allSent")}</p>
+        <Text tone="secondary">{t("offline.allSent")}</Text>
       ) : (
         <>
           <ul className={styles.list}>
@@ -57,9 +57,9 @@ function PendingWriteItem({ pendingWrite, ports }: { pendingWrite: PendingWriteV
             </>
           )}
         </p>
-        <p className={styles.quiet} data-kind={state.kind}>
+        <Text tone="secondary" data-kind={state.kind}>
           <bdi>{words}</bdi>
-        </p>
+        </Text>
       </div>
       <Stack direction="row" gap={2} align="center">
         {state.kind === "conflict" && (

@@ -18,7 +18,7 @@ const suggestion = {
 };
 
 interface Kept {
-  value: unknown;
+  value: QuestionViewProps["value"];
   isPencil: boolean;
   unreviewed?: readonly string[] | undefined;
 }
@@ -26,7 +26,7 @@ interface Kept {
 /** The question beside its field, as on the page of a record. */
 function WithField(props: QuestionViewProps) {
   const [state, setState] = useState<Kept>({ value: props.value, isPencil: props.isPencil });
-  const onChange = (value: unknown, unreviewed?: readonly string[]) => {
+  const onChange = (value: QuestionViewProps["value"], unreviewed?: readonly string[]) => {
     setState({ value, isPencil: false, unreviewed });
     props.onChange(value);
   };

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { fn } from "storybook/test";
 import { QuestionView } from "../QuestionView";
-import type { QuestionSettings } from "../schemas";
+import type { QuestionSettings, Value } from "../schemas";
 import type { QuestionViewProps } from "../view-parts/definition";
 
 /** Common to the stories of all types: a title for the accessible name, and a value as state. */
@@ -22,7 +22,7 @@ export function answering(settings: QuestionSettings) {
 
 function Answering(props: QuestionViewProps) {
   const [state, setState] = useState({ value: props.value, isPencil: props.isPencil });
-  const onChange = (value: unknown) => {
+  const onChange = (value: Value | undefined) => {
     setState({ value, isPencil: false });
     props.onChange(value);
   };

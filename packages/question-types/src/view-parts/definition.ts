@@ -1,10 +1,10 @@
 import type { IconPicture, TypedDigits } from "@glossa/design-system";
 import type { MessageKey } from "@glossa/locales";
 import type { ComponentType, ReactNode } from "react";
-import type { QuestionSettings, QuestionType, SettingsOf, ValueOf } from "../schemas";
+import type { Value as AnyValue, QuestionSettings, QuestionType, SettingsOf, ValueOf } from "../schemas";
 
 /** What a model proposes for a question. */
-export interface ShownSuggestion<Value = unknown> {
+export interface ShownSuggestion<Value = AnyValue> {
   value: Value;
   /** One number, or one for each item of a list. */
   score?: number | readonly number[] | null;
@@ -12,7 +12,10 @@ export interface ShownSuggestion<Value = unknown> {
 }
 
 /** The props of every question view; it is stateless and reports each change. */
-export interface QuestionViewProps<Settings = QuestionSettings, Value = unknown> {
+export interface QuestionViewProps<
+  Settings extends QuestionSettings = QuestionSettings,
+  Value = ValueOf<Settings["type"]>,
+> {
   /** The id of the input element; a question has the same id for every record. */
   id: string;
   /** The id of the question's title. */
@@ -33,14 +36,17 @@ export interface QuestionViewProps<Settings = QuestionSettings, Value = unknown>
 }
 
 /** A number that is being typed digit by digit. */
-export interface Digits<Value = unknown> extends TypedDigits {
+export interface Digits<Value = AnyValue> extends TypedDigits {
   /** The value before the first digit, from which a further digit starts again. */
   before: Value | undefined;
   wasPencil: boolean;
 }
 
 /** A key press on a question and everything that decides what it does. */
-export interface QuestionKeyPress<Settings = QuestionSettings, Value = unknown> {
+export interface QuestionKeyPress<
+  Settings extends QuestionSettings = QuestionSettings,
+  Value = ValueOf<Settings["type"]>,
+> {
   key: string;
   settings: Settings;
   value: Value | undefined;
@@ -52,7 +58,7 @@ export interface QuestionKeyPress<Settings = QuestionSettings, Value = unknown> 
 }
 
 /** The effect of a key: the new value, and digits if a longer number is still possible. */
-export interface KeyResult<Value = unknown> {
+export interface KeyResult<Value = AnyValue> {
   value: Value | undefined;
   digits: Digits<Value> | undefined;
   /** The key chose this active label, and did not change the value. */
@@ -83,8 +89,10 @@ export interface NumberedOption {
 }
 
 /** The props of a question that is answered in a field of the record. */
-export interface QuestionInFieldProps<Settings = QuestionSettings, Value = unknown>
-  extends Pick<
+export interface QuestionInFieldProps<
+  Settings extends QuestionSettings = QuestionSettings,
+  Value = ValueOf<Settings["type"]>,
+> extends Pick<
     QuestionViewProps<Settings, Value>,
     "id" | "settings" | "value" | "isPencil" | "suggestion" | "isReadOnly"
   > {

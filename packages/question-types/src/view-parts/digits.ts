@@ -1,4 +1,5 @@
 import { interpretDigitAmong } from "@glossa/design-system";
+import type { QuestionSettings } from "../schemas";
 import type { KeyResult, QuestionKeyPress } from "./definition";
 
 /** A value and whether it is an unchanged suggestion. */
@@ -13,7 +14,7 @@ interface Before<Value> {
  * number is possible.
  */
 export function chooseByDigit<Value>(
-  press: Omit<QuestionKeyPress<unknown, Value>, "settings">,
+  press: Omit<QuestionKeyPress<QuestionSettings, Value>, "settings">,
   numbers: readonly number[],
   choose: (chosen: number, before: Before<Value>) => Value | undefined,
 ): KeyResult<Value> | undefined {

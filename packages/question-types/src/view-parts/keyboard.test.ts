@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { onQuestionKey } from "../registry";
-import { type QuestionSettings, questionSettings } from "../schemas";
+import { type QuestionSettings, questionSettings, type Value } from "../schemas";
 import type { Digits } from "./definition";
 
 const labels = (count: number) =>
@@ -13,7 +13,7 @@ const rating = (values: number[]) =>
 const upTo = (most: number) => Array.from({ length: most + 1 }, (_, value) => value);
 
 /** Presses keys in one question; a key may be followed by the milliseconds until the next one. */
-function keyboard(settings: QuestionSettings, start?: { value: unknown; isPencil?: boolean }) {
+function keyboard(settings: QuestionSettings, start?: { value: Value; isPencil?: boolean }) {
   let value = start?.value;
   let isPencil = start?.isPencil ?? false;
   let digits: Digits | undefined;

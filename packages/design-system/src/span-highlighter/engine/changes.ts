@@ -96,12 +96,15 @@ export function applyChange(spans: readonly TextSpan[], { removed, added }: Span
 }
 
 /** A span with its looks, which changes do not contain. */
-interface Looking extends TextSpan {
+export interface SpanWithLook extends TextSpan {
   look?: "ink" | "pencilled" | "suggested";
 }
 
 /** The same for spans with their looks: what a person has changed is ink, what was proposed is pencilled. */
-export function applyToShown<Shown extends Looking>(spans: readonly Shown[], change: SpanChange): Shown[] {
+export function applyToShown<Shown extends SpanWithLook>(
+  spans: readonly Shown[],
+  change: SpanChange,
+): Shown[] {
   const added = new Set(change.added.map(spanKey));
   const known = new Map(spans.map((span) => [spanKey(span), span]));
   const look = change.kind === "pencil" ? "pencilled" : "ink";

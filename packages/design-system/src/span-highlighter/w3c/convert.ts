@@ -5,7 +5,8 @@ import { anchor, quotationOf } from "./anchor";
 import type { AnySelector, ForeignAnnotation, TextualBody, WebAnnotation } from "./annotation";
 import { detailsOf, labelOf, selectorsOf } from "./foreign";
 
-interface Options {
+/** What annotations say beside their spans. */
+export interface AnnotationOptions {
   /** The address of the text. */
   source?: string | undefined;
   /** The id of the annotation of a span. Without it, annotations have none. */
@@ -16,7 +17,7 @@ interface Options {
 export function toWebAnnotations(
   text: string,
   spans: readonly TextSpan[],
-  options: Options = {},
+  options: AnnotationOptions = {},
 ): WebAnnotation[] {
   const { toIndex } = makeOffsets(text);
   return spans.map((span) => {

@@ -5,4 +5,9 @@ export type {
   TextualBody,
   WebAnnotation,
 } from "./annotation";
-export { fromWebAnnotations, type ReadAnnotations, toWebAnnotations } from "./convert";
+export {
+  type AnnotationOptions,
+  fromWebAnnotations,
+  type ReadAnnotations,
+  toWebAnnotations,
+} from "./convert";

@@ -65,7 +65,7 @@ export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps)
         isInvalid={isAskedFor || isEmptied(question, value)}
         onAnswered={() => onAnswered(question.name)}
         onDone={() => document.getElementById(id)?.focus()}
-        onChange={(value: unknown) => onValue(question.name, value, question.settings.type === "text")}
+        onChange={(value) => onValue(question.name, value, question.settings.type === "text")}
       />
     </QuestionFrame>
   );

@@ -1,13 +1,6 @@
 import { vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
 
-export const sides = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(14rem, 1fr))",
-  gap: vars.space[6],
-});
-
-export const side = style({ fontWeight: vars.weight.semibold, marginBlockEnd: vars.space[2] });
 export const question = style({ color: vars.color.text.secondary, fontSize: vars.text.sm.size });
 export const value = style({ overflowWrap: "anywhere" });
 

@@ -1,5 +1,5 @@
 import type { Question } from "@glossa/contract";
-import { Button, Dialog, Stack } from "@glossa/design-system";
+import { Button, Dialog, Grid, Heading, Stack } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { ownValue, schemaOf } from "@glossa/question-types/schema";
 import { useId, useState } from "react";
@@ -51,10 +51,10 @@ function Comparison(props: ConflictDialogProps & { conflict: Conflict }) {
         </>
       }
     >
-      <div className={styles.sides}>
+      <Grid columnWidth="14rem" gap={6}>
         <Side title={t("conflict.mine")} questions={questions} texts={mine} beside={theirs} />
         <Side title={t("conflict.other")} questions={questions} texts={theirs} beside={mine} />
-      </div>
+      </Grid>
     </Dialog>
   );
 }
@@ -97,24 +97,26 @@ function Side({ title, questions, texts, beside }: SideProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className={styles.side}>
-        {title}
-      </h3>
-      <Stack as="dl" gap={3}>
-        {questions.map(({ name, title: question }) => {
-          const isDifferent = texts.get(name) !== beside.get(name);
-          return (
-            <div key={name} className={styles.row} data-different={isDifferent}>
-              <dt className={styles.question}>
-                <bdi>{question}</bdi>
-                {isDifferent && <span className={styles.differs}>{t("conflict.differs")}</span>}
-              </dt>
-              <dd className={styles.value}>
-                <bdi>{texts.get(name) ?? t("conflict.nothing")}</bdi>
-              </dd>
-            </div>
-          );
-        })}
+      <Stack gap={2}>
+        <Heading level={3} size="section" id={id}>
+          {title}
+        </Heading>
+        <Stack as="dl" gap={3}>
+          {questions.map(({ name, title: question }) => {
+            const isDifferent = texts.get(name) !== beside.get(name);
+            return (
+              <div key={name} className={styles.row} data-different={isDifferent}>
+                <dt className={styles.question}>
+                  <bdi>{question}</bdi>
+                  {isDifferent && <span className={styles.differs}>{t("conflict.differs")}</span>}
+                </dt>
+                <dd className={styles.value}>
+                  <bdi>{texts.get(name) ?? t("conflict.nothing")}</bdi>
+                </dd>
+              </div>
+            );
+          })}
+        </Stack>
       </Stack>
     </section>
   );

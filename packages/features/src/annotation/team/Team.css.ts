@@ -24,12 +24,6 @@ export const head = style({
   alignItems: "baseline",
   gap: `0 ${vars.space[3]}`,
 });
-export const title = style({
-  font: "inherit",
-  fontWeight: vars.weight.semibold,
-  color: vars.color.text.primary,
-});
-export const quiet = style({ color: vars.color.text.secondary });
 export const percent = style({
   marginInlineStart: "auto",
   fontWeight: vars.weight.semibold,

@@ -1,4 +1,4 @@
-import { Avatar, Badge, ProgressMeter, Stack } from "@glossa/design-system";
+import { Avatar, Badge, Heading, ProgressMeter, Stack, Text } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { useId } from "react";
 import type { TeamView } from "../view-model";
@@ -18,12 +18,12 @@ export function TeamProgress({ team }: { team: TeamView }) {
   return (
     <section className={styles.team} aria-labelledby={titleId}>
       <header className={styles.head}>
-        <h3 id={titleId} className={styles.title}>
+        <Heading level={3} size="part" id={titleId}>
           {t("team.title")}
-        </h3>
-        <span className={styles.quiet}>
+        </Heading>
+        <Text as="span" tone="secondary">
           <bdi>{t("team.completed", counts)}</bdi>
-        </span>
+        </Text>
         <span className={styles.percent}>{format.percent(team.completed / team.total)}</span>
       </header>
       <ProgressMeter

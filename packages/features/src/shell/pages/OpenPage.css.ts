@@ -23,12 +23,4 @@ export const body = style({
   "@media": { [breakpoint.phone]: { paddingInline: vars.space[4] } },
 });
 
-export const title = style({
-  font: `500 ${vars.text["2xl"].size}/${vars.text["2xl"].line} ${vars.font.reading}`,
-  letterSpacing: "-0.012em",
-  color: vars.color.text.primary,
-  overflowWrap: "anywhere",
-  textWrap: "balance",
-});
-
 export const lead = style({ font: `400 ${vars.text.sm.size}/${vars.text.sm.line} ${vars.font.mono}` });

@@ -1,4 +1,4 @@
-import { Brand, TopBar } from "@glossa/design-system";
+import { Brand, Heading, TopBar } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import type { ReactNode } from "react";
 import { usePageTitle } from "../use-page-title";
@@ -21,7 +21,9 @@ export function OpenPage({ title, lead, children }: OpenPageProps) {
       <TopBar brand={<Brand name={t("app.name")} href="/" linkLabel={t("app.homeLink")} />} />
       <main className={styles.body}>
         {lead !== undefined && <div className={styles.lead}>{lead}</div>}
-        <h1 className={styles.title}>{title}</h1>
+        <Heading level={1} size="page">
+          {title}
+        </Heading>
         {children}
       </main>
     </div>

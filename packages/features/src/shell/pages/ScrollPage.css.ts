@@ -13,8 +13,3 @@ export const content = style({
     [breakpoint.phone]: { padding: `${vars.space[5]} ${vars.space[4]} ${vars.space[8]}` },
   },
 });
-
-export const title = style({
-  font: `500 ${vars.text["2xl"].size}/${vars.text["2xl"].line} ${vars.font.reading}`,
-  letterSpacing: "-0.012em",
-});

@@ -1,3 +1,4 @@
+import { Heading } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import type { ReactNode } from "react";
 import { Page, type PageProps } from "./Page";
@@ -17,5 +18,9 @@ export function ScrollPage({ children, ...page }: Omit<PageProps, "skipLinks">) 
 
 /** The title of such a page. */
 export function ScrollPageTitle({ children }: { children: ReactNode }) {
-  return <h1 className={styles.title}>{children}</h1>;
+  return (
+    <Heading level={1} size="page">
+      {children}
+    </Heading>
+  );
 }

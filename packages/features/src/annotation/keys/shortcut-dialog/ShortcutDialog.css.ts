@@ -1,14 +1,6 @@
 import { vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
 
-/** The keys of the page next to the keys of questions; below each other in narrow windows. */
-export const columns = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 18rem), 1fr))",
-  alignItems: "start",
-  gap: `${vars.space[5]} ${vars.space[8]}`,
-});
-
 export const single = style({
   display: "flex",
   flexWrap: "wrap",
@@ -58,16 +50,7 @@ export const change = style({
   },
 });
 
-export const hint = style({
-  fontSize: vars.text.sm.size,
-  color: vars.color.text.secondary,
-});
-
-export const caption = style({
-  font: "inherit",
-  fontWeight: vars.weight.semibold,
-  paddingBlockEnd: vars.space[2],
-});
+export const caption = style({ paddingBlockEnd: vars.space[2] });
 
 export const refused = style({
   display: "flex",

@@ -1,4 +1,4 @@
-import { Dialog, Icon, Kbd, Switch, TriangleAlert } from "@glossa/design-system";
+import { Dialog, Grid, Heading, Icon, Kbd, Switch, Text, TriangleAlert } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { useId } from "react";
 import { questionKeyHelp } from "../question-key-help";
@@ -50,7 +50,9 @@ export function ShortcutDialog({
           isOn={shortcutPreferences.hasSingleKeys}
           onChange={(hasSingleKeys) => onShortcutPreferences({ hasSingleKeys })}
         />
-        <p className={styles.hint}>{t("keys.singleHint")}</p>
+        <Text size="sm" tone="secondary">
+          {t("keys.singleHint")}
+        </Text>
       </div>
       {conflictsOf(shortcutPreferences).map(({ key, first, second }) => (
         <p key={`${key} ${second.id}`} className={styles.refused}>
@@ -62,11 +64,11 @@ export function ShortcutDialog({
           })}
         </p>
       ))}
-      <div className={styles.columns}>
+      <Grid columnWidth="18rem" gap={5} columnGap={8} align="start">
         <section aria-labelledby={`${id}-page`}>
-          <h3 id={`${id}-page`} className={styles.caption}>
+          <Heading level={3} size="part" id={`${id}-page`} className={styles.caption}>
             {t("keys.onPage")}
-          </h3>
+          </Heading>
           <ShortcutRows
             shortcutPreferences={shortcutPreferences}
             onShortcutPreferences={onShortcutPreferences}
@@ -74,9 +76,9 @@ export function ShortcutDialog({
           />
         </section>
         <section aria-labelledby={`${id}-question`}>
-          <h3 id={`${id}-question`} className={styles.caption}>
+          <Heading level={3} size="part" id={`${id}-question`} className={styles.caption}>
             {t("keys.inQuestions")}
-          </h3>
+          </Heading>
           <dl className={styles.rows}>
             {questionKeyHelp.map(({ keys, labelKey }) => (
               <div key={labelKey} className={styles.row}>
@@ -92,7 +94,7 @@ export function ShortcutDialog({
             ))}
           </dl>
         </section>
-      </div>
+      </Grid>
     </Dialog>
   );
 }

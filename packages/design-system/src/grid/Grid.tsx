@@ -1,0 +1,29 @@
+import { assignInlineVars } from "@vanilla-extract/dynamic";
+import type { ReactNode } from "react";
+import { type NativeProps, rootProps } from "../native";
+import type { vars } from "../theme";
+import * as styles from "./Grid.css";
+
+export interface GridProps extends NativeProps<"div"> {
+  /** The least width of a column, as a CSS length. As many columns as fit share the width. */
+  columnWidth: string;
+  /** The space between two children: a step of `vars.space`. */
+  gap: keyof typeof vars.space;
+  /** Another space between two columns. */
+  columnGap?: keyof typeof vars.space | undefined;
+  /** The position of the children in their row. By default they are as high as the row. */
+  align?: "start" | "center" | undefined;
+  children?: ReactNode;
+}
+
+/** Children in columns of one width, as many beside each other as fit. */
+export function Grid({ columnWidth, gap, columnGap, align, ...native }: GridProps) {
+  return (
+    <div
+      {...rootProps(native, styles.grid, assignInlineVars({ [styles.columnWidth]: columnWidth }))}
+      data-gap={gap}
+      data-column-gap={columnGap}
+      data-align={align}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { type NativeProps, rootProps } from "../native";
+import { heading } from "./Heading.css";
+
+export interface HeadingProps extends NativeProps<"h2"> {
+  /** The level in the outline of the page. */
+  level: 1 | 2 | 3 | 4;
+  /** What it is the title of; in size it need not follow the level. A part has the size of its text. */
+  size: "page" | "section" | "part";
+  children: ReactNode;
+}
+
+/** The title of a page, a section or a part of one. */
+export function Heading({ level, size, ...native }: HeadingProps) {
+  const Root = `h${level}` as const;
+  return <Root {...rootProps(native, heading)} data-size={size} />;
+}
