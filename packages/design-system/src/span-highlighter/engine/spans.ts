@@ -17,7 +17,12 @@ export interface TextSpan extends SpanDetails {
 // Keys are computed often in a long text, and spans are immutable.
 const names = new WeakMap<TextSpan, string>();
 
-/** The key of a span; spans with equal places and labels have equal keys, whatever their details. */
+/**
+ * The key of a span; spans with equal places and labels have equal keys, whatever their details.
+ *
+ * @example
+ * spanKey({ start: 0, end: 4, label: "person" }); // "0-4-person"
+ */
 export function spanKey(span: TextSpan): string {
   const known = names.get(span);
   if (known !== undefined) return known;
@@ -26,7 +31,12 @@ export function spanKey(span: TextSpan): string {
   return name;
 }
 
-/** Whether two spans share a character; adjacent ones do not. */
+/**
+ * Whether two spans share a character; adjacent ones do not.
+ *
+ * @example
+ * areOverlapping({ start: 0, end: 4 }, { start: 4, end: 8 }); // false
+ */
 export function areOverlapping(a: Pick<TextSpan, "start" | "end">, b: Pick<TextSpan, "start" | "end">) {
   return a.start < b.end && b.start < a.end;
 }

@@ -13,7 +13,12 @@ export interface AnnotationOptions {
   idOf?: ((span: TextSpan) => string) | undefined;
 }
 
-/** The W3C Web Annotations of spans: each has a position, and its words with the text around them. */
+/**
+ * The W3C Web Annotations of spans: each has a position, and its words with the text around them.
+ *
+ * @example
+ * toWebAnnotations("Ana met Ben.", [{ start: 0, end: 3, label: "person" }]);
+ */
 export function toWebAnnotations(
   text: string,
   spans: readonly TextSpan[],
@@ -59,6 +64,9 @@ export interface ReadAnnotations<Annotation> {
 /**
  * Reads W3C Web Annotations, also those of other software. The words decide: if the text has changed a little since, the
  * span moves with them. An annotation without words has its position.
+ *
+ * @example
+ * const { spans, lost } = fromWebAnnotations("Ana met Ben.", []);
  */
 export function fromWebAnnotations<Annotation extends ForeignAnnotation>(
   text: string,
