@@ -1,11 +1,12 @@
-import { AnnotationScreen, shortcutPreferencesFrom } from "@glossa/features/annotation";
 import { currentId } from "@glossa/session";
 import type { Weather } from "@glossa/session/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { openWork, portsOf, viewOf, type Work } from "./open-work";
+import { account } from "./account";
+import { openWork, type Work } from "./open-work";
 import * as data from "./tickets";
+import { WorkPage } from "./WorkPage";
 
 interface AtWorkProps {
   /** How the network behaves. */
@@ -13,8 +14,6 @@ interface AtWorkProps {
   /** Told what is open, so that a story can change things on the server's side. */
   onOpen: (work: Work) => void;
 }
-
-const defaultShortcutPreferences = shortcutPreferencesFrom(undefined);
 
 /** The annotation page on a real session: the queue, the outbox and undo of the product, a server in memory. */
 function AtWork({ weather, onOpen }: AtWorkProps) {
@@ -25,37 +24,7 @@ function AtWork({ weather, onOpen }: AtWorkProps) {
     onOpen(opened);
     return opened.close;
   }, [weather, onOpen]);
-  return work ? <Page work={work} /> : null;
-}
-
-const account = {
-  username: "marisol",
-  themes: [],
-  theme: "light",
-  onTheme: () => undefined,
-  locale: "en",
-  onLocale: () => undefined,
-  onSignOut: () => undefined,
-  countPendingWrites: async () => 0,
-  documentationHref: "https://docs.example.org/",
-} as const;
-
-function Page({ work }: { work: Work }) {
-  const state = useSyncExternalStore(work.session.subscribe, work.session.getState);
-  const ports = useMemo(() => portsOf(work), [work]);
-  const view = viewOf(state, work.server);
-  return (
-    <AnnotationScreen
-      view={view}
-      ports={ports}
-      account={account}
-      layout={{ isGuidelinesOpen: false }}
-      onLayout={() => undefined}
-      shortcutPreferences={defaultShortcutPreferences}
-      onShortcutPreferences={() => undefined}
-      isMac={false}
-    />
-  );
+  return work ? <WorkPage work={work} account={account} /> : null;
 }
 
 const meta = {

@@ -63,7 +63,8 @@ export function viewOf(state: SessionState<Ticket>, { responses }: Work["server"
   };
 }
 
-function progressOf(statuses: readonly QueueStatus[]) {
+/** The progress of one person with these responses. */
+export function progressOf(statuses: readonly QueueStatus[]) {
   const count = (status: QueueStatus) => statuses.filter((one) => one === status).length;
   const [submitted, draft, discarded] = [count("submitted"), count("draft"), count("discarded")];
   const total = tickets.length;

@@ -61,6 +61,7 @@ function Playground(props: PlaygroundProps) {
         <Offsets text={text} spans={kept} />
         <CodeBlock
           language="TypeScript"
+          isWrapped
           code={snippetOf(text, names, kept)}
           copyLabel="Copy"
           copiedLabel="Copied"

@@ -63,6 +63,8 @@ test("the span playground marks a text by keyboard and writes the code (library 
   await page.goto("/play/span-highlighter.html");
   const code = page.getByRole("figure");
   await expect(code).toContainText('"label":"Money"');
+  const isCut = await code.locator("pre").evaluate((lines) => lines.scrollWidth > lines.clientWidth);
+  expect(isCut, "long lines are wrapped").toBe(false);
   await page.getByRole("switch", { name: "Spans may overlap" }).click();
   await expect(code).toContainText("allowsOverlap");
   await page.getByRole("textbox", { name: "Text", exact: true }).fill("Umeå is a town.");

@@ -8,7 +8,8 @@ const word = /\p{L}{2,}/u;
 
 const findings = sourceFiles([".tsx"])
   .filter(
-    (file) => !/\.(stories|test)\.tsx$|^stories\/|^tests\/|^\.storybook\/|\/testing\/|\/fixtures/.test(file),
+    (file) =>
+      !/\.(stories|test|guide)\.tsx$|^stories\/|^tests\/|^\.storybook\/|\/testing\/|\/fixtures/.test(file),
   )
   .flatMap((file) =>
     [...withoutComments(readSource(file)).matchAll(attribute)].flatMap(([text, , plain, braced]) =>

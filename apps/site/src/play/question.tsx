@@ -71,6 +71,7 @@ function Question({ settings, isRequired }: { settings: QuestionSettings; isRequ
       )}
       <h2>{words.answer}</h2>
       <CodeBlock
+        isWrapped
         language="JSON"
         code={value === undefined ? words.noAnswer : JSON.stringify({ value }, null, 2)}
         copyLabel={words.copy}

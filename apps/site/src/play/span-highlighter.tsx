@@ -58,6 +58,7 @@ function SpanPlayground() {
       <section aria-labelledby="code">
         <h2 id="code">{words.code}</h2>
         <CodeBlock
+          isWrapped
           language="TypeScript"
           code={codeOf({ ...chosen, text, labels: names, spans })}
           copyLabel={words.copy}

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from "../guide";
+import { Badge } from "./Badge";
 
 /** How to use the badge. */
 export const guide: ComponentGuide = {
@@ -12,4 +13,21 @@ export const guide: ComponentGuide = {
     "Plain text in reading order. The looks differ in more than colour; the word says what is meant.",
   ],
   content: ["One or two words."],
+  do: {
+    picture: (
+      <>
+        <strong>urgency</strong> <Badge>rating</Badge> <Badge look="warning">Modified</Badge>
+      </>
+    ),
+    text: "A word about the thing beside it, in the look that has this meaning.",
+  },
+  dont: {
+    picture: (
+      <>
+        <Badge look="warning">12 new</Badge> <Badge look="accent">Open all records</Badge>{" "}
+        <Badge look="filled">Important!</Badge>
+      </>
+    ),
+    text: "A counter, an action and decoration: looks without their meaning mean nothing elsewhere either.",
+  },
 };

@@ -1,4 +1,8 @@
+import { Button } from "../button";
 import type { ComponentGuide } from "../guide";
+import { Checkbox } from "./Checkbox";
+
+const nothing = () => undefined;
 
 /** How to use the checkbox. */
 export const guide: ComponentGuide = {
@@ -12,4 +16,21 @@ export const guide: ComponentGuide = {
     "A native checkbox; the label is part of the target. `isMixed` is announced as “mixed”.",
     "`isInvalid` sets `aria-invalid`; the reason is a text that the caller places below.",
   ],
+  do: {
+    picture: (
+      <>
+        <Checkbox label="Required" isChecked onChange={nothing} /> <Button>Save changes</Button>
+      </>
+    ),
+    text: "The change takes effect with the button.",
+  },
+  dont: {
+    picture: (
+      <>
+        <Checkbox label="Yes" isChecked onChange={nothing} />{" "}
+        <Checkbox label="No" isChecked={false} onChange={nothing} />
+      </>
+    ),
+    text: "Two boxes for one decision can both be ticked: use one box, or `RadioGroup`.",
+  },
 };

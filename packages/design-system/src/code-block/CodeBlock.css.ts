@@ -27,6 +27,7 @@ export const code = style({
   padding: vars.space[3],
   color: text.primary,
   font: `${vars.weight.regular} ${vars.text.sm.size}/${vars.text.sm.line} ${vars.font.mono}`,
+  selectors: { "&[data-wrapped]": { whiteSpace: "pre-wrap", overflowWrap: "anywhere" } },
 });
 
 // Keywords and comments also differ in weight or style, for people who cannot distinguish the colours.

@@ -37,6 +37,16 @@ export const InUse: Story = {
   },
 };
 export const LongText: Story = { args: { code: `x = "${"long ".repeat(60)}"` } };
+
+/** A line that is too long goes on in the next one (library 2.15). */
+export const Wrapped: Story = {
+  args: { ...LongText.args, isWrapped: true },
+  play: async ({ canvasElement }) => {
+    const pre = canvasElement.querySelector("pre");
+    await expect(pre?.scrollWidth).toBe(pre?.clientWidth);
+  },
+};
+
 export const Rtl: Story = { parameters: { direction: "rtl" } };
 
 /** The key is copied but never shown. */
@@ -50,4 +60,4 @@ export const CopiesTheKey: Story = {
   },
 };
 
-export const AllStates: Story = allStates(meta, { Default, LongText, Rtl }, "wide");
+export const AllStates: Story = allStates(meta, { Default, LongText, Wrapped, Rtl }, "wide");

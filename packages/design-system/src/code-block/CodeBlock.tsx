@@ -10,6 +10,8 @@ export interface CodeBlockProps extends NativeProps<"figure"> {
   language: string;
   copyLabel: string;
   copiedLabel: string;
+  /** Continues lines that are too long on the next one, instead of scrolling: for code that is read, not run. */
+  isWrapped?: boolean;
   /** A key inside the code: dots on the screen, real when copied. */
   secret?: string;
   /** The same code in colour: its words in elements with `data-ink` word, text, number, name or comment. */
@@ -23,7 +25,7 @@ export interface CodeBlockProps extends NativeProps<"figure"> {
  * <CodeBlock code="pip install argilla" language="Shell" copyLabel="Copy" copiedLabel="Copied" />
  */
 export function CodeBlock(props: CodeBlockProps) {
-  const { code, language, copyLabel, copiedLabel, secret, children, ...native } = props;
+  const { code, language, copyLabel, copiedLabel, isWrapped, secret, children, ...native } = props;
   return (
     <figure {...rootProps(native, styles.block)}>
       <figcaption className={styles.head}>
@@ -33,7 +35,7 @@ export function CodeBlock(props: CodeBlockProps) {
         </span>
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls sideways must be reachable by keyboard */}
-      <pre className={styles.code} tabIndex={0}>
+      <pre className={styles.code} tabIndex={0} data-wrapped={isWrapped || undefined}>
         <code>{children ?? masked(code, secret)}</code>
       </pre>
     </figure>

@@ -25,7 +25,8 @@ const meta = {
   tags: ["stable", "action", "overlay"],
   id: "primitives-command-palette",
   component: CommandPalette,
-  parameters: { guide, layout: "fullscreen" },
+  // In frames: an open overlay would cover the documentation page.
+  parameters: { guide, layout: "fullscreen", docs: { story: { inline: false, height: "26rem" } } },
   render: (args) => <WithTrigger {...args} />,
   args: {
     isOpen: false,

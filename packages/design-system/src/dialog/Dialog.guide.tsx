@@ -1,4 +1,18 @@
+import type { ReactNode } from "react";
+import { Button } from "../button";
 import type { ComponentGuide } from "../guide";
+import * as styles from "./Dialog.css";
+
+/** The parts of a dialog on the page instead of above it. */
+const drawn = (title: string, text: string, actions: ReactNode) => (
+  <div className={styles.dialog}>
+    <div className={styles.head}>
+      <strong>{title}</strong>
+    </div>
+    <div className={styles.body}>{text}</div>
+    <div className={styles.foot}>{actions}</div>
+  </div>
+);
 
 /** How to use the dialog. */
 export const guide: ComponentGuide = {
@@ -23,4 +37,19 @@ export const guide: ComponentGuide = {
     "The title asks or names: “Delete dataset?”. The buttons repeat the verb: “Delete dataset”, not “OK”.",
     "Cancel comes first, the action last.",
   ],
+  do: {
+    picture: drawn(
+      "Delete dataset?",
+      "Its 1,208 records and their responses are lost.",
+      <>
+        <Button>Cancel</Button>
+        <Button tone="danger">Delete dataset</Button>
+      </>,
+    ),
+    text: "The title asks, the text says what is lost, the button repeats the verb.",
+  },
+  dont: {
+    picture: drawn("Success", "The dataset was saved.", <Button tone="primary">OK</Button>),
+    text: "Nothing has to be decided, but everybody has to press a button: use a toast.",
+  },
 };

@@ -24,7 +24,8 @@ const meta = {
   tags: ["stable", "feedback", "overlay"],
   id: "primitives-dialog",
   component: Dialog,
-  parameters: { guide },
+  // In frames: an open overlay would cover the documentation page.
+  parameters: { guide, docs: { story: { inline: false, height: "26rem" } } },
   render: (args) => <WithTrigger {...args} />,
   args: {
     isOpen: false,

@@ -1,4 +1,6 @@
+import { Button } from "../button";
 import type { ComponentGuide } from "../guide";
+import { EmptyState } from "./EmptyState";
 
 /** How to use the empty state. */
 export const guide: ComponentGuide = {
@@ -11,4 +13,30 @@ export const guide: ComponentGuide = {
     "The title is a heading of the given `level`. With `titleRef` it can take the focus when the content above it has disappeared.",
   ],
   content: ["The title says what is the case, without a full stop. One line says what can be done."],
+  do: {
+    picture: (
+      <EmptyState level={3} title="No records match “refund”" action={<Button>Clear search</Button>}>
+        Try fewer words.
+      </EmptyState>
+    ),
+    text: "It says what is the case and offers the one way on.",
+  },
+  dont: {
+    picture: (
+      <EmptyState
+        level={3}
+        title="Oops!"
+        action={
+          <>
+            <Button>Reload</Button>
+            <Button>Help</Button>
+            <Button>Back</Button>
+          </>
+        }
+      >
+        Nothing here.
+      </EmptyState>
+    ),
+    text: "Neither the reason nor the next step can be known from it.",
+  },
 };

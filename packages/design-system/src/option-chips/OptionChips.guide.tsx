@@ -1,4 +1,25 @@
 import type { ComponentGuide } from "../guide";
+import { OptionChips } from "./OptionChips";
+
+const nothing = () => undefined;
+const words = {
+  search: "Search labels",
+  noneFound: "No labels found",
+  showMore: (count: number) => `Show ${count} more labels`,
+  showFewer: "Show fewer labels",
+};
+const drawn = (texts: readonly string[], selected: readonly string[]) => (
+  <OptionChips
+    labelId="guide-chips"
+    mode="single"
+    options={texts.map((text, index) => ({ value: text, text, number: index + 1 }))}
+    selected={selected}
+    onChoose={nothing}
+    isExpanded={false}
+    onExpandedChange={nothing}
+    words={words}
+  />
+);
 
 /** How to use the option chips. */
 export const guide: ComponentGuide = {
@@ -24,4 +45,19 @@ export const guide: ComponentGuide = {
     "A suggestion is a pencil with its score and part of the name of the option. Chips keep their places, whatever is suggested or chosen.",
   ],
   content: ["Options are as short as people can tell them apart."],
+  do: {
+    picture: drawn(["Refund", "Delivery status", "Faulty product", "Other"], ["Refund"]),
+    text: "Short options that exclude each other, with one for the rest.",
+  },
+  dont: {
+    picture: drawn(
+      [
+        "The customer would like to have the money back",
+        "The customer wants money or a replacement",
+        "Money",
+      ],
+      [],
+    ),
+    text: "Long sentences with the same meaning: people choose differently, and the answers cannot be compared.",
+  },
 };

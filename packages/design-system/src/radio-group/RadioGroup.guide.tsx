@@ -1,4 +1,14 @@
 import type { ComponentGuide } from "../guide";
+import { RadioGroup } from "./RadioGroup";
+
+const nothing = () => undefined;
+const roles = [
+  { value: "annotator", label: "Annotator", help: "Answers records" },
+  { value: "admin", label: "Admin", help: "Changes datasets as well" },
+];
+const many = ["English", "Deutsch", "Español", "Français", "Italiano", "Português", "Svenska", "Suomi"].map(
+  (label) => ({ value: label, label }),
+);
 
 /** How to use the radio group. */
 export const guide: ComponentGuide = {
@@ -18,4 +28,12 @@ export const guide: ComponentGuide = {
     "The group is named by its label and described by its hint or error.",
     "`requiredLabel` marks it as required, visibly and for screen readers.",
   ],
+  do: {
+    picture: <RadioGroup label="Role" choices={roles} value="annotator" onChange={nothing} />,
+    text: "A few choices that people compare, each with what it means.",
+  },
+  dont: {
+    picture: <RadioGroup label="Language" choices={many} value="English" onChange={nothing} />,
+    text: "Many choices that everyone knows only take room: use `Select`.",
+  },
 };

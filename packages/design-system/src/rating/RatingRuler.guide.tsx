@@ -1,4 +1,8 @@
 import type { ComponentGuide } from "../guide";
+import { RatingRuler } from "./RatingRuler";
+
+const nothing = () => undefined;
+const scale = (length: number, first: number) => Array.from({ length }, (_, index) => index + first);
 
 /** How to use the rating. */
 export const guide: ComponentGuide = {
@@ -14,4 +18,12 @@ export const guide: ComponentGuide = {
     "A suggested number has a pencil, and its source is part of its name.",
     "← and → are free for the page: they turn records.",
   ],
+  do: {
+    picture: <RatingRuler labelId="how-urgent" values={scale(5, 1)} value={4} onChoose={nothing} />,
+    text: "A scale whose ends the title of the question explains.",
+  },
+  dont: {
+    picture: <RatingRuler labelId="which-reason" values={scale(3, 1)} value={2} onChoose={nothing} />,
+    text: "Numbers that stand for names, such as 1 for “refund”: use `OptionChips`.",
+  },
 };

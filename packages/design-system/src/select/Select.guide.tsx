@@ -1,4 +1,10 @@
 import type { ComponentGuide } from "../guide";
+import { Select } from "./Select";
+
+const nothing = () => undefined;
+const words = { search: "Find a language", noneFound: "No language found" };
+const languages = ["English", "Deutsch", "Español", "Français"].map((label) => ({ value: label, label }));
+const answers = ["Yes", "No"].map((label) => ({ value: label, label }));
 
 /** How to use the select. */
 export const guide: ComponentGuide = {
@@ -14,4 +20,30 @@ export const guide: ComponentGuide = {
     ["Escape", "Closes it and keeps the value"],
   ],
   accessibility: ["A button that opens a list box; its label, hint and error are those of the field."],
+  do: {
+    picture: (
+      <Select
+        label="Language"
+        placeholder="Choose"
+        words={words}
+        options={languages}
+        value="English"
+        onChange={nothing}
+      />
+    ),
+    text: "One of many values that people know by name.",
+  },
+  dont: {
+    picture: (
+      <Select
+        label="Is it urgent?"
+        placeholder="Choose"
+        words={words}
+        options={answers}
+        value={undefined}
+        onChange={nothing}
+      />
+    ),
+    text: "Two choices behind a button cost two more presses: use `RadioGroup` or `Checkbox`.",
+  },
 };

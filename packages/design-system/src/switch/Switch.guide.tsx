@@ -1,4 +1,8 @@
+import { Button } from "../button";
 import type { ComponentGuide } from "../guide";
+import { Switch } from "./Switch";
+
+const nothing = () => undefined;
 
 /** How to use the switch. */
 export const guide: ComponentGuide = {
@@ -12,4 +16,16 @@ export const guide: ComponentGuide = {
   content: [
     "The label names what is on: “Single-key shortcuts”, not “Enable single-key shortcuts”. It does not change with the state.",
   ],
+  do: {
+    picture: <Switch label="Single-key shortcuts" isOn onChange={nothing} />,
+    text: "It applies at once, and its label names what is on.",
+  },
+  dont: {
+    picture: (
+      <>
+        <Switch label="Enable deletion" isOn={false} onChange={nothing} /> <Button>Save</Button>
+      </>
+    ),
+    text: "A setting that waits for a button looks as if it applied already: use `Checkbox`.",
+  },
 };

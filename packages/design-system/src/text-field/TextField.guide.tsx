@@ -1,4 +1,7 @@
 import type { ComponentGuide } from "../guide";
+import { TextField } from "./TextField";
+
+const nothing = () => undefined;
 
 /** How to use the text field. */
 export const guide: ComponentGuide = {
@@ -10,4 +13,23 @@ export const guide: ComponentGuide = {
     "Pass `error` only after the user has left the field (`useTouched`).",
   ],
   content: ["The label is a noun: “Username”. The error says what to do: “Enter your username.”"],
+  do: {
+    picture: (
+      <TextField label="Username" hint="Letters, digits and hyphens" value="marisol" onChange={nothing} />
+    ),
+    text: "Label and help stay visible while people type.",
+  },
+  dont: {
+    picture: (
+      <TextField
+        label="Username"
+        isLabelHidden
+        placeholder="Enter your username here"
+        value=""
+        onChange={nothing}
+        error="Invalid input"
+      />
+    ),
+    text: "A placeholder in place of the label disappears, and the error does not say what to do.",
+  },
 };

@@ -1,4 +1,13 @@
 import type { ComponentGuide } from "../guide";
+import { ToastItem } from "./ToastItem";
+import type { ToastMessage } from "./toast-queue";
+
+const nothing = () => undefined;
+const drawn = (message: ToastMessage) => (
+  <ul>
+    <ToastItem toast={{ ...message, id: 1, since: 0 }} closeLabel="Close" onClose={nothing} onAct={nothing} />
+  </ul>
+);
 
 /** How to use the toast region. */
 export const guide: ComponentGuide = {
@@ -19,4 +28,19 @@ export const guide: ComponentGuide = {
     "Place the region before the main content, so that Tab reaches it early.",
   ],
   content: ["One sentence: what happened. The action is one word."],
+  do: {
+    picture: drawn({
+      tone: "success",
+      text: "Submitted 3 records",
+      action: { label: "Undo", onAction: nothing },
+    }),
+    text: "It says what happened and offers the one thing that people may want now.",
+  },
+  dont: {
+    picture: drawn({
+      tone: "danger",
+      text: "Something went wrong. Check your connection, your permissions and the settings of the dataset, then try again later.",
+    }),
+    text: "A problem that stays disappears with the notice, and nobody reads as much in time: use `Banner`.",
+  },
 };

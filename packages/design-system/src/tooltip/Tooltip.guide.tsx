@@ -1,4 +1,10 @@
 import type { ComponentGuide } from "../guide";
+import { Search } from "../icon";
+import { IconButton } from "../icon-button";
+import { TextField } from "../text-field";
+import { tooltip } from "./Tooltip.css";
+
+const nothing = () => undefined;
 
 /** How to use the tooltip. */
 export const guide: ComponentGuide = {
@@ -19,4 +25,21 @@ export const guide: ComponentGuide = {
     "It opens on hover after a second, stays while the pointer is on it, and closes with Escape.",
   ],
   content: ["A few words without a full stop."],
+  do: {
+    picture: (
+      <>
+        <IconButton picture={Search} label="Find in text" /> <span className={tooltip}>Find in text</span>
+      </>
+    ),
+    text: "It repeats the name of an icon that people see often.",
+  },
+  dont: {
+    picture: (
+      <>
+        <TextField label="Password" value="" onChange={nothing} />{" "}
+        <span className={tooltip}>At least 8 characters</span>
+      </>
+    ),
+    text: "What people need before they type must not hide: pass it as `hint`.",
+  },
 };
