@@ -10,6 +10,7 @@
 export const budgets = [
   ...whole("@glossa/design-system", 112),
   ...whole("@glossa/design-system/contract", 2),
+  ...whole("@glossa/design-system/contract/constants", 1),
   ...whole("@glossa/design-system/spans", 35),
   ...whole("@glossa/design-system/spans/w3c", 4),
   ...whole("@glossa/themes", 1),

@@ -10,14 +10,16 @@ import { useWords } from "./use-words";
  * nodes are not changed; lines and labels are drawn below the text, and a list offers the spans to screen readers.
  *
  * @example
- * const [spans, setSpans] = useState<readonly TextSpan[]>([]);
- * <SpanHighlighter
- *   lang="en"
- *   text="Norrland must repay the town."
- *   labels={[{ value: "place", text: "Place" }]}
- *   spans={spans}
- *   onChange={(change) => setSpans((before) => applyChange(before, change))}
- * />
+ * <>
+ *   <h3 id="names">Names</h3>
+ *   <SpanHighlighter
+ *     labelId="names"
+ *     text="Ana met Ben."
+ *     labels={[{ value: "person", text: "Person" }]}
+ *     spans={[{ start: 0, end: 3, label: "person" }]}
+ *     onChange={(change) => console.info(change)}
+ *   />
+ * </>
  */
 export function SpanHighlighter(props: SpanHighlighterProps) {
   const words = useWords(props);

@@ -157,7 +157,9 @@ export function pencil(
  *
  * @param spans before it; they stay as they are
  * @param change as `onChange` reports it
- * @example setSpans((before) => applyChange(before, change));
+ * @example
+ * const person = { start: 0, end: 4, label: "person" };
+ * applyChange([], { kind: "mark", removed: [], added: [person] }); // [person]
  */
 export function applyChange(spans: readonly TextSpan[], { removed, added }: SpanChange): TextSpan[] {
   const gone = new Set([...removed, ...added].map(spanKey));
@@ -175,6 +177,9 @@ export interface SpanWithLook extends TextSpan {
  * @param spans before the change, suggestions included
  * @param change as `onChange` reports it
  * @returns spans that have not changed as the same objects
+ * @example
+ * const person = { start: 0, end: 4, label: "person" };
+ * applyToShown([], { kind: "pencil", removed: [], added: [person] }); // [{ ...person, look: "pencilled" }]
  */
 export function applyToShown<Shown extends SpanWithLook>(
   spans: readonly Shown[],

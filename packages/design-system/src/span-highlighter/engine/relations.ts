@@ -44,7 +44,10 @@ const keeping: readonly SpanChange["kind"][] = ["relabel", "resize", "addPiece",
  * @param relations before the change
  * @param change as `onChange` reports it
  * @returns the same array if no relation is affected
- * @example setRelations((before) => followSpans(before, change));
+ * @example
+ * const removed = { start: 0, end: 8, label: "place" };
+ * const relations = [{ from: "0-8-place", to: "30-34-place", label: "near" }];
+ * followSpans(relations, { kind: "remove", removed: [removed], added: [] }); // []
  */
 export function followSpans(
   relations: readonly SpanRelation[],

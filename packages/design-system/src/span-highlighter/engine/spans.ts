@@ -48,7 +48,8 @@ const names = new WeakMap<TextSpan, string>();
  * keys, whatever their details.
  *
  * @param span with offsets in code points
- * @example spanKey({ start: 0, end: 8, label: "place" }); // "0-8-place"
+ * @example
+ * spanKey({ start: 0, end: 4, label: "person" }); // "0-4-person"
  */
 export function spanKey(span: TextSpan): string {
   const known = names.get(span);
@@ -69,6 +70,8 @@ export function placeKey({ start, end, pieces }: SpanPlace): string {
  *
  * @param a with all its pieces
  * @param b with all its pieces
+ * @example
+ * areOverlapping({ start: 0, end: 4 }, { start: 4, end: 8 }); // false
  */
 export function areOverlapping(a: SpanPlace, b: SpanPlace): boolean {
   if (a.pieces === undefined && b.pieces === undefined) return a.start < b.end && b.start < a.end;

@@ -34,8 +34,19 @@ export interface SpanHistory extends SpanSteps {
  * @param initialRelations the relations between them
  * @returns the present spans and relations with the functions that change them; at most 500 steps are kept
  * @example
- * const history = useSpanHistory(stored);
- * <SpanHighlighter {...{ lang: "en", text, labels, history }} spans={history.spans} onChange={history.onChange} />
+ * function Names() {
+ *   const { restart, ...names } = useSpanHistory();
+ *   return (
+ *     <SpanHighlighter
+ *       labelId="names"
+ *       text="Ana met Ben."
+ *       labels={[{ value: "person", text: "Person" }]}
+ *       spans={names.spans}
+ *       onChange={names.onChange}
+ *       history={names}
+ *     />
+ *   );
+ * }
  */
 export function useSpanHistory(
   initial: readonly ShownSpan[] = [],

@@ -21,7 +21,13 @@ export interface LinkAnnotation {
  * @param relations those with an end that is not among the spans are left out
  * @param spans at their ends
  * @param idOf the ids of their annotations, as they were given to `toWebAnnotations`
- * @example [...toWebAnnotations(text, spans, { idOf }), ...relationsToWebAnnotations(relations, spans, idOf)]
+ * @example
+ * const spans = [
+ *   { start: 0, end: 8, label: "place" },
+ *   { start: 12, end: 16, label: "place" },
+ * ];
+ * const relations = [{ from: "0-8-place", to: "12-16-place", label: "near" }];
+ * relationsToWebAnnotations(relations, spans, ({ start }) => `urn:span:${start}`);
  */
 export function relationsToWebAnnotations(
   relations: readonly SpanRelation[],
