@@ -15,7 +15,7 @@ const { brokenLinks } = await import("./site/links.mjs");
 const { escapeHtml, pageOf } = await import("./site/markdown.mjs");
 const { addressOf, playgrounds, sections, workbench } = await import("./site/pages.mjs");
 const { searchIndex } = await import("./site/search-index.mjs");
-const { addVersion, taggedVersions } = await import("./site/versions.mjs");
+const { addVersion, taggedVersions, versionHere } = await import("./site/versions.mjs");
 
 await build(console.log, "storybook");
 await build(console.log, "site");
@@ -39,7 +39,8 @@ cpSync(join(root, "storybook-static"), join(site, dirname(workbench)), { recursi
 for (const picture of pages.flatMap(({ pictures }) => pictures))
   cpSync(join(root, picture), join(site, picture));
 
-const frame = { menu: menu(), version, home: process.env.GLOSSA_SITE_HOME ?? ".", assets: assets() };
+const here = await versionHere(version);
+const frame = { menu: menu(), version: here, home: process.env.GLOSSA_SITE_HOME ?? ".", assets: assets() };
 for (const page of pages) write(page.address, framed(pageFrame(page), frame));
 for (const { intro, script, ...page } of playgrounds) {
   const main = `<h1 class="site-title">${escapeHtml(page.title)}</h1>
@@ -61,9 +62,9 @@ write(
 );
 write("search.json", JSON.stringify(searchIndex([...textsOfPages(), ...componentTexts()])));
 
-const versions = [{ version, path: "" }];
-if (process.argv.includes("--all-versions"))
-  for (const tag of await taggedVersions()) versions.push(await addVersion(tag, site));
+const versions = [{ version: here, path: "" }];
+const others = process.argv.includes("--all-versions") ? await taggedVersions() : [];
+for (const tag of others) if (tag !== `v${here}`) versions.push(await addVersion(tag, site));
 write("versions.json", JSON.stringify(versions));
 
 const broken = brokenLinks(site, (file) => !/^(workbench|versions)\//.test(file));

@@ -3,6 +3,7 @@
 import type { Page } from "@playwright/test";
 import type { Entry } from "./entries";
 
+const isShowing = /^(Primitives|Questions|Fields|Screens)\//;
 /** Screens may take the focus when they appear, as in the product; parts do not. */
 const isPart = /^(Primitives|Questions|Fields)\//;
 const isOpen = /(^| )(Open|Enlarged|Label Picker)$/;
@@ -12,15 +13,16 @@ const openScreens = ["Screens/Annotation/Palette"];
 export async function endsElsewhere({ title, name, tags = [] }: Entry, page: Page): Promise<string[]> {
   const found: string[] = [];
   const isShown = tags.includes("dev");
+  const opens = openScreens.includes(title);
+  if (name === "Default" && isShowing.test(title) && !opens && tags.includes("play-fn"))
+    found.push("a play function, after which the canvas may differ from the arguments");
   if (name === "Default" && isPart.test(title)) {
-    if (tags.includes("play-fn"))
-      found.push("a play function, after which the canvas may differ from the arguments");
     const focused = await page.evaluate(() =>
       document.activeElement === document.body ? "" : (document.activeElement?.outerHTML ?? "").slice(0, 80),
     );
     if (focused) found.push(`the focus on ${focused}`);
   }
-  if (isShown && (isOpen.test(name) || openScreens.includes(title))) {
+  if (isShown && (isOpen.test(name) || opens)) {
     const overlay = page
       .locator("[role=dialog], [role=menu], [role=listbox], [role=tooltip], search")
       .first();

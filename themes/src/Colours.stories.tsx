@@ -1,5 +1,6 @@
 import type { ThemeTokens } from "@glossa/design-system/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { formatHex, formatHex8, parse } from "culori";
 import { expect, within } from "storybook/test";
 import { pairsOf, ratioOf } from "./pairs";
 import { type ThemeId, themes } from "./registry";
@@ -71,12 +72,19 @@ function ColourTable() {
   );
 }
 
+/** What the value is in notations that know no OKLCH; nothing if it is written so already. */
+function hexOf(value: string): string {
+  const color = value.startsWith("#") ? undefined : parse(value);
+  if (!color) return "";
+  return (color.alpha ?? 1) < 1 ? formatHex8(color) : formatHex(color);
+}
+
 function Value(props: { value: string; lowest: { ratio: number; ground: string } | undefined }) {
   const { value, lowest } = props;
   return (
     <span className={styles.value}>
       <span className={styles.swatch} style={{ background: value }} />
-      {value.replace(/^oklch/, "")}
+      {value.replace(/^oklch/, "")} {hexOf(value)}
       {lowest && ` ${lowest.ratio.toFixed(1)} on ${lowest.ground}`}
     </span>
   );
@@ -95,6 +103,7 @@ export const Default: Story = {
     const row = within(canvasElement).getByRole("row", { name: /^text.muted / });
     await expect(within(row).getAllByRole("cell")).toHaveLength(themes.length);
     await expect(row).toHaveTextContent(tokensOf.dark.color.text.muted.replace(/^oklch/, ""));
+    await expect(row).toHaveTextContent(hexOf(tokensOf.dark.color.text.muted));
     await expect(row).toHaveTextContent(/4\.\d on|5\.\d on/);
   },
 };

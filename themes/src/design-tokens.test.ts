@@ -1,4 +1,5 @@
-import { constants, vars } from "@glossa/design-system/contract";
+import { vars } from "@glossa/design-system/contract";
+import { constants } from "@glossa/design-system/contract/constants";
 import { formatCss, formatHex, parse } from "culori";
 import { expect, test } from "vitest";
 import { type DesignToken, type DesignTokens, designTokens } from "./design-tokens";

@@ -1,4 +1,4 @@
-import { constants } from "@glossa/design-system/contract";
+import { constants } from "@glossa/design-system/contract/constants";
 import { formatHex, parse } from "culori";
 import type { ThemeId } from "./registry";
 import { tokensOf } from "./tokens-of";

@@ -20,6 +20,18 @@ export async function taggedVersions() {
 }
 
 /**
+ * Returns the name of the version that is checked out: "next" for what follows the release of the manifests' version.
+ *
+ * @param {string} version of the manifests
+ */
+export async function versionHere(version) {
+  const tag = `v${version}`;
+  const { code } = await run("git", ["rev-parse", "--quiet", "--verify", `refs/tags/${tag}`]);
+  const { output } = await run("git", ["tag", "--points-at", "HEAD"]);
+  return code === 0 && !output.split("\n").includes(tag) ? "next" : version;
+}
+
+/**
  * Builds the site of a tag in a folder of its own and copies it into the site.
  *
  * @param {string} tag

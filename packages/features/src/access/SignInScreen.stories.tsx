@@ -23,7 +23,11 @@ type Story = StoryObj<typeof meta>;
 const wrong = "Wrong username or password. Try again";
 
 /** The form with the keyboard alone: the first field has the focus, Enter submits. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const username = canvas.getByLabelText("Username");

@@ -17,7 +17,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A pending record with suggested values, in pencil. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   parameters: { proves: [324] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -23,7 +23,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Questions that do not fit fade out at the lower edge; scrolled to the end, the last one is not faded (use A38). */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole("region", { name: "Questions" });
     const pane = list.parentElement;

@@ -21,7 +21,11 @@ async function formOf(canvasElement: HTMLElement, name: string) {
 }
 
 /** Nothing is changed, so nothing can be restored or updated. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   parameters: { proves: [125, 126] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -24,7 +24,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** User, count, team progress and the link to the dataset; the user can stop the redirect. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   parameters: { proves: [55] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

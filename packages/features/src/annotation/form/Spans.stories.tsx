@@ -74,7 +74,11 @@ type Story = StoryObj<typeof meta>;
 const text = (canvas: HTMLElement) => within(canvas).findByRole("textbox", { name: "Article" });
 
 /** Labels in the margin, the text on the page: a digit chooses a label wherever the focus is in the question. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   parameters: { proves: [348, 355] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -29,7 +29,11 @@ function Submitting(props: AnnotationScreenProps) {
 }
 
 /** Every tenth submitted record shows a celebration, through which clicks pass; with reduced motion it is hidden. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   parameters: { proves: [384] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -40,7 +40,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** All responses count: submitted, draft and discarded. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   parameters: { proves: [380] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent("412 of 1,620");

@@ -28,7 +28,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The statuses in their order; choosing one requests its queue. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   parameters: { proves: [262] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -34,7 +34,11 @@ const dialog = () =>
   within(document.body).findByRole("dialog", { name: "This answer was changed elsewhere" });
 
 /** Both responses side by side, each value as text. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ args }) => {
     const box = within(await dialog());
     const [mine, theirs] = [

@@ -26,7 +26,11 @@ const says =
   };
 
 /** An untouched record: no badge text. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("status")).toBeEmptyDOMElement();
   },

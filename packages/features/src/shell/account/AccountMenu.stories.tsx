@@ -31,7 +31,11 @@ async function untilClosed() {
 }
 
 /** Theme and language with the current choice, the documentation, sign-out. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement, args }) => {
     // The visible text of the button is part of its name, for users of speech control (use A51).
     await expect(

@@ -32,7 +32,11 @@ function Answering(props: AnnotationScreenProps) {
 }
 
 /** A digit answers the only question and submits. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   parameters: { proves: [278] },
   play: async ({ canvasElement, args }) => {
     await expect(

@@ -27,7 +27,11 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = () => within(document.body).findByRole("dialog", { name: "Keyboard shortcuts" });
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ args }) => {
     await expect(await dialog()).toHaveTextContent("Save draftCtrl S");
     await expect(await dialog()).toHaveTextContent("RedoCtrl Shift ZCtrl Y");
