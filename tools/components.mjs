@@ -8,6 +8,7 @@ import { build } from "./lib/build.mjs";
 import { tableOfFindings } from "./lib/findings.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { results, root } from "./lib/paths.mjs";
+import { tableOfPeers } from "./lib/peers.mjs";
 import { runPlaywright } from "./lib/playwright.mjs";
 import { fromPlaywright } from "./lib/results.mjs";
 
@@ -43,6 +44,13 @@ compressed, alone and with everything it needs of ours, without React and what i
 | Component | What it is for, and its keys | States | Stories | Sheet | axe | Size |
 |---|---|---|---|---|---|---|
 ${rows.join("\n")}
+
+## The span highlighter beside others
+
+What three well-known tools offer, and the story that shows it here. A dash: we did not find
+it in their documentation or packages. The check of states fails if a story is missing (\`tests/states/peers.mjs\`).
+
+${tableOfPeers()}
 
 ## What a review found
 

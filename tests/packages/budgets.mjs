@@ -12,7 +12,7 @@ export const budgets = [
   ...whole("@glossa/design-system/contract", 2),
   ...whole("@glossa/design-system/contract/constants", 1),
   ...whole("@glossa/design-system/spans", 35),
-  ...whole("@glossa/design-system/spans/w3c", 3),
+  ...whole("@glossa/design-system/spans/w3c", 4),
   ...whole("@glossa/themes", 1),
   ...whole("@glossa/themes/registry", 1),
   ...whole("@glossa/themes/hex", 1),

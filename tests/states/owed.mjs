@@ -41,6 +41,7 @@ const excused = {
     LongText: "its texts are long",
     Rtl: "the stories of the highlighter have it",
   },
+  "span-highlighter/Pieces": { LongText: "FarApart is long" },
   "span-highlighter/Undo": {
     AllStates: "its states are what keys do",
     LongText: "its texts are long",

@@ -6,6 +6,7 @@ import { basename, join, relative } from "node:path";
 import { owed } from "../../tests/states/owed.mjs";
 import { elsewhere, sections } from "../../tests/states/sections.mjs";
 import { root } from "../lib/paths.mjs";
+import { unprovedComparisons } from "../lib/peers.mjs";
 import { report } from "../lib/sources.mjs";
 
 const home = join(root, "packages/design-system/src");
@@ -51,6 +52,6 @@ console.log(
   `${count} states in ${sections.length} sections; ${files.length} files of stories owe ${files.flatMap(owed).length} more; ${later} states belong to parts of screens`,
 );
 report(
-  [...missing, ...unpaid, ...unguided],
+  [...missing, ...unpaid, ...unguided, ...unprovedComparisons()],
   "Write the story or the guide, or explain in tests/states/owed.mjs why this component cannot have the story.",
 );

@@ -14,21 +14,24 @@ const span = {
   score: undefined,
 } as const;
 
-const counted = ["acceptedAll", "refusedAll", "pencilled", "waiting", "same", "place"];
-const quoting = ["label", "selected", "inside", "title", "remove", "accept"];
+const counted = ["acceptedAll", "refusedAll", "pencilled", "waiting", "same", "place", "count"];
+const quoting = ["label", "selected", "inside", "title", "remove", "accept", "choose", "relation"];
 
-function samplesOf(name: string): unknown[] {
+function samplesOf(name: string, isRelation: boolean): unknown[] {
   if (counted.includes(name)) return [1, 2345];
-  if (quoting.includes(name)) return ["Umeå"];
+  if (["to", "from"].includes(name)) return [{ label: "employs", quote: "Umeå" }];
+  if (name === "at") return [{ at: 2, count: 3, quote: "Umeå" }];
+  if (quoting.includes(name) && !(isRelation && name === "title")) return ["Umeå"];
+  if (isRelation) return [{ label: "employs", from: "Norrland", to: "Umeå" }];
   return [span, { ...span, look: "suggested" }, { ...span, look: "pencilled", score: "0.4" }];
 }
 
 /** Every text of a tree of words; functions are called with samples. */
-function texts(words: object): unknown[] {
+function texts(words: object, isRelation = false): unknown[] {
   return Object.entries(words).flatMap(([name, word]): unknown[] => {
     if (typeof word === "string") return [[name, word]];
-    if (typeof word === "object") return texts(word);
-    return samplesOf(name).map((sample) => [name, word(sample, 17)]);
+    if (typeof word === "object") return texts(word, name === "relations");
+    return samplesOf(name, isRelation).map((sample) => [name, word(sample, 17)]);
   });
 }
 

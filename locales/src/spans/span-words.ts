@@ -15,6 +15,13 @@ export interface Listed extends Placed {
   score: string | undefined;
 }
 
+/** A relation with the texts of its ends. */
+interface Related {
+  label: string;
+  from: string;
+  to: string;
+}
+
 const named = ({ label, quote }: Placed) => ({ label, quote });
 const placed = ({ label, quote, start, end }: Placed) => ({ label, quote, start, end });
 
@@ -47,8 +54,32 @@ export function spanWordsOf(t: Translate) {
       close: t("spans.findClose"),
     },
     details: { title: t("spans.details"), note: t("spans.note"), noValue: t("spans.noValue") },
+    pieces: {
+      add: t("spans.pieceAdd"),
+      remove: (quote: string) => t("spans.pieceRemove", { quote }),
+      count: (count: number) => t("spans.pieceCount", { count }),
+      at: (piece: { at: number; count: number; quote: string }) => t("spans.pieceAt", { ...piece }),
+      choose: (quote: string) => t("spans.pieceChoose", { quote }),
+      added: (span: Placed) => t("spans.pieceAdded", named(span)),
+      removed: (span: Placed) => t("spans.pieceRemoved", named(span)),
+    },
+    relations: relationWords(t),
+    task: { cancel: t("spans.cancel"), cancelled: t("spans.cancelled") },
     handles: { start: t("spans.dragStart"), end: t("spans.dragEnd") },
     hold: { text: t("spans.hold"), key: t("spans.shift") },
+  };
+}
+
+function relationWords(t: Translate) {
+  return {
+    add: t("spans.relationAdd"),
+    to: (other: { label: string; quote: string }) => t("spans.relationTo", { ...other }),
+    from: (other: { label: string; quote: string }) => t("spans.relationFrom", { ...other }),
+    remove: (relation: string) => t("spans.relationRemove", { relation }),
+    choose: (quote: string) => t("spans.relationChoose", { quote }),
+    title: (ends: { from: string; to: string }) => t("spans.relationTitle", { ...ends }),
+    added: (relation: Related) => t("spans.relationAdded", { ...relation }),
+    removed: (relation: Related) => t("spans.relationRemoved", { ...relation }),
   };
 }
 

@@ -109,3 +109,24 @@ export const SomeColours: Story = {
     await expect(hues).toEqual(["own", "2", "own"]);
   },
 };
+
+const thirty = Array.from({ length: 30 }, (_, index) => `color-mix(in oklab, crimson ${index * 3}%, teal)`);
+const numbers = thirty.map((_, index) => `word${index}`).join(" ");
+
+/** Any number of colours: those beyond the twenty-fourth have boxes under the text instead of highlights (library 5.5). */
+export const ManyColours: Story = {
+  args: {
+    text: numbers,
+    labels: thirty.map((color, index) => ({ value: `l${index}`, text: `L${index}`, color })),
+    spans: thirty.map((_, index) => {
+      const { start, end } = spanOn(`${numbers} `, `word${index} `, "l");
+      return { start, end: end - 1, label: `l${index}` };
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const boxes = () => all(canvasElement, '[data-layer="under"] [data-hue="own"]');
+    await waitFor(() => expect(boxes()).toHaveLength(6));
+    const colours = boxes().map((box) => getComputedStyle(box).backgroundColor);
+    await expect(new Set(colours).size).toBe(6);
+  },
+};

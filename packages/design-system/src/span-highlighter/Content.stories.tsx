@@ -50,6 +50,12 @@ const article = (
   </article>
 );
 
+const paragraphs = Array.from({ length: 100 }, (_, index) => `number ${index}`).map((number) => (
+  <p key={number}>
+    The paragraph with the <em>{number}</em> says what all of them say: nothing new.
+  </p>
+));
+
 const markdown = "## The ruling\n\nThe **Court** in *Umeå* ruled.";
 const markdownWords = { copy: "Copy", copied: "Copied", badFormula: "Wrong formula", noImage: "No image" };
 
@@ -57,10 +63,11 @@ interface PageProps {
   initial: TextSpan[];
   onChange: (change: SpanChange) => void;
   isMarkdown?: boolean;
+  isLong?: boolean;
 }
 
 /** A page that has its own content marked, and can change it. */
-function Page({ initial, onChange, isMarkdown = false }: PageProps) {
+function Page({ initial, onChange, isMarkdown = false, isLong = false }: PageProps) {
   const [spans, setSpans] = useState(initial);
   const [isLonger, setIsLonger] = useState(false);
   return (
@@ -77,6 +84,7 @@ function Page({ initial, onChange, isMarkdown = false }: PageProps) {
         }}
       >
         {isMarkdown ? <Markdown text={markdown} words={markdownWords} /> : article}
+        {isLong && paragraphs}
         {isLonger && <p>Later news</p>}
       </SpanHighlighter>
       <Button size="sm" onClick={() => setIsLonger(true)}>
@@ -167,5 +175,17 @@ export const OfMarkdown: Story = {
     await waitFor(() =>
       expect(listed(canvasElement)[0]).toMatch(/^Organisation: Court, characters 15 to 20/),
     );
+  },
+};
+
+/** Long content has the search, too. */
+export const Searched: Story = {
+  args: { isLong: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: "Find in text" }));
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Find in this text" }), "number 77");
+    await expect(canvas.getByText("1 of 1")).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('[data-part="found"]')).toBeVisible());
   },
 };

@@ -9,6 +9,8 @@ const { accent, text: ink } = vars.color;
 
 /** The number of gloss lines of a block. */
 export const depth = createVar();
+/** The number of lanes for relations above each line of a block. */
+export const lanes = createVar();
 /** Estimated number of lines of a block. */
 export const lines = createVar();
 const lineHeight = createVar();
@@ -47,8 +49,9 @@ export const block = style({
   unicodeBidi: "plaintext",
   vars: {
     [depth]: "1",
+    [lanes]: "0",
     // As far as the deepest label needs.
-    [lineHeight]: `calc(${vars.span.line} + (${depth} - 1) * ${vars.span.gap})`,
+    [lineHeight]: `calc(${vars.span.line} + (${depth} - 1 + ${lanes}) * ${vars.span.gap})`,
   },
   lineHeight: lineHeight,
   selectors: {
@@ -59,8 +62,9 @@ export const block = style({
       containIntrinsicBlockSize: `auto calc(${lines} * ${lineHeight})`,
     },
   },
-  marginBlockStart: `calc((${bare} - ${lineHeight}) / 2)`,
-  paddingBlockEnd: `calc((${lineHeight} - ${bare}) / 2)`,
+  // Above the first line there is room for the lanes alone, below the last one for the labels alone.
+  marginBlockStart: `calc((${bare} - ${lineHeight}) / 2 + ${lanes} * ${vars.span.gap})`,
+  paddingBlockEnd: `max(0px, (${lineHeight} - ${bare}) / 2 - ${lanes} * ${vars.span.gap})`,
 });
 
 // Of the blocks alone, which hold the text: a rule for all elements has each tint computed for each of them, at every

@@ -3,8 +3,8 @@ import { type ReactNode, useId, useMemo, useRef, useState } from "react";
 import { Icon, TriangleAlert } from "../icon";
 import { useLoaded } from "../on-demand";
 import { VisuallyHidden } from "../visually-hidden";
-import { Handles } from "./editing/Handles";
 import type { SpanEditor } from "./editing/use-editor";
+import type { SpanRelations } from "./editing/use-relations";
 import * as styles from "./Highlighter.css";
 import * as headStyles from "./head/Head.css";
 import type { HighlighterProps } from "./highlighter-props";
@@ -14,7 +14,6 @@ import { RenderingContext } from "./render";
 import { SpanList } from "./review/SpanList";
 import { CaretMark } from "./text/CaretMark";
 import { CursorTag, useCursorTag } from "./text/CursorTag";
-import { FoundMark } from "./text/FoundMark";
 import { owns } from "./text/own-colour.css";
 import { canTint } from "./text/paint";
 import { SpanAnchor } from "./text/SpanAnchor";
@@ -23,6 +22,8 @@ import { useHighlighter } from "./use-highlighter";
 import type { SpanWords } from "./words";
 
 const loadHead = () => import("./head/Head");
+const loadGrips = () => import("./editing/Grips");
+const loadFound = () => import("./text/FoundMark");
 const loadPicker = () => import("./editing/SpanPicker");
 
 /** The text with its bar, its marks, its overlays and its list. */
@@ -36,7 +37,7 @@ export function Highlighter(props: HighlighterProps) {
   const { model, chosen, editor, picker } = all;
   const tag = useCursorTag(surface);
   const ownVars = useMemo(() => varsOf(ownColours(labels)), [labels]);
-  const nameOf = useNames(words, editor);
+  const nameOf = useNames(words, editor, all.tasks.relations);
   const [wasEntered, setWasEntered] = useState(false);
   const waiting = useMemo(() => model.spans.filter(({ look }) => look === "pencilled"), [model.spans]);
   const active = labels.find(({ value }) => value === props.activeLabel);
@@ -45,17 +46,18 @@ export function Highlighter(props: HighlighterProps) {
   return (
     <div
       ref={root}
-      className={styles.root}
+      className={[styles.root, props.className].filter(Boolean).join(" ")}
       data-read-only={isReadOnly || undefined}
       data-finds={all.find.isOffered || undefined}
       data-own={ownVars && ""}
       data-locked={model.locked.length > 0 || undefined}
-      style={ownVars}
+      style={{ ...ownVars, ...props.style }}
       onFocusCapture={() => setWasEntered(!isReadOnly)}
       onPointerEnter={() => setWasEntered(!isReadOnly)}
       {...all.within}
       {...all.hovering}
       {...all.historyKeys}
+      onKeyDownCapture={all.tasks.onKeyDown}
     >
       <VisuallyHidden>
         <span id={hintId}>{words.hint}</span>
@@ -74,18 +76,7 @@ export function Highlighter(props: HighlighterProps) {
           />
         </Rendered>
         <Places all={all} surface={surface} />
-        {chosen.framed && !isReadOnly && chosen.framed.look !== "suggested" && (
-          <Handles
-            text={text}
-            span={chosen.framed}
-            isRtl={model.isRtl}
-            view={all.view}
-            surface={surface}
-            layout={all.layout.places}
-            words={words.handles}
-            onMove={all.resizeFramed}
-          />
-        )}
+        {!isReadOnly && <FramedGrips {...{ all, words, surface }} isEntered={wasEntered} />}
         {/* Not while the label picker is open. */}
         {!picker.picker && (
           <CursorTag tag={tag} label={active?.text} isHolding={all.pointer.isHolding} hold={words.hold} />
@@ -106,6 +97,26 @@ export function Highlighter(props: HighlighterProps) {
       />
       <Unsupported>{words.unsupported}</Unsupported>
     </div>
+  );
+}
+
+interface GripsProps extends PlacesProps {
+  words: SpanWords;
+  isEntered: boolean;
+}
+
+/** The grips of the framed span, loaded as soon as the highlighter is used. */
+function FramedGrips({ all, surface, words, isEntered }: GripsProps) {
+  const { model, chosen, view, layout } = all;
+  const { framed } = chosen;
+  const loaded = useLoaded(loadGrips, isEntered || framed !== undefined);
+  if (!loaded || !framed || framed.look === "suggested") return null;
+  return (
+    <loaded.Grips
+      {...{ framed, view, surface, text: model.text, isRtl: model.isRtl, words: words.handles }}
+      layout={layout.places}
+      onMove={all.resizeFramed}
+    />
   );
 }
 
@@ -150,18 +161,28 @@ function Picker({ all, props, isEntered }: PickerProps) {
       onMarked={all.afterMarking}
       onMoved={chosen.expect}
       onClose={all.closePicker}
+      onAddPiece={all.tasks.startPiece}
+      relations={all.tasks.relations}
+      onRelate={all.tasks.startRelation}
     />
   );
 }
 
 /** The bar above the text, which stays visible. It has its height before its content has been loaded. */
-function Bar({ all: { editor, find }, waiting, words }: BarProps) {
-  const isShown = waiting.length > 0 || find.isOffered;
+function Bar({ all: { editor, find, tasks }, waiting, words }: BarProps) {
+  const isShown = waiting.length > 0 || find.isOffered || tasks.prompt !== undefined;
   const loaded = useLoaded(loadHead, isShown);
   if (!isShown) return null;
   return (
     <div className={headStyles.head}>
-      {loaded && <loaded.Head {...{ waiting, editor, find, words }} onLeave={find.leave} />}
+      {loaded && (
+        <loaded.Head
+          {...{ waiting, editor, find, words }}
+          task={tasks.prompt}
+          onCancel={tasks.cancel}
+          onLeave={find.leave}
+        />
+      )}
     </div>
   );
 }
@@ -169,11 +190,12 @@ function Bar({ all: { editor, find }, waiting, words }: BarProps) {
 /** The match while a search is open, the caret if the text has the focus, the framed span if the list has it. */
 function Places({ all, surface }: PlacesProps) {
   const { caret, chosen, find, view } = all;
+  const loaded = useLoaded(loadFound, find.isOpen);
   if (find.current) {
     const { current: found, reveal } = find;
     // A new layout needs new measures.
     const key = `${found.start} ${found.end} ${all.layout.places}`;
-    return <FoundMark key={key} {...{ found, reveal, view, surface }} />;
+    return loaded && <loaded.FoundMark key={key} {...{ found, reveal, view, surface }} />;
   }
   if (all.hasFocus) {
     const { at, reveal } = caret;
@@ -186,12 +208,15 @@ function Places({ all, surface }: PlacesProps) {
 }
 
 /** The sentences of the list, cached because every key press renders the list. */
-function useNames(words: SpanWords, { inWords }: SpanEditor) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the cached sentences contain words, so other words need an empty cache
-  const known = useMemo(() => new WeakMap<DrawnSpan, string>(), [words]);
+function useNames(words: SpanWords, { inWords }: SpanEditor, relations: SpanRelations) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cached sentences contain words and relations, so others need an empty cache
+  const known = useMemo(() => new WeakMap<DrawnSpan, string>(), [words, relations.drawn]);
   return (span: DrawnSpan) => {
     const note = span.span.note === undefined ? "" : `. ${words.details.note}: ${span.span.note}`;
-    const sentence = known.get(span) ?? words.list.item(inWords(span)) + note;
+    const count = span.pieces.length;
+    const pieces = count > 1 ? `, ${words.pieces.count(count)}` : "";
+    const related = () => relations.of(span).map(({ text }) => `. ${text}`);
+    const sentence = known.get(span) ?? [words.list.item(inWords(span)), pieces, note, ...related()].join("");
     known.set(span, sentence);
     return sentence;
   };
@@ -200,7 +225,8 @@ function useNames(words: SpanWords, { inWords }: SpanEditor) {
 /** The labels' own colours, for the highlights of the text. */
 function varsOf(colours: readonly string[]) {
   if (colours.length === 0) return undefined;
-  return assignInlineVars(Object.fromEntries(colours.map((colour, place) => [owns[place], colour])));
+  const highlights = colours.slice(0, owns.length);
+  return assignInlineVars(Object.fromEntries(highlights.map((colour, place) => [owns[place], colour])));
 }
 
 // Shown once, because marking works, with boxes under the text.

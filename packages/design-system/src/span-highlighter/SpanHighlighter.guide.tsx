@@ -10,8 +10,8 @@ export const guide: ComponentGuide = {
     "One label for a whole text: `OptionChips`.",
   ],
   anatomy: [
-    "Bar for suggestions and search (if needed)",
-    "Text with lines and labels",
+    "Bar for suggestions, for search, and for what was begun and needs another choice (if needed)",
+    "Text with lines and labels below the words, and relations above them",
     "List of spans, for the keyboard and screen readers",
   ],
   keys: [
@@ -19,6 +19,10 @@ export const guide: ComponentGuide = {
     ["Shift with arrow keys", "Select a range"],
     ["1–9", "Mark the selection with a label"],
     ["Enter on a span", "Opens its labels"],
+    ["+ in the list", "Adds a piece to the span: select it, then press Enter"],
+    ["← → in the list", "Choose a piece of the span, whose borders Shift moves"],
+    ["Ctrl or Cmd while selecting", "Adds the selection to the framed span"],
+    ["Enter on a span, Tab", "Relates the span to another one: choose it in the list, then press Enter"],
     ["Delete", "Removes the span"],
     ["Alt ↓", "Goes to the list of spans"],
     ["Alt ↑", "Returns to the text"],
@@ -26,6 +30,8 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     "Marks and labels are drawn beside the text and hidden from screen readers, which get an equal list of spans; changes are announced.",
+    "A span of several pieces is one entry of the list; a dotted line joins its pieces, and dots in the label do where they are far apart.",
+    "Relations are lines with an arrow and a word; the entries of both spans in the list say them.",
     "Labels have words and lines, so that colour never stands alone; a label's own colour is kept readable in every theme.",
   ],
   content: ["Labels are short nouns; they stand below the words."],

@@ -1,9 +1,12 @@
 import type { ReactNode, Ref } from "react";
+import type { RootLook } from "../native";
 import type { SpanContent } from "./content/use-content";
 import type { DetailsOffer } from "./details/DetailsForm";
 import type { SpanChange } from "./engine/changes";
+import type { SpanRelation } from "./engine/relations";
 import type { TextSpan } from "./engine/spans";
 import type { SpanSteps } from "./history/use-span-history";
+import type { RelationLabel } from "./model/drawn-relations";
 import type { ShownSpan, SpanLabel } from "./model/use-span-model";
 import type { SpanRendering } from "./render";
 import type { SpanTexts } from "./use-words";
@@ -34,7 +37,7 @@ export interface SpanEvents {
   onSpanClick?: ((span: ShownSpan, event: PointerEvent) => unknown) | undefined;
 }
 
-interface MarkingProps extends SpanEvents, SpanRendering {
+interface MarkingProps extends SpanEvents, SpanRendering, RootLook {
   ref?: Ref<SpanHighlighterHandle> | undefined;
   /** The id of the element that names the text; without it, the text is named by `words.text`. */
   labelId?: string | undefined;
@@ -49,6 +52,14 @@ interface MarkingProps extends SpanEvents, SpanRendering {
   allowsOverlap?: boolean;
   /** Single characters may be marked, by holding Shift. Default true. */
   allowsCharacters?: boolean;
+  /** Spans may consist of several pieces: offers to add some. Spans that have some are shown in any case. Default false. */
+  allowsPieces?: boolean;
+  /** Directed relations between spans. Those of spans that are not shown are not shown either. */
+  relations?: readonly SpanRelation[] | undefined;
+  /** The labels that relations can have. */
+  relationLabels?: readonly RelationLabel[] | undefined;
+  /** Called with the relations after one has been made or removed; without it, they are shown only. After a change of the spans, `followSpans` returns theirs. */
+  onRelationsChange?: ((relations: readonly SpanRelation[]) => void) | undefined;
   isReadOnly?: boolean;
   /** Undo and redo of `useSpanHistory`, which the keys in the highlighter then apply. Default: the page handles them. */
   history?: SpanSteps | undefined;

@@ -1,10 +1,19 @@
 export type { DetailsOffer, SpanAttribute } from "./details/DetailsForm";
 export { applyChange, applyToShown, type SpanChange, type SpanWithLook } from "./engine/changes";
-export { areOverlapping, type SpanDetails, spanKey, type TextSpan } from "./engine/spans";
+export { followSpans, type SpanRelation } from "./engine/relations";
+export {
+  areOverlapping,
+  type SpanDetails,
+  type SpanPiece,
+  type SpanPlace,
+  spanKey,
+  type TextSpan,
+} from "./engine/spans";
 export type { SpanEvents, SpanHighlighterHandle, SpanHighlighterProps } from "./highlighter-props";
 export { type SpanHistory, type SpanSteps, useSpanHistory } from "./history/use-span-history";
+export type { RelationLabel } from "./model/drawn-relations";
 export type { ShownSpan, SpanLabel, SpanLook } from "./model/use-span-model";
 export type { SpanOnLine, SpanPopover, SpanRendering } from "./render";
 export { SpanHighlighter } from "./SpanHighlighter";
 export type { SpanLanguage } from "./use-words";
-export type { SomeSpanWords, SpanInWords, SpanWords } from "./words";
+export type { RelationInWords, SomeSpanWords, SpanInWords, SpanWords } from "./words";

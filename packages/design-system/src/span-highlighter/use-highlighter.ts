@@ -2,18 +2,16 @@ import {
   type ClipboardEvent,
   type FocusEvent,
   type RefObject,
-  useCallback,
   useLayoutEffect,
   useRef,
   useState,
 } from "react";
-import { contentPlaces } from "./content/content-places";
-import type { SpanContent } from "./content/use-content";
 import { focusWithin } from "./editing/focus-within";
 import { type SpanCaret, useCaret, useTextKeys } from "./editing/use-caret";
 import { type ChosenSpan, useChosenSpan } from "./editing/use-chosen-span";
 import { useEditor } from "./editing/use-editor";
 import { usePicker } from "./editing/use-picker";
+import { useSpanTasks } from "./editing/use-span-tasks";
 import { pressedSpan, useTextPointer } from "./editing/use-text-pointer";
 import { caretAt } from "./engine/caret";
 import { isLocked } from "./engine/locked";
@@ -25,11 +23,11 @@ import { type DrawnSpan, type SpanModel, useSpanModel } from "./model/use-span-m
 import type { SpanListHandle } from "./review/SpanList";
 import { useListKeys } from "./review/use-list-keys";
 import { useLive } from "./review/use-live";
-import { blockPlaces } from "./text/block-places";
 import { lockedTint, tint } from "./text/paint";
-import { makeTextView, type TextView } from "./text/text-view";
+import type { TextView } from "./text/text-view";
 import { useLayoutEpoch } from "./text/use-layout-epoch";
 import { useNearness } from "./text/use-near";
+import { useView } from "./text/use-view";
 import { useHandle } from "./use-handle";
 import { useSpanEvents } from "./use-span-events";
 
@@ -61,7 +59,9 @@ export function useHighlighter(props: HighlighterProps, { root, surface, textEle
   const events = useSpanEvents({ ...props, framed: chosen.framed, spanAt });
   useHandle(props.ref, { ...{ textElement, list, model, view, chosen, spanAt }, sourceOf: events.sourceOf });
   useLockedTint(model, view);
+  const tasks = useSpanTasks({ model, editor, chosen, caret, picker, list, say, focusText, props });
   const openSpan = (span: DrawnSpan, back: "text" | "list") => {
+    if (tasks.choose(span, back)) return;
     chosen.choose(span);
     if (!isReadOnly) picker.openSpan(span, back);
   };
@@ -71,6 +71,7 @@ export function useHighlighter(props: HighlighterProps, { root, surface, textEle
   };
   const onTextKey = useTextKeys({
     ...{ model, view, words, say, caret, editor, activeLabel, allowsCharacters, openNew },
+    take: tasks.take,
     openSpan: (span) => openSpan(span, "text"),
     enterList: (from) => {
       const next = model.spans.findIndex(({ end }) => end > from);
@@ -81,7 +82,7 @@ export function useHighlighter(props: HighlighterProps, { root, surface, textEle
     release: chosen.release,
   });
   const onListKey = useListKeys({
-    ...{ model, editor, chosen, isReadOnly },
+    ...{ model, editor, chosen, isReadOnly, say, words: words.pieces, startPiece: tasks.startPiece },
     openSpan: (span) => openSpan(span, "list"),
     leave: (index) => {
       caret.follow(caretAt(index));
@@ -90,6 +91,7 @@ export function useHighlighter(props: HighlighterProps, { root, surface, textEle
   });
   const pointer = useTextPointer(textElement, {
     ...{ model, view, caret, chosen, editor, activeLabel, allowsCharacters, isReadOnly, openNew },
+    take: tasks.take,
     onPressSpan: (span, event) => {
       const source = events.sourceOf(span);
       if (!source || props.onSpanClick?.(source, event) === false) chosen.choose(span);
@@ -100,20 +102,20 @@ export function useHighlighter(props: HighlighterProps, { root, surface, textEle
 
   return {
     ...{ model, region, view, editor, chosen, picker, caret, list, layout, pointer, ...focus },
-    ...{ onTextKey, onListKey, openSpan, find, hovering: events.hovering },
+    ...{ onTextKey, onListKey, openSpan, tasks, find, hovering: events.hovering },
     nearness: useNearness(),
     historyKeys: historyKeys({ history: isReadOnly ? undefined : props.history, words: words.said, say }),
     within: focusWithin(props.onFocusWithin),
     onCopy: (event: ClipboardEvent) => copyExactly(event, text, view().selected()),
-    resizeFramed: (borders: TextRange) => {
-      if (chosen.framed) chosen.expect(editor.resize(chosen.framed, borders));
-    },
+    resizeFramed: (borders: TextRange, piece: number) =>
+      chosen.framed && chosen.expect(editor.resize(chosen.framed, borders, piece)),
     // The next digit would mark text that is still selected again.
     afterMarking: ({ end }: TextRange, label?: string) => {
       if (label !== undefined) props.onActiveLabel(label);
       caret.settle(end);
     },
     closePicker: (isFocusElsewhere = false) => {
+      tasks.onPickerClosed();
       const back = picker.picker?.back;
       picker.close();
       if (isFocusElsewhere) return;
@@ -165,19 +167,4 @@ function useLockedTint({ text, locked }: SpanModel, view: () => TextView): void 
     if (locked.length === 0 || text === "") return undefined;
     return tint(lockedTint, locked.flatMap(view().rangesOf));
   }, [text, locked, view]);
-}
-
-function useView(
-  element: RefObject<HTMLDivElement | null>,
-  blocks: readonly TextRange[],
-  content: SpanContent | undefined,
-) {
-  const latest = useRef({ blocks, content });
-  latest.current = { blocks, content };
-  return useCallback(() => {
-    const { current } = element;
-    if (!current) throw new Error("The text is not on the page, so nothing can be measured in it.");
-    const { blocks: now, content: read } = latest.current;
-    return makeTextView(current, read ? contentPlaces(current, read) : blockPlaces(current, now));
-  }, [element]);
 }

@@ -1,6 +1,6 @@
 import type { SpanLook } from "./model/use-span-model";
 
-/** A span in announcements: its label, its text and the code points that it covers. */
+/** A span in announcements: its label, the texts of its pieces, and the code points from its first to its last one. */
 export interface SpanInWords {
   label: string;
   quote: string;
@@ -8,6 +8,13 @@ export interface SpanInWords {
   end: number;
   look: SpanLook;
   score: string | undefined;
+}
+
+/** A relation in announcements: its label and the texts of the spans at its ends. */
+export interface RelationInWords {
+  label: string;
+  from: string;
+  to: string;
 }
 
 /** All texts of a highlighter, in the language of the page. */
@@ -76,6 +83,36 @@ export interface SpanWords {
   };
   /** The note and the attributes of a span. */
   details: { title: string; note: string; noValue: string };
+  /** Spans that consist of several ranges. */
+  pieces: {
+    add: string;
+    remove: (quote: string) => string;
+    /** Follows the sentence of a span with several pieces in the list. */
+    count: (count: number) => string;
+    /** Announces the piece whose borders keys move. */
+    at: (piece: { at: number; count: number; quote: string }) => string;
+    /** Asks for the range that becomes a piece of a span. */
+    choose: (quote: string) => string;
+    added: (span: SpanInWords) => string;
+    /** With the span that is left. */
+    removed: (span: SpanInWords) => string;
+  };
+  relations: {
+    add: string;
+    /** A relation of a span to another one, with the text of that one. */
+    to: (other: { label: string; quote: string }) => string;
+    /** A relation from another span. */
+    from: (other: { label: string; quote: string }) => string;
+    remove: (relation: string) => string;
+    /** Asks for the span to which a span relates. */
+    choose: (quote: string) => string;
+    /** Names the picker of its label. */
+    title: (ends: { from: string; to: string }) => string;
+    added: (relation: RelationInWords) => string;
+    removed: (relation: RelationInWords) => string;
+  };
+  /** Ends what was begun, such as adding a piece. */
+  task: { cancel: string; cancelled: string };
   handles: { start: string; end: string };
   hold: { text: string; key: string };
 }

@@ -14,6 +14,8 @@ interface ContentBlockProps {
   minDepth: number;
   isRtl: boolean;
   selected: string | undefined;
+  piece: number;
+  textOf: (range: TextRange) => string;
   layout: number;
 }
 
@@ -30,7 +32,10 @@ export function ContentBlock({ content, model, minDepth, ...marks }: ContentBloc
     <div
       ref={block}
       className={styles.block}
-      style={assignInlineVars({ [styles.depth]: String(Math.max(minDepth, model.depth)) })}
+      style={assignInlineVars({
+        [styles.depth]: String(Math.max(minDepth, model.depth)),
+        [styles.lanes]: String(model.lanes),
+      })}
     >
       <div ref={content.element} className={contentStyles.content}>
         {content.children}

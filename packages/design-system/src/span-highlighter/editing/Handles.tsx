@@ -8,7 +8,7 @@ import * as where from "../text/place.css";
 import type { TextView } from "../text/text-view";
 import * as styles from "./Pointers.css";
 
-interface HandlesProps {
+export interface HandlesProps {
   text: string;
   span: TextRange;
   isRtl: boolean;

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
-import { Check, Icon, type IconPicture, Pencil, Plus, Trash2, X } from "../../icon";
+import { Check, Icon, type IconPicture, Minus, Pencil, Plus, Trash2, Waypoints, X } from "../../icon";
 import { IconButton } from "../../icon-button";
+import { Kbd } from "../../kbd";
+import { relationKey } from "../engine/relations";
 import type { LabelColour } from "../model/colours";
 import type { SpanLabel } from "../model/use-span-model";
 import type { SpanWords } from "../words";
@@ -8,6 +10,7 @@ import * as styles from "./LabelPicker.css";
 import { PickerFrame } from "./PickerFrame";
 import { Labels } from "./PickerLabels";
 import type { PickerAnchor } from "./use-picker";
+import type { RelationOfSpan } from "./use-relations";
 
 interface LabelPickerProps {
   quote: string;
@@ -21,6 +24,18 @@ interface LabelPickerProps {
   canAdd: boolean;
   /** The number of unmarked occurrences of the same text. */
   sameCount: number;
+  /** The texts of its pieces, if it has several. */
+  pieces?: readonly { start: number; text: string }[];
+  pieceWords: SpanWords["pieces"];
+  /** Undefined where spans have one piece only. */
+  onAddPiece?: (() => void) | undefined;
+  onRemovePiece?: (piece: number) => void;
+  /** The relations of the span. */
+  relations?: readonly RelationOfSpan[];
+  relationWords?: SpanWords["relations"];
+  /** Undefined where spans can't be related. */
+  onRelate?: (() => void) | undefined;
+  onUnrelate?: (relation: RelationOfSpan) => void;
   /** The position of its span in the text; on small screens the picker is a sheet at the bottom. */
   anchor: PickerAnchor;
   words: SpanWords["picker"];
@@ -49,12 +64,17 @@ export function LabelPicker(props: LabelPickerProps) {
     const label = props.labels[Number(key) - 1];
     if (label) props.onToggle(label.value);
   };
+  const actOf = (key: string, isInSearch: boolean) => {
+    if (key === "Escape") return props.onClose;
+    if (key === "Delete" && span) return props.onRemove;
+    return key === "+" && span && !isInSearch ? props.onAddPiece : undefined;
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const isInSearch = event.target instanceof HTMLInputElement;
     // The focus moves before the letter is typed, so the letter is typed into the search field.
     if (isLetter(event)) return root.current?.querySelector("input")?.focus();
-    if (event.key === "Escape") props.onClose();
-    else if (event.key === "Delete" && span) props.onRemove();
+    const act = actOf(event.key, isInSearch);
+    if (act) act();
     // With the focus anywhere in the picker except in the search field, where a digit is text.
     else if (/^\d$/.test(event.key) && !isInSearch) digit(event.key, event.timeStamp);
     else return;
@@ -93,9 +113,47 @@ export function LabelPicker(props: LabelPickerProps) {
             {words.same(props.sameCount)}
           </Item>
         )}
+        {span && <PieceItems {...props} />}
+        {span && <RelationItems {...props} />}
       </div>
       {props.details}
     </PickerFrame>
+  );
+}
+
+/** Adds a piece to the span, and removes one of several. */
+function PieceItems({ pieces = [], pieceWords, onAddPiece, onRemovePiece }: LabelPickerProps) {
+  if (!onAddPiece) return null;
+  return (
+    <>
+      <div className={styles.separator} />
+      <Item picture={Plus} onPress={onAddPiece} hotkey="+">
+        {pieceWords.add}
+      </Item>
+      {pieces.map((quote, piece) => (
+        <Item key={quote.start} picture={Minus} onPress={() => onRemovePiece?.(piece)}>
+          {pieceWords.remove(quote.text)}
+        </Item>
+      ))}
+    </>
+  );
+}
+
+/** Relates the span to another one, and removes its relations. */
+function RelationItems({ relations = [], relationWords, onRelate, onUnrelate }: LabelPickerProps) {
+  if (!onRelate || !relationWords) return null;
+  return (
+    <>
+      <div className={styles.separator} />
+      <Item picture={Waypoints} onPress={onRelate}>
+        {relationWords.add}
+      </Item>
+      {relations.map((relation) => (
+        <Item key={relationKey(relation.relation)} picture={Minus} onPress={() => onUnrelate?.(relation)}>
+          {relationWords.remove(relation.text)}
+        </Item>
+      ))}
+    </>
   );
 }
 
@@ -106,10 +164,13 @@ function isLetter({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
 function Item({
   picture,
   onPress,
+  hotkey,
   children,
 }: {
   picture: IconPicture;
   onPress: () => void;
+  /** The key that does the same. */
+  hotkey?: string;
   children: ReactNode;
 }) {
   return (
@@ -121,6 +182,7 @@ function Item({
     >
       <Icon picture={picture} />
       <span className={styles.name}>{children}</span>
+      {hotkey !== undefined && <Kbd>{hotkey}</Kbd>}
     </button>
   );
 }

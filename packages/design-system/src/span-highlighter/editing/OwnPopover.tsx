@@ -17,7 +17,7 @@ interface OwnPopoverProps extends SpanPickerProps {
 export function OwnPopover(props: OwnPopoverProps) {
   const { drawn, range, model, editor, words, picker, onMarked, onMoved, onClose } = props;
   const root = useRef<HTMLDivElement>(null);
-  const quote = quoteOf(model.text.slice(range.start, range.end));
+  const quote = drawn ? editor.inWords(drawn).quote : quoteOf(model.text.slice(range.start, range.end));
   const closing = (act: () => void) => () => {
     act();
     onClose();

@@ -95,6 +95,8 @@ interface TextKeysInput extends CaretInput {
   activeLabel: string | undefined;
   openSpan: (span: DrawnSpan) => void;
   openNew: (range: TextRange) => void;
+  /** Gives a selected range to what waits for one; returns whether something does. */
+  take: (range: TextRange) => boolean;
   enterList: (from: number) => void;
   /** Removes the frame of the selected span; returns whether there was one. */
   release: () => boolean;
@@ -108,10 +110,7 @@ export function useTextKeys(input: TextKeysInput) {
   function mark(): boolean {
     const selected = caret.selected(input.allowsCharacters);
     if (selected === "nothing") say(words.said.nothing);
-    else if (selected && input.activeLabel !== undefined) {
-      editor.markRange(selected, input.activeLabel);
-      caret.settle();
-    } else if (selected) input.openNew(selected);
+    else if (selected) markSelected(selected);
     else {
       // Right after the span that was just marked, the page handles Enter and submits the record.
       const span = here();
@@ -121,10 +120,19 @@ export function useTextKeys(input: TextKeysInput) {
     return true;
   }
 
+  function markSelected(selected: TextRange): void {
+    if (input.take(selected)) return;
+    if (input.activeLabel === undefined) input.openNew(selected);
+    else {
+      editor.markRange(selected, input.activeLabel);
+      caret.settle();
+    }
+  }
+
   function digit(key: string, at: number): boolean {
     const selected = caret.selected(input.allowsCharacters);
     if (selected === "nothing") say(words.said.nothing);
-    else {
+    else if (!selected || !input.take(selected)) {
       editor.digit(key, at, selected && { range: selected });
       if (selected) caret.settle();
     }

@@ -11,6 +11,7 @@ export function useChosenSpan({ spans }: SpanModel) {
     place: 0,
   });
   const [isFramed, setIsFramed] = useState(false);
+  const [piece, setPiece] = useState(0);
   const found = spans.findIndex(({ key }) => key === chosen.key);
   const place = found >= 0 ? found : Math.max(0, Math.min(chosen.place, spans.length - 1));
   if (found >= 0 && found !== chosen.place) setChosen({ key: chosen.key, place: found });
@@ -19,17 +20,24 @@ export function useChosenSpan({ spans }: SpanModel) {
     /** Its index in the list, which is the Tab stop. */
     place,
     span: spans[place],
+    /** The index of its piece whose borders keys move. */
+    piece: Math.min(piece, (spans[place]?.pieces.length ?? 1) - 1),
+    choosePiece: setPiece,
     /** The span that is framed in the text. */
     framed: isFramed ? spans[place] : undefined,
     choose({ key }: DrawnSpan) {
+      if (key !== chosen.key) setPiece(0);
       setChosen({ key, place: placeOf(key) });
       setIsFramed(true);
     },
     /** For a span that exists only after the next change. */
-    expect(key: string | undefined) {
-      if (key !== undefined) setChosen({ key, place });
+    expect(key: string | undefined, willBeFramed = isFramed) {
+      if (key === undefined) return;
+      setChosen({ key, place });
+      setIsFramed(willBeFramed);
     },
     goTo(next: number) {
+      setPiece(0);
       setChosen({ key: spans[next]?.key, place: next });
     },
     /** Removes the frame; returns whether there was one. */

@@ -1,9 +1,31 @@
 import { useMemo, useRef } from "react";
 import { interpretDigit, type TypedDigits } from "../../digits";
-import { accept, detail, mark, pencil, relabel, remove, resize, type SpanChange } from "../engine/changes";
+import {
+  accept,
+  addPiece,
+  detail,
+  mark,
+  movedTo,
+  pencil,
+  relabel,
+  remove,
+  removePiece,
+  resize,
+  type SpanChange,
+  withBorders,
+} from "../engine/changes";
 import { isLocked } from "../engine/locked";
 import { otherOccurrences } from "../engine/occurrences";
-import { areOverlapping, type SpanDetails, spanKey, type TextSpan } from "../engine/spans";
+import {
+  areOverlapping,
+  placeFrom,
+  placeKey,
+  rangesOf,
+  type SpanDetails,
+  type SpanPlace,
+  spanKey,
+  type TextSpan,
+} from "../engine/spans";
 import type { TextRange } from "../engine/units";
 import type { DrawnSpan, SpanLabel, SpanModel } from "../model/use-span-model";
 import { quoteOf, type SpanInWords, type SpanWords } from "../words";
@@ -45,9 +67,11 @@ function makeActions(input: EditorInput) {
   const inWords = wordsOf(input);
 
   // Spans that lie in a locked part already may get another label.
-  const isNewInLocked = ({ start, end }: TextSpan) =>
-    isLocked({ start: model.offsets.toIndex(start), end: model.offsets.toIndex(end) }, model.locked) &&
-    !model.spans.some(({ span }) => span.start === start && span.end === end);
+  const { toIndex } = model.offsets;
+  const isNewInLocked = (span: TextSpan) =>
+    rangesOf(span).some(({ start, end }) =>
+      isLocked({ start: toIndex(start), end: toIndex(end) }, model.locked),
+    ) && !model.spans.some((other) => placeKey(other.span) === placeKey(span));
 
   function commit(
     change: SpanChange | undefined,
@@ -62,6 +86,7 @@ function makeActions(input: EditorInput) {
     return spanKey(span);
   }
 
+  const at = (span: TextSpan, place: SpanPlace | undefined) => (place ? movedTo(span, place) : span);
   const spanOf = ({ start, end }: TextRange, label: string): TextSpan => ({
     start: toCodePoint(start),
     end: toCodePoint(end),
@@ -94,10 +119,24 @@ function makeActions(input: EditorInput) {
       const change = detail(span, details);
       if (change && look !== "suggested") commit(change, words.said.detailed, span);
     },
-    resize({ span, look }: DrawnSpan, borders: TextRange) {
-      const next = spanOf(borders, span.label);
+    /** Moves the borders of a span, or of one of its pieces. */
+    resize({ span, look }: DrawnSpan, borders: TextRange, piece = 0) {
+      const range = { start: toCodePoint(borders.start), end: toCodePoint(borders.end) };
+      const next = at(span, withBorders(span, piece, range));
       if (look === "suggested") return markSpan(next);
-      return commit(resize(given, span, next, input), words.said.resized, next);
+      return commit(resize(given, span, { ...range, piece }, input), words.said.resized, next);
+    },
+    /** A suggestion that was not accepted gets no pieces. */
+    addPiece({ span, look }: DrawnSpan, { start, end }: TextRange) {
+      if (look === "suggested") return undefined;
+      const piece = { start: toCodePoint(start), end: toCodePoint(end) };
+      const next = at(span, placeFrom([...rangesOf(span), piece]));
+      return commit(addPiece(given, span, piece, input), words.pieces.added, next);
+    },
+    removePiece({ span, look }: DrawnSpan, piece: number) {
+      if (look === "suggested") return undefined;
+      const change = removePiece(given, span, piece);
+      return change && commit(change, words.pieces.removed, change.added[0] ?? span);
     },
   };
 }
@@ -107,7 +146,8 @@ function makeSuggestionActions({ model, allowsOverlap, words, say, onChange }: E
   const { toCodePoint } = model.offsets;
 
   /** Occurrences of the same text without this label, where it can be added. */
-  function samePlaces({ start, end, span }: DrawnSpan): TextSpan[] {
+  function samePlaces({ start, end, span, pieces }: DrawnSpan): TextSpan[] {
+    if (pieces.length > 1) return [];
     const keys = new Set(given.map(spanKey));
     return otherOccurrences(model.text, { start, end })
       .filter((place) => !isLocked(place, model.locked))
@@ -175,12 +215,16 @@ function makeDigit(input: EditorInput, actions: Actions, typing: { current: Type
 
 function wordsOf({ model: { text, offsets }, labels }: EditorInput) {
   const names = new Map(labels.map(({ value, text: name }) => [value, name]));
-  return ({ start, end, label }: TextSpan): SpanInWords => ({
-    label: names.get(label) ?? label,
-    quote: quoteOf(text.slice(offsets.toIndex(start), offsets.toIndex(end))),
-    start,
-    end,
-    look: "ink",
-    score: undefined,
-  });
+  const { toIndex } = offsets;
+  return (span: TextSpan): SpanInWords => {
+    const ranges = rangesOf(span);
+    return {
+      label: names.get(span.label) ?? span.label,
+      quote: ranges.map(({ start, end }) => quoteOf(text.slice(toIndex(start), toIndex(end)))).join(" … "),
+      start: span.start,
+      end: ranges.at(-1)?.end ?? span.end,
+      look: "ink",
+      score: undefined,
+    };
+  };
 }

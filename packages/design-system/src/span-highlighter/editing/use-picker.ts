@@ -20,8 +20,8 @@ export interface PickerAnchor {
 
 /** The subject and the position of a picker. */
 export interface OpenPicker {
-  /** The key of a span, or a range that has no label yet. */
-  target: { key: string } | { range: TextRange };
+  /** The key of a span, a range that has no label yet, or the keys of the ends of a relation that has none. */
+  target: { key: string } | { range: TextRange } | { from: string; to: string };
   anchor: PickerAnchor;
   /** The focus target when it closes. */
   back: "text" | "list";
@@ -52,6 +52,8 @@ export function usePicker(surface: RefObject<HTMLElement | null>, view: () => Te
     picker,
     openSpan: (span: DrawnSpan, back: OpenPicker["back"]) =>
       setPicker({ target: { key: span.key }, anchor: anchorOf(span, span.level), back }),
+    openRelation: (from: DrawnSpan, to: DrawnSpan, back: OpenPicker["back"]) =>
+      setPicker({ target: { from: from.key, to: to.key }, anchor: anchorOf(to, to.level), back }),
     openNew: (range: TextRange) => setPicker({ target: { range }, anchor: anchorOf(range), back: "text" }),
     close: () => setPicker(undefined),
   };

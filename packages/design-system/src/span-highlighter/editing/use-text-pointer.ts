@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import { type PointerEvent as ReactPointerEvent, type RefObject, useRef } from "react";
 import { caretAt } from "../engine/caret";
 import { snap } from "../engine/snapping";
 import type { TextRange } from "../engine/units";
@@ -21,6 +21,8 @@ interface TextPointerInput {
   isReadOnly: boolean;
   onPressSpan: (span: DrawnSpan, event: PointerEvent) => void;
   openNew: (range: TextRange) => void;
+  /** Adds a selected range to a span, else to the one that waits for a piece; returns whether there is one. */
+  take: (range: TextRange, span: DrawnSpan | undefined) => boolean;
   onNothing: () => void;
 }
 
@@ -28,12 +30,19 @@ interface TextPointerInput {
 export function useTextPointer(root: RefObject<HTMLElement | null>, input: TextPointerInput) {
   const { model, view, caret, chosen, editor, activeLabel, allowsCharacters, isReadOnly } = input;
   const { text, locked } = model;
-  return usePointer(root, {
+  // The press takes the focus from the list, and the frame from its span.
+  const framed = useRef<DrawnSpan>(undefined);
+  function tapWord(word: TextRange | undefined): void {
+    if (!word || input.take(word, undefined) || activeLabel === undefined) return;
+    editor.markRange(word, activeLabel);
+  }
+  const pointer = usePointer(root, {
     ...{ text, locked, view, isReadOnly, allowsCharacters },
     onSelect: ({ anchor, focus, ...selected }, precision) => {
       caret.follow({ anchor, focus, isExact: precision === "characters" });
       const range = snap(text, selected, precision);
       if (!range) return input.onNothing();
+      if (input.take(range, framed.current)) return undefined;
       if (activeLabel === undefined) return input.openNew(range);
       editor.markRange(range, activeLabel);
       caret.settle(range.end);
@@ -43,10 +52,16 @@ export function useTextPointer(root: RefObject<HTMLElement | null>, input: TextP
       const span = pressedSpan(model.spans, index, event.target);
       if (span) return input.onPressSpan(span, event);
       chosen.release();
-      const word = event.pointerType === "touch" && !isReadOnly ? wordAt(text, index) : undefined;
-      if (word && activeLabel !== undefined) editor.markRange(word, activeLabel);
+      if (event.pointerType === "touch" && !isReadOnly) tapWord(wordAt(text, index));
     },
   });
+  return {
+    ...pointer,
+    onPointerDown(event: ReactPointerEvent) {
+      framed.current = event.ctrlKey || event.metaKey ? chosen.framed : undefined;
+      pointer.onPointerDown(event);
+    },
+  };
 }
 
 /** The span whose label was pressed, else the one whose text was pressed. */

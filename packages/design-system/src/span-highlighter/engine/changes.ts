@@ -1,9 +1,28 @@
-import { areOverlapping, inReadingOrder, type SpanDetails, spanKey, type TextSpan } from "./spans";
+import {
+  areOverlapping,
+  inReadingOrder,
+  placeFrom,
+  rangesOf,
+  type SpanDetails,
+  type SpanPiece,
+  type SpanPlace,
+  spanKey,
+  type TextSpan,
+} from "./spans";
 
 /** A change of the spans of a text, as sets: the owner of the spans applies it, and undo applies the inverse. */
 export interface SpanChange {
   /** `accept` confirms suggested spans, `pencil` adds spans as suggestions. */
-  kind: "mark" | "relabel" | "resize" | "remove" | "accept" | "pencil" | "detail";
+  kind:
+    | "mark"
+    | "relabel"
+    | "resize"
+    | "addPiece"
+    | "removePiece"
+    | "remove"
+    | "accept"
+    | "pencil"
+    | "detail";
   removed: readonly TextSpan[];
   added: readonly TextSpan[];
 }
@@ -30,26 +49,70 @@ export function relabel(spans: readonly TextSpan[], span: TextSpan, label: strin
   return { kind: "relabel", removed: [span], added: holds(spans, next) ? [] : [next] };
 }
 
-/** Moves the borders of a span. */
+/** The same span at another place. */
+export function movedTo({ pieces: _, ...span }: TextSpan, place: SpanPlace): TextSpan {
+  const { start, end, pieces } = place;
+  return { ...span, start, end, ...(pieces && { pieces }) };
+}
+
+/** The place of a span after one of its pieces, counted from 0, has got other borders; one without a character is left out. */
+export function withBorders(span: TextSpan, piece: number, borders: SpanPiece): SpanPlace | undefined {
+  const ranges = rangesOf(span).map((range, index) => (index === piece ? borders : range));
+  return placeFrom(ranges.filter(({ start, end }) => start < end));
+}
+
+/** Moves a span to a place: without overlap it replaces those that it overlaps there. */
+function move(
+  kind: SpanChange["kind"],
+  spans: readonly TextSpan[],
+  span: TextSpan,
+  to: { place: SpanPlace | undefined } & Rules,
+): SpanChange | undefined {
+  const next = to.place && movedTo(span, to.place);
+  if (!next || holds(spans, next)) return undefined;
+  const others = spans.filter((other) => spanKey(other) !== spanKey(span));
+  const inTheWay = to.allowsOverlap ? [] : others.filter((other) => areOverlapping(other, next));
+  return { kind, removed: [span, ...inTheWay], added: [next] };
+}
+
+/** Moves the borders of a span, or of one of its pieces, counted from 0. */
 export function resize(
   spans: readonly TextSpan[],
   span: TextSpan,
-  borders: Pick<TextSpan, "start" | "end">,
+  { piece = 0, ...borders }: SpanPiece & { piece?: number },
   { allowsOverlap }: Rules,
 ): SpanChange | undefined {
-  const next = { ...span, ...borders };
-  if (next.start >= next.end || holds(spans, next)) return undefined;
-  const others = spans.filter((other) => spanKey(other) !== spanKey(span));
-  const inTheWay = allowsOverlap ? [] : others.filter((other) => areOverlapping(other, next));
-  return { kind: "resize", removed: [span, ...inTheWay], added: [next] };
+  if (borders.start >= borders.end) return undefined;
+  return move("resize", spans, span, { place: withBorders(span, piece, borders), allowsOverlap });
+}
+
+/** Adds a piece to a span; one that touches another piece is joined with it. */
+export function addPiece(
+  spans: readonly TextSpan[],
+  span: TextSpan,
+  { start, end }: SpanPiece,
+  { allowsOverlap }: Rules,
+): SpanChange | undefined {
+  const place = placeFrom([...rangesOf(span), { start, end }]);
+  return move("addPiece", spans, span, { place, allowsOverlap });
+}
+
+/** Removes one of the pieces of a span, counted from 0, but not the only one. */
+export function removePiece(
+  spans: readonly TextSpan[],
+  span: TextSpan,
+  piece: number,
+): SpanChange | undefined {
+  const place = placeFrom(rangesOf(span).filter((_, index) => index !== piece));
+  return move("removePiece", spans, span, { place, allowsOverlap: true });
 }
 
 /** Replaces the note and the attributes of a span; empty ones are left out. */
 export function detail(span: TextSpan, { note = "", attributes = {} }: SpanDetails): SpanChange | undefined {
-  const { start, end, label } = span;
+  const { note: _note, attributes: _attributes, ...bare } = span;
   const chosen = Object.entries(attributes).filter(([, value]) => value !== "");
   const next: TextSpan = {
-    ...{ start, end, label },
+    ...bare,
     ...(note.trim() !== "" && { note: note.trim() }),
     ...(chosen.length > 0 && { attributes: Object.fromEntries(chosen) }),
   };

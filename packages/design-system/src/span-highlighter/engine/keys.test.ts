@@ -84,7 +84,20 @@ describe("a key on a span of the list", () => {
     expect(listAction(press(combination), false)).toEqual(action);
   });
 
-  test.each(["Tab", "ArrowRight", "ArrowLeft", "Ctrl+z", "Ctrl+s", "x"])(
+  test.each([
+    ["ArrowRight", { does: "piece", direction: "on" }],
+    ["ArrowLeft", { does: "piece", direction: "back" }],
+    ["+", { does: "addPiece" }],
+    ["Shift++", { does: "addPiece" }],
+    ["Ctrl++", undefined],
+  ])("%s, if it has pieces and may get more (library 5.4)", (combination, action) => {
+    const key = combination.endsWith("+") ? "+" : combination;
+    const modifiers = combination.endsWith("+") ? combination.slice(0, -1) : "";
+    const pressed = { ...press(`${modifiers}x`), key };
+    expect(listAction(pressed, false, { hasPieces: true, addsPieces: true })).toEqual(action);
+  });
+
+  test.each(["+", "Tab", "ArrowRight", "ArrowLeft", "Ctrl+z", "Ctrl+s", "x"])(
     "%s is the page's",
     (combination) => {
       expect(listAction(press(combination), false)).toBeUndefined();

@@ -76,7 +76,16 @@ export type ListAction =
   | { does: "go"; to: number | "first" | "last" }
   | { does: "resize"; edge: "start" | "end"; direction: "back" | "on"; precision: Precision }
   | { does: "digit"; key: string }
-  | { does: "open" | "remove" | "accept" | "leave" };
+  | { does: "piece"; direction: "back" | "on" }
+  | { does: "open" | "remove" | "accept" | "leave" | "addPiece" };
+
+/** The keys for pieces that a span has; without them, they are the page's. */
+export interface PieceKeys {
+  /** It consists of several pieces. */
+  hasPieces?: boolean;
+  /** It may get further ones. */
+  addsPieces?: boolean;
+}
 
 const steps: Record<string, number | "first" | "last"> = {
   ArrowDown: 1,
@@ -89,16 +98,25 @@ const steps: Record<string, number | "first" | "last"> = {
 
 /**
  * The keys of the list: up and down jump from span to span, Space accepts a suggested one; with Shift the arrows
- * to the sides move the end, with Alt as well the start, with Ctrl as well by characters.
+ * to the sides move the end, with Alt as well the start, with Ctrl as well by characters. Without Shift they choose a
+ * piece of the span; plus adds one.
  */
-export function listAction(press: SpanKeyPress, isRtl: boolean): ListAction | undefined {
+export function listAction(
+  press: SpanKeyPress,
+  isRtl: boolean,
+  offers: PieceKeys = {},
+): ListAction | undefined {
   const { key, shiftKey, altKey } = press;
   const isMod = press.ctrlKey || press.metaKey;
+  // With Shift on some keyboards.
+  if (key === "+" && offers.addsPieces && !isMod && !altKey) return { does: "addPiece" };
   if (shiftKey) return resizing(press, isMod, isRtl);
   if (altKey) return key === "ArrowUp" ? { does: "leave" } : undefined;
   if (isMod) return undefined;
   const to = steps[key];
-  return to === undefined ? onItem(key) : { does: "go", to };
+  if (to !== undefined) return { does: "go", to };
+  const side = offers.hasPieces ? sideways[key] : undefined;
+  return side ? { does: "piece", direction: towards(side, isRtl) } : onItem(key);
 }
 
 function resizing({ key, altKey }: SpanKeyPress, isMod: boolean, isRtl: boolean): ListAction | undefined {

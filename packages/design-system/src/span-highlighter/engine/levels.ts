@@ -1,11 +1,16 @@
 import type { TextRange } from "./units";
 
+/** What a span takes up on its level: one range, or `parts` of it. */
+export interface Extent extends TextRange {
+  parts?: readonly TextRange[] | undefined;
+}
+
 /**
  * The level of each span, from 0, the one nearest the text: no two spans on a level overlap, and shorter ones
  * choose first, so that what lies within another span is always nearer to the text. They come in reading order: most
  * spans of a long text touch no other, and only those that do are compared.
  */
-export function levelsOf(spans: readonly TextRange[]): number[] {
+export function levelsOf(spans: readonly Extent[]): number[] {
   const result = new Array<number>(spans.length).fill(0);
   for (let first = 0; first < spans.length; ) {
     const behind = endOfHeap(spans, first);
@@ -26,17 +31,20 @@ function endOfHeap(spans: readonly TextRange[], first: number): number {
   return behind;
 }
 
-function setLevels(spans: readonly TextRange[], first: number, behind: number, result: number[]): void {
+function setLevels(spans: readonly Extent[], first: number, behind: number, result: number[]): void {
   const order = spans
     .slice(first, behind)
-    .map((span, index) => ({ start: span.start, end: span.end, index: first + index }))
+    .map(({ start, end, parts }, index) => ({
+      ...{ start, end, index: first + index },
+      parts: parts ?? [{ start, end }],
+    }))
     .sort((a, b) => a.end - a.start - (b.end - b.start) || a.start - b.start || a.index - b.index);
   const levels: TextRange[][] = [];
-  for (const { index, start, end } of order) {
+  for (const { index, parts } of order) {
     let level = 0;
-    while (!fits(levels[level], start, end)) level += 1;
+    while (!parts.every(({ start, end }) => fits(levels[level], start, end))) level += 1;
     const taken = levels[level] ?? [];
-    taken.splice(firstEndingAfter(taken, start), 0, { start, end });
+    for (const { start, end } of parts) taken.splice(firstEndingAfter(taken, start), 0, { start, end });
     levels[level] = taken;
     result[index] = level;
   }

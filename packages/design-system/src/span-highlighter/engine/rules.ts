@@ -1,4 +1,4 @@
-import type { TextSpan } from "./spans";
+import { areOverlapping, rangesOf, type TextSpan } from "./spans";
 
 /** Why a server would refuse a list of spans, with the codes of the rules of the span question. */
 export type SpanProblem =
@@ -18,11 +18,15 @@ interface Marked {
 /** The error of a single span. */
 export function problemOf(span: TextSpan, { length, labels }: Omit<Marked, "allowsOverlap">) {
   const { start, end, label } = span;
-  if (!Number.isInteger(start) || !Number.isInteger(end) || start < 0 || end <= start) return "not_spans";
+  const pieces = span.pieces === undefined ? [span] : rangesOf(span);
+  if (pieces.some((piece, index) => !isSound(piece, pieces[index - 1]?.end ?? 0))) return "not_spans";
   if (start > length - 1) return "start_past_end";
-  if (end > length) return "end_past_end";
+  if ((pieces.at(-1)?.end ?? end) > length) return "end_past_end";
   return labels.has(label) ? undefined : "unknown_label";
 }
+
+const isSound = ({ start, end }: { start: number; end: number }, least: number) =>
+  Number.isInteger(start) && Number.isInteger(end) && start >= least && end > start;
 
 /** The first error of a list of spans. */
 export function firstProblem(spans: readonly TextSpan[], marked: Marked): SpanProblem | undefined {
@@ -33,8 +37,11 @@ export function firstProblem(spans: readonly TextSpan[], marked: Marked): SpanPr
   return !marked.allowsOverlap && hasOverlap(spans) ? "overlapping_spans" : undefined;
 }
 
-// In order of their starts, a span overlaps another one only if it overlaps the one before it.
+// In order of their starts, a piece overlaps another one only if it overlaps the one before it.
 function hasOverlap(spans: readonly TextSpan[]): boolean {
-  const sorted = spans.toSorted((a, b) => a.start - b.start || a.end - b.end);
-  return sorted.some((span, index) => span.start < (sorted[index - 1]?.end ?? 0));
+  const sorted = spans.flatMap(rangesOf).sort((a, b) => a.start - b.start || a.end - b.end);
+  return sorted.some((piece, index) => {
+    const before = sorted[index - 1];
+    return before !== undefined && areOverlapping(before, piece);
+  });
 }

@@ -2,6 +2,8 @@ import type { TextRange } from "./units";
 
 /** A span as painted: position, level and colour; suggested spans have no tint. */
 export interface Leveled extends TextRange {
+  /** If it has several pieces, all of them. */
+  pieces?: readonly TextRange[];
   level: number;
   hue: number;
   isTinted: boolean;
@@ -14,7 +16,7 @@ export interface Segment extends TextRange {
 
 /** Splits a part of a text into ranges with one tint each: that of the span nearest to the text. */
 export function tintSegments(spans: readonly Leveled[], part: TextRange): Segment[] {
-  const tinted = spans.filter(({ isTinted }) => isTinted);
+  const tinted = spans.filter(({ isTinted }) => isTinted).flatMap(inPieces);
   const clamp = (index: number) => Math.min(Math.max(index, part.start), part.end);
   const borders = [...new Set(tinted.flatMap(({ start, end }) => [clamp(start), clamp(end)]))];
   borders.sort((a, b) => a - b);
@@ -34,6 +36,11 @@ export function tintSegments(spans: readonly Leveled[], part: TextRange): Segmen
     if (nearest) append(segments, { start, end, hue: nearest.hue });
   }
   return segments;
+}
+
+function inPieces(span: Leveled): readonly Leveled[] {
+  const { pieces = [] } = span;
+  return pieces.length < 2 ? [span] : pieces.map(({ start, end }) => ({ ...span, start, end }));
 }
 
 function innermost(spans: readonly Leveled[]): Leveled | undefined {

@@ -6,6 +6,9 @@ import { sightOf } from "../pane";
 import type { TextView } from "../text/text-view";
 import { useFind } from "./use-find";
 
+/** A text of several blocks is at least as long; content is one block, however long it is. */
+const LONG = 4500;
+
 interface TextFindInput {
   model: SpanModel;
   view: () => TextView;
@@ -20,7 +23,7 @@ export function useTextFind(
 ) {
   const { text } = model;
   const find = useFind({
-    ...{ text, view, root, isOffered: model.blocks.length > 1 },
+    ...{ text, view, root, isOffered: model.blocks.length > 1 || text.length > LONG },
     from: () => ({ index: firstInSight(text, view()), selected: view().selected() }),
   });
   return {

@@ -4,21 +4,26 @@ import type { DrawnSpan } from "../model/use-span-model";
 import type { SpanWords } from "../words";
 import { FindBar } from "./FindBar";
 import { ReviewBar } from "./ReviewBar";
+import { TaskBar } from "./TaskBar";
 
 interface HeadProps {
   waiting: readonly DrawnSpan[];
   editor: SpanEditor;
   find: Find;
+  /** What is to be chosen to end what was begun. */
+  task: string | undefined;
+  onCancel: () => void;
   /** Returns to the text and selects the match. */
   onLeave: () => void;
   words: SpanWords;
 }
 
 /** The content of the bar above the text: suggested spans to review, and the search. */
-export function Head({ waiting, editor, find, onLeave, words }: HeadProps) {
+export function Head({ waiting, editor, find, task, onCancel, onLeave, words }: HeadProps) {
   return (
     <>
-      {waiting.length > 0 && (
+      {task !== undefined && <TaskBar text={task} cancel={words.task.cancel} onCancel={onCancel} />}
+      {task === undefined && waiting.length > 0 && (
         <ReviewBar
           waiting={waiting}
           words={words.review}

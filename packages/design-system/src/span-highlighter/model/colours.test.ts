@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { hasHighlight } from "../text/paint";
 import { coloursOf, ownColours, ownCount } from "./colours";
 
 test("labels without a colour of their own have the palette's, by the rank of their values", () => {
@@ -17,11 +18,12 @@ test("labels with the same colour share it (library 5.5)", () => {
   expect([...coloursOf(labels).values()].map(({ hue }) => hue)).toEqual([13, 14, 13]);
 });
 
-test("a colour too many falls back to the palette", () => {
+test("there may be more colours than highlights (library 5.5)", () => {
   const labels = Array.from({ length: ownCount + 1 }, (_, index) => ({
     value: `l${String(index).padStart(2, "0")}`,
     color: `hsl(${index} 50% 50%)`,
   }));
   const last = coloursOf(labels).get(`l${ownCount}`);
-  expect(last).toEqual({ hue: 1, own: undefined });
+  expect(last).toEqual({ hue: 13 + ownCount, own: `hsl(${ownCount} 50% 50%)` });
+  expect([hasHighlight(12 + ownCount), hasHighlight(13 + ownCount)]).toEqual([true, false]);
 });

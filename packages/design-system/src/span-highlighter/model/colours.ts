@@ -1,6 +1,6 @@
 import { hueCount, huesOf } from "../../span-hues";
 
-/** The number of different colours of their own that the labels of a highlighter can have. */
+/** The number of colours of their own whose tints are highlights; boxes under the text have those of further ones. */
 export const ownCount = 24;
 
 /** The colour of a label. */
@@ -17,8 +17,7 @@ interface Coloured {
 }
 
 /**
- * The colours of labels by their values: their own, or one of the palette by the rank of the value. Colours of one's own
- * beyond `ownCount` are ignored.
+ * The colours of labels by their values: their own, or one of the palette by the rank of the value.
  */
 export function coloursOf(labels: readonly Coloured[]): ReadonlyMap<string, LabelColour> {
   const hues = huesOf(labels.map(({ value }) => value));
@@ -37,5 +36,5 @@ export function coloursOf(labels: readonly Coloured[]): ReadonlyMap<string, Labe
 /** The different colours of their own that labels have, in their order. */
 export function ownColours(labels: readonly Coloured[]): string[] {
   const colours = labels.flatMap(({ color }) => (color === undefined ? [] : [color]));
-  return [...new Set(colours)].slice(0, ownCount);
+  return [...new Set(colours)];
 }

@@ -1,13 +1,30 @@
 import { useMemo, useRef } from "react";
 import { type Direction, majorityDirection, pieceDirections } from "../../text-direction";
 import { blockAt, blocksOf, linesOf } from "../engine/blocks";
+import { extentOf } from "../engine/extents";
 import { levelsOf } from "../engine/levels";
 import { makeOffsets, type Offsets } from "../engine/offsets";
+import type { SpanRelation } from "../engine/relations";
 import { problemOf } from "../engine/rules";
 import type { Leveled } from "../engine/segments";
-import { areOverlapping, inReadingOrder, spanKey, type TextSpan } from "../engine/spans";
+import {
+  areOverlapping,
+  inReadingOrder,
+  rangesOf,
+  type SpanPlace,
+  spanKey,
+  type TextSpan,
+} from "../engine/spans";
 import type { TextRange } from "../engine/units";
 import { coloursOf, type LabelColour } from "./colours";
+import {
+  arcsInBlocks,
+  type DrawnArc,
+  type DrawnRelation,
+  drawnRelations,
+  haveSameArcs,
+  type RelationLabel,
+} from "./drawn-relations";
 import { useDroppedWarnings } from "./dropped";
 
 /** The state of a span: given by a person, suggested and part of the answer, or suggested and not accepted. */
@@ -32,8 +49,10 @@ export interface SpanLabel {
   color?: string | undefined;
 }
 
-/** A span as it is drawn: in indexes of the text, with its level and colour. */
+/** A span as it is drawn: in indexes of the text, with its level and colour. Its range is that of its first piece. */
 export interface DrawnSpan extends Leveled {
+  /** All its pieces, in their order; of most spans one. */
+  pieces: readonly TextRange[];
   key: string;
   span: TextSpan;
   text: string;
@@ -48,6 +67,9 @@ export interface BlockModel extends TextRange {
   spans: readonly DrawnSpan[];
   /** Its number of gloss lines. */
   depth: number;
+  /** Relations, and their number of lanes above each line. */
+  arcs: readonly DrawnArc[];
+  lanes: number;
   /** Its estimated number of text lines. */
   lines: number;
   /** That of the paragraph of which it is a piece; undefined where its paragraphs find their own. */
@@ -62,6 +84,8 @@ export interface SpanModel {
   blocks: readonly BlockModel[];
   /** In reading order. */
   spans: readonly DrawnSpan[];
+  /** Those between shown spans. */
+  relations: readonly DrawnRelation[];
   /** The spans of the answer, those that the filter hides included, without suggestions that were not accepted. */
   given: readonly TextSpan[];
   /** The parts that may not be marked. */
@@ -78,10 +102,12 @@ interface ModelInput {
   isContent?: boolean;
   /** In code points. */
   lockedRanges?: readonly TextRange[] | undefined;
+  relations?: readonly SpanRelation[] | undefined;
+  relationLabels?: readonly RelationLabel[] | undefined;
 }
 
 const everything = () => true;
-const nothing: readonly TextRange[] = [];
+const nothing: readonly never[] = [];
 
 /**
  * Computes the model again when the text, the spans or the labels change. Unchanged parts stay the same object,
@@ -89,6 +115,7 @@ const nothing: readonly TextRange[] = [];
  */
 export function useSpanModel({ text, spans, labels, allowsOverlap, ...input }: ModelInput): SpanModel {
   const { filter = everything, lockedRanges = nothing, isContent = false } = input;
+  const { relations = nothing, relationLabels = nothing } = input;
   const fixed = useFixed(text, isContent);
   const known = useMemo(() => {
     const colours = coloursOf(labels);
@@ -98,7 +125,7 @@ export function useSpanModel({ text, spans, labels, allowsOverlap, ...input }: M
     () => ({ length: fixed.offsets.length, labels: new Set(known.keys()) }),
     [fixed, known],
   );
-  useDroppedWarnings(spans, rules);
+  useDroppedWarnings({ spans, allowsOverlap, relations, relationLabels }, rules);
   const locked = useMemo(
     () => lockedRanges.map((range) => inText(range, fixed.offsets.toIndex)),
     [lockedRanges, fixed],
@@ -113,11 +140,16 @@ export function useSpanModel({ text, spans, labels, allowsOverlap, ...input }: M
     const hidden = given.filter((span) => !isShown.has(span)).map(placeOf);
     const { offsets, isRtl } = fixed;
     const drawn = drawnSpans(shown, known, { offsets, drawn: fixed.drawn, before: before?.spans ?? [] });
-    const blocks = filled(fixed.blocks, drawn, before?.blocks);
+    const related = drawnRelations(relations, relationLabels, drawn);
+    const arcs = arcsInBlocks(related, fixed.blocks);
+    const blocks = filled(fixed.blocks, { drawn, arcs }, before?.blocks);
     const answer = drawn.filter(({ look }) => look !== "suggested").map(({ span }) => span);
-    last.current = { text, offsets, isRtl, spans: drawn, blocks, given: [...answer, ...hidden], locked };
+    last.current = {
+      ...{ text, offsets, isRtl, spans: drawn, blocks, locked, relations: related },
+      given: [...answer, ...hidden],
+    };
     return last.current;
-  }, [text, fixed, known, rules, spans, allowsOverlap, filter, locked]);
+  }, [text, fixed, known, rules, spans, allowsOverlap, filter, locked, relations, relationLabels]);
 }
 
 /** What depends on the text alone. */
@@ -161,8 +193,8 @@ function drawnSpans(
   const own = sorted.map((span) => drawn.get(span));
   const equal = before.length > 0 && own.includes(undefined) ? keyed(before) : undefined;
   const known = sorted.map((span, index) => own[index] ?? equal?.get(spanKey(span)));
-  const places = sorted.map((span, index) => known[index] ?? inText(span, toIndex));
-  const levels = levelsOf(places);
+  const places = sorted.map((span, index) => known[index]?.pieces ?? piecesInText(span, toIndex));
+  const levels = levelsOf(places.map(extentOf));
   return sorted.map((span, index) => {
     const { name = span.label, hue = 1, own: colour } = names.get(span.label) ?? {};
     const look = span.look ?? "ink";
@@ -173,18 +205,22 @@ function drawnSpans(
       if (same !== own[index]) drawn.set(span, same);
       return same;
     }
-    const { start, end } = places[index] ?? inText(span, toIndex);
-    const isTinted = look === "ink";
-    const now = { ...looks, level, key: spanKey(span), span: placeOf(span), start, end, isTinted };
+    const now = { ...drawnAt(span, places[index] ?? []), ...looks, level, isTinted: look === "ink" };
     drawn.set(span, now);
     return now;
   });
 }
 
+function drawnAt(span: TextSpan, pieces: readonly TextRange[]) {
+  const [{ start, end } = { start: 0, end: 0 }] = pieces;
+  return { key: spanKey(span), span: placeOf(span), start, end, pieces };
+}
+
 /** A span without its looks, as changes contain it. */
-function placeOf({ start, end, label, note, attributes }: TextSpan): TextSpan {
+function placeOf({ start, end, label, pieces, note, attributes }: TextSpan): TextSpan {
   return {
     ...{ start, end, label },
+    ...(pieces !== undefined && pieces.length > 0 && { pieces }),
     ...(note !== undefined && { note }),
     ...(attributes !== undefined && { attributes }),
   };
@@ -194,6 +230,10 @@ const haveSameDetails = (a: TextSpan, b: TextSpan) => a.note === b.note && a.att
 
 function inText({ start, end }: TextRange, toIndex: Offsets["toIndex"]): TextRange {
   return { start: toIndex(start), end: toIndex(end) };
+}
+
+function piecesInText(span: SpanPlace, toIndex: Offsets["toIndex"]): TextRange[] {
+  return rangesOf(span).map((piece) => inText(piece, toIndex));
 }
 
 function keyed(drawn: readonly DrawnSpan[]): ReadonlyMap<string, DrawnSpan> {
@@ -226,24 +266,35 @@ function blocksIn(text: string): Block[] {
   }));
 }
 
+const areSame = (a: readonly DrawnSpan[], b: readonly DrawnSpan[]) =>
+  a.length === b.length && a.every((span, index) => span === b[index]);
+
 function filled(
   blocks: readonly Block[],
-  spans: readonly DrawnSpan[],
+  { drawn, arcs }: { drawn: readonly DrawnSpan[]; arcs: ReadonlyMap<number, readonly DrawnArc[]> },
   before: readonly BlockModel[] = [],
 ): BlockModel[] {
   const inBlock: DrawnSpan[][] = blocks.map(() => []);
-  for (const span of spans) {
-    const last = blockAt(blocks, span.end - 1);
-    for (let block = blockAt(blocks, span.start); block <= last; block += 1) inBlock[block]?.push(span);
+  for (const span of drawn) {
+    const { start, end, parts = [{ start, end }] } = extentOf(span.pieces);
+    for (const part of parts) {
+      const last = blockAt(blocks, part.end - 1);
+      for (let block = blockAt(blocks, part.start); block <= last; block += 1) {
+        const within = inBlock[block];
+        if (within && within.at(-1) !== span) within.push(span);
+      }
+    }
   }
   return blocks.map((block, index) => {
     const within = inBlock[index] ?? [];
+    const above = arcs.get(index) ?? nothing;
     const same = before[index];
-    if (same && same.spans.length === within.length && same.spans.every((span, at) => span === within[at]))
-      return same;
+    if (same && areSame(same.spans, within) && haveSameArcs(same.arcs, above)) return same;
     return {
       ...block,
       spans: within,
+      arcs: above,
+      lanes: above.reduce((most, { lane }) => Math.max(most, lane + 1), 0),
       depth: within.reduce((deepest, { level }) => Math.max(deepest, level + 1), 0),
     };
   });

@@ -33,8 +33,8 @@ function characterAt(text: string, index: number, words: SpanWords["said"]): str
 /** The span nearest the text that covers an index, else one that ends there. */
 export function spanAt(spans: readonly DrawnSpan[], index: number): DrawnSpan | undefined {
   return (
-    innermost(spans.filter(({ start, end }) => start <= index && index < end)) ??
-    innermost(spans.filter(({ end }) => end === index))
+    innermost(spans.filter(({ pieces }) => pieces.some(({ start, end }) => start <= index && index < end))) ??
+    innermost(spans.filter(({ pieces }) => pieces.some(({ end }) => end === index)))
   );
 }
 

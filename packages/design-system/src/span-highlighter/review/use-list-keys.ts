@@ -5,6 +5,7 @@ import { nextBorder, reach } from "../engine/caret";
 import { type ListAction, listAction } from "../engine/keys";
 import type { TextRange } from "../engine/units";
 import type { DrawnSpan, SpanModel } from "../model/use-span-model";
+import { quoteOf, type SpanWords } from "../words";
 
 interface ListKeysInput {
   model: SpanModel;
@@ -12,12 +13,16 @@ interface ListKeysInput {
   chosen: ChosenSpan;
   isReadOnly: boolean;
   openSpan: (span: DrawnSpan) => void;
+  words: SpanWords["pieces"];
+  say: (sentence: string) => void;
+  /** Starts to add a piece to a span; undefined where spans have one piece only. */
+  startPiece: ((span: DrawnSpan) => void) | undefined;
   /** Returns to an index of the text. */
   leave: (index: number) => void;
 }
 
 /** Handles keys in the list of spans; the page handles the others. */
-export function useListKeys({ model, editor, chosen, isReadOnly, openSpan, leave }: ListKeysInput) {
+export function useListKeys({ model, editor, chosen, isReadOnly, openSpan, leave, ...input }: ListKeysInput) {
   const last = model.spans.length - 1;
 
   function go(to: Extract<ListAction, { does: "go" }>["to"]) {
@@ -42,21 +47,39 @@ export function useListKeys({ model, editor, chosen, isReadOnly, openSpan, leave
     if (last === 0 && span.look !== "suggested") leave(span.start);
   }
 
+  function choosePiece({ pieces }: DrawnSpan, direction: "back" | "on") {
+    const next = chosen.piece + (direction === "on" ? 1 : -1);
+    const piece = Math.min(pieces.length - 1, Math.max(0, next));
+    const { start = 0, end = 0 } = pieces[piece] ?? {};
+    chosen.choosePiece(piece);
+    const quote = quoteOf(model.text.slice(start, end));
+    input.say(input.words.at({ at: piece + 1, count: pieces.length, quote }));
+  }
+
+  function resize(span: DrawnSpan, step: Extract<ListAction, { does: "resize" }>) {
+    const { piece } = chosen;
+    const borders = moved(model.text, span.pieces[piece] ?? span, step);
+    chosen.expect(editor.resize(span, borders, piece));
+  }
+
   const run = (action: ListAction, span: DrawnSpan, at: number) => {
     if (action.does === "go") return go(action.to);
     if (action.does === "digit") return chosen.expect(editor.digit(action.key, at, { drawn: span }));
-    if (action.does === "resize") return chosen.expect(editor.resize(span, moved(model.text, span, action)));
+    if (action.does === "resize") return resize(span, action);
+    if (action.does === "piece") return choosePiece(span, action.direction);
     const others = {
       open: () => openSpan(span),
       remove: () => remove(span),
       accept: () => accept(span),
       leave: () => leave(span.start),
+      addPiece: () => input.startPiece?.(span),
     };
     others[action.does]();
   };
 
   return (event: KeyboardEvent, span: DrawnSpan) => {
-    const action = listAction(event, model.isRtl);
+    const offers = { hasPieces: span.pieces.length > 1, addsPieces: input.startPiece !== undefined };
+    const action = listAction(event, model.isRtl, offers);
     if (!action) return;
     event.preventDefault();
     run(action, span, event.timeStamp);

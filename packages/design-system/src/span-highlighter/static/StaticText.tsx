@@ -19,7 +19,8 @@ export function useIsServersHtml(): boolean {
 }
 
 /** The text with its marks at their places, without scripts and before the texts of its language are loaded. */
-export function StaticText({ text, children, spans, labels, allowsOverlap }: SpanHighlighterProps) {
+export function StaticText(props: SpanHighlighterProps) {
+  const { text, children, spans, labels, allowsOverlap } = props;
   const pieces = useMemo(
     () => (text === undefined ? [] : piecesOf(text, spans, labels)),
     [text, spans, labels],
@@ -27,7 +28,7 @@ export function StaticText({ text, children, spans, labels, allowsOverlap }: Spa
   const deepest = pieces.flatMap(({ begins }) => begins.map((span) => span.level + 1));
   const depth = Math.max(allowsOverlap ? 2 : 1, ...deepest);
   return (
-    <div className={styles.surface}>
+    <div className={[styles.surface, props.className].filter(Boolean).join(" ")} style={props.style}>
       <div className={styles.text} aria-busy="true">
         <div className={styles.block} style={assignInlineVars({ [styles.depth]: String(depth) })}>
           {children ?? pieces.map((piece) => <Piece key={piece.start} piece={piece} />)}

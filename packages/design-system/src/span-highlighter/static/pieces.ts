@@ -1,7 +1,8 @@
+import { extentOf } from "../engine/extents";
 import { levelsOf } from "../engine/levels";
 import { makeOffsets } from "../engine/offsets";
 import { problemOf } from "../engine/rules";
-import { inReadingOrder } from "../engine/spans";
+import { inReadingOrder, rangesOf } from "../engine/spans";
 import { coloursOf, type LabelColour } from "../model/colours";
 import type { ShownSpan, SpanLabel, SpanLook } from "../model/use-span-model";
 
@@ -40,19 +41,22 @@ export function piecesOf(
   const names = new Map(labels.map((label) => [label.value, label.text]));
   const rules = { length, labels: new Set(names.keys()) };
   const sound = spans.filter((span) => problemOf(span, rules) === undefined).toSorted(inReadingOrder);
-  const places = sound.map(({ start, end }) => ({ start: toIndex(start), end: toIndex(end) }));
-  const levels = levelsOf(places);
-  const placed = sound.map(({ label, look = "ink", score }, index) => ({
-    start: places[index]?.start ?? 0,
-    end: places[index]?.end ?? 0,
-    shown: {
-      word: [names.get(label), look === "ink" ? undefined : score].filter(Boolean).join(" "),
-      look,
-      level: levels[index] ?? 0,
-      ...(colours.get(label) ?? { hue: 1, own: undefined }),
-    },
-  }));
-  const borders = new Set([0, text.length, ...places.flatMap(({ start, end }) => [start, end])]);
+  const places = sound.map((span) =>
+    rangesOf(span).map(({ start, end }) => ({ start: toIndex(start), end: toIndex(end) })),
+  );
+  const levels = levelsOf(places.map(extentOf));
+  const placed = sound
+    .flatMap(({ label, look = "ink", score }, index) => {
+      const shown = {
+        word: [names.get(label), look === "ink" ? undefined : score].filter(Boolean).join(" "),
+        look,
+        level: levels[index] ?? 0,
+        ...(colours.get(label) ?? { hue: 1, own: undefined }),
+      };
+      return (places[index] ?? []).map((range, piece) => ({ ...range, shown, isFirst: piece === 0 }));
+    })
+    .sort((a, b) => a.start - b.start);
+  const borders = new Set([0, text.length, ...placed.flatMap(({ start, end }) => [start, end])]);
   const starts = [...borders].sort((a, b) => a - b);
   let next = 0;
   let covering: typeof placed = [];
@@ -68,7 +72,7 @@ export function piecesOf(
       start,
       text: text.slice(start, starts[index + 1]),
       mark: nearest?.shown,
-      begins: begins.map(({ shown }) => shown),
+      begins: begins.filter(({ isFirst }) => isFirst).map(({ shown }) => shown),
     };
   });
 }

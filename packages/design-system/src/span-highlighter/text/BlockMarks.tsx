@@ -1,6 +1,8 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { type RefObject, useContext, useLayoutEffect, useState } from "react";
 import { Icon, MessagesSquare, Pencil } from "../../icon";
+import { useLoaded } from "../../on-demand";
+import { areNear } from "../engine/extents";
 import type { Box } from "../engine/fragments";
 import { tintSegments } from "../engine/segments";
 import type { TextRange } from "../engine/units";
@@ -9,23 +11,38 @@ import { RenderingContext, type SpanOnLine } from "../render";
 import * as styles from "./Marks.css";
 import { type MeasuredBlock, measureBlock, type PlacedFragment, rangesInBlock } from "./measure";
 import { own } from "./own-colour.css";
-import { canTint, tint, tintName } from "./paint";
+import { canTint, hasHighlight, tint, tintName } from "./paint";
 import * as where from "./place.css";
 
-interface BlockMarksProps {
+const loadArcs = () => import("./Arcs");
+
+export interface BlockMarksProps {
   block: RefObject<HTMLElement | null>;
   model: BlockModel;
   isRtl: boolean;
   /** The key of the selected span. */
   selected: string | undefined;
+  /** The index of its piece whose borders keys move. */
+  piece: number;
   /** Changes when the layout of the text changes. */
   layout: number;
   /** The ranges of content that is not one text node. */
   rangesIn?: ((range: TextRange) => Range[]) | undefined;
+  /** The words of a range of the whole text. */
+  textOf: (range: TextRange) => string;
 }
 
 /** The gloss of one block: measured after each change, before anything is painted. */
-export function BlockMarks({ block, model, isRtl, selected, layout, rangesIn }: BlockMarksProps) {
+export function BlockMarks({
+  block,
+  model,
+  isRtl,
+  selected,
+  piece,
+  layout,
+  rangesIn,
+  textOf,
+}: BlockMarksProps) {
   const [measured, setMeasured] = useState<MeasuredBlock>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new layout asks for new measures
   useLayoutEffect(() => {
@@ -35,6 +52,7 @@ export function BlockMarks({ block, model, isRtl, selected, layout, rangesIn }: 
     setMeasured(measureBlock(element, model, { isRtl, needsTints: !canTint(), rangesIn: ranges }));
   }, [block, model, isRtl, layout, rangesIn]);
   useTints(block, model, rangesIn);
+  const arcs = useLoaded(loadArcs, model.arcs.length > 0);
   if (!measured) return null;
   return (
     <>
@@ -51,6 +69,15 @@ export function BlockMarks({ block, model, isRtl, selected, layout, rangesIn }: 
         </div>
       )}
       <div className={styles.overlay} aria-hidden="true">
+        {measured.gaps.map((gap) => (
+          <span
+            key={`${gap.drawn.key} ${gap.left} ${gap.top}`}
+            className={styles.gap}
+            style={placeOf(gap, gap.drawn)}
+            data-hue={hueOf(gap.drawn)}
+            data-part="gap"
+          />
+        ))}
         {measured.fragments.map((fragment) => (
           <Mark
             key={`${fragment.drawn.key} ${fragment.left} ${fragment.top}`}
@@ -58,8 +85,10 @@ export function BlockMarks({ block, model, isRtl, selected, layout, rangesIn }: 
             width={measured.width}
             isRtl={isRtl}
             isSelected={fragment.drawn.key === selected}
+            isOther={fragment.piece !== piece}
           />
         ))}
+        {arcs && <arcs.Arcs {...{ block, model, isRtl, selected, layout, rangesIn, textOf }} />}
       </div>
     </>
   );
@@ -75,7 +104,8 @@ function useTints(
     const element = block.current;
     if (!element || !canTint()) return undefined;
     const ranges = rangesIn ?? rangesInBlock(element, model);
-    const undo = tintSegments(model.spans, model).map((segment) =>
+    const segments = tintSegments(model.spans, model).filter(({ hue }) => hasHighlight(hue));
+    const undo = segments.map((segment) =>
       tint(
         tintName(segment.hue),
         ranges(segment).map((part) => new StaticRange(part)),
@@ -93,23 +123,18 @@ interface MarkProps {
   width: number;
   isRtl: boolean;
   isSelected: boolean;
+  /** Keys move the borders of another piece of its span. */
+  isOther: boolean;
 }
 
-function Mark({ fragment, width, isRtl, isSelected }: MarkProps) {
+function Mark({ fragment, width, isRtl, isSelected, isOther }: MarkProps) {
   const { drawn, tag } = fragment;
   const { renderMark, renderLabel } = useContext(RenderingContext);
   const state = { "data-hue": hueOf(drawn), "data-look": drawn.look };
   const onLine = onLineOf(fragment, isSelected);
   return (
     <>
-      {isSelected && (
-        <span
-          className={styles.frame}
-          style={placeOf(fragment, drawn)}
-          data-first={isRtl ? fragment.isLast || undefined : fragment.isFirst || undefined}
-          data-last={isRtl ? fragment.isFirst || undefined : fragment.isLast || undefined}
-        />
-      )}
+      {isSelected && <Frame fragment={fragment} isRtl={isRtl} isOther={isOther} />}
       {renderMark ? (
         <span className={styles.ownMark} style={placeOf(fragment, drawn)} data-part="mark">
           {renderMark(onLine)}
@@ -133,6 +158,19 @@ function Mark({ fragment, width, isRtl, isSelected }: MarkProps) {
   );
 }
 
+function Frame({ fragment, isRtl, isOther }: Pick<MarkProps, "fragment" | "isRtl" | "isOther">) {
+  const { isFirst, isLast, drawn } = fragment;
+  return (
+    <span
+      className={styles.frame}
+      style={placeOf(fragment, drawn)}
+      data-first={(isRtl ? isLast : isFirst) || undefined}
+      data-last={(isRtl ? isFirst : isLast) || undefined}
+      data-other={isOther || undefined}
+    />
+  );
+}
+
 function TagWord({ drawn, isRepeated }: { drawn: DrawnSpan; isRepeated: boolean }) {
   return (
     <>
@@ -148,9 +186,14 @@ function onLineOf({ drawn, tag }: PlacedFragment, isSelected: boolean): SpanOnLi
   return { span, text, look, score, isSelected, isRepeated: tag === "repeated" };
 }
 
-function wordOf({ text, score }: DrawnSpan, isRepeated: boolean): string {
+// Pieces that are far apart have no line between them.
+function wordOf({ text, score, pieces }: DrawnSpan, isRepeated: boolean): string {
   const word = score === undefined ? text : `${text} ${score}`;
-  return isRepeated ? `… ${word}` : word;
+  const isFarOn = pieces.some((piece, index) => {
+    const next = pieces[index + 1];
+    return next !== undefined && !areNear(piece, next);
+  });
+  return isRepeated ? `… ${word}` : isFarOn ? `${word} …` : word;
 }
 
 interface Coloured {

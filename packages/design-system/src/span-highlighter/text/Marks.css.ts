@@ -77,6 +77,14 @@ export const rule = style({
   },
 });
 
+/** The line through a gap between two pieces of a span: thinner, with more dots than a suggestion. */
+export const gap = style({
+  ...placed,
+  insetBlockStart: `calc(${atLevel} + ${vars.span.stroke} / 2)`,
+  borderBlockStart: `1px dotted ${line}`,
+  selectors: hues,
+});
+
 /** The box of a mark that the page draws itself. */
 export const ownMark = style({ ...placed, insetBlockStart: top, blockSize: height });
 
@@ -140,5 +148,6 @@ export const frame = style({
   selectors: {
     "&[data-first]": { borderInlineStartWidth: "2px" },
     "&[data-last]": { borderInlineEndWidth: "2px" },
+    "&[data-other]": { borderStyle: "dashed" },
   },
 });

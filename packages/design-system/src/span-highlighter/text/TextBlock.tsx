@@ -12,6 +12,8 @@ interface TextBlockProps {
   minDepth: number;
   isRtl: boolean;
   selected: string | undefined;
+  piece: number;
+  textOf: (range: { start: number; end: number }) => string;
   layout: number;
   nearness: Nearness;
   /** The layout is deferred until the block is near the viewport. */
@@ -32,6 +34,7 @@ export const TextBlock = memo(function TextBlock(props: TextBlockProps) {
       className={styles.block}
       style={assignInlineVars({
         [styles.depth]: String(Math.max(minDepth, model.depth)),
+        [styles.lanes]: String(model.lanes),
         [styles.lines]: String(model.lines),
       })}
       dir={model.direction}
@@ -44,6 +47,8 @@ export const TextBlock = memo(function TextBlock(props: TextBlockProps) {
           model={model}
           isRtl={props.isRtl}
           selected={props.selected}
+          piece={props.piece}
+          textOf={props.textOf}
           layout={props.layout}
         />
       )}
@@ -56,6 +61,7 @@ function isSameBlock(before: TextBlockProps, after: TextBlockProps): boolean {
     before.model === after.model &&
     before.text === after.text &&
     before.selected === after.selected &&
+    before.piece === after.piece &&
     before.layout === after.layout &&
     before.minDepth === after.minDepth &&
     before.isRtl === after.isRtl &&

@@ -1,5 +1,7 @@
 import { ContentBlock } from "../content/ContentBlock";
 import type { SpanContent } from "../content/use-content";
+import type { ChosenSpan } from "../editing/use-chosen-span";
+import type { TextRange } from "../engine/units";
 import * as styles from "../Highlighter.css";
 import type { useHighlighter } from "../use-highlighter";
 import { TextBlock } from "./TextBlock";
@@ -44,8 +46,9 @@ export function TextSurface({ all, name, hintId, element, allowsOverlap, content
           model: block,
           minDepth: allowsOverlap ? 2 : 1,
           isRtl: model.isRtl,
-          selected: isIn(all.chosen.framed, block) ? all.chosen.framed?.key : undefined,
+          ...selectedIn(all.chosen, block),
           layout: all.layout.lines,
+          textOf: ({ start, end }: TextRange) => model.text.slice(start, end),
         };
         if (content) return <ContentBlock key="content" content={content} {...common} />;
         return (
@@ -62,9 +65,8 @@ export function TextSurface({ all, name, hintId, element, allowsOverlap, content
   );
 }
 
-function isIn(
-  span: { start: number; end: number } | undefined,
-  block: { start: number; end: number },
-): boolean {
-  return span !== undefined && span.start < block.end && block.start < span.end;
+/** The framed span, if a part of it lies in the block, and its piece. */
+function selectedIn({ framed, piece }: ChosenSpan, block: TextRange) {
+  const isIn = framed?.pieces.some(({ start, end }) => start < block.end && block.start < end);
+  return isIn ? { selected: framed?.key, piece } : { selected: undefined, piece: 0 };
 }

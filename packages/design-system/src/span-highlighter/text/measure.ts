@@ -1,11 +1,22 @@
-import { type Box, type Fragment, fragmentsOf, roomForTags, type TagRoom } from "../engine/fragments";
+import { areNear } from "../engine/extents";
+import {
+  type Box,
+  type Fragment,
+  fragmentsOf,
+  isSameLine,
+  roomForTags,
+  type TagRoom,
+} from "../engine/fragments";
 import { tintSegments } from "../engine/segments";
 import type { TextRange } from "../engine/units";
 import type { BlockModel, DrawnSpan } from "../model/use-span-model";
+import { hasHighlight } from "./paint";
 
 /** A fragment of a span, positioned in its block. */
 export interface PlacedFragment extends Fragment {
   drawn: DrawnSpan;
+  /** The index of its piece. */
+  piece: number;
   /** The maximum width of its tag, and whether it is aligned with the end of the line. */
   tagRoom: TagRoom;
 }
@@ -15,7 +26,30 @@ export interface MeasuredBlock {
   /** In pixels. */
   width: number;
   fragments: readonly PlacedFragment[];
+  /** The gaps between near pieces of spans, line by line. */
+  gaps: readonly PlacedGap[];
   tints: readonly (Box & { hue: number; own: string | undefined })[];
+}
+
+/** A gap between two pieces of a span, on one line. */
+export interface PlacedGap extends Box {
+  drawn: DrawnSpan;
+}
+
+/** Finds the boxes of ranges of a block, in pixels from its corner. */
+export function boxesIn(element: HTMLElement, model: BlockModel, rangesIn: (range: TextRange) => Range[]) {
+  const { left, top, width } = element.getBoundingClientRect();
+  const boxesOf = (whole: TextRange): Box[] =>
+    listOf(partIn(whole, model))
+      .flatMap(rangesIn)
+      .flatMap((part) => [...part.getClientRects()])
+      .map((rect) => ({
+        left: rect.left - left,
+        right: rect.right - left,
+        top: rect.top - top,
+        bottom: rect.bottom - top,
+      }));
+  return { boxesOf, width };
 }
 
 /** Measures the positions of the spans of a block, in pixels from the corner of the block. */
@@ -24,26 +58,17 @@ export function measureBlock(
   model: BlockModel,
   options: { isRtl: boolean; needsTints: boolean; rangesIn: (range: TextRange) => Range[] },
 ) {
-  const { left, top, width } = element.getBoundingClientRect();
+  const { boxesOf, width } = boxesIn(element, model, options.rangesIn);
   const ownOf = (hue: number) => model.spans.find((span) => span.hue === hue)?.own;
-  const boxesOf = (range: TextRange): Box[] =>
-    options
-      .rangesIn(range)
-      .flatMap((part) => [...part.getClientRects()])
-      .map((rect) => ({
-        left: rect.left - left,
-        right: rect.right - left,
-        top: rect.top - top,
-        bottom: rect.bottom - top,
-      }));
   return {
     width,
     fragments: placed(model, boxesOf, { isRtl: options.isRtl, width }),
-    tints: options.needsTints
-      ? tintSegments(model.spans, model).flatMap((segment) =>
-          boxesOf(segment).map((box) => ({ ...box, hue: segment.hue, own: ownOf(segment.hue) })),
-        )
-      : [],
+    gaps: model.spans.flatMap((drawn) => gapsOf(drawn, model, boxesOf)),
+    tints: tintSegments(model.spans, model)
+      .filter(({ hue }) => options.needsTints || !hasHighlight(hue))
+      .flatMap((segment) =>
+        boxesOf(segment).map((box) => ({ ...box, hue: segment.hue, own: ownOf(segment.hue) })),
+      ),
   } satisfies MeasuredBlock;
 }
 
@@ -52,15 +77,13 @@ function placed(
   boxesOf: (range: TextRange) => Box[],
   line: { isRtl: boolean; width: number },
 ): PlacedFragment[] {
-  const all = model.spans.flatMap((drawn) =>
-    fragmentsOf(boxesOf(drawn)).map((fragment) => inBlock(fragment, drawn, model)),
-  );
+  const all = model.spans.flatMap((drawn) => fragmentsIn(drawn, model, boxesOf));
   const tagged = all.filter(({ tag }) => tag !== "none");
   const room = roomForTags(
     tagged.map((fragment) => ({
       box: fragment,
       level: fragment.drawn.level,
-      goesOn: !fragment.isLast,
+      goesOn: !fragment.isLast || fragment.piece < fragment.drawn.pieces.length - 1,
     })),
     line,
   );
@@ -68,17 +91,61 @@ function placed(
   return all;
 }
 
-// A span that continues from the previous block has no first fragment here.
-function inBlock(fragment: Fragment, drawn: DrawnSpan, model: BlockModel): PlacedFragment {
-  const isContinued = drawn.start < model.start;
+/** The fragments of all pieces of a span that lie in a block; one label on a line is enough. */
+function fragmentsIn(
+  drawn: DrawnSpan,
+  model: BlockModel,
+  boxesOf: (range: TextRange) => Box[],
+): PlacedFragment[] {
+  const found: PlacedFragment[] = [];
+  for (const [piece, range] of drawn.pieces.entries()) {
+    const here = partIn(range, model);
+    for (const fragment of here ? fragmentsOf(boxesOf(here)) : []) {
+      const isRepeated = piece > 0 && found.some((before) => isSameLine(before, fragment));
+      found.push(
+        inBlock(isRepeated ? { ...fragment, tag: "none" } : fragment, { drawn, piece, range }, model),
+      );
+    }
+  }
+  return found;
+}
+
+// What continues from the previous block, and each piece but the first, has no first fragment here.
+function inBlock(
+  fragment: Fragment,
+  { drawn, piece, range }: { drawn: DrawnSpan; piece: number; range: TextRange },
+  model: BlockModel,
+): PlacedFragment {
+  const isContinued = range.start < model.start;
   return {
     ...fragment,
-    tag: fragment.tag === "first" && isContinued ? "repeated" : fragment.tag,
+    tag: fragment.tag === "first" && (isContinued || piece > 0) ? "repeated" : fragment.tag,
     isFirst: fragment.isFirst && !isContinued,
-    isLast: fragment.isLast && drawn.end <= model.end,
-    drawn,
+    isLast: fragment.isLast && range.end <= model.end,
+    ...{ drawn, piece },
     tagRoom: { room: 0, isAtEnd: false },
   };
+}
+
+function gapsOf(
+  drawn: DrawnSpan,
+  model: BlockModel,
+  boxesOf: (range: TextRange) => Box[],
+): readonly PlacedGap[] {
+  const { pieces } = drawn;
+  return pieces.slice(1).flatMap((next, index) => {
+    const before = pieces[index];
+    const gap = before && areNear(before, next) && partIn({ start: before.end, end: next.start }, model);
+    return gap ? fragmentsOf(boxesOf(gap)).map(({ tag: _, ...box }) => ({ ...box, drawn })) : [];
+  });
+}
+
+const listOf = <Item>(item: Item | undefined): Item[] => (item === undefined ? [] : [item]);
+
+/** The part of a range that lies in a block, if any. */
+function partIn({ start, end }: TextRange, block: TextRange): TextRange | undefined {
+  const part = { start: Math.max(start, block.start), end: Math.min(end, block.end) };
+  return part.start < part.end ? part : undefined;
 }
 
 /** The ranges of a block of plain text, whose element begins with the text node. */

@@ -1,6 +1,14 @@
+import { hueCount } from "../../span-hues";
+import { ownCount } from "../model/colours";
+
 /** Whether the browser supports the CSS Custom Highlight API. */
 export function canTint(): boolean {
   return typeof CSS !== "undefined" && "highlights" in CSS;
+}
+
+/** Whether a colour has a highlight: those of the palette, and so many of the labels' own. */
+export function hasHighlight(hue: number): boolean {
+  return hue <= hueCount + ownCount;
 }
 
 /** The highlight name of a colour in the style sheet. */

@@ -19,11 +19,15 @@ export interface WebAnnotation {
   id?: string;
   type: "Annotation";
   body: TextualBody[];
-  target: {
-    /** The address of the text. */
-    source?: string;
-    selector: (TextPositionSelector | TextQuoteSelector)[];
-  };
+  /** Of a span with several pieces, one target for each of them. */
+  target: AnnotationTarget | AnnotationTarget[];
+}
+
+/** A range of the text: its position, and its words with those around them. */
+export interface AnnotationTarget {
+  /** The address of the text. */
+  source?: string;
+  selector: (TextPositionSelector | TextQuoteSelector)[];
 }
 
 /** A body: the value of the label is a tag, the note a comment, and an attribute a class with its name. */
@@ -48,6 +52,7 @@ export interface AnySelector {
 /** An annotation of other software, as far as it is read. */
 export interface ForeignAnnotation {
   id?: string;
+  motivation?: unknown;
   body?: unknown;
   target?: unknown;
 }

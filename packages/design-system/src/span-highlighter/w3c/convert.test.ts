@@ -1,8 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { TextSpan } from "../engine/spans";
+import { spanKey, type TextSpan } from "../engine/spans";
 import { anyText, rangeOf, runs } from "../engine/texts";
-import { fromWebAnnotations, toWebAnnotations } from "./index";
+import {
+  type ForeignAnnotation,
+  fromWebAnnotations,
+  relationsToWebAnnotations,
+  toWebAnnotations,
+} from "./index";
 
 const text =
   "😀 Norrland Energi AB must repay €214 million. In Umeå, Norrland ruled nothing. Umeå is a town.";
@@ -12,6 +17,7 @@ const spanOn = (quote: string, label = "name", occurrence = 0, within = text): T
   const start = [...within.slice(0, index)].length;
   return { start, end: start + [...quote].length, label };
 };
+const spanPlace = (quote: string) => ({ start: spanOn(quote).start, end: spanOn(quote).end });
 const wordsOf = (within: string, { start, end }: TextSpan) => [...within].slice(start, end).join("");
 
 test("an annotation has a position in code points, its words and the text around them (library 5.2)", () => {
@@ -50,7 +56,7 @@ test("spans come back as they went, whatever the script", () => {
   fc.assert(
     fc.property(anySpans, ({ any, spans }) => {
       const read = fromWebAnnotations(any, toWebAnnotations(any, spans));
-      expect(read).toEqual({ spans, lost: [] });
+      expect(read).toEqual({ spans, relations: [], lost: [] });
     }),
     { numRuns: runs },
   );
@@ -65,7 +71,71 @@ test("the note and the attributes go along", () => {
     "classifying",
     "classifying",
   ]);
-  expect(fromWebAnnotations(text, annotations)).toEqual({ spans: [span], lost: [] });
+  expect(fromWebAnnotations(text, annotations)).toEqual({ spans: [span], relations: [], lost: [] });
+});
+
+describe("a span of several pieces (library 5.4)", () => {
+  const { start, end } = spanOn("€214");
+  const span: TextSpan = { ...spanOn("Norrland"), pieces: [{ start, end }, spanPlace("a town")] };
+
+  test("has a target for each of them, and comes back", () => {
+    const [annotation] = toWebAnnotations(text, [span], { source: "urn:t" });
+    expect(annotation?.target).toHaveLength(3);
+    expect(annotation?.target).toMatchObject([{ source: "urn:t" }, { source: "urn:t" }, { source: "urn:t" }]);
+    expect(fromWebAnnotations(text, annotation ? [annotation] : [])).toEqual({
+      spans: [span],
+      relations: [],
+      lost: [],
+    });
+  });
+
+  test("moves with a changed text, piece by piece", () => {
+    const changed = text.replace("must repay", "has to pay back");
+    const { spans } = fromWebAnnotations(changed, toWebAnnotations(text, [span]));
+    const [read] = spans;
+    expect([read, ...(read?.pieces ?? [])].map((piece) => wordsOf(changed, piece as TextSpan))).toEqual([
+      "Norrland",
+      "€214",
+      "a town",
+    ]);
+  });
+
+  test("is lost as a whole if one of them is not found", () => {
+    const annotations = toWebAnnotations(text, [span]);
+    const read = fromWebAnnotations("Norrland Energi AB must repay it.", annotations);
+    expect(read).toEqual({ spans: [], relations: [], lost: annotations });
+  });
+});
+
+describe("relations (library 5.7)", () => {
+  const spans = [spanOn("Norrland"), spanOn("Umeå")];
+  const [from, to] = spans.map(spanKey) as [string, string];
+  const idOf = ({ start }: TextSpan) => `urn:x:${start}`;
+  const annotations = toWebAnnotations(text, spans, { idOf });
+
+  test("link the annotations of their ends, and come back", () => {
+    const relations = [{ id: "urn:r", from, to, label: "rules" }];
+    const links = relationsToWebAnnotations(relations, spans, idOf);
+    expect(links).toMatchObject([{ motivation: "linking", target: annotations[0]?.id }]);
+    expect(fromWebAnnotations(text, [...links, ...annotations])).toEqual({ spans, relations, lost: [] });
+  });
+
+  test("are left out without their ends", () => {
+    expect(relationsToWebAnnotations([{ from, to: "0-1-x", label: "rules" }], spans, idOf)).toEqual([]);
+  });
+
+  test("are read from links whose label is an annotation of its own", () => {
+    const [a, b] = annotations.map(({ id }) => id);
+    const link = { id: "urn:l", motivation: "linking", body: b, target: a };
+    const meta = { motivation: "tagging", body: { value: "rules" }, target: "urn:l" };
+    const read = fromWebAnnotations<ForeignAnnotation>(text, [...annotations, link, meta]);
+    expect(read).toEqual({ spans, relations: [{ id: "urn:l", from, to, label: "rules" }], lost: [] });
+  });
+
+  test("are lost without a label, or if an end is", () => {
+    const link = { motivation: "linking", body: "urn:nowhere", target: annotations[0]?.id };
+    expect(fromWebAnnotations<ForeignAnnotation>(text, [...annotations, link]).lost).toEqual([link]);
+  });
 });
 
 /** A text in which no two places are alike, and one span of it, as indexes of its words. */
@@ -95,6 +165,7 @@ describe("in a text that has changed since", () => {
           const after = words.join(" ");
           expect(fromWebAnnotations(after, annotations)).toEqual({
             spans: [spanOn(quote, "a", 0, after)],
+            relations: [],
             lost: [],
           });
         },
@@ -172,6 +243,16 @@ test.each([
     },
   ],
   [
+    "a composite of one",
+    {
+      body: "place",
+      target: {
+        type: "Composite",
+        items: [{ selector: { type: "TextPositionSelector", start: 2, end: 10 } }],
+      },
+    },
+  ],
+  [
     "a quotation alone",
     {
       body: "place",
@@ -194,5 +275,5 @@ test.each([
   [{ body: "place", target: { selector: { type: "TextPositionSelector", start: 2, end: 5000 } } }],
   [{ body: { value: 3 }, target: { selector: null } }],
 ])("returns as lost what has no label or no place: %j", (annotation) => {
-  expect(fromWebAnnotations(text, [annotation])).toEqual({ spans: [], lost: [annotation] });
+  expect(fromWebAnnotations(text, [annotation])).toEqual({ spans: [], relations: [], lost: [annotation] });
 });

@@ -1,9 +1,17 @@
 import { makeOffsets, type Offsets } from "../engine/offsets";
-import type { TextSpan } from "../engine/spans";
+import type { SpanRelation } from "../engine/relations";
+import { placeFrom, rangesOf, type SpanPiece, type SpanPlace, spanKey, type TextSpan } from "../engine/spans";
 import type { TextRange } from "../engine/units";
 import { anchor, quotationOf } from "./anchor";
-import type { AnySelector, ForeignAnnotation, TextualBody, WebAnnotation } from "./annotation";
-import { detailsOf, labelOf, selectorsOf } from "./foreign";
+import type {
+  AnnotationTarget,
+  AnySelector,
+  ForeignAnnotation,
+  TextualBody,
+  WebAnnotation,
+} from "./annotation";
+import { detailsOf, labelOf, selectorsOf, targetsOf } from "./foreign";
+import { isLink, relationOf } from "./relations";
 
 /** What annotations say beside their spans. */
 export interface AnnotationOptions {
@@ -13,7 +21,14 @@ export interface AnnotationOptions {
   idOf?: ((span: TextSpan) => string) | undefined;
 }
 
-/** The W3C Web Annotations of spans: each has a position, and its words with the text around them. */
+/**
+ * The W3C Web Annotations of spans: each has a position, and its words with the text around them.
+ *
+ * @param text the whole text, in which the spans count code points
+ * @param spans with their notes and attributes
+ * @param options the address of the text, and the ids of the annotations
+ * @example JSON.stringify(toWebAnnotations(text, spans, { source: location.href }))
+ */
 export function toWebAnnotations(
   text: string,
   spans: readonly TextSpan[],
@@ -21,22 +36,32 @@ export function toWebAnnotations(
 ): WebAnnotation[] {
   const { toIndex } = makeOffsets(text);
   return spans.map((span) => {
-    const { start, end } = span;
-    const { exact, prefix, suffix } = quotationOf(text, { start: toIndex(start), end: toIndex(end) });
+    const [first, ...further] = rangesOf(span).map((range) => targetOf(text, range, { toIndex, ...options }));
+    if (!first)
+      throw new Error("A span has no range, so no annotation can be made of it. Give it start and end.");
     return {
       "@context": "http://www.w3.org/ns/anno.jsonld",
       ...(options.idOf && { id: options.idOf(span) }),
       type: "Annotation",
       body: bodiesOf(span),
-      target: {
-        ...(options.source !== undefined && { source: options.source }),
-        selector: [
-          { type: "TextPositionSelector", start, end },
-          { type: "TextQuoteSelector", exact, ...(prefix && { prefix }), ...(suffix && { suffix }) },
-        ],
-      },
+      target: further.length > 0 ? [first, ...further] : first,
     };
   });
+}
+
+function targetOf(
+  text: string,
+  { start, end }: SpanPiece,
+  { toIndex, source }: Pick<AnnotationOptions, "source"> & Pick<Offsets, "toIndex">,
+): AnnotationTarget {
+  const { exact, prefix, suffix } = quotationOf(text, { start: toIndex(start), end: toIndex(end) });
+  return {
+    ...(source !== undefined && { source }),
+    selector: [
+      { type: "TextPositionSelector", start, end },
+      { type: "TextQuoteSelector", exact, ...(prefix && { prefix }), ...(suffix && { suffix }) },
+    ],
+  };
 }
 
 function bodiesOf({ label, note, attributes = {} }: TextSpan): TextualBody[] {
@@ -50,29 +75,72 @@ function bodiesOf({ label, note, attributes = {} }: TextSpan): TextualBody[] {
   ];
 }
 
-/** The spans of annotations, and the annotations that have no place in the text or no label. */
+/** The spans of annotations, their relations, and the annotations that have no place in the text or no label. */
 export interface ReadAnnotations<Annotation> {
   spans: TextSpan[];
+  relations: SpanRelation[];
   lost: Annotation[];
 }
 
 /**
  * Reads W3C Web Annotations, also those of other software. The words decide: if the text has changed a little since, the
- * span moves with them. An annotation without words has its position.
+ * span moves with them. An annotation without words has its position. Several targets are the pieces of one span,
+ * annotations that link others are relations.
+ *
+ * @param text as it is now
+ * @param annotations parsed from JSON
+ * @returns spans in code points of this text; `lost` has what could not be found
+ * @example const { spans, relations, lost } = fromWebAnnotations(text, JSON.parse(stored));
  */
 export function fromWebAnnotations<Annotation extends ForeignAnnotation>(
   text: string,
   annotations: readonly Annotation[],
 ): ReadAnnotations<Annotation> {
   const offsets = makeOffsets(text);
-  const read: ReadAnnotations<Annotation> = { spans: [], lost: [] };
-  for (const annotation of annotations) {
-    const label = labelOf(annotation);
-    const place = placeOf(text, offsets, selectorsOf(annotation));
-    if (label === undefined || !place) read.lost.push(annotation);
-    else read.spans.push({ ...inCodePoints(place, offsets), label, ...detailsOf(annotation) });
+  const read: ReadAnnotations<Annotation> = { spans: [], relations: [], lost: [] };
+  const keys = new Map<string, string>();
+  const { links, labels, others } = sorted(annotations);
+  for (const annotation of others) {
+    const span = spanOf(text, annotation, offsets);
+    if (span) read.spans.push(span);
+    else read.lost.push(annotation);
+    if (span && annotation.id !== undefined) keys.set(annotation.id, spanKey(span));
+  }
+  for (const link of links) {
+    const relation = relationOf(link, { keys, labels });
+    if (relation) read.relations.push(relation);
+    else read.lost.push(link);
   }
   return read;
+}
+
+/** Links, the labels that other annotations give them, by their ids, and all other annotations. */
+function sorted<Annotation extends ForeignAnnotation>(annotations: readonly Annotation[]) {
+  const links = annotations.filter(isLink);
+  const ids = new Set(links.map(({ id }) => id));
+  const labels = new Map<string, string>();
+  const others: Annotation[] = [];
+  for (const annotation of annotations) {
+    const label = labelOf(annotation);
+    const { target } = annotation;
+    if (typeof target === "string" && ids.has(target) && label !== undefined) labels.set(target, label);
+    else if (!isLink(annotation)) others.push(annotation);
+  }
+  return { links, labels, others };
+}
+
+function spanOf(text: string, annotation: ForeignAnnotation, offsets: Offsets): TextSpan | undefined {
+  const label = labelOf(annotation);
+  const found = targetsOf(annotation).map((one) => placeOf(text, offsets, selectorsOf(one)));
+  const place = wholePlace(found, offsets);
+  return label !== undefined && place ? { ...place, label, ...detailsOf(annotation) } : undefined;
+}
+
+/** The place of all targets; undefined if one of them has none, because a part of a span would be another one. */
+function wholePlace(found: readonly (TextRange | undefined)[], offsets: Offsets): SpanPlace | undefined {
+  const places = found.filter((place) => place !== undefined);
+  if (places.length < found.length) return undefined;
+  return placeFrom(places.map((place) => inCodePoints(place, offsets)));
 }
 
 function placeOf(text: string, offsets: Offsets, selectors: readonly AnySelector[]): TextRange | undefined {

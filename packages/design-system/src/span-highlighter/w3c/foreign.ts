@@ -26,10 +26,18 @@ export function detailsOf({ body }: ForeignAnnotation): SpanDetails {
   };
 }
 
-/** The selectors of an annotation's first target, those that refine others included. */
-export function selectorsOf({ target }: ForeignAnnotation): AnySelector[] {
-  const [first] = listOf(target);
-  return isObject(first) ? listOf(first.selector).flatMap(withRefining) : [];
+/** The targets of an annotation: one, several, or the items of a composite; the first choice where there are some. */
+export function targetsOf({ target }: ForeignAnnotation): unknown[] {
+  return listOf(target).flatMap((one) => {
+    if (!isObject(one) || one.items === undefined) return [one];
+    const items = listOf(one.items);
+    return one.type === "Choice" ? items.slice(0, 1) : items;
+  });
+}
+
+/** The selectors of a target, those that refine others included. */
+export function selectorsOf(target: unknown): AnySelector[] {
+  return isObject(target) ? listOf(target.selector).flatMap(withRefining) : [];
 }
 
 function withRefining(selector: unknown): AnySelector[] {

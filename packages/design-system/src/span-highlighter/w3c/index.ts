@@ -1,4 +1,5 @@
 export type {
+  AnnotationTarget,
   ForeignAnnotation,
   TextPositionSelector,
   TextQuoteSelector,
@@ -11,3 +12,4 @@ export {
   type ReadAnnotations,
   toWebAnnotations,
 } from "./convert";
+export { type LinkAnnotation, relationsToWebAnnotations } from "./relations";

@@ -1,0 +1,20 @@
+import type { TextRange } from "../engine/units";
+import type { DrawnSpan } from "../model/use-span-model";
+import { Handles, type HandlesProps } from "./Handles";
+
+interface GripsProps extends Omit<HandlesProps, "span" | "onMove"> {
+  framed: DrawnSpan;
+  onMove: (borders: TextRange, piece: number) => void;
+}
+
+/** The grips of the framed span, two for each of its pieces. */
+export function Grips({ framed, onMove, ...handles }: GripsProps) {
+  return framed.pieces.map((span, piece) => (
+    <Handles
+      key={`${framed.key} ${span.start}`}
+      {...handles}
+      span={span}
+      onMove={(borders) => onMove(borders, piece)}
+    />
+  ));
+}
