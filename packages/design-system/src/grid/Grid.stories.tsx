@@ -22,7 +22,11 @@ type Story = StoryObj<typeof meta>;
 const boxOf = (canvas: HTMLElement, text: string) => within(canvas).getByText(text).getBoundingClientRect();
 
 /** Three columns of one width. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement }) => {
     const [labels, ratings] = [boxOf(canvasElement, "Labels"), boxOf(canvasElement, "Ratings")];
     await expect(ratings.left).toBeGreaterThan(labels.right);
