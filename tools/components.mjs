@@ -128,11 +128,15 @@ function purposeOf(folder, component) {
     new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*export function ${component}\\b`).exec(
       readFileSync(file, "utf8"),
     ) ?? [];
-  return comment
-    .replace(/^\s*\*\s?/gm, "")
-    .replace(/\s+/g, " ")
-    .replaceAll("|", "\\|")
-    .trim();
+  return (
+    comment
+      .replace(/^\s*\*\s?/gm, "")
+      // Tags, such as the example.
+      .replace(/^@[\s\S]*/m, "")
+      .replace(/\s+/g, " ")
+      .replaceAll("|", "\\|")
+      .trim()
+  );
 }
 
 /** @param {string} folder */

@@ -23,6 +23,7 @@ const statics = [
   "selectors",
   "lookups",
   "exports",
+  "examples",
   "text",
   "versions",
   "states",

@@ -1,6 +1,16 @@
 import type { ComponentGuide, GuideExample } from "@glossa/design-system";
-import { Canvas, Controls, Description, Primary, Source, Title, useOf } from "@storybook/addon-docs/blocks";
+import {
+  Canvas,
+  Controls,
+  Description,
+  Markdown,
+  Primary,
+  Source,
+  Title,
+  useOf,
+} from "@storybook/addon-docs/blocks";
 import * as styles from "./ComponentPage.css";
+import { docstringIn } from "./docstring";
 import { LanguageForDocs } from "./LanguageForDocs";
 
 /** The documentation page of a component: its guide, its props, and its stories with their code. */
@@ -11,15 +21,18 @@ export default function ComponentPage() {
   );
   const { guide, fileName } = preparedMeta.parameters as { guide?: ComponentGuide; fileName: string };
   const name = nameOf(preparedMeta.component);
+  const { text, tags } = docstringIn(docgenOf(preparedMeta.component)?.description ?? "");
+  const example = tags.get("example");
   return (
     <>
       <Title />
       <Tags tags={preparedMeta.tags ?? []} />
-      <Description />
+      <Markdown>{text}</Markdown>
       {name && (
         <Source code={`import { ${name} } from "${packageOf(fileName)}";`} language="tsx" dark={isDark} />
       )}
       <Primary />
+      {example && <Source code={example} language="tsx" dark={isDark} />}
       {guide && <Guide guide={guide} />}
       <h2>Props</h2>
       <Controls />
@@ -65,7 +78,12 @@ function packageOf(file: string): string {
 }
 
 function nameOf(component: unknown): string | undefined {
-  return (component as { __docgenInfo?: { displayName?: string } } | undefined)?.__docgenInfo?.displayName;
+  return docgenOf(component)?.displayName;
+}
+
+/** What the source of a component says about it. */
+function docgenOf(component: unknown): { displayName?: string; description?: string } | undefined {
+  return (component as { __docgenInfo?: object } | undefined)?.__docgenInfo;
 }
 
 function Guide({ guide }: { guide: ComponentGuide }) {

@@ -141,6 +141,20 @@ export const sources = [
     fails: "exports",
   },
   {
+    name: "an example that does not compile",
+    file: "packages/design-system/src/badge/Badge.tsx",
+    find: '<Badge look="accent">Owner',
+    replace: '<Badge look="loud">Owner',
+    fails: "examples",
+  },
+  {
+    name: "a component without an example",
+    file: "packages/design-system/src/spinner/Spinner.tsx",
+    find: "@example",
+    replace: "For example:",
+    fails: "examples",
+  },
+  {
     name: "a given-up name of the glossary",
     file: "packages/session/src/model/record/save-state.ts",
     find: "/** The input of",

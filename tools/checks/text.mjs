@@ -12,8 +12,17 @@ const findings = sourceFiles([".tsx"])
       !/\.(stories|test|guide)\.tsx$|^stories\/|^tests\/|^\.storybook\/|\/testing\/|\/fixtures/.test(file),
   )
   .flatMap((file) =>
-    [...readSource(file).matchAll(attribute)].flatMap(([text, , plain, braced]) =>
+    [...withoutComments(readSource(file)).matchAll(attribute)].flatMap(([text, , plain, braced]) =>
       word.test(plain ?? braced ?? "") ? [`${file}: ${text}`] : [],
     ),
   );
 report(findings, "Add the text to locales/src/en, de and es and use it by useT().");
+
+/**
+ * Examples in comments have texts of their own.
+ *
+ * @param {string} source
+ */
+function withoutComments(source) {
+  return source.replace(/^\s*\/\*\*[\s\S]*?\*\//gm, "");
+}

@@ -18,7 +18,11 @@ export interface FieldViewProps {
   value: unknown;
   /** The whole record as the API returns it; templates show more of it than one field. */
   record?: unknown;
-  /** Shown as a headline: a short line above the fields that follow. */
+  /**
+   * Shown as a headline: a short line above the fields that follow.
+   *
+   * @default false
+   */
   isHeadline?: boolean;
   /** Replaces the field's own view if a question is answered in it. */
   children?: (titleId: string, shown: ReactNode) => ReactNode;

@@ -13,7 +13,11 @@ const fieldTypes: Record<FieldType, RegisteredFieldType> = {
   custom: customField,
 };
 
-/** Returns the browser part of a type: its icon and its view. */
+/**
+ * Returns the browser part of a type: its icon and its view.
+ *
+ * @throws an error that names the type, if no field type has this name
+ */
 export function fieldTypeOf(type: string): RegisteredFieldType {
   const found = Object.hasOwn(fieldTypes, type) ? fieldTypes[type as FieldType] : undefined;
   if (!found)

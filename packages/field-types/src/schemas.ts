@@ -35,7 +35,11 @@ export const fieldSettingsUpdate = z.discriminatedUnion("type", collect("updateS
 /** A value of any type; which rules apply depends on the field. */
 export const anyFieldValue = z.union(collect("value"));
 
-/** Returns the rules of a field type, for callers that treat all types alike. */
+/**
+ * Returns the rules of a field type, for callers that treat all types alike.
+ *
+ * @throws an error that names the type, if no field type has this name
+ */
 export function fieldSchemaOf(type: string): FieldSchema {
   const found: FieldSchema | undefined = fieldSchemas.find((schema) => schema.type === type);
   if (!found)

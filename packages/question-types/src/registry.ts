@@ -23,7 +23,11 @@ const questionTypes: Record<QuestionType, RegisteredQuestionType> = {
   ranking: rankingQuestion,
 };
 
-/** The browser half of a type: its picture, its name, its view. */
+/**
+ * The browser half of a type: its picture, its name, its view.
+ *
+ * @throws an error that names the type, if no question type has this name
+ */
 export function questionTypeOf(type: string): RegisteredQuestionType {
   const found = Object.hasOwn(questionTypes, type) ? questionTypes[type as QuestionType] : undefined;
   if (!found)

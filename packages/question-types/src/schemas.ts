@@ -56,7 +56,11 @@ export const questionSettingsUpdate = z.discriminatedUnion("type", collect("upda
 /** A value of any type; which rules apply is known only with the question. */
 export const anyValue = z.union(collect("value"));
 
-/** The rules of one question type, for callers that treat all types alike. */
+/**
+ * The rules of one question type, for callers that treat all types alike.
+ *
+ * @throws an error that names the type, if no question type has this name
+ */
 export function schemaOf(type: string): QuestionSchema {
   const found: QuestionSchema | undefined = questionSchemas.find((schema) => schema.type === type);
   if (!found)

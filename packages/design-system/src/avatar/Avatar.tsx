@@ -4,13 +4,26 @@ import { initials } from "./initials";
 
 export interface AvatarProps extends NativeProps<"span", "role" | "title"> {
   username: string;
-  /** 26, 34 or 45 pixels. Default "mini". */
+  /**
+   * 26, 34 or 45 pixels.
+   *
+   * @default "mini"
+   */
   size?: "mini" | "small" | "medium";
-  /** The signed-in person is drawn in ink. */
+  /**
+   * The signed-in person is drawn in ink.
+   *
+   * @default false
+   */
   isMe?: boolean;
 }
 
-/** A person as a circle with two letters; the whole name is spoken and shown on hover. */
+/**
+ * A person as a circle with two letters; the whole name is spoken and shown on hover.
+ *
+ * @example
+ * <Avatar username="marisol" size="small" />
+ */
 export function Avatar({ username, size = "mini", isMe = false, ...native }: AvatarProps) {
   return (
     <span

@@ -12,7 +12,12 @@ export interface AvatarGroupProps extends NativeProps<"span"> {
   moreLabel: (hidden: number) => string;
 }
 
-/** A team side by side; up to ten unfold under the pointer or on a press, and fold when it or the focus leaves. */
+/**
+ * A team side by side; up to ten unfold under the pointer or on a press, and fold when it or the focus leaves.
+ *
+ * @example
+ * <AvatarGroup usernames={["ana", "ben"]} label="Team" moreLabel={(hidden) => `+${hidden}`} />
+ */
 export function AvatarGroup({ usernames, label, moreLabel, ...native }: AvatarGroupProps) {
   const [isExpanded, setIsExpanded] = useState(false);
   const list = useRef<HTMLUListElement>(null);

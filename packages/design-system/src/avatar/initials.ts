@@ -1,4 +1,9 @@
-/** The first two letters of a name (by what a reader sees as one letter), upper-cased. */
+/**
+ * The first two letters of a name (by what a reader sees as one letter), upper-cased.
+ *
+ * @example
+ * initials("marisol"); // "MA"
+ */
 export function initials(username: string): string {
   const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(username.trim());
   return [...letters]

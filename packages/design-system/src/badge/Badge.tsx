@@ -5,12 +5,21 @@ import { badge } from "./Badge.css";
 
 export interface BadgeProps extends NativeProps<"span"> {
   children: ReactNode;
-  /** Filled: a field type. Outlined: a question type. Accent: a role. Warning: modified. Default "outlined". */
+  /**
+   * Filled: a field type. Outlined: a question type. Accent: a role. Warning: modified.
+   *
+   * @default "outlined"
+   */
   look?: "filled" | "outlined" | "accent" | "warning";
   icon?: IconPicture;
 }
 
-/** One word about the thing beside it. */
+/**
+ * One word about the thing beside it.
+ *
+ * @example
+ * <Badge look="accent">Owner</Badge>
+ */
 export function Badge({ children, look = "outlined", icon, ...native }: BadgeProps) {
   return (
     <span {...rootProps(native, badge)} data-look={look}>

@@ -6,13 +6,22 @@ import { row } from "./Badge.css";
 const widths = ["72px", "96px", "60px", "84px", "68px"];
 
 export interface BadgeSkeletonsProps extends NativeProps<"div"> {
-  /** Number of placeholders. Default 5. */
+  /**
+   * Number of placeholders.
+   *
+   * @default 5
+   */
   count?: number;
   /** The name for screen readers: "Loading workspaces". */
   label: string;
 }
 
-/** Placeholders for badges that are being loaded. */
+/**
+ * Placeholders for badges that are being loaded.
+ *
+ * @example
+ * <BadgeSkeletons label="Loading workspaces" count={3} />
+ */
 export function BadgeSkeletons({ count = 5, label, ...native }: BadgeSkeletonsProps) {
   return (
     <div {...rootProps(native, row)} aria-busy="true">

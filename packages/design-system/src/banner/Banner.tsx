@@ -19,7 +19,12 @@ const pictures: Record<BannerProps["tone"], IconPicture> = {
   danger: CircleAlert,
 };
 
-/** A message about the whole page below the top bar, shown as long as it applies. */
+/**
+ * A message about the whole page below the top bar, shown as long as it applies.
+ *
+ * @example
+ * <Banner tone="warning">You are offline. Your answers are kept on this device.</Banner>
+ */
 export function Banner({ tone, children, onDismiss, dismissLabel, ...native }: BannerProps) {
   return (
     <div {...rootProps(native, styles.banner)} data-tone={tone} role={tone === "danger" ? "alert" : "status"}>
@@ -36,7 +41,16 @@ export interface BannerRowProps extends NativeProps<"span"> {
   children: ReactNode;
 }
 
-/** A sentence of a banner with its one link or button, beside it where there is room. */
+/**
+ * A sentence of a banner with its one link or button, beside it where there is room.
+ *
+ * @example
+ * <Banner tone="danger">
+ *   <BannerRow>
+ *     The record could not be saved. <Button size="sm">Try again</Button>
+ *   </BannerRow>
+ * </Banner>
+ */
 export function BannerRow(props: BannerRowProps) {
   return <span {...rootProps(props, styles.row)} />;
 }

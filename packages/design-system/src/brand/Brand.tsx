@@ -12,7 +12,12 @@ export interface BrandProps extends NativeProps<"span"> {
   linkLabel?: string;
 }
 
-/** The mark and the wordmark. */
+/**
+ * The mark and the wordmark.
+ *
+ * @example
+ * <Brand name="Glossa" href="/" linkLabel="Glossa, home" />
+ */
 export function Brand({ name, href, linkLabel, ...native }: BrandProps) {
   const Root: ElementType = href === undefined ? "span" : Link;
   const link = href === undefined ? {} : { href, "aria-label": linkLabel ?? name };

@@ -9,9 +9,17 @@ import { ButtonContent } from "./ButtonContent";
 export interface ButtonProps extends NativeProps<"button", "disabled"> {
   /** A verb: what happens on pressing it. */
   children: ReactNode;
-  /** Weight of the action; at most one primary per view. Default "secondary". */
+  /**
+   * Weight of the action; at most one primary per view.
+   *
+   * @default "secondary"
+   */
   tone?: "primary" | "secondary" | "ghost" | "danger" | "danger-quiet";
-  /** Height 28, 32 or 40. Default "md". */
+  /**
+   * Height 28, 32 or 40.
+   *
+   * @default "md"
+   */
   size?: "sm" | "md" | "lg";
   /** Fills the available width. */
   isBlock?: boolean;
@@ -28,7 +36,14 @@ export interface ButtonProps extends NativeProps<"button", "disabled"> {
   keyHint?: ReactNode;
 }
 
-/** A button with words. */
+/**
+ * A button with words.
+ *
+ * @example
+ * <Button tone="primary" keyHint="Enter" onClick={() => console.info("submitted")}>
+ *   Submit
+ * </Button>
+ */
 export function Button(props: ButtonProps) {
   const {
     tone = "secondary",

@@ -7,7 +7,11 @@ interface ButtonContentProps {
   size: "sm" | "md" | "lg";
   icon?: IconPicture | undefined;
   iconEnd?: IconPicture | undefined;
-  /** Invisible while the busy label is shown, but keeps its space. */
+  /**
+   * Invisible while the busy label is shown, but keeps its space.
+   *
+   * @default false
+   */
   isHidden?: boolean;
 }
 

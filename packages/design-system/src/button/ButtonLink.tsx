@@ -8,14 +8,23 @@ import { ButtonContent } from "./ButtonContent";
 export interface ButtonLinkProps extends Omit<LinkProps, "children"> {
   /** Where it leads, as a verb: "Back to datasets". */
   children: ReactNode;
+  /** @default "secondary" */
   tone?: "primary" | "secondary" | "ghost";
+  /** @default "md" */
   size?: "sm" | "md" | "lg";
   isBlock?: boolean;
   icon?: IconPicture;
   iconEnd?: IconPicture;
 }
 
-/** A link that looks like a button, for the main action of an empty page or an error page. */
+/**
+ * A link that looks like a button, for the main action of an empty page or an error page.
+ *
+ * @example
+ * <ButtonLink href="/" tone="primary">
+ *   Back to datasets
+ * </ButtonLink>
+ */
 export function ButtonLink(props: ButtonLinkProps) {
   const { children, tone = "secondary", size = "md", isBlock, icon, iconEnd, ...link } = props;
   return (

@@ -30,7 +30,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const InUse: Story = {
-  ...Default,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("heading", { name: "Preview" })).toBeVisible();

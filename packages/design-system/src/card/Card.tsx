@@ -12,7 +12,16 @@ export interface CardProps extends NativeProps<"div"> {
   children?: ReactNode;
 }
 
-/** A frame around content that belongs together. */
+/**
+ * A frame around content that belongs together.
+ *
+ * @example
+ * <Card padding="lg">
+ *   <Heading level={3} size="part">
+ *     Preview
+ *   </Heading>
+ * </Card>
+ */
 export function Card({ padding = "md", ...native }: CardProps) {
   return <div {...rootProps(native, card)} data-padding={padding} />;
 }

@@ -17,14 +17,23 @@ export interface CheckboxProps
    */
   defaultChecked?: boolean | undefined;
   onChange?: ((isChecked: boolean) => void) | undefined;
-  /** Mixed: some of the items that it represents are selected. */
+  /**
+   * Mixed: some of the items that it represents are selected.
+   *
+   * @default false
+   */
   isMixed?: boolean;
   /** It must be ticked, or something about it is wrong. */
   isInvalid?: boolean;
   isDisabled?: boolean;
 }
 
-/** A choice that is on or off. */
+/**
+ * A choice that is on or off.
+ *
+ * @example
+ * <Checkbox name="remember" label="Remember me" defaultChecked />
+ */
 export function Checkbox(props: CheckboxProps) {
   const {
     label,

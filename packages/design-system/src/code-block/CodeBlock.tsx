@@ -18,7 +18,12 @@ export interface CodeBlockProps extends NativeProps<"figure"> {
   children?: ReactNode;
 }
 
-/** Lines to copy. */
+/**
+ * Lines to copy.
+ *
+ * @example
+ * <CodeBlock code="pip install argilla" language="Shell" copyLabel="Copy" copiedLabel="Copied" />
+ */
 export function CodeBlock(props: CodeBlockProps) {
   const { code, language, copyLabel, copiedLabel, isWrapped, secret, children, ...native } = props;
   return (

@@ -13,15 +13,25 @@ export interface CopyButtonProps extends NativeProps<"button", "disabled" | "ari
   label: string;
   /** Shown and announced for two seconds afterwards: "Copied". */
   copiedLabel: string;
-  /** With words, an icon of two sheets, or an icon of a link. Default "button". */
+  /**
+   * With words, an icon of two sheets, or an icon of a link.
+   *
+   * @default "button"
+   */
   look?: "button" | "icon" | "link";
+  /** @default "sm" */
   size?: "sm" | "md";
 }
 
 const thanksFor = 2000;
 const pictures: Record<"icon" | "link", IconPicture> = { icon: Copy, link: LinkPicture };
 
-/** Copies a text and confirms it in place of the label. */
+/**
+ * Copies a text and confirms it in place of the label.
+ *
+ * @example
+ * <CopyButton text="https://example.org" label="Copy link" copiedLabel="Copied" look="link" />
+ */
 export function CopyButton(props: CopyButtonProps) {
   const { text, label, copiedLabel, look = "button", size = "sm", ...native } = props;
   const [isCopied, setIsCopied] = useState(false);

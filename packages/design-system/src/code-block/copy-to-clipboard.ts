@@ -1,6 +1,9 @@
 /**
  * Copies a text to the clipboard and returns whether it worked. Pages on plain http under a host name have no
  * clipboard API, so the old command is used there.
+ *
+ * @example
+ * const isCopied = await copyToClipboard("pip install argilla");
  */
 export async function copyToClipboard(text: string): Promise<boolean> {
   try {

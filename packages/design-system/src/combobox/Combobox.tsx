@@ -33,11 +33,17 @@ export interface ComboboxProps extends NativeProps<"input", Decided>, FieldWords
   options: readonly ListBoxOption[];
   /** Shown if no proposal matches. */
   noneFound: string;
+  /** @default "md" */
   size?: "sm" | "md" | "lg";
   isDisabled?: boolean;
 }
 
-/** A text field with proposals: ↓ opens them, Enter accepts the active one, Escape closes them and keeps the text. */
+/**
+ * A text field with proposals: ↓ opens them, Enter accepts the active one, Escape closes them and keeps the text.
+ *
+ * @example
+ * <Combobox label="Owner" options={[{ value: "ana", label: "ana" }]} noneFound="No such user" defaultValue="ana" />
+ */
 export function Combobox(props: ComboboxProps) {
   const {
     label,

@@ -38,7 +38,18 @@ export interface CommandPaletteProps extends NativeProps<"div", "role" | "title"
   };
 }
 
-/** Every command by its name: type a part of it, ↑ ↓ move, Enter runs, Escape leaves. */
+/**
+ * Every command by its name: type a part of it, ↑ ↓ move, Enter runs, Escape leaves.
+ *
+ * @example
+ * <CommandPalette
+ *   isOpen
+ *   onClose={() => undefined}
+ *   commands={[{ id: "submit", label: "Submit", keys: "Enter" }]}
+ *   onRun={(id) => console.info(id)}
+ *   words={{ title: "Commands", search: "What do you want to do?", noneFound: "No such command" }}
+ * />
+ */
 export function CommandPalette(props: CommandPaletteProps) {
   const { isOpen, onClose, commands, onRun, onSearch, words, ...native } = props;
   const returning = useReturnedFocus();

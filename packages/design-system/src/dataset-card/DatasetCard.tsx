@@ -39,7 +39,25 @@ export interface DatasetCardProps extends NativeProps<"li"> {
   actions?: ReactNode;
 }
 
-/** A dataset as a row of the ledger; the whole row links to it. */
+/**
+ * A dataset as a row of the ledger; the whole row links to it.
+ *
+ * @example
+ * <DatasetLedger label="Datasets" columns={["Dataset", "Progress", "Rows", "Team", "Last activity"]}>
+ *   <DatasetCard
+ *     name="ticket-triage"
+ *     href="/dataset/1"
+ *     workspace="support"
+ *     fields={[{ label: "text" }]}
+ *     questions={[{ label: "label" }, { label: "rating" }]}
+ *     percent="48.2%"
+ *     progress={{ label: "48% submitted", parts: [{ status: "submitted", share: 0.48 }] }}
+ *     rows={{ short: "3.5K", exact: "3,456 rows" }}
+ *     team={{ usernames: ["ana"], label: "Team", emptyLabel: "Nobody yet", moreLabel: (count) => `+${count}` }}
+ *     activity="2 minutes ago"
+ *   />
+ * </DatasetLedger>
+ */
 export function DatasetCard(props: DatasetCardProps) {
   const { name, href, workspace, fields, questions, percent, progress, rows, team, activity, ...rest } =
     props;

@@ -15,7 +15,16 @@ export interface DatasetLedgerProps extends NativeProps<"div"> {
   children?: ReactNode;
 }
 
-/** The ruled list of datasets. */
+/**
+ * The ruled list of datasets.
+ *
+ * @example
+ * <DatasetLedger
+ *   label="Datasets"
+ *   columns={["Dataset", "Progress", "Rows", "Team", "Last activity"]}
+ *   loading={{ rows: 3, label: "Loading datasets" }}
+ * />
+ */
 export function DatasetLedger({ label, columns, loading, children, ...native }: DatasetLedgerProps) {
   return (
     <div {...rootProps(native, styles.ledger)} aria-busy={loading !== undefined}>

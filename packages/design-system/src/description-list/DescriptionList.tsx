@@ -12,7 +12,15 @@ export interface DescriptionListProps extends NativeProps<"dl"> {
   children: ReactNode;
 }
 
-/** Terms with their values. */
+/**
+ * Terms with their values.
+ *
+ * @example
+ * <DescriptionList look="inline">
+ *   <Description term="Year">2025</Description>
+ *   <Description term="Source">Newsroom</Description>
+ * </DescriptionList>
+ */
 export function DescriptionList({ look, ...native }: DescriptionListProps) {
   return <dl {...rootProps(native, styles.list)} data-look={look} />;
 }
@@ -25,7 +33,14 @@ export interface DescriptionProps extends NativeProps<"div"> {
   action?: ReactNode;
 }
 
-/** A term and its value. */
+/**
+ * A term and its value.
+ *
+ * @example
+ * <DescriptionList look="ends">
+ *   <Description term="Created">3 May 2026</Description>
+ * </DescriptionList>
+ */
 export function Description({ term, children, action, ...native }: DescriptionProps) {
   return (
     <div {...rootProps(native, styles.pair)}>

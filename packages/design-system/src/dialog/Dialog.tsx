@@ -22,11 +22,27 @@ export interface DialogProps extends NativeProps<"div", "role" | "title"> {
   isWide?: boolean;
   /** As large as the window, for images. */
   isFull?: boolean;
-  /** The element that gets the focus first. Default: the first control. */
+  /**
+   * The element that gets the focus first.
+   *
+   * @default the first control
+   */
   focusFirst?: RefObject<HTMLElement | null>;
 }
 
-/** A modal dialog: the focus is trapped in it and returns afterwards. */
+/**
+ * A modal dialog: the focus is trapped in it and returns afterwards.
+ *
+ * @example
+ * <Dialog
+ *   isOpen
+ *   onClose={() => undefined}
+ *   title="Delete this dataset?"
+ *   description="Its records and answers are deleted, too."
+ *   closeLabel="Close"
+ *   actions={<Button tone="danger">Delete</Button>}
+ * />
+ */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, closeLabel, children, actions, focusFirst, ...rest } = props;
   const { isWide, isFull, ...native } = rest;

@@ -37,6 +37,9 @@ export function interpretDigit(
 /**
  * Returns the number of a digit immediately, or the longer number if the digit follows in time; undefined if no number
  * begins with these digits.
+ *
+ * @example
+ * interpretDigitAmong("3", undefined, performance.now(), [1, 2, 3])?.number; // 3
  */
 export function interpretDigitAmong(
   key: string,

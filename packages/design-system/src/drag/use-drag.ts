@@ -14,7 +14,11 @@ interface Drag {
   onDrop?: (event: PointerEvent<HTMLElement>) => void;
   /** Called after a drop and when a drag is cancelled. */
   onEnd?: () => void;
-  /** Pixels that the pointer may move before a press becomes a drag. Default: a press is a drag. */
+  /**
+   * Pixels that the pointer may move before a press becomes a drag.
+   *
+   * @default a press is a drag
+   */
   slack?: number;
 }
 

@@ -9,11 +9,24 @@ export interface DropdownMenuProps extends NativeProps<"div", "role"> {
   trigger: ReactElement;
   /** `MenuItem`, `MenuRadioGroup`, `MenuHeading` and `MenuSeparator`. */
   children: ReactNode;
-  /** The edge of the button that the menu is aligned with. Default "start". */
+  /**
+   * The edge of the button that the menu is aligned with.
+   *
+   * @default "start"
+   */
   align?: "start" | "end";
 }
 
-/** A menu under a button: arrows, Home, End and typing move, Enter chooses, Escape returns the focus. */
+/**
+ * A menu under a button: arrows, Home, End and typing move, Enter chooses, Escape returns the focus.
+ *
+ * @example
+ * <DropdownMenu trigger={<Button>Account</Button>}>
+ *   <MenuItem href="/user-settings">User settings</MenuItem>
+ *   <MenuSeparator />
+ *   <MenuItem onSelect={() => console.info("signed out")}>Sign out</MenuItem>
+ * </DropdownMenu>
+ */
 export function DropdownMenu({ trigger, children, align = "start", ...native }: DropdownMenuProps) {
   return (
     // Not modal, so that a menu does not block scrolling or the rest of the page.

@@ -9,7 +9,14 @@ export interface MenuCaptionProps extends NativeProps<"div", "role" | "title"> {
   children?: ReactNode;
 }
 
-/** What a menu belongs to, above its items; it cannot be chosen. */
+/**
+ * What a menu belongs to, above its items; it cannot be chosen.
+ *
+ * @example
+ * <DropdownMenu trigger={<Button>Account</Button>}>
+ *   <MenuCaption title="marisol">Annotator</MenuCaption>
+ * </DropdownMenu>
+ */
 export function MenuCaption({ title, children, ...native }: MenuCaptionProps) {
   return (
     <Menu.Group>

@@ -13,7 +13,19 @@ export interface MenuCheckboxGroupProps<Value extends string>
   onChange: (values: readonly Value[]) => void;
 }
 
-/** Any number of choices with a checkbox each; the menu stays open while they are ticked. */
+/**
+ * Any number of choices with a checkbox each; the menu stays open while they are ticked.
+ *
+ * @example
+ * <DropdownMenu trigger={<Button>Show</Button>}>
+ *   <MenuCheckboxGroup
+ *     label="Status"
+ *     choices={[{ value: "draft", label: "Drafts" }]}
+ *     values={["draft"]}
+ *     onChange={(values) => console.info(values)}
+ *   />
+ * </DropdownMenu>
+ */
 export function MenuCheckboxGroup<Value extends string>(props: MenuCheckboxGroupProps<Value>) {
   const { label, choices, values, onChange, ...native } = props;
   const tick = (ticked: Value, isOn: boolean) =>

@@ -11,13 +11,27 @@ export interface MenuItemProps extends NativeProps<"div", "role" | "onSelect"> {
   /** The action of the item; omit it if there is an `href`. */
   onSelect?: () => void;
   href?: string;
-  /** The address is outside the product and opens in a new tab. */
+  /**
+   * The address is outside the product and opens in a new tab.
+   *
+   * @default false
+   */
   isExternal?: boolean;
+  /** @default "neutral" */
   tone?: "neutral" | "danger";
   isDisabled?: boolean;
 }
 
-/** An action or a link of a menu. */
+/**
+ * An action or a link of a menu.
+ *
+ * @example
+ * <DropdownMenu trigger={<Button>More</Button>}>
+ *   <MenuItem tone="danger" onSelect={() => console.info("deleted")}>
+ *     Delete
+ *   </MenuItem>
+ * </DropdownMenu>
+ */
 export function MenuItem(props: MenuItemProps) {
   const {
     children,
@@ -60,12 +74,29 @@ export interface MenuHeadingProps extends NativeProps<"div"> {
   children: ReactNode;
 }
 
-/** A caption over the items that follow. */
+/**
+ * A caption over the items that follow.
+ *
+ * @example
+ * <DropdownMenu trigger={<Button>Export</Button>}>
+ *   <MenuHeading>Format</MenuHeading>
+ *   <MenuItem>CSV</MenuItem>
+ * </DropdownMenu>
+ */
 export function MenuHeading(props: MenuHeadingProps) {
   return <Menu.Label {...rootProps(props, styles.heading)} />;
 }
 
-/** A line between groups of items. */
+/**
+ * A line between groups of items.
+ *
+ * @example
+ * <DropdownMenu trigger={<Button>More</Button>}>
+ *   <MenuItem>Rename</MenuItem>
+ *   <MenuSeparator />
+ *   <MenuItem tone="danger">Delete</MenuItem>
+ * </DropdownMenu>
+ */
 export function MenuSeparator(native: NativeProps<"div">) {
   return <Menu.Separator {...rootProps(native, styles.separator)} />;
 }

@@ -20,7 +20,22 @@ export interface MenuRadioGroupProps<Value extends string>
   onChange: (value: Value) => void;
 }
 
-/** Exclusive choices with a tick at the selected one: a theme, a language, a status. */
+/**
+ * Exclusive choices with a tick at the selected one: a theme, a language, a status.
+ *
+ * @example
+ * <DropdownMenu trigger={<Button>Theme</Button>}>
+ *   <MenuRadioGroup
+ *     label="Theme"
+ *     choices={[
+ *       { value: "light", label: "Light" },
+ *       { value: "dark", label: "Dark" },
+ *     ]}
+ *     value="light"
+ *     onChange={(theme) => console.info(theme)}
+ *   />
+ * </DropdownMenu>
+ */
 export function MenuRadioGroup<Value extends string>(props: MenuRadioGroupProps<Value>) {
   const { label, choices, value, onChange, ...native } = props;
   const choose = (chosen: string) => {

@@ -20,6 +20,7 @@ export interface EditableListProps extends NativeProps<"div", "role"> {
   onRemove?: ((index: number) => void) | undefined;
   /** What is wrong with the list as a whole. */
   error?: string | undefined;
+  /** @default false */
   isReadOnly?: boolean;
   words: EditableWords;
 }
@@ -27,6 +28,23 @@ export interface EditableListProps extends NativeProps<"div", "role"> {
 /**
  * Lines that can be renamed, reordered and removed. One Tab stop per list; ↑ ↓ in a text go to the next line, on
  * its grip they move it; a pointer drags by the grip.
+ *
+ * @example
+ * <EditableList
+ *   label="Labels"
+ *   items={[{ text: "Refund" }, { text: "Delivery" }]}
+ *   onRename={(index, text) => console.info(index, text)}
+ *   onMove={(from, to) => console.info(from, to)}
+ *   words={{
+ *     move: (text, place, count) => `Move ${text}, ${place} of ${count}`,
+ *     moveHelp: "The arrow keys move it.",
+ *     moved: (text, place) => `${text} is now ${place}`,
+ *     rename: (place) => `Text of label ${place}`,
+ *     remove: (text) => `Remove ${text}`,
+ *     removed: (text) => `${text} removed`,
+ *     unnamed: "without a text",
+ *   }}
+ * />
  */
 export function EditableList(props: EditableListProps) {
   const { label, items, onRename, onMove, onRemove, error, isReadOnly = false, words, ...native } = props;

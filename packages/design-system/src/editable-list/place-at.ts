@@ -33,7 +33,12 @@ export function movedBy(key: string, place: number, count: number): number | und
   return to === undefined || to < 0 || to >= count || to === place ? undefined : to;
 }
 
-/** Returns the list with one item moved. */
+/**
+ * Returns the list with one item moved.
+ *
+ * @example
+ * withMoved(["a", "b", "c"], 0, 2); // ["b", "c", "a"]
+ */
 export function withMoved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.filter((_, index) => index !== from);
   const item = items[from];

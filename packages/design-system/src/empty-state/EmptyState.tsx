@@ -11,13 +11,24 @@ export interface EmptyStateProps extends NativeProps<"div", "title"> {
   icon?: IconPicture;
   /** One button or link. */
   action?: ReactNode;
-  /** Level of the title in the page's outline. Default 2. */
+  /**
+   * Level of the title in the page's outline.
+   *
+   * @default 2
+   */
   level?: 1 | 2 | 3;
   /** Makes the title focusable, so that screen readers read it when the previous content has disappeared. */
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Replaces a page or list that is empty or could not be loaded. */
+/**
+ * Replaces a page or list that is empty or could not be loaded.
+ *
+ * @example
+ * <EmptyState title="Nothing pending" action={<ButtonLink href="/">Back to datasets</ButtonLink>}>
+ *   All records of this dataset have an answer.
+ * </EmptyState>
+ */
 export function EmptyState(props: EmptyStateProps) {
   const { title, children, icon, action, level = 2, titleRef, ...native } = props;
   const Heading = `h${level}` as const;

@@ -20,11 +20,28 @@ export interface FilterPopoverProps<Value> extends NativeProps<"button", "type" 
   moreLabel: (hidden: number) => string;
   /** Renders the controls for the value being edited; a change can be marked to apply at once. */
   children: (draft: Value, change: (draft: Value, when?: "now") => void) => ReactNode;
-  /** The content is a list whose lines have their own padding. Default false. */
+  /**
+   * The content is a list whose lines have their own padding.
+   *
+   * @default false
+   */
   isList?: boolean;
 }
 
-/** A filter behind a button, which shows the set values in the accent colour. */
+/**
+ * A filter behind a button, which shows the set values in the accent colour.
+ *
+ * @example
+ * <FilterPopover
+ *   label="Status"
+ *   value="draft"
+ *   onCommit={(status) => console.info(status)}
+ *   badgesOf={(status) => [status]}
+ *   moreLabel={(hidden) => `+${hidden}`}
+ * >
+ *   {(status, change) => <TextField label="Status" value={status} onChange={change} />}
+ * </FilterPopover>
+ */
 export function FilterPopover<Value>(props: FilterPopoverProps<Value>) {
   const { label, icon, value, onCommit, badgesOf, moreLabel, children, isList = false, ...native } = props;
   const [isOpen, setIsOpen] = useState(false);

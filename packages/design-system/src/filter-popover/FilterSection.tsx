@@ -8,11 +8,19 @@ export interface FilterSectionProps extends NativeProps<"details", "open"> {
   title: string;
   /** Sections with the same name open one at a time. */
   name?: string;
+  /** @default false */
   isInitiallyOpen?: boolean;
   children: ReactNode;
 }
 
-/** One property of a filter that has several; it can be collapsed. */
+/**
+ * One property of a filter that has several; it can be collapsed.
+ *
+ * @example
+ * <FilterSection title="Length of the message" isInitiallyOpen>
+ *   <NumberField label="Words" />
+ * </FilterSection>
+ */
 export function FilterSection({ title, isInitiallyOpen = false, children, ...native }: FilterSectionProps) {
   return (
     <details {...rootProps(native, styles.section)} open={isInitiallyOpen}>

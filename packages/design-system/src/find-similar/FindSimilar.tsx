@@ -35,7 +35,28 @@ export interface FindSimilarProps extends NativeProps<"div", "role" | "dir"> {
   words: SimilarWords;
 }
 
-/** Chooses order and vector of a search for similar records; with a single vector the search starts at once. */
+/**
+ * Chooses order and vector of a search for similar records; with a single vector the search starts at once.
+ *
+ * @example
+ * <FindSimilar
+ *   trigger={<Button>Find similar</Button>}
+ *   vectors={[
+ *     { value: "text", label: "Text" },
+ *     { value: "image", label: "Image" },
+ *   ]}
+ *   onFind={({ vector, order }) => console.info(vector, order)}
+ *   words={{
+ *     title: "Find similar records",
+ *     order: "Order",
+ *     most: "Most similar",
+ *     least: "Least similar",
+ *     vector: "Vector",
+ *     cancel: "Cancel",
+ *     find: "Find",
+ *   }}
+ * />
+ */
 export function FindSimilar({ trigger, vectors, onFind, words, ...native }: FindSimilarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [only] = vectors;

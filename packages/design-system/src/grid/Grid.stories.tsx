@@ -25,7 +25,6 @@ const boxOf = (canvas: HTMLElement, text: string) => within(canvas).getByText(te
 export const Default: Story = {};
 
 export const InUse: Story = {
-  ...Default,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement }) => {
     const [labels, ratings] = [boxOf(canvasElement, "Labels"), boxOf(canvasElement, "Ratings")];

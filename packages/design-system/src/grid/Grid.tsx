@@ -16,7 +16,15 @@ export interface GridProps extends NativeProps<"div"> {
   children?: ReactNode;
 }
 
-/** Children in columns of one width, as many beside each other as fit. */
+/**
+ * Children in columns of one width, as many beside each other as fit.
+ *
+ * @example
+ * <Grid columnWidth="14rem" gap={4}>
+ *   <Card>Yours</Card>
+ *   <Card>Theirs</Card>
+ * </Grid>
+ */
 export function Grid({ columnWidth, gap, columnGap, align, ...native }: GridProps) {
   return (
     <div

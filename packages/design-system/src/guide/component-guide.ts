@@ -13,7 +13,11 @@ export interface ComponentGuide {
   use: readonly string[];
   /** Situations for which another component is better, with its name. */
   avoid: readonly string[];
-  /** Its parts, in reading order. Default: the component has none. */
+  /**
+   * Its parts, in reading order.
+   *
+   * @default the component has none
+   */
   anatomy?: readonly string[];
   /** Keys with their effect. Empty if it takes no focus. */
   keys: readonly (readonly [keys: string, effect: string])[];

@@ -20,7 +20,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const InUse: Story = {
-  ...Default,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("heading", { level: 2 })).toBeVisible();

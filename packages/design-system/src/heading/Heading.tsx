@@ -10,7 +10,14 @@ export interface HeadingProps extends NativeProps<"h2"> {
   children: ReactNode;
 }
 
-/** The title of a page, a section or a part of one. */
+/**
+ * The title of a page, a section or a part of one.
+ *
+ * @example
+ * <Heading level={1} size="page">
+ *   Support tickets
+ * </Heading>
+ */
 export function Heading({ level, size, ...native }: HeadingProps) {
   const Root = `h${level}` as const;
   return <Root {...rootProps(native, heading)} data-size={size} />;

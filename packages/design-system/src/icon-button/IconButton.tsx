@@ -8,21 +8,38 @@ export interface IconButtonProps extends NativeProps<"button", "disabled" | "ari
   picture: IconPicture;
   /** The name, spoken and shown as a tooltip. */
   label: string;
-  /** 28 or 32 pixels; 44 under a finger. Default "sm". */
+  /**
+   * 28 or 32 pixels; 44 under a finger.
+   *
+   * @default "sm"
+   */
   size?: "sm" | "md";
   /** Makes it a toggle. */
   isPressed?: boolean;
   isOutlined?: boolean;
   isDisabled?: boolean;
-  /** Mirrors the icon in right-to-left text. */
+  /**
+   * Mirrors the icon in right-to-left text.
+   *
+   * @default false
+   */
   isDirectional?: boolean;
   /** The key that does the same, shown in the tooltip. */
   keyHint?: ReactNode;
-  /** Uses the browser's tooltip, for the × of overlays that Escape closes: Escape would only close our tooltip. */
+  /**
+   * Uses the browser's tooltip, for the × of overlays that Escape closes: Escape would only close our tooltip.
+   *
+   * @default false
+   */
   hasNativeTooltip?: boolean;
 }
 
-/** A button with an icon only; its name is required. */
+/**
+ * A button with an icon only; its name is required.
+ *
+ * @example
+ * <IconButton picture={Settings} label="Settings" onClick={() => location.assign("/settings")} />
+ */
 export function IconButton(props: IconButtonProps) {
   const {
     picture,

@@ -7,15 +7,28 @@ export type IconPicture = LucideIcon;
 
 export interface IconProps extends NativeProps<"svg", "strokeWidth"> {
   picture: IconPicture;
-  /** Pixels at the default text size, with which it scales; smaller icons have a bolder stroke. Default 16. */
+  /**
+   * Pixels at the default text size, with which it scales; smaller icons have a bolder stroke.
+   *
+   * @default 16
+   */
   size?: 10 | 12 | 14 | 16 | 20;
-  /** Mirrors the icon in right-to-left text, for arrows and chevrons that mean "back" or "forward". */
+  /**
+   * Mirrors the icon in right-to-left text, for arrows and chevrons that mean "back" or "forward".
+   *
+   * @default false
+   */
   isDirectional?: boolean;
 }
 
 const strokes = { 10: 2.4, 12: 2.2, 14: 1.9, 16: 1.75, 20: 1.6 };
 
-/** A decorative icon; its meaning must be given in text as well. */
+/**
+ * A decorative icon; its meaning must be given in text as well.
+ *
+ * @example
+ * <Icon picture={Settings} size={14} />
+ */
 export function Icon({ picture: Picture, size = 16, isDirectional = false, ...native }: IconProps) {
   return (
     <Picture

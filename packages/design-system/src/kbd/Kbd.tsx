@@ -17,11 +17,20 @@ import { kbd } from "./Kbd.css";
 export interface KbdProps extends NativeProps<"kbd"> {
   /** What is printed on the key, or an icon of it. */
   children: ReactNode;
-  /** True if the text explains the key: screen readers read it, and it is shown on touch devices. */
+  /**
+   * True if the text explains the key: screen readers read it, and it is shown on touch devices.
+   *
+   * @default false
+   */
   isText?: boolean;
 }
 
-/** A key as a hint beside a control, hidden from screen readers and on touch devices. */
+/**
+ * A key as a hint beside a control, hidden from screen readers and on touch devices.
+ *
+ * @example
+ * <Kbd>S</Kbd>
+ */
 export function Kbd({ children, isText = false, ...native }: KbdProps) {
   return (
     <kbd {...rootProps(native, kbd)} data-hint={!isText || undefined} aria-hidden={!isText || undefined}>

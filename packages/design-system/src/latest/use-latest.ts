@@ -4,6 +4,15 @@ import { useCallback, useInsertionEffect, useRef } from "react";
  * Returns a function that stays the same and calls what was passed in the last committed render. Effects and their
  * cleanups may call it without listing it; it must not be called while rendering. React's own `useEffectEvent` does
  * this from 19.2 on; hosts may have 19.0.
+ *
+ * @example
+ * function useInterval(onTick: () => void) {
+ *   const tick = useLatest(onTick);
+ *   useEffect(() => {
+ *     const timer = setInterval(tick, 1000);
+ *     return () => clearInterval(timer);
+ *   }, [tick]);
+ * }
  */
 export function useLatest<Args extends unknown[], Result>(
   callback: (...args: Args) => Result,

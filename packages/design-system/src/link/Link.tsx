@@ -8,7 +8,12 @@ const LinkComponent = createContext<ComponentType<LinkProps> | "a">("a");
 /** Gives all links below it the application's router; without it they are plain anchors. */
 export const LinkProvider = LinkComponent.Provider;
 
-/** A link inside the product. */
+/**
+ * A link inside the product.
+ *
+ * @example
+ * <Link href="/datasets">Datasets</Link>
+ */
 export function Link(props: LinkProps) {
   const Component = use(LinkComponent);
   return <Component {...props} />;

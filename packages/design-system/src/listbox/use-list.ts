@@ -10,7 +10,11 @@ export interface ListOption {
 
 interface List<Option extends ListOption> {
   options: readonly Option[];
-  /** Index of the option that is active first. Default: none until an arrow key is pressed. */
+  /**
+   * Index of the option that is active first.
+   *
+   * @default none until an arrow key is pressed
+   */
   initial?: number;
   onChoose: (option: Option) => void;
   /** Letters are typed into a text field, which also handles Home, End and Space. */

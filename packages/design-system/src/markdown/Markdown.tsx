@@ -8,9 +8,17 @@ import type { MarkdownWords } from "./words";
 export interface MarkdownProps extends NativeProps<"div", "dangerouslySetInnerHTML"> {
   text: string;
   words: MarkdownWords;
-  /** Reading: a record's own text. Notes: guidelines and previews in the size of the tool. Default "reading". */
+  /**
+   * Reading: a record's own text. Notes: guidelines and previews in the size of the tool.
+   *
+   * @default "reading"
+   */
   look?: "reading" | "notes";
-  /** The level of its first headings, below those of the surrounding page. Default 3. */
+  /**
+   * The level of its first headings, below those of the surrounding page.
+   *
+   * @default 3
+   */
   topLevel?: number;
 }
 
@@ -24,6 +32,12 @@ const loadBook = () => import("./LongMarkdown");
  * Markdown by users, without anything that runs, styles or loads from unsafe addresses. The code that highlights code
  * and typesets formulas is loaded with the first text that has them; until then their source is shown. The code that
  * renders a very long text in chunks is loaded in the same way; until then the beginning of the text is shown.
+ *
+ * @example
+ * <Markdown
+ *   text="*Read* the guidelines first."
+ *   words={{ copy: "Copy", copied: "Copied", badFormula: "Not a formula", noImage: "No image" }}
+ * />
  */
 export function Markdown({ text, words, look = "reading", topLevel = 3, ...native }: MarkdownProps) {
   const isDressed = useMemo(() => codeOrFormula.test(text), [text]);

@@ -4,6 +4,11 @@ import { useLatest } from "../latest";
 /**
  * Calls `onNear` once, when an element is within a distance of the visible area: a percentage of the window or of the
  * pane that scrolls.
+ *
+ * @example
+ * function MoreRows({ onMore }: { onMore: () => void }) {
+ *   return <div ref={useWhenNear<HTMLDivElement>("100%", onMore)} />;
+ * }
  */
 export function useWhenNear<Watched extends Element>(
   distance: `${number}%`,

@@ -29,19 +29,25 @@ export interface NumberFieldProps extends NativeProps<"input", Decided>, FieldWo
   defaultValue?: number | undefined;
   /** Called when the field loses the focus, on Enter and at every step; invalid text does not change the value. */
   onChange?: ((value: number | undefined) => void) | undefined;
-  /** Default: unlimited. */
+  /** @default unlimited */
   min?: number;
   max?: number;
-  /** Default 1. */
+  /** @default 1 */
   step?: number;
   /** The names of two buttons that step down and up, for fingers; without them there are none. */
   steps?: { less: string; more: string };
+  /** @default "md" */
   size?: "sm" | "md" | "lg";
   isReadOnly?: boolean;
   isDisabled?: boolean;
 }
 
-/** A number: typed, or stepped with ↑ ↓, Page Up and Page Down (ten steps), Home and End. */
+/**
+ * A number: typed, or stepped with ↑ ↓, Page Up and Page Down (ten steps), Home and End.
+ *
+ * @example
+ * <NumberField name="answers" label="Answers per record" min={1} max={30} defaultValue={2} />
+ */
 export function NumberField(props: NumberFieldProps) {
   const { label, isLabelHidden, hint, error, requiredLabel, value: controlled, onChange, ...rest } = props;
   const {

@@ -12,6 +12,8 @@ const moduleAddress = /https?:\/\/\S+\.m?js/;
  * @param load returns the module itself, as in `() => import(MODULE)`
  * @param isGone asked after each failure; if it returns true, there is no point in another attempt
  * @throws the error of the import if the module is gone
+ * @example
+ * const loadChart = () => retrying(() => import("./chart"), async () => !navigator.onLine);
  */
 export async function retrying<Module>(
   load: () => Promise<Module>,

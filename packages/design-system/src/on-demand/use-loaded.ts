@@ -8,6 +8,12 @@ const known = new Map<() => Promise<unknown>, unknown>();
  * something useful: the plain text of a formula, or an empty box of the same size.
  *
  * @param load returns the module itself, as in `() => import(MODULE)`; the same function at every call
+ * @example
+ * const loadChart = () => import("./chart");
+ *
+ * function useChart(isOpen: boolean) {
+ *   return useLoaded(loadChart, isOpen); // undefined until it has been loaded
+ * }
  */
 export function useLoaded<Module>(load: () => Promise<Module>, isWanted = true): Module | undefined {
   const [module, setModule] = useState(known.get(load) as Module | undefined);

@@ -32,14 +32,20 @@ export interface OptionChipsProps extends NativeProps<"div"> {
   name?: string | undefined;
   /** Called after an option was selected in the search; it has the focus. */
   onFound?: () => void;
-  /** The selection is a suggestion that no person has confirmed or changed. */
+  /**
+   * The selection is a suggestion that no person has confirmed or changed.
+   *
+   * @default false
+   */
   isPencil?: boolean;
+  /** @default none */
   suggestions?: Readonly<Record<string, ChipSuggestion>>;
   /** How many to show at first; none: all. */
   visibleCount?: number | null;
   /** Whether all options are shown. Without it the chips keep this themselves. */
   isExpanded?: boolean | undefined;
   onExpandedChange?: ((isExpanded: boolean) => void) | undefined;
+  /** @default false */
   isReadOnly?: boolean;
   isRequired?: boolean;
   isInvalid?: boolean;
@@ -55,7 +61,29 @@ export interface OptionChipsProps extends NativeProps<"div"> {
 const aLetter = /^\p{L}$/u;
 const windowedAbove = 200;
 
-/** The options of a label question: one Tab stop, ↑ ↓ move, Space chooses, letters search. */
+/**
+ * The options of a label question: one Tab stop, ↑ ↓ move, Space chooses, letters search.
+ *
+ * @example
+ * <>
+ *   <h3 id="reason">What does the customer need?</h3>
+ *   <OptionChips
+ *     labelId="reason"
+ *     mode="multiple"
+ *     options={[
+ *       { value: "refund", text: "Refund", number: 1 },
+ *       { value: "delivery", text: "Delivery", number: 2 },
+ *     ]}
+ *     defaultSelected={["refund"]}
+ *     words={{
+ *       search: "Search labels",
+ *       noneFound: "No such label",
+ *       showMore: (count) => `Show ${count} more labels`,
+ *       showFewer: "Show fewer",
+ *     }}
+ *   />
+ * </>
+ */
 export function OptionChips(props: OptionChipsProps) {
   const { labelId, mode, options, name, words, suggestions = {}, ...others } = props;
   const { selected, choose, isExpanded, expand, inForm, rest } = useSelection(mode, options, others);

@@ -28,7 +28,24 @@ export interface PagerProps extends NativeProps<"nav"> {
   goToLabel?: string;
 }
 
-/** Buttons for the previous and next position, and the current position. */
+/**
+ * Buttons for the previous and next position, and the current position.
+ *
+ * @example
+ * <Pager
+ *   label="Records"
+ *   position={17}
+ *   total={1208}
+ *   previousLabel="Previous record"
+ *   nextLabel="Next record"
+ *   onPrevious={() => console.info("back")}
+ *   onNext={() => console.info("on")}
+ *   canGoBack
+ *   canGoOn
+ * >
+ *   17 of 1,208
+ * </Pager>
+ */
 export function Pager(props: PagerProps) {
   const { label, position, total, children, onGoTo, goToLabel, previousLabel, nextLabel, ...rest } = props;
   const { previousKey, nextKey, onPrevious, onNext, canGoBack, canGoOn, ...native } = rest;

@@ -12,13 +12,33 @@ export interface PopoverProps extends NativeProps<"div", "role" | "dir"> {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   children: ReactNode;
-  /** The edge of the button that it is aligned with. Default "start". */
+  /**
+   * The edge of the button that it is aligned with.
+   *
+   * @default "start"
+   */
   align?: "start" | "end";
-  /** "trigger": as wide as the button, "list": of one width, both without its own padding. Default "content". */
+  /**
+   * "trigger": as wide as the button, "list": of one width, both without its own padding.
+   *
+   * @default "content"
+   */
   fit?: "content" | "trigger" | "list";
 }
 
-/** A small surface under a button, for settings. Escape, a click elsewhere and the button close it. */
+/**
+ * A small surface under a button, for settings. Escape, a click elsewhere and the button close it.
+ *
+ * @example
+ * function Help() {
+ *   const [isOpen, setIsOpen] = useState(false);
+ *   return (
+ *     <Popover trigger={<Button>Help</Button>} label="Help" isOpen={isOpen} onOpenChange={setIsOpen}>
+ *       Press 1 to 9 to choose a label.
+ *     </Popover>
+ *   );
+ * }
+ */
 export function Popover(props: PopoverProps) {
   const { trigger, label, isOpen, onOpenChange, children, align = "start", fit = "content", ...rest } = props;
   const { onKeyDown, ...native } = rest;

@@ -6,7 +6,12 @@ export interface ProgressLegendProps extends NativeProps<"dl"> {
   rows: readonly { status: StatusName; label: string; count: string; share: string }[];
 }
 
-/** The numbers behind a meter, one line per status. */
+/**
+ * The numbers behind a meter, one line per status.
+ *
+ * @example
+ * <ProgressLegend rows={[{ status: "draft", label: "Draft", count: "4", share: "10%" }]} />
+ */
 export function ProgressLegend({ rows, ...native }: ProgressLegendProps) {
   return (
     <dl {...rootProps(native, styles.legend)}>

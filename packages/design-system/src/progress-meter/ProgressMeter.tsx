@@ -14,7 +14,11 @@ export interface ProgressMeterProps extends NativeProps<"span", "role"> {
   /** The accessible text: "41% submitted, 4% draft, 3% discarded". */
   label: string;
   parts: readonly ProgressPart[];
-  /** 6 or 10 pixels high. Default "md". */
+  /**
+   * 6 or 10 pixels high.
+   *
+   * @default "md"
+   */
   size?: "md" | "lg";
 }
 
@@ -29,7 +33,12 @@ function within(parts: readonly ProgressPart[]): ProgressPart[] {
   });
 }
 
-/** Shows progress with a texture for each status; the caller shows the number beside it. */
+/**
+ * Shows progress with a texture for each status; the caller shows the number beside it.
+ *
+ * @example
+ * <ProgressMeter label="41% submitted" parts={[{ status: "submitted", share: 0.41 }]} />
+ */
 export function ProgressMeter({ label, parts, size = "md", ...native }: ProgressMeterProps) {
   useWarnings("ProgressMeter", () => [
     duplicates(

@@ -34,7 +34,14 @@ export interface QuestionFrameProps
 
 const pictures: Record<QuestionMark, IconPicture> = { missing: Circle, pencilled: Pencil, answered: Check };
 
-/** The parts common to all questions: margin mark, title, description, and the bar of the active question. */
+/**
+ * The parts common to all questions: margin mark, title, description, and the bar of the active question.
+ *
+ * @example
+ * <QuestionFrame id="urgency" labelId="urgency-title" title="How urgent is it?" requiredLabel="Required">
+ *   <RatingRuler labelId="urgency-title" values={[1, 2, 3, 4, 5]} />
+ * </QuestionFrame>
+ */
 export function QuestionFrame(props: QuestionFrameProps) {
   const { id, labelId, title, description, requiredLabel, mark, suggestedBy, error, onActivate, ...rest } =
     props;

@@ -29,7 +29,20 @@ export interface RadioGroupProps<Value extends string>
   isDisabled?: boolean;
 }
 
-/** A few exclusive choices, all visible: one Tab stop, arrow keys select. */
+/**
+ * A few exclusive choices, all visible: one Tab stop, arrow keys select.
+ *
+ * @example
+ * <RadioGroup
+ *   name="order"
+ *   label="Order"
+ *   choices={[
+ *     { value: "newest", label: "Newest first" },
+ *     { value: "oldest", label: "Oldest first", help: "As they were imported" },
+ *   ]}
+ *   defaultValue="newest"
+ * />
+ */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const {
     choices,

@@ -26,11 +26,15 @@ export interface RangeSliderProps extends NativeProps<"div", "role" | "onChange"
   name?: string | undefined;
   min: number;
   max: number;
-  /** Default 1. */
+  /** @default 1 */
   step?: number;
   /** Names of the two ends, and the word between the two fields. */
   words: { from: string; to: string; between: string };
-  /** How a value is spoken: 0.6 → "60 percent". Default: the number. */
+  /**
+   * How a value is spoken: 0.6 → "60 percent".
+   *
+   * @default the number
+   */
   say?: (value: number) => string;
   isDisabled?: boolean;
 }
@@ -40,6 +44,17 @@ const names = ["from", "to"] as const;
 /**
  * Selects a range of numbers. The thumbs stop at each other; a press on the rail moves the nearer one;
  * arrow keys move by one step, Page Up and Page Down by ten, Home and End to the ends; two fields take exact values.
+ *
+ * @example
+ * <RangeSlider
+ *   name="score"
+ *   label="Score"
+ *   min={0}
+ *   max={1}
+ *   step={0.05}
+ *   defaultValue={[0.6, 1]}
+ *   words={{ from: "From", to: "To", between: "to" }}
+ * />
  */
 export function RangeSlider(props: RangeSliderProps) {
   const { label, value: controlled, defaultValue, onChange, name: formName, min, max, ...rest } = props;

@@ -51,8 +51,13 @@ export interface RankingBoardProps extends NativeProps<"div", "role" | "onKeyDow
   defaultRanks?: Readonly<Record<string, number>> | undefined;
   /** The name in a form, which gets an entry for each ranked item: its rank, a space and its id. */
   name?: string | undefined;
-  /** The order is a suggestion that no person has confirmed or changed. */
+  /**
+   * The order is a suggestion that no person has confirmed or changed.
+   *
+   * @default false
+   */
   isPencil?: boolean;
+  /** @default false */
   isReadOnly?: boolean;
   words: RankingWords;
 }
@@ -61,6 +66,29 @@ export interface RankingBoardProps extends NativeProps<"div", "role" | "onKeyDow
  * Ranks items; several may share a rank. A digit sets the rank of the focused item, 0 and
  * Delete remove it, ↑ ↓ move the focus. By pointer: drag, or pick an item and then a slot; an item
  * without a rank moves to the first free slot when it is picked.
+ *
+ * @example
+ * <>
+ *   <h3 id="better">Which answer is better?</h3>
+ *   <RankingBoard
+ *     labelId="better"
+ *     options={[
+ *       { id: "a", text: "Answer A", rank: null },
+ *       { id: "b", text: "Answer B", rank: null },
+ *     ]}
+ *     defaultRanks={{ a: 1 }}
+ *     words={{
+ *       unranked: "Unranked",
+ *       ranking: "Ranking",
+ *       allRanked: "All answers are ranked",
+ *       drop: "Drop here",
+ *       state: (rank) => (rank === null ? "not ranked" : `rank ${rank}`),
+ *       moved: (text, rank) => `${text}: ${rank ?? "not ranked"}`,
+ *       putAt: (rank) => `Put at ${rank ?? "the start"}`,
+ *       hint: "A digit sets the rank, 0 removes it.",
+ *     }}
+ *   />
+ * </>
  */
 export function RankingBoard(props: RankingBoardProps) {
   const { labelId, words, isPencil = false, isReadOnly = false, name, ref, ...rest } = props;

@@ -17,16 +17,29 @@ export interface RatingRulerProps extends NativeProps<"div", "role" | "onKeyDown
   onChoose?: ((value: number) => void) | undefined;
   /** The name in a form. */
   name?: string | undefined;
-  /** The value is a suggestion that no person has confirmed or changed. */
+  /**
+   * The value is a suggestion that no person has confirmed or changed.
+   *
+   * @default false
+   */
   isPencil?: boolean;
   /** The suggested value, selected or not, with its accessible sentence. */
   suggestion?: { value: number; label: string } | undefined;
+  /** @default false */
   isReadOnly?: boolean;
   isRequired?: boolean;
   isInvalid?: boolean;
 }
 
-/** A scale of whole numbers as one joined ruler: one Tab stop, ↑ ↓ move, Space chooses, ← → turn pages. */
+/**
+ * A scale of whole numbers as one joined ruler: one Tab stop, ↑ ↓ move, Space chooses, ← → turn pages.
+ *
+ * @example
+ * <>
+ *   <h3 id="clear">How clear is it?</h3>
+ *   <RatingRuler name="clear" labelId="clear" values={[1, 2, 3, 4, 5]} defaultValue={3} />
+ * </>
+ */
 export function RatingRuler(props: RatingRulerProps) {
   const {
     labelId,

@@ -29,7 +29,18 @@ export interface SegmentedControlProps<Value extends string>
   name?: string | undefined;
 }
 
-/** Two to four exclusive views, one of which is always selected: focus or bulk, a theme, a language. */
+/**
+ * Two to four exclusive views, one of which is always selected: focus or bulk, a theme, a language.
+ *
+ * @example
+ * <SegmentedControl
+ *   label="View"
+ *   segments={[
+ *     { value: "focus", label: "Focus" },
+ *     { value: "bulk", label: "Bulk" },
+ *   ]}
+ * />
+ */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, segments, value: controlled, defaultValue, onChange, name, ...native } = props;
   const id = useId();

@@ -19,7 +19,22 @@ export interface MultiSelectProps<Value extends string> extends SelectFieldProps
   countLabel: (count: number) => string;
 }
 
-/** Selects any number of options: Enter and Space tick, the list stays open until Escape. */
+/**
+ * Selects any number of options: Enter and Space tick, the list stays open until Escape.
+ *
+ * @example
+ * <MultiSelect
+ *   label="Workspaces"
+ *   options={[
+ *     { value: "support", label: "Support" },
+ *     { value: "news", label: "Newsroom" },
+ *   ]}
+ *   defaultValues={["support"]}
+ *   placeholder="All workspaces"
+ *   countLabel={(count) => `${count} workspaces`}
+ *   words={{ search: "Find a workspace", noneFound: "No such workspace" }}
+ * />
+ */
 export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>) {
   const { options, placeholder, countLabel, words, defaultValues = [], onChange, ...rest } = props;
   const { values: controlled, ...field } = rest;

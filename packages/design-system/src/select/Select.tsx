@@ -23,7 +23,22 @@ export interface SelectProps<Value extends string> extends SelectFieldProps {
   onChange?: ((value: Value) => void) | undefined;
 }
 
-/** Selects one of many options: arrows, Home, End and typing move, Enter selects, Escape cancels. */
+/**
+ * Selects one of many options: arrows, Home, End and typing move, Enter selects, Escape cancels.
+ *
+ * @example
+ * <Select
+ *   name="sort"
+ *   label="Sort by"
+ *   options={[
+ *     { value: "name", label: "Name" },
+ *     { value: "created", label: "Created" },
+ *   ]}
+ *   defaultValue="name"
+ *   placeholder="Choose"
+ *   words={{ search: "Find", noneFound: "Nothing found" }}
+ * />
+ */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { options, value: controlled, defaultValue, onChange, placeholder, words, ...field } = props;
   const [value, change, inForm] = useControllable<Value | undefined>({

@@ -13,6 +13,7 @@ export interface SelectFieldProps
   /** Shown while nothing is selected. */
   placeholder: string;
   words: SelectWords;
+  /** @default "md" */
   size?: "sm" | "md" | "lg";
   isDisabled?: boolean;
   /** The name in a form. */

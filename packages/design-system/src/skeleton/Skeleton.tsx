@@ -3,13 +3,24 @@ import { type NativeProps, rootProps } from "../native";
 import * as styles from "./Skeleton.css";
 
 export interface SkeletonProps extends NativeProps<"span"> {
-  /** CSS lengths of the content to come. Default: the whole width, 12 pixels high. */
+  /**
+   * CSS length of the content to come.
+   *
+   * @default "100%"
+   */
   width?: string;
+  /** @default "12px" */
   height?: string;
+  /** @default false */
   isRound?: boolean;
 }
 
-/** A placeholder for loading content; the region around it sets `aria-busy`. */
+/**
+ * A placeholder for loading content; the region around it sets `aria-busy`.
+ *
+ * @example
+ * <Skeleton width="220px" height="16px" />
+ */
 export function Skeleton({ width = "100%", height = "12px", isRound = false, ...native }: SkeletonProps) {
   return (
     <span

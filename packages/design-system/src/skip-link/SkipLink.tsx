@@ -8,7 +8,12 @@ export interface SkipLinkProps extends NativeProps<"a", "href"> {
   children: ReactNode;
 }
 
-/** The first Tab stop: skips what repeats on every page; visible only when focused. */
+/**
+ * The first Tab stop: skips what repeats on every page; visible only when focused.
+ *
+ * @example
+ * <SkipLink targetId="main">Skip to the records</SkipLink>
+ */
 export function SkipLink({ targetId, children, ...native }: SkipLinkProps) {
   return (
     <a {...rootProps(native, skipLink)} href={`#${targetId}`} onClick={(event) => goTo(targetId, event)}>

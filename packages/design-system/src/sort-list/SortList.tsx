@@ -35,6 +35,19 @@ export interface SortListProps extends NativeProps<"div", "onChange"> {
 /**
  * The active and the available sort keys. A key moves up when it is added and down when it is
  * removed, and the focus follows. Used in a filter popover.
+ *
+ * @example
+ * <SortList
+ *   choices={[{ id: "words", label: "Words" }]}
+ *   value={[{ id: "words", isDescending: true }]}
+ *   onChange={(keys) => console.info(keys)}
+ *   words={{
+ *     sortedBy: "Sorted by",
+ *     add: "Add",
+ *     direction: (label, isDescending) => `${label}: ${isDescending ? "descending" : "ascending"}`,
+ *     remove: (label) => `Don't sort by ${label}`,
+ *   }}
+ * />
  */
 export function SortList({ choices, value, onChange, words, ...native }: SortListProps) {
   const byId = new Map(choices.map((choice) => [choice.id, choice]));

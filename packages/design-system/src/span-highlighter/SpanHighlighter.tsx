@@ -8,6 +8,18 @@ import { useWords } from "./use-words";
 /**
  * A text in which ranges are marked by mouse, pen and touch, or with a caret by keyboard alone. The text
  * nodes are not changed; lines and labels are drawn below the text, and a list offers the spans to screen readers.
+ *
+ * @example
+ * <>
+ *   <h3 id="names">Names</h3>
+ *   <SpanHighlighter
+ *     labelId="names"
+ *     text="Ana met Ben."
+ *     labels={[{ value: "person", text: "Person" }]}
+ *     spans={[{ start: 0, end: 3, label: "person" }]}
+ *     onChange={(change) => console.info(change)}
+ *   />
+ * </>
  */
 export function SpanHighlighter(props: SpanHighlighterProps) {
   const words = useWords(props);

@@ -3,7 +3,12 @@ import { compareCodePoints } from "./code-points";
 /** The colours of the span palette. */
 export const hueCount = 12;
 
-/** The colour of each label, from 1: by the rank of its value, so that reordering labels keeps their colours. */
+/**
+ * The colour of each label, from 1: by the rank of its value, so that reordering labels keeps their colours.
+ *
+ * @example
+ * huesOf(["person", "place"]).get("place"); // 2
+ */
 export function huesOf(values: readonly string[]): ReadonlyMap<string, number> {
   const ranked = values.toSorted(compareCodePoints);
   return new Map(ranked.map((value, rank) => [value, (rank % hueCount) + 1]));

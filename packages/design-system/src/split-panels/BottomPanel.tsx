@@ -28,7 +28,11 @@ export interface BottomPanelPlace {
 export interface BottomPanelProps extends NativeProps<"div", "title"> {
   /** The content above it. */
   main: ReactNode;
-  /** The content has scrolling parts of its own. Default: it scrolls as a whole. */
+  /**
+   * The content has scrolling parts of its own.
+   *
+   * @default it scrolls as a whole
+   */
   hasOwnScrolling?: boolean;
   title: string;
   icon?: IconPicture | undefined;
@@ -39,7 +43,11 @@ export interface BottomPanelProps extends NativeProps<"div", "title"> {
   handleLabel: string;
   /** Read when the panel is created, and restored by a double click on its border. */
   initial: BottomPanelPlace;
-  /** Closes the panel when it changes, for example with another record. Default: the panel keeps its state. */
+  /**
+   * Closes the panel when it changes, for example with another record.
+   *
+   * @default the panel keeps its state
+   */
   openFor?: string | undefined;
   /** Called 300 ms after a change. */
   onChanged?: (place: BottomPanelPlace) => void;
@@ -52,6 +60,17 @@ const step = { small: 16, large: 80 };
 /**
  * A panel that opens from the lower edge, as high as its content, at most as high as the user left it and half of the
  * space. Dragged close to the edge, it closes.
+ *
+ * @example
+ * <BottomPanel
+ *   main={<p>Record</p>}
+ *   title="Progress"
+ *   handleLabel="Resize the panel"
+ *   initial={{ isOpen: false, height: 240 }}
+ *   onChanged={(place) => localStorage.setItem("panel", JSON.stringify(place))}
+ * >
+ *   12 of 40 records
+ * </BottomPanel>
  */
 export function BottomPanel(props: BottomPanelProps) {
   const { main, title, icon, summary, children, handleLabel, initial, openFor, ...rest } = props;

@@ -14,7 +14,11 @@ export interface SplitPanelsProps extends NativeProps<"div"> {
   end: ReactNode;
   /** Name of the handle: "Resize panels". */
   handleLabel: string;
-  /** Stored width of the page in percent. Default: the widest (62, or 54 on narrower screens). */
+  /**
+   * Stored width of the page in percent.
+   *
+   * @default the widest (62, or 54 on narrower screens)
+   */
   initialSize?: number | undefined;
   /** Called 300 ms after the handle has stopped moving. */
   onResized?: (size: number) => void;
@@ -23,7 +27,12 @@ export interface SplitPanelsProps extends NativeProps<"div"> {
 const range: Range = { min: 38, max: 62, initial: 62 };
 const step = { small: 2, large: 10 };
 
-/** Page and margin side by side with a handle between them, or stacked below 960 pixels. */
+/**
+ * Page and margin side by side with a handle between them, or stacked below 960 pixels.
+ *
+ * @example
+ * <SplitPanels start={<p>Record</p>} end={<p>Questions</p>} handleLabel="Resize panels" />
+ */
 export function SplitPanels(props: SplitPanelsProps) {
   const { start, end, handleLabel, initialSize, onResized, ref, ...native } = props;
   const [size, setSize] = useState(initialSize);

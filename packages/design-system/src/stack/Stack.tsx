@@ -8,18 +8,38 @@ export type StackTag = "div" | "section" | "form" | "ul" | "dl" | "p";
 interface StackLook {
   /** The space between two children: a step of `vars.space`. */
   gap: keyof typeof vars.space;
-  /** A row wraps where it does not fit. Default: column. */
+  /**
+   * A row wraps where it does not fit.
+   *
+   * @default column
+   */
   direction?: "column" | "row";
-  /** The position of the children across the direction. Default: as wide as the column, as high as the row. */
+  /**
+   * The position of the children across the direction.
+   *
+   * @default as wide as the column, as high as the row
+   */
   align?: "start" | "center" | "baseline";
-  /** The position of the children in a row. Default: the start. */
+  /**
+   * The position of the children in a row.
+   *
+   * @default the start
+   */
   justify?: "end" | "between";
   children?: ReactNode;
 }
 
 export type StackProps<Tag extends StackTag = "div"> = NativeProps<Tag> & StackLook & { as?: Tag };
 
-/** Children below or beside each other at one distance. */
+/**
+ * Children below or beside each other at one distance.
+ *
+ * @example
+ * <Stack as="form" gap={4}>
+ *   <TextField label="Name" />
+ *   <Button type="submit">Create</Button>
+ * </Stack>
+ */
 export function Stack<Tag extends StackTag = "div">(props: StackProps<Tag>) {
   const { as = "div", gap, direction = "column", align, justify, ...native } = props;
   // Which attributes the tag takes is checked where a stack is used.

@@ -8,13 +8,22 @@ export interface StatusProps extends NativeProps<"span"> {
   status: StatusName;
   /** The name of the status. */
   label: string;
-  /** Hides the word visually, inside a table that has a header. */
+  /**
+   * Hides the word visually, inside a table that has a header.
+   *
+   * @default false
+   */
   isLabelHidden?: boolean;
   /** The word "Completed", where others have completed the record. */
   completedLabel?: string | undefined;
 }
 
-/** The status of a record: always a glyph and a word, never colour alone. */
+/**
+ * The status of a record: always a glyph and a word, never colour alone.
+ *
+ * @example
+ * <Status status="draft" label="Draft" />
+ */
 export function Status({ status, label, isLabelHidden = false, completedLabel, ...native }: StatusProps) {
   return (
     <span {...rootProps(native, styles.row)}>

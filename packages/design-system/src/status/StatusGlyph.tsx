@@ -34,7 +34,12 @@ export interface StatusGlyphProps extends NativeProps<"svg", "viewBox"> {
   status: StatusName;
 }
 
-/** The glyph of a status alone, for places that show its word elsewhere. */
+/**
+ * The glyph of a status alone, for places that show its word elsewhere.
+ *
+ * @example
+ * <StatusGlyph status="submitted" />
+ */
 export function StatusGlyph({ status, ...native }: StatusGlyphProps) {
   return (
     <svg {...rootProps(native, glyph)} viewBox="0 0 16 16" aria-hidden="true" data-status={status}>

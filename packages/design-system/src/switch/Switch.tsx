@@ -20,7 +20,12 @@ export interface SwitchProps
   isDisabled?: boolean;
 }
 
-/** A setting that applies at once. For settings that are saved by a button, use a checkbox. */
+/**
+ * A setting that applies at once. For settings that are saved by a button, use a checkbox.
+ *
+ * @example
+ * <Switch name="offline" label="Keep records on this device" />
+ */
 export function Switch(props: SwitchProps) {
   const { label, isOn, defaultChecked = false, onChange, isDisabled, className, style, ...native } = props;
   const [isChecked, change, inForm] = useControllable({

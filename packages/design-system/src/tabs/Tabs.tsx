@@ -31,7 +31,18 @@ export interface TabsProps extends NativeProps<"div", "onChange" | "dir" | "defa
   onChange?: ((value: string) => void) | undefined;
 }
 
-/** Parts of a page, one of which is shown. The caller may keep the selected one, for example in the URL. */
+/**
+ * Parts of a page, one of which is shown. The caller may keep the selected one, for example in the URL.
+ *
+ * @example
+ * <Tabs
+ *   label="Settings"
+ *   tabs={[
+ *     { value: "general", label: "General", content: <p>Name and guidelines</p> },
+ *     { value: "questions", label: "Questions", content: <p>Labels and ratings</p> },
+ *   ]}
+ * />
+ */
 export function Tabs(props: TabsProps) {
   const { label, tabs, value: controlled, defaultValue, onChange, ...native } = props;
   const [value, change] = useControllable({

@@ -22,10 +22,15 @@ export interface TextAnswerProps extends NativeProps<"textarea", Decided> {
    */
   defaultValue?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
-  /** The text is a suggestion that no person has confirmed or changed. */
+  /**
+   * The text is a suggestion that no person has confirmed or changed.
+   *
+   * @default false
+   */
   isPencil?: boolean;
   isReadOnly?: boolean;
   isRequired?: boolean;
+  /** @default false */
   isInvalid?: boolean;
   /** Text at the start of the foot: "Markdown". */
   note?: string;
@@ -46,7 +51,15 @@ export interface TextAnswerProps extends NativeProps<"textarea", Decided> {
 /** From this length, the field has a fixed height: laying out the text twice would delay every key press. */
 const LONG = 50_000;
 
-/** A text field that grows with its text; the foot is only shown if it has content. */
+/**
+ * A text field that grows with its text; the foot is only shown if it has content.
+ *
+ * @example
+ * <>
+ *   <h3 id="reply">Rewrite the reply</h3>
+ *   <TextAnswer id="reply-text" labelId="reply" defaultValue="Dear customer," count="2 words" />
+ * </>
+ */
 export function TextAnswer(props: TextAnswerProps) {
   const {
     id,

@@ -24,7 +24,12 @@ export interface TextAreaProps extends NativeProps<"textarea", Decided>, FieldWo
   isDisabled?: boolean;
 }
 
-/** Several lines of plain text with their label above, and below their help or error and a counter. */
+/**
+ * Several lines of plain text with their label above, and below their help or error and a counter.
+ *
+ * @example
+ * <TextArea name="description" label="Description" rows={4} counter="0/500" />
+ */
 export function TextArea(props: TextAreaProps) {
   const { label, isLabelHidden, hint, error, requiredLabel, value: controlled, onChange, ...rest } = props;
   const { defaultValue = "", counter, isReadOnly, isDisabled, rows = 2, className, style, ...native } = rest;

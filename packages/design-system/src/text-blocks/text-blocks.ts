@@ -6,6 +6,9 @@ const BLOCK = 8000;
 /**
  * A text as pieces that are drawn as blocks of their own; joined they are the text. Most texts are one piece. The rest
  * of a paragraph that is cut is a piece of its own, because it has the direction of its beginning.
+ *
+ * @example
+ * textBlocks("One short text"); // ["One short text"]
  */
 export function textBlocks(text: string): string[] {
   if (text.length < LONG) return [text];

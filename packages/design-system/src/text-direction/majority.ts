@@ -12,7 +12,12 @@ export function directionOfLetter(character: string): Direction {
   return rightToLeft.test(character) ? "rtl" : "ltr";
 }
 
-/** The direction in which most letters of a text, or of its beginning, are written; a tie is left-to-right. */
+/**
+ * The direction in which most letters of a text, or of its beginning, are written; a tie is left-to-right.
+ *
+ * @example
+ * majorityDirection("سجل 12"); // "rtl"
+ */
 export function majorityDirection(text: string): Direction {
   let balance = 0;
   for (const character of text.slice(0, ENOUGH)) {

@@ -4,6 +4,9 @@ import { type Direction, directionOfLetter } from "./majority";
  * The direction of each piece of a text that is cut within its paragraphs: a piece of one paragraph has the direction of
  * the whole, which is that of its first letter. Undefined for pieces of several paragraphs, each of which finds its own
  * (`unicode-bidi: plaintext`), and for paragraphs without letters.
+ *
+ * @example
+ * pieceDirections(["שלום", " עולם"]); // ["rtl", "rtl"]
  */
 export function pieceDirections(pieces: readonly string[]): (Direction | undefined)[] {
   if (pieces.length < 2) return pieces.map(() => undefined);

@@ -1,7 +1,14 @@
 import { useSyncExternalStore } from "react";
 import type { Direction } from "./majority";
 
-/** The direction of the page, for widgets whose arrow keys follow it. */
+/**
+ * The direction of the page, for widgets whose arrow keys follow it.
+ *
+ * @example
+ * function Next() {
+ *   return useDirection() === "rtl" ? "←" : "→";
+ * }
+ */
 export function useDirection(): Direction {
   return useSyncExternalStore(observe, read, () => "ltr");
 }

@@ -28,9 +28,11 @@ export interface TextFieldProps extends NativeProps<"input", Decided>, FieldWord
    */
   defaultValue?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
+  /** @default "text" */
   type?: "text" | "password" | "search" | "email" | "url" | "number";
   /** Names of the button that shows a password; without them there is no button. */
   reveal?: RevealLabels;
+  /** @default "md" */
   size?: "sm" | "md" | "lg";
   icon?: IconPicture;
   /** Counter inside at the end: "120 / 200". */
@@ -41,7 +43,12 @@ export interface TextFieldProps extends NativeProps<"input", Decided>, FieldWord
   isDisabled?: boolean;
 }
 
-/** One line of text with its label above and its help or error below. */
+/**
+ * One line of text with its label above and its help or error below.
+ *
+ * @example
+ * <TextField name="repository" label="Repository" hint="The name on the hub" defaultValue="org/data" />
+ */
 export function TextField(props: TextFieldProps) {
   const {
     label,

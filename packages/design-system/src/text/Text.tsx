@@ -18,7 +18,14 @@ export interface TextProps extends NativeProps<"p"> {
   children?: ReactNode;
 }
 
-/** A sentence or two of the interface. Long words break, so that a text never leaves its column. */
+/**
+ * A sentence or two of the interface. Long words break, so that a text never leaves its column.
+ *
+ * @example
+ * <Text tone="secondary" isMeasured>
+ *   A record is complete when two people have submitted an answer.
+ * </Text>
+ */
 export function Text({ as = "p", tone, size, isMeasured, ...native }: TextProps) {
   const Root: ElementType = as;
   return (

@@ -12,7 +12,14 @@ export interface ToastRegionProps
   closeLabel: string;
 }
 
-/** Shows notices in the lower end corner. Put it before the main content, so that Tab reaches it early. */
+/**
+ * Shows notices in the lower end corner. Put it before the main content, so that Tab reaches it early.
+ *
+ * @example
+ * const toasts = makeToastStore();
+ * const region = <ToastRegion store={toasts} label="Notices" closeLabel="Close" />;
+ * toasts.show({ tone: "success", text: "Saved" });
+ */
 export function ToastRegion({ store, label, closeLabel, ...native }: ToastRegionProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   // Notices shown while the page was hidden are still there when the user returns.

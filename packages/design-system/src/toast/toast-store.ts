@@ -14,7 +14,13 @@ const appearsAfter = 100;
 /** The notices of an application: `show` can be called anywhere, `ToastRegion` renders them. */
 export type ToastStore = ReturnType<typeof makeToastStore>;
 
-/** Creates a store of notices; an application needs one. */
+/**
+ * Creates a store of notices; an application needs one.
+ *
+ * @example
+ * const toasts = makeToastStore();
+ * toasts.show({ tone: "danger", text: "The record could not be saved." });
+ */
 export function makeToastStore() {
   let queue: ToastQueue = emptyQueue;
   let lastId = 0;

@@ -11,7 +11,14 @@ export interface DescriptionTooltipProps extends Omit<TooltipProps, Own> {
   children: ReactElement;
 }
 
-/** A tooltip with a description that can change while it is visible, as in the settings of a question. */
+/**
+ * A tooltip with a description that can change while it is visible, as in the settings of a question.
+ *
+ * @example
+ * <DescriptionTooltip description="One label for each ticket">
+ *   <h3>Reason</h3>
+ * </DescriptionTooltip>
+ */
 export function DescriptionTooltip({ description, children, ...native }: DescriptionTooltipProps) {
   const [isOpen, setIsOpen] = useState(false);
   const last = useRef(description);

@@ -10,7 +10,14 @@ export interface DisabledReasonProps {
   children: ReactElement;
 }
 
-/** Why a control is disabled, as a tooltip of the control. */
+/**
+ * Why a control is disabled, as a tooltip of the control.
+ *
+ * @example
+ * <DisabledReason reason="To submit, complete required responses" isDisabled>
+ *   <Button isDisabled>Submit</Button>
+ * </DisabledReason>
+ */
 export function DisabledReason({ reason, isDisabled, children }: DisabledReasonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -10,17 +10,33 @@ export interface TooltipProps extends NativeProps<"div", "content" | "role"> {
   content: ReactNode;
   /** The key that does what the element does. */
   keyHint?: ReactNode;
-  /** A larger, raised tooltip for several facts, instead of a short inverted one. */
+  /**
+   * A larger, raised tooltip for several facts, instead of a short inverted one.
+   *
+   * @default false
+   */
   isRich?: boolean;
-  /** Both or neither: controls when it is open. Default: on hover and focus only. */
+  /**
+   * Both or neither: controls when it is open.
+   *
+   * @default on hover and focus only
+   */
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
+  /** @default "bottom" */
   side?: "top" | "bottom" | "left" | "right";
   /** One focusable element. */
   children: ReactElement;
 }
 
-/** A short text about the element under the pointer or with the focus. */
+/**
+ * A short text about the element under the pointer or with the focus.
+ *
+ * @example
+ * <Tooltip content="Saves the record as a draft" keyHint="S">
+ *   <Button>Save draft</Button>
+ * </Tooltip>
+ */
 export function Tooltip(props: TooltipProps) {
   const {
     content,

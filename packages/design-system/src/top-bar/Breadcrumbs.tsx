@@ -14,7 +14,12 @@ export interface BreadcrumbsProps extends NativeProps<"nav"> {
   crumbs: readonly Crumb[];
 }
 
-/** The path from the home page to this page; a phone shows its last part. */
+/**
+ * The path from the home page to this page; a phone shows its last part.
+ *
+ * @example
+ * <Breadcrumbs label="You are here" crumbs={[{ label: "Home", href: "/" }, { label: "Settings" }]} />
+ */
 export function Breadcrumbs({ label, crumbs, ...native }: BreadcrumbsProps) {
   return (
     <nav {...rootProps(native, styles.trail)} aria-label={label}>

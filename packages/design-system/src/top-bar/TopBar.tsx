@@ -11,7 +11,14 @@ export interface TopBarProps extends NativeProps<"header"> {
   actions?: ReactNode;
 }
 
-/** The bar at the top of every page. */
+/**
+ * The bar at the top of every page.
+ *
+ * @example
+ * <TopBar brand={<Brand name="Glossa" href="/" />} actions={<Button>Guidelines</Button>}>
+ *   <Breadcrumbs label="You are here" crumbs={[{ label: "Home" }]} />
+ * </TopBar>
+ */
 export function TopBar({ brand, children, actions, ...native }: TopBarProps) {
   return (
     <header {...rootProps(native, styles.bar)}>

@@ -11,7 +11,11 @@ interface OptionsFieldProps extends Pick<SettingsFormProps, "errorOf" | "onLeft"
   onChange: (options: LabelOption[]) => void;
   /** The dataset is published: options keep their number and their values. */
   isStored: boolean;
-  /** The minimum number of options. Default: 0. */
+  /**
+   * The minimum number of options.
+   *
+   * @default 0
+   */
   least?: number;
   /** Colours of the span palette by value. */
   hues?: ReadonlyMap<string, number> | undefined;

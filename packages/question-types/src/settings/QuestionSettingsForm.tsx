@@ -13,12 +13,25 @@ export interface QuestionSettingsFormProps {
   onChange: (value: QuestionDraft) => void;
   /** The settings as a published dataset has them: its structure is shown as facts. None: a new question. */
   stored?: QuestionSettings | undefined;
-  /** The fields that can be marked in. Default: none. */
+  /**
+   * The fields that can be marked in.
+   *
+   * @default none
+   */
   textFields?: SettingsContext["textFields"];
-  /** The names of fields in which other questions are answered. Default: none. */
+  /**
+   * The names of fields in which other questions are answered.
+   *
+   * @default none
+   */
   takenFields?: readonly string[];
-  /** The user has tried to save: all problems are shown. */
+  /**
+   * The user has tried to save: all problems are shown.
+   *
+   * @default false
+   */
   isTried?: boolean;
+  /** @default false */
   isReadOnly?: boolean;
 }
 

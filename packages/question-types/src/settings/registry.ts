@@ -16,7 +16,11 @@ const halves: Record<QuestionType, RegisteredSettings> = {
   ranking: rankingSettings,
 };
 
-/** The settings half of a type. */
+/**
+ * The settings half of a type.
+ *
+ * @throws an error that names the type, if no question type has this name
+ */
 export function settingsHalfOf(type: string): RegisteredSettings {
   const found = Object.hasOwn(halves, type) ? halves[type as QuestionType] : undefined;
   if (!found)

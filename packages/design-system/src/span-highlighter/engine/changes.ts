@@ -152,7 +152,13 @@ export function pencil(
   return added.length > 0 ? { kind: "pencil", removed: [], added } : undefined;
 }
 
-/** The spans after a change, in reading order. */
+/**
+ * The spans after a change, in reading order.
+ *
+ * @example
+ * const person = { start: 0, end: 4, label: "person" };
+ * applyChange([], { kind: "mark", removed: [], added: [person] }); // [person]
+ */
 export function applyChange(spans: readonly TextSpan[], { removed, added }: SpanChange): TextSpan[] {
   const gone = new Set([...removed, ...added].map(spanKey));
   return [...spans.filter((span) => !gone.has(spanKey(span))), ...added].sort(inReadingOrder);
@@ -163,7 +169,13 @@ export interface SpanWithLook extends TextSpan {
   look?: "ink" | "pencilled" | "suggested";
 }
 
-/** The same for spans with their looks: what a person has changed is ink, what was proposed is pencilled. */
+/**
+ * The same for spans with their looks: what a person has changed is ink, what was proposed is pencilled.
+ *
+ * @example
+ * const person = { start: 0, end: 4, label: "person" };
+ * applyToShown([], { kind: "pencil", removed: [], added: [person] }); // [{ ...person, look: "pencilled" }]
+ */
 export function applyToShown<Shown extends SpanWithLook>(
   spans: readonly Shown[],
   change: SpanChange,

@@ -44,7 +44,11 @@ const keeping: readonly SpanChange["kind"][] = ["relabel", "resize", "addPiece",
  * @param relations before the change
  * @param change as `onChange` reports it
  * @returns the same array if no relation is affected
- * @example setRelations((before) => followSpans(before, change));
+ * @example
+ * const ana = { start: 0, end: 3, label: "person" };
+ * const acme = { start: 13, end: 17, label: "organisation" };
+ * const relation = { from: spanKey(ana), to: spanKey(acme), label: "works at" };
+ * followSpans([relation], { kind: "remove", removed: [ana], added: [] }); // []
  */
 export function followSpans(
   relations: readonly SpanRelation[],

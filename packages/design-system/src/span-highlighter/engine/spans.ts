@@ -43,7 +43,12 @@ export function placeFrom(ranges: readonly SpanPiece[]): SpanPlace | undefined {
 // Keys are computed often in a long text, and spans are immutable.
 const names = new WeakMap<TextSpan, string>();
 
-/** The key of a span; spans with equal places and labels have equal keys, whatever their details. */
+/**
+ * The key of a span; spans with equal places and labels have equal keys, whatever their details.
+ *
+ * @example
+ * spanKey({ start: 0, end: 4, label: "person" }); // "0-4-person"
+ */
 export function spanKey(span: TextSpan): string {
   const known = names.get(span);
   if (known !== undefined) return known;
@@ -58,7 +63,12 @@ export function placeKey({ start, end, pieces }: SpanPlace): string {
   return `${start}-${end}${further.join("")}`;
 }
 
-/** Whether two spans share a character; adjacent ones, and one in the gap of another, do not. */
+/**
+ * Whether two spans share a character; adjacent ones, and one in the gap of another, do not.
+ *
+ * @example
+ * areOverlapping({ start: 0, end: 4 }, { start: 4, end: 8 }); // false
+ */
 export function areOverlapping(a: SpanPlace, b: SpanPlace): boolean {
   if (a.pieces === undefined && b.pieces === undefined) return a.start < b.end && b.start < a.end;
   return rangesOf(a).some((one) => rangesOf(b).some((other) => areOverlapping(one, other)));

@@ -29,6 +29,21 @@ export interface SpanHistory extends SpanSteps {
 /**
  * Keeps the spans of a text with an undo stack, for pages that have none of their own. Given to the highlighter as
  * `history`, Ctrl or Cmd with Z and Y work in it.
+ *
+ * @example
+ * function Names() {
+ *   const { restart, ...names } = useSpanHistory();
+ *   return (
+ *     <SpanHighlighter
+ *       labelId="names"
+ *       text="Ana met Ben."
+ *       labels={[{ value: "person", text: "Person" }]}
+ *       spans={names.spans}
+ *       onChange={names.onChange}
+ *       history={names}
+ *     />
+ *   );
+ * }
  */
 export function useSpanHistory(
   initial: readonly ShownSpan[] = [],

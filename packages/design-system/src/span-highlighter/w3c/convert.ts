@@ -27,7 +27,8 @@ export interface AnnotationOptions {
  * @param text the whole text, in which the spans count code points
  * @param spans with their notes and attributes
  * @param options the address of the text, and the ids of the annotations
- * @example JSON.stringify(toWebAnnotations(text, spans, { source: location.href }))
+ * @example
+ * toWebAnnotations("Ana met Ben.", [{ start: 0, end: 3, label: "person" }]);
  */
 export function toWebAnnotations(
   text: string,
@@ -90,7 +91,8 @@ export interface ReadAnnotations<Annotation> {
  * @param text as it is now
  * @param annotations parsed from JSON
  * @returns spans in code points of this text; `lost` has what could not be found
- * @example const { spans, relations, lost } = fromWebAnnotations(text, JSON.parse(stored));
+ * @example
+ * const { spans, lost } = fromWebAnnotations("Ana met Ben.", []);
  */
 export function fromWebAnnotations<Annotation extends ForeignAnnotation>(
   text: string,

@@ -21,7 +21,13 @@ export interface LinkAnnotation {
  * @param relations those with an end that is not among the spans are left out
  * @param spans at their ends
  * @param idOf the ids of their annotations, as they were given to `toWebAnnotations`
- * @example [...toWebAnnotations(text, spans, { idOf }), ...relationsToWebAnnotations(relations, spans, idOf)]
+ * @example
+ * const ana = { start: 0, end: 3, label: "person" };
+ * const acme = { start: 13, end: 17, label: "organisation" };
+ * const idOf = (span: typeof ana) => `#${spanKey(span)}`;
+ * const annotations = toWebAnnotations("Ana works at Acme", [ana, acme], { idOf });
+ * const relation = { from: spanKey(ana), to: spanKey(acme), label: "works at" };
+ * const links = relationsToWebAnnotations([relation], [ana, acme], idOf);
  */
 export function relationsToWebAnnotations(
   relations: readonly SpanRelation[],

@@ -1,0 +1,116 @@
+// @ts-check
+// The examples in the comments of exports compile, and every component and function of the component library has one.
+// An example is JSX, or statements. What it names from our packages is imported for it.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { API, SymbolFlags } from "typescript/unstable/sync";
+import { root } from "../lib/paths.mjs";
+import { runBin } from "../lib/run.mjs";
+import { report } from "../lib/sources.mjs";
+
+/** @typedef {import("typescript/unstable/sync").Symbol} NamedSymbol */
+/** @typedef {{ name: string, entry: string, isFunction: boolean, examples: string[] }} Export */
+
+const packages = ["contract", "design-system", "features", "field-types", "question-types", "session"];
+/** The packages whose components and functions all need an example. */
+const complete = ["@glossa/design-system"];
+const folder = join(root, ".cache/examples");
+
+const exported = exportsOf(packages.concat("../themes", "../locales"));
+const missing = exported
+  .filter(({ entry, isFunction, examples }) => isFunction && examples.length === 0 && isComplete(entry))
+  .map(({ entry, name }) => `${entry}: ${name} has no @example in its comment`);
+report([...missing, ...(await errorsOf(exported))], "Correct the example in the comment of the export.");
+
+/** @param {string} entry */
+function isComplete(entry) {
+  return complete.some((name) => entry === name || entry.startsWith(`${name}/`));
+}
+
+/**
+ * @param {string[]} folders
+ * @returns {Export[]}
+ */
+function exportsOf(folders) {
+  const api = new API({ cwd: root });
+  const [project] = api.updateSnapshot({ openProjects: [join(root, "tsconfig.json")] }).getProjects();
+  if (!project) throw new Error("tsconfig.json was not opened. Does `npx tsc` work?");
+  const { checker, program } = project;
+  const found = folders.flatMap((name) => {
+    const path = join(root, "packages", name);
+    /** @type {{ name: string, exports: Record<string, string> }} */
+    const manifest = JSON.parse(readFileSync(join(path, "package.json"), "utf8"));
+    return Object.entries(manifest.exports).flatMap(([key, target]) => {
+      const source = target.endsWith(".ts") ? program.getSourceFile(join(path, target)) : undefined;
+      const module = source && checker.getSymbolAtLocation(source);
+      if (!module) return [];
+      const entry = join(manifest.name, key);
+      return checker.getExportsOfModule(module).map((each) => {
+        const symbol = each.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(each) : each;
+        const tags = symbol.getJsDocTags(checker).filter((tag) => tag.name === "example");
+        const isFunction = (symbol.flags & SymbolFlags.Function) !== 0;
+        return { name: each.name, entry, isFunction, examples: tags.map(({ text }) => codeOf(text)) };
+      });
+    });
+  });
+  api.close();
+  return found;
+}
+
+/**
+ * The code of an example, without the fence around it.
+ *
+ * @param {unknown} text
+ */
+function codeOf(text) {
+  const plain = Array.isArray(text) ? text.map((part) => part.text).join("") : String(text);
+  return plain.replace(/^\s*```\w*\n?|```\s*$/g, "").trim();
+}
+
+/**
+ * What TypeScript says about the examples.
+ *
+ * @param {Export[]} known
+ */
+async function errorsOf(known) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const files = known.flatMap(({ name, entry, examples }) =>
+    examples.map((code, index) => {
+      const file = `${entry.replace(/\W+/g, "-").slice(1)}.${name}.${index + 1}.tsx`;
+      writeFileSync(join(folder, file), moduleOf(code, known, entry));
+      return file;
+    }),
+  );
+  // What an example loads on demand.
+  writeFileSync(join(folder, "chart.tsx"), "export const chart = true;\n");
+  const options = { noEmit: true, types: ["node", "vite/client"], noUnusedLocals: false };
+  const config = { extends: "../../tsconfig.json", compilerOptions: options, files, include: [] };
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
+  const { code, output } = await runBin("tsc", ["-p", join(folder, "tsconfig.json")]);
+  return code === 0 ? [] : output.split("\n").filter((line) => line.includes("error TS"));
+}
+
+/**
+ * An example as a module, with imports of what it names from our packages and of React's hooks.
+ *
+ * @param {string} code
+ * @param {Export[]} known
+ * @param {string} entry of its export, whose names come first
+ */
+function moduleOf(code, known, entry) {
+  // Elements, calls and values, not the words of texts.
+  const names = new Set(
+    [...code.matchAll(/<(\w+)|\b(\w+)[(<]|=\{(\w+)\}|: (\w+)/g)].flatMap((match) => match.slice(1)),
+  );
+  const isJsx = code.startsWith("<");
+  /** @type {Map<string, string>} */
+  const from = new Map();
+  for (const each of known)
+    if (names.has(each.name) && (each.entry === entry || !from.has(each.name)))
+      from.set(each.name, each.entry);
+  const hooks = ["useEffect", "useState"].filter((name) => names.has(name));
+  if (hooks.length > 0) for (const name of hooks) from.set(name, "react");
+  const imports = [...from].map(([name, path]) => `import { ${name} } from "${path}";`);
+  return `${imports.join("\n")}\n${isJsx ? `export const example = (\n<>\n${code}\n</>\n);` : `${code}\nexport {};`}\n`;
+}
