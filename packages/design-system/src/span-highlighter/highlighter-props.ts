@@ -43,16 +43,26 @@ interface MarkingProps extends SpanEvents, SpanRendering, RootLook {
   labelId?: string | undefined;
   /** Offsets count code points. */
   spans: readonly ShownSpan[];
+  /** The labels that spans can have; spans with other ones are not shown. */
   labels: readonly SpanLabel[];
   /** Called with a change; `applyChange` returns the next spans. */
   onChange: (change: SpanChange) => void;
   /** Called when the focus enters or leaves the highlighter: the text, the list and overlays. */
   onFocusWithin?: (isWithin: boolean) => void;
-  /** Spans may lie over each other. Default false. */
+  /**
+   * Spans may lie over each other.
+   * @default false
+   */
   allowsOverlap?: boolean;
-  /** Single characters may be marked, by holding Shift. Default true. */
+  /**
+   * Single characters may be marked, by holding Shift.
+   * @default true
+   */
   allowsCharacters?: boolean;
-  /** Spans may consist of several pieces: offers to add some. Spans that have some are shown in any case. Default false. */
+  /**
+   * Spans may consist of several pieces: offers to add some. Spans that have some are shown in any case.
+   * @default false
+   */
   allowsPieces?: boolean;
   /** Directed relations between spans. Those of spans that are not shown are not shown either. */
   relations?: readonly SpanRelation[] | undefined;
@@ -60,10 +70,17 @@ interface MarkingProps extends SpanEvents, SpanRendering, RootLook {
   relationLabels?: readonly RelationLabel[] | undefined;
   /** Called with the relations after one has been made or removed; without it, they are shown only. After a change of the spans, `followSpans` returns theirs. */
   onRelationsChange?: ((relations: readonly SpanRelation[]) => void) | undefined;
+  /**
+   * Nothing can be changed; spans and relations can be looked at.
+   * @default false
+   */
   isReadOnly?: boolean;
-  /** Undo and redo of `useSpanHistory`, which the keys in the highlighter then apply. Default: the page handles them. */
+  /** Undo and redo of `useSpanHistory`, which the keys in the highlighter then apply. Without it, the page handles them. */
   history?: SpanSteps | undefined;
-  /** Offers a note and attributes in the label picker. Default: neither. */
+  /**
+   * Offers a note and attributes in the label picker.
+   * @default neither
+   */
   details?: DetailsOffer | undefined;
   /** Hides the spans for which it returns false. The same function at every render, or all spans are checked again. */
   filter?: ((span: ShownSpan) => boolean) | undefined;

@@ -155,6 +155,8 @@ export function pencil(
 /**
  * The spans after a change, in reading order.
  *
+ * @param spans before it; they stay as they are
+ * @param change as `onChange` reports it
  * @example
  * const person = { start: 0, end: 4, label: "person" };
  * applyChange([], { kind: "mark", removed: [], added: [person] }); // [person]
@@ -172,6 +174,9 @@ export interface SpanWithLook extends TextSpan {
 /**
  * The same for spans with their looks: what a person has changed is ink, what was proposed is pencilled.
  *
+ * @param spans before the change, suggestions included
+ * @param change as `onChange` reports it
+ * @returns spans that have not changed as the same objects
  * @example
  * const person = { start: 0, end: 4, label: "person" };
  * applyToShown([], { kind: "pencil", removed: [], added: [person] }); // [{ ...person, look: "pencilled" }]

@@ -45,10 +45,9 @@ const keeping: readonly SpanChange["kind"][] = ["relabel", "resize", "addPiece",
  * @param change as `onChange` reports it
  * @returns the same array if no relation is affected
  * @example
- * const ana = { start: 0, end: 3, label: "person" };
- * const acme = { start: 13, end: 17, label: "organisation" };
- * const relation = { from: spanKey(ana), to: spanKey(acme), label: "works at" };
- * followSpans([relation], { kind: "remove", removed: [ana], added: [] }); // []
+ * const removed = { start: 0, end: 8, label: "place" };
+ * const relations = [{ from: "0-8-place", to: "30-34-place", label: "near" }];
+ * followSpans(relations, { kind: "remove", removed: [removed], added: [] }); // []
  */
 export function followSpans(
   relations: readonly SpanRelation[],

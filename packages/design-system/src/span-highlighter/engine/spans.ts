@@ -24,7 +24,7 @@ export interface TextSpan extends SpanDetails, SpanPiece {
 export type SpanPlace = Pick<TextSpan, "start" | "end" | "pieces">;
 
 /** The ranges of a span, in their order. */
-export function rangesOf({ start, end, pieces = [] }: SpanPlace): readonly SpanPiece[] {
+export function rangesOf({ start, end, pieces = [] }: SpanPlace): readonly [SpanPiece, ...SpanPiece[]] {
   return [{ start, end }, ...pieces];
 }
 
@@ -44,8 +44,10 @@ export function placeFrom(ranges: readonly SpanPiece[]): SpanPlace | undefined {
 const names = new WeakMap<TextSpan, string>();
 
 /**
- * The key of a span; spans with equal places and labels have equal keys, whatever their details.
+ * The key of a span: its identity, by which changes and relations name it. Spans with equal places and labels have equal
+ * keys, whatever their details.
  *
+ * @param span with offsets in code points
  * @example
  * spanKey({ start: 0, end: 4, label: "person" }); // "0-4-person"
  */
@@ -66,6 +68,8 @@ export function placeKey({ start, end, pieces }: SpanPlace): string {
 /**
  * Whether two spans share a character; adjacent ones, and one in the gap of another, do not.
  *
+ * @param a with all its pieces
+ * @param b with all its pieces
  * @example
  * areOverlapping({ start: 0, end: 4 }, { start: 4, end: 8 }); // false
  */

@@ -30,6 +30,9 @@ export interface SpanHistory extends SpanSteps {
  * Keeps the spans of a text with an undo stack, for pages that have none of their own. Given to the highlighter as
  * `history`, Ctrl or Cmd with Z and Y work in it.
  *
+ * @param initial the spans of the first render; later ones come by `restart`
+ * @param initialRelations the relations between them
+ * @returns the present spans and relations with the functions that change them; at most 500 steps are kept
  * @example
  * function Names() {
  *   const { restart, ...names } = useSpanHistory();

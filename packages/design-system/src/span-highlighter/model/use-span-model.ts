@@ -32,7 +32,7 @@ export type SpanLook = "ink" | "pencilled" | "suggested";
 
 /** A span to be shown. */
 export interface ShownSpan extends TextSpan {
-  /** Default "ink". */
+  /** @default "ink" */
   look?: SpanLook;
   /** The score, formatted. */
   score?: string | undefined;

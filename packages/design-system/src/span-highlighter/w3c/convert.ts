@@ -37,15 +37,14 @@ export function toWebAnnotations(
 ): WebAnnotation[] {
   const { toIndex } = makeOffsets(text);
   return spans.map((span) => {
-    const [first, ...further] = rangesOf(span).map((range) => targetOf(text, range, { toIndex, ...options }));
-    if (!first)
-      throw new Error("A span has no range, so no annotation can be made of it. Give it start and end.");
+    const target = (range: SpanPiece) => targetOf(text, range, { toIndex, ...options });
+    const [first, ...further] = rangesOf(span);
     return {
       "@context": "http://www.w3.org/ns/anno.jsonld",
       ...(options.idOf && { id: options.idOf(span) }),
       type: "Annotation",
       body: bodiesOf(span),
-      target: further.length > 0 ? [first, ...further] : first,
+      target: further.length > 0 ? [first, ...further].map(target) : target(first),
     };
   });
 }

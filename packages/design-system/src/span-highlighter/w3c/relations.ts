@@ -22,12 +22,12 @@ export interface LinkAnnotation {
  * @param spans at their ends
  * @param idOf the ids of their annotations, as they were given to `toWebAnnotations`
  * @example
- * const ana = { start: 0, end: 3, label: "person" };
- * const acme = { start: 13, end: 17, label: "organisation" };
- * const idOf = (span: typeof ana) => `#${spanKey(span)}`;
- * const annotations = toWebAnnotations("Ana works at Acme", [ana, acme], { idOf });
- * const relation = { from: spanKey(ana), to: spanKey(acme), label: "works at" };
- * const links = relationsToWebAnnotations([relation], [ana, acme], idOf);
+ * const spans = [
+ *   { start: 0, end: 8, label: "place" },
+ *   { start: 12, end: 16, label: "place" },
+ * ];
+ * const relations = [{ from: "0-8-place", to: "12-16-place", label: "near" }];
+ * relationsToWebAnnotations(relations, spans, ({ start }) => `urn:span:${start}`);
  */
 export function relationsToWebAnnotations(
   relations: readonly SpanRelation[],
