@@ -49,14 +49,13 @@ export type Work = ReturnType<typeof openWork>;
 export function viewOf(state: SessionState<Ticket>, { responses }: Work["server"]): AnnotationView {
   const { record, status } = selectRecord(state);
   const form = selectForm(state);
-  const values = form.values as AnnotationView["form"]["values"];
   return {
     dataset: { id: "tickets", name, workspace, guidelines },
     fields,
     load: state.load,
     queue: selectQueue(state),
     record: record && { ...record, status, isCompleted: false, metadata: [] },
-    form: { questions, ...form, values, saveState: selectSaveState(state) },
+    form: { questions, ...form, saveState: selectSaveState(state) },
     progress: progressOf([...responses.values()].map((response) => response.status)),
     emptyReason: state.queue.status,
     announcement: undefined,

@@ -79,7 +79,7 @@ export const sources = [
   },
   {
     name: "a literal colour",
-    file: "packages/features/src/home/HomeScreen.css.ts",
+    file: "packages/features/src/annotation/saving/ConflictDialog.css.ts",
     find: "color: vars.color.text.secondary",
     replace: 'color: "#707070"',
     fails: "colours",
@@ -94,7 +94,7 @@ export const sources = [
   {
     name: "an image without alternative text",
     file: "packages/features/src/shell/pages/OpenPage.tsx",
-    find: "<h1 className={styles.title}>{title}</h1>",
+    find: "<div className={styles.lead}>{lead}</div>",
     replace: '<img src="/icon.svg" />',
     fails: "lint",
   },

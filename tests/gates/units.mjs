@@ -84,8 +84,8 @@ export const units = [
   {
     name: "a primitive that does not forward an attribute",
     file: "packages/design-system/src/badge/Badge.tsx",
-    find: "<span {...native} className={badge}",
-    replace: "<span title={native.title} className={badge}",
+    find: "<span {...rootProps(native, badge)}",
+    replace: "<span className={rootProps(native, badge).className}",
     fails: "unit:packages/design-system",
     tests: "testing/conformance",
   },

@@ -82,8 +82,6 @@ async function errorsOf(known) {
       return file;
     }),
   );
-  // What an example loads on demand.
-  writeFileSync(join(folder, "chart.tsx"), "export const chart = true;\n");
   const options = { noEmit: true, types: ["node", "vite/client"], noUnusedLocals: false };
   const config = { extends: "../../tsconfig.json", compilerOptions: options, files, include: [] };
   writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));

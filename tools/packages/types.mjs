@@ -32,7 +32,10 @@ export function takeTypes(folder) {
  */
 function asInNode(file) {
   const text = readFileSync(file, "utf8").replace(/^import "[^"]+";\n/gm, "");
-  return text.replace(/(\bfrom\s+|\bimport\s*\(\s*)"(\.[^"]*)(?<!\.mjs)"/g, (_, before, name) => {
+  // Comments stay as they are: an example may import a file of its reader.
+  const importOrComment = /\/\*[\s\S]*?\*\/|(\bfrom\s+|\bimport\s*\(\s*)"(\.[^"]*)(?<!\.mjs)"/g;
+  return text.replace(importOrComment, (found, before, name) => {
+    if (name === undefined) return found;
     const ending = ["", "/index"].find((end) => existsSync(join(dirname(file), `${name}${end}.d.ts`)));
     if (ending === undefined)
       throw new Error(`${file} imports ${name}, which has no types. Does tsconfig.packages.json exclude it?`);

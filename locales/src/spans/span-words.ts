@@ -16,11 +16,7 @@ export interface Listed extends Placed {
 }
 
 /** A relation with the texts of its ends. */
-interface Related {
-  label: string;
-  from: string;
-  to: string;
-}
+export type Related = Record<"label" | "from" | "to", string>;
 
 const named = ({ label, quote }: Placed) => ({ label, quote });
 const placed = ({ label, quote, start, end }: Placed) => ({ label, quote, start, end });

@@ -93,9 +93,7 @@ function useForm(session: LoadedSession, { questions }: AnnotationData): Annotat
   return useMemo(() => {
     const saveState =
       badge.kind === "conflict" ? { ...badge, savedAt: parseTimestamp(badge.savedAt).toISOString() } : badge;
-    // The session keeps values of any kind; the server has checked each against the settings of its question.
-    const values = form.values as AnnotationView["form"]["values"];
-    return { questions, ...form, values, saveState };
+    return { questions, ...form, saveState };
   }, [questions, form, badge]);
 }
 

@@ -13,7 +13,7 @@ const moduleAddress = /https?:\/\/\S+\.m?js/;
  * @param isGone asked after each failure; if it returns true, there is no point in another attempt
  * @throws the error of the import if the module is gone
  * @example
- * const loadChart = () => retrying(() => import("./chart"), async () => !navigator.onLine);
+ * const load = () => retrying(() => import("react-dom/client"), async () => !navigator.onLine);
  */
 export async function retrying<Module>(
   load: () => Promise<Module>,

@@ -9,10 +9,10 @@ const known = new Map<() => Promise<unknown>, unknown>();
  *
  * @param load returns the module itself, as in `() => import(MODULE)`; the same function at every call
  * @example
- * const loadChart = () => import("./chart");
+ * const loadRoot = () => import("react-dom/client");
  *
- * function useChart(isOpen: boolean) {
- *   return useLoaded(loadChart, isOpen); // undefined until it has been loaded
+ * function useRoot(isOpen: boolean) {
+ *   return useLoaded(loadRoot, isOpen); // undefined until it has been loaded
  * }
  */
 export function useLoaded<Module>(load: () => Promise<Module>, isWanted = true): Module | undefined {

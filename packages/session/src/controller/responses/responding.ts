@@ -1,6 +1,6 @@
 import { ownValue } from "@glossa/question-types/schema";
 import { currentId } from "../../model/queue/queue";
-import { type Draft, submittedValuesOf, valuesOf, withValue } from "../../model/record/draft";
+import { type Draft, openingDraft, submittedValuesOf, valuesOf, withValue } from "../../model/record/draft";
 import {
   conflictOf,
   currentResponse,
@@ -156,9 +156,7 @@ function resolved(
 }
 
 function draftOf(response: UserResponse): Draft {
-  return Object.fromEntries(
-    Object.entries(response.values).map(([name, { value }]) => [name, { value, isPencil: false }]),
-  );
+  return openingDraft([], [], response.values);
 }
 
 /** Values in pencil become ink once the user has responded with them. */

@@ -1,3 +1,4 @@
+import type { Value } from "@glossa/question-types/schema";
 import { describe, expect, test } from "vitest";
 import { type Draft, isModified, isSubmittable, openingDraft, submittedValuesOf, valuesOf } from "./draft";
 
@@ -56,8 +57,7 @@ test("Marked spans are submitted as they are (spec 354)", () => {
 describe("a suggested ranking", () => {
   const options = ["a", "b", "c"].map((value) => ({ value, text: value }));
   const ranking = { id: "3", name: "order", required: true, settings: { type: "ranking", options } };
-  const opened = (value: unknown) =>
-    openingDraft([ranking], [{ question_id: "3", value }], null).order?.value;
+  const opened = (value: Value) => openingDraft([ranking], [{ question_id: "3", value }], null).order?.value;
 
   test("without ranks means the order of its items, as Argilla's client logs it (use G2)", () => {
     const inOrder = ["b", "c", "a"].map((value, index) => ({ value, rank: index + 1 }));

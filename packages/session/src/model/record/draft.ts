@@ -1,4 +1,4 @@
-import { ownValue, schemaOf } from "@glossa/question-types/schema";
+import { ownValue, schemaOf, type Value } from "@glossa/question-types/schema";
 import { isSameValue, type Values } from "./response";
 
 /** The part of a question that the session needs. */
@@ -12,12 +12,13 @@ export interface QuestionInput {
 /** The part of a suggestion that the session needs. */
 export interface SuggestionInput {
   question_id: string;
-  value: unknown;
+  value: Value;
 }
 
 /** A value on screen. `isPencil`: a model suggested it, and the user has not touched it yet. */
 export interface DraftValue {
-  value: unknown;
+  /** The server has checked it against the settings of its question. */
+  value: Value;
   isPencil: boolean;
   /** Keys of its suggested parts (spans) that still need review, after the user has touched it. */
   unreviewed?: readonly string[];
@@ -47,7 +48,7 @@ export function openingDraft(
 }
 
 function fromEntries(entries: [string, { value: unknown }][], isPencil: boolean): Draft {
-  return Object.fromEntries(entries.map(([name, { value }]) => [name, { value, isPencil }]));
+  return Object.fromEntries(entries.map(([name, { value }]) => [name, { value: value as Value, isPencil }]));
 }
 
 /** The draft after the user set the value of a question; undefined removes it. */
@@ -59,7 +60,7 @@ export function withValue(
 ): Draft {
   const { [question]: _gone, ...rest } = draft;
   if (value === undefined) return rest;
-  const set = { value, isPencil: false };
+  const set = { value: value as Value, isPencil: false };
   return { ...rest, [question]: unreviewed.length > 0 ? { ...set, unreviewed } : set };
 }
 

@@ -1,3 +1,4 @@
+import type { Value } from "@glossa/question-types/schema";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openTestSession } from "../../controller/test-session";
 import type { Weather } from "../../outbox/fake-server";
@@ -17,7 +18,7 @@ const a = (type: string, required: boolean, own = {}) => ({
 const label = a("label_selection", true);
 const ranking = a("ranking", false);
 const text = a("text", true, { use_markdown: false });
-const ink = (value: unknown) => ({ value, isPencil: false });
+const ink = (value: Value) => ({ value, isPencil: false });
 const started = [{ value: "a", rank: 1 }];
 const whole = options.map(({ value }, index) => ({ value, rank: index + 1 }));
 

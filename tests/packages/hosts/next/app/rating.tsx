@@ -2,7 +2,7 @@
 
 import { LocaleProvider, makeI18n } from "@glossa/locales";
 import { QuestionView } from "@glossa/question-types";
-import type { QuestionSettings } from "@glossa/question-types/schema";
+import type { QuestionSettings, Value } from "@glossa/question-types/schema";
 import { Suspense, use, useState } from "react";
 
 const language = makeI18n("en");
@@ -16,7 +16,7 @@ export function Rating({ settings }: { settings: QuestionSettings }) {
 }
 
 function InEnglish({ settings }: { settings: QuestionSettings }) {
-  const [rating, setRating] = useState<unknown>();
+  const [rating, setRating] = useState<Value>();
   const open = { isPencil: false, isRequired: true, isReadOnly: false, isInvalid: false };
   return (
     <LocaleProvider i18n={use(language)}>
