@@ -27,6 +27,7 @@ const checks = [
   ["vocabulary", "no given-up name of the glossary is used", script("vocabulary")],
   ["text", "texts of the interface come from the locales", script("text")],
   ["states", "every state of the design has a story", script("states")],
+  ["findings", "every finding of a review is proved or answered", script("findings")],
   ["versions", "each package has one exact version", script("versions")],
   ["unused", "no file, export or dependency is unused", () => runBin("knip", ["--no-progress"])],
 ];

@@ -113,6 +113,13 @@ export const sources = [
     fails: "versions",
   },
   {
+    name: "a finding that no test names",
+    file: "tests/stories/docs.spec.ts",
+    find: " (library 2.17)",
+    replace: "",
+    fails: "findings",
+  },
+  {
     name: "a component without a guide",
     file: "packages/design-system/src/badge/Badge.stories.tsx",
     find: 'import { guide } from "./Badge.guide";',

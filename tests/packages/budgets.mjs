@@ -16,7 +16,7 @@ export const budgets = [
   ...whole("@glossa/themes", 1),
   ...whole("@glossa/themes/registry", 1),
   ...whole("@glossa/themes/hex", 1),
-  ...whole("@glossa/locales", 32),
+  ...whole("@glossa/locales", 33),
   ...whole("@glossa/locales/pseudo", 29),
   ...whole("@glossa/locales/spans", 2),
   ...whole("@glossa/question-types", 91),

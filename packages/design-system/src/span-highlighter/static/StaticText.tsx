@@ -4,7 +4,7 @@ import * as styles from "../Highlighter.css";
 import type { SpanHighlighterProps } from "../highlighter-props";
 import { level } from "../text/Marks.css";
 import { own } from "../text/own-colour.css";
-import { piecesOf, type StaticPiece, type StaticSpan } from "./pieces";
+import { partsOf, type StaticPart, type StaticSpan } from "./parts";
 import * as staticStyles from "./StaticText.css";
 
 const unchanging = () => () => {};
@@ -21,24 +21,24 @@ export function useIsServersHtml(): boolean {
 /** The text with its marks at their places, without scripts and before the texts of its language are loaded. */
 export function StaticText(props: SpanHighlighterProps) {
   const { text, children, spans, labels, allowsOverlap } = props;
-  const pieces = useMemo(
-    () => (text === undefined ? [] : piecesOf(text, spans, labels)),
+  const parts = useMemo(
+    () => (text === undefined ? [] : partsOf(text, spans, labels)),
     [text, spans, labels],
   );
-  const deepest = pieces.flatMap(({ begins }) => begins.map((span) => span.level + 1));
+  const deepest = parts.flatMap(({ begins }) => begins.map((span) => span.level + 1));
   const depth = Math.max(allowsOverlap ? 2 : 1, ...deepest);
   return (
     <div className={[styles.surface, props.className].filter(Boolean).join(" ")} style={props.style}>
       <div className={styles.text} aria-busy="true">
         <div className={styles.block} style={assignInlineVars({ [styles.depth]: String(depth) })}>
-          {children ?? pieces.map((piece) => <Piece key={piece.start} piece={piece} />)}
+          {children ?? parts.map((part) => <Part key={part.start} part={part} />)}
         </div>
       </div>
     </div>
   );
 }
 
-function Piece({ piece: { text, mark, begins } }: { piece: StaticPiece }) {
+function Part({ part: { text, mark, begins } }: { part: StaticPart }) {
   if (!mark) return text;
   return (
     <mark className={staticStyles.mark} {...lookOf(mark)}>

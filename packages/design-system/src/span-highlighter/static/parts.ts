@@ -14,7 +14,7 @@ export interface StaticSpan extends LabelColour {
 }
 
 /** A part of a text with the same spans from its first to its last character. */
-export interface StaticPiece {
+export interface StaticPart {
   /** In UTF-16 code units. */
   start: number;
   text: string;
@@ -31,11 +31,11 @@ export interface StaticPiece {
  * @param spans in code points; those that the highlighter does not show are left out
  * @param labels of the spans
  */
-export function piecesOf(
+export function partsOf(
   text: string,
   spans: readonly ShownSpan[],
   labels: readonly SpanLabel[],
-): StaticPiece[] {
+): StaticPart[] {
   const { toIndex, length } = makeOffsets(text);
   const colours = coloursOf(labels);
   const names = new Map(labels.map((label) => [label.value, label.text]));
@@ -53,7 +53,7 @@ export function piecesOf(
         level: levels[index] ?? 0,
         ...(colours.get(label) ?? { hue: 1, own: undefined }),
       };
-      return (places[index] ?? []).map((range, piece) => ({ ...range, shown, isFirst: piece === 0 }));
+      return (places[index] ?? []).map((range, part) => ({ ...range, shown, isFirst: part === 0 }));
     })
     .sort((a, b) => a.start - b.start);
   const borders = new Set([0, text.length, ...placed.flatMap(({ start, end }) => [start, end])]);

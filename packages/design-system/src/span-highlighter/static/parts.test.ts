@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
-import { piecesOf } from "./pieces";
+import { partsOf } from "./parts";
 
 const labels = [
   { value: "org", text: "Organisation" },
   { value: "place", text: "Place", color: "#a03" },
 ];
 
-const shownIn = (text: string, spans: Parameters<typeof piecesOf>[1]) =>
-  piecesOf(text, spans, labels).map((piece) => [
-    piece.text,
-    piece.mark?.word,
-    piece.begins.map(({ word, level }) => `${word} ${level}`),
+const shownIn = (text: string, spans: Parameters<typeof partsOf>[1]) =>
+  partsOf(text, spans, labels).map((part) => [
+    part.text,
+    part.mark?.word,
+    part.begins.map(({ word, level }) => `${word} ${level}`),
   ]);
 
 const norrland = { start: 0, end: 8, label: "org" };
 
-test.each<[string, string, Parameters<typeof piecesOf>[1], ReturnType<typeof shownIn>]>([
+test.each<[string, string, Parameters<typeof partsOf>[1], ReturnType<typeof shownIn>]>([
   ["no text", "", [], []],
   ["no spans", "Norrland", [], [["Norrland", undefined, []]]],
   [
