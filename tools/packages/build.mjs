@@ -9,7 +9,7 @@ import { layerOrder, stylePlugins } from "../lib/styles.mjs";
 import { clientModules } from "./client-modules.mjs";
 import { componentStyles, importInLayer, outsideMark } from "./component-styles.mjs";
 import { writeDesignTokens } from "./design-tokens.mjs";
-import { builtManifest, folders, manifestOf } from "./manifest.mjs";
+import { builtManifest, folders, manifestOf, styleTypes } from "./manifest.mjs";
 import { emitTypes, takeTypes } from "./types.mjs";
 
 /**
@@ -85,6 +85,7 @@ function writeStyles(folder, components, libraries) {
   const dist = join(root, folder, "dist");
   const whole = join(dist, "styles.css");
   if (!existsSync(whole)) return [];
+  writeFileSync(join(dist, styleTypes), "export {};\n");
   const faces = [...libraries].sort().filter((name) => name.startsWith("@fontsource"));
   const others = [...libraries].filter((name) => !faces.includes(name));
   const rules = readFileSync(whole, "utf8").replaceAll(layerOrder, "");

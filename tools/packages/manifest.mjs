@@ -56,7 +56,7 @@ export function builtManifest(folder, files) {
   const { name, version, description, keywords, license, type } = source;
   const { peerDependencies, peerDependenciesMeta } = source;
   const entries = Object.entries(source.exports).map(([entry, file]) => [entry, builtEntry(file)]);
-  const others = files.map((file) => [`./${file}`, `./${file}`]);
+  const others = files.map((file) => [`./${file}`, file.endsWith(".css") ? styleEntry(file) : `./${file}`]);
   return {
     ...{ name, version, description, keywords, license, type, bugs },
     ...(repository && { repository: { ...repository, directory: folder } }),
@@ -65,6 +65,14 @@ export function builtManifest(folder, files) {
     dependencies: asRanges(source.dependencies),
     ...{ peerDependencies, peerDependenciesMeta },
   };
+}
+
+/** The file of types that all stylesheets share: TypeScript 7 refuses imports without types. */
+export const styleTypes = "stylesheet.d.ts";
+
+/** @param {string} file */
+function styleEntry(file) {
+  return { types: `./${styleTypes}`, default: `./${file}` };
 }
 
 /** @param {Record<string, string> | undefined} dependencies */
