@@ -11,7 +11,7 @@ import { type ChipOption, type ChipSuggestion, OptionChip } from "./OptionChip";
 import * as styles from "./OptionChips.css";
 import { useSearchEnter } from "./use-search-enter";
 
-export interface OptionChipsProps extends NativeProps<"div"> {
+export interface OptionChipsProps extends NativeProps<"div", "onChange"> {
   /** The id of the question's title. */
   labelId: string;
   /** Single: radio buttons. Multiple: checkboxes. */

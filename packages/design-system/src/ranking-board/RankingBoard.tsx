@@ -39,7 +39,7 @@ export interface RankingWords {
   hint: string;
 }
 
-export interface RankingBoardProps extends NativeProps<"div", "role" | "onKeyDown"> {
+export interface RankingBoardProps extends NativeProps<"div", "role" | "onKeyDown" | "onChange"> {
   /** The id of the question's title. */
   labelId: string;
   options: readonly RankingOption[];

@@ -6,7 +6,8 @@ import { choiceProblems, useWarnings } from "../warnings";
 import { RatingCell } from "./RatingCell";
 import { ruler } from "./RatingRuler.css";
 
-export interface RatingRulerProps extends NativeProps<"div", "role" | "onKeyDown" | "defaultValue"> {
+export interface RatingRulerProps
+  extends NativeProps<"div", "role" | "onKeyDown" | "onChange" | "defaultValue"> {
   /** The id of the question's title. */
   labelId: string;
   values: readonly number[];
