@@ -65,6 +65,8 @@ globalStyle(inHost, {
   WebkitTapHighlightColor: "initial",
 });
 elements("h1, h2, h3, h4, p, ul, ol, dl, dd, figure, pre", { margin: 0 });
+// Large headings of a host have room for their lines; ours say their own.
+elements("h1, h2, h3, h4", { lineHeight: "max(1.25em, 1.25rem)" });
 elements("ul, ol", { padding: 0, listStyle: "none" });
 elements("a", { color: vars.color.text.link, textDecorationThickness: "1px", textUnderlineOffset: "3px" });
 elements("a:hover", { textDecorationThickness: "2px" });
