@@ -13,7 +13,7 @@ await installIfNeeded(console.log);
 const { framed, furtherSections } = await import("./site/frame.mjs");
 const { brokenLinks } = await import("./site/links.mjs");
 const { escapeHtml, pageOf } = await import("./site/markdown.mjs");
-const { addressOf, playgrounds, sections, workbench } = await import("./site/pages.mjs");
+const { addressOf, playgrounds, sections, componentLibrary } = await import("./site/pages.mjs");
 const { searchIndex } = await import("./site/search-index.mjs");
 const { addVersion, taggedVersions, versionHere } = await import("./site/versions.mjs");
 
@@ -35,7 +35,7 @@ const pages = files.map((file) => ({
 
 rmSync(site, { recursive: true, force: true });
 cpSync(join(root, "apps/site/dist"), site, { recursive: true });
-cpSync(join(root, "storybook-static"), join(site, dirname(workbench)), { recursive: true });
+cpSync(join(root, "storybook-static"), join(site, dirname(componentLibrary)), { recursive: true });
 for (const picture of pages.flatMap(({ pictures }) => pictures))
   cpSync(join(root, picture), join(site, picture));
 
@@ -67,7 +67,7 @@ const others = process.argv.includes("--all-versions") ? await taggedVersions() 
 for (const tag of others) if (tag !== `v${here}`) versions.push(await addVersion(tag, site));
 write("versions.json", JSON.stringify(versions));
 
-const broken = brokenLinks(site, (file) => !/^(workbench|versions)\//.test(file));
+const broken = brokenLinks(site, (file) => !/^(component-library|versions)\//.test(file));
 for (const line of broken) console.error(line);
 process.exitCode = broken.length > 0 ? 1 : 0;
 console.log(`site: ${pages.length + playgrounds.length + 1} pages, ${broken.length} broken links`);
@@ -109,7 +109,7 @@ function componentTexts() {
   return Object.values(entries)
     .filter(({ type }) => type === "docs")
     .map(({ id, title }) => ({
-      url: `${workbench}?path=/docs/${id}`,
+      url: `${componentLibrary}?path=/docs/${id}`,
       title: title.split("/").at(-1),
       page: "Component library",
       text: title.split("/").join(" · "),

@@ -1,7 +1,7 @@
 // @ts-check
 // The frame of every page: head, menus, list of pages.
 import { escapeHtml } from "./markdown.mjs";
-import { playgrounds, relativeAddress, workbench } from "./pages.mjs";
+import { componentLibrary, playgrounds, relativeAddress } from "./pages.mjs";
 
 /**
  * @typedef {{ title: string, links: readonly { address: string, title: string }[] }} MenuSection
@@ -17,7 +17,7 @@ import { playgrounds, relativeAddress, workbench } from "./pages.mjs";
 /** The sections of the menu that have no Markdown. */
 export const furtherSections = [
   { title: "Try", links: playgrounds.map(({ address, title }) => ({ address, title })) },
-  { title: "Look", links: [{ address: workbench, title: "Component library" }] },
+  { title: "Look", links: [{ address: componentLibrary, title: "Component library" }] },
 ];
 
 /**
@@ -69,9 +69,6 @@ function headOf(to, { version, home }) {
 </form></search>
 <label class="site-theme">Theme <select id="theme">
 <option value="system">System</option>
-<option value="light">Light</option>
-<option value="dark">Dark</option>
-<option value="high-contrast">High contrast</option>
 </select></label>
 <details class="site-versions" data-home="${to(home)}"><summary>Version ${escapeHtml(version)}</summary><ul>
 <li><a href="${to("index.html")}">${escapeHtml(version)}</a></li>

@@ -73,7 +73,7 @@ export const playgrounds = [
 ];
 
 /** The address of the component library. */
-export const workbench = "workbench/index.html";
+export const componentLibrary = "component-library/index.html";
 
 /**
  * Returns the address of a Markdown file: `docs/embedding.md` → `docs/embedding.html`, `README.md` → `index.html`.

@@ -1,11 +1,12 @@
-import { resolveTheme } from "@glossa/themes";
+import { resolveTheme, themes } from "@glossa/themes";
 
 const themeKey = "glossa.theme";
 
-/** Starts the menus of themes and versions and, on narrow screens, the button that shows the list of pages. */
+/** Sets up the menus of themes and versions, and the button that shows the list of pages on narrow screens. */
 export function startMenus(): void {
   const theme = document.querySelector<HTMLSelectElement>("#theme");
   if (theme) {
+    for (const { id } of themes) theme.append(new Option(nameOf(id), id));
     theme.value = localStorage.getItem(themeKey) ?? "system";
     theme.addEventListener("change", () => {
       localStorage.setItem(themeKey, theme.value);
@@ -21,13 +22,16 @@ export function startMenus(): void {
   });
 }
 
+/** "high-contrast" is shown as "High contrast". */
+const nameOf = (id: string) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll("-", " ");
+
 const prefersDark = matchMedia("(prefers-color-scheme: dark)");
 
 function showTheme(choice: string): void {
   document.documentElement.dataset.theme = resolveTheme(choice, prefersDark.matches);
 }
 
-/** Lists every version that is published beside this one. A version knows only those before it, the list knows all. */
+/** Lists all published versions. They come from `versions.json`, because later ones did not exist when a page was built. */
 async function listVersions(): Promise<void> {
   const menu = document.querySelector<HTMLElement>(".site-versions");
   const home = new URL(menu?.dataset.home ?? "", location.href);

@@ -7,9 +7,9 @@ interface Found {
   start: string;
 }
 
-const most = 30;
+const mostResults = 30;
 
-/** On the search page, shows what the address asks for; the form on every page leads there. */
+/** On the search page, shows the results for `?q=`. The form on every page opens this page. */
 export async function startSearch(): Promise<void> {
   const list = document.querySelector<HTMLOListElement>("#results");
   const status = document.querySelector<HTMLElement>("#results-status");
@@ -28,7 +28,7 @@ export async function startSearch(): Promise<void> {
   });
   status.textContent =
     found.length === 1 ? `1 result for “${query}”` : `${found.length} results for “${query}”`;
-  list.replaceChildren(...found.slice(0, most).map((result) => itemOf(result as unknown as Found)));
+  list.replaceChildren(...found.slice(0, mostResults).map((result) => itemOf(result as unknown as Found)));
 }
 
 function itemOf({ url, title, page, start }: Found): HTMLLIElement {

@@ -158,7 +158,7 @@ globalStyle(".site-text .site-results", { paddingInlineStart: 0, listStyle: "non
 globalStyle(".site-results a", { fontWeight: vars.weight.semibold });
 globalStyle(".site-results p", { color: vars.color.text.secondary });
 
-// A playground: controls and code beside what they make.
+// A playground: two columns on wide screens.
 globalStyle(".site-play", {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
