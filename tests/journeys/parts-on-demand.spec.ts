@@ -6,7 +6,7 @@ import { report, text } from "./support/span-steps";
 import { openDataset, recordShown, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
-/** Makes requests for a part of the app fail until the returned function is called. */
+/** Makes requests for a part of the app fail until `end` is called; `asked` returns how many were made. */
 async function outageOf(
   page: Page,
   part: string,

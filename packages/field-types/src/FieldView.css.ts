@@ -14,7 +14,7 @@ export const title = style({
   color: vars.color.text.secondary,
 });
 
-// Unobtrusive until the pointer is over the field; always visible on keyboard focus and on touch devices.
+// Hidden until the pointer is over the field; always visible on keyboard focus and on touch devices.
 export const copy = style({
   opacity: 0,
   marginBlock: `calc(-1 * ${vars.space[1]})`,

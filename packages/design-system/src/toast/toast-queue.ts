@@ -1,7 +1,7 @@
-/** The tone of a notice; danger interrupts a screen reader, the others do not. */
+/** The tone of a notice: `danger` interrupts a screen reader, the other tones do not. */
 export type ToastTone = "info" | "success" | "warning" | "danger";
 
-/** The text of a notice and how long it is shown. */
+/** The content and the behaviour of a notice. */
 export interface ToastMessage {
   tone: ToastTone;
   text: string;
@@ -29,20 +29,23 @@ export interface ToastQueue {
 }
 
 const roomFor = 3;
-const base = 6000;
-const perChunk = 1000;
-const chunk = 120;
+const shortest = 6000;
+const perStep = 1000;
+const step = 120;
 const repeatWithin = 1000;
 
 /** No notices. */
 export const emptyQueue: ToastQueue = { shown: [], waiting: [] };
 
-/** Milliseconds a text needs to be read: six seconds and one for each 120 characters. */
+/** Milliseconds a text needs to be read: six seconds, and one for every 120 characters or part of them. */
 export function readingTime(text: string): number {
-  return base + Math.ceil(text.length / chunk) * perChunk;
+  return shortest + Math.ceil(text.length / step) * perStep;
 }
 
-/** Adds a notice: shown if there is space, else queued; alone if it replaces; ignored if it repeats the last one. */
+/**
+ * Adds a notice: shown if there is space, else queued; alone if it replaces; ignored if a notice with the same text and
+ * tone was added within the last second.
+ */
 export function enqueue(queue: ToastQueue, toast: Toast): ToastQueue {
   if (toast.isReplacing) return { shown: [toast], waiting: [] };
   if ([...queue.shown, ...queue.waiting].some((other) => isRepeat(other, toast))) return queue;
