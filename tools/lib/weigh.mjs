@@ -15,6 +15,8 @@ export async function weigh(entry, { root, plugins = [] }) {
     root,
     logLevel: "silent",
     plugins,
+    // As in the build of an application: without the warnings of development.
+    define: { "process.env.NODE_ENV": '"production"' },
     build: {
       write: false,
       minify: true,

@@ -91,7 +91,9 @@ const listed = (canvas: HTMLElement) =>
 const said = (canvas: HTMLElement) => within(canvas).getAllByRole("status")[0];
 const picker = async () => within(await within(document.body).findByRole("dialog"));
 const drawn = (canvas: HTMLElement) =>
-  [...canvas.querySelectorAll('[data-part="relation"]')].map((one) => one.getAttribute("data-word"));
+  [...canvas.querySelectorAll('[data-part="relation"] [data-word]')].map((one) =>
+    one.getAttribute("data-word"),
+  );
 
 /** A line with an arrow and the label above the words; both ends say it in the list. */
 export const Default: Story = {};

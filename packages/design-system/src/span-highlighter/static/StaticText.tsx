@@ -1,5 +1,6 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
-import { useMemo, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
+import { rootProps } from "../../native";
 import * as styles from "../Highlighter.css";
 import type { SpanHighlighterProps } from "../highlighter-props";
 import { level } from "../text/Marks.css";
@@ -21,14 +22,11 @@ export function useIsServersHtml(): boolean {
 /** The text with its marks at their places, without scripts and before the texts of its language are loaded. */
 export function StaticText(props: SpanHighlighterProps) {
   const { text, children, spans, labels, allowsOverlap } = props;
-  const parts = useMemo(
-    () => (text === undefined ? [] : partsOf(text, spans, labels)),
-    [text, spans, labels],
-  );
+  const parts = text === undefined ? [] : partsOf(text, spans, labels);
   const deepest = parts.flatMap(({ begins }) => begins.map((span) => span.level + 1));
   const depth = Math.max(allowsOverlap ? 2 : 1, ...deepest);
   return (
-    <div className={[styles.surface, props.className].filter(Boolean).join(" ")} style={props.style}>
+    <div {...rootProps({ className: props.className, style: props.style }, styles.surface)}>
       <div className={styles.text} aria-busy="true">
         <div className={styles.block} style={assignInlineVars({ [styles.depth]: String(depth) })}>
           {children ?? parts.map((part) => <Part key={part.start} part={part} />)}
@@ -54,9 +52,6 @@ function lookOf(span: StaticSpan) {
   return {
     "data-hue": span.own === undefined ? span.hue : "own",
     "data-look": span.look === "ink" ? undefined : span.look,
-    style: assignInlineVars({
-      [level]: String(span.level),
-      ...(span.own !== undefined && { [own]: span.own }),
-    }),
+    style: assignInlineVars({ [level]: String(span.level), [own]: span.own }),
   };
 }

@@ -8,7 +8,8 @@ import type { ShownSpan, SpanLabel, SpanLook } from "../model/use-span-model";
 
 /** A span where nothing can be measured. */
 export interface StaticSpan extends LabelColour {
-  word: string;
+  /** Its label, and the score of a suggestion. */
+  word: string | undefined;
   look: SpanLook;
   level: number;
 }
@@ -48,7 +49,7 @@ export function partsOf(
   const placed = sound
     .flatMap(({ label, look = "ink", score }, index) => {
       const shown = {
-        word: [names.get(label), look === "ink" ? undefined : score].filter(Boolean).join(" "),
+        word: look === "ink" || !score ? names.get(label) : `${names.get(label)} ${score}`,
         look,
         level: levels[index] ?? 0,
         ...(colours.get(label) ?? { hue: 1, own: undefined }),

@@ -33,8 +33,10 @@ export const label = style({
   insetBlockStart: top,
   translate: "-50% -100%",
   maxInlineSize: room,
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "3px",
   overflow: "hidden",
-  textOverflow: "ellipsis",
   whiteSpace: "nowrap",
   unicodeBidi: "plaintext",
   font: `${vars.weight.medium} ${vars.text["2xs"].size}/${vars.text["2xs"].line} ${vars.font.ui}`,
@@ -47,6 +49,4 @@ export const label = style({
     '&[data-side="end"]': { translate: "-100% -100%" },
     "&[data-selected]": { color: accent.text, fontWeight: vars.weight.semibold },
   },
-  // Generated content is not searched, selected or copied with the text.
-  "::before": { content: "attr(data-word)" },
 });

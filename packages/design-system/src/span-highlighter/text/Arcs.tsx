@@ -1,8 +1,10 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { useLayoutEffect, useState } from "react";
+import { ArrowLeft, ArrowRight, Icon } from "../../icon";
 import { quoteOf } from "../words";
 import * as styles from "./Arcs.css";
 import type { BlockMarksProps } from "./BlockMarks";
+import { word } from "./Marks.css";
 import { boxesIn, rangesInBlock } from "./measure";
 import { type PlacedArc, placedArcs } from "./measure-arcs";
 import * as where from "./place.css";
@@ -40,11 +42,15 @@ export function Arcs({ block, model, isRtl, selected, layout, rangesIn, textOf }
             [styles.room]: `${placed.label.room}px`,
           })}
           data-part="relation"
-          data-word={wordOf(placed, isRtl, textOf)}
           data-side={placed.arc.part === "whole" ? undefined : isRtl ? "end" : "start"}
           data-span={placed.arc.part === "to" ? placed.arc.to.key : placed.arc.from.key}
           data-selected={isAt(placed, selected) || undefined}
-        />
+        >
+          {placed.arc.part !== "whole" && (
+            <Icon picture={(placed.arc.part === "from") === isRtl ? ArrowLeft : ArrowRight} size={10} />
+          )}
+          <span className={word} data-word={wordOf(placed, textOf)} />
+        </span>
       ))}
     </>
   );
@@ -61,10 +67,9 @@ const isAt = ({ arc }: PlacedArc, key: string | undefined) =>
 
 const arrowAt = ({ x, y }: { x: number; y: number }) => `M${x} ${y}l-3.5 -6h7z`;
 
-// A stub also has the direction and the text of its other end.
-function wordOf({ arc }: PlacedArc, isRtl: boolean, textOf: ArcsProps["textOf"]): string {
+// A stub also has the text of its other end.
+function wordOf({ arc }: PlacedArc, textOf: ArcsProps["textOf"]): string {
   if (arc.part === "whole") return arc.text;
   const other = arc.part === "from" ? arc.to : arc.from;
-  const arrow = (arc.part === "from") === isRtl ? "←" : "→";
-  return `${arrow} ${arc.text}: ${quoteOf(textOf(other))}`;
+  return `${arc.text}: ${quoteOf(textOf(other))}`;
 }

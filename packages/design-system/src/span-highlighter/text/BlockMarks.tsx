@@ -202,11 +202,10 @@ interface Coloured {
 }
 
 const hueOf = ({ hue, own: colour }: Coloured) => (colour === undefined ? hue : "own");
-const colourOf = ({ own: colour }: Coloured) => (colour === undefined ? {} : { [own]: colour });
 
 function placeOf(box: Box, drawn: Coloured & { level?: number }) {
   return assignInlineVars({
-    ...colourOf(drawn),
+    [own]: drawn.own,
     [where.left]: `${box.left}px`,
     [where.top]: `${box.top}px`,
     [where.width]: `${box.right - box.left}px`,
@@ -219,7 +218,7 @@ function tagPlaceOf({ drawn, tagRoom, ...box }: PlacedFragment, isRtl: boolean, 
   const start = isRtl ? box.right : box.left;
   const end = isRtl ? 0 : width;
   return assignInlineVars({
-    ...colourOf(drawn),
+    [own]: drawn.own,
     [where.left]: `${tagRoom.isAtEnd ? end : start}px`,
     [where.top]: `${box.top}px`,
     [where.height]: `${box.bottom - box.top}px`,
