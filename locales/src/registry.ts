@@ -9,7 +9,7 @@ interface Locale {
   load: () => Promise<Messages>;
 }
 
-/** All languages of the product; a new one is a folder and an entry here. */
+/** All languages of the product. The README lists what a new one needs. */
 export const locales = [
   {
     code: "en",

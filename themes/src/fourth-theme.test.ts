@@ -1,4 +1,4 @@
-// What it takes to add a theme: a file of tokens, a line in the registry, an import, and its name in each language.
+// What the themes folder needs for another theme. The README lists the other places.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ThemeTokens } from "@glossa/design-system/contract";

@@ -1,4 +1,4 @@
-/** All themes: a new one is a file, a line here and in `tokens-of.ts`, an import in `index.ts` and its name in each language. */
+/** All themes. The README lists what a new one needs. */
 export const themes = [
   { id: "light", colorScheme: "light", contrast: "normal", labelKey: "themes.light" },
   { id: "dark", colorScheme: "dark", contrast: "normal", labelKey: "themes.dark" },

@@ -14,17 +14,17 @@ export interface CommandContext {
 }
 
 /** Runs a command and returns its exit code: 0 success, 1 failure, 2 usage error. */
-export async function run(typed: string[], context: CommandContext): Promise<number> {
+export async function run(argv: string[], context: CommandContext): Promise<number> {
   let url = "";
   try {
-    const parsed = parseArguments(typed, context.environment);
+    const parsed = parseArguments(argv, context.environment);
     if ("url" in parsed) url = parsed.url;
-    await carryOut(parsed, context);
+    await execute(parsed, context);
     return 0;
   } catch (error) {
-    const sentence = messageOf(error, url);
-    if (sentence === undefined) throw error;
-    context.terminal.printError(sentence);
+    const message = messageOf(error, url);
+    if (message === undefined) throw error;
+    context.terminal.printError(message);
     return error instanceof UsageFailure ? 2 : 1;
   }
 }
@@ -34,7 +34,7 @@ export function connect({ url, apiKey }: ServerAddress): Client {
   return makeClient({ baseUrl: url, headers: () => ({ "x-argilla-api-key": apiKey }) });
 }
 
-async function carryOut(parsed: Arguments, { terminal, connect: connectTo }: CommandContext): Promise<void> {
+async function execute(parsed: Arguments, { terminal, connect: connectTo }: CommandContext): Promise<void> {
   if (parsed.command === "help") terminal.say(help);
   else if (parsed.command === "import") await importFile(parsed, connectTo(parsed), terminal);
   else await addUser(parsed, connectTo(parsed), terminal);

@@ -2,7 +2,7 @@ import { breakpoint, vars } from "@glossa/design-system/contract";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { text } from "./view-parts/PlainText.css";
 
-// Positioned: otherwise visually hidden content in it would make the page itself as tall as a long record.
+// `position: relative` contains visually hidden content, which would otherwise make the page as tall as a long record.
 export const field = style({ position: "relative", display: "grid", gap: "6px", minInlineSize: 0 });
 
 export const head = style({ display: "flex", alignItems: "center", gap: "6px" });

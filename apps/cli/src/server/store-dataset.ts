@@ -26,7 +26,10 @@ export interface StoreResult extends Comparison {
   dataset: Dataset;
 }
 
-/** Stores a dataset: creates it or brings the stored one up to date. Nothing is sent before every record was read. */
+/**
+ * Creates the dataset if it does not exist, then sends new and changed records. Nothing is sent before all records have
+ * been read.
+ */
 export async function storeDataset(request: StoreRequest): Promise<StoreResult> {
   const { api, workspace, plan, records } = request;
   const found = await findDataset(api, workspace.id, plan);

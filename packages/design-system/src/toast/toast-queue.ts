@@ -18,8 +18,8 @@ export interface ToastMessage {
 /** A notice that is shown or waiting. */
 export interface Toast extends ToastMessage {
   id: number;
-  /** When it was added, by the clock of the store. */
-  since: number;
+  /** When it was added, in milliseconds. */
+  addedAt: number;
 }
 
 /** Everything that is shown (oldest first) and everything that waits. */
@@ -28,7 +28,7 @@ export interface ToastQueue {
   waiting: readonly Toast[];
 }
 
-const roomFor = 3;
+const mostShown = 3;
 const shortest = 6000;
 const perStep = 1000;
 const step = 120;
@@ -59,10 +59,10 @@ export function dequeue(queue: ToastQueue, id: number): ToastQueue {
 }
 
 function fill({ shown, waiting }: ToastQueue): ToastQueue {
-  const room = Math.max(0, roomFor - shown.length);
+  const room = Math.max(0, mostShown - shown.length);
   return { shown: [...shown, ...waiting.slice(0, room)], waiting: waiting.slice(room) };
 }
 
 function isRepeat(other: Toast, toast: Toast): boolean {
-  return other.text === toast.text && other.tone === toast.tone && toast.since - other.since < repeatWithin;
+  return other.text === toast.text && other.tone === toast.tone && toast.addedAt - other.addedAt < repeatWithin;
 }

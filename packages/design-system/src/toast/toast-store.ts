@@ -62,7 +62,7 @@ export function makeToastStore() {
     close,
     /** Shows a notice after a tenth of a second; returns the id to close it. */
     show(message: ToastMessage): number {
-      const toast: Toast = { ...message, id: ++lastId, since: Date.now() };
+      const toast: Toast = { ...message, id: ++lastId, addedAt: Date.now() };
       const arrive = () => {
         arriving.delete(toast.id);
         update(enqueue(queue, toast));

@@ -1,23 +1,23 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { withPlace } from "../model/queue/place";
+import { withCriteriaAtPosition } from "../model/queue/place";
 import type { RecordInput } from "../model/record/record-state";
 import type { SessionState } from "../model/state";
 
 type Api<R extends RecordInput> = StoreApi<SessionState<R>>;
 
-/** The state of a session; pure functions change it, with one notification per change. */
+/** The state of a session. Pure functions change it; each change notifies subscribers once. */
 export interface SessionStore<R extends RecordInput>
   extends Pick<Api<R>, "getState" | "getInitialState" | "subscribe"> {
   update(change: (state: SessionState<R>) => SessionState<R>): void;
 }
 
-/** Creates the store of a session. Its criteria follow the position after each change. */
+/** Creates the store of a session. After each change, the page in its criteria is the current position. */
 export function makeStore<R extends RecordInput>(initial: SessionState<R>): SessionStore<R> {
   const { getState, getInitialState, subscribe, setState } = createStore<SessionState<R>>(() => initial);
   return {
     getState,
     getInitialState,
     subscribe,
-    update: (change) => setState((state) => withPlace(change(state)), true),
+    update: (change) => setState((state) => withCriteriaAtPosition(change(state)), true),
   };
 }

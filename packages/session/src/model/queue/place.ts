@@ -7,7 +7,7 @@ import { currentId, pageOf, positionOf } from "./queue";
 /**
  * The state with criteria that match the current position, after a response, an undo or the end of the queue.
  */
-export function withPlace<R extends RecordInput>(state: SessionState<R>): SessionState<R> {
+export function withCriteriaAtPosition<R extends RecordInput>(state: SessionState<R>): SessionState<R> {
   const page = pageOf(state.queue);
   if (state.criteria.committed.page.page === page) return state;
   const isAsked = state.criteria.working.page.page === page;
