@@ -5,7 +5,12 @@ import type { ToastMessage } from "./toast-queue";
 const nothing = () => undefined;
 const drawn = (message: ToastMessage) => (
   <ul>
-    <ToastItem toast={{ ...message, id: 1, addedAt: 0 }} closeLabel="Close" onClose={nothing} onAct={nothing} />
+    <ToastItem
+      toast={{ ...message, id: 1, addedAt: 0 }}
+      closeLabel="Close"
+      onClose={nothing}
+      onAct={nothing}
+    />
   </ul>
 );
 

@@ -64,5 +64,7 @@ function fill({ shown, waiting }: ToastQueue): ToastQueue {
 }
 
 function isRepeat(other: Toast, toast: Toast): boolean {
-  return other.text === toast.text && other.tone === toast.tone && toast.addedAt - other.addedAt < repeatWithin;
+  return (
+    other.text === toast.text && other.tone === toast.tone && toast.addedAt - other.addedAt < repeatWithin
+  );
 }
