@@ -10,6 +10,7 @@ import {
   useOf,
 } from "@storybook/addon-docs/blocks";
 import * as styles from "./ComponentPage.css";
+import { changesOf } from "./changes";
 import { docstringIn } from "./docstring";
 import { LanguageForDocs } from "./LanguageForDocs";
 
@@ -42,6 +43,27 @@ export default function ComponentPage() {
           <h3>{name}</h3>
           <Description of={moduleExport} />
           <Canvas of={moduleExport} />
+        </section>
+      ))}
+      {name && <Changes component={name} />}
+    </>
+  );
+}
+
+function Changes({ component }: { component: string }) {
+  const changes = changesOf(component);
+  if (changes.length === 0) return null;
+  return (
+    <>
+      <h2>Changes</h2>
+      {changes.map(({ version, sentences }) => (
+        <section key={version}>
+          <h3>{version}</h3>
+          <ul>
+            {sentences.map((sentence) => (
+              <li key={sentence}>{sentence.replaceAll("`", "")}</li>
+            ))}
+          </ul>
         </section>
       ))}
     </>

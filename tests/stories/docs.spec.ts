@@ -26,6 +26,18 @@ test("a page says when to use a component, its keys, its import line and its pro
   await expect(page.getByRole("heading", { level: 3, name: "Danger", exact: true })).toBeVisible();
 });
 
+test("a page lists what versions have changed about its component (library 2.18)", async ({ page }) => {
+  await page.goto("/iframe.html?viewMode=docs&id=primitives-span-highlighter--docs");
+  const changes = page.getByRole("heading", { level: 2, name: "Changes", exact: true });
+  await expect(changes).toBeVisible();
+  await expect(page.getByRole("heading", { level: 3, name: "Next version" })).toBeVisible();
+  // A picker that a story opens hides the rest of the page from roles.
+  await expect(page.getByText("SpanHighlighter: a span may have several pieces")).toBeVisible();
+  await page.goto("/iframe.html?viewMode=docs&id=primitives-stack--docs");
+  await expect(page.getByRole("heading", { level: 2, name: "Stories" })).toBeVisible();
+  await expect(changes).toHaveCount(0);
+});
+
 test("the findings are filtered by words, and each component leads to its page (library 2.16)", async ({
   page,
 }) => {
