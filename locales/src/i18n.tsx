@@ -5,7 +5,13 @@ import { en } from "./en";
 import type { Messages, Translate } from "./messages";
 import { fallbackLocale, type LocaleCode, localeOf } from "./registry";
 
-/** Loads a language for `useT`; English replaces missing texts. */
+/**
+ * Loads a language for `useT`; English replaces missing texts.
+ *
+ * @example
+ * const i18n = await makeI18n("de");
+ * i18n.t("annotation.submit"); // "Abgeben"
+ */
 export async function makeI18n(code: LocaleCode): Promise<I18n> {
   return speak(code, await localeOf(code).load());
 }
@@ -29,7 +35,17 @@ export async function speak(code: string, messages: Messages): Promise<I18n> {
 const LanguageContext = createContext<I18n | undefined>(undefined);
 const TranslateContext = createContext<Translate | undefined>(undefined);
 
-/** Provides its subtree with a language that `makeI18n` has loaded. */
+/**
+ * Provides its subtree with a language that `makeI18n` has loaded.
+ *
+ * @example
+ * const i18n = await makeI18n("de");
+ * const page = (
+ *   <LocaleProvider i18n={i18n}>
+ *     <main>…</main>
+ *   </LocaleProvider>
+ * );
+ */
 export function LocaleProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
   return (
     <LanguageContext value={i18n}>
@@ -57,12 +73,27 @@ function remembering(t: Translate): Translate {
   };
 }
 
-/** The code of the language in use, for `lang` attributes and `Intl`. */
+/**
+ * The code of the language in use, for `lang` attributes and `Intl`.
+ *
+ * @example
+ * function Greeting() {
+ *   return <p lang={useLocaleCode()}>…</p>; // lang="de"
+ * }
+ */
 export function useLocaleCode(): LocaleCode {
   return (useContext(LanguageContext)?.language ?? fallbackLocale) as LocaleCode;
 }
 
-/** The translate function of the language in use. */
+/**
+ * The translate function of the language in use.
+ *
+ * @example
+ * function SubmitButton() {
+ *   const t = useT();
+ *   return <Button>{t("annotation.submit")}</Button>;
+ * }
+ */
 export function useT(): Translate {
   const translate = useContext(TranslateContext);
   if (!translate)
@@ -70,7 +101,14 @@ export function useT(): Translate {
   return translate;
 }
 
-/** Number, percentage and relative-time formatting in the language in use. */
+/**
+ * Number, percentage and relative-time formatting in the language in use.
+ *
+ * @example
+ * function AgreementShare({ share }: { share: number }) {
+ *   return <Text>{useFormat().percent(share)}</Text>; // 0.2543 as "25.43%"
+ * }
+ */
 export function useFormat() {
   return formatsOf(useLocaleCode());
 }
@@ -79,7 +117,12 @@ type Formats = ReturnType<typeof makeFormats>;
 // Formatters are expensive to create, and every record on screen needs some.
 const made = new Map<LocaleCode, Formats>();
 
-/** The formatters of a language, apart from React. */
+/**
+ * The formatters of a language, apart from React.
+ *
+ * @example
+ * formatsOf("de").score(3.5); // "3,5"
+ */
 export function formatsOf(code: LocaleCode): Formats {
   const formats = made.get(code) ?? makeFormats(code);
   made.set(code, formats);

@@ -15,7 +15,16 @@ export interface LanguageStore {
   has: (key: string) => boolean;
 }
 
-/** Makes what a store of the language holds; the store itself is the app's. */
+/**
+ * Makes what a store of the language holds; the store itself is the app's.
+ *
+ * @example
+ * const store: ReturnType<typeof languageStore> = languageStore(
+ *   (change) => Object.assign(store, change),
+ *   () => store,
+ * );
+ * store.speak("de").then(() => store.translate("annotation.submit")); // "Abgeben"
+ */
 export function languageStore(
   set: (change: Pick<LanguageStore, "i18n">) => void,
   get: () => LanguageStore,

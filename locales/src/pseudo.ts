@@ -13,6 +13,9 @@ export const pseudoCode = "en-XA";
 /**
  * A text as a verbose translation: accented, with doubled vowels, in brackets. What shows
  * without them is not translated; what is cut off would be cut off in German, too.
+ *
+ * @example
+ * pseudo("{{count}} spans"); // "⟦{{count}} šþááñš⟧"
  */
 export function pseudo(text: string): string {
   const parts = text.split(placeholder).map((part) => (placeholder.test(part) ? part : stretched(part)));
@@ -26,7 +29,13 @@ function stretched(text: string): string {
   });
 }
 
-/** The pseudo-language for a `LocaleProvider`: it shows which texts do not come from the locales. */
+/**
+ * The pseudo-language for a `LocaleProvider`: it shows which texts do not come from the locales.
+ *
+ * @example
+ * const i18n = await makePseudoI18n();
+ * i18n.t("annotation.submit"); // "⟦Šúúƀɱííť⟧"
+ */
 export function makePseudoI18n(): Promise<I18n> {
   return speak(pseudoCode, pseudoOf(en) as Messages);
 }

@@ -37,12 +37,22 @@ export type LocaleCode = (typeof locales)[number]["code"];
 /** The language of last resort. */
 export const fallbackLocale: LocaleCode = "en";
 
-/** Whether a text is the code of one of our languages. */
+/**
+ * Whether a text is the code of one of our languages.
+ *
+ * @example
+ * isLocaleCode("fr"); // false
+ */
 export function isLocaleCode(code: string | null | undefined): code is LocaleCode {
   return locales.some((locale) => locale.code === code);
 }
 
-/** The registry entry of a language. */
+/**
+ * The registry entry of a language.
+ *
+ * @example
+ * localeOf("de").nativeName; // "Deutsch"
+ */
 export function localeOf(code: LocaleCode): (typeof locales)[number] {
   return locales.find((locale) => locale.code === code) ?? locales[0];
 }
@@ -50,6 +60,9 @@ export function localeOf(code: LocaleCode): (typeof locales)[number] {
 /**
  * Chooses the language to start with: the stored choice, else the first browser language that we speak
  * (exactly, then by its base language), else English.
+ *
+ * @example
+ * detectLocale(null, ["de-AT", "en"]); // "de"
  */
 export function detectLocale(
   stored: string | null | undefined,

@@ -8,7 +8,12 @@ export const themes = [
 /** What `data-theme` on the root element may say. */
 export type ThemeId = (typeof themes)[number]["id"];
 
-/** Whether a text names one of the themes. */
+/**
+ * Whether a text names one of the themes.
+ *
+ * @example
+ * isThemeId("sepia"); // false
+ */
 export function isThemeId(id: string | null | undefined): id is ThemeId {
   return themes.some((theme) => theme.id === id);
 }
@@ -16,6 +21,10 @@ export function isThemeId(id: string | null | undefined): id is ThemeId {
 /**
  * The theme of a stored choice. "system" (and anything unknown) is what the operating system prefers at
  * this moment; high contrast is offered, never chosen for somebody.
+ *
+ * @example
+ * const prefersDark = matchMedia("(prefers-color-scheme: dark)").matches;
+ * document.documentElement.dataset.theme = resolveTheme("system", prefersDark); // "dark" or "light"
  */
 export function resolveTheme(choice: string | null | undefined, prefersDark: boolean): ThemeId {
   if (isThemeId(choice)) return choice;

@@ -13,7 +13,13 @@ import { report } from "../lib/sources.mjs";
 
 const packages = ["contract", "design-system", "features", "field-types", "question-types", "session"];
 /** The packages whose components and functions all need an example. */
-const complete = ["@glossa/design-system"];
+const complete = [
+  "@glossa/design-system",
+  "@glossa/field-types",
+  "@glossa/locales",
+  "@glossa/question-types",
+  "@glossa/themes",
+];
 const folder = join(root, ".cache/examples");
 
 const exported = exportsOf(packages.concat("../themes", "../locales"));

@@ -21,7 +21,15 @@ export type Related = Record<"label" | "from" | "to", string>;
 const named = ({ label, quote }: Placed) => ({ label, quote });
 const placed = ({ label, quote, start, end }: Placed) => ({ label, quote, start, end });
 
-/** All texts of the span highlighter of the design system, in the language of a translate function. */
+/**
+ * All texts of the span highlighter of the design system, in the language of a translate function.
+ *
+ * @example
+ * function SpanListTitle() {
+ *   const words = spanWordsOf(useT());
+ *   return <h3>{words.list.label}</h3>; // "Spans"
+ * }
+ */
 export function spanWordsOf(t: Translate) {
   return {
     text: t("spans.text"),

@@ -28,7 +28,15 @@ export interface FieldViewProps {
   children?: (titleId: string, shown: ReactNode) => ReactNode;
 }
 
-/** A field of a record with its title; renders nothing if the record has no value for it. */
+/**
+ * A field of a record with its title; renders nothing if the record has no value for it.
+ *
+ * @example
+ * <FieldView
+ *   field={{ title: "Message", settings: { type: "text", use_markdown: false } }}
+ *   value="Where is my order?"
+ * />
+ */
 export function FieldView({ field, value, record, isHeadline = false, children }: FieldViewProps) {
   const t = useT();
   const titleId = useId();
@@ -66,7 +74,12 @@ export function FieldView({ field, value, record, isHeadline = false, children }
   );
 }
 
-/** Whether a record shows a field: without a value, only if the field's type shows something else. */
+/**
+ * Whether a record shows a field: without a value, only if the field's type shows something else.
+ *
+ * @example
+ * isFieldShown({ settings: { type: "text", use_markdown: false } }, null); // false
+ */
 export function isFieldShown({ settings }: Pick<ShownField, "settings">, value: unknown): boolean {
   return value != null || fieldTypeOf(settings.type).isShownWithoutValue === true;
 }

@@ -8,7 +8,14 @@ export interface NamedField {
   settings: FieldSettings;
 }
 
-/** Returns a record as text for copying: the value of each field under its title. */
+/**
+ * Returns a record as text for copying: the value of each field under its title.
+ *
+ * @example
+ * const settings = { type: "text" as const, use_markdown: false };
+ * recordText([{ name: "message", title: "Message", settings }], { message: "Where is my order?" });
+ * // "Message\nWhere is my order?"
+ */
 export function recordText(fields: readonly NamedField[], values: Readonly<Record<string, unknown>>): string {
   // A field may have the name `constructor`.
   const own = new Map(Object.entries(values));

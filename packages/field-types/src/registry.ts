@@ -27,7 +27,12 @@ export function fieldTypeOf(type: string): RegisteredFieldType {
   return found;
 }
 
-/** Returns the icon of a type, for badges and menus. */
+/**
+ * Returns the icon of a type, for badges and menus.
+ *
+ * @example
+ * <Badge icon={fieldTypeIcon("image")}>Photo</Badge>
+ */
 export function fieldTypeIcon(type: string): IconPicture {
   return fieldTypeOf(type).icon;
 }

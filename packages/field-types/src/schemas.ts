@@ -39,6 +39,8 @@ export const anyFieldValue = z.union(collect("value"));
  * Returns the rules of a field type, for callers that treat all types alike.
  *
  * @throws an error that names the type, if no field type has this name
+ * @example
+ * fieldSchemaOf("text").validate(42, { type: "text" }, "message")[0]?.code; // "not_a_text"
  */
 export function fieldSchemaOf(type: string): FieldSchema {
   const found: FieldSchema | undefined = fieldSchemas.find((schema) => schema.type === type);

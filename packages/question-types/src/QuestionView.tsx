@@ -2,19 +2,63 @@ import { questionTypeOf } from "./registry";
 import type { QuestionSettings } from "./schemas";
 import type { QuestionInFieldProps, QuestionViewProps } from "./view-parts/definition";
 
-/** The view of a question of any type. */
+/**
+ * The view of a question of any type.
+ *
+ * @example
+ * <>
+ *   <h3 id="urgency-title">How urgent is it?</h3>
+ *   <QuestionView
+ *     id="urgency"
+ *     labelId="urgency-title"
+ *     settings={{ type: "rating", options: [{ value: 1 }, { value: 2 }] }}
+ *     value={2}
+ *     isPencil={false}
+ *     isRequired
+ *     isReadOnly={false}
+ *     isInvalid={false}
+ *     onChange={(value) => console.info(value)}
+ *   />
+ * </>
+ */
 export function QuestionView<Settings extends QuestionSettings>(props: QuestionViewProps<Settings>) {
   const { View } = questionTypeOf(props.settings.type);
   // The type of the value follows from the settings; only the registry knows both.
   return <View {...(props as unknown as QuestionViewProps)} />;
 }
 
-/** The name of the field that takes the question's input, for questions that are not answered next to the record. */
+/**
+ * The name of the field that takes the question's input, for questions that are not answered next to the record.
+ *
+ * @example
+ * const options = [{ value: "place", text: "Place", description: null }];
+ * const rules = { visible_options: null, allow_overlapping: false, allow_character_annotation: true };
+ * answeredField({ type: "span", field: "article", options, ...rules }); // "article"
+ */
 export function answeredField(settings: QuestionSettings): string | undefined {
   return questionTypeOf(settings.type).inField?.nameOf(settings);
 }
 
-/** The text of a field with the value of a question in it. */
+/**
+ * The text of a field with the value of a question in it.
+ *
+ * @example
+ * const options = [{ value: "place", text: "Place", description: null }];
+ * const rules = { visible_options: null, allow_overlapping: false, allow_character_annotation: true };
+ * const article = (
+ *   <QuestionInField
+ *     id="entities"
+ *     labelId="article-title"
+ *     settings={{ type: "span", field: "article", options, ...rules }}
+ *     text="Umeå lies on the coast."
+ *     fallback="Umeå lies on the coast."
+ *     value={[{ label: "place", start: 0, end: 4 }]}
+ *     isPencil={false}
+ *     isReadOnly={false}
+ *     onChange={(value) => console.info(value)}
+ *   />
+ * );
+ */
 export function QuestionInField<Settings extends QuestionSettings>(props: QuestionInFieldProps<Settings>) {
   const View = questionTypeOf(props.settings.type).inField?.View;
   // As above: the registry knows which values belong to which settings.

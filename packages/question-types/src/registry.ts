@@ -27,6 +27,8 @@ const questionTypes: Record<QuestionType, RegisteredQuestionType> = {
  * The browser half of a type: its picture, its name, its view.
  *
  * @throws an error that names the type, if no question type has this name
+ * @example
+ * questionTypeOf("rating").labelKey; // "questionTypes.rating"
  */
 export function questionTypeOf(type: string): RegisteredQuestionType {
   const found = Object.hasOwn(questionTypes, type) ? questionTypes[type as QuestionType] : undefined;
@@ -37,28 +39,59 @@ export function questionTypeOf(type: string): RegisteredQuestionType {
   return found;
 }
 
-/** The picture of a type, for badges and menus. */
+/**
+ * The picture of a type, for badges and menus.
+ *
+ * @example
+ * <Badge icon={questionTypeIcon("rating")}>Urgency</Badge>
+ */
 export function questionTypeIcon(type: string): IconPicture {
   return questionTypeOf(type).icon;
 }
 
-/** What the keys of a question do, in a few words. */
+/**
+ * What the keys of a question do, in a few words.
+ *
+ * @example
+ * const hints = keyHintsOf({ type: "rating", options: [{ value: 1 }, { value: 2 }] });
+ * hints.map(({ keys }) => keys); // [["1–2"], ["Delete"]]
+ */
 export function keyHintsOf(settings: QuestionSettings): readonly KeyHint[] {
   return questionTypeOf(settings.type).keyHints(settings);
 }
 
-/** What a key does on a question of any type; nothing where the key is not its own. */
+/**
+ * What a key does on a question of any type; nothing where the key is not its own.
+ *
+ * @example
+ * const settings = { type: "rating" as const, options: [{ value: 1 }, { value: 2 }] };
+ * const before = { settings, value: undefined, isPencil: false, digits: undefined };
+ * onQuestionKey({ ...before, key: "2", now: performance.now() })?.value; // 2
+ */
 export function onQuestionKey(press: QuestionKeyPress): KeyResult<Value> | undefined {
   // The type of the value follows from the settings; only the registry knows both.
   return questionTypeOf(press.settings.type).onKey?.(press);
 }
 
-/** What the numbers of a question choose; nothing where they choose nothing by themselves. */
+/**
+ * What the numbers of a question choose; nothing where they choose nothing by themselves.
+ *
+ * @example
+ * const options = [{ value: "refund", text: "Refund", description: null }];
+ * numberedOptions({ type: "label_selection", options, visible_options: null }); // [{ number: 1, text: "Refund" }]
+ */
 export function numberedOptions(settings: QuestionSettings): readonly NumberedOption[] {
   return questionTypeOf(settings.type).numbered?.(settings) ?? [];
 }
 
-/** What a whole number does on a question, as if its digits were typed at once. */
+/**
+ * What a whole number does on a question, as if its digits were typed at once.
+ *
+ * @example
+ * const settings = { type: "rating" as const, options: [{ value: 5 }, { value: 10 }] };
+ * const before = { settings, value: undefined, isPencil: false };
+ * onQuestionNumber({ ...before, now: performance.now() }, 10)?.value; // 10
+ */
 export function onQuestionNumber(
   press: Omit<QuestionKeyPress, "key" | "digits">,
   number: number,

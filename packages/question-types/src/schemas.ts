@@ -60,6 +60,9 @@ export const anyValue = z.union(collect("value"));
  * The rules of one question type, for callers that treat all types alike.
  *
  * @throws an error that names the type, if no question type has this name
+ * @example
+ * const settings = { type: "rating", options: [{ value: 1 }, { value: 2 }] };
+ * schemaOf(settings.type).validate(7, settings, { fields: {} })[0]?.code; // "unknown_rating"
  */
 export function schemaOf(type: string): QuestionSchema {
   const found: QuestionSchema | undefined = questionSchemas.find((schema) => schema.type === type);

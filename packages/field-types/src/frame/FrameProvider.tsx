@@ -6,7 +6,14 @@ export type FrameAddresses = Readonly<Record<FrameContent["kind"], string>>;
 
 const Addresses = createContext<FrameAddresses | undefined>(undefined);
 
-/** Provides fields with the URLs of the frames for HTML and templates. */
+/**
+ * Provides fields with the URLs of the frames for HTML and templates.
+ *
+ * @example
+ * <FrameProvider addresses={{ html: "/frame/html.html", custom: "/frame/custom.html" }}>
+ *   <FieldView field={{ title: "Ticket", settings: { type: "text", use_markdown: false } }} value="<b>Hello</b>" />
+ * </FrameProvider>
+ */
 export function FrameProvider({ addresses, children }: { addresses: FrameAddresses; children: ReactNode }) {
   return <Addresses value={addresses}>{children}</Addresses>;
 }

@@ -1,12 +1,22 @@
 /** The most characters of one text that a message quotes. */
 const mostOfText = 1000;
 
-/** Writes a value the way the server's messages quote it: `'a'`, `2`, `['a', 'b']`, `None`. */
+/**
+ * Writes a value the way the server's messages quote it: `'a'`, `2`, `['a', 'b']`, `None`.
+ *
+ * @example
+ * quoted(["refund", 2, null]); // "['refund', 2, None]"
+ */
 export function quoted(value: unknown): string {
   return [...pieces(value)].join("");
 }
 
-/** Writes the first `most` characters and an ellipsis, without processing the rest. */
+/**
+ * Writes the first `most` characters and an ellipsis, without processing the rest.
+ *
+ * @example
+ * quotedStart(["refund", "delivery"], 9); // "['refund'…"
+ */
 export function quotedStart(value: unknown, most: number): string {
   let text = "";
   for (const piece of pieces(value)) {

@@ -1,6 +1,9 @@
 /**
  * What an object holds under a name that people chose: `constructor` and `valueOf` are names, too, and by `object[name]`
  * every object has something under them.
+ *
+ * @example
+ * ownValue({ message: "Where is my order?" }, "constructor"); // undefined
  */
 export function ownValue<Value>(
   object: Readonly<Record<string, Value>> | null | undefined,

@@ -1,6 +1,11 @@
 import { z } from "zod";
 
-/** Counts code points, as the server does; `length` counts an emoji twice. */
+/**
+ * Counts code points, as the server does; `length` counts an emoji twice.
+ *
+ * @example
+ * lengthInCodePoints("Thanks 👍"); // 8
+ */
 export function lengthInCodePoints(text: string): number {
   let pairs = 0;
   for (let at = 0; at < text.length - 1; at += 1) {
@@ -24,7 +29,12 @@ function isLonger(text: string, max: number): boolean {
   return text.length > max && (text.length > 2 * max || lengthInCodePoints(text) > max);
 }
 
-/** A text of `min` to `max` code points. */
+/**
+ * A text of `min` to `max` code points.
+ *
+ * @example
+ * limitedText(1, 200).safeParse("").success; // false
+ */
 export function limitedText(min: number, max: number): z.ZodString {
   return z
     .string()

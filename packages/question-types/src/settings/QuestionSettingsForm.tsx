@@ -35,7 +35,14 @@ export interface QuestionSettingsFormProps {
   isReadOnly?: boolean;
 }
 
-/** The settings of a question of any type. */
+/**
+ * The settings of a question of any type.
+ *
+ * @example
+ * const settings = { type: "text" as const, use_markdown: false };
+ * const draft = { title: "Your reply", description: "", isRequired: true, settings };
+ * const form = <QuestionSettingsForm value={draft} onChange={(changed) => console.info(changed.title)} />;
+ */
 export function QuestionSettingsForm(props: QuestionSettingsFormProps) {
   const { value, onChange, stored, textFields = [], takenFields = [], isTried = false } = props;
   const { isReadOnly = false } = props;

@@ -13,7 +13,14 @@ export interface QuestionDraft {
 /** The most characters of a title and of a description; the server takes more. */
 export const longest = { title: 200, description: 500 };
 
-/** All problems that prevent saving a question, in the order of the form. */
+/**
+ * All problems that prevent saving a question, in the order of the form.
+ *
+ * @example
+ * const reply = { description: "", isRequired: true, settings: { type: "text" as const, use_markdown: false } };
+ * draftIssues({ title: "", ...reply }, { textFields: [], takenFields: [] });
+ * // [{ part: "title", code: "required" }]
+ */
 export function draftIssues(draft: QuestionDraft, context: SettingsContext): SettingsIssue[] {
   const { title, description, settings } = draft;
   return [
@@ -29,7 +36,14 @@ function tooLong(part: "title" | "description", text: string): SettingsIssue[] {
   return lengthInCodePoints(text.trim()) > most ? [{ part, code: "tooLong", params: { most } }] : [];
 }
 
-/** A question as it is sent: without spaces around its texts, and without a description rather than with an empty one. */
+/**
+ * A question as it is sent: without spaces around its texts, and without a description rather than with an empty one.
+ *
+ * @example
+ * const settings = { type: "text" as const, use_markdown: false };
+ * questionToSend({ title: " Your reply ", description: "", isRequired: true, settings });
+ * // { title: "Your reply", description: null, required: true, settings }
+ */
 export function questionToSend({ title, description, isRequired, settings }: QuestionDraft) {
   return {
     title: title.trim(),

@@ -4,7 +4,12 @@ import { useSyncExternalStore } from "react";
 const activeLabels = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-/** Chooses the active label of a question, for its view beside the record and for the one in it. */
+/**
+ * Chooses the active label of a question, for its view beside the record and for the one in it.
+ *
+ * @example
+ * chooseActiveLabel("entities", "place"); // the question with the input "entities" now marks places
+ */
 export function chooseActiveLabel(questionId: string, label: string): void {
   activeLabels.set(questionId, label);
   for (const listener of listeners) listener();

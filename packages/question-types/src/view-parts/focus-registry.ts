@@ -17,7 +17,12 @@ export function registerFieldFocus(inputId: string, focus: FieldFocus): () => vo
   };
 }
 
-/** The functions for the text of a question, if it is answered in a text of the page. */
+/**
+ * The functions for the text of a question, if it is answered in a text of the page.
+ *
+ * @example
+ * fieldFocusOf("entities")?.focusList(); // moves to the spans of the article
+ */
 export function fieldFocusOf(inputId: string): FieldFocus | undefined {
   return registered.get(inputId);
 }
@@ -31,6 +36,9 @@ export function setFieldFocused(inputId: string, isFocused: boolean): void {
 /**
  * Whether the focus is in the text of a question, or was there when its record was replaced: the user
  * continues where they were.
+ *
+ * @example
+ * if (!isFieldFocused("entities")) fieldFocusOf("entities")?.focusText();
  */
 export function isFieldFocused(inputId: string): boolean {
   return focused === inputId;
