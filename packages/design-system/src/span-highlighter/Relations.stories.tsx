@@ -215,7 +215,7 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => {
     await textIn(canvasElement);
     await waitFor(() =>
-      expect(drawn(canvasElement)).toEqual(["→ pays: Elin Sandqvist", "← pays: Norrland Energi"]),
+      expect(drawn(canvasElement)).toEqual(["pays: Elin Sandqvist", "pays: Norrland Energi"]),
     );
   },
 };
