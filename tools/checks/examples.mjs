@@ -13,7 +13,7 @@ import { report } from "../lib/sources.mjs";
 
 const packages = ["contract", "design-system", "features", "field-types", "question-types", "session"];
 /** The packages whose components and functions all need an example. */
-const complete = ["@glossa/design-system"];
+const complete = ["@glossa/contract", "@glossa/design-system", "@glossa/session"];
 const folder = join(root, ".cache/examples");
 
 const exported = exportsOf(packages.concat("../themes", "../locales"));
