@@ -23,10 +23,10 @@ export async function endsElsewhere({ title, name, tags = [] }: Entry, page: Pag
     if (focused) found.push(`the focus on ${focused}`);
   }
   if (isShown && (isOpen.test(name) || opens)) {
-    const overlay = page
-      .locator("[role=dialog], [role=menu], [role=listbox], [role=tooltip], search")
+    const open = page
+      .locator("[role=dialog], [role=menu], [role=listbox], [role=tooltip], search, [aria-expanded=true]")
       .first();
-    if (!(await overlay.isVisible())) found.push("nothing open");
+    if (!(await open.isVisible())) found.push("nothing open");
   }
   return found;
 }

@@ -14,10 +14,12 @@ import { report } from "../lib/sources.mjs";
 const packages = ["contract", "design-system", "features", "field-types", "question-types", "session"];
 /** The packages whose components and functions all need an example. */
 const complete = [
+  "@glossa/contract",
   "@glossa/design-system",
   "@glossa/field-types",
   "@glossa/locales",
   "@glossa/question-types",
+  "@glossa/session",
   "@glossa/themes",
 ];
 const folder = join(root, ".cache/examples");

@@ -18,7 +18,12 @@ export const uuid = z
 /** A time in the format of the API: UTC, microseconds, no zone. */
 export const timestamp = z.string();
 
-/** Turns a timestamp of the API, which carries no zone but means UTC, into a Date. */
+/**
+ * Turns a timestamp of the API, which carries no zone but means UTC, into a Date.
+ *
+ * @example
+ * parseTimestamp("2026-03-01T09:30:00.000000").toISOString(); // "2026-03-01T09:30:00.000Z"
+ */
 export function parseTimestamp(text: string): Date {
   return new Date(/[zZ]$|[+-]\d\d:?\d\d$/.test(text) ? text : `${text}Z`);
 }

@@ -40,7 +40,12 @@ export function endpoint<const Row extends Endpoint>(row: Row): Row {
 /** The maximum number of bytes of a body, unless the endpoint has its own. */
 export const defaultBodyLimit = 64 * 1024;
 
-/** How many bytes the body of an endpoint may have. */
+/**
+ * How many bytes the body of an endpoint may have.
+ *
+ * @example
+ * bodyLimitOf({ method: "POST", path: "/tickets", responses: { 201: null } }); // 65536, the default
+ */
 export function bodyLimitOf({ bodyLimit = defaultBodyLimit }: Endpoint): number {
   return bodyLimit;
 }

@@ -13,7 +13,14 @@ const partLength = 32 * 1024;
 // What separates words, in any context.
 const separator = /[\0-/:-@[-`{-\x7F\s\u3001\u3002\uFF01\uFF0C\uFF1A\uFF1B\uFF1F]/;
 
-/** Cuts a long text between words, so that they can be found part by part. A run of more letters than any word has is cut, too. */
+/**
+ * Cuts a long text between words, so that they can be found part by part. A run of more letters than any word has is cut, too.
+ *
+ * @example
+ * const transcript = "The parcel never arrived. ".repeat(10_000);
+ * const words: string[] = [];
+ * for (const part of textParts(transcript)) words.push(...indexWords(part));
+ */
 export function* textParts(text: string): Iterable<string> {
   let start = 0;
   while (text.length - start > partLength) {
@@ -31,7 +38,13 @@ function endOfPart(text: string, least: number): number {
   return isHalf ? least - 1 : least;
 }
 
-/** The words of a text as search stores them, in order. */
+/**
+ * The words of a text as search stores them, in order.
+ *
+ * @example
+ * indexWords("Café reopened, v1.2"); // ["cafe", "reopened", "v1", "2"]
+ * indexWords("東京都"); // ["東京", "京都", "都"]
+ */
 export function indexWords(text: string): string[] {
   if (isPlain(text)) return plainWords(text);
   return segments(text).flatMap(({ letters, isUnspaced }) =>
@@ -39,7 +52,13 @@ export function indexWords(text: string): string[] {
   );
 }
 
-/** The words of a query; a word of a script without spaces is several stored words in a row. */
+/**
+ * The words of a query; a word of a script without spaces is several stored words in a row.
+ *
+ * @example
+ * queryWords("Café opening"); // [["cafe"], ["opening"]]
+ * queryWords("東京都"); // [["東京", "京都"]]
+ */
 export function queryWords(text: string): string[][] {
   if (isPlain(text)) return plainWords(text).map((only) => [only]);
   return segments(text).map(({ letters, isUnspaced }) =>
@@ -47,7 +66,13 @@ export function queryWords(text: string): string[][] {
   );
 }
 
-/** Whether a query word is a single letter of a script without spaces, which begins many stored words. */
+/**
+ * Whether a query word is a single letter of a script without spaces, which begins many stored words.
+ *
+ * @example
+ * isLoneLetter(["都"]); // true
+ * isLoneLetter(["a"]); // false: "a" is a whole word
+ */
 export function isLoneLetter(words: readonly string[]): boolean {
   const [only = ""] = words;
   return words.length === 1 && [...only].length === 1 && only.match(unspaced) !== null;

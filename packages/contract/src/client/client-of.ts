@@ -35,7 +35,14 @@ export type ClientOf<Table> = {
     : never]: Table[Name] extends Endpoint ? Call<Table[Name]> : never;
 };
 
-/** Makes a client from some endpoints of the table. */
+/**
+ * Makes a client from some endpoints of the table.
+ *
+ * @example
+ * import { pageEndpoints } from "@glossa/contract/endpoints";
+ * const api = clientOf(pageEndpoints, { baseUrl: "https://glossa.example" });
+ * const { username } = await api.getMe();
+ */
 export function clientOf<Table extends Record<string, Endpoint>>(
   table: Table,
   options: ClientOptions,

@@ -5,7 +5,15 @@ import { type ClientOptions, send } from "./request";
 
 export type { DatasetEvent } from "../events";
 
-/** Yields what happens in a dataset until the server ends the stream; every failure is an `ApiError`. */
+/**
+ * Yields what happens in a dataset until the server ends the stream; every failure is an `ApiError`.
+ *
+ * @example
+ * const options = { baseUrl: "https://glossa.example" };
+ * const { signal } = new AbortController();
+ * for await (const event of streamDatasetEvents({ dataset_id: "support-tickets" }, options, signal))
+ *   if (event.type === "progress") console.info(event.progress.completed, "of", event.progress.total);
+ */
 export async function* streamDatasetEvents(
   params: { dataset_id: string },
   options: ClientOptions,

@@ -5,7 +5,16 @@ import type { ClientOptions } from "./request";
 /** One typed function for every endpoint, except streams. */
 export type Client = ClientOf<Endpoints>;
 
-/** Creates a client from the endpoint table. It has no effects on the page: callers handle failures. */
+/**
+ * Creates a client from the endpoint table. It has no effects on the page: callers handle failures.
+ *
+ * @example
+ * const api = makeClient({
+ *   baseUrl: "https://glossa.example",
+ *   headers: () => ({ "X-Argilla-Api-Key": "argilla.apikey" }),
+ * });
+ * const { username } = await api.getMe();
+ */
 export function makeClient(options: ClientOptions): Client {
   return clientOf(endpoints, options);
 }

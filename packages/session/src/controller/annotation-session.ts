@@ -16,7 +16,21 @@ import { makeStore } from "./store";
 /** An open annotation page: its state and its actions. */
 export type AnnotationSession<R extends RecordInput = RecordInput> = ReturnType<typeof openSession<R>>;
 
-/** Opens a session and starts to load its first records. */
+/**
+ * Opens a session and starts to load its first records.
+ *
+ * @example
+ * const owner = { server: "https://glossa.example", userId: "user-1" };
+ * // In memory, for tests; a page gets its outbox from `openOutboxOver`.
+ * const outbox = makeOutbox({ owner, port: fakeServer().port, store: memoryStore() });
+ * const ticket = { id: "ticket-7", suggestions: [], response: null };
+ * const loadPage = async () => ({ records: [ticket], total: 1 });
+ * const session = openSession({
+ *   questions: [{ id: "q1", name: "summary", required: true, settings: { type: "text" } }],
+ *   criteria: criteriaFrom(new URLSearchParams(), "support-tickets"),
+ *   ports: { outbox, loadPage, loadRecord: async () => ticket, onConfirmed: () => {} },
+ * });
+ */
 export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
   const store = makeStore<R>(openState(options.questions, openCriteria(options.criteria)));
   const keeper = makeKeeper(options, store);

@@ -1,7 +1,16 @@
 import type { RecordInput } from "../model/record/record-state";
 import type { AnnotationSession } from "./annotation-session";
 
-/** The actions of an open session as event handlers of a screen. */
+/**
+ * The actions of an open session as event handlers of a screen.
+ *
+ * @example
+ * declare const session: import("@glossa/session").AnnotationSession;
+ * const { onSubmit } = handlersOf(session);
+ * window.addEventListener("keydown", ({ key }) => {
+ *   if (key === "Enter") onSubmit();
+ * });
+ */
 export function handlersOf<R extends RecordInput>(session: AnnotationSession<R>) {
   return {
     onValue: session.setValue,

@@ -4,7 +4,13 @@ import { type Criteria, type FilterName, filterNames } from "./criteria";
 import { pageFrom, pageText } from "./page";
 import { searchFrom, searchParameter } from "./search-text";
 
-/** Reads criteria from the parameters of a dataset's URL; missing or invalid parameters get their defaults. */
+/**
+ * Reads criteria from the parameters of a dataset's URL; missing or invalid parameters get their defaults.
+ *
+ * @example
+ * const criteria = criteriaFrom(new URLSearchParams("status=draft&page=3"), "support-tickets");
+ * criteria.page; // { page: 3, many: 1 }
+ */
 export function criteriaFrom(parameters: URLSearchParams, datasetId: string): Criteria {
   const filters = filterNames.flatMap((name): [FilterName, string][] => {
     const text = parameters.get(name);
@@ -23,7 +29,14 @@ function statusFrom(text: string | null): QueueStatus {
   return queueStatuses.find((status) => status === text) ?? "pending";
 }
 
-/** The URL parameters updated to match the criteria; other parameters and the order are kept. */
+/**
+ * The URL parameters updated to match the criteria; other parameters and the order are kept.
+ *
+ * @example
+ * const before = new URLSearchParams("theme=dark&page=3");
+ * const criteria = criteriaFrom(before, "support-tickets");
+ * withCriteria(before, { ...criteria, status: "draft" }).toString(); // "theme=dark&page=3&status=draft"
+ */
 export function withCriteria(before: URLSearchParams, criteria: Criteria): URLSearchParams {
   const after = new URLSearchParams(before);
   const values: Record<string, string | undefined> = {

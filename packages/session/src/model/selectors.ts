@@ -10,7 +10,14 @@ const nothing: Draft = {};
 
 // Selectors for a page. They return flat objects, so a shallow comparison detects changes.
 
-/** The queue and the position in it. */
+/**
+ * The queue and the position in it.
+ *
+ * @example
+ * declare const session: import("@glossa/session").AnnotationSession;
+ * const { position, total } = selectQueue(session.getState());
+ * document.title = `Ticket ${position} of ${total}`; // "Ticket 3 of 25"
+ */
 export function selectQueue<R extends RecordInput>(state: SessionState<R>) {
   const { queue } = state;
   const { back, on } = canGo(queue);
@@ -26,14 +33,29 @@ export function selectQueue<R extends RecordInput>(state: SessionState<R>) {
   };
 }
 
-/** The record on screen and its status for the user; both undefined at the end of the queue. */
+/**
+ * The record on screen and its status for the user; both undefined at the end of the queue.
+ *
+ * @example
+ * declare const session: import("@glossa/session").AnnotationSession;
+ * const { record, status } = selectRecord(session.getState());
+ * document.title = record ? `${record.id}, ${status}` : "No tickets left"; // "ticket-7, draft"
+ */
 export function selectRecord<R extends RecordInput>({ queue, records, recordStates }: SessionState<R>) {
   const id = currentId(queue) ?? "";
   const [record, one] = [records[id], recordStates[id]];
   return record && one ? { record, status: statusOf(one) } : { record: undefined, status: undefined };
 }
 
-/** The values on screen and the available actions. */
+/**
+ * The values on screen and the available actions.
+ *
+ * @example
+ * declare const session: import("@glossa/session").AnnotationSession;
+ * const { values, canSubmit } = selectForm(session.getState());
+ * values.topic; // { value: "billing", isPencil: true }: a model suggested it
+ * if (canSubmit) await session.submit();
+ */
 export function selectForm<R extends RecordInput>(state: SessionState<R>) {
   const work = currentWork(state);
   return {
@@ -45,7 +67,14 @@ export function selectForm<R extends RecordInput>(state: SessionState<R>) {
   };
 }
 
-/** The save state of the response on screen. */
+/**
+ * The save state of the response on screen.
+ *
+ * @example
+ * declare const session: import("@glossa/session").AnnotationSession;
+ * const saveState = selectSaveState(session.getState());
+ * if (saveState.kind === "refused") console.warn(saveState.reason);
+ */
 export function selectSaveState<R extends RecordInput>(state: SessionState<R>): SaveState {
   const work = currentWork(state);
   return work ? saveStateOf({ ...work, isModified: isTouched(work, state.questions) }) : untouched;

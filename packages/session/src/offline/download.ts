@@ -27,7 +27,25 @@ interface DownloadOptions {
   onProgress: (progress: { done: number; total: number | undefined }) => void;
 }
 
-/** Downloads records of a dataset and everything that its page needs, as a whole or not at all. */
+/**
+ * Downloads records of a dataset and everything that its page needs, as a whole or not at all.
+ *
+ * @example
+ * const api = makeClient({ baseUrl: "", fetch: fetchOrOfflineReply });
+ * const server = { api, wordsFor: () => undefined, can: async () => false };
+ * const params = { dataset_id: "support-tickets" };
+ * const { items: fields } = await api.listFields({ params });
+ * await download({
+ *   owner: ownerHere("user-1"),
+ *   datasetId: "support-tickets",
+ *   fields,
+ *   count: 200,
+ *   askAll: () => Promise.all([api.getMe(), api.listFields({ params }), api.listQuestions({ params })]),
+ *   ...recordsPort(server, { datasetId: "support-tickets", userId: "user-1", mayClaim: false }),
+ *   frames: [],
+ *   onProgress: ({ done }) => console.info(`${done} tickets downloaded`),
+ * });
+ */
 export async function download(options: DownloadOptions): Promise<void> {
   const { owner, datasetId, fields } = options;
   options.onProgress({ done: 0, total: undefined });
@@ -70,7 +88,12 @@ export async function fetchRecords({
   return records;
 }
 
-/** Removes the offline copy of one dataset, or all; with the last one it also removes the service worker. */
+/**
+ * Removes the offline copy of one dataset, or all; with the last one it also removes the service worker.
+ *
+ * @example
+ * await removeOfflineCopies(ownerHere("user-1"), "support-tickets");
+ */
 export async function removeOfflineCopies(owner: Owner, datasetId?: string): Promise<void> {
   const store = await offlineStore();
   const heads = await store.heads(owner);

@@ -37,7 +37,14 @@ export async function portFrom(
   };
 }
 
-/** Size and progress of the offline copy of a dataset; null if there is none. */
+/**
+ * Size and progress of the offline copy of a dataset; null if there is none.
+ *
+ * @example
+ * const dataset = { id: "support-tickets", fields: [] };
+ * const summary = await offlineCopySummary(ownerHere("user-1"), dataset, undefined);
+ * if (summary) console.info(summary.left, "of", summary.records); // 120 of 200
+ */
 export async function offlineCopySummary(
   owner: Owner,
   dataset: { id: string; fields: readonly Field[] },

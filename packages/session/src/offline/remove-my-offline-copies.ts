@@ -1,7 +1,13 @@
 import { removeOfflineCopies } from "./offline-copies";
 import { offlineCopyOwner, ownerHere } from "./owner";
 
-/** Removes a user's offline copies from this browser, when they sign out. */
+/**
+ * Removes a user's offline copies from this browser, when they sign out.
+ *
+ * @example
+ * await removeMyOfflineCopies("user-1");
+ * window.location.assign("/sign-in");
+ */
 export async function removeMyOfflineCopies(userId: string): Promise<void> {
   if (!offlineCopyOwner()) return;
   await removeOfflineCopies(ownerHere(userId));

@@ -8,6 +8,12 @@ const usual = new Set<OutboxEvent["type"]>(["changed", "sending", "confirmed"]);
 /**
  * Reports which pending writes the server does not have, now and at each change. Returns a function that stops
  * it.
+ *
+ * @example
+ * declare const outbox: import("@glossa/session").Outbox;
+ * const stop = watchPendingWrites(outbox, ({ length }) => {
+ *   document.title = length > 0 ? `${length} responses not sent yet` : "Support tickets";
+ * });
  */
 export function watchPendingWrites(
   outbox: Outbox,

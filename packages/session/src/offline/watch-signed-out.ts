@@ -6,6 +6,12 @@ const news = new Set<OutboxEvent["type"]>(["held", "changed", "confirmed"]);
 /**
  * Reports how many pending writes wait for the user's sign-in, now and at each change. Returns a function that
  * stops it.
+ *
+ * @example
+ * declare const outbox: import("@glossa/session").Outbox;
+ * const stop = watchSignedOut(outbox, (count) => {
+ *   if (count > 0) console.warn(`Sign in to send ${count} responses.`);
+ * });
  */
 export function watchSignedOut(
   outbox: Pick<Outbox, "list" | "subscribe">,

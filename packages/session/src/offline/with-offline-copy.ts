@@ -5,7 +5,16 @@ import type { RecordsPort } from "../server/records";
 import { offlineCopyOwner } from "./owner";
 import { portFrom } from "./read-offline-copy";
 
-/** Returns a records port that falls back on the offline copy if the server is unreachable. */
+/**
+ * Returns a records port that falls back on the offline copy if the server is unreachable.
+ *
+ * @example
+ * declare const outbox: import("@glossa/session").Outbox;
+ * const api = makeClient({ baseUrl: "" });
+ * const server = { api, wordsFor: () => undefined, can: async () => false };
+ * const online = recordsPort(server, { datasetId: "support-tickets", userId: "user-1" });
+ * const port = withOfflineCopy(online, "support-tickets", outbox);
+ */
 export function withOfflineCopy(port: RecordsPort, datasetId: string, outbox: Outbox): RecordsPort {
   async function orElse<Result>(ask: (port: RecordsPort) => Promise<Result>): Promise<Result> {
     try {

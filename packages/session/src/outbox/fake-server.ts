@@ -10,6 +10,13 @@ export type Weather = "fine" | "lostBefore" | "lostAfter" | "down" | "failing" |
 /**
  * A server of one user's responses for tests, with a network that behaves as `weather` returns; `checksBase`:
  * it supports conditional writes.
+ *
+ * @example
+ * let isOnline = false;
+ * const server = fakeServer(() => (isOnline ? "fine" : "down"));
+ * isOnline = true;
+ * await server.port.create("ticket-7", { status: "discarded", values: {} });
+ * server.responses.get("ticket-7")?.status; // "discarded"
  */
 export function fakeServer(weather: () => Weather = () => "fine", checksBase = false) {
   const responses = new Map<string, StoredResponse>();

@@ -112,7 +112,15 @@ interface Parts {
   lack?: () => StorageLack | undefined;
 }
 
-/** Creates an outbox from a store and a responses port. */
+/**
+ * Creates an outbox from a store and a responses port.
+ *
+ * @example
+ * const owner = { server: "https://glossa.example", userId: "user-1" };
+ * const outbox = makeOutbox({ owner, port: fakeServer().port, store: memoryStore() });
+ * const target = { status: "discarded", values: {} } as const;
+ * await outbox.put({ datasetId: "support-tickets", recordId: "ticket-7", target, base: null });
+ */
 export function makeOutbox(parts: Parts): Outbox {
   const { owner, port: openPort, store: disk, drafts, hold, database, lack } = parts;
   const listeners = new Set<(event: OutboxEvent) => void>();

@@ -19,7 +19,13 @@ export interface OutboxStore {
   ): Promise<OutboxEntry | undefined>;
 }
 
-/** A store in memory: for tests, and if the browser offers no storage. */
+/**
+ * A store in memory: for tests, and if the browser offers no storage.
+ *
+ * @example
+ * const owner = { server: "https://glossa.example", userId: "user-1" };
+ * await memoryStore().list(owner); // []
+ */
 export function memoryStore(drafts?: Pick<DraftDisk, "remove">): OutboxStore {
   const entries = new Map<string, OutboxEntry>();
   return {

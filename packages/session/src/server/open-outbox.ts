@@ -17,7 +17,18 @@ export interface OutboxNotices {
   onOutage: () => () => void;
 }
 
-/** Opens a user's outbox for a server, sends what is left in it, and reports notices. */
+/**
+ * Opens a user's outbox for a server, sends what is left in it, and reports notices.
+ *
+ * @example
+ * const api = makeClient({ baseUrl: "" });
+ * const server = { api, wordsFor: () => undefined, can: async () => false };
+ * const { outbox, close } = await openOutboxOver(server, "user-1", {
+ *   onNoStorage: () => console.warn("Responses are kept in this tab only."),
+ *   onSentEarlier: (count) => console.info(`Sending ${count} earlier responses`),
+ *   onOutage: () => () => console.info("Connected again"),
+ * });
+ */
 export async function openOutboxOver(
   server: AnnotationServer,
   userId: string,

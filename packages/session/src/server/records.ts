@@ -31,7 +31,15 @@ interface Reader {
 
 const include = ["responses", "suggestions"] as const;
 
-/** Creates a records port for one dataset and one user. */
+/**
+ * Creates a records port for one dataset and one user.
+ *
+ * @example
+ * const api = makeClient({ baseUrl: "" });
+ * const server = { api, wordsFor: () => undefined, can: async () => false };
+ * const port = recordsPort(server, { datasetId: "support-tickets", userId: "user-1" });
+ * const { records, total } = await port.loadPage("pending", { offset: 0, limit: 10 });
+ */
 export function recordsPort(
   { api, can }: AnnotationServer,
   { datasetId: dataset_id, userId, mayClaim = true }: Reader,

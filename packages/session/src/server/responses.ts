@@ -8,7 +8,15 @@ import type { AnnotationServer } from "./server";
 /** A request without a reply after this time counts as lost; the outbox then reads the stored response. */
 const GIVE_UP_MS = 20_000;
 
-/** Creates a responses port for a server. */
+/**
+ * Creates a responses port for a server.
+ *
+ * @example
+ * const api = makeClient({ baseUrl: "" });
+ * const server = { api, wordsFor: () => undefined, can: async () => false };
+ * const port = responsesPort(server, "user-1");
+ * await port.create("ticket-7", { status: "submitted", values: { topic: { value: "billing" } } });
+ */
 export function responsesPort({ api, can, wordsFor }: AnnotationServer, userId: string): ResponsesPort {
   const asDelivery = async <T>(call: () => Promise<T>): Promise<T> => {
     try {

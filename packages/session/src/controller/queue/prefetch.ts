@@ -4,7 +4,14 @@ import { firstFetch } from "../../model/queue/queue";
 import type { RecordInput } from "../../model/record/record-state";
 import type { SessionPorts } from "../ports";
 
-/** Creates a prefetch of a session's first records, in parallel with its questions. */
+/**
+ * Creates a prefetch of a session's first records, in parallel with its questions.
+ *
+ * @example
+ * const ahead = prefetch(criteriaFrom(new URLSearchParams("page=3"), "support-tickets"));
+ * ahead.ask({ loadPage: async () => ({ records: [], total: 0 }) });
+ * const first = ahead.take(); // the `first` of `openSession`, once the questions are there
+ */
 export function prefetch<R extends RecordInput>(criteria: Criteria) {
   let asked: AskedPage<R> | undefined;
   return {

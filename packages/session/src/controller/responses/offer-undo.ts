@@ -4,6 +4,15 @@ import type { AnnotationSession } from "../annotation-session";
 /**
  * Acts, and offers to undo the action as long as it is the last step, because the button would undo any later
  * step instead. `show` returns a function that removes the offer.
+ *
+ * @example
+ * declare const session: import("@glossa/session").AnnotationSession;
+ * const undo = document.createElement("button");
+ * undo.addEventListener("click", () => void session.undo());
+ * await offerUndo(session, session.discard, () => {
+ *   document.body.append(undo);
+ *   return () => undo.remove();
+ * });
  */
 export async function offerUndo<R extends RecordInput>(
   session: Pick<AnnotationSession<R>, "getState" | "subscribe">,

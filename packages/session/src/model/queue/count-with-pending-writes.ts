@@ -6,6 +6,11 @@ import { queueStatusOf } from "./queue";
 /**
  * The number of records with a status, including pending writes: while the server is unreachable or the user is
  * signed out, its own count does not change. Otherwise, that count is correct a moment later.
+ *
+ * @example
+ * declare const session: import("@glossa/session").AnnotationSession;
+ * // The server counted 7 before the network failed; three responses were submitted since.
+ * countWithPendingWrites(session.getState(), "submitted", 7); // 10
  */
 export function countWithPendingWrites<R extends RecordInput>(
   { recordStates, isOut }: Pick<SessionState<R>, "recordStates" | "isOut">,

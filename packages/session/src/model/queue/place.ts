@@ -15,7 +15,16 @@ export function withCriteriaAtPosition<R extends RecordInput>(state: SessionStat
   return { ...state, criteria: commit(isAsked ? state.criteria : led) };
 }
 
-/** Whether the user must confirm before a submitted response with changes goes off screen. */
+/**
+ * Whether the user must confirm before a submitted response with changes goes off screen.
+ *
+ * @example
+ * declare const session: import("@glossa/session").AnnotationSession;
+ * if (isAsking(session.getState())) {
+ *   if (window.confirm("Leave this ticket without submitting your changes?")) await session.ignoreChanges();
+ *   else session.stay();
+ * }
+ */
 export function isAsking<R extends RecordInput>(state: SessionState<R>): boolean {
   return isWaiting(state.criteria) && hidesChanges(state);
 }
@@ -23,6 +32,11 @@ export function isAsking<R extends RecordInput>(state: SessionState<R>): boolean
 /**
  * The position on screen, from 1, that a reload would restore; undefined while another position is being
  * loaded, and for a record that a response has removed from the queue.
+ *
+ * @example
+ * declare const session: import("@glossa/session").AnnotationSession;
+ * const position = settledPosition(session.getState());
+ * if (position !== undefined) history.replaceState(null, "", `?page=${position}`);
  */
 export function settledPosition<R extends RecordInput>(state: SessionState<R>): number | undefined {
   if (state.load !== "ready" || isAsking(state)) return undefined;

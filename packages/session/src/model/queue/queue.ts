@@ -181,7 +181,13 @@ export function withIndex(queue: Queue, index: number): Queue {
   return { ...queue, index: Math.max(0, Math.min(index, queue.slots.length)) };
 }
 
-/** The id of the record on screen; undefined past the end. */
+/**
+ * The id of the record on screen; undefined past the end.
+ *
+ * @example
+ * declare const session: import("@glossa/session").AnnotationSession;
+ * currentId(session.getState().queue); // "ticket-7"
+ */
 export function currentId(queue: Queue): string | undefined {
   return queue.slots[queue.index]?.id;
 }

@@ -1,7 +1,13 @@
 import type { SessionState } from "../state";
 import { isTouched } from "./record-state";
 
-/** Whether a record holds changes that were neither submitted nor saved as a draft. */
+/**
+ * Whether a record holds changes that were neither submitted nor saved as a draft.
+ *
+ * @example
+ * declare const session: import("@glossa/session").AnnotationSession;
+ * if (hasUnsaved(session.getState())) console.warn("Save or submit your changes first.");
+ */
 export function hasUnsaved({
   recordStates,
   questions,
@@ -9,7 +15,15 @@ export function hasUnsaved({
   return Object.values(recordStates).some((one) => isTouched(one, questions));
 }
 
-/** Whether a write is pending: it would be lost with the tab if it is only in memory. */
+/**
+ * Whether a write is pending: it would be lost with the tab if it is only in memory.
+ *
+ * @example
+ * declare const session: import("@glossa/session").AnnotationSession;
+ * window.addEventListener("beforeunload", (event) => {
+ *   if (hasPendingWrites(session.getState())) event.preventDefault();
+ * });
+ */
 export function hasPendingWrites({ recordStates }: Pick<SessionState, "recordStates">): boolean {
   return Object.values(recordStates).some(({ entry }) => entry !== null);
 }
