@@ -13,7 +13,7 @@ import { report } from "../lib/sources.mjs";
 
 const packages = ["contract", "design-system", "features", "field-types", "question-types", "session"];
 /** The packages whose components and functions all need an example. */
-const complete = ["@glossa/design-system"];
+const complete = ["@glossa/design-system", "@glossa/features"];
 const folder = join(root, ".cache/examples");
 
 const exported = exportsOf(packages.concat("../themes", "../locales"));
@@ -82,7 +82,9 @@ async function errorsOf(known) {
       return file;
     }),
   );
-  const options = { noEmit: true, types: ["node", "vite/client"], noUnusedLocals: false };
+  const types = ["node", "vite/client"];
+  // The imports that are added do not tell types from values.
+  const options = { noEmit: true, types, noUnusedLocals: false, verbatimModuleSyntax: false };
   const config = { extends: "../../tsconfig.json", compilerOptions: options, files, include: [] };
   writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
   const { code, output } = await runBin("tsc", ["-p", join(folder, "tsconfig.json")]);
