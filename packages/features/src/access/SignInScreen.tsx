@@ -38,7 +38,19 @@ interface Replacing {
   onStay: () => void;
 }
 
-/** Sign-in: the slogan on the page, the form in the margin. */
+/**
+ * Sign-in: the slogan on the page, the form in the margin.
+ *
+ * @example
+ * <SignInScreen
+ *   onSignIn={({ username }) => console.info(`${username} signs in`)}
+ *   isBusy={false}
+ *   isAutomatic={false}
+ *   error={undefined}
+ *   providers={[{ name: "huggingface", label: "Hugging Face" }]}
+ *   onProvider={(name) => window.location.assign(`/oauth/${name}`)}
+ * />
+ */
 export function SignInScreen(props: SignInScreenProps) {
   const t = useT();
   return (

@@ -7,6 +7,11 @@ export type SignInAttempt =
  * Finds a sign-in attempt in a URL: `#auth=` holds "username:password" in base64, `#link=` the token of a printed link.
  * `?auth=` is supported as well, but is written to the logs of servers on the way. `rest` is the URL without them, as
  * neither the history nor a shared screen should show them.
+ *
+ * @example
+ * const found = arrivalIn("https://glossa.example/sign-in#link=4711");
+ * found?.arrival; // { kind: "link", token: "4711" }
+ * found?.rest.href; // "https://glossa.example/sign-in"
  */
 export function arrivalIn(address: string): { arrival: SignInAttempt | undefined; rest: URL } | undefined {
   const rest = new URL(address);
@@ -34,7 +39,13 @@ function decoded(encoded: string): string {
   }
 }
 
-/** Whether a path stays in this app: "//elsewhere" and "https:" would leave it. */
+/**
+ * Whether a path stays in this app: "//elsewhere" and "https:" would leave it.
+ *
+ * @example
+ * isOwnPath("/dataset/tickets"); // true
+ * isOwnPath("//elsewhere.example"); // false
+ */
 export function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])/.test(path);
 }

@@ -1,11 +1,24 @@
 const KEY = "redirectTo";
 
-/** Stores the path that a user requested until they have signed in; the home page needs no entry. */
+/**
+ * Stores the path that a user requested until they have signed in; the home page needs no entry.
+ *
+ * @example
+ * rememberTarget("/dataset/tickets");
+ * takeTarget(); // "/dataset/tickets"
+ */
 export function rememberTarget(path: string): void {
   if (path !== "/") sessionStorage.setItem(KEY, path);
 }
 
-/** Returns and removes the path that a user requested; by default the home page. */
+/**
+ * Returns and removes the path that a user requested; by default the home page.
+ *
+ * @example
+ * rememberTarget("/dataset/tickets");
+ * takeTarget(); // "/dataset/tickets"
+ * takeTarget(); // "/"
+ */
 export function takeTarget(): string {
   const path = sessionStorage.getItem(KEY) ?? "/";
   sessionStorage.removeItem(KEY);

@@ -6,7 +6,14 @@ import type { SignInAttempt } from "./sign-in-attempt";
 /** The reason why a sign-in failed: a known one, or the server's message. */
 export type SignInFailure = "wrong" | "unreachable" | "link" | "unknown" | { text: string };
 
-/** Returns the reason why a call that should sign the user in failed. */
+/**
+ * Returns the reason why a call that should sign the user in failed.
+ *
+ * @example
+ * const typed = { kind: "credentials", username: "ana", password: "12345678" } as const;
+ * signInFailureOf({ kind: "http", status: 401 }, typed, undefined); // "wrong"
+ * signInFailureOf({ kind: "network", status: undefined }, typed, undefined); // "unreachable"
+ */
 export function signInFailureOf(
   error: { kind: string; status: number | undefined },
   way: SignInAttempt,
@@ -28,7 +35,19 @@ const errors = {
   unknown: "errors.somethingWrong",
 } as const;
 
-/** Signs in with the entered credentials, or at once with those in the URL. */
+/**
+ * Signs in with the entered credentials, or at once with those in the URL.
+ *
+ * @example
+ * async function enter(way: SignInAttempt) {
+ *   const { ok } = await fetch("/api/sign-in", { method: "POST", body: JSON.stringify(way) });
+ *   return ok ? undefined : ("wrong" as const);
+ * }
+ * function SignIn() {
+ *   const { isIdle, ...form } = useSignIn(() => undefined, enter, false);
+ *   return <SignInScreen {...form} providers={[]} onProvider={() => undefined} />;
+ * }
+ */
 export function useSignIn(
   /** Removes the sign-in attempt from the URL and returns it. */
   takeArrival: () => SignInAttempt | undefined,

@@ -34,6 +34,10 @@ export interface AnnotationScreenProps {
 /**
  * Shows one record at a time: the record on the page, its questions in the margin. Responses to other records are sent
  * and confirmed meanwhile; unaffected parts do not render again, so that the next record appears sooner.
+ *
+ * @example
+ * declare const loaded: Omit<AnnotationScreenProps, "isMac">;
+ * const page = <AnnotationScreen {...loaded} isMac={navigator.userAgent.includes("Mac")} />;
  */
 export const AnnotationScreen = memo(function AnnotationScreen(props: AnnotationScreenProps) {
   const t = useT();

@@ -10,7 +10,13 @@ export type Announcement =
 
 type Step = { kind: "submit" | "draft" | "discard" | "clear" } | { kind: "value"; question: string };
 
-/** Returns the announcement text of an event, for users who do not see it. */
+/**
+ * Returns the announcement text of an event, for users who do not see it.
+ *
+ * @example
+ * declare const t: Translate;
+ * announcementText({ kind: "nothingToUndo" }, [], t); // "Nothing to undo"
+ */
 export function announcementText(said: Announcement, questions: readonly Question[], t: Translate): string {
   if (said.kind === "nothingToUndo") return t("annotation.undoNothing");
   if (said.kind === "nothingToRedo") return t("annotation.redoNothing");

@@ -15,7 +15,16 @@ export interface SettingsScreenProps {
   account: AccountMenuProps;
 }
 
-/** The settings of a dataset and the forms that change them. */
+/**
+ * The settings of a dataset and the forms that change them.
+ *
+ * @example
+ * declare const tickets: Dataset;
+ * declare const ports: SettingsPorts;
+ * declare const account: AccountMenuProps;
+ * const view = { ...settingsOf(tickets), name: "tickets", workspace: "helpdesk", href: "/dataset/tickets" };
+ * const page = <SettingsScreen dataset={view} canEdit ports={ports} account={account} />;
+ */
 export function SettingsScreen({ dataset, canEdit, ports, account }: SettingsScreenProps) {
   const t = useT();
   const { name, workspace, href } = dataset;

@@ -1,4 +1,9 @@
-/** Moves the focus to the first control whose change is not saved. */
+/**
+ * Moves the focus to the first control whose change is not saved.
+ *
+ * @example
+ * <Button onClick={focusFirstModified}>Show the unsaved change</Button>
+ */
 export function focusFirstModified(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-unsaved]");
   const wayBack = form?.querySelector<HTMLElement>("[data-aside]");

@@ -1,7 +1,13 @@
 import type { Dataset } from "@glossa/contract";
 import type { GeneralSettings } from "./view-model";
 
-/** Converts a dataset of the server to its settings. */
+/**
+ * Converts a dataset of the server to its settings.
+ *
+ * @example
+ * declare const tickets: Dataset;
+ * settingsOf(tickets); // { guidelines: "Read the whole ticket.", allowsExtraMetadata: false, minSubmitted: 2 }
+ */
 export function settingsOf(dataset: Dataset): GeneralSettings {
   return {
     guidelines: dataset.guidelines,
@@ -10,7 +16,12 @@ export function settingsOf(dataset: Dataset): GeneralSettings {
   };
 }
 
-/** Converts changed settings to the server's format: unchanged ones are not sent. */
+/**
+ * Converts changed settings to the server's format: unchanged ones are not sent.
+ *
+ * @example
+ * changesOf({ minSubmitted: 2 }); // { distribution: { strategy: "overlap", min_submitted: 2 } }
+ */
 export function changesOf({ guidelines, allowsExtraMetadata, minSubmitted }: Partial<GeneralSettings>) {
   return {
     ...(guidelines !== undefined && { guidelines }),
@@ -21,7 +32,13 @@ export function changesOf({ guidelines, allowsExtraMetadata, minSubmitted }: Par
   };
 }
 
-/** Whether the settings of a dataset are still those that the user saw. */
+/**
+ * Whether the settings of a dataset are still those that the user saw.
+ *
+ * @example
+ * declare const tickets: Dataset;
+ * isStillSo({ minSubmitted: 1 }, tickets); // false if a colleague has changed it to 2
+ */
 export function isStillSo(seen: Partial<GeneralSettings>, dataset: Dataset): boolean {
   const now = settingsOf(dataset);
   return Object.entries(seen).every(([name, value]) => now[name as keyof GeneralSettings] === value);

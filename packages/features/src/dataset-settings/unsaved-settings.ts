@@ -6,6 +6,12 @@ const names = ["guidelines", "minSubmitted", "allowsExtraMetadata"] as const;
 /**
  * Stores a user's unsaved changes of a dataset's settings in this tab: the user finds them again after another sign-in,
  * other users do not.
+ *
+ * @example
+ * const { places, forget } = unsavedSettings("ana", "tickets");
+ * places.minSubmitted.write({ edit: { value: 2, from: 1 } });
+ * places.minSubmitted.read(); // { edit: { value: 2, from: 1 } }
+ * forget();
  */
 export function unsavedSettings(userId: string, datasetId: string) {
   const keyOf = (name: string) => `settings.${userId}.${datasetId}.${name}`;

@@ -47,7 +47,13 @@ export interface HomeScreenProps {
   account: AccountMenuProps;
 }
 
-/** The datasets that a user may work on, as a ruled list. */
+/**
+ * The datasets that a user may work on, as a ruled list.
+ *
+ * @example
+ * declare const rest: Omit<HomeScreenProps, "datasets" | "workspaceCount" | "load">;
+ * const page = <HomeScreen {...rest} datasets={[]} workspaceCount={2} load="ready" />;
+ */
 export function HomeScreen(props: HomeScreenProps) {
   const t = useT();
   const { datasets, workspaceCount, load, account } = props;

@@ -10,7 +10,14 @@ interface Inside {
 
 const times = new WeakMap<Dataset, Date>();
 
-/** Converts datasets for the list, with the details that have been loaded so far. */
+/**
+ * Converts datasets for the list, with the details that have been loaded so far.
+ *
+ * @example
+ * declare const datasets: Dataset[];
+ * const workspaces = [{ id: "w1", name: "helpdesk" }];
+ * const summaries = summariesOf(datasets, workspaces, new Map(), (text) => new Date(text));
+ */
 export function summariesOf(
   datasets: readonly Dataset[],
   workspaces: readonly { id: string; name: string }[] | undefined,
@@ -41,12 +48,25 @@ function timeOf(dataset: Dataset, parse: (text: string) => Date): Date {
   return time;
 }
 
-/** Sorts datasets by their last activity, the most recent one first. */
+/**
+ * Sorts datasets by their last activity, the most recent one first.
+ *
+ * @example
+ * declare const datasets: Dataset[];
+ * const [latest] = lastWorkedOnFirst(datasets);
+ */
 export function lastWorkedOnFirst(datasets: readonly Dataset[] = []): Dataset[] {
   return [...datasets].sort((a, b) => (a.last_activity_at < b.last_activity_at ? 1 : -1));
 }
 
-/** Returns a function that names workspaces; those of which the user is not a member have no name. */
+/**
+ * Returns a function that names workspaces; those of which the user is not a member have no name.
+ *
+ * @example
+ * const nameOf = workspaceNames([{ id: "w1", name: "helpdesk" }]);
+ * nameOf("w1"); // "helpdesk"
+ * nameOf("w2"); // ""
+ */
 export function workspaceNames(workspaces: readonly { id: string; name: string }[] = []) {
   const names = new Map(workspaces.map(({ id, name }) => [id, name]));
   return (id: string) => names.get(id) ?? "";

@@ -20,7 +20,15 @@ interface OfflineButtonProps {
   onOpen: (isOpen: boolean) => void;
 }
 
-/** Opens the dialog of the offline copy and of pending writes, which the button counts. */
+/**
+ * Opens the dialog of the offline copy and of pending writes, which the button counts.
+ *
+ * @example
+ * function WorkOffline(offline: { view: OfflineView; ports: OfflinePorts }) {
+ *   const [isOpen, setOpen] = useState(false);
+ *   return <OfflineButton {...offline} now={new Date()} isOpen={isOpen} onOpen={setOpen} />;
+ * }
+ */
 export function OfflineButton({ view, ports, now, isOpen, onOpen }: OfflineButtonProps) {
   const t = useT();
   const count = view.pendingWrites.length;

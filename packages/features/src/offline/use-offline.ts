@@ -32,7 +32,15 @@ interface PendingWrite {
   hold: PendingWriteState | null;
 }
 
-/** The offline copy of a dataset and the pending writes in this browser, with the functions that change them. */
+/**
+ * The offline copy of a dataset and the pending writes in this browser, with the functions that change them.
+ *
+ * @example
+ * function PendingCount({ source }: { source: OfflineSourcePorts }) {
+ *   const { view, ports } = useOffline("tickets", undefined, source);
+ *   return <button onClick={() => ports.onSendNow()}>Send {view.pendingWrites.length} answers</button>;
+ * }
+ */
 export function useOffline(
   datasetId: string,
   copy: OfflineCopyView | undefined,

@@ -16,7 +16,16 @@ export interface SharePageProps {
 
 const OPENS_AFTER_MS = 8000;
 
-/** Shows the progress of a user in a dataset to the recipients of a link; it redirects to the dataset by itself. */
+/**
+ * Shows the progress of a user in a dataset to the recipients of a link; it redirects to the dataset by itself.
+ *
+ * @example
+ * <SharePage
+ *   shared={sharedFrom(new URLSearchParams("user_name=ana&dataset_name=tickets&records_submitted=377"))}
+ *   href="/dataset/tickets"
+ *   onOpen={() => window.location.assign("/dataset/tickets")}
+ * />
+ */
 export function SharePage({ shared, href, onOpen }: SharePageProps) {
   const t = useT();
   const format = useFormat();

@@ -12,7 +12,15 @@ export interface SharedProgress {
 /** The path of shared links. */
 const SHARE_PATH = "/share-your-progress";
 
-/** Returns the link that shows a user's progress to others. */
+/**
+ * Returns the link that shows a user's progress to others.
+ *
+ * @example
+ * const tickets = { id: "d1", name: "tickets" };
+ * const shared = sharedOf({ username: "ana" }, tickets, { submitted: 3 }, { completed: 1, total: 4 });
+ * shareLink("https://glossa.example", shared);
+ * // "https://glossa.example/share-your-progress?user_name=ana&records_submitted=3&team_progress=25.00&…"
+ */
 export function shareLink(origin: string, shared: SharedProgress): string {
   const parameters = new URLSearchParams({
     user_name: shared.username,
@@ -24,7 +32,13 @@ export function shareLink(origin: string, shared: SharedProgress): string {
   return `${origin}${SHARE_PATH}?${parameters}`;
 }
 
-/** Returns the progress that can be shared, from the server's data about the user, the team and the dataset. */
+/**
+ * Returns the progress that can be shared, from the server's data about the user, the team and the dataset.
+ *
+ * @example
+ * const tickets = { id: "d1", name: "tickets" };
+ * sharedOf({ username: "ana" }, tickets, { submitted: 3 }, { completed: 1, total: 4 }).teamProgress; // 25
+ */
 export function sharedOf(
   me: { username: string },
   dataset: { id: string; name: string },
@@ -42,7 +56,13 @@ export function sharedOf(
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Parses a shared link; undefined if it lacks the user or the dataset. */
+/**
+ * Parses a shared link; undefined if it lacks the user or the dataset.
+ *
+ * @example
+ * const parameters = new URLSearchParams("user_name=ana&dataset_name=tickets&records_submitted=377");
+ * sharedFrom(parameters)?.submitted; // 377
+ */
 export function sharedFrom(parameters: URLSearchParams): SharedProgress | undefined {
   const username = parameters.get("user_name");
   const datasetName = parameters.get("dataset_name");

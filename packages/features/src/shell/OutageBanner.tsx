@@ -1,7 +1,12 @@
 import { Banner, BannerRow, Button } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 
-/** Shown while the server is unreachable: explains what happens to responses, and offers to retry at once. */
+/**
+ * Shown while the server is unreachable: explains what happens to responses, and offers to retry at once.
+ *
+ * @example
+ * <OutageBanner onTryNow={() => console.info("Sending again")} />
+ */
 export function OutageBanner({ onTryNow }: { onTryNow: () => void }) {
   const t = useT();
   return (

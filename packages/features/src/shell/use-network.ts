@@ -1,7 +1,14 @@
 import { useLatest } from "@glossa/design-system";
 import { useEffect } from "react";
 
-/** Calls back when the browser goes offline or online. */
+/**
+ * Calls back when the browser goes offline or online.
+ *
+ * @example
+ * function useNetworkLog() {
+ *   useNetwork((isOnline) => console.info(isOnline ? "online" : "offline"));
+ * }
+ */
 export function useNetwork(onChange: (isOnline: boolean) => void): void {
   const tell = useLatest(onChange);
   useEffect(() => {

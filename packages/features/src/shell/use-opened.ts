@@ -3,6 +3,12 @@ import { useEffect, useState } from "react";
 /**
  * Opens a resource while a component is mounted and closes it at the end; undefined while it opens. If `open` changes,
  * the current resource is closed before the next one is opened.
+ *
+ * @example
+ * const openChannel = async () => new BroadcastChannel("tickets");
+ * function useTicketChannel() {
+ *   return useOpened(openChannel);
+ * }
  */
 export function useOpened<Thing extends { close: () => void }>(
   open: (() => Promise<Thing | undefined>) | undefined,

@@ -1,7 +1,14 @@
 import { useLatest } from "@glossa/design-system";
 import { useEffect } from "react";
 
-/** Shows the browser's own confirmation before the tab closes, if that would lose data. */
+/**
+ * Shows the browser's own confirmation before the tab closes, if that would lose data.
+ *
+ * @example
+ * function useDraftGuard(draft: string) {
+ *   useUnloadGuard(() => draft !== "");
+ * }
+ */
 export function useUnloadGuard(isLost: () => boolean): void {
   const onLeave = useLatest((event: BeforeUnloadEvent) => {
     if (isLost()) event.preventDefault();

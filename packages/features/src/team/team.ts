@@ -67,7 +67,14 @@ export function teamView(
   };
 }
 
-/** Returns the counts of one user from the team's progress. */
+/**
+ * Returns the counts of one user from the team's progress.
+ *
+ * @example
+ * const users = [{ user_id: "u1", username: "ana", submitted: 30, discarded: 5, draft: 1 }];
+ * countsOf({ total: 100, completed: 20, pending: 80, users }, "u1");
+ * // { total: 100, submitted: 30, discarded: 5, draft: 1, pending: 64 }
+ */
 export function countsOf({ total, users }: TeamProgress, userId: string) {
   const { submitted = 0, discarded = 0, draft = 0 } = users.find(({ user_id }) => user_id === userId) ?? {};
   return { total, submitted, discarded, draft, pending: total - submitted - discarded - draft };

@@ -11,7 +11,15 @@ interface WatchedTeam extends Pick<Watched, "recordId" | "subscribe" | "userId">
   leave: () => void;
 }
 
-/** Returns the activity of colleagues, updated live, while there is a team to watch. */
+/**
+ * Returns the activity of colleagues, updated live, while there is a team to watch.
+ *
+ * @example
+ * function Colleagues({ watched }: { watched: Parameters<typeof useWatchedTeam>[0] }) {
+ *   const team = useWatchedTeam(watched);
+ *   return <p>{team?.onThisRecord.join(", ")}</p>;
+ * }
+ */
 export function useWatchedTeam(watched: WatchedTeam | undefined): TeamOnRecord | undefined {
   const [team, setTeam] = useState<TeamOnRecord>();
   useEffect(() => {

@@ -19,7 +19,18 @@ export interface TeamPorts extends Pick<Places, "tell"> {
   onProgress: (progress: TeamProgress) => void;
 }
 
-/** Reports the user's record and receives the team's events while the tab is visible; returns a function to leave. */
+/**
+ * Reports the user's record and receives the team's events while the tab is visible; returns a function to leave.
+ *
+ * @example
+ * declare const watched: Watched;
+ * const stop = watchTeam(watched, {
+ *   open: (signal) => streamDatasetEvents({ dataset_id: "d1" }, { baseUrl: "" }, signal),
+ *   tell: (recordId) => console.info("Now at", recordId),
+ *   leave: () => console.info("Left"),
+ *   onProgress: ({ completed, total }) => console.info(`${completed} of ${total}`),
+ * });
+ */
 export function watchTeam(watched: Watched, ports: TeamPorts): () => void {
   let stop: (() => void) | undefined;
   const resume = () => {

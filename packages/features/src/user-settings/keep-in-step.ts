@@ -19,6 +19,17 @@ export interface ChoicePorts<Chosen extends object> {
 /**
  * Synchronises a user's preferences between devices: stored ones are applied, and changes on this device are sent, key
  * by key, so that two devices that change different keys both keep theirs. Returns a function that stops it.
+ *
+ * @example
+ * import { create } from "zustand";
+ * const store = create(() => ({ theme: "light", locale: "en" }));
+ * const stop = keepInStep({
+ *   ...store,
+ *   keys: ["theme", "locale"],
+ *   load: async () => (await fetch("/api/preferences")).json(),
+ *   save: (changes) => fetch("/api/preferences", { method: "PUT", body: JSON.stringify(changes) }),
+ *   takeOver: (stored) => store.setState(stored),
+ * });
  */
 export function keepInStep<Chosen extends object>(ports: ChoicePorts<Chosen>): () => void {
   const { getState, subscribe, keys } = ports;

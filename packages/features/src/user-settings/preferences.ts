@@ -32,7 +32,15 @@ interface ThemePorts {
   show: (theme: string) => void;
 }
 
-/** Creates the state of a preference store from this browser's storage; the app provides the store itself. */
+/**
+ * Creates the state of a preference store from this browser's storage; the app provides the store itself.
+ *
+ * @example
+ * import { create } from "zustand";
+ * const show = (theme: string) => console.info(theme);
+ * const usePreferences = create(preferencesOf({ isTheme: isThemeId, show }));
+ * usePreferences.getState().setTheme("dark");
+ */
 export function preferencesOf({ isTheme, show }: ThemePorts) {
   const shown = (stored: string | null) => {
     const theme = stored !== null && isTheme(stored) ? stored : "system";
@@ -81,7 +89,13 @@ function saved(key: string): Layout {
   }
 }
 
-/** Applies the preferences that a user set on another device as far as they are valid here. */
+/**
+ * Applies the preferences that a user set on another device as far as they are valid here.
+ *
+ * @example
+ * declare const now: PreferenceStore;
+ * takeOver(now, { theme: "dark", layout: { split: 0.6 }, locale: 5 }); // sets the theme and the split only
+ */
 export function takeOver(now: PreferenceStore, stored: Readonly<Record<string, unknown>>): void {
   const { theme, locale, layout, shortcutPreferences } = stored;
   if (typeof theme === "string") now.setTheme(theme);

@@ -18,7 +18,13 @@ export const defaultShortcutPreferences: ShortcutPreferences = {
   keys: {},
 };
 
-/** Parses stored or exported preferences and drops invalid parts. */
+/**
+ * Parses stored or exported preferences and drops invalid parts.
+ *
+ * @example
+ * shortcutPreferencesFrom({ keys: { onSubmit: ["Mod+Enter"], onHelp: 5 } });
+ * // { submitsAtOnce: false, hasSingleKeys: true, keys: { onSubmit: ["Mod+Enter"] } }
+ */
 export function shortcutPreferencesFrom(stored: unknown): ShortcutPreferences {
   const { submitsAtOnce, hasSingleKeys, keys } = recordOf(stored);
   const changed = commands.flatMap(({ id }): [CommandId, string[]][] => {

@@ -7,7 +7,14 @@ interface Around {
   isAdminOrOwner: boolean;
 }
 
-/** Returns the reason why a queue shows no record. */
+/**
+ * Returns the reason why a queue shows no record.
+ *
+ * @example
+ * const progress = { total: 9, submitted: 4, draft: 0, discarded: 0, pending: 5 };
+ * emptyReasonOf("pending", { progress, isAdminOrOwner: false }); // "completed"
+ * emptyReasonOf("draft", { progress, isAdminOrOwner: false }); // "draft"
+ */
 export function emptyReasonOf(status: QueueStatus, { progress, isAdminOrOwner }: Around): EmptyReason {
   if (progress?.total === 0) return isAdminOrOwner ? "datasetForAdmin" : "datasetForAnnotator";
   // Records without a response of the user are left, but none is open: the team has completed them.

@@ -10,7 +10,15 @@ interface RecordViewInput {
   formatNumber: (value: number) => string;
 }
 
-/** Converts a record of the server to the view of the screen. */
+/**
+ * Converts a record of the server to the view of the screen.
+ *
+ * @example
+ * declare const ticket: DatasetRecord;
+ * declare const properties: MetadataProperty[];
+ * const { metadata } = recordView(ticket, { status: "pending", properties, formatNumber: String });
+ * metadata; // [{ title: "Length", value: "1204" }]
+ */
 export function recordView(
   record: DatasetRecord,
   { status, properties, formatNumber }: RecordViewInput,
@@ -36,7 +44,13 @@ function textOf(value: unknown, formatNumber: (value: number) => string): string
 
 const WORDS = 60;
 
-/** Returns the name by which users recognise a record: its external id, otherwise its first words. */
+/**
+ * Returns the name by which users recognise a record: its external id, otherwise its first words.
+ *
+ * @example
+ * nameOfRecord({ external_id: "ticket-7", fields: {} }); // "ticket-7"
+ * nameOfRecord({ external_id: null, fields: { text: "My parcel is lost." } }); // "My parcel is lost."
+ */
 export function nameOfRecord(
   record: Pick<DatasetRecord, "external_id" | "fields"> | undefined,
 ): string | undefined {

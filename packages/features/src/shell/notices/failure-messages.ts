@@ -20,6 +20,12 @@ interface Words {
 /**
  * Returns the messages for a failed call, in the order of the specification: that of the HTTP status, then that of the
  * server's code or else the server's own; if there is none, the message of the failed action.
+ *
+ * @example
+ * declare const translate: Translate;
+ * const lost = { kind: "network", status: undefined, code: undefined, detail: undefined, failure: undefined };
+ * failureMessages(lost, { has: () => false, translate });
+ * // ["The server can't be reached. Your answers are stored on this computer."]
  */
 export function failureMessages({ kind, status, code, detail, failure }: Failure, words: Words): string[] {
   // The key is from the server's response, so that only at run time it is known whether it exists.

@@ -3,6 +3,14 @@ import type { ToastStore } from "@glossa/design-system";
 /**
  * Shows a warning that changes are about to be hidden, until the user drops them or stays. The function that shows it
  * returns a function that closes it.
+ *
+ * @example
+ * declare const translate: Translate;
+ * const askBefore = leavingNotice(makeToastStore(), translate);
+ * const close = askBefore(
+ *   () => window.location.assign("/"),
+ *   () => console.info("The user stays"),
+ * );
  */
 export function leavingNotice(
   notices: Pick<ToastStore, "show" | "close">,

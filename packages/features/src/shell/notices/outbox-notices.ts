@@ -1,7 +1,15 @@
 import type { ToastStore } from "@glossa/design-system";
 import type { Translate } from "@glossa/locales";
 
-/** Shows notices about the sending of responses. */
+/**
+ * Shows notices about the sending of responses.
+ *
+ * @example
+ * declare const translate: Translate;
+ * const tell = outboxNotices(makeToastStore(), translate, (isOut) => console.info(isOut));
+ * const onBack = tell.onOutage(); // calls back with true
+ * onBack(); // calls back with false
+ */
 export function outboxNotices(
   notices: ToastStore,
   translate: Translate,

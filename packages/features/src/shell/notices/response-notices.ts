@@ -7,7 +7,15 @@ interface HeldResponse {
   hold: { kind: "signIn" } | { kind: "conflict" } | { kind: "refused"; reason: string } | null;
 }
 
-/** Shows notices about responses that need a decision and about restored drafts, with actions to open their records. */
+/**
+ * Shows notices about responses that need a decision and about restored drafts, with actions to open their records.
+ *
+ * @example
+ * declare const translate: Translate;
+ * const notices = responseNotices(makeToastStore(), translate);
+ * notices.held({ recordId: "ticket-7", hold: { kind: "conflict" } }, () => console.info("opened"));
+ * notices.settled("ticket-7"); // closes the notice
+ */
 export function responseNotices(notices: Pick<ToastStore, "show" | "close">, translate: Translate) {
   const shown = new Map<string, number>();
   const take = (recordId: string) => {

@@ -1,7 +1,12 @@
 import { Spinner } from "@glossa/design-system";
 import * as styles from "./LoadingPage.css";
 
-/** A page that is loading. */
+/**
+ * A page that is loading.
+ *
+ * @example
+ * <LoadingPage label="Loading support tickets" />
+ */
 export function LoadingPage({ label }: { label: string }) {
   return (
     <main className={styles.page}>

@@ -12,7 +12,14 @@ interface OpenPageProps {
   children: ReactNode;
 }
 
-/** A public page, which needs no sign-in: a text to read, and a link to go on. */
+/**
+ * A public page, which needs no sign-in: a text to read, and a link to go on.
+ *
+ * @example
+ * <OpenPage title="Support tickets">
+ *   <p>This dataset is open to all members of the workspace.</p>
+ * </OpenPage>
+ */
 export function OpenPage({ title, lead, children }: OpenPageProps) {
   const t = useT();
   usePageTitle([{ label: title }]);

@@ -19,7 +19,17 @@ export interface PageProps {
   children: ReactNode;
 }
 
-/** The layout of every page that requires a sign-in: skip links, the top bar, the account menu. */
+/**
+ * The layout of every page that requires a sign-in: skip links, the top bar, the account menu.
+ *
+ * @example
+ * declare const account: AccountMenuProps;
+ * const page = (
+ *   <Page trail={[{ label: "Support tickets" }]} account={account}>
+ *     <main>My parcel has not arrived.</main>
+ *   </Page>
+ * );
+ */
 export function Page({ children, ...head }: PageProps) {
   return (
     // Mod+F searches the long text of a page from anywhere on it.

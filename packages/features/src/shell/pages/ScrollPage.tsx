@@ -4,7 +4,17 @@ import type { ReactNode } from "react";
 import { Page, type PageProps } from "./Page";
 import * as styles from "./ScrollPage.css";
 
-/** A page whose whole content scrolls below the top bar. */
+/**
+ * A page whose whole content scrolls below the top bar.
+ *
+ * @example
+ * declare const account: AccountMenuProps;
+ * const page = (
+ *   <ScrollPage trail={[{ label: "Support tickets" }]} account={account}>
+ *     <ScrollPageTitle>Support tickets</ScrollPageTitle>
+ *   </ScrollPage>
+ * );
+ */
 export function ScrollPage({ children, ...page }: Omit<PageProps, "skipLinks">) {
   const t = useT();
   return (
@@ -16,7 +26,12 @@ export function ScrollPage({ children, ...page }: Omit<PageProps, "skipLinks">) 
   );
 }
 
-/** The title of such a page. */
+/**
+ * The title of such a page.
+ *
+ * @example
+ * <ScrollPageTitle>Support tickets</ScrollPageTitle>
+ */
 export function ScrollPageTitle({ children }: { children: ReactNode }) {
   return (
     <Heading level={1} size="page">

@@ -11,7 +11,12 @@ export interface StatusPageProps {
   onReload?: () => void;
 }
 
-/** The page for a URL that does not exist, or for a page that failed. */
+/**
+ * The page for a URL that does not exist, or for a page that failed.
+ *
+ * @example
+ * <StatusPage status={404} message="This dataset does not exist." />
+ */
 export function StatusPage({ status, message, onReload }: StatusPageProps) {
   const t = useT();
   const [title, more] =

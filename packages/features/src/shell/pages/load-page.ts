@@ -9,6 +9,8 @@ const ONCE_PER_MS = 60_000;
  * ends on the error page instead of in a loop.
  *
  * @param load as in `() => import(MODULE)`
+ * @example
+ * const { HomeScreen } = await loadPage(() => import("@glossa/features/home"));
  */
 export async function loadPage<Page>(load: () => Promise<Page>): Promise<Page> {
   try {
