@@ -176,9 +176,12 @@ function isTest(file) {
  * @returns {{ name: string, isType: boolean }[]}
  */
 function importsOf(source) {
-  const statements = source.matchAll(
-    /^\s*(?:import|export)\s+(type\s+)?([^"]*?)\sfrom\s+"([^"]+)"|^\s*import\s+"([^"]+)"|import\("([^"]+)"\)/gm,
-  );
+  // Examples in comments import as readers do.
+  const statements = source
+    .replace(/^\s*\/\*\*[\s\S]*?\*\//gm, "")
+    .matchAll(
+      /^\s*(?:import|export)\s+(type\s+)?([^"]*?)\sfrom\s+"([^"]+)"|^\s*import\s+"([^"]+)"|import\("([^"]+)"\)/gm,
+    );
   return [...statements].map(([, type, names = "", from, bare, lazy]) => ({
     name: from ?? bare ?? lazy ?? "",
     isType: type !== undefined || /^\{(\s*type\s[^,}]+,?)+\s*\}$/.test(names.trim()),

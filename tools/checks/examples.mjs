@@ -16,7 +16,7 @@ const folder = join(root, ".cache/examples");
 
 const exported = exportsOf(packages.concat("../themes", "../locales"));
 const missing = exported
-  .filter(({ entry, isFunction, examples }) => isFunction && examples.length === 0)
+  .filter(({ isFunction, examples }) => isFunction && examples.length === 0)
   .map(({ entry, name }) => `${entry}: ${name} has no @example in its comment`);
 report([...missing, ...(await errorsOf(exported))], "Correct the example in the comment of the export.");
 
