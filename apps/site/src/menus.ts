@@ -22,7 +22,7 @@ export function startMenus(): void {
   });
 }
 
-/** "high-contrast" is shown as "High contrast". */
+/** An id as words: it begins with a capital, and hyphens are spaces. */
 const nameOf = (id: string) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll("-", " ");
 
 const prefersDark = matchMedia("(prefers-color-scheme: dark)");
