@@ -9,7 +9,7 @@ import * as styles from "./Highlighter.css";
 import * as headStyles from "./head/Head.css";
 import type { HighlighterProps } from "./highlighter-props";
 import { coloursOf, ownColours } from "./model/colours";
-import type { DrawnSpan } from "./model/use-span-model";
+import type { DrawnSpan } from "./model/drawn-spans";
 import { RenderingContext } from "./render";
 import { SpanList } from "./review/SpanList";
 import { CaretMark } from "./text/CaretMark";

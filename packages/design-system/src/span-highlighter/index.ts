@@ -12,7 +12,8 @@ export {
 export type { SpanEvents, SpanHighlighterHandle, SpanHighlighterProps } from "./highlighter-props";
 export { type SpanHistory, type SpanSteps, useSpanHistory } from "./history/use-span-history";
 export type { RelationLabel } from "./model/drawn-relations";
-export type { ShownSpan, SpanLabel, SpanLook } from "./model/use-span-model";
+export type { ShownSpan, SpanLook } from "./model/drawn-spans";
+export type { SpanLabel } from "./model/use-span-model";
 export type { SpanOnLine, SpanPopover, SpanRendering } from "./render";
 export { SpanHighlighter } from "./SpanHighlighter";
 export type { SpanLanguage } from "./use-words";

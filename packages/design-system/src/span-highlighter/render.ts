@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from "react";
 import type { SpanDetails, TextSpan } from "./engine/spans";
-import type { SpanLook } from "./model/use-span-model";
+import type { SpanLook } from "./model/drawn-spans";
 
 /** A span that is being drawn, on one of its lines. */
 export interface SpanOnLine {

@@ -2,7 +2,7 @@ import { type PointerEvent, useEffect, useRef } from "react";
 import { useLatest } from "../latest";
 import { spanKey } from "./engine/spans";
 import type { SpanEvents } from "./highlighter-props";
-import type { DrawnSpan, ShownSpan } from "./model/use-span-model";
+import type { DrawnSpan, ShownSpan } from "./model/drawn-spans";
 
 interface EventsInput extends SpanEvents {
   spans: readonly ShownSpan[];

@@ -1,4 +1,4 @@
-import type { SpanLook } from "./model/use-span-model";
+import type { SpanLook } from "./model/drawn-spans";
 
 /** A span in announcements: its label, the texts of its pieces, and the code points from its first to its last one. */
 export interface SpanInWords {

@@ -2,7 +2,7 @@ import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { useCallback, useRef } from "react";
 import type { TextRange } from "../engine/units";
 import * as styles from "../Highlighter.css";
-import type { BlockModel } from "../model/use-span-model";
+import type { BlockModel } from "../model/block-models";
 import { BlockMarks } from "../text/BlockMarks";
 import * as contentStyles from "./Content.css";
 import { contentPlaces } from "./content-places";

@@ -1,5 +1,5 @@
 import type { TextRange } from "../engine/units";
-import type { DrawnSpan } from "../model/use-span-model";
+import type { DrawnSpan } from "../model/drawn-spans";
 import { Handles, type HandlesProps } from "./Handles";
 
 interface GripsProps extends Omit<HandlesProps, "span" | "onMove"> {

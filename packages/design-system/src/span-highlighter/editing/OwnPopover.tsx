@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 import type { TextRange } from "../engine/units";
-import type { DrawnSpan } from "../model/use-span-model";
+import type { DrawnSpan } from "../model/drawn-spans";
 import type { SpanRendering } from "../render";
 import { quoteOf } from "../words";
 import { PickerFrame } from "./PickerFrame";

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from "react";
 import { X } from "../../icon";
 import { IconButton } from "../../icon-button";
-import type { DrawnSpan } from "../model/use-span-model";
+import type { DrawnSpan } from "../model/drawn-spans";
 import type { SpanWords } from "../words";
 import * as styles from "./LabelPicker.css";
 import { PickerFrame } from "./PickerFrame";

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import type { DrawnSpan, SpanModel } from "../model/use-span-model";
+import type { DrawnSpan } from "../model/drawn-spans";
+import type { SpanModel } from "../model/use-span-model";
 
 /** The selected span, to which the list, the picker and the grips apply. */
 export type ChosenSpan = ReturnType<typeof useChosenSpan>;

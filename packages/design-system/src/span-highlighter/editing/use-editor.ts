@@ -27,7 +27,8 @@ import {
   type TextSpan,
 } from "../engine/spans";
 import type { TextRange } from "../engine/units";
-import type { DrawnSpan, SpanLabel, SpanModel } from "../model/use-span-model";
+import type { DrawnSpan } from "../model/drawn-spans";
+import type { SpanLabel, SpanModel } from "../model/use-span-model";
 import { quoteOf, type SpanInWords, type SpanWords } from "../words";
 
 interface EditorInput {

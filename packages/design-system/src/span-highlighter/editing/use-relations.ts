@@ -2,7 +2,8 @@ import { useMemo } from "react";
 import { relate, type SpanRelation, unrelate } from "../engine/relations";
 import type { HighlighterProps } from "../highlighter-props";
 import type { DrawnRelation } from "../model/drawn-relations";
-import type { DrawnSpan, SpanModel } from "../model/use-span-model";
+import type { DrawnSpan } from "../model/drawn-spans";
+import type { SpanModel } from "../model/use-span-model";
 import type { SpanEditor } from "./use-editor";
 import type { useTask } from "./use-task";
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import type { DrawnSpan, SpanModel } from "../model/use-span-model";
+import type { DrawnSpan } from "../model/drawn-spans";
+import type { SpanModel } from "../model/use-span-model";
 
 /** What was begun with a span and needs another choice: a range that becomes a piece of it, or a span that it relates to. */
 export interface SpanTask {

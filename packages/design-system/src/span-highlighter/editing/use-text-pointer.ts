@@ -2,7 +2,8 @@ import { type PointerEvent as ReactPointerEvent, type RefObject, useRef } from "
 import { caretAt } from "../engine/caret";
 import { snap } from "../engine/snapping";
 import type { TextRange } from "../engine/units";
-import type { DrawnSpan, SpanModel } from "../model/use-span-model";
+import type { DrawnSpan } from "../model/drawn-spans";
+import type { SpanModel } from "../model/use-span-model";
 import { spanAt } from "../review/spoken";
 import type { TextView } from "../text/text-view";
 import type { SpanCaret } from "./use-caret";

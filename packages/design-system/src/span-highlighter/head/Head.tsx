@@ -1,6 +1,6 @@
 import type { SpanEditor } from "../editing/use-editor";
 import type { Find } from "../find/use-find";
-import type { DrawnSpan } from "../model/use-span-model";
+import type { DrawnSpan } from "../model/drawn-spans";
 import type { SpanWords } from "../words";
 import { FindBar } from "./FindBar";
 import { ReviewBar } from "./ReviewBar";

@@ -1,6 +1,6 @@
 import { Button } from "../../button";
 import { Icon, Pencil } from "../../icon";
-import type { DrawnSpan } from "../model/use-span-model";
+import type { DrawnSpan } from "../model/drawn-spans";
 import type { SpanWords } from "../words";
 import * as styles from "./Head.css";
 

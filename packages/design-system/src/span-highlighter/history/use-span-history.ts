@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { applyToShown, type SpanChange } from "../engine/changes";
 import { followSpans, type SpanRelation } from "../engine/relations";
-import type { ShownSpan } from "../model/use-span-model";
+import type { ShownSpan } from "../model/drawn-spans";
 import { type History, historyOf, recorded, redone, undone } from "./history";
 
 interface Marked {

@@ -1,7 +1,7 @@
 import type { SpanRelation } from "../engine/relations";
 import { problemOf, type SpanProblem } from "../engine/rules";
 import { rangesOf, spanKey, type TextSpan } from "../engine/spans";
-import type { ShownSpan } from "./use-span-model";
+import type { ShownSpan } from "./drawn-spans";
 
 export interface CheckedText {
   /** In code points. */

@@ -2,7 +2,7 @@ import { type Arc, arcsOf } from "../engine/arcs";
 import { blockAt } from "../engine/blocks";
 import type { SpanRelation } from "../engine/relations";
 import type { TextRange } from "../engine/units";
-import type { DrawnSpan } from "./use-span-model";
+import type { DrawnSpan } from "./drawn-spans";
 
 /** A label of relations. */
 export interface RelationLabel {

@@ -1,6 +1,7 @@
 import { renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { type ShownSpan, useSpanModel } from "./use-span-model";
+import type { ShownSpan } from "./drawn-spans";
+import { useSpanModel } from "./use-span-model";
 
 const labels = [{ value: "name", text: "Name" }];
 const line = "Norrland Energi AB must repay the town of Umeå, and will not. ";

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useLayoutEffect, useRef } from "react";
 import { visuallyHidden } from "../../visually-hidden/VisuallyHidden.css";
-import type { DrawnSpan } from "../model/use-span-model";
+import type { DrawnSpan } from "../model/drawn-spans";
 
 /** Number of rendered list items around the focused one, half before and half after it. */
 const WINDOW = 40;

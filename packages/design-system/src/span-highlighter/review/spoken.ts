@@ -1,6 +1,7 @@
 import { type Caret, selectionOf } from "../engine/caret";
 import { unitAt } from "../engine/units";
-import type { DrawnSpan, SpanModel } from "../model/use-span-model";
+import type { DrawnSpan } from "../model/drawn-spans";
+import type { SpanModel } from "../model/use-span-model";
 import { quoteOf, type SpanWords } from "../words";
 
 interface Move {

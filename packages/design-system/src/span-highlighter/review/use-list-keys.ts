@@ -4,7 +4,8 @@ import type { SpanEditor } from "../editing/use-editor";
 import { nextBorder, reach } from "../engine/caret";
 import { type ListAction, listAction } from "../engine/keys";
 import type { TextRange } from "../engine/units";
-import type { DrawnSpan, SpanModel } from "../model/use-span-model";
+import type { DrawnSpan } from "../model/drawn-spans";
+import type { SpanModel } from "../model/use-span-model";
 import { quoteOf, type SpanWords } from "../words";
 
 interface ListKeysInput {

@@ -4,7 +4,8 @@ import { makeOffsets } from "../engine/offsets";
 import { problemOf } from "../engine/rules";
 import { inReadingOrder, rangesOf } from "../engine/spans";
 import { coloursOf, type LabelColour } from "../model/colours";
-import type { ShownSpan, SpanLabel, SpanLook } from "../model/use-span-model";
+import type { ShownSpan, SpanLook } from "../model/drawn-spans";
+import type { SpanLabel } from "../model/use-span-model";
 
 /** A span where nothing can be measured. */
 export interface StaticSpan extends LabelColour {

@@ -1,7 +1,7 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { memo, useRef } from "react";
 import * as styles from "../Highlighter.css";
-import type { BlockModel } from "../model/use-span-model";
+import type { BlockModel } from "../model/block-models";
 import { BlockMarks } from "./BlockMarks";
 import { type Nearness, useIsNear } from "./use-near";
 

@@ -1,7 +1,7 @@
 import { type Box, fragmentsOf, isSameLine } from "../engine/fragments";
 import type { TextRange } from "../engine/units";
+import type { BlockModel } from "../model/block-models";
 import type { DrawnArc } from "../model/drawn-relations";
-import type { BlockModel } from "../model/use-span-model";
 
 /** Pixels between the words and their lane, between the lines that leave one span, and of the line of a stub. */
 const FOOT = 2;

@@ -9,7 +9,8 @@ import {
 } from "../engine/fragments";
 import { tintSegments } from "../engine/segments";
 import type { TextRange } from "../engine/units";
-import type { BlockModel, DrawnSpan } from "../model/use-span-model";
+import type { BlockModel } from "../model/block-models";
+import type { DrawnSpan } from "../model/drawn-spans";
 import { hasHighlight } from "./paint";
 
 /** A fragment of a span, positioned in its block. */
