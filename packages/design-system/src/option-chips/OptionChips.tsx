@@ -1,15 +1,16 @@
 import { type KeyboardEvent, useRef, useState } from "react";
-import { FormValues, useControllable } from "../controllable";
+import { FormValues } from "../controllable";
 import { type NativeProps, rootProps } from "../native";
 import { useRoving } from "../roving";
-import { choiceProblems, useWarnings } from "../warnings";
 import { arrange } from "./arrange";
 import { ChipSearch } from "./ChipSearch";
 import { Chips } from "./Chips";
 import type { ChipWindowHandle } from "./ChipWindow";
+import { MoreToggle } from "./MoreToggle";
 import { type ChipOption, type ChipSuggestion, OptionChip } from "./OptionChip";
 import * as styles from "./OptionChips.css";
 import { useSearchEnter } from "./use-search-enter";
+import { useSelection } from "./use-selection";
 
 export interface OptionChipsProps extends NativeProps<"div", "onChange"> {
   /** The id of the question's title. */
@@ -176,64 +177,6 @@ export function OptionChips(props: OptionChipsProps) {
         </p>
       )}
     </div>
-  );
-}
-
-type Selection = "selected" | "defaultSelected" | "onChoose" | "isExpanded" | "onExpandedChange";
-
-/** The selection and whether all options are shown, kept by the caller or here. */
-function useSelection<Rest extends Pick<OptionChipsProps, Selection>>(
-  mode: OptionChipsProps["mode"],
-  options: readonly ChipOption[],
-  props: Rest,
-) {
-  const { selected: controlled, defaultSelected = [], onChoose, ...others } = props;
-  const { isExpanded: isControlledExpanded, onExpandedChange, ...rest } = others;
-  const [selected, select, inForm] = useControllable({
-    isControlled: "selected" in props,
-    value: controlled,
-    defaultValue: defaultSelected,
-    onChange: undefined,
-  });
-  const [isExpanded, expand] = useControllable({
-    isControlled: "isExpanded" in props,
-    value: isControlledExpanded,
-    defaultValue: false,
-    onChange: onExpandedChange,
-  });
-  useWarnings("OptionChips", () => choiceProblems("options", options, selected));
-  const choose = (value: string) => {
-    const others = selected.filter((candidate) => candidate !== value);
-    if (mode === "single") select([value]);
-    else select(others.length < selected.length ? others : [...selected, value]);
-    onChoose?.(value);
-  };
-  return { selected, choose, isExpanded, expand, inForm, rest };
-}
-
-interface MoreToggleProps {
-  stop: ReturnType<ReturnType<typeof useRoving>["itemProps"]>;
-  /** How many options are hidden. */
-  count: number;
-  isExpanded: boolean;
-  words: Pick<OptionChipsProps["words"], "showMore" | "showFewer">;
-  onKeyDown: (event: KeyboardEvent) => void;
-  onToggle: () => void;
-}
-
-function MoreToggle({ stop, count, isExpanded, words, onKeyDown, onToggle }: MoreToggleProps) {
-  return (
-    <button
-      {...stop}
-      type="button"
-      className={styles.more}
-      aria-expanded={isExpanded}
-      aria-label={isExpanded ? words.showFewer : words.showMore(count)}
-      onKeyDown={onKeyDown}
-      onClick={onToggle}
-    >
-      {isExpanded ? words.showFewer : <bdi dir="ltr">{`+${count}`}</bdi>}
-    </button>
   );
 }
 

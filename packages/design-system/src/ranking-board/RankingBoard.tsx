@@ -1,15 +1,13 @@
-import { type KeyboardEvent, useRef, useState } from "react";
-import { FormValues, useControllable } from "../controllable";
-import type { TypedDigits } from "../digits";
+import { useRef } from "react";
+import { FormValues } from "../controllable";
 import { type NativeProps, rootProps, setRef } from "../native";
-import { useRoving } from "../roving";
 import { VisuallyHidden } from "../visually-hidden";
-import { duplicates, useWarnings } from "../warnings";
-import { firstFree, inSight, typeRank } from "./placing";
+import { inSight } from "./placing";
 import * as styles from "./RankingBoard.css";
 import { RankingItem } from "./RankingItem";
-import { useBoardFocus } from "./use-board-focus";
-import { type Place, placeAttributes, useItemDrag } from "./use-item-drag";
+import { useBoard } from "./use-board";
+import { type Place, placeAttributes } from "./use-item-drag";
+import { entriesOf, useRanks } from "./use-ranks";
 
 /** An item to rank. */
 export interface RankingOption {
@@ -137,7 +135,7 @@ export function RankingBoard(props: RankingBoardProps) {
       aria-describedby={hintId}
       onKeyDown={board.roving.onKeyDown}
     >
-      <FormValues ref={inForm} name={name} values={ranked(options)} />
+      <FormValues ref={inForm} name={name} values={entriesOf(options)} />
       <VisuallyHidden>
         <p id={hintId}>{words.hint}</p>
         <p role="status">{board.said}</p>
@@ -182,103 +180,6 @@ export function RankingBoard(props: RankingBoardProps) {
       </div>
     </div>
   );
-}
-
-/** The options with their ranks, which the caller or the board keeps. */
-function useRanks<Rest extends Pick<RankingBoardProps, "options" | "onPlace" | "defaultRanks">>(rest: Rest) {
-  const { options, onPlace, defaultRanks, ...native } = rest;
-  const [ranks, setRanks, inForm] = useControllable<Readonly<Record<string, number>> | undefined>({
-    isControlled: defaultRanks === undefined,
-    value: undefined,
-    defaultValue: defaultRanks,
-    onChange: undefined,
-  });
-  const place = (id: string, rank: Place) => {
-    const { [id]: _before, ...others } = ranks ?? {};
-    setRanks(rank === null ? others : { ...others, [id]: rank });
-    onPlace?.(id, rank);
-  };
-  const rankOf = (id: string) => (ranks && Object.hasOwn(ranks, id) ? (ranks[id] ?? null) : null);
-  const given = ranks ? options.map((option) => ({ ...option, rank: rankOf(option.id) })) : options;
-  useWarnings("RankingBoard", () => [
-    duplicates(
-      "options",
-      options.map(({ id }) => id),
-    ),
-    ...given.map(({ id, rank }) =>
-      isRank(rank, given.length) ? undefined : `the rank ${rank} of "${id}" is not 1 to ${given.length}.`,
-    ),
-  ]);
-  return {
-    // An item whose rank has no slot would be nowhere.
-    options: given.map((option) => (isRank(option.rank, given.length) ? option : { ...option, rank: null })),
-    onPlace: place,
-    inForm,
-    native,
-  };
-}
-
-function isRank(rank: Place, count: number): boolean {
-  return rank === null || (Number.isInteger(rank) && rank >= 1 && rank <= count);
-}
-
-/** What a form gets: "1 a". */
-function ranked(options: readonly RankingOption[]): string[] {
-  return options.flatMap(({ id, rank }) => (rank === null ? [] : [`${rank} ${id}`]));
-}
-
-type BoardProps = Pick<RankingBoardProps, "options" | "isPencil" | "words"> & {
-  onPlace: (id: string, rank: Place) => void;
-};
-
-function useBoard(
-  { options, onPlace, isPencil = false, words }: BoardProps,
-  root: { current: HTMLElement | null },
-) {
-  const [picked, setPicked] = useState<string>();
-  const [said, setSaid] = useState("");
-  const typed = useRef<(TypedDigits & { id: string }) | undefined>(undefined);
-  const focus = useBoardFocus(root, options);
-  const drag = useItemDrag(root, (id, place) => put(id, place));
-  const seen = inSight(options);
-  const roving = useRoving(seen.length, 0);
-
-  function put(id: string | undefined, place: Place, isWaiting = false) {
-    const option = options.find((candidate) => candidate.id === id);
-    setPicked(undefined);
-    if (!option) return;
-    focus.follow(option.id, isWaiting);
-    setSaid(words.moved(option.text, place));
-    onPlace(option.id, place);
-  }
-
-  function pick(option: RankingOption) {
-    if (drag.wasDragged()) return;
-    // Picking a suggested item confirms the suggestion, as in every other question.
-    if (isPencil && option.rank !== null) return put(option.id, option.rank);
-    if (option.rank === null && picked === undefined) return put(option.id, firstFree(options));
-    setPicked(picked === option.id ? undefined : option.id);
-  }
-
-  function onKey(event: KeyboardEvent, option: RankingOption) {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === "Escape") return putDown(event);
-    const before = typed.current?.id === option.id ? typed.current : undefined;
-    const result = typeRank(event.key, before, event.timeStamp, options.length);
-    if (!result) return;
-    event.preventDefault();
-    typed.current = result.pending && { ...result.pending, id: option.id };
-    put(option.id, result.rank, result.pending !== undefined);
-  }
-
-  function putDown(event: KeyboardEvent) {
-    if (picked === undefined && !drag.lifted) return;
-    event.preventDefault();
-    setPicked(undefined);
-    drag.end();
-  }
-
-  return { picked, said, roving, drag, pick, put, onKey };
 }
 
 function lookOf({ rank, suggestion }: RankingOption, isPencil: boolean) {

@@ -1,0 +1,62 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import type { TypedDigits } from "../digits";
+import { useRoving } from "../roving";
+import { firstFree, inSight, typeRank } from "./placing";
+import type { RankingBoardProps, RankingOption } from "./RankingBoard";
+import { useBoardFocus } from "./use-board-focus";
+import { type Place, useItemDrag } from "./use-item-drag";
+
+type BoardProps = Pick<RankingBoardProps, "options" | "isPencil" | "words"> & {
+  onPlace: (id: string, rank: Place) => void;
+};
+
+/** What a person does with a board: picking, placing, typing ranks, and dragging. */
+export function useBoard(
+  { options, onPlace, isPencil = false, words }: BoardProps,
+  root: { current: HTMLElement | null },
+) {
+  const [picked, setPicked] = useState<string>();
+  const [said, setSaid] = useState("");
+  const typed = useRef<(TypedDigits & { id: string }) | undefined>(undefined);
+  const focus = useBoardFocus(root, options);
+  const drag = useItemDrag(root, (id, place) => put(id, place));
+  const seen = inSight(options);
+  const roving = useRoving(seen.length, 0);
+
+  function put(id: string | undefined, place: Place, isWaiting = false) {
+    const option = options.find((candidate) => candidate.id === id);
+    setPicked(undefined);
+    if (!option) return;
+    focus.follow(option.id, isWaiting);
+    setSaid(words.moved(option.text, place));
+    onPlace(option.id, place);
+  }
+
+  function pick(option: RankingOption) {
+    if (drag.wasDragged()) return;
+    // Picking a suggested item confirms the suggestion, as in every other question.
+    if (isPencil && option.rank !== null) return put(option.id, option.rank);
+    if (option.rank === null && picked === undefined) return put(option.id, firstFree(options));
+    setPicked(picked === option.id ? undefined : option.id);
+  }
+
+  function onKey(event: KeyboardEvent, option: RankingOption) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === "Escape") return putDown(event);
+    const before = typed.current?.id === option.id ? typed.current : undefined;
+    const result = typeRank(event.key, before, event.timeStamp, options.length);
+    if (!result) return;
+    event.preventDefault();
+    typed.current = result.pending && { ...result.pending, id: option.id };
+    put(option.id, result.rank, result.pending !== undefined);
+  }
+
+  function putDown(event: KeyboardEvent) {
+    if (picked === undefined && !drag.lifted) return;
+    event.preventDefault();
+    setPicked(undefined);
+    drag.end();
+  }
+
+  return { picked, said, roving, drag, pick, put, onKey };
+}
