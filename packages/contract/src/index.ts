@@ -17,6 +17,16 @@ export {
 } from "./metadata-properties";
 export type { Preferences } from "./preferences";
 export type { Question } from "./questions";
+export type {
+  MetadataFilter,
+  NumberRange,
+  RecordFilters,
+  ResponseFilter,
+  Similarity,
+  SortItem,
+  SuggestionFilter,
+  ValueCondition,
+} from "./record-filters";
 export type { NewRecord, UpsertedRecord } from "./record-writing";
 export type { DatasetRecord } from "./records";
 export type { DatasetResponse, QueueStatus, ResponseStatus, ResponseValues } from "./responses";

@@ -1,0 +1,58 @@
+/** Both ends of a range of numbers, which belong to it. */
+export interface NumberRange {
+  ge: number;
+  le: number;
+}
+
+/**
+ * A condition on the value of an answer: one of `terms`, a number within `range`, or, for a question with several
+ * options, all (`and`) or any (`or`) of `values`.
+ */
+export type ValueCondition =
+  | { terms: readonly string[] }
+  | { range: NumberRange }
+  | { operator: "and" | "or"; values: readonly string[] };
+
+/** A condition on one metadata property. */
+export type MetadataFilter = { name: string } & ({ terms: readonly string[] } | { range: NumberRange });
+
+/** A condition on the user's own answers to one question. */
+export type ResponseFilter = { name: string } & ValueCondition;
+
+/** Conditions on the suggestions for one question, at least one. */
+export interface SuggestionFilter {
+  /** The name of the question. */
+  name: string;
+  value?: ValueCondition;
+  /** Within 0..1. */
+  score?: NumberRange;
+  agents?: readonly string[];
+}
+
+/** A key of the order of records, by the names of the annotation page's URL. */
+export interface SortItem {
+  entity: "record" | "metadata" | "suggestion" | "response";
+  /** The name of the record's property, the metadata property or the question. */
+  name: string;
+  /** Only for suggestions. */
+  property?: "score" | "value";
+  order: "asc" | "desc";
+}
+
+/** The neighbours of a record by one of its vectors. */
+export interface Similarity {
+  recordId: string;
+  vectorName: string;
+  limit: number;
+  order: "most" | "least";
+}
+
+/** What filters and orders records, apart from the search text and the status. */
+export interface RecordFilters {
+  metadata: readonly MetadataFilter[];
+  response: readonly ResponseFilter[];
+  suggestion: readonly SuggestionFilter[];
+  /** The most important key first. */
+  sort: readonly SortItem[];
+  similarity?: Similarity | undefined;
+}
