@@ -4,7 +4,7 @@ import { useDrag, type Way } from "../drag";
 /** A place that items can be dropped on: a rank, or null for the items without one. */
 export type Place = number | null;
 
-interface Lift extends Way {
+export interface Lift extends Way {
   id: string;
 }
 
