@@ -87,14 +87,23 @@ function plainWords(text: string): string[] {
   return text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
 }
 
+/** A run of letters of one kind of script in a folded text. */
 interface Segment {
   letters: string[];
   isUnspaced: boolean;
+  /** The index of its first letter in the folded text. */
+  start: number;
 }
 
 function segments(text: string): Segment[] {
-  return (fold(text).match(word) ?? []).flatMap((each) =>
-    emoji.test(each) ? [{ letters: [emojiWord(each)], isUnspaced: false }] : splitByScript(each),
+  return segmentsOfFolded(fold(text));
+}
+
+function segmentsOfFolded(folded: string): Segment[] {
+  return [...folded.matchAll(word)].flatMap(({ 0: each, index: start }) =>
+    emoji.test(each)
+      ? [{ letters: [emojiWord(each)], isUnspaced: false, start }]
+      : splitByScript(each, start),
   );
 }
 
@@ -112,18 +121,85 @@ function fold(text: string): string {
     .replaceAll("ς", "σ");
 }
 
-function splitByScript(text: string): Segment[] {
+function splitByScript(text: string, start: number): Segment[] {
   const found: Segment[] = [];
   let end = 0;
   for (const match of text.matchAll(unspaced)) {
-    if (match.index > end) found.push({ letters: [text.slice(end, match.index)], isUnspaced: false });
-    found.push({ letters: [...match[0]], isUnspaced: true });
+    if (match.index > end)
+      found.push({ letters: [text.slice(end, match.index)], isUnspaced: false, start: start + end });
+    found.push({ letters: [...match[0]], isUnspaced: true, start: start + match.index });
     end = match.index + match[0].length;
   }
-  if (end < text.length) found.push({ letters: [text.slice(end)], isUnspaced: false });
+  if (end < text.length) found.push({ letters: [text.slice(end)], isUnspaced: false, start: start + end });
   return found;
 }
 
 function pairs(letters: readonly string[]): string[] {
   return letters.slice(1).map((letter, index) => (letters[index] ?? "") + letter);
+}
+
+/** A word as search stores it, and where it stands in a text. Offsets are UTF-16, as the ranges of browsers need. */
+export interface PlacedWord {
+  word: string;
+  start: number;
+  /** The offset after the first letters (UTF-16 units of `word`) of the word, or after all of it. */
+  endAfter(letters?: number): number;
+}
+
+/**
+ * The words of a text as search stores them, in order, with their places in the text.
+ *
+ * @example
+ * const [word] = placedWords("« Café »");
+ * [word?.word, word?.start, word?.endAfter()]; // ["cafe", 2, 6]
+ */
+export function* placedWords(text: string): Iterable<PlacedWord> {
+  let offset = 0;
+  for (const part of textParts(text)) {
+    const { folded, starts, ends } = foldWithPlaces(part, offset);
+    for (const segment of segmentsOfFolded(folded))
+      for (const { word, at, length } of wordsOf(segment))
+        yield {
+          word,
+          start: starts[at] as number,
+          endAfter: (letters = length) => ends[at + Math.min(letters, length) - 1] as number,
+        };
+    offset += part.length;
+  }
+}
+
+/** The words of a segment, with index and length in the folded text. */
+function wordsOf({ letters, isUnspaced, start }: Segment): { word: string; at: number; length: number }[] {
+  const [first = ""] = letters;
+  const isEmoji = first.startsWith("\uE000");
+  if (!isUnspaced) return [{ word: first, at: start, length: isEmoji ? 1 : first.length }];
+  let at = start;
+  return letters.map((letter, index) => {
+    const word = letter + (letters[index + 1] ?? "");
+    const placed = { word, at, length: word.length };
+    at += letter.length;
+    return placed;
+  });
+}
+
+// Letters that Unicode composes stay together: a letter with its marks (those of half-width kana are no marks to
+// Unicode), and the parts of a Korean syllable.
+const clusters =
+  /[\0-\x7F]+(?![\p{M}\uFF9E\uFF9F])|(?:[\uAC00-\uD7A3][\u1160-\u11FF\u3131-\u318E\uFFA0-\uFFDC]*|[\u1100-\u11FF\u3131-\u318E\uFFA0-\uFFDC\uA960-\uA97F\uD7B0-\uD7FB]+|[^\p{M}\uFF9E\uFF9F])[\p{M}\uFF9E\uFF9F]*|[\p{M}\uFF9E\uFF9F]+/gu;
+
+/** A folded text, and for each of its UTF-16 units start and end of the letters in the text that it comes from. */
+function foldWithPlaces(text: string, offset: number): { folded: string; starts: number[]; ends: number[] } {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let folded = "";
+  for (const { 0: cluster, index } of text.matchAll(clusters)) {
+    const start = offset + index;
+    const letters = isPlain(cluster) ? cluster.toLowerCase() : fold(cluster);
+    for (let unit = 0; unit < letters.length; unit += 1) {
+      starts.push(isPlain(cluster) ? start + unit : start);
+      ends.push(isPlain(cluster) ? start + unit + 1 : start + cluster.length);
+    }
+    folded += letters;
+  }
+  return { folded, starts, ends };
 }

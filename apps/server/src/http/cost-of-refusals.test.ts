@@ -1,6 +1,5 @@
-import { basePath } from "@glossa/contract";
+import { basePath, parseTextQuery } from "@glossa/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { parseTextQuery } from "../resources/search/text-query";
 import {
   type HostilePlace,
   hostileBodies,

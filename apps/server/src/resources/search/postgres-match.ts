@@ -1,6 +1,6 @@
+import type { TextCondition } from "@glossa/contract";
 import { type RawBuilder, sql } from "kysely";
 import type { TextMatch } from "./search-engine";
-import type { TextCondition } from "./text-query";
 
 // A text vector stores at most this many positions of a word; parts of this many words keep them all.
 const partWords = 256;

@@ -1,8 +1,8 @@
+import type { FuzzyWord, TextCondition } from "@glossa/contract";
 import type { FieldValue } from "@glossa/field-types/schema";
 import type { Handle } from "../../database/database";
 import type { SchemaField } from "../datasets/dataset-schema";
 import type { Expression, RowOrIdExpr } from "./conditions";
-import type { FuzzyWord, TextCondition } from "./text-query";
 
 /** The texts of a record to index. */
 export interface IndexedTexts {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { errorCodes, type RecordSearch } from "@glossa/contract";
+import { errorCodes, type FuzzyWord, parseTextQuery, type RecordSearch } from "@glossa/contract";
 import { sql } from "kysely";
 import type { Handle } from "../../database/database";
 import { idsOf } from "../../database/lists";
@@ -23,7 +23,7 @@ import {
 import type { SearchContext } from "./search-context";
 import type { TextMatch } from "./search-engine";
 import { orderOf } from "./sort";
-import { type FuzzyWord, fuzzyWordsIn, levelsOf, parseTextQuery } from "./text-query";
+import { fuzzyWordsIn, levelsOf } from "./text-conditions";
 
 /** The result of a search: a page, and the total. */
 export interface Results {

@@ -1,5 +1,5 @@
+import type { TextCondition } from "@glossa/contract";
 import type { TextMatch } from "./search-engine";
-import type { TextCondition } from "./text-query";
 
 /** The column that holds the words of one field. */
 export function indexColumn(field: { id: number }): string {

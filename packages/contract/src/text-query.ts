@@ -1,4 +1,4 @@
-import { isLoneLetter, queryWords } from "@glossa/contract";
+import { isLoneLetter, queryWords } from "./search-text";
 
 // The grammar of Lucene's "simple query string": + | - "phrase" "phrase"~N prefix* ( ), AND by default.
 
@@ -23,37 +23,15 @@ export type TextCondition =
   | { kind: "and" | "or"; conditions: readonly TextCondition[] }
   | { kind: "not"; condition: TextCondition };
 
-/** Parses a query; undefined if it contains no word. */
+/**
+ * Parses a query in Lucene's "simple query string"; undefined if it contains no word.
+ *
+ * @example
+ * parseTextQuery("refund"); // { kind: "phrase", words: ["refund"], isPrefix: false }
+ * parseTextQuery("-"); // undefined
+ */
 export function parseTextQuery(text: string): TextCondition | undefined {
   return new Parser(text).parse();
-}
-
-/** The words of a condition for which similar ones are to be found. */
-export function fuzzyWordsIn(condition: TextCondition): FuzzyWord[] {
-  switch (condition.kind) {
-    case "similar":
-      return [condition];
-    case "not":
-      return fuzzyWordsIn(condition.condition);
-    case "and":
-    case "or":
-      return condition.conditions.flatMap(fuzzyWordsIn);
-    default:
-      return [];
-  }
-}
-
-/** The nesting depth of a condition; a single word has one level. */
-export function levelsOf(condition: TextCondition): number {
-  switch (condition.kind) {
-    case "not":
-      return 1 + levelsOf(condition.condition);
-    case "and":
-    case "or":
-      return 1 + Math.max(...condition.conditions.map(levelsOf));
-    default:
-      return 1;
-  }
 }
 
 class Parser {
