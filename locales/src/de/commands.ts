@@ -24,6 +24,8 @@ export const commands = {
     find: "In einem langen Text suchen",
     leaveText: "Textfeld verlassen",
     help: "Tastenkürzel",
+    nextMatch: "Nächster Treffer der Suche",
+    previousMatch: "Vorheriger Treffer der Suche",
     palette: "Aktion, Label, Dataset oder Datensatz suchen",
     taken: "{{key}} ist bereits mit „{{command}}“ belegt.",
     reserved: "{{key}} ist für Fragen, Textfelder oder den Browser reserviert.",

@@ -3,6 +3,12 @@ import type { Texts } from "../messages";
 
 /** German texts for a record and its fields. */
 export const reading = {
+  matches: {
+    label: "Treffer der Suche",
+    count_one: "{{count, number}} Treffer",
+    count_other: "{{count, number}} Treffer",
+    place: "{{current, number}} von {{count, number}} Treffern",
+  },
   fields: {
     copy: "{{title}} kopieren",
     emptyText: "Leer",

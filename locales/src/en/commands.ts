@@ -21,6 +21,8 @@ export const commands = {
     find: "Find in a long text",
     leaveText: "Leave the text field",
     help: "Keyboard shortcuts",
+    nextMatch: "Next match of the search",
+    previousMatch: "Previous match of the search",
     palette: "Find any action, label, dataset or record",
     taken: "{{key}} is already used for “{{command}}”.",
     reserved: "{{key}} is reserved for questions, text fields or the browser.",

@@ -1,5 +1,11 @@
 /** English texts for a record and its fields. */
 export const reading = {
+  matches: {
+    label: "Matches of the search",
+    count_one: "{{count, number}} match",
+    count_other: "{{count, number}} matches",
+    place: "{{current, number}} of {{count, number}} matches",
+  },
   fields: {
     copy: "Copy {{title}}",
     emptyText: "Empty",

@@ -25,6 +25,8 @@ export const commands = {
     find: "Buscar en un texto largo",
     leaveText: "Salir del campo de texto",
     help: "Atajos de teclado",
+    nextMatch: "Siguiente coincidencia de la búsqueda",
+    previousMatch: "Coincidencia anterior de la búsqueda",
     palette: "Buscar una acción, etiqueta, conjunto de datos o registro",
     taken: "{{key}} ya se usa para «{{command}}».",
     reserved: "{{key}} está reservada para las preguntas, los campos de texto o el navegador.",

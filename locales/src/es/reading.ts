@@ -3,6 +3,12 @@ import type { Texts } from "../messages";
 
 /** Spanish texts for a record and its fields. */
 export const reading = {
+  matches: {
+    label: "Coincidencias de la búsqueda",
+    count_one: "{{count, number}} coincidencia",
+    count_other: "{{count, number}} coincidencias",
+    place: "{{current, number}} de {{count, number}} coincidencias",
+  },
   fields: {
     copy: "Copiar {{title}}",
     emptyText: "Vacío",

@@ -1,13 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { indexWords, placedWords } from "./search-text";
-import { textMatches } from "./text-matches";
-import { parseTextQuery } from "./text-query";
+import { matchFinder } from "./text-matches";
 
 /** The matched parts of a text, each in brackets. */
 function marked(text: string, query: string): string {
-  const condition = parseTextQuery(query);
-  const parts = condition ? textMatches(text, condition) : [];
+  const parts = matchFinder(query)?.(text) ?? [];
   return parts.reduceRight(
     (rest, { start, end }) => `${rest.slice(0, start)}[${rest.slice(start, end)}]${rest.slice(end)}`,
     text,
@@ -53,10 +51,8 @@ describe("the matches of a query in a text", () => {
   );
 
   it("are ordered parts of the text without overlaps, however long it is", () => {
-    const condition = parseTextQuery('fox | "brown fox" | fo*');
-    if (!condition) throw new Error("The query has words.");
     const text = "The quick brown fox. ".repeat(5000);
-    const parts = textMatches(text, condition);
+    const parts = matchFinder('fox | "brown fox" | fo*')?.(text) ?? [];
     expect(parts).toHaveLength(5000);
     expect(parts.at(-1)).toEqual({ start: text.length - 11, end: text.length - 2 });
   });

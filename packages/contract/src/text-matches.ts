@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { type PlacedWord, placedWords } from "./search-text";
-import type { TextCondition } from "./text-query";
+import { parseTextQuery, type TextCondition } from "./text-query";
 
 /** A part of a text. Offsets are UTF-16, as the ranges of browsers need. */
 export interface TextPart {
@@ -9,16 +9,23 @@ export interface TextPart {
 }
 
 /**
+ * Returns what finds the matches of a search in a text; undefined if the search contains no word.
+ *
+ * @example
+ * const find = matchFinder("cafe +open*");
+ * find?.("Café opening"); // [{ start: 0, end: 4 }, { start: 5, end: 9 }]
+ */
+export function matchFinder(search: string): ((text: string) => TextPart[]) | undefined {
+  const query = parseTextQuery(search);
+  return query && ((text) => textMatches(text, query));
+}
+
+/**
  * The parts of a text that a query matches, in order and without overlaps: whole words, and after a `*` the beginning
  * of a word. A text that does not fulfil the whole query has matches for the words that it contains, because another
  * field of its record may contain the rest. What a query excludes is never a match.
- *
- * @example
- * const query = parseTextQuery("cafe +open*");
- * const parts = query ? textMatches("Café opening", query) : [];
- * // [{ start: 0, end: 4 }, { start: 5, end: 9 }]
  */
-export function textMatches(text: string, query: TextCondition): TextPart[] {
+function textMatches(text: string, query: TextCondition): TextPart[] {
   const words = [...placedWords(text)];
   const places = new Map<string, number[]>();
   for (const [index, { word }] of words.entries()) {

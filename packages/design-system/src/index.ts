@@ -29,6 +29,7 @@ export * from "./latest";
 export * from "./link";
 export type { ListBoxOption, ListOption } from "./listbox";
 export * from "./markdown";
+export * from "./match-marks";
 export type { NativeProps } from "./native";
 export * from "./near";
 export * from "./number-field";

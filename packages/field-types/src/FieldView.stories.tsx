@@ -68,6 +68,37 @@ export const Html: Story = {
     await waitFor(() => expect(frame.closest("[aria-busy]")).toHaveAttribute("aria-busy", "false"));
   },
 };
+const findTable = (text: string) =>
+  [...text.matchAll(/table/gi)].map(({ index }) => ({ start: index, end: index + 5 }));
+
+/** What a search matched is marked, in a text as in a frame. */
+export const Matched: Story = {
+  parameters: { proves: [316] },
+  args: {
+    field: { title: "Message", settings: plain },
+    value: "The walnut side table. No other table.",
+    find: findTable,
+  },
+  play: async ({ canvasElement }) =>
+    waitFor(() => expect(canvasElement.querySelector("[data-matches]")).toBeVisible()),
+};
+export const MatchedHtml: Story = {
+  args: {
+    field: { title: "Product page", settings: plain },
+    value: "<h2>Walnut side table</h2><p>A table for <b>two</b>.</p>",
+    find: findTable,
+  },
+};
+export const MatchedChat: Story = {
+  args: {
+    field: { title: "Conversation", settings: { type: "chat", use_markdown: true } },
+    value: [
+      { role: "user", content: "Has my table shipped?" },
+      { role: "assistant", content: "Your **ta**ble left Porto." },
+    ],
+    find: findTable,
+  },
+};
 /** Content of a record cannot do anything outside its frame; refused attempts are listed below the frame. */
 export const Hostile: Story = {
   args: {

@@ -1,9 +1,10 @@
-import { CopyButton } from "@glossa/design-system";
+import { CopyButton, MatchScope } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type ReactNode, useId } from "react";
 import * as styles from "./FieldView.css";
 import { fieldTypeOf } from "./registry";
 import type { FieldSettings } from "./schemas";
+import type { FindMatches } from "./view-parts/definition";
 import { FieldNotice } from "./view-parts/FieldNotice";
 import { PlainText } from "./view-parts/PlainText";
 
@@ -24,6 +25,8 @@ export interface FieldViewProps {
    * @default false
    */
   isHeadline?: boolean;
+  /** Finds what a search matched in the field, which is marked; undefined without a search. */
+  find?: FindMatches | undefined;
   /** Replaces the field's own view if a question is answered in it. */
   children?: (titleId: string, shown: ReactNode) => ReactNode;
 }
@@ -37,7 +40,7 @@ export interface FieldViewProps {
  *   value="Where is my order?"
  * />
  */
-export function FieldView({ field, value, record, isHeadline = false, children }: FieldViewProps) {
+export function FieldView({ field, value, record, isHeadline = false, find, children }: FieldViewProps) {
   const t = useT();
   const titleId = useId();
   if (!isFieldShown(field, value)) return null;
@@ -48,7 +51,7 @@ export function FieldView({ field, value, record, isHeadline = false, children }
     // Offsets count the characters of the source text, so spans are never marked in a rendered version.
     <PlainText text={String(value)} />
   ) : canShow ? (
-    <View title={title} settings={settings} value={value} record={record} />
+    <View title={title} settings={settings} value={value} record={record} find={find} />
   ) : (
     <FieldNotice>{t("fields.unsupported")}</FieldNotice>
   );
@@ -69,7 +72,7 @@ export function FieldView({ field, value, record, isHeadline = false, children }
           </span>
         )}
       </div>
-      {children ? children(titleId, shown) : shown}
+      <MatchScope find={find}>{children ? children(titleId, shown) : shown}</MatchScope>
     </section>
   );
 }

@@ -3,3 +3,4 @@ export { FrameExit } from "./frame/FrameExit";
 export { type FrameAddresses, FrameProvider } from "./frame/FrameProvider";
 export { type NamedField, recordText } from "./record-text";
 export { fieldTypeIcon } from "./registry";
+export type { FindMatches } from "./view-parts/definition";

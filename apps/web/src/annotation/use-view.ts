@@ -23,6 +23,7 @@ import { metricsQuery } from "../queries/datasets";
 import { settingsQuery } from "../queries/server";
 import { useAccount } from "../use-account";
 import type { AnnotationData } from "./use-annotation";
+import { useMatchesIn } from "./use-matches-in";
 import { useSignedOutResponses } from "./use-signed-out";
 
 type Progress = NonNullable<AnnotationView["progress"]>;
@@ -43,6 +44,7 @@ export function useView(
   const progress = useProgress(session, dataset.id);
   const signedOutResponses = useSignedOutResponses();
   const announcement = useAnnouncement(session, data);
+  const matchesIn = useMatchesIn(useStore(session, (state) => state.criteria.committed.search));
   const isSharingEnabled = settings?.argilla.share_your_progress_enabled ?? false;
   const emptyReason = emptyReasonOf(queue.status, { progress, isAdminOrOwner });
   return useMemo(
@@ -51,6 +53,7 @@ export function useView(
       fields,
       load,
       queue,
+      matchesIn,
       record,
       form,
       progress,
@@ -66,6 +69,7 @@ export function useView(
       fields,
       load,
       queue,
+      matchesIn,
       record,
       form,
       progress,

@@ -1,4 +1,12 @@
-import type { ComponentPropsWithRef, CSSProperties, JSX, Ref, RefCallback } from "react";
+import {
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type JSX,
+  type Ref,
+  type RefCallback,
+  type RefObject,
+  useCallback,
+} from "react";
 
 /**
  * The props that a primitive passes to its root element: the ref, the class, the style and every attribute, except the
@@ -35,4 +43,15 @@ export function setRef<Element>(
 ): ReturnType<RefCallback<Element>> {
   if (typeof ref === "function") return ref(element);
   if (ref) ref.current = element;
+}
+
+/** One ref that sets the primitive's own and the caller's. */
+export function useBothRefs<Element>(own: RefObject<Element | null>, other: Ref<Element> | undefined) {
+  return useCallback(
+    (element: Element | null) => {
+      own.current = element;
+      return setRef(other, element);
+    },
+    [own, other],
+  );
 }

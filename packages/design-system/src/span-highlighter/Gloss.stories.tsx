@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
+import { canTint } from "../tint";
 import { SpanHighlighter } from "./SpanHighlighter";
 import { Controlled } from "./testing/Controlled";
 import { labels, report, reportSpans, spanOn } from "./testing/fixtures";
 import { setup, textIn } from "./testing/story-setup";
-import { canTint, tintName } from "./text/paint";
+import { tintName } from "./text/paint";
 
 const meta = {
   title: "Primitives/Annotation/Span highlighter/Gloss",

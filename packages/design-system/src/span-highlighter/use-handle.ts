@@ -1,10 +1,10 @@
 import { type RefObject, useImperativeHandle } from "react";
+import { scrollToRect } from "../pane";
 import type { ChosenSpan } from "./editing/use-chosen-span";
 import { spanKey, type TextSpan } from "./engine/spans";
 import type { HighlighterProps } from "./highlighter-props";
 import type { DrawnSpan, ShownSpan } from "./model/drawn-spans";
 import type { SpanModel } from "./model/use-span-model";
-import { scrollToRect } from "./pane";
 import type { SpanListHandle } from "./review/SpanList";
 import type { TextView } from "./text/text-view";
 

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { tint } from "../tint";
 import { focusWithin } from "./editing/focus-within";
 import { type SpanCaret, useCaret, useTextKeys } from "./editing/use-caret";
 import { type ChosenSpan, useChosenSpan } from "./editing/use-chosen-span";
@@ -24,7 +25,7 @@ import { type SpanModel, useSpanModel } from "./model/use-span-model";
 import type { SpanListHandle } from "./review/SpanList";
 import { useListKeys } from "./review/use-list-keys";
 import { useLive } from "./review/use-live";
-import { lockedTint, tint } from "./text/paint";
+import { lockedTint } from "./text/paint";
 import type { TextView } from "./text/text-view";
 import { useLayoutEpoch } from "./text/use-layout-epoch";
 import { useNearness } from "./text/use-near";

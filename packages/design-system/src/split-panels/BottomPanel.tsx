@@ -2,10 +2,8 @@ import { assignInlineVars } from "@vanilla-extract/dynamic";
 import {
   type KeyboardEvent,
   type ReactNode,
-  type Ref,
   type RefCallback,
   type RefObject,
-  useCallback,
   useEffect,
   useId,
   useRef,
@@ -13,7 +11,7 @@ import {
 } from "react";
 import { useDrag } from "../drag";
 import { ChevronDown, ChevronUp, Icon, type IconPicture } from "../icon";
-import { type NativeProps, rootProps, setRef } from "../native";
+import { type NativeProps, rootProps, useBothRefs } from "../native";
 import * as styles from "./BottomPanel.css";
 import { bottomPanel, moved, settle } from "./split";
 import { useRemembered } from "./use-remembered";
@@ -202,16 +200,6 @@ function useShownWhenOpened(panel: RefObject<HTMLElement | null>, isOpen: boolea
     if (isOpen && !wasOpen.current) panel.current?.scrollIntoView({ block: "nearest" });
     wasOpen.current = isOpen;
   }, [panel, isOpen]);
-}
-
-function useBothRefs<Element>(own: RefObject<Element | null>, other: Ref<Element> | undefined) {
-  return useCallback(
-    (element: Element | null) => {
-      own.current = element;
-      return setRef(other, element);
-    },
-    [own, other],
-  );
 }
 
 function upsideDown({ key, shiftKey }: KeyboardEvent) {

@@ -13,7 +13,7 @@ const layerFolders = layers.map(({ folder }) => folder);
 const others = ["theme", "span-highlighter"];
 
 // Components that only tie others together.
-const withoutRoot = ["DescriptionTooltip", "DisabledReason"];
+const withoutRoot = ["DescriptionTooltip", "DisabledReason", "MatchProvider"];
 
 const silent = () => undefined;
 const found = ({ role, label }: Pick<Conforming, "role" | "label">) =>

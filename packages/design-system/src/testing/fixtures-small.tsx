@@ -9,6 +9,7 @@ import { Grid } from "../grid";
 import { Heading } from "../heading";
 import { Icon, Settings } from "../icon";
 import { Link } from "../link";
+import { MatchScope } from "../match-marks";
 import { ProgressLegend } from "../progress-meter";
 import { SkipLink } from "../skip-link";
 import { Spinner } from "../spinner";
@@ -50,6 +51,15 @@ export const smallPrimitives: readonly Conforming[] = [
       </FilterSection>
     ),
     role: "group",
+  },
+  {
+    folder: "match-marks",
+    name: "MatchScope",
+    make: (extra) => (
+      <MatchScope find={undefined} {...extra}>
+        Where is my refund?
+      </MatchScope>
+    ),
   },
   { folder: "card", name: "Card", make: (extra) => <Card {...extra}>Preview</Card> },
   {

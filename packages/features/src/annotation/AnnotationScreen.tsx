@@ -1,4 +1,11 @@
-import { IconButton, LinkPicture, Settings, SplitPanels, VisuallyHidden } from "@glossa/design-system";
+import {
+  IconButton,
+  LinkPicture,
+  MatchProvider,
+  Settings,
+  SplitPanels,
+  VisuallyHidden,
+} from "@glossa/design-system";
 import { FrameExit } from "@glossa/field-types";
 import { useT } from "@glossa/locales";
 import { memo, type ReactNode, useCallback, useMemo, useState } from "react";
@@ -40,6 +47,14 @@ export interface AnnotationScreenProps {
  * const page = <AnnotationScreen {...loaded} isMac={navigator.userAgent.includes("Mac")} />;
  */
 export const AnnotationScreen = memo(function AnnotationScreen(props: AnnotationScreenProps) {
+  return (
+    <MatchProvider>
+      <Screen {...props} />
+    </MatchProvider>
+  );
+});
+
+function Screen(props: AnnotationScreenProps) {
   const t = useT();
   const { view, account, layout, onLayout, shortcutPreferences, onShortcutPreferences, isMac } = props;
   const { dataset } = view;
@@ -108,7 +123,7 @@ export const AnnotationScreen = memo(function AnnotationScreen(props: Annotation
       </Page>
     </KeyHintsProvider>
   );
-});
+}
 
 /** Returns the bar above every record; it is created once. */
 function useHead({ view, ports, tools }: AnnotationScreenProps) {

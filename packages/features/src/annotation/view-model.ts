@@ -1,4 +1,5 @@
 import type { DatasetRecord, Field, Question, QueueStatus, Suggestion } from "@glossa/contract";
+import type { FindMatches } from "@glossa/field-types";
 import type { Value } from "@glossa/question-types/schema";
 
 /** The four queues of records that a user works through, in the order of the screen. */
@@ -93,6 +94,8 @@ export interface AnnotationView {
   fields: readonly Field[];
   load: "loading" | "ready" | "failed";
   queue: QueueView;
+  /** Returns what finds the matches of the search in a field, if the search looks there; absent without a search. */
+  matchesIn?: ((fieldName: string) => FindMatches | undefined) | undefined;
   /** Undefined at the end of the queue. */
   record: RecordView | undefined;
   form: FormView;

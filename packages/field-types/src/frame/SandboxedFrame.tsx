@@ -17,6 +17,8 @@ export interface SandboxedFrameProps {
   /** The field's title, from which the frame gets its accessible name. */
   title: string;
   content: FrameContent;
+  /** The texts in the content that a search matched. */
+  found?: readonly string[] | undefined;
 }
 
 /**
@@ -28,13 +30,20 @@ export function SandboxedFrame(props: SandboxedFrameProps) {
   return <Attempt key={attempt} {...props} onAgain={() => setAttempt(attempt + 1)} />;
 }
 
-function Attempt({ title, content, onAgain }: SandboxedFrameProps & { onAgain: () => void }) {
+const nothing: readonly string[] = [];
+
+function Attempt({
+  title,
+  content,
+  found = nothing,
+  onAgain,
+}: SandboxedFrameProps & { onAgain: () => void }) {
   const t = useT();
   const address = useFrameAddress(content.kind);
   const frame = useRef<HTMLIFrameElement>(null);
   const { state, note } = useFrameState();
   const keyboard = useKeyboard(frame, note);
-  const onLoad = useGuest({ frame, content, note, onLeave: keyboard.leave });
+  const onLoad = useGuest({ frame, content, found, note, onLeave: keyboard.leave });
   const { phase } = state;
   const reason = stopReason(state);
   useEffect(() => {

@@ -13,6 +13,8 @@ export const handed = {
   "--link": vars.color.text.link,
   "--accent": vars.color.accent.text,
   "--focus": vars.color.focus.ring,
+  "--match": vars.color.search.bg,
+  "--match-text": vars.color.search.text,
   "--font-reading": vars.font.reading,
   "--font-ui": vars.font.ui,
   "--font-code": vars.font.mono,

@@ -23,6 +23,8 @@ export interface FrameFont {
 /** A message from the page to a frame; the first one transfers the port for all others. */
 export interface ToFrame {
   content?: FrameContent;
+  /** The texts in the content that a search matched. */
+  found?: readonly string[];
   look?: FrameLook;
   fonts?: FrameFont[];
 }

@@ -11,6 +11,8 @@ const silentAfterMs = 10_000;
 interface GuestOptions {
   frame: RefObject<HTMLIFrameElement | null>;
   content: FrameContent;
+  /** The texts in the content that a search matched. */
+  found: readonly string[];
   note: (event: FrameEvent) => void;
   /** The content reports that a key without a use in the frame was pressed; the page cannot verify it. */
   onLeave: () => void;
@@ -20,7 +22,7 @@ interface GuestOptions {
  * Sends content to a frame and processes its messages, none of which is trusted to change a response; returns the
  * handler of the frame's load event.
  */
-export function useGuest({ frame, content, note, onLeave }: GuestOptions) {
+export function useGuest({ frame, content, found, note, onLeave }: GuestOptions) {
   const port = useRef<MessagePort>(undefined);
   const stopFonts = useRef(() => {});
   const traffic = useRef(noTraffic);
@@ -61,6 +63,8 @@ export function useGuest({ frame, content, note, onLeave }: GuestOptions) {
     port.current?.postMessage({ content } satisfies ToFrame);
   }, [content]);
 
+  useEffect(() => port.current?.postMessage({ found } satisfies ToFrame), [found]);
+
   const onMessage = (event: MessageEvent) => {
     const begun = performance.now();
     const message = readFromFrame(event.data);
@@ -81,9 +85,11 @@ export function useGuest({ frame, content, note, onLeave }: GuestOptions) {
     port.current = port1;
     port1.onmessage = onMessage;
     // A document without an origin matches no target but "*"; the message contains only what the frame is to show.
-    frame.current?.contentWindow?.postMessage({ content, look: currentLook() } satisfies ToFrame, "*", [
-      port2,
-    ]);
+    frame.current?.contentWindow?.postMessage(
+      { content, found, look: currentLook() } satisfies ToFrame,
+      "*",
+      [port2],
+    );
     stopFonts.current = watchFonts((fonts) => port1.postMessage({ fonts } satisfies ToFrame));
   };
   return onLoad;

@@ -10,7 +10,8 @@ import { PlainText } from "../view-parts/PlainText";
 import { hasTagPair, withoutTags } from "./tag-pair";
 
 /** A text to read: Markdown if the field is set to it, HTML in a frame of its own, otherwise plain text. */
-export function TextFieldView({ title, settings, value }: FieldViewProps<FieldSettingsOf<"text">, string>) {
+export function TextFieldView(props: FieldViewProps<FieldSettingsOf<"text">, string>) {
+  const { title, settings, value, find } = props;
   const t = useT();
   const words = useMarkdownWords();
   const content = useMemo(
@@ -18,7 +19,7 @@ export function TextFieldView({ title, settings, value }: FieldViewProps<FieldSe
     [settings.use_markdown, value],
   );
   if (value === "") return <FieldNotice>{t("fields.emptyText")}</FieldNotice>;
-  if (content) return <Framed title={title} content={content} />;
+  if (content) return <Framed title={title} content={content} text={withoutTags(value)} find={find} />;
   return settings.use_markdown ? <Markdown text={value} words={words} /> : <PlainText text={value} />;
 }
 

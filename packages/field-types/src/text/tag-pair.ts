@@ -10,7 +10,7 @@ export function hasTagPair(text: string): boolean {
   return false;
 }
 
-/** Returns HTML without its tags, precise enough to detect the direction of its text. */
+/** Returns HTML without its tags, precise enough to detect the direction of its text and to look for words. */
 export function withoutTags(html: string): string {
   return html.replace(/<[^<>]*>/g, " ");
 }

@@ -1,6 +1,9 @@
-import type { IconPicture } from "@glossa/design-system";
+import type { IconPicture, TextPart } from "@glossa/design-system";
 import type { ComponentType } from "react";
 import type { FieldSettingsOf, FieldType } from "../schemas";
+
+/** Finds the parts of a text that a search matched; offsets are UTF-16. */
+export type FindMatches = (text: string) => readonly TextPart[];
 
 /** The props of a field's view. */
 export interface FieldViewProps<Settings, Value> {
@@ -10,6 +13,8 @@ export interface FieldViewProps<Settings, Value> {
   value: Value;
   /** The whole record as the API returns it, for fields that show more than their own value. */
   record?: unknown;
+  /** What a search matched, for views whose text the page cannot read. */
+  find?: FindMatches | undefined;
 }
 
 /** The browser part of a field type. */

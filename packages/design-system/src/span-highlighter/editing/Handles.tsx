@@ -1,9 +1,10 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { type PointerEvent, useLayoutEffect, useRef, useState } from "react";
 import { useDrag } from "../../drag";
+import { tint } from "../../tint";
 import { type Precision, snap } from "../engine/snapping";
 import type { TextRange } from "../engine/units";
-import { pendingTint, tint } from "../text/paint";
+import { pendingTint } from "../text/paint";
 import * as where from "../text/place.css";
 import type { TextView } from "../text/text-view";
 import * as styles from "./Pointers.css";

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from "react";
+import { scrollByPage } from "../../pane";
 import { type Caret, caretAt, moveCaret, selectionOf } from "../engine/caret";
 import { type TextAction, textAction, type UpOrDown } from "../engine/keys";
 import { lineMove } from "../engine/line-move";
@@ -7,7 +8,6 @@ import { snap } from "../engine/snapping";
 import type { TextRange } from "../engine/units";
 import type { DrawnSpan } from "../model/drawn-spans";
 import type { SpanModel } from "../model/use-span-model";
-import { scrollByPage } from "../pane";
 import { spanAt, spokenMove } from "../review/spoken";
 import type { TextView } from "../text/text-view";
 import { useReveal } from "../text/use-reveal";

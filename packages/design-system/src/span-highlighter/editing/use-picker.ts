@@ -1,9 +1,9 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from "react";
+import { sightOf } from "../../pane";
 import { placePicker } from "../engine/picker-place";
 import type { TextRange } from "../engine/units";
 import type { DrawnSpan } from "../model/drawn-spans";
-import { sightOf } from "../pane";
 import type { TextView } from "../text/text-view";
 import { room as pickerRoom } from "./LabelPicker.css";
 

@@ -7,10 +7,11 @@ import {
   useRef,
   useState,
 } from "react";
+import { tint } from "../../tint";
 import { isLocked } from "../engine/locked";
 import { type Precision, snap } from "../engine/snapping";
 import type { TextRange } from "../engine/units";
-import { pendingTint, tint } from "../text/paint";
+import { pendingTint } from "../text/paint";
 import type { TextView } from "../text/text-view";
 
 /** Milliseconds of a held button after which the key for single characters is shown. */

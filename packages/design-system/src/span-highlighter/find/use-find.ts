@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { tint } from "../../tint";
 import { around, findAll, firstFrom } from "../engine/find";
 import type { TextRange } from "../engine/units";
-import { foundTint, tint } from "../text/paint";
+import { foundTint } from "../text/paint";
 import type { TextView } from "../text/text-view";
 import { type Reveal, useReveal } from "../text/use-reveal";
 

@@ -1,8 +1,8 @@
 import type { RefObject } from "react";
+import { sightOf } from "../../pane";
 import type { SpanCaret } from "../editing/use-caret";
 import { nearestTo } from "../engine/page-move";
 import type { SpanModel } from "../model/use-span-model";
-import { sightOf } from "../pane";
 import type { TextView } from "../text/text-view";
 import { useFind } from "./use-find";
 

@@ -2,6 +2,7 @@ import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { type RefObject, useContext, useLayoutEffect, useState } from "react";
 import { Icon, MessagesSquare, Pencil } from "../../icon";
 import { useLoaded } from "../../on-demand";
+import { canTint, tint } from "../../tint";
 import { areNear } from "../engine/extents";
 import type { Box } from "../engine/fragments";
 import { tintSegments } from "../engine/segments";
@@ -12,7 +13,7 @@ import { RenderingContext, type SpanOnLine } from "../render";
 import * as styles from "./Marks.css";
 import { type MeasuredBlock, measureBlock, type PlacedFragment, rangesInBlock } from "./measure";
 import { own } from "./own-colour.css";
-import { canTint, hasHighlight, tint, tintName } from "./paint";
+import { hasHighlight, tintName } from "./paint";
 import * as where from "./place.css";
 
 const loadArcs = () => import("./Arcs");

@@ -10,6 +10,8 @@ export type CommandId =
   | "onUndo"
   | "onRedo"
   | "onPalette"
+  | "onNextMatch"
+  | "onPreviousMatch"
   | "onHelp";
 
 /** An action on the annotation page that keys run. */
@@ -40,5 +42,7 @@ export const commands = [
     worksInText: true,
     worksWithoutRecord: true,
   },
+  { id: "onNextMatch", keys: ["Alt+n"], labelKey: "keys.nextMatch", worksInText: true },
+  { id: "onPreviousMatch", keys: ["Alt+p"], labelKey: "keys.previousMatch", worksInText: true },
   { id: "onHelp", keys: ["?"], labelKey: "keys.help", worksWithoutRecord: true },
 ] as const satisfies readonly Command[];

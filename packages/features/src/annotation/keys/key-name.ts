@@ -19,9 +19,9 @@ export function keyName(event: KeyPress, isMac: boolean): string | undefined {
   return [...held, key.length === 1 ? key.toLowerCase() : key].join("+");
 }
 
-/** With Alt, Macs type other characters: the letter is taken from the physical key. */
+/** With Alt, Macs type other characters and accents: the letter is taken from the physical key. */
 function keyUnderAlt({ key, code }: KeyPress): string | undefined {
-  return key.length === 1 ? /^(?:Key|Digit)(.)$/.exec(code)?.[1] : key;
+  return key.length === 1 || key === "Dead" ? /^(?:Key|Digit)(.)$/.exec(code)?.[1] : key;
 }
 
 const inQuestions = /^(?:\d| |Tab|Escape|ArrowUp|ArrowDown|Home|End|Delete)$/;

@@ -27,6 +27,7 @@ describe("the name of a pressed key", () => {
     [{ key: "s", metaKey: true }, false, undefined],
     [{ key: "s", ctrlKey: true }, true, undefined],
     [{ key: "∆", code: "KeyJ", altKey: true }, true, "Alt+j"],
+    [{ key: "Dead", code: "KeyN", altKey: true }, true, "Alt+n"],
     [{ key: "ArrowDown", code: "ArrowDown", altKey: true }, false, "Alt+ArrowDown"],
     [{ key: "@", code: "KeyQ", altKey: true, ctrlKey: true }, false, undefined],
     [{ key: "Enter", isComposing: true }, false, undefined],
@@ -74,7 +75,7 @@ describe("the command of a key", () => {
   it("is none for single keys once they are switched off", () => {
     const quiet = keymapOf({ ...defaultShortcutPreferences, hasSingleKeys: false });
     const left = quiet.flatMap(({ keys }) => keys);
-    expect(left).toEqual(["Mod+Enter", "Mod+s", "Mod+z", "Shift+Mod+z", "Mod+y", "Mod+k"]);
+    expect(left).toEqual(["Mod+Enter", "Mod+s", "Mod+z", "Shift+Mod+z", "Mod+y", "Mod+k", "Alt+n", "Alt+p"]);
   });
 });
 

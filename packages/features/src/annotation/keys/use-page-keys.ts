@@ -1,3 +1,4 @@
+import { useMatches } from "@glossa/design-system";
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { firstMissing } from "../form/missing";
 import { useActiveQuestion } from "../form/use-active-question";
@@ -41,9 +42,13 @@ export function usePageKeys({ view, ports, shortcutPreferences, isMac, onHelp, o
     isAutoSubmitOn: shortcutPreferences.submitsAtOnce,
     onAnswered: goAfter,
   });
+  const { go: goToMatch } = useMatches();
+  const onNextMatch = () => goToMatch(1);
+  const onPreviousMatch = () => goToMatch(-1);
   const run = (id: CommandId) => {
     if (id === "onSubmit" && !form.canSubmit) return form.isSaving ? undefined : onIncomplete();
-    if (id !== "onDiscard" || record?.status !== "discarded") ({ ...ports, onHelp, onPalette })[id]();
+    if (id !== "onDiscard" || record?.status !== "discarded")
+      ({ ...ports, onHelp, onPalette, onNextMatch, onPreviousMatch })[id]();
   };
   useReturnGuard();
   useShortcuts({

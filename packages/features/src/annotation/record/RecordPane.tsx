@@ -1,12 +1,13 @@
 import type { Field, Question } from "@glossa/contract";
 import { Skeleton, Stack } from "@glossa/design-system";
-import { FieldView, isFieldShown } from "@glossa/field-types";
+import { FieldView, type FindMatches, isFieldShown } from "@glossa/field-types";
 import { useT } from "@glossa/locales";
 import { answeredField, QuestionInField } from "@glossa/question-types";
 import { ownValue } from "@glossa/question-types/schema";
 import { memo } from "react";
 import { questionInputId } from "../form/QuestionItem";
 import type { AnnotationPorts, AnnotationView, RecordView, ValueOnScreen } from "../view-model";
+import { MatchBar } from "./MatchBar";
 import { RecordHead } from "./RecordHead";
 import * as styles from "./RecordPane.css";
 
@@ -31,6 +32,7 @@ export function RecordPane({ view, ports, onCompare }: RecordPaneProps) {
       data-record-id={record.id}
     >
       <RecordHead {...{ record, fields, ports, onCompare }} saveState={form.saveState} />
+      {view.matchesIn && <MatchBar />}
       {/* Each record mounts anew: no state of the last one is kept, not even the scroll position. */}
       <Stack gap={5} key={record.id}>
         {shown.map((field, index) => {
@@ -39,6 +41,7 @@ export function RecordPane({ view, ports, onCompare }: RecordPaneProps) {
             <RecordField
               key={field.id}
               {...{ field, record, question, ports }}
+              find={view.matchesIn?.(field.name)}
               shownValue={question && ownValue(form.values, question.name)}
               isHeadline={index === 0 && shown.length > 1 && isShortLine(ownValue(record.fields, field.name))}
             />
@@ -56,17 +59,20 @@ interface RecordFieldProps {
   /** The question that is answered in it, and its value. */
   question: Question | undefined;
   shownValue: ValueOnScreen | undefined;
+  find: FindMatches | undefined;
   ports: AnnotationPorts;
 }
 
 /** A field to read, or to answer a question in. */
 const RecordField = memo(function RecordField(props: RecordFieldProps) {
-  const { field, record, isHeadline, question, shownValue, ports } = props;
+  const { field, record, isHeadline, question, shownValue, find, ports } = props;
   const value = ownValue(record.fields, field.name);
   if (!question || typeof value !== "string")
-    return <FieldView field={field} value={value} record={record.stored} isHeadline={isHeadline} />;
+    return (
+      <FieldView field={field} value={value} record={record.stored} isHeadline={isHeadline} find={find} />
+    );
   return (
-    <FieldView field={field} value={value}>
+    <FieldView field={field} value={value} find={find}>
       {(labelId, shown) => (
         <QuestionInField
           id={questionInputId(question.name)}

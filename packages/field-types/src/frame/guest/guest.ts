@@ -3,6 +3,7 @@ import { closeBackDoors, keepDocument, withoutFrames } from "./back-doors";
 import { keepClipboard } from "./clipboard";
 import { watchKeys } from "./keys";
 import { watchMarks } from "./marks";
+import { watchMatches } from "./matches";
 import { watchRefusals } from "./refusals";
 import type { Tell } from "./tell";
 
@@ -29,9 +30,11 @@ export function startGuest<Kind extends FrameContent["kind"]>(
     keepClipboard(refuse);
     keepDocument(refuse);
     const measure = watchHeight(root, tell);
+    const markMatches = watchMatches(root);
     const listen = (message: ToFrame) => {
       if (message.look) wear(message.look);
       take(message.fonts);
+      if (message.found) markMatches(message.found);
       const { content } = message;
       if (content?.kind !== kind) return;
       if (content.kind === "html") root.dir = content.direction;

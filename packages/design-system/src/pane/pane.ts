@@ -5,7 +5,7 @@ export interface Sight {
 }
 
 /** The nearest scrollable ancestor of an element, else the page. */
-export function paneOf(element: HTMLElement): Element {
+function paneOf(element: HTMLElement): Element {
   for (let pane = element.parentElement; pane; pane = pane.parentElement) {
     const isScrolling = /auto|scroll/.test(getComputedStyle(pane).overflowY);
     if (isScrolling && pane.scrollHeight > pane.clientHeight) return pane;

@@ -1,0 +1,1 @@
+export { scrollByPage, scrollToRect, sightOf } from "./pane";

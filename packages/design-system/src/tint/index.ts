@@ -1,0 +1,1 @@
+export { canTint, tint } from "./tint";
