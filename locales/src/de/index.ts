@@ -2,6 +2,7 @@ import type { Messages } from "../messages";
 import { access } from "./access";
 import { annotation } from "./annotation";
 import { answering } from "./answering";
+import { bulk } from "./bulk";
 import { commands } from "./commands";
 import { failures } from "./failures";
 import { home } from "./home";
@@ -25,6 +26,7 @@ export const de = {
   ...answering,
   spans,
   ...annotation,
+  ...bulk,
   ...commands,
   ...team,
   ...share,

@@ -1,6 +1,7 @@
 import { access } from "./access";
 import { annotation } from "./annotation";
 import { answering } from "./answering";
+import { bulk } from "./bulk";
 import { commands } from "./commands";
 import { failures } from "./failures";
 import { home } from "./home";
@@ -24,6 +25,7 @@ export const en = {
   ...answering,
   spans,
   ...annotation,
+  ...bulk,
   ...commands,
   ...team,
   ...share,

@@ -8,7 +8,10 @@ export type Announcement =
   | { kind: "nothingToUndo" }
   | { kind: "nothingToRedo" };
 
-type Step = { kind: "submit" | "draft" | "discard" | "clear" } | { kind: "value"; question: string };
+type Step =
+  | { kind: "submit" | "draft" | "discard" | "clear" }
+  | { kind: "value" | "form"; question: string }
+  | { kind: "bulk"; action: "submit" | "draft" | "discard"; steps: { length: number } };
 
 /**
  * Returns the announcement text of an event, for users who do not see it.
@@ -22,7 +25,8 @@ export function announcementText(said: Announcement, questions: readonly Questio
   if (said.kind === "nothingToRedo") return t("annotation.redoNothing");
   if (said.kind === "showing") return t("annotation.showing", { status: t(`status.${said.status}`) });
   const { step, kind } = said;
-  if (step.kind !== "value") return t(`annotation.${kind}.${step.kind}`);
+  if (step.kind === "bulk") return t(`bulk.${kind}.${step.action}`, { count: step.steps.length });
+  if (step.kind !== "value" && step.kind !== "form") return t(`annotation.${kind}.${step.kind}`);
   const question = questions.find(({ name }) => name === step.question)?.title ?? step.question;
   return t(`annotation.${kind}.value`, { question });
 }

@@ -43,6 +43,8 @@ export interface QuestionSchema<
   isCompletedByOneKey: boolean;
   /** Whether the value is a list, so that a suggestion has one score per item. */
   hasManyValues: boolean;
+  /** The value refers to the text of its record, so other records cannot have the same one. */
+  isOfOneText?: true;
   /** The message if a required question has no value at submission; without it, any value is required. */
   emptyValue?: z.output<Value>;
   /** The value of a suggestion that clients write in another form. */

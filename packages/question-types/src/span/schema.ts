@@ -66,6 +66,7 @@ export const spanSchema = defineQuestionSchema({
   }),
   value: spans,
   isCompletedByOneKey: false,
+  isOfOneText: true,
   hasManyValues: true,
   // A text without spans is a complete value, too.
   emptyValue: [],

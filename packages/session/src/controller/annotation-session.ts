@@ -2,6 +2,11 @@ import { openCriteria } from "../criteria/criteria";
 import { isAtSharedEnd } from "../model/queue/queue";
 import type { RecordInput } from "../model/record/record-state";
 import { openState } from "../model/state";
+import { makeBulkHistory } from "./bulk/bulk-history";
+import { makeBulkResponding } from "./bulk/bulk-responding";
+import { makeBulkRun } from "./bulk/bulk-run";
+import { loadAllResults } from "./bulk/load-all";
+import { makeSelecting } from "./bulk/selecting";
 import { makeKeeper } from "./drafts/keep-drafts";
 import { restoreDrafts } from "./drafts/restore-drafts";
 import { listen } from "./listen";
@@ -9,6 +14,7 @@ import type { SessionOptions } from "./ports";
 import { makeLoader } from "./queue/loader";
 import { makeMoves } from "./queue/moves";
 import { makeNavigation } from "./queue/navigation";
+import { makeConflicts } from "./responses/conflicts";
 import { makeHistory } from "./responses/history";
 import { makeResponding } from "./responses/responding";
 import { makeStore } from "./store";
@@ -37,6 +43,14 @@ export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
   const loader = makeLoader(options, store, keeper);
   const moves = makeMoves(store, loader);
   const responding = makeResponding(options, store, moves);
+  const run = makeBulkRun(store, { outbox: options.ports.outbox, put: responding.put });
+  const { open } = moves;
+  const loadAll = () => loadAllResults(options.ports, store, keeper);
+  const bulk = {
+    ...makeSelecting(store, responding.setValueOf),
+    ...makeBulkResponding(options, store, { run, loadAll, open }),
+  };
+  const playBulk = makeBulkHistory(store, run, open);
   const stopListening = options.ports.outbox.subscribe((event) => {
     listen(store, options, event);
     // The server may withhold records while a response to another one is pending; request again after a
@@ -53,7 +67,9 @@ export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
     subscribe: store.subscribe,
     ...makeNavigation(store, moves),
     ...responding,
-    ...makeHistory(store, loader, responding.put),
+    ...makeConflicts(store, options.ports.outbox),
+    ...makeHistory(store, loader, { put: responding.put, playBulk }),
+    bulk,
     /** Loads again after a failure, from the current position. */
     retry: () => void loader.more(),
     /** Whether all unsaved changes are on disk, so that the tab may be closed. */

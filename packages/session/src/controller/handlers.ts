@@ -24,10 +24,25 @@ export function handlersOf<R extends RecordInput>(session: AnnotationSession<R>)
     onPrevious: () => void session.previous(),
     onStatus: (status: Parameters<typeof session.setStatus>[0]) => void session.setStatus(status),
     onGoTo: (position: number) => void session.goTo(position),
-    onResolve: (keep: Parameters<typeof session.resolveConflict>[0]) => void session.resolveConflict(keep),
+    onResolve: (keep: Parameters<typeof session.resolveConflict>[0], recordId?: string) =>
+      void session.resolveConflict(keep, recordId),
     onRetry: session.retry,
-    /** Whether a response is being saved at this moment. */
-    isSaving: () => session.getState().saving !== undefined,
+    /** Whether responses are being saved at this moment. */
+    isSaving: () => {
+      const { saving, bulk } = session.getState();
+      return saving !== undefined || bulk.progress !== undefined;
+    },
+    bulk: {
+      onSelect: session.bulk.select,
+      onSelectAll: session.bulk.selectAll,
+      onAffectAll: session.bulk.affectAll,
+      onValue: session.bulk.setFormValue,
+      onRowValue: session.bulk.setRowValue,
+      onSubmit: () => void session.bulk.submit(),
+      onSaveDraft: () => void session.bulk.saveDraft(),
+      onDiscard: () => void session.bulk.discard(),
+      onCancel: session.bulk.cancel,
+    },
     /** The ids of the loaded records. */
     heldRecords: () => session.getState().queue.slots.map(({ id }) => id),
   };

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { withSelectionOnPage } from "../model/bulk/bulk";
 import { withCriteriaAtPosition } from "../model/queue/place";
 import type { RecordInput } from "../model/record/record-state";
 import type { SessionState } from "../model/state";
@@ -11,13 +12,16 @@ export interface SessionStore<R extends RecordInput>
   update(change: (state: SessionState<R>) => SessionState<R>): void;
 }
 
-/** Creates the store of a session. After each change, the page in its criteria is the current position. */
+/**
+ * Creates the store of a session. After each change, the page in its criteria is the current position, and the selection
+ * is on that page.
+ */
 export function makeStore<R extends RecordInput>(initial: SessionState<R>): SessionStore<R> {
   const { getState, getInitialState, subscribe, setState } = createStore<SessionState<R>>(() => initial);
   return {
     getState,
     getInitialState,
     subscribe,
-    update: (change) => setState((state) => withCriteriaAtPosition(change(state)), true),
+    update: (change) => setState((state) => withSelectionOnPage(withCriteriaAtPosition(change(state))), true),
   };
 }

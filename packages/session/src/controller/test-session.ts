@@ -37,6 +37,7 @@ export function openTestSession({
   weather,
   status = "pending" as QueueStatus,
   position = 1,
+  many = 1,
   count = 25,
   isDurable = true,
   drafts = memoryDrafts(),
@@ -56,6 +57,8 @@ export function openTestSession({
   weather?: () => Weather;
   status?: QueueStatus;
   position?: number;
+  /** Records per page; more than one is bulk mode. */
+  many?: number;
   count?: number;
   isDurable?: boolean;
   store?: OutboxStore;
@@ -101,7 +104,7 @@ export function openTestSession({
   const fetches: Fetch[] = [];
   const session = openSession({
     questions,
-    criteria: { ...firstCriteria("d"), ...criteria, status, page: { page: position, many: 1 } },
+    criteria: { ...firstCriteria("d"), ...criteria, status, page: { page: position, many } },
     first,
     ports: {
       outbox,

@@ -1,5 +1,6 @@
 import type { QueueStatus } from "@glossa/contract";
 import type { CriteriaState } from "../criteria/criteria";
+import { type Bulk, emptyBulk } from "./bulk/bulk";
 import { currentId, openQueue, type Queue, withMembership } from "./queue/queue";
 import type { QuestionInput } from "./record/draft";
 import { type RecordInput, type RecordState, statusOf } from "./record/record-state";
@@ -24,6 +25,7 @@ export interface SessionState<R extends RecordInput = RecordInput> {
   /** How many responses were confirmed since the page was opened, for any record. */
   confirmations: number;
   history: History;
+  bulk: Bulk;
   /** The question to focus; a new serial requests the same question again. */
   focus: { question: string | undefined; serial: number };
   announcement: Announcement | undefined;
@@ -50,6 +52,7 @@ export function openState<R extends RecordInput>(
     recordStates: {},
     confirmations: 0,
     history: emptyHistory,
+    bulk: emptyBulk,
     focus: { question: undefined, serial: 0 },
     announcement: undefined,
     isOut: false,

@@ -1,13 +1,23 @@
+import type { Bulk } from "./bulk/bulk";
+import type { BulkKind } from "./bulk/bulk-run";
 import type { Draft, DraftValue } from "./record/draft";
 import type { UserResponse } from "./record/response";
 
 /** One action of the user, with the data needed to undo and redo it. */
-export type Step = ValueStep | ResponseStep;
+export type Step = ValueStep | FormStep | ResponseStep | BulkStep;
 
 /** A change of a value on screen. */
 export interface ValueStep {
   kind: "value";
   recordId: string;
+  question: string;
+  before: DraftValue | undefined;
+  after: DraftValue | undefined;
+}
+
+/** A change of a value in the form of bulk mode. */
+export interface FormStep {
+  kind: "form";
   question: string;
   before: DraftValue | undefined;
   after: DraftValue | undefined;
@@ -23,6 +33,14 @@ export interface ResponseStep {
   /** The snapshot before: an undone response may have had unsaved changes. */
   snapshotBefore: Draft;
   draftAfter: Draft;
+}
+
+/** A response to several records at once, with the form and the selection before. */
+export interface BulkStep {
+  kind: "bulk";
+  action: BulkKind;
+  steps: readonly ResponseStep[];
+  before: Pick<Bulk, "draft" | "selected">;
 }
 
 /** The kinds of changes of a response. */
@@ -45,16 +63,18 @@ const DEPTH = 200;
  */
 export function withStep(history: History, step: Step, isContinued = false): History {
   const last = history.done.at(-1);
-  const isSame =
-    isContinued &&
-    last?.kind === "value" &&
-    step.kind === "value" &&
-    last.recordId === step.recordId &&
-    last.question === step.question;
-  const done = isSame
-    ? [...history.done.slice(0, -1), { ...last, after: step.after }]
-    : [...history.done, step].slice(-DEPTH);
+  const merged = isContinued && last ? mergedStep(last, step) : undefined;
+  const done = merged ? [...history.done.slice(0, -1), merged] : [...history.done, step].slice(-DEPTH);
   return { done, undone: [] };
+}
+
+/** One step for two changes of the same value; undefined if they cannot be merged. */
+function mergedStep(last: Step, step: Step): Step | undefined {
+  if (last.kind === "form" && step.kind === "form")
+    return last.question === step.question ? { ...last, after: step.after } : undefined;
+  if (last.kind !== "value" || step.kind !== "value") return undefined;
+  const isSame = last.recordId === step.recordId && last.question === step.question;
+  return isSame ? { ...last, after: step.after } : undefined;
 }
 
 /** Takes back the last step. Returns the step to invert and the history without it. */

@@ -179,7 +179,8 @@ async function entriesByRecord(outbox: Outbox): Promise<Map<string, OutboxEntry>
   return new Map((await outbox.list()).map((entry) => [entry.recordId, entry]));
 }
 
-async function heldIn(outbox: Outbox, keeper: Pick<Keeper, "read">): Promise<Held> {
+/** The pending writes and unsaved changes in this browser. */
+export async function heldIn(outbox: Outbox, keeper: Pick<Keeper, "read">): Promise<Held> {
   const [entries, kept] = await Promise.all([entriesByRecord(outbox), keeper.read()]);
   return { entries, kept };
 }

@@ -1,8 +1,10 @@
+import { idsOnPage } from "../../model/bulk/bulk";
 import { withIndex } from "../../model/queue/queue";
+import type { Draft, DraftValue } from "../../model/record/draft";
 import { type RecordInput, type RecordState, statusOf } from "../../model/record/record-state";
 import type { UserResponse } from "../../model/record/response";
-import { withFocus, withFocusOnOpen, withRecordState } from "../../model/state";
-import { redoStep, type Step, undoStep } from "../../model/undo";
+import { type SessionState, withFocus, withFocusOnOpen, withRecordState } from "../../model/state";
+import { type BulkStep, type FormStep, redoStep, type Step, undoStep } from "../../model/undo";
 import type { Loader } from "../queue/loader";
 import type { SessionStore } from "../store";
 import { type DraftAndSnapshot, unchanged } from "./responding";
@@ -16,7 +18,13 @@ type Event =
 export function makeHistory<R extends RecordInput>(
   store: SessionStore<R>,
   loader: Loader<R>,
-  put: (recordId: string, target: UserResponse | null, seen: DraftAndSnapshot) => Promise<void>,
+  {
+    put,
+    playBulk,
+  }: {
+    put: (recordId: string, target: UserResponse | null, seen: DraftAndSnapshot) => Promise<void>;
+    playBulk: (step: BulkStep, side: "before" | "after") => Promise<void>;
+  },
 ) {
   const say = (said: Event) =>
     store.update((state) => ({
@@ -29,6 +37,7 @@ export function makeHistory<R extends RecordInput>(
     if (!store.getState().recordStates[recordId] && !(await loader.one(recordId)))
       throw new Error(`There is no record ${recordId} in this dataset, so it cannot be opened.`);
     store.update((state) => {
+      if (idsOnPage(state).includes(recordId)) return state;
       const found = state.queue.slots.findIndex(({ id }) => id === recordId);
       if (found >= 0) return { ...state, queue: withIndex(state.queue, found) };
       const hasLeft = statusOf(state.recordStates[recordId] as RecordState) !== state.queue.status;
@@ -42,6 +51,8 @@ export function makeHistory<R extends RecordInput>(
   }
 
   async function play(step: Step, side: "before" | "after") {
+    if (step.kind === "bulk") return playBulk(step, side);
+    if (step.kind === "form") return store.update((state) => withFormValue(state, step, side));
     await goTo(step.recordId);
     if (step.kind !== "value") {
       const before = { draft: step.draftBefore, snapshot: step.snapshotBefore };
@@ -50,16 +61,16 @@ export function makeHistory<R extends RecordInput>(
       store.update(withFocusOnOpen);
       return;
     }
-    const value = step[side];
+    const { recordId, question } = step;
     store.update((state) => {
-      const { [step.question]: _gone, ...rest } = state.recordStates[step.recordId]?.draft ?? {};
-      const draft = value === undefined ? rest : { ...rest, [step.question]: value };
-      return withFocus(withRecordState(state, step.recordId, { draft }), step.question);
+      const draft = withDraftValue(state.recordStates[recordId]?.draft ?? {}, question, step[side]);
+      return withFocus(withRecordState(state, recordId, { draft }), question);
     });
   }
 
   async function run(kind: "undone" | "redone") {
-    if (store.getState().saving !== undefined) return;
+    const { saving, bulk } = store.getState();
+    if (saving !== undefined || bulk.progress) return;
     const taken = (kind === "undone" ? undoStep : redoStep)(store.getState().history);
     if (!taken) return say({ kind: kind === "undone" ? "nothingToUndo" : "nothingToRedo" });
     store.update((state) => ({ ...state, history: taken.history }));
@@ -76,4 +87,18 @@ export function makeHistory<R extends RecordInput>(
       store.update(withFocusOnOpen);
     },
   };
+}
+
+function withFormValue<R extends RecordInput>(
+  state: SessionState<R>,
+  { question, ...step }: FormStep,
+  side: "before" | "after",
+): SessionState<R> {
+  const draft = withDraftValue(state.bulk.draft, question, step[side]);
+  return withFocus({ ...state, bulk: { ...state.bulk, draft } }, question);
+}
+
+function withDraftValue(draft: Draft, question: string, value: DraftValue | undefined): Draft {
+  const { [question]: _gone, ...rest } = draft;
+  return value === undefined ? rest : { ...rest, [question]: value };
 }

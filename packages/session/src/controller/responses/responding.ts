@@ -1,6 +1,6 @@
 import { ownValue } from "@glossa/question-types/schema";
 import { currentId } from "../../model/queue/queue";
-import { type Draft, openingDraft, submittedValuesOf, valuesOf, withValue } from "../../model/record/draft";
+import { type Draft, submittedValuesOf, valuesOf, withValue } from "../../model/record/draft";
 import {
   conflictOf,
   currentResponse,
@@ -66,7 +66,8 @@ export function makeResponding<R extends RecordInput>(
 
   async function give(kind: ResponseKind, target: UserResponse | null, draftAfter: Draft) {
     const open = current();
-    if (!open || store.getState().saving !== undefined) return;
+    const { saving, bulk } = store.getState();
+    if (!open || saving !== undefined || bulk.progress) return;
     const { recordId, work } = open;
     // Nothing is sent before the user has compared the two; the page asks.
     if (conflictOf(work)) return;
@@ -82,6 +83,23 @@ export function makeResponding<R extends RecordInput>(
     const goesOn = kind === "submit" || kind === "discard";
     const onSafe = () => goesOn && void moves.next();
     await put(recordId, target, unchanged(draftAfter), { step, onSafe });
+  }
+
+  function setValueOf(
+    recordId: string,
+    question: string,
+    value: unknown,
+    { isTyping = false, unreviewed }: { isTyping?: boolean; unreviewed?: readonly string[] | undefined } = {},
+  ) {
+    const work = store.getState().recordStates[recordId];
+    if (!work) return;
+    const draft = withValue(work.draft, question, value, unreviewed);
+    const [before, after] = [ownValue(work.draft, question), ownValue(draft, question)];
+    const step: Step = { kind: "value", recordId, question, before, after };
+    store.update((state) => ({
+      ...withRecordState(state, recordId, { draft }),
+      history: withStep(state.history, step, isTyping),
+    }));
   }
 
   const giveStatus = (kind: ResponseKind, status: UserResponse["status"]) => {
@@ -101,62 +119,16 @@ export function makeResponding<R extends RecordInput>(
      * names the suggested parts that still need review.
      */
     setValue(question: string, value: unknown, isTyping = false, unreviewed?: readonly string[]) {
-      const open = current();
-      if (!open) return;
-      const { recordId, work } = open;
-      const draft = withValue(work.draft, question, value, unreviewed);
-      const step: Step = {
-        kind: "value",
-        recordId,
-        question,
-        before: ownValue(work.draft, question),
-        after: ownValue(draft, question),
-      };
-      store.update((state) => ({
-        ...withRecordState(state, recordId, { draft }),
-        history: withStep(state.history, step, isTyping),
-      }));
+      const recordId = current()?.recordId;
+      if (recordId !== undefined) setValueOf(recordId, question, value, { isTyping, unreviewed });
     },
-    /**
-     * Resolves a conflict: send mine over the other response, take the other, or continue from the other with
-     * mine on screen.
-     */
-    async resolveConflict(keep: "mine" | "other" | "edit") {
-      const open = current();
-      const other = open && conflictOf(open.work);
-      if (!other) return;
-      const { recordId, work } = open;
-      if (work.entry?.hold?.kind === "conflict") {
-        await ports.outbox.resolve(recordId, keep === "mine" ? "mine" : "other");
-        if (keep === "mine") return;
-      }
-      store.update((state) => withRecordState(state, recordId, resolved(work, other, keep)));
-    },
+    setValueOf,
   };
 }
 
 /** The draft and the snapshot if nothing has changed since. */
 export function unchanged(draft: Draft): DraftAndSnapshot {
   return { draft, snapshot: draft };
-}
-
-/** A response that was never sent is kept as unsaved work over the other response. */
-function resolved(
-  { entry, draft }: RecordState,
-  other: UserResponse,
-  keep: "mine" | "other" | "edit",
-): Partial<RecordState> {
-  const theirs = draftOf(other);
-  return {
-    ...(entry?.hold?.kind === "conflict" && { confirmed: entry.hold.other, entry: null }),
-    draft: keep === "other" ? theirs : draft,
-    snapshot: theirs,
-    overtaken: null,
-  };
-}
-
-function draftOf(response: UserResponse): Draft {
-  return openingDraft([], [], response.values);
 }
 
 /** Values in pencil become ink once the user has responded with them. */

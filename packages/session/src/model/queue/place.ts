@@ -1,5 +1,4 @@
 import { commit, isWaiting, rollback, withChange } from "../../criteria/criteria";
-import { focusOn } from "../../criteria/page";
 import { isTouched, type RecordInput, statusOf } from "../record/record-state";
 import type { SessionState } from "../state";
 import { currentId, pageOf, positionOf } from "./queue";
@@ -11,7 +10,11 @@ export function withCriteriaAtPosition<R extends RecordInput>(state: SessionStat
   const page = pageOf(state.queue);
   if (state.criteria.committed.page.page === page) return state;
   const isAsked = state.criteria.working.page.page === page;
-  const led = withChange(rollback(state.criteria), { page: focusOn(page) }, true);
+  const led = withChange(
+    rollback(state.criteria),
+    { page: { ...state.criteria.committed.page, page } },
+    true,
+  );
   return { ...state, criteria: commit(isAsked ? state.criteria : led) };
 }
 

@@ -1,0 +1,82 @@
+import type { bulk as en } from "../en/bulk";
+import type { Texts } from "../messages";
+
+/** German texts for bulk mode: the list of records and the form for several of them. */
+export const bulk = {
+  bulk: {
+    view: "Ansicht",
+    focusMode: "Einzeln",
+    bulkMode: "Liste",
+    records: "Datensätze auf dieser Seite",
+    select: "{{name}} auswählen",
+    selectAll: "Alle Datensätze auf dieser Seite auswählen",
+    selectedOf: "{{selected, number}} von {{total, number}} ausgewählt",
+    clearSelection: "Auswahl aufheben",
+    height: "Höhe der Datensätze",
+    fullHeight: "Voll",
+    fixedHeight: "Kompakt",
+    pageSize: "Datensätze pro Seite",
+    perPage: "{{count, number}} pro Seite",
+    pageSelected: "Alle {{count, number}} Datensätze auf dieser Seite sind ausgewählt.",
+    affectAll: "Alle {{count, number}} Ergebnisse auswählen",
+    allSelected: "Alle {{count, number}} Ergebnisse sind ausgewählt.",
+    answerFor_one: "Antwort für {{count, number}} Datensatz",
+    answerFor_other: "Antwort für {{count, number}} Datensätze",
+    answerForNone: "Antwort für ausgewählte Datensätze",
+    hint: "Dieselben Antworten werden für jeden ausgewählten Datensatz gespeichert. Vorschläge erscheinen hier nicht, außer bei Textstellen.",
+    discard: "{{count, number}} verwerfen",
+    saveDraft: "{{count, number}} als Entwurf speichern",
+    submit: "{{count, number}} abgeben",
+    noneSelected: "Kein Datensatz ausgewählt",
+    saving: "{{saved, number}} von {{total, number}}",
+    progress: "{{saved, number}} von {{total, number}} Datensätzen gespeichert",
+    cancel: "Abbrechen",
+    goOn: "Fortfahren",
+    confirm: {
+      submit: "{{count, number}} Datensätze einreichen?",
+      draft: "{{count, number}} Datensätze als Entwurf speichern?",
+      discard: "{{count, number}} Datensätze verwerfen?",
+    },
+    confirmHint:
+      "Dieselben Antworten werden für alle {{count, number}} Ergebnisse gespeichert. Sie können das in einem Schritt rückgängig machen.",
+    done: {
+      submit_one: "{{count, number}} Datensatz abgegeben",
+      submit_other: "{{count, number}} Datensätze abgegeben",
+      draft_one: "{{count, number}} Datensatz als Entwurf gespeichert",
+      draft_other: "{{count, number}} Datensätze als Entwurf gespeichert",
+      discard_one: "{{count, number}} Datensatz verworfen",
+      discard_other: "{{count, number}} Datensätze verworfen",
+    },
+    allDone: {
+      submit: "Alle {{count, number}} Datensätze beantwortet: abgegeben",
+      draft: "Alle {{count, number}} Datensätze beantwortet: als Entwurf gespeichert",
+      discard: "Alle {{count, number}} Datensätze beantwortet: verworfen",
+    },
+    failed: "Einige Datensätze konnten nicht beantwortet werden",
+    failedOf: "{{failed, number}} von {{total, number}} nicht gespeichert",
+    incomplete: "Pflichtantworten fehlen",
+    stopped: "Nach {{saved, number}} von {{total, number}} Datensätzen angehalten",
+    notLoaded: "Die Ergebnisse konnten nicht geladen werden. Es wurde nichts gespeichert.",
+    waiting_one:
+      "{{count, number}} Antwort ist in diesem Browser gespeichert, bis der Server wieder erreichbar ist",
+    waiting_other:
+      "{{count, number}} Antworten sind in diesem Browser gespeichert, bis der Server wieder erreichbar ist",
+    undone: {
+      submit_one: "Rückgängig: Abgeben von {{count, number}} Datensatz",
+      submit_other: "Rückgängig: Abgeben von {{count, number}} Datensätzen",
+      draft_one: "Rückgängig: Entwurf von {{count, number}} Datensatz",
+      draft_other: "Rückgängig: Entwurf von {{count, number}} Datensätzen",
+      discard_one: "Rückgängig: Verwerfen von {{count, number}} Datensatz",
+      discard_other: "Rückgängig: Verwerfen von {{count, number}} Datensätzen",
+    },
+    redone: {
+      submit_one: "Wiederholt: Abgeben von {{count, number}} Datensatz",
+      submit_other: "Wiederholt: Abgeben von {{count, number}} Datensätzen",
+      draft_one: "Wiederholt: Entwurf von {{count, number}} Datensatz",
+      draft_other: "Wiederholt: Entwurf von {{count, number}} Datensätzen",
+      discard_one: "Wiederholt: Verwerfen von {{count, number}} Datensatz",
+      discard_other: "Wiederholt: Verwerfen von {{count, number}} Datensätzen",
+    },
+    suggested: "Vorgeschlagen: {{question}}",
+  },
+} satisfies Texts<typeof en>;

@@ -1,0 +1,82 @@
+import type { bulk as en } from "../en/bulk";
+import type { Texts } from "../messages";
+
+/** Spanish texts for bulk mode: the list of records and the form for several of them. */
+export const bulk = {
+  bulk: {
+    view: "Vista",
+    focusMode: "Individual",
+    bulkMode: "Lista",
+    records: "Registros de esta página",
+    select: "Seleccionar {{name}}",
+    selectAll: "Seleccionar todos los registros de esta página",
+    selectedOf: "{{selected, number}} de {{total, number}} seleccionados",
+    clearSelection: "Quitar selección",
+    height: "Altura de los registros",
+    fullHeight: "Completa",
+    fixedHeight: "Compacta",
+    pageSize: "Registros por página",
+    perPage: "{{count, number}} por página",
+    pageSelected: "Los {{count, number}} registros de esta página están seleccionados.",
+    affectAll: "Seleccionar los {{count, number}} resultados",
+    allSelected: "Los {{count, number}} resultados están seleccionados.",
+    answerFor_one: "Respuesta para {{count, number}} registro",
+    answerFor_other: "Respuesta para {{count, number}} registros",
+    answerForNone: "Respuesta para los registros seleccionados",
+    hint: "Las mismas respuestas se guardan en cada registro seleccionado. Aquí no se muestran sugerencias, salvo las de fragmentos.",
+    discard: "Descartar {{count, number}}",
+    saveDraft: "Guardar {{count, number}} como borrador",
+    submit: "Enviar {{count, number}}",
+    noneSelected: "Ningún registro seleccionado",
+    saving: "{{saved, number}} de {{total, number}}",
+    progress: "{{saved, number}} de {{total, number}} registros guardados",
+    cancel: "Cancelar",
+    goOn: "Continuar",
+    confirm: {
+      submit: "¿Enviar {{count, number}} registros?",
+      draft: "¿Guardar {{count, number}} registros como borrador?",
+      discard: "¿Descartar {{count, number}} registros?",
+    },
+    confirmHint:
+      "Las mismas respuestas se guardan en los {{count, number}} resultados. Puede deshacerlo en un solo paso.",
+    done: {
+      submit_one: "{{count, number}} registro enviado",
+      submit_other: "{{count, number}} registros enviados",
+      draft_one: "{{count, number}} registro guardado como borrador",
+      draft_other: "{{count, number}} registros guardados como borrador",
+      discard_one: "{{count, number}} registro descartado",
+      discard_other: "{{count, number}} registros descartados",
+    },
+    allDone: {
+      submit: "Los {{count, number}} registros están anotados: enviados",
+      draft: "Los {{count, number}} registros están anotados: guardados como borrador",
+      discard: "Los {{count, number}} registros están anotados: descartados",
+    },
+    failed: "No se pudieron anotar algunos registros",
+    failedOf: "{{failed, number}} de {{total, number}} sin guardar",
+    incomplete: "Faltan respuestas obligatorias",
+    stopped: "Detenido tras {{saved, number}} de {{total, number}} registros",
+    notLoaded: "No se pudieron cargar los resultados. No se guardó nada.",
+    waiting_one:
+      "{{count, number}} respuesta está guardada en este navegador hasta que el servidor vuelva a estar disponible",
+    waiting_other:
+      "{{count, number}} respuestas están guardadas en este navegador hasta que el servidor vuelva a estar disponible",
+    undone: {
+      submit_one: "Deshecho: envío de {{count, number}} registro",
+      submit_other: "Deshecho: envío de {{count, number}} registros",
+      draft_one: "Deshecho: borrador de {{count, number}} registro",
+      draft_other: "Deshecho: borrador de {{count, number}} registros",
+      discard_one: "Deshecho: descarte de {{count, number}} registro",
+      discard_other: "Deshecho: descarte de {{count, number}} registros",
+    },
+    redone: {
+      submit_one: "Rehecho: envío de {{count, number}} registro",
+      submit_other: "Rehecho: envío de {{count, number}} registros",
+      draft_one: "Rehecho: borrador de {{count, number}} registro",
+      draft_other: "Rehecho: borrador de {{count, number}} registros",
+      discard_one: "Rehecho: descarte de {{count, number}} registro",
+      discard_other: "Rehecho: descarte de {{count, number}} registros",
+    },
+    suggested: "Sugerencia: {{question}}",
+  },
+} satisfies Texts<typeof en>;

@@ -1,0 +1,292 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { idsOnPage } from "../../model/bulk/bulk";
+import { rowsOf, selectBulk, selectPage } from "../../model/bulk/select-bulk";
+import { statusOf } from "../../model/record/record-state";
+import { saveStateOf } from "../../model/record/save-state";
+import type { Weather } from "../../outbox/fake-server";
+import { openTestSession } from "../test-session";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+type Options = NonNullable<Parameters<typeof openTestSession>[0]>;
+
+/** A page of ten records in bulk mode. */
+async function openBulk(options: Options = {}) {
+  const all = openTestSession({ many: 10, ...options });
+  await all.settle();
+  const { session, server } = all;
+  const bulk = () => selectBulk(session.getState());
+  const statuses = () => rowsOf(selectPage(session.getState())).map(({ work }) => statusOf(work));
+  const stored = () => [...server.responses].map(([id, { status, values }]) => [id, status, values]);
+  const select = (...ids: string[]) => {
+    for (const id of ids) session.bulk.select(id, true);
+  };
+  /** Chooses the topic for all selected records. */
+  const choose = (value = "a") => session.bulk.setFormValue("topic", value);
+  const act = async (action: Promise<unknown>) => {
+    let isDone = false;
+    void action.then(() => {
+      isDone = true;
+    });
+    for (let turn = 0; turn < 200 && !isDone; turn += 1) await vi.advanceTimersByTimeAsync(20);
+    expect(isDone).toBe(true);
+    await all.settle();
+  };
+  return { ...all, bulk, statuses, stored, select, choose, act };
+}
+
+const topic = (value: string) => ({ topic: { value } });
+
+describe("a response to several records", () => {
+  it("is stored for each selected record, which stay on the page, and clears the selection and the form (spec 285, 290)", async () => {
+    const { session, bulk, statuses, stored, select, choose, act } = await openBulk();
+    select("r1", "r3", "r4");
+    choose();
+    await act(session.bulk.submit());
+    expect(stored()).toEqual([
+      ["r1", "submitted", topic("a")],
+      ["r3", "submitted", topic("a")],
+      ["r4", "submitted", topic("a")],
+    ]);
+    expect(statuses().slice(0, 5)).toEqual(["submitted", "pending", "submitted", "submitted", "pending"]);
+    expect(idsOnPage(session.getState())).toHaveLength(10);
+    expect(bulk()).toMatchObject({ selected: [], draft: {}, progress: undefined });
+    expect(bulk()?.outcome).toMatchObject({ kind: "submit", saved: 3, total: 3, failures: [] });
+  });
+
+  it.each(["draft", "discard"] as const)("can also be %s (spec 12)", async (kind) => {
+    const { session, stored, select, choose, act } = await openBulk();
+    select("r1", "r2");
+    choose("b");
+    await act(kind === "draft" ? session.bulk.saveDraft() : session.bulk.discard());
+    const status = kind === "draft" ? "draft" : "discarded";
+    expect(stored()).toEqual([
+      ["r1", status, topic("b")],
+      ["r2", status, topic("b")],
+    ]);
+  });
+
+  it("does not contain suggested values, and gives each record values of its own (spec 296)", async () => {
+    const { session, stored, select, act } = await openBulk();
+    select("r3", "r4");
+    session.bulk.setFormValue("note", "same");
+    await act(session.bulk.saveDraft());
+    expect(stored()).toEqual([
+      ["r3", "draft", { note: { value: "same" } }],
+      ["r4", "draft", { note: { value: "same" } }],
+    ]);
+    const { recordStates } = session.getState();
+    expect(recordStates.r3?.draft.note).not.toBe(recordStates.r4?.draft.note);
+  });
+
+  it("does nothing if no record is selected", async () => {
+    const { session, stored, choose, act } = await openBulk();
+    choose();
+    await act(session.bulk.submit());
+    expect(stored()).toEqual([]);
+  });
+
+  it("of a value in the text of one record selects that record", async () => {
+    const { session, bulk } = await openBulk();
+    session.bulk.setRowValue("r5", "note", "here");
+    expect(bulk()?.selected).toEqual(["r5"]);
+  });
+
+  it("is undone and redone as one step, with the selection and the form", async () => {
+    const { session, bulk, stored, select, choose, act } = await openBulk();
+    select("r1", "r2");
+    choose();
+    await act(session.bulk.submit());
+    const before = stored();
+    await act(session.undo());
+    expect([stored(), bulk()?.selected]).toEqual([[], ["r1", "r2"]]);
+    expect(bulk()?.draft.topic?.value).toBe("a");
+    expect(session.getState().announcement).toMatchObject({ kind: "undone", step: { kind: "bulk" } });
+    await act(session.redo());
+    expect([stored(), bulk()?.selected]).toEqual([before, []]);
+    await act(session.undo());
+    await act(session.undo());
+    expect(bulk()?.draft).toEqual({});
+  });
+
+  it("is undone to what each record had before", async () => {
+    const { session, server, stored, select, choose, act } = await openBulk();
+    select("r1");
+    choose("b");
+    await act(session.bulk.saveDraft());
+    select("r1", "r2");
+    choose("a");
+    await act(session.bulk.submit());
+    await act(session.undo());
+    expect(stored()).toEqual([["r1", "draft", topic("b")]]);
+    expect(server.responses.has("r2")).toBe(false);
+  });
+
+  it("cannot be given twice at once", async () => {
+    const { session, server, select, choose, act } = await openBulk();
+    select("r1", "r2");
+    choose();
+    await act(Promise.all([session.bulk.submit(), session.bulk.discard(), session.undo(), session.submit()]));
+    expect(server.history.map(({ response }) => response?.status)).toEqual(["submitted", "submitted"]);
+  });
+});
+
+describe("records that cannot be saved", () => {
+  it("stay selected with their reason, and the others are saved", async () => {
+    let count = 0;
+    const weather = () => (count++ === 1 ? "refused" : "fine");
+    const { session, bulk, server, select, choose, act } = await openBulk({ weather });
+    select("r1", "r2", "r3");
+    choose();
+    await act(session.bulk.submit());
+    const [failure] = bulk()?.outcome?.failures ?? [];
+    expect(failure).toMatchObject({ kind: "refused", reason: "no" });
+    expect(bulk()?.selected).toEqual([failure?.recordId]);
+    expect(bulk()?.draft.topic?.value).toBe("a");
+    expect(server.responses.size).toBe(2);
+    const work = session.getState().recordStates[failure?.recordId ?? ""];
+    expect(work && saveStateOf({ ...work, isModified: false }).kind).toBe("refused");
+    await act(session.bulk.submit());
+    expect([server.responses.size, bulk()?.selected]).toEqual([3, []]);
+  });
+
+  it("are those that were changed elsewhere: neither response is replaced", async () => {
+    const { session, bulk, server, select, choose, act } = await openBulk();
+    const other = { status: "submitted", values: topic("b") } as const;
+    server.write("r2", other);
+    select("r1", "r2", "r3");
+    choose();
+    await act(session.bulk.submit());
+    expect(bulk()?.outcome).toMatchObject({ saved: 2, failures: [{ recordId: "r2", kind: "conflict" }] });
+    expect(server.responses.get("r2")).toMatchObject(other);
+    await act(session.bulk.submit());
+    expect(bulk()?.outcome?.failures).toEqual([{ recordId: "r2", kind: "conflict" }]);
+    await session.resolveConflict("mine", "r2");
+    await vi.advanceTimersByTimeAsync(100);
+    expect(server.responses.get("r2")).toMatchObject({ values: topic("a") });
+  });
+
+  it("are those without a required value", async () => {
+    const { session, bulk, server, select, act } = await openBulk();
+    session.bulk.setRowValue("r1", "topic", "a");
+    select("r2");
+    session.bulk.setFormValue("note", "n");
+    await act(session.bulk.submit());
+    expect(bulk()?.outcome?.failures).toEqual([{ recordId: "r2", kind: "incomplete" }]);
+    expect([...server.responses.keys()]).toEqual(["r1"]);
+  });
+});
+
+describe("without a network", () => {
+  it("all responses are stored here and sent later, each once", async () => {
+    let now: Weather = "lostBefore";
+    const { session, bulk, server, choose, act } = await openBulk({ weather: () => now });
+    session.bulk.selectAll(true);
+    choose();
+    await act(session.bulk.submit());
+    expect(bulk()?.outcome).toMatchObject({ saved: 0, waiting: 10, failures: [] });
+    expect(bulk()?.selected).toEqual([]);
+    now = "fine";
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.responses.size).toBe(10);
+    expect(server.history).toHaveLength(10);
+  });
+
+  it("an undo takes them back, and nothing is sent", async () => {
+    let now: Weather = "fine";
+    const { session, server, bulk, choose, act } = await openBulk({ weather: () => now });
+    now = "down";
+    session.bulk.selectAll(true);
+    choose();
+    await act(session.bulk.submit());
+    await act(session.undo());
+    now = "fine";
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.responses.size).toBe(0);
+    expect(bulk()?.selected).toHaveLength(10);
+  });
+
+  it("nothing is lost or doubled if replies are lost in the middle", async () => {
+    const weathers: Weather[] = ["fine", "fine", "lostAfter", "lostBefore", "fine", "down", "lostAfter"];
+    const { session, server, choose, act } = await openBulk({ weather: () => weathers.shift() ?? "fine" });
+    session.bulk.selectAll(true);
+    choose();
+    await act(session.bulk.submit());
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.history).toHaveLength(10);
+    await act(session.undo());
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.responses.size).toBe(0);
+  });
+});
+
+const search = { search: { text: "refund", field: undefined } } as never;
+
+describe("all results", () => {
+  it("are affected, each once, and the queue loads again (spec 288, 291)", async () => {
+    const { session, bulk, server, members, choose, act } = await openBulk({ criteria: search });
+    session.bulk.selectAll(true);
+    expect(bulk()?.allResults).toBe(25);
+    session.bulk.affectAll(true);
+    expect(bulk()?.isAll).toBe(true);
+    choose();
+    await act(session.bulk.submit());
+    expect(members("submitted")).toHaveLength(25);
+    expect(server.history).toHaveLength(25);
+    expect(bulk()?.outcome).toMatchObject({ isAll: true, saved: 25, total: 25, failures: [] });
+    expect(idsOnPage(session.getState())).toEqual([]);
+    await act(session.undo());
+    expect([members("pending").length, idsOnPage(session.getState()).length]).toEqual([25, 10]);
+  });
+
+  it("show the progress of each chunk (spec 292)", async () => {
+    const { session, choose, act } = await openBulk({ criteria: search });
+    session.bulk.selectAll(true);
+    session.bulk.affectAll(true);
+    choose();
+    const seen = new Set<string>();
+    session.subscribe(({ bulk: { progress } }) => {
+      if (progress) seen.add(`${progress.saved} of ${progress.total}`);
+    });
+    await act(session.bulk.submit());
+    expect([...seen]).toEqual(["0 of 10", "0 of 25", "10 of 25", "20 of 25", "25 of 25"]);
+  });
+
+  it("are left out after a cancellation in the middle, and the rest is undone as one step", async () => {
+    const { session, bulk, server, choose, act } = await openBulk({ criteria: search });
+    session.bulk.selectAll(true);
+    session.bulk.affectAll(true);
+    choose();
+    const stop = session.subscribe(({ bulk: { progress } }) => {
+      if (progress?.saved !== 10) return;
+      stop();
+      session.bulk.cancel();
+    });
+    await act(session.bulk.submit());
+    expect(bulk()?.outcome).toMatchObject({ isCancelled: true, saved: 10, total: 25 });
+    expect(server.responses.size).toBe(10);
+    await act(session.undo());
+    expect(server.responses.size).toBe(0);
+  });
+
+  it("are not affected if they cannot be loaded", async () => {
+    let isUp = true;
+    const { session, bulk, server, choose, act } = await openBulk({ criteria: search, loads: () => isUp });
+    session.bulk.selectAll(true);
+    session.bulk.affectAll(true);
+    choose();
+    isUp = false;
+    await act(session.bulk.submit());
+    expect(bulk()?.outcome).toMatchObject({ isNotLoaded: true, saved: 0 });
+    expect([server.responses.size, bulk()?.selected.length]).toEqual([0, 10]);
+  });
+
+  it("are no longer affected once that is cancelled, which clears the selection", async () => {
+    const { session, bulk } = await openBulk({ criteria: search });
+    session.bulk.selectAll(true);
+    session.bulk.affectAll(true);
+    session.bulk.affectAll(false);
+    expect(bulk()).toMatchObject({ isAll: false, selected: [] });
+  });
+});

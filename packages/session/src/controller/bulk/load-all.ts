@@ -1,0 +1,26 @@
+import { MOST_RESULTS } from "../../model/bulk/all-results";
+import { withRecords } from "../../model/queue/fetched";
+import { type RecordInput, statusOf } from "../../model/record/record-state";
+import type { Keeper } from "../drafts/keep-drafts";
+import type { SessionPorts } from "../ports";
+import { heldIn } from "../queue/loader";
+import type { SessionStore } from "../store";
+
+/** Loads the results from the first on, and returns the ids of those that are still in the queue; undefined without a server. */
+export async function loadAllResults<R extends RecordInput>(
+  ports: SessionPorts<R>,
+  store: SessionStore<R>,
+  keeper: Pick<Keeper, "read">,
+): Promise<readonly string[] | undefined> {
+  const { status } = store.getState().queue;
+  const page = await ports.loadPage(status, { offset: 0, limit: MOST_RESULTS }).catch(() => undefined);
+  if (!page) return undefined;
+  const { records } = page;
+  const held = await heldIn(ports.outbox, keeper);
+  store.update((state) => withRecords(state, records, held));
+  const { recordStates } = store.getState();
+  return records.flatMap(({ id }) => {
+    const one = recordStates[id];
+    return one && statusOf(one) === status ? [id] : [];
+  });
+}

@@ -1,0 +1,55 @@
+import { ownValue } from "@glossa/question-types/schema";
+import { canAffectAll } from "../../model/bulk/all-results";
+import { idsOnPage, withAllSelected, withSelected } from "../../model/bulk/bulk";
+import { withValue } from "../../model/record/draft";
+import type { RecordInput } from "../../model/record/record-state";
+import { type FormStep, withStep } from "../../model/undo";
+import type { SessionStore } from "../store";
+
+/** Sets a value of one record. */
+export type SetValueOf = (
+  recordId: string,
+  question: string,
+  value: unknown,
+  change: { unreviewed?: readonly string[] | undefined },
+) => void;
+
+/** Creates the actions that change the selection and the form. */
+export function makeSelecting<R extends RecordInput>(store: SessionStore<R>, setValueOf: SetValueOf) {
+  const select = (recordId: string, isOn: boolean, isRange = false) =>
+    store.update((state) => {
+      const bulk = withSelected(state.bulk, idsOnPage(state), recordId, { isOn, isRange });
+      return { ...state, bulk };
+    });
+
+  return {
+    /** Selects or deselects a record; `isRange`: and all records between it and the one chosen before. */
+    select,
+    /** Selects all records of the page, or none. */
+    selectAll: (isOn: boolean) =>
+      store.update((state) => ({ ...state, bulk: withAllSelected(state.bulk, idsOnPage(state), isOn) })),
+    /** Makes the next action affect all results; to cancel that clears the selection. */
+    affectAll: (isOn: boolean) =>
+      store.update((state) => {
+        const page = idsOnPage(state);
+        const { bulk, criteria, queue } = state;
+        if (!isOn) return { ...state, bulk: withAllSelected(bulk, page, false) };
+        const isAll = canAffectAll({ bulk, page, criteria: criteria.committed, total: queue.total });
+        return { ...state, bulk: { ...bulk, isAll } };
+      }),
+    /** Sets a value of the form; undefined removes it. */
+    setFormValue: (question: string, value: unknown, isTyping = false) =>
+      store.update((state) => {
+        const draft = withValue(state.bulk.draft, question, value);
+        const [before, after] = [ownValue(state.bulk.draft, question), ownValue(draft, question)];
+        const step: FormStep = { kind: "form", question, before, after };
+        const history = withStep(state.history, step, isTyping);
+        return { ...state, history, bulk: { ...state.bulk, draft } };
+      }),
+    /** Sets a value in the text of one record, which selects that record. */
+    setRowValue(recordId: string, question: string, value: unknown, unreviewed?: readonly string[]) {
+      setValueOf(recordId, question, value, { unreviewed });
+      select(recordId, true);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Criteria } from "../../criteria/criteria";
+import { type Bulk, isPageSelected } from "./bulk";
+
+/** The most records that one action can affect. */
+export const MOST_RESULTS = 1000;
+
+/** From this number of records on, the user confirms an action. */
+const MOST_UNCONFIRMED = 100;
+
+interface Results {
+  bulk: Pick<Bulk, "selected">;
+  page: readonly string[];
+  criteria: Criteria;
+  total: number | undefined;
+}
+
+/**
+ * Whether an action may affect all results: the page is selected as a whole, something restricts the results, and there
+ * are more of them than on the page, but not too many.
+ */
+export function canAffectAll({ bulk, page, criteria, total }: Results): boolean {
+  if (total === undefined || total <= criteria.page.many || total > MOST_RESULTS) return false;
+  return isRestricted(criteria) && isPageSelected(bulk, page);
+}
+
+/**
+ * Whether an action on so many records has to be confirmed.
+ *
+ * @example
+ * needsConfirmation(100); // false
+ * needsConfirmation(101); // true
+ */
+export function needsConfirmation(count: number): boolean {
+  return count > MOST_UNCONFIRMED;
+}
+
+function isRestricted({ search, filters }: Criteria): boolean {
+  const given = [search.text, filters.metadata, filters.response, filters.suggestion];
+  return given.some((one) => one !== undefined && one.length > 0);
+}
