@@ -3,11 +3,12 @@ import { breakpoint, vars } from "../theme";
 
 const { accent, bg, border, text } = vars.color;
 
+// One line in any case: a bar of filters must not grow while one of them is being set.
 export const trigger = style({
   display: "inline-flex",
-  flexWrap: "wrap",
   alignItems: "center",
-  gap: "4px 6px",
+  gap: "6px",
+  minInlineSize: 0,
   maxInlineSize: "100%",
   minBlockSize: vars.size.control.md,
   paddingBlock: "3px",
@@ -17,6 +18,7 @@ export const trigger = style({
   color: text.secondary,
   fontSize: vars.text.sm.size,
   fontWeight: vars.weight.medium,
+  whiteSpace: "nowrap",
   selectors: {
     '&:is(:hover, [data-state="open"])': { background: bg.hover, color: text.primary },
     '&[data-state="open"]': { borderColor: border.control },
@@ -27,12 +29,9 @@ export const trigger = style({
     [breakpoint.touch]: { minBlockSize: vars.size.target.touch },
   },
 });
+export const name = style({ flex: "none" });
 
-export const badge = style({
-  maxInlineSize: "10rem",
-  whiteSpace: "nowrap",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
+const label = style({
   paddingInline: "6px",
   border: `1px solid ${accent.line}`,
   borderRadius: vars.radius[1],
@@ -41,29 +40,98 @@ export const badge = style({
   fontSize: vars.text.xs.size,
   lineHeight: vars.text.xs.line,
   fontWeight: vars.weight.regular,
+  whiteSpace: "nowrap",
 });
+export const badge = style([
+  label,
+  {
+    flex: "0 1 auto",
+    minInlineSize: "2.25rem",
+    maxInlineSize: "10rem",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    textAlign: "center",
+  },
+]);
+export const count = style([label, { flex: "none" }]);
 
-export const content = style({ display: "grid", gap: vars.space[3], minInlineSize: "244px" });
+export const content = style({
+  display: "grid",
+  gap: vars.space[3],
+  minInlineSize: "244px",
+  selectors: {
+    '&:is([data-fit="list"], [data-fit="sections"])': { gap: 0, minInlineSize: 0 },
+    '&[data-fit="list"]': { display: "block" },
+  },
+});
 
 export const section = style({
   borderBlockEnd: `${vars.width.hairline} solid ${border.hairline}`,
-  paddingBlockEnd: vars.space[2],
-  selectors: { "&:last-child": { borderBlockEnd: "none", paddingBlockEnd: 0 } },
+  selectors: { "&:last-child": { borderBlockEnd: "none" } },
 });
 export const summary = style({
   display: "flex",
   alignItems: "center",
   gap: vars.space[2],
-  minBlockSize: "28px",
+  minBlockSize: "40px",
+  paddingInline: vars.space[3],
   fontWeight: vars.weight.semibold,
   cursor: "pointer",
   listStyle: "none",
-  selectors: { "&::-webkit-details-marker": { display: "none" } },
+  selectors: {
+    "&::-webkit-details-marker": { display: "none" },
+    "&:hover": { background: bg.hover },
+    "&:focus-visible": { outlineOffset: `calc(-1 * ${vars.focus.width})` },
+  },
   "@media": { [breakpoint.touch]: { minBlockSize: vars.size.target.touch } },
 });
+export const title = style({ flex: 1, minInlineSize: 0, overflowWrap: "anywhere" });
 export const turn = style({
-  marginInlineStart: "auto",
+  flex: "none",
   color: text.muted,
-  selectors: { "[open] > * > &": { rotate: "180deg" } },
+  selectors: {
+    "[open] > * > &": { rotate: "90deg" },
+    '[dir="rtl"] [open] > * > &': { rotate: "-90deg" },
+  },
 });
-export const inside = style({ display: "grid", gap: vars.space[2], paddingBlock: vars.space[1] });
+export const inside = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[3],
+  paddingBlockEnd: vars.space[3],
+  paddingInline: `${vars.space[8]} ${vars.space[3]}`,
+});
+
+export const set = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[1],
+  padding: vars.space[2],
+  borderBlockStart: `${vars.width.hairline} solid ${border.hairline}`,
+  background: bg.raised,
+  // In reach however long the content is.
+  position: "sticky",
+  insetBlockEnd: 0,
+});
+export const removal = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[1],
+  maxInlineSize: "100%",
+  minBlockSize: "24px",
+  paddingInline: vars.space[2],
+  border: `${vars.width.control} solid ${accent.line}`,
+  borderRadius: vars.radius[1],
+  color: accent.text,
+  background: bg.raised,
+  fontSize: vars.text.xs.size,
+  lineHeight: vars.text.xs.line,
+  selectors: { "&:hover": { background: bg.hover } },
+  "@media": { [breakpoint.touch]: { minBlockSize: vars.size.target.touch } },
+});
+export const removed = style({
+  minInlineSize: 0,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});

@@ -10,7 +10,10 @@ export const guide: ComponentGuide = {
     ["Escape", "Closes it and applies what was set"],
   ],
   accessibility: [
-    "The button names the filter and its set values. `onCommit` is called when the popover closes, or 500 ms after the last change.",
+    "The button names the filter and its set values. `onCommit` is called when the popover closes, or 500 ms after the last change, if the value differs.",
+    "After a set value has been removed, the focus is on the next one or on the first control.",
   ],
-  content: ["The badges are short: two are shown, the rest as a number."],
+  content: [
+    "The badges are short: two are shown, the rest as a number. The button stays on one line and shortens them where space is tight.",
+  ],
 };

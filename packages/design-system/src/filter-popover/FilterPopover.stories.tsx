@@ -33,7 +33,19 @@ const meta = {
     value: anything,
     onCommit: fn(),
     moreLabel: (hidden) => `+${hidden}`,
-    badgesOf: ({ score, agents: chosen }) => [...(score[0] > 0 ? [`from ${score[0]}`] : []), ...chosen],
+    badgesOf: (value) => {
+      const { score, agents: chosen } = value;
+      const fromScore = { label: `from ${score[0]}`, without: { ...value, score: anything.score } };
+      return [
+        ...(score[0] > 0 ? [fromScore] : []),
+        ...chosen.map((label) => ({
+          label,
+          without: { ...value, agents: chosen.filter((agent) => agent !== label) },
+        })),
+      ];
+    },
+    fit: "sections",
+    clear: { to: anything, words: { remove: (label) => `Remove ${label}`, all: "Remove all" } },
     children: (draft, change) => (
       <>
         <FilterSection title="What does the customer need?" name="question" isInitiallyOpen>
@@ -47,7 +59,11 @@ const meta = {
             onChange={(score) => change({ ...draft, score })}
           />
         </FilterSection>
-        <FilterSection title="Agent" name="question">
+        <FilterSection
+          title="Agent"
+          name="question"
+          badge={draft.agents.length > 0 ? String(draft.agents.length) : undefined}
+        >
           {agents.map((agent) => (
             <Checkbox
               key={agent}
@@ -116,6 +132,25 @@ export const ManySet: Story = {
     await expect(trigger.getByText("triage-v3")).toBeVisible();
     await expect(trigger.queryByText("triage-v2")).not.toBeInTheDocument();
     await expect(trigger.getByText("+2")).toBeVisible();
+  },
+};
+
+/** Each set value has a button that removes it; the focus moves on to the next one. */
+export const Removed: Story = {
+  ...ManySet,
+  parameters: {},
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(triggerOf(canvasElement));
+    const popup = within(await page.findByRole("dialog", { name: "Suggestions" }));
+    await userEvent.click(popup.getByRole("button", { name: "Remove from 0.6" }));
+    await expect(popup.getByRole("button", { name: "Remove triage-v3" })).toHaveFocus();
+    await waitFor(() =>
+      expect(args.onCommit).toHaveBeenLastCalledWith({ score: [0, 1], agents: agents.slice(0, 3) }),
+    );
+    await userEvent.click(popup.getByRole("button", { name: "Remove all" }));
+    await expect(args.onCommit).toHaveBeenLastCalledWith(anything);
+    await expect(popup.getByText("What does the customer need?").closest("summary")).toHaveFocus();
   },
 };
 

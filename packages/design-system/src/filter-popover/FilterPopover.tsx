@@ -4,6 +4,7 @@ import { type NativeProps, rootProps } from "../native";
 import { Popover } from "../popover";
 import { collapsed } from "./badges";
 import * as styles from "./FilterPopover.css";
+import { type FilterBadge, SetFilters, type SetFiltersWords } from "./SetFilters";
 import { useCommitted } from "./use-committed";
 
 export interface FilterPopoverProps<Value> extends NativeProps<"button", "type" | "value" | "onClick"> {
@@ -12,20 +13,23 @@ export interface FilterPopoverProps<Value> extends NativeProps<"button", "type" 
   icon?: IconPicture;
   /** The current value. */
   value: Value;
-  /** Called when the popover closes, or 500 ms after the last change. */
+  /** Called when the popover closes, or 500 ms after the last change, if the value differs. */
   onCommit: (value: Value) => void;
   /** Short labels of the set values; two are shown, the rest as a number. */
-  badgesOf: (value: Value) => readonly string[];
+  badgesOf: (value: Value) => readonly FilterBadge<Value>[];
   /** 3 → "+3" */
   moreLabel: (hidden: number) => string;
   /** Renders the controls for the value being edited; a change can be marked to apply at once. */
   children: (draft: Value, change: (draft: Value, when?: "now") => void) => ReactNode;
+  /** The value without any filter and the texts of its buttons: what is set is listed below and can be removed there. */
+  clear?: { to: Value; words: SetFiltersWords };
+  onOpen?: () => void;
   /**
-   * The content is a list whose lines have their own padding.
+   * "list": the lines have their own padding; "sections": the content is made of `FilterSection`s.
    *
-   * @default false
+   * @default "content"
    */
-  isList?: boolean;
+  fit?: "content" | "list" | "sections";
 }
 
 /**
@@ -36,42 +40,48 @@ export interface FilterPopoverProps<Value> extends NativeProps<"button", "type" 
  *   label="Status"
  *   value="draft"
  *   onCommit={(status) => console.info(status)}
- *   badgesOf={(status) => [status]}
+ *   badgesOf={(status) => [{ label: status, without: "" }]}
  *   moreLabel={(hidden) => `+${hidden}`}
  * >
  *   {(status, change) => <TextField label="Status" value={status} onChange={change} />}
  * </FilterPopover>
  */
 export function FilterPopover<Value>(props: FilterPopoverProps<Value>) {
-  const { label, icon, value, onCommit, badgesOf, moreLabel, children, isList = false, ...native } = props;
+  const { label, icon, value, onCommit, badgesOf, moreLabel, children, clear, onOpen, ...rest } = props;
+  const { fit = "content", ...native } = rest;
   const [isOpen, setIsOpen] = useState(false);
   const { draft, setDraft, settle } = useCommitted(value, onCommit);
-  const { shown, hidden } = collapsed(badgesOf(draft));
+  const badges = badgesOf(draft);
+  const { shown, hidden } = collapsed(badges);
   const change = (open: boolean) => {
     setIsOpen(open);
-    if (!open) settle();
+    if (open) onOpen?.();
+    else settle();
   };
   return (
     <Popover
       label={label}
-      fit={isList ? "list" : "content"}
+      fit={fit}
       isOpen={isOpen}
       onOpenChange={change}
       trigger={
         <button {...rootProps(native, styles.trigger)} type="button" data-set={shown.length > 0 || undefined}>
           {icon && <Icon picture={icon} />}
-          {label}
+          <span className={styles.name}>{label}</span>
           {shown.map((badge) => (
-            <span key={badge} className={styles.badge}>
-              {badge}
-            </span>
+            <bdi key={badge.label} className={styles.badge}>
+              {badge.label}
+            </bdi>
           ))}
-          {hidden > 0 && <span className={styles.badge}>{moreLabel(hidden)}</span>}
+          {hidden > 0 && <span className={styles.count}>{moreLabel(hidden)}</span>}
           <Icon picture={ChevronDown} size={14} />
         </button>
       }
     >
-      <div className={isList ? undefined : styles.content}>{children(draft, setDraft)}</div>
+      <div className={styles.content} data-fit={fit}>
+        {children(draft, setDraft)}
+      </div>
+      {clear && <SetFilters badges={badges} empty={clear.to} words={clear.words} onChange={setDraft} />}
     </Popover>
   );
 }

@@ -1,11 +1,13 @@
-import type { ReactNode } from "react";
-import { ChevronDown, Icon } from "../icon";
+import { type ReactNode, useState } from "react";
+import { ChevronRight, Icon } from "../icon";
 import { type NativeProps, rootProps } from "../native";
 import * as styles from "./FilterPopover.css";
 
 export interface FilterSectionProps extends NativeProps<"details", "open"> {
   /** The property: "Length of the message". */
   title: string;
+  /** What is set in it, in short: "2", "40 – 180". */
+  badge?: string | undefined;
   /** Sections with the same name open one at a time. */
   name?: string;
   /** @default false */
@@ -17,18 +19,22 @@ export interface FilterSectionProps extends NativeProps<"details", "open"> {
  * One property of a filter that has several; it can be collapsed.
  *
  * @example
- * <FilterSection title="Length of the message" isInitiallyOpen>
+ * <FilterSection title="Length of the message" badge="40 – 180" isInitiallyOpen>
  *   <NumberField label="Words" />
  * </FilterSection>
  */
-export function FilterSection({ title, isInitiallyOpen = false, children, ...native }: FilterSectionProps) {
+export function FilterSection(props: FilterSectionProps) {
+  const { title, badge, isInitiallyOpen = false, children, ...native } = props;
+  // React would close an open section as soon as its last value is removed.
+  const [isOpen] = useState(isInitiallyOpen);
   return (
-    <details {...rootProps(native, styles.section)} open={isInitiallyOpen}>
+    <details {...rootProps(native, styles.section)} open={isOpen}>
       <summary className={styles.summary}>
-        {title}
         <span className={styles.turn}>
-          <Icon picture={ChevronDown} size={14} />
+          <Icon picture={ChevronRight} size={14} isDirectional />
         </span>
+        <bdi className={styles.title}>{title}</bdi>
+        {badge !== undefined && <bdi className={styles.badge}>{badge}</bdi>}
       </summary>
       <div className={styles.inside}>{children}</div>
     </details>

@@ -62,3 +62,14 @@ test("an immediate change is reported at once, and only once", () => {
   settle();
   expect(onCommit).toHaveBeenCalledTimes(1);
 });
+
+test("a value that is equal to the current one is not reported (spec 246)", () => {
+  const { onCommit, change, settle, pass } = open("a");
+  change("b");
+  change("a");
+  pass(1000);
+  change("a");
+  settle();
+  change("a", "now");
+  expect(onCommit).not.toHaveBeenCalled();
+});

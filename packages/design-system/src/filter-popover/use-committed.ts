@@ -5,25 +5,32 @@ const pause = 500;
 
 /**
  * Keeps a value that changes at once and reports it 500 ms after the last change, or when `settle` is called;
- * changes marked to apply at once are reported at once. A new value from outside replaces an unreported one.
+ * changes marked to apply at once are reported at once. A value that is equal to the current one is not reported. A new
+ * value from outside replaces an unreported one.
+ *
+ * @param value made of plain data, so that equal values have equal JSON
+ * @example
+ * function Filter({ value, onCommit }: { value: string; onCommit: (value: string) => void }) {
+ *   const { draft, setDraft, settle } = useCommitted(value, onCommit);
+ *   return <TextField label="Filter" value={draft} onChange={setDraft} onBlur={settle} />;
+ * }
  */
 export function useCommitted<Value>(value: Value, onCommit: (value: Value) => void) {
   const [change, setChange] = useState<{ of: Value; to: Value }>();
   const pending = change && change.of === value ? change : undefined;
 
-  const commit = useLatest(() => {
-    if (!pending) return;
-    setChange(undefined);
-    onCommit(pending.to);
-  });
+  const report = (to: Value) => {
+    if (JSON.stringify(to) !== JSON.stringify(value)) onCommit(to);
+  };
   const settle = () => {
     if (!pending) return;
     setChange(undefined);
-    onCommit(pending.to);
+    report(pending.to);
   };
+  const latest = useLatest(settle);
   useEffect(() => {
     if (!pending) return;
-    const timer = setTimeout(() => commit(), pause);
+    const timer = setTimeout(() => latest(), pause);
     return () => clearTimeout(timer);
   }, [pending]);
 
@@ -31,7 +38,7 @@ export function useCommitted<Value>(value: Value, onCommit: (value: Value) => vo
     draft: pending ? pending.to : value,
     setDraft: (to: Value, when?: "now") => {
       setChange(when === "now" ? undefined : { of: value, to });
-      if (when === "now") onCommit(to);
+      if (when === "now") report(to);
     },
     settle,
   };

@@ -10,6 +10,7 @@ export const popover = style([
     padding: vars.space[3],
     selectors: {
       '&[data-fit="list"]': { inlineSize: "268px", padding: vars.space[1] },
+      '&[data-fit="sections"]': { inlineSize: "328px", padding: 0 },
       '&[data-fit="trigger"]': {
         inlineSize: "max(200px, var(--radix-popover-trigger-width))",
         maxInlineSize: `max(328px, var(--radix-popover-trigger-width))`,

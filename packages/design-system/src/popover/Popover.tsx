@@ -19,11 +19,11 @@ export interface PopoverProps extends NativeProps<"div", "role" | "dir"> {
    */
   align?: "start" | "end";
   /**
-   * "trigger": as wide as the button, "list": of one width, both without its own padding.
+   * "trigger": as wide as the button, "list" and "sections": of one width, all three without padding of their own.
    *
    * @default "content"
    */
-  fit?: "content" | "trigger" | "list";
+  fit?: "content" | "trigger" | "list" | "sections";
 }
 
 /**

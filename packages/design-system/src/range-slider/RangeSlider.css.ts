@@ -26,7 +26,11 @@ export const group = style({
   minInlineSize: "12rem",
 });
 
-export const label = style({ fontWeight: vars.weight.medium });
+export const label = style({
+  fontWeight: vars.weight.medium,
+  // A hidden label leaves no gap behind.
+  selectors: { "&:has(> span:only-child)": { position: "absolute" } },
+});
 
 // The whole height reacts to the pointer; four pixels would be too small for a finger.
 export const rail = style({

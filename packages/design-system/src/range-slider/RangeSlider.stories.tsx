@@ -89,6 +89,23 @@ export const WholeNumbers: Story = {
   args: { label: "Words", value: [10, 350], min: 0, max: 400, step: 1, say: (value) => `${value} words` },
 };
 
+/** Under a heading with the same words; without a step the thumbs move by a hundredth of the maximum. */
+export const UnderAHeading: Story = {
+  parameters: { proves: [258] },
+  args: { label: "Words", isLabelHidden: true, value: [10, 350], min: 0, max: 400 },
+  render: ({ step: _step, ...args }) => {
+    const [value, onChange] = useControlled(args.value, args.onChange);
+    return <RangeSlider {...args} value={value} onChange={onChange} />;
+  },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByRole("group")).toHaveAccessibleName("Words");
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}");
+    // A step of 4 from 0: the nearest after 10 + 4 is 16.
+    await expect(args.onChange).toHaveBeenLastCalledWith([16, 350]);
+  },
+};
+
 export const Disabled: Story = {
   args: { isDisabled: true, value: [0.2, 0.7] },
   play: async ({ canvasElement }) => {

@@ -5,6 +5,7 @@ import { useDrag } from "../drag";
 import { type NativeProps, rootProps } from "../native";
 import { NumberField } from "../number-field";
 import { useDirection } from "../text-direction";
+import { VisuallyHidden } from "../visually-hidden";
 import { outOfRange, useWarnings } from "../warnings";
 import * as styles from "./RangeSlider.css";
 import { RangeThumb } from "./RangeThumb";
@@ -13,6 +14,8 @@ import { drawable, finite, moved, nearest, type RangeValue, shareOf, type Thumb,
 export interface RangeSliderProps extends NativeProps<"div", "role" | "onChange" | "defaultValue"> {
   /** The name of the range: "Score". */
   label: string;
+  /** Hides the label visually if a heading above says the same. */
+  isLabelHidden?: boolean;
   /** Without it the slider keeps its value itself. */
   value?: RangeValue | undefined;
   /**
@@ -26,7 +29,7 @@ export interface RangeSliderProps extends NativeProps<"div", "role" | "onChange"
   name?: string | undefined;
   min: number;
   max: number;
-  /** @default 1 */
+  /** @default a hundredth of `max` */
   step?: number;
   /** Names of the two ends, and the word between the two fields. */
   words: { from: string; to: string; between: string };
@@ -58,7 +61,7 @@ const names = ["from", "to"] as const;
  */
 export function RangeSlider(props: RangeSliderProps) {
   const { label, value: controlled, defaultValue, onChange, name: formName, min, max, ...rest } = props;
-  const { step = 1, words, say = String, isDisabled, ...native } = rest;
+  const { step = max / 100, words, say = String, isLabelHidden, isDisabled, ...native } = rest;
   const asked = { min, max, step };
   const range = finite(asked);
   const [given, change, inForm] = useControllable<RangeValue>({
@@ -96,7 +99,7 @@ export function RangeSlider(props: RangeSliderProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its legend into the layout
     <div {...rootProps(native, styles.group)} role="group" aria-labelledby={labelId}>
       <span ref={inForm} id={labelId} className={styles.label}>
-        {label}
+        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </span>
       <div
         ref={rail}

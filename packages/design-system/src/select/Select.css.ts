@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { boxStates } from "../text-field/box-states";
 import { breakpoint, vars } from "../theme";
 
@@ -49,3 +49,15 @@ export const search = style({
   paddingInline: vars.space[1],
   paddingBlockStart: vars.space[1],
 });
+
+export const hint = style({
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[2],
+  color: text.secondary,
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
+});
+
+/** A list in place, lower than one that floats. */
+export const inline = style({ display: "grid", minInlineSize: 0 });
+globalStyle(`${inline} > [role="listbox"]`, { maxBlockSize: "13rem" });

@@ -12,13 +12,23 @@ interface SelectListProps {
   selected: readonly string[];
   mark: "tick" | "box";
   onChoose: (value: string) => void;
+  /** The search of a caller that filters the options itself, and the number of all options. */
+  search?: { query: string; onQuery: (query: string) => void; count: number };
+  /** One sentence below the list. */
+  hint?: string | undefined;
 }
 
 /** The list that a select opens, with a search field if there are more than eight options. */
-export function SelectList({ label, words, options, selected, mark, onChoose }: SelectListProps) {
-  const [query, setQuery] = useState("");
-  const isSearched = options.length > searchAbove;
-  const shown = matching(options, query);
+export function SelectList(props: SelectListProps) {
+  const { label, words, options, selected, mark, onChoose, search, hint } = props;
+  const [ownQuery, setOwnQuery] = useState("");
+  const { query, onQuery, count } = search ?? {
+    query: ownQuery,
+    onQuery: setOwnQuery,
+    count: options.length,
+  };
+  const isSearched = count > searchAbove;
+  const shown = search ? options : matching(options, query);
   const isSelected = (value: string) => selected.includes(value);
   const list = useList({
     options: shown,
@@ -33,7 +43,7 @@ export function SelectList({ label, words, options, selected, mark, onChoose }: 
     <>
       {isSearched && (
         <div className={styles.search}>
-          <ListSearch list={list} label={words.search} size="sm" query={query} onQuery={setQuery} />
+          <ListSearch list={list} label={words.search} size="sm" query={query} onQuery={onQuery} />
         </div>
       )}
       <ListBox
@@ -46,6 +56,7 @@ export function SelectList({ label, words, options, selected, mark, onChoose }: 
         keyboard={isSearched ? undefined : list.keyboard}
         noneFound={words.noneFound}
       />
+      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
     </>
   );
 }

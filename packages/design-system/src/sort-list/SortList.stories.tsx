@@ -90,10 +90,12 @@ export const InAFilter: Story = {
       <FilterPopover
         label="Sort"
         icon={ArrowDownUp}
-        isList
+        fit="list"
         value={value}
         onCommit={onCommit}
-        badgesOf={(keys) => keys.map(({ id }) => id)}
+        badgesOf={(keys) =>
+          keys.map((key) => ({ label: key.id, without: keys.filter((other) => other !== key) }))
+        }
         moreLabel={(hidden) => `+${hidden}`}
       >
         {(draft, change) => (

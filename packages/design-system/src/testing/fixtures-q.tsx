@@ -4,7 +4,7 @@ import { RangeSlider } from "../range-slider";
 import { RankingBoard } from "../ranking-board";
 import { RatingRuler } from "../rating";
 import { SegmentedControl } from "../segmented-control";
-import { MultiSelect, Select } from "../select";
+import { MultiSelect, MultiSelectList, Select } from "../select";
 import { Skeleton } from "../skeleton";
 import { SortList } from "../sort-list";
 import { SplitPanels } from "../split-panels";
@@ -188,6 +188,20 @@ export const primitivesFromQ: readonly Conforming[] = [
     ),
     role: "button",
     label: "Spaces 2 spaces",
+  },
+  {
+    folder: "select",
+    name: "MultiSelectList",
+    make: (extra, onAct) => (
+      <MultiSelectList
+        label="Spaces"
+        options={choices}
+        values={["Name"]}
+        onChange={onAct}
+        words={{ ...words, more: String }}
+        {...extra}
+      />
+    ),
   },
   { folder: "skeleton", name: "Skeleton", make: (extra) => <Skeleton {...extra} /> },
   {

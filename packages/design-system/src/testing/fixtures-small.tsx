@@ -4,7 +4,7 @@ import { Brand } from "../brand";
 import { ButtonLink } from "../button";
 import { Card } from "../card";
 import { CopyButton } from "../code-block";
-import { FilterSection } from "../filter-popover";
+import { FilterSection, SetFilters } from "../filter-popover";
 import { Grid } from "../grid";
 import { Heading } from "../heading";
 import { Icon, Settings } from "../icon";
@@ -59,6 +59,19 @@ export const smallPrimitives: readonly Conforming[] = [
       <MatchScope find={undefined} {...extra}>
         Where is my refund?
       </MatchScope>
+    ),
+  },
+  {
+    folder: "filter-popover",
+    name: "SetFilters",
+    make: (extra, onAct) => (
+      <SetFilters
+        badges={[{ label: "channel", without: "" }]}
+        empty=""
+        words={{ remove: String, all: "All" }}
+        onChange={onAct}
+        {...extra}
+      />
     ),
   },
   { folder: "card", name: "Card", make: (extra) => <Card {...extra}>Preview</Card> },

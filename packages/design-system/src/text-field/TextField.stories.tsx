@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { Search } from "../icon";
+import { Search, X } from "../icon";
+import { IconButton } from "../icon-button";
 import { allStates } from "../testing/all-states";
 import { TextField, type TextFieldProps } from "./TextField";
 import { guide } from "./TextField.guide";
@@ -83,6 +84,24 @@ export const SearchBox: Story = {
     placeholder: "Search records",
     icon: Search,
     keyHint: "/",
+  },
+};
+
+/** A button at the start instead of an icon, and small buttons at the end. */
+export const WithButtons: Story = {
+  args: {
+    label: "Search records",
+    isLabelHidden: true,
+    value: "refund",
+    start: <IconButton picture={Search} label="Search" />,
+    end: <IconButton picture={X} label="Clear search" />,
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("button", { name: "Search" })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("button", { name: "Clear search" })).toHaveFocus();
   },
 };
 

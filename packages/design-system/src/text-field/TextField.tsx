@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { useControllable } from "../controllable";
 import { Icon, type IconPicture } from "../icon";
 import { Kbd } from "../kbd";
@@ -35,6 +35,10 @@ export interface TextFieldProps extends NativeProps<"input", Decided>, FieldWord
   /** @default "md" */
   size?: "sm" | "md" | "lg";
   icon?: IconPicture;
+  /** A small button inside at the start, instead of an icon. */
+  start?: ReactNode;
+  /** Small buttons inside at the end. */
+  end?: ReactNode;
   /** Counter inside at the end: "120 / 200". */
   counter?: string;
   /** The key that moves the focus here. */
@@ -63,6 +67,8 @@ export function TextField(props: TextFieldProps) {
     reveal,
     size = "md",
     icon,
+    start,
+    end,
     counter,
     keyHint,
     isReadOnly,
@@ -83,6 +89,7 @@ export function TextField(props: TextFieldProps) {
     <FieldFrame {...{ id, label, isLabelHidden, hint, error, requiredLabel, className, style, inForm }}>
       <div className={styles.box} data-size={size} data-invalid={error !== undefined || undefined}>
         {icon && <Icon picture={icon} />}
+        {start}
         <input
           {...native}
           {...noteAttributes(id, { hint, error })}
@@ -98,6 +105,7 @@ export function TextField(props: TextFieldProps) {
         {counter && <span className={styles.counter}>{counter}</span>}
         {keyHint && <Kbd>{keyHint}</Kbd>}
         {reveal && <RevealButton labels={reveal} {...revealing} />}
+        {end}
       </div>
     </FieldFrame>
   );
