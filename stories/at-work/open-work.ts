@@ -27,7 +27,7 @@ export function openWork(weather: () => Weather) {
     criteria: criteriaFrom(new URLSearchParams(), "tickets"),
     ports: {
       outbox,
-      async loadPage(status, { offset, limit }) {
+      async loadPage({ status }, { offset, limit }) {
         const all = tickets.filter(({ id }) => (server.responses.get(id)?.status ?? "pending") === status);
         return { records: all.slice(offset, offset + limit).map(withResponse), total: all.length };
       },

@@ -46,6 +46,8 @@ export const annotation = {
     loadingDataset: "Dataset wird geladen",
     active: "Tasten für diese Frage",
     celebrated: "{{total}} Datensätze abgegeben",
+    found_one: "{{count, number}} Datensatz gefunden",
+    found_other: "{{count, number}} Datensätze gefunden",
     showing: "Angezeigte Datensätze: {{status}}",
     undoNothing: "Nichts rückgängig zu machen",
     redoNothing: "Nichts zu wiederholen",

@@ -43,6 +43,8 @@ export const annotation = {
     loadingDataset: "Loading dataset",
     active: "Keys for this question",
     celebrated: "{{total}} records submitted",
+    found_one: "{{count, number}} record found",
+    found_other: "{{count, number}} records found",
     showing: "Records shown: {{status}}",
     undoNothing: "Nothing to undo",
     redoNothing: "Nothing to redo",

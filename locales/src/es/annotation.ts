@@ -46,6 +46,8 @@ export const annotation = {
     loadingDataset: "Cargando el conjunto de datos",
     active: "Teclas para esta pregunta",
     celebrated: "{{total}} registros enviados",
+    found_one: "{{count, number}} registro encontrado",
+    found_other: "{{count, number}} registros encontrados",
     showing: "Registros mostrados: {{status}}",
     undoNothing: "No hay nada que deshacer",
     redoNothing: "No hay nada que rehacer",

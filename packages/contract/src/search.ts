@@ -59,6 +59,8 @@ const vectorQuery = z
     name: z.string(),
     record_id: uuid.nullish(),
     value: z.array(z.number().min(-maxSingle).max(maxSingle).overwrite(Math.fround)).nullish(),
+    // Argilla's app sends it, and servers ignore it: the limit of the page applies.
+    max_results: z.unknown().optional(),
     order: z.enum(["most_similar", "least_similar"]).default("most_similar"),
   })
   .superRefine(({ record_id, value }, context) => {

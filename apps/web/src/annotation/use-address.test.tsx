@@ -36,7 +36,7 @@ function open(address: string, submitted: readonly string[] = []) {
       criteria,
       ports: {
         outbox,
-        async loadPage(status, { offset, limit }) {
+        async loadPage({ status }, { offset, limit }) {
           const set = ids.filter((id) => (server.responses.get(id)?.status ?? "pending") === status);
           return { records: set.slice(offset, offset + limit).map(loaded), total: set.length };
         },

@@ -5,6 +5,7 @@ import type { Translate } from "@glossa/locales";
 export type Announcement =
   | { kind: "undone" | "redone"; step: Step }
   | { kind: "showing"; status: QueueStatus }
+  | { kind: "found"; count: number }
   | { kind: "nothingToUndo" }
   | { kind: "nothingToRedo" };
 
@@ -24,6 +25,7 @@ export function announcementText(said: Announcement, questions: readonly Questio
   if (said.kind === "nothingToUndo") return t("annotation.undoNothing");
   if (said.kind === "nothingToRedo") return t("annotation.redoNothing");
   if (said.kind === "showing") return t("annotation.showing", { status: t(`status.${said.status}`) });
+  if (said.kind === "found") return t("annotation.found", { count: said.count });
   const { step, kind } = said;
   if (step.kind === "bulk") return t(`bulk.${kind}.${step.action}`, { count: step.steps.length });
   if (step.kind !== "value" && step.kind !== "form") return t(`annotation.${kind}.${step.kind}`);

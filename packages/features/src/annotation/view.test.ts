@@ -60,6 +60,8 @@ describe("an announcement", () => {
     [{ kind: "nothingToUndo" }, "Nothing to undo"],
     [{ kind: "nothingToRedo" }, "Nothing to redo"],
     [{ kind: "showing", status: "discarded" }, "Records shown: Discarded"],
+    [{ kind: "found", count: 1 }, "1 record found"],
+    [{ kind: "found", count: 1200 }, "1,200 records found"],
     [{ kind: "undone", step: { kind: "submit" } }, "Undone: submit"],
     [{ kind: "redone", step: { kind: "value", question: "need" } }, "Redone: change in What is needed?"],
     [{ kind: "undone", step: { kind: "value", question: "gone" } }, "Undone: change in gone"],

@@ -23,6 +23,10 @@ export function handlersOf<R extends RecordInput>(session: AnnotationSession<R>)
     onNext: () => void session.next(),
     onPrevious: () => void session.previous(),
     onStatus: (status: Parameters<typeof session.setStatus>[0]) => void session.setStatus(status),
+    onSearch: (search: Parameters<typeof session.setSearch>[0]) => void session.setSearch(search),
+    onFilters: (change: Parameters<typeof session.setFilters>[0]) => void session.setFilters(change),
+    onResetFilters: () => void session.resetFilters(),
+    onPageSize: (many: number) => void session.setPageSize(many),
     onGoTo: (position: number) => void session.goTo(position),
     onResolve: (keep: Parameters<typeof session.resolveConflict>[0], recordId?: string) =>
       void session.resolveConflict(keep, recordId),

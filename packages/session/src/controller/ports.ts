@@ -1,4 +1,3 @@
-import type { QueueStatus } from "@glossa/contract";
 import type { Criteria } from "../criteria/criteria";
 import type { AskedPage, FetchedPage } from "../model/queue/fetched";
 import type { Fetch } from "../model/queue/queue";
@@ -10,7 +9,8 @@ import type { Outbox } from "../outbox/outbox";
 /** The dependencies that the app supplies to a session. */
 export interface SessionPorts<R extends RecordInput> {
   outbox: Outbox;
-  loadPage(status: QueueStatus, fetch: Fetch): Promise<FetchedPage<R>>;
+  /** Loads a part of the records that criteria select; the page in the criteria is ignored. */
+  loadPage(criteria: Criteria, fetch: Fetch): Promise<FetchedPage<R>>;
   /** Loads one record by id, with the user's response; undefined if it does not exist. */
   loadRecord(recordId: string): Promise<R | undefined>;
   /** Called when the server has confirmed a change, to update counters that depend on it. */

@@ -108,7 +108,7 @@ export function openTestSession({
     first,
     ports: {
       outbox,
-      loadPage: async (wanted, { offset, limit }) => {
+      loadPage: async ({ status: wanted }, { offset, limit }) => {
         fetches.push({ offset, limit });
         if (!loads()) throw new Error("down");
         const all = inOrder(members(wanted));

@@ -1,6 +1,7 @@
 import type { QueueStatus } from "@glossa/contract";
 import { queueStatuses } from "../model/queue/queue";
-import { type Criteria, type FilterName, filterNames } from "./criteria";
+import { type Criteria, inMode } from "./criteria";
+import { filterNames, filterParameters, filtersFrom } from "./filters/filters";
 import { pageFrom, pageText } from "./page";
 import { searchFrom, searchParameter } from "./search-text";
 
@@ -12,17 +13,13 @@ import { searchFrom, searchParameter } from "./search-text";
  * criteria.page; // { page: 3, many: 1 }
  */
 export function criteriaFrom(parameters: URLSearchParams, datasetId: string): Criteria {
-  const filters = filterNames.flatMap((name): [FilterName, string][] => {
-    const text = parameters.get(name);
-    return text ? [[name, text]] : [];
-  });
-  return {
+  return inMode({
     datasetId,
     search: searchFrom(parameters.get("search")),
     status: statusFrom(parameters.get("status")),
-    filters: Object.fromEntries(filters),
+    filters: filtersFrom(parameters),
     page: pageFrom(parameters.get("page")),
-  };
+  });
 }
 
 function statusFrom(text: string | null): QueueStatus {
@@ -39,16 +36,23 @@ function statusFrom(text: string | null): QueueStatus {
  */
 export function withCriteria(before: URLSearchParams, criteria: Criteria): URLSearchParams {
   const after = new URLSearchParams(before);
+  const filters = filterParameters(criteria.filters);
   const values: Record<string, string | undefined> = {
     page: pageText(criteria.page),
     // The default status is omitted, unless the URL already contains it.
     status: criteria.status !== "pending" || before.has("status") ? criteria.status : undefined,
     search: searchParameter(criteria.search),
-    ...Object.fromEntries(filterNames.map((name) => [name, criteria.filters[name]])),
+    ...Object.fromEntries(filterNames.map((name) => [name, filters[name]])),
   };
   for (const [name, value] of Object.entries(values)) {
     if (value === undefined) after.delete(name);
-    else after.set(name, value);
+    else if (name !== "suggestion" || !isSamePieces(before.get(name), value)) after.set(name, value);
   }
   return after;
+}
+
+// The configurations of a filter on suggestions may be in any order; a link that selects the same stays as it is.
+function isSamePieces(text: string | null, written: string): boolean {
+  const sorted = (pieces: string) => pieces.split("~").sort().join("~");
+  return text !== null && sorted(text) === sorted(written);
 }

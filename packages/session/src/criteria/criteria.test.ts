@@ -11,13 +11,21 @@ import {
   rollback,
   withChange,
 } from "./criteria";
+import { noFilters } from "./filters/filters";
 import { focusOn, pageFrom, serverPage } from "./page";
 
+const similarity = { recordId: "r", vectorName: "v", limit: 50, order: "most" } as const;
+const german = { ...noFilters, metadata: [{ name: "lang", terms: ["de"] }] };
 const everything: Criteria = {
   datasetId: "d",
   search: { text: "refund", field: "all" },
   status: "draft",
-  filters: { metadata: "lang.en", sort: "record.id.asc", similarity: "record.1" },
+  filters: {
+    ...noFilters,
+    metadata: [{ name: "lang", terms: ["en"] }],
+    sort: [{ entity: "record", name: "id", order: "asc" }],
+    similarity,
+  },
   page: focusOn(7),
 };
 
@@ -38,19 +46,29 @@ describe("criteria", () => {
   });
 
   it.each([
-    ["another filter leads to the first page", { filters: { metadata: "lang.de" } }, false, 1],
+    ["another filter leads to the first page", { filters: german }, false, 1],
     ["another search leads to the first page", { search: { text: "refund", field: "body" } }, false, 1],
     ["another status leads to the first page", { status: "submitted" }, false, 1],
-    ["an automatic change stays on its page", { filters: { metadata: "lang.de" } }, true, 7],
+    ["an automatic change stays on its page", { filters: german }, true, 7],
     ["another page is itself", { page: focusOn(9) }, false, 9],
   ] as const)("%s (spec 240)", (_name, change, isAutomatic, page) => {
     expect(withChange(openCriteria(everything), change, isAutomatic).working.page.page).toBe(page);
   });
 
   it("show one record after a change of status, and keep the list after a change of filters (spec 241)", () => {
-    const many = openCriteria({ ...everything, page: { page: 26, many: 25 } });
-    expect(withChange(many, { status: "pending" }).working.page).toEqual(focusOn(1));
-    expect(withChange(many, { filters: {} }).working.page).toEqual({ page: 1, many: 25 });
+    const many = openCriteria({ ...everything, status: "pending", page: { page: 26, many: 25 } });
+    expect(withChange(many, { status: "draft" }).working.page).toEqual(focusOn(1));
+    expect(withChange(many, { filters: noFilters }).working.page).toEqual({ page: 1, many: 25 });
+  });
+
+  it("show a list of pending records only (spec 220)", () => {
+    const change = withChange(openCriteria(everything), { page: { page: 11, many: 25 } });
+    expect(change.working.page).toEqual(focusOn(11));
+    const read = (address: string) => criteriaFrom(new URLSearchParams(address), "d").page;
+    expect([read("page=11~25"), read("page=11~25&status=draft")]).toEqual([
+      { page: 11, many: 25 },
+      focusOn(11),
+    ]);
   });
 
   it("are reset except for the search, the status and the similar record", () => {
@@ -58,14 +76,14 @@ describe("criteria", () => {
       datasetId: "d",
       search: { text: "refund", field: "all" },
       status: "draft",
-      filters: { similarity: "record.1" },
+      filters: { ...noFilters, similarity },
       page: focusOn(1),
     });
   });
 
   it("select the same set on every page", () => {
     expect(isSameSelection(everything, { ...everything, page: focusOn(1) })).toBe(true);
-    expect(isSameSelection(everything, { ...everything, filters: {} })).toBe(false);
+    expect(isSameSelection(everything, { ...everything, filters: noFilters })).toBe(false);
   });
 });
 
@@ -95,19 +113,25 @@ describe("the page in a URL", () => {
 describe("a URL", () => {
   it("contains the dataset, the search text and all other criteria, and is written back unchanged (spec 229, 230)", () => {
     const text =
-      "page=11%7E25&status=draft&search=a_b%7Ebody&metadata=m.a&sort=x&response=r&suggestion=s&similarity=t&tab=2";
+      "page=11%7E25&status=pending&search=a_b%7Ebody&metadata=m.a%7En.ge-1.5.le2&sort=metadata.n.desc%7Esuggestion.q.score.asc&response=r.operator.and.values.a.b&suggestion=s.agent.x%7Es.score.ge0.le0.5&similarity=record.1.vector.v.limit.50.order.most&tab=2";
     const read = criteriaFrom(new URLSearchParams(text), "d");
     expect(read).toEqual({
       datasetId: "d",
       search: { text: "a b", field: "body" },
-      status: "draft",
+      status: "pending",
       page: { page: 11, many: 25 },
       filters: {
-        metadata: "m.a",
-        sort: "x",
-        response: "r",
-        suggestion: "s",
-        similarity: "t",
+        metadata: [
+          { name: "m", terms: ["a"] },
+          { name: "n", range: { ge: -1.5, le: 2 } },
+        ],
+        sort: [
+          { entity: "metadata", name: "n", order: "desc" },
+          { entity: "suggestion", name: "q", property: "score", order: "asc" },
+        ],
+        response: [{ name: "r", operator: "and", values: ["a", "b"] }],
+        suggestion: [{ name: "s", agents: ["x"], score: { ge: 0, le: 0.5 } }],
+        similarity: { recordId: "1", vectorName: "v", limit: 50, order: "most" },
       },
     });
     expect(withCriteria(new URLSearchParams(text), read).toString()).toBe(text);

@@ -1,22 +1,14 @@
-import type { QueueStatus } from "@glossa/contract";
+import type { QueueStatus, RecordFilters } from "@glossa/contract";
+import { areSameFilters, isFiltered, noFilters } from "./filters/filters";
 import { focusOn, type PageSpec } from "./page";
 import { noSearch, type SearchText } from "./search-text";
-
-/** The parameters that filter or order the records, apart from the search text. */
-export const filterNames = ["metadata", "sort", "response", "suggestion", "similarity"] as const;
-
-/** The name of a filter. */
-export type FilterName = (typeof filterNames)[number];
-
-/** Filters as they appear in the URL; filters that are not set are absent. */
-export type Filters = Readonly<Partial<Record<FilterName, string>>>;
 
 /** Which records are selected, and the position among them. */
 export interface Criteria {
   datasetId: string;
   search: SearchText;
   status: QueueStatus;
-  filters: Filters;
+  filters: RecordFilters;
   page: PageSpec;
 }
 
@@ -35,7 +27,7 @@ export interface CriteriaState {
 
 /** The criteria for a URL without parameters: the first pending record. */
 export function firstCriteria(datasetId: string): Criteria {
-  return { datasetId, search: noSearch, status: "pending", filters: {}, page: focusOn(1) };
+  return { datasetId, search: noSearch, status: "pending", filters: noFilters, page: focusOn(1) };
 }
 
 /** A partial change of criteria; filters are changed as a whole. */
@@ -48,13 +40,18 @@ export function openCriteria(criteria: Criteria): CriteriaState {
 
 /**
  * Changes the working copy. If the selected records change, it moves to their first page unless the change
- * contains a page, and another status switches to focus mode.
+ * contains a page, and another status switches to focus mode. Only pending records are shown as a list.
  */
 export function withChange(state: CriteriaState, change: CriteriaChange, isAutomatic = false): CriteriaState {
   const working = { ...state.working, ...change };
   const isNewSet = !isSameSelection(working, state.working);
   const page = isAutomatic || !isNewSet || change.page ? working.page : firstPage(state.working, working);
-  return { ...state, working: { ...working, page }, isAutomatic };
+  return { ...state, working: inMode({ ...working, page }), isAutomatic };
+}
+
+/** Criteria in a mode that they can be shown in: only pending records are shown as a list. */
+export function inMode(criteria: Criteria): Criteria {
+  return criteria.status === "pending" ? criteria : { ...criteria, page: focusOn(criteria.page.page) };
 }
 
 function firstPage(before: Criteria, after: Criteria): PageSpec {
@@ -76,9 +73,13 @@ export function rollback(state: CriteriaState): CriteriaState {
  * The working copy without page, filters and order; the search text, the status and a similarity filter stay.
  */
 export function reset(state: CriteriaState): CriteriaState {
-  const { similarity } = state.working.filters;
-  const filters = similarity ? { similarity } : {};
+  const filters = withoutFilters(state.working.filters);
   return { ...state, working: { ...state.working, filters, page: focusOn(1) }, isAutomatic: true };
+}
+
+/** Filters after a reset: only the similar record stays. */
+export function withoutFilters({ similarity }: RecordFilters): RecordFilters {
+  return similarity ? { ...noFilters, similarity } : noFilters;
 }
 
 /** Whether the working copy differs from the committed one. */
@@ -93,13 +94,13 @@ export function isSameSelection(one: Criteria, other: Criteria): boolean {
     one.status === other.status &&
     one.search.text === other.search.text &&
     one.search.field === other.search.field &&
-    filterNames.every((name) => one.filters[name] === other.filters[name])
+    areSameFilters(one.filters, other.filters)
   );
 }
 
-/** Whether the criteria search by similarity, which returns all records at once. */
-export function isBySimilarity({ filters }: Criteria): boolean {
-  return filters.similarity !== undefined;
+/** Whether criteria select all records with their status, in the order of the server. */
+export function isByStatusOnly({ search, filters }: Pick<Criteria, "search" | "filters">): boolean {
+  return search.text === "" && !filters.similarity && !isFiltered(filters);
 }
 
 function isSameCriteria(one: Criteria, other: Criteria): boolean {

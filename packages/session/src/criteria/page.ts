@@ -7,12 +7,22 @@ export interface PageSpec {
 /** Number of records that are fetched at once in focus mode. */
 export const FETCH_SIZE = 10;
 
-/** The page sizes that a list of records offers. */
-const pageSizes = [10, 25, 50, 100] as const;
+/**
+ * The page sizes that a list of records offers; the first one is the default.
+ *
+ * @example
+ * const select = { options: pageSizes }; // 10, 25, 50 and 100
+ */
+export const pageSizes = [10, 25, 50, 100] as const;
 
 /** The page of a single record. */
 export function focusOn(page: number): PageSpec {
   return { page, many: 1 };
+}
+
+/** Whether so many records can be on screen: one, or a list of a size that is offered. */
+export function isPageSize(many: number): boolean {
+  return many === 1 || (pageSizes as readonly number[]).includes(many);
 }
 
 /** Whether one record is on screen, not a list. */

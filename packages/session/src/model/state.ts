@@ -1,7 +1,7 @@
 import type { QueueStatus } from "@glossa/contract";
 import type { CriteriaState } from "../criteria/criteria";
 import { type Bulk, emptyBulk } from "./bulk/bulk";
-import { currentId, openQueue, type Queue, withMembership } from "./queue/queue";
+import { currentId, type Queue, queueOf, withMembership } from "./queue/queue";
 import type { QuestionInput } from "./record/draft";
 import { type RecordInput, type RecordState, statusOf } from "./record/record-state";
 import { emptyHistory, type History, type Step } from "./undo";
@@ -10,6 +10,7 @@ import { emptyHistory, type History, type Step } from "./undo";
 export type Announcement =
   | { serial: number; kind: "undone" | "redone"; step: Step }
   | { serial: number; kind: "showing"; status: QueueStatus }
+  | { serial: number; kind: "found"; count: number }
   | { serial: number; kind: "nothingToUndo" }
   | { serial: number; kind: "nothingToRedo" };
 
@@ -42,11 +43,10 @@ export function openState<R extends RecordInput>(
   questions: readonly QuestionInput[],
   criteria: CriteriaState,
 ): SessionState<R> {
-  const { status, page } = criteria.committed;
   return {
     questions,
     criteria,
-    queue: openQueue(status, page.page),
+    queue: queueOf(criteria.committed),
     load: "loading",
     records: {},
     recordStates: {},

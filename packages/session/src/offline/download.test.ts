@@ -8,8 +8,9 @@ async function take(count: number, sets: { pending: number; draft: number }) {
   const asked: string[] = [];
   const told: string[] = [];
   const records = await fetchRecords({
+    datasetId: "d",
     count,
-    async loadPage(status, { offset, limit }: Fetch) {
+    async loadPage({ status }, { offset, limit }: Fetch) {
       asked.push(`${status} ${offset}+${limit}`);
       const total = status === "pending" ? sets.pending : sets.draft;
       const size = Math.max(0, Math.min(limit, total - offset));

@@ -1,4 +1,5 @@
 import type { Field } from "@glossa/contract";
+import { firstCriteria } from "../criteria/criteria";
 import type { Owner } from "../outbox/entry";
 import type { LoadedRecord, RecordsPort } from "../server/records";
 import { askToKeep, keepPictures, loadFrame, removeWorker, startWorker } from "./browser";
@@ -71,15 +72,16 @@ export async function download(options: DownloadOptions): Promise<void> {
 
 /** Loads records from the first one, those without a response before drafts, until there are enough. */
 export async function fetchRecords({
+  datasetId,
   loadPage,
   count,
   onProgress,
-}: Pick<DownloadOptions, "loadPage" | "count" | "onProgress">): Promise<LoadedRecord[]> {
+}: Pick<DownloadOptions, "datasetId" | "loadPage" | "count" | "onProgress">): Promise<LoadedRecord[]> {
   const records: LoadedRecord[] = [];
   for (const status of ["pending", "draft"] as const) {
     for (let offset = 0; records.length < count; offset += PAGE_SIZE) {
       const limit = Math.min(PAGE_SIZE, count - records.length);
-      const page = await loadPage(status, { offset, limit });
+      const page = await loadPage({ ...firstCriteria(datasetId), status }, { offset, limit });
       records.push(...page.records);
       onProgress({ done: records.length, total: Math.min(count, Math.max(page.total, records.length)) });
       if (page.records.length < limit) break;

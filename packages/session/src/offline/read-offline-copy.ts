@@ -1,4 +1,5 @@
 import type { Field } from "@glossa/contract";
+import { isByStatusOnly } from "../criteria/criteria";
 import type { Owner } from "../outbox/entry";
 import type { Outbox } from "../outbox/outbox";
 import type { RecordsPort } from "../server/records";
@@ -27,7 +28,13 @@ export async function portFrom(
   const copy = await (await offlineStore()).find(owner, datasetId);
   if (!copy) return undefined;
   return {
-    loadPage: async (status, fetch) => pageOfOfflineCopy(copy, status, fetch, await outbox.list()),
+    loadPage: async (criteria, fetch) => {
+      if (!isByStatusOnly(criteria))
+        throw new Error(
+          "An offline copy cannot be searched, so these records cannot be found without a server.",
+        );
+      return pageOfOfflineCopy(copy, criteria.status, fetch, await outbox.list());
+    },
     loadRecord: async (recordId) => {
       const record = copy.records.find(({ id }) => id === recordId);
       if (!record)

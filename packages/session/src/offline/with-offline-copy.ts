@@ -27,7 +27,7 @@ export function withOfflineCopy(port: RecordsPort, datasetId: string, outbox: Ou
     }
   }
   return {
-    loadPage: (status, fetch) => orElse((from) => from.loadPage(status, fetch)),
+    loadPage: (criteria, fetch) => orElse((from) => from.loadPage(criteria, fetch)),
     loadRecord: (recordId) => orElse((from) => from.loadRecord(recordId)),
   };
 }

@@ -127,6 +127,9 @@ it.each([
   [7.31, null],
 ])("a query score of %s is a similarity of %s", async (query_score, score) => {
   const server = serverWith({ ...answered, items: answered.items.map((item) => ({ ...item, query_score })) });
-  const page = await recordsPort(server, { datasetId, userId }).loadPage("draft", { offset: 0, limit: 1 });
+  const page = await recordsPort(server, { datasetId, userId }).loadPage(
+    { ...firstCriteria(datasetId), status: "draft" },
+    { offset: 0, limit: 1 },
+  );
   expect(page.records[0]).toMatchObject({ queryScore: query_score, score });
 });

@@ -1,10 +1,11 @@
-import type { DatasetRecord, QueueStatus, RecordSearchInput } from "@glossa/contract";
+import type { DatasetRecord } from "@glossa/contract";
 import { ApiError } from "@glossa/contract/client";
 import type { AnnotationSession } from "../controller/annotation-session";
 import type { SessionPorts } from "../controller/ports";
 import type { RecordInput } from "../model/record/record-state";
 import { recordById } from "./record-by-id";
 import { responseIn } from "./responses";
+import { searchOf } from "./search-of";
 import type { AnnotationServer } from "./server";
 
 /** A record in the form that the session needs. */
@@ -38,7 +39,8 @@ const include = ["responses", "suggestions"] as const;
  * const api = makeClient({ baseUrl: "" });
  * const server = { api, wordsFor: () => undefined, can: async () => false };
  * const port = recordsPort(server, { datasetId: "support-tickets", userId: "user-1" });
- * const { records, total } = await port.loadPage("pending", { offset: 0, limit: 10 });
+ * const criteria = criteriaFrom(new URLSearchParams("metadata=channel.mail"), "support-tickets");
+ * const { records, total } = await port.loadPage(criteria, { offset: 0, limit: 10 });
  */
 export function recordsPort(
   { api, can }: AnnotationServer,
@@ -53,11 +55,11 @@ export function recordsPort(
     response: responseIn(record, userId),
   });
   return {
-    async loadPage(status, { offset, limit }) {
+    async loadPage(criteria, { offset, limit }) {
       // Pending records are claimed if the server has shared queues.
-      const isShared = mayClaim && status === "pending" && (await can("claims"));
+      const isShared = mayClaim && criteria.status === "pending" && (await can("claims"));
       const query = { include: [...include], offset, limit };
-      const search = { params: { dataset_id }, query, body: searchFor(status) };
+      const search = { params: { dataset_id }, query, body: searchOf(criteria) };
       const { items, total } = await (isShared ? api.claimMyRecords(search) : api.searchMyRecords(search));
       const records = items.map(({ record, query_score }) => loaded(record, query_score));
       return { records, total, isShared };
@@ -72,17 +74,4 @@ export function recordsPort(
 
 function orNone(error: unknown): undefined {
   if (!(error instanceof ApiError) || error.status !== 404) throw error;
-}
-
-type Filter = NonNullable<RecordSearchInput["filters"]>["and"][number];
-
-/** Pending means two things at once: no response of mine, and not yet completed by the team. */
-function searchFor(status: QueueStatus): RecordSearchInput {
-  const mine: Filter = { type: "terms", scope: { entity: "response", property: "status" }, values: [status] };
-  const team: Filter = {
-    type: "terms",
-    scope: { entity: "record", property: "status" },
-    values: ["pending"],
-  };
-  return { filters: { and: status === "pending" ? [mine, team] : [mine] } };
 }

@@ -1,6 +1,7 @@
-import type { DatasetRecord, DatasetResponse } from "@glossa/contract";
+import type { DatasetRecord, DatasetResponse, QueueStatus } from "@glossa/contract";
 import { ApiError } from "@glossa/contract/client";
 import { describe, expect, it, vi } from "vitest";
+import { firstCriteria } from "../criteria/criteria";
 import { recordsPort } from "./records";
 import { responsesPort } from "./responses";
 import type { AnnotationServer } from "./server";
@@ -33,12 +34,13 @@ function serverWith(...abilities: string[]) {
 
 const who = { datasetId: "d", userId: "ana" };
 const page = { offset: 50, limit: 10 };
+const withStatus = (status: QueueStatus) => ({ ...firstCriteria("d"), status });
 
 describe("reading records", () => {
   it("returns each record with the user's own response only", async () => {
     const { server } = serverWith();
     const loaded = { id: "r", record, suggestions: [], response: mine, queryScore: null, score: null };
-    const read = await recordsPort(server, who).loadPage("draft", page);
+    const read = await recordsPort(server, who).loadPage(withStatus("draft"), page);
     expect(read).toEqual({ records: [loaded], total: 9, isShared: false });
     expect(await recordsPort(server, who).loadRecord("r")).toEqual(loaded);
   });
@@ -50,7 +52,7 @@ describe("reading records", () => {
     ["discarded", ["response discarded"]],
   ] as const)("of the status %s requests that page", async (status, conditions) => {
     const { api, server } = serverWith();
-    await recordsPort(server, who).loadPage(status, page);
+    await recordsPort(server, who).loadPage(withStatus(status), page);
     const [call] = api.searchMyRecords.mock.lastCall as unknown as [
       { query: object; body: { filters: { and: { scope: { entity: string }; values: string[] }[] } } },
     ];
@@ -69,7 +71,9 @@ describe("reading records", () => {
     ],
   ] as const)("claims records: %s", async (_, { status, abilities, isShared, ...may }) => {
     const { api, server } = serverWith(...abilities);
-    expect((await recordsPort(server, { ...who, ...may }).loadPage(status, page)).isShared).toBe(isShared);
+    expect((await recordsPort(server, { ...who, ...may }).loadPage(withStatus(status), page)).isShared).toBe(
+      isShared,
+    );
     expect(api.claimMyRecords.mock.calls.length).toBe(isShared ? 1 : 0);
   });
 

@@ -12,8 +12,9 @@ export async function loadAllResults<R extends RecordInput>(
   store: SessionStore<R>,
   keeper: Pick<Keeper, "read">,
 ): Promise<readonly string[] | undefined> {
-  const { status } = store.getState().queue;
-  const page = await ports.loadPage(status, { offset: 0, limit: MOST_RESULTS }).catch(() => undefined);
+  const { committed } = store.getState().criteria;
+  const { status } = committed;
+  const page = await ports.loadPage(committed, { offset: 0, limit: MOST_RESULTS }).catch(() => undefined);
   if (!page) return undefined;
   const { records } = page;
   const held = await heldIn(ports.outbox, keeper);

@@ -1,3 +1,4 @@
+import { type Criteria, isSameSelection } from "../../criteria/criteria";
 import {
   type AskedPage,
   type FetchedPage,
@@ -11,15 +12,15 @@ import {
 import {
   type Fetch,
   isBehindPendingWrites,
-  isHeldBefore,
+  isPageOpen,
   isSameQueue,
   nextFetch,
-  openQueue,
   previousFetch,
-  type Queue,
+  queueOf,
 } from "../../model/queue/queue";
 import { isQuiet } from "../../model/queue/total";
 import type { RecordInput } from "../../model/record/record-state";
+import type { SessionState } from "../../model/state";
 import type { OutboxEntry } from "../../outbox/entry";
 import type { Outbox } from "../../outbox/outbox";
 import type { Keeper } from "../drafts/keep-drafts";
@@ -37,63 +38,62 @@ export function makeLoader<R extends RecordInput>(
 ) {
   const flight = makeSingleFlight(() => void recount());
   const takeAhead = once(first);
-  const countLeaving = () =>
-    store
-      .getState()
-      .queue.slots.filter(({ id, hasLeft }) => hasLeft && store.getState().recordStates[id]?.entry).length;
+  /** Whether the queue that was on screen is still the one on screen. */
+  const isHere = (asked: SessionState<R>) => isSameState(store.getState(), asked);
   type Note = (page: FetchedPage<R>, held: Held) => void;
 
   /** Requests the total once no write is pending that a page may or may not have counted. */
   async function recount() {
     const asked = store.getState();
     const { queue } = asked;
+    // The total of similar records is how many were loaded.
+    if (queue.limit !== undefined) return;
     if (queue.isTotalSure || flight.isRunning() || !isQuiet(queue, asked, asked)) return;
-    const page = await ports.loadPage(queue.status, { offset: 0, limit: 1 }).catch(() => undefined);
-    if (page && isSameQueue(store.getState().queue, queue))
-      store.update((state) => withCount(state, page.total, asked));
+    const { committed } = asked.criteria;
+    const page = await ports.loadPage(committed, { offset: 0, limit: 1 }).catch(() => undefined);
+    if (page && isHere(asked)) store.update((state) => withCount(state, page.total, asked));
   }
 
   /** Loads one page. A reply for an abandoned queue is dropped. */
-  async function load(queue: Queue, fetch: Fetch, note: Note) {
-    const isHere = () => isSameQueue(store.getState().queue, queue);
+  async function load(asked: SessionState<R>, fetch: Fetch, note: Note) {
     try {
-      const loadPage = () => ports.loadPage(queue.status, fetch);
+      const loadPage = () => ports.loadPage(asked.criteria.committed, fetch);
       const isHeld = (id: string) => store.getState().queue.slots.some((slot) => slot.id === id);
       const page = await pageAfterWrites({ load: loadPage, isHeld, outbox: ports.outbox }, takeAhead());
       const held = await heldIn(ports.outbox, keeper);
-      if (isHere()) note(page, held);
+      if (isHere(asked)) note(page, held);
     } catch {
       // With a record on screen, the user can continue; the next move retries.
-      if (isHere()) store.update(withFailure);
+      if (isHere(asked)) store.update(withFailure);
     }
   }
 
   /** Loads the records after the held ones. Returns whether another load has to follow. */
   async function loadAfter(): Promise<boolean> {
     const asked = store.getState();
-    const fetch = nextFetch(asked.queue, countLeaving());
-    await load(asked.queue, fetch, (page, held) =>
+    const fetch = nextFetch(asked.queue, countLeaving(asked));
+    await load(asked, fetch, (page, held) =>
       store.update((state) => withFetched(state, { ...page, fetch, held, asked })),
     );
     const { queue } = store.getState();
-    if (!isSameQueue(queue, asked.queue) || isBehindPendingWrites(asked.queue, queue)) return true;
-    const { status, slots, start, isExhausted } = queue;
-    if (slots.length > 0 || start === 0 || !isExhausted) return false;
+    if (!isHere(asked) || isBehindPendingWrites(asked.queue, queue)) return true;
+    const { slots, start, isExhausted } = queue;
+    const isFilling = slots.length > asked.queue.slots.length && isPageOpen(queue);
+    if (slots.length > 0 || start === 0 || !isExhausted) return isFilling;
     // A URL may name a page that does not exist, or no longer exists.
-    store.update((state) => ({ ...state, queue: openQueue(status), load: "loading" }));
+    store.update((state) => ({ ...state, queue: queueOf(firstPageOf(state)), load: "loading" }));
     return true;
   }
 
-  /** Loads the record before the first slot. Returns whether another load has to follow. */
-  async function loadBefore(): Promise<boolean> {
-    const asked = store.getState().queue;
-    const fetch = previousFetch(asked);
+  /** Loads so many records before the first slot. Returns whether some were returned. */
+  async function loadBefore(count: number): Promise<boolean> {
+    const asked = store.getState();
+    const fetch = previousFetch(asked.queue, count);
     if (!fetch) return false;
     await load(asked, fetch, (page, held) =>
       store.update((state) => withFetchedBefore(state, page.records, held)),
     );
-    const { queue } = store.getState();
-    return isSameQueue(queue, asked) && isHeldBefore(asked, queue);
+    return store.getState().queue.start < asked.queue.start;
   }
 
   async function fill() {
@@ -102,12 +102,14 @@ export function makeLoader<R extends RecordInput>(
 
   const more = () => flight.join(fill);
 
-  const before = () =>
+  const before = (count: number) =>
     flight.follow(async () => {
-      const { queue } = store.getState();
-      while (await loadBefore());
+      const asked = store.getState();
+      const left = () => count - store.getState().queue.slots.length + asked.queue.slots.length;
+      // Some may be held already, because they have moved there: those before them are requested as well.
+      while (isHere(asked) && left() > 0 && (await loadBefore(left())));
       // Another queue was opened meanwhile: its caller waits for this task.
-      if (!isSameQueue(store.getState().queue, queue)) await fill();
+      if (!isHere(asked)) await fill();
     });
 
   return {
@@ -141,6 +143,24 @@ export function makeLoader<R extends RecordInput>(
       await more();
     },
   };
+}
+
+/** Whether two states have the same queue: opened at the same position, with the same criteria. */
+function isSameState(one: SessionState, other: SessionState): boolean {
+  return (
+    isSameQueue(one.queue, other.queue) && isSameSelection(one.criteria.committed, other.criteria.committed)
+  );
+}
+
+/** How many records have left the set here while their responses have not reached the server. */
+function countLeaving({ queue, recordStates }: SessionState): number {
+  return queue.slots.filter(({ id, hasLeft }) => hasLeft && recordStates[id]?.entry).length;
+}
+
+/** The criteria with the first page. */
+function firstPageOf({ criteria }: SessionState): Criteria {
+  const { committed } = criteria;
+  return { ...committed, page: { ...committed.page, page: 1 } };
 }
 
 /** Runs one task at a time, and calls `onEnd` after each. */

@@ -1,15 +1,17 @@
-import { type Criteria, commit, isBySimilarity } from "../../criteria/criteria";
-import { focusOn } from "../../criteria/page";
+import { type Criteria, commit } from "../../criteria/criteria";
 import {
+  canGo,
   currentId,
   firstOpen,
   isAtSharedEnd,
+  isPageOpen,
   needsMore,
-  openQueue,
+  type Queue,
+  queueOf,
   withIndex,
 } from "../../model/queue/queue";
 import type { RecordInput } from "../../model/record/record-state";
-import { type SessionState, withFocusOnOpen } from "../../model/state";
+import { withFocusOnOpen } from "../../model/state";
 import type { SessionStore } from "../store";
 import type { Loader } from "./loader";
 
@@ -23,32 +25,48 @@ export function makeMoves<R extends RecordInput>(store: SessionStore<R>, loader:
 
   /** Moves on; past the end, to skipped records. */
   async function next() {
-    show(store.getState().queue.index + 1);
-    if (isMoreWanted(store.getState())) await loader.more();
+    const page = store.getState().queue;
+    if (isLastList(page)) return;
+    show(page.index + page.many);
+    if (needsMore(store.getState().queue)) await loader.more();
     if (isAtSharedEnd(store.getState().queue)) await loader.again();
-    const { queue, criteria } = store.getState();
-    if (currentId(queue) !== undefined || !queue.isExhausted) return;
-    // Past the end, skipped records are shown again from the start (requirement 306), whether or not they are held.
-    if (queue.start > 0) return open({ ...criteria.committed, page: focusOn(1) });
+    const { queue } = store.getState();
+    if (currentId(queue) === undefined && queue.isExhausted) await startOver(queue);
+  }
+
+  /** Past the end, skipped records are shown again from the start (requirement 306), whether or not they are held. */
+  async function startOver(queue: Queue) {
+    if (queue.start > 0) return openAt(1);
     const first = firstOpen(queue);
     if (first !== undefined) show(first);
   }
 
-  async function previous() {
-    await loader.before();
+  /** Moves to one of the records before the first slot, which is loaded. */
+  async function back(steps: number) {
+    await loader.before(steps);
     show(0);
   }
 
-  /** Shows the record with a number in this queue; if it is not held, a new queue begins there. */
+  /** Shows the page from a number in this queue on; if it is not held, a new queue begins there. */
   async function to(page: number) {
     const { queue } = store.getState();
     const index = page - queue.start - 1;
-    if (index === -1) return previous();
-    if (index === queue.index + 1) return next();
-    if (index >= 0 && index < queue.slots.length) return show(index);
+    if (index < 0 && index >= -queue.many) return back(-index);
+    if (index === queue.index + queue.many) return next();
+    if (index >= 0 && index < queue.slots.length) return showHeld(index);
     const left = queue.slots.filter(({ hasLeft }) => hasLeft).length;
+    await openAt(index < 0 ? page : page - left);
+  }
+
+  async function showHeld(index: number) {
+    show(index);
+    if (isPageOpen(store.getState().queue)) await loader.more();
+  }
+
+  /** Opens the queue of the same criteria at a position. */
+  function openAt(page: number) {
     const { committed } = store.getState().criteria;
-    await open({ ...committed, page: focusOn(index < 0 ? page : page - left) });
+    return open({ ...committed, page: { ...committed.page, page: Math.max(1, page) } });
   }
 
   /** Opens the queue of criteria and commits them. */
@@ -56,7 +74,7 @@ export function makeMoves<R extends RecordInput>(store: SessionStore<R>, loader:
     store.update((state) => ({
       ...state,
       criteria: commit({ ...state.criteria, working }),
-      queue: openQueue(working.status, working.page.page),
+      queue: queueOf(working),
       load: "loading",
     }));
     await loader.begin();
@@ -65,7 +83,8 @@ export function makeMoves<R extends RecordInput>(store: SessionStore<R>, loader:
   return { next, to, open };
 }
 
-// Similarity results are not paged; request again only past the end.
-function isMoreWanted({ queue, criteria }: SessionState): boolean {
-  return needsMore(queue) && (!isBySimilarity(criteria.committed) || currentId(queue) === undefined);
+/** Whether a list is on screen that no page follows, with records that are still in the set. */
+function isLastList(queue: Queue): boolean {
+  const { slots, index, many } = queue;
+  return many > 1 && !canGo(queue).on && slots.slice(index).some(({ hasLeft }) => !hasLeft);
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { criteriaFrom } from "../../criteria/address";
+import { noFilters } from "../../criteria/filters/filters";
 import { isAsking, settledPosition } from "../../model/queue/place";
 import { canGo, currentId, positionOf } from "../../model/queue/queue";
 import { openTestSession } from "../test-session";
@@ -181,13 +182,17 @@ describe("prefetched records", () => {
     await settle();
     expect([id(), fetches.length]).toEqual(["r1", 2]);
 
-    const similar = openTestSession({ count: 40, criteria: { filters: { similarity: "record.1" } } });
+    const filters = {
+      ...noFilters,
+      similarity: { recordId: "r0", vectorName: "v", limit: 10, order: "most" },
+    } as const;
+    const similar = openTestSession({ count: 40, criteria: { filters } });
     await similar.settle();
     for (let step = 0; step < 9; step += 1) await similar.session.next();
     await similar.settle();
-    expect([similar.id(), similar.fetches.length]).toEqual(["r10", 1]);
+    expect([similar.id(), similar.fetches]).toEqual(["r10", [{ offset: 0, limit: 10 }]]);
     await similar.session.next();
-    expect(similar.id()).toBe("r11");
+    expect([similar.id(), similar.fetches.length]).toEqual(["r1", 1]);
   });
 
   it("fail without a message, and are loaded again by the next step (spec 308)", async () => {

@@ -1,4 +1,4 @@
-import type { QueueStatus } from "@glossa/contract";
+import type { QueueStatus, RecordFilters } from "@glossa/contract";
 import {
   type Criteria,
   type CriteriaChange,
@@ -6,13 +6,17 @@ import {
   isWaiting,
   rollback,
   withChange,
+  withoutFilters,
 } from "../../criteria/criteria";
-import { focusOn } from "../../criteria/page";
+import { isPageSize } from "../../criteria/page";
+import type { SearchText } from "../../criteria/search-text";
 import { isAsking } from "../../model/queue/place";
 import { pageAt, pageOf } from "../../model/queue/queue";
 import type { RecordInput } from "../../model/record/record-state";
 import type { SessionStore } from "../store";
 import type { Moves } from "./moves";
+
+type Said = { kind: "showing"; status: QueueStatus } | { kind: "found"; count: number };
 
 /**
  * Creates the navigation to other records. If a submitted response with changes would go off screen, it waits
@@ -29,38 +33,64 @@ export function makeNavigation<R extends RecordInput>(store: SessionStore<R>, mo
 
   async function goOn() {
     const { working, committed, isAutomatic } = store.getState().criteria;
-    if (!isSameSelection(working, committed)) {
-      if (!isAutomatic) tell(working.status);
-      return moves.open(working);
-    }
+    if (!isSameSelection(working, committed)) return show(working, isAutomatic);
+    if (working.page.many !== committed.page.many) return moves.open(working);
     await moves.to(working.page.page);
     // There is no record beyond the ends. A navigation that began meanwhile is not cancelled.
     if (store.getState().criteria.working === working) stay();
+  }
+
+  /** Shows other records, and says so unless the user did not ask for them. */
+  async function show(working: Criteria, isAutomatic: boolean) {
+    const isOther = working.status !== store.getState().criteria.committed.status;
+    if (isOther && !isAutomatic) tell({ kind: "showing", status: working.status });
+    await moves.open(working);
+    const { load, queue, criteria } = store.getState();
+    const isHere = load === "ready" && isSameSelection(criteria.committed, working);
+    if (isHere && !isOther && !isAutomatic) tell({ kind: "found", count: queue.total ?? 0 });
   }
 
   const stay = () =>
     store.update((state) =>
       isWaiting(state.criteria) ? { ...state, criteria: rollback(state.criteria) } : state,
     );
-  const tell = (status: QueueStatus) =>
+  const tell = (said: Said) =>
     store.update((state) => ({
       ...state,
-      announcement: { kind: "showing", status, serial: (state.announcement?.serial ?? 0) + 1 },
+      announcement: { ...said, serial: (state.announcement?.serial ?? 0) + 1 },
     }));
-  const by = (steps: number) => look({ page: focusOn(pageOf(store.getState().queue) + steps) });
+  const committedFilters = () => store.getState().criteria.committed.filters;
+  const at = (page: number) => ({ page: { ...store.getState().criteria.committed.page, page } });
+  /** Moves by pages, never before the first record. */
+  const by = (steps: number) => {
+    const { queue } = store.getState();
+    return look(at(Math.max(1, pageOf(queue) + steps * queue.many)));
+  };
 
   return {
     next: () => by(1),
     previous: () => by(-1),
     /** Shows the record at a position, counted as the server counts. */
-    goTo: (position: number) => look({ page: focusOn(pageAt(store.getState().queue, position)) }),
+    goTo: (position: number) => look(at(pageAt(store.getState().queue, position))),
     /** Shows the records with another status. */
     setStatus: (status: QueueStatus) => look({ status }),
+    /** Searches for a text; an empty text ends the search. */
+    setSearch: ({ text, field }: SearchText) => look({ search: { text: text.trim(), field } }),
+    /** Changes some filters, the order or the similar record; the other ones stay. */
+    setFilters: (change: Partial<RecordFilters>) => look({ filters: { ...committedFilters(), ...change } }),
+    /** Removes all filters and the order; the search text, the status and the similar record stay. */
+    resetFilters: () => look({ filters: withoutFilters(committedFilters()) }),
+    /** Shows one record (1), or a list of so many pending ones, from the first one on. */
+    async setPageSize(many: number) {
+      if (isPageSize(many)) await look({ page: { page: 1, many } });
+    },
     /** Shows the page of a URL; its position is counted as the server counts. */
     read({ status, search, filters, page }: Criteria) {
-      const { queue } = store.getState();
-      const position = queue.status === status ? pageAt(queue, page.page) : page.page;
-      return look({ status, search, filters, page: focusOn(position) }, true);
+      const { queue, criteria } = store.getState();
+      const { committed } = criteria;
+      const isHere = isSameSelection({ ...committed, status, search, filters }, committed);
+      const position = isHere ? pageAt(queue, page.page) : page.page;
+      return look({ status, search, filters, page: { ...page, page: position } }, true);
     },
     /** Continues the navigation although a submitted response has changes; they stay with its record. */
     ignoreChanges: goOn,

@@ -12,7 +12,7 @@ describe("the prefetch of the first records", () => {
     expect(ahead.take()).toBeUndefined();
     ahead.ask({ loadPage });
     ahead.ask({ loadPage });
-    expect(loadPage.mock.calls).toEqual([["draft", expect.objectContaining({ offset: 0 })]]);
+    expect(loadPage.mock.calls).toEqual([[criteria, expect.objectContaining({ offset: 0 })]]);
     expect(await ahead.take()?.page).toBe(page);
     expect(ahead.take()).toBeUndefined();
   });

@@ -18,7 +18,7 @@ export function prefetch<R extends RecordInput>(criteria: Criteria) {
     /** The position to start from. */
     criteria,
     ask({ loadPage }: Pick<SessionPorts<R>, "loadPage">): void {
-      asked ??= { askedAt: Date.now(), page: loadPage(criteria.status, firstFetch(criteria)) };
+      asked ??= { askedAt: Date.now(), page: loadPage(criteria, firstFetch(criteria)) };
       // If this failed, the session requests again.
       asked.page.catch(() => undefined);
     },

@@ -36,5 +36,5 @@ export function needsConfirmation(count: number): boolean {
 
 function isRestricted({ search, filters }: Criteria): boolean {
   const given = [search.text, filters.metadata, filters.response, filters.suggestion];
-  return given.some((one) => one !== undefined && one.length > 0);
+  return given.some((one) => one.length > 0);
 }

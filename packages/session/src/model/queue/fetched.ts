@@ -10,7 +10,7 @@ import {
   type Fetch,
   firstOpen,
   isBehindPendingWrites,
-  openQueue,
+  queueOf,
   queueStatusOf,
   withIndex,
   withMoved,
@@ -98,13 +98,16 @@ export function withFetched<R extends RecordInput>(
   return wasEmpty ? withFocusOnOpen({ ...next, queue, load }) : { ...next, queue, load };
 }
 
-/** The state with the record before the first slot of its queue. */
+/** The state with the records before the first slot of its queue. */
 export function withFetchedBefore<R extends RecordInput>(
   state: SessionState<R>,
   records: readonly R[],
   held: Held,
 ): SessionState<R> {
-  const queue = withPrevious(state.queue, records[0]?.id);
+  const queue = withPrevious(
+    state.queue,
+    records.map(({ id }) => id),
+  );
   return { ...withRecords(state, records, held), queue };
 }
 
@@ -136,5 +139,5 @@ export function withFailure<R extends RecordInput>(state: SessionState<R>): Sess
   if (passedOver !== undefined)
     return withFocusOnOpen({ ...state, queue: withIndex(state.queue, passedOver), load: "ready" });
   const criteria = commit(reset(state.criteria));
-  return { ...state, criteria, queue: openQueue(criteria.committed.status), load: "failed" };
+  return { ...state, criteria, queue: queueOf(criteria.committed), load: "failed" };
 }

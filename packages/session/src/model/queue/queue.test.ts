@@ -5,7 +5,6 @@ import {
   currentId,
   type Fetch,
   isBehindPendingWrites,
-  isHeldBefore,
   needsMore,
   nextFetch,
   openQueue,
@@ -79,22 +78,51 @@ describe("the queue", () => {
 
   it("loads one record before the first slot", () => {
     const queue = filled(30, 17);
-    expect(previousFetch(queue)).toEqual({ offset: 15, limit: 1 });
-    const back = withPrevious(queue, "r16");
-    expect([currentId(back), positionOf(back)]).toEqual(["r16", 16]);
-    expect(previousFetch(openQueue("pending"))).toBeUndefined();
+    expect(previousFetch(queue, 1)).toEqual({ offset: 15, limit: 1 });
+    const back = withPrevious(queue, ["r16"]);
+    expect([currentId(back), positionOf(withIndex(back, 0))]).toEqual(["r17", 16]);
+    expect(previousFetch(openQueue("pending"), 1)).toBeUndefined();
   });
 
-  it("requests another record if the one before the first slot is already held (use G4)", () => {
+  it("knows that another record is missing if the one before the first slot is already held (use G4)", () => {
     const asked = { ...filled(30, 17), isExhausted: true };
-    const queue = withPrevious(asked, "r20");
-    expect([isHeldBefore(asked, queue), currentId(queue), queue.start, queue.isExhausted]).toEqual([
+    const queue = withPrevious(asked, ["r20"]);
+    expect([currentId(queue), queue.start, queue.isExhausted]).toEqual(["r17", 15, false]);
+    expect(withPrevious(asked, ["r16"])).toMatchObject({ start: 15, isExhausted: true });
+  });
+
+  it("of a list requests a page before the first slot, but not more than there are", () => {
+    const list = openQueue("pending", 8, { many: 10 });
+    expect(nextFetch(list)).toEqual({ offset: 7, limit: 10 });
+    expect(previousFetch(list, 10)).toEqual({ offset: 0, limit: 7 });
+  });
+
+  it("of a list prefetches a page, and ends with its last page (spec 279, 297, 301)", () => {
+    const list = pendingSet(35).fetch(openQueue("pending", 1, { many: 10 }));
+    expect([list.slots.length, needsMore(list), canGo(list)]).toEqual([10, true, { back: false, on: true }]);
+    const next = pendingSet(35).fetch(list);
+    expect([next.slots.length, needsMore(next), needsMore(withIndex(next, 10))]).toEqual([20, true, true]);
+    const all = { ...pendingSet(21).fetch(next), isExhausted: true };
+    expect([canGo(withIndex(all, 10)).on, canGo(withIndex(all, 20))]).toEqual([
       true,
-      "r17",
-      15,
+      { back: true, on: false },
+    ]);
+  });
+
+  it("of similar records is loaded at once, from the first one on", () => {
+    const similar = openQueue("pending", 7, { limit: 50 });
+    expect([nextFetch(similar), similar.start]).toEqual([{ offset: 0, limit: 50 }, 0]);
+    const ids = Array.from({ length: 50 }, (_, index) => `r${index + 1}`);
+    const queue = withPage(similar, fetched(ids, 50, { offset: 0, limit: 50 }));
+    expect([currentId(queue), positionOf(queue), queue.isExhausted, needsMore(queue)]).toEqual([
+      "r7",
+      7,
+      true,
       false,
     ]);
-    expect(isHeldBefore(asked, withPrevious(asked, "r16"))).toBe(false);
+    // A position that does not exist is the first one.
+    const few = withPage(similar, fetched(["r1", "r2"], 2, { offset: 0, limit: 50 }));
+    expect(currentId(few)).toBe("r1");
   });
 
   it("adjusts its start if a returned record moved before the first slot (use G4)", () => {

@@ -1,5 +1,6 @@
 import type { QueueStatus } from "@glossa/contract";
-import { FETCH_SIZE, focusOn, serverPage } from "../../criteria/page";
+import type { Criteria } from "../../criteria/criteria";
+import { FETCH_SIZE, serverPage } from "../../criteria/page";
 
 /** The four statuses of records for a user. */
 export const queueStatuses: readonly QueueStatus[] = ["pending", "draft", "discarded", "submitted"];
@@ -19,12 +20,16 @@ export interface Slot {
 /** The records with one status that a user goes through: the fetched ones, and the position. */
 export interface Queue {
   status: QueueStatus;
-  /** The position at which it was opened, from 1; with the status, it identifies a queue. */
+  /** The position at which it was opened, from 1. */
   opened: number;
+  /** How many records are on screen: one, or a page of a list. */
+  many: number;
+  /** If set, at most so many records are loaded, all at once: those similar to one. */
+  limit: number | undefined;
   /** How many records of the set precede the first slot. */
   start: number;
   slots: readonly Slot[];
-  /** The index of the slot on screen; equal to the number of slots past the end. */
+  /** The index of the first slot on screen; equal to the number of slots past the end. */
   index: number;
   /** The total last reported by the server; undefined before its first reply. */
   total: number | undefined;
@@ -44,18 +49,29 @@ export interface Fetch {
   limit: number;
 }
 
-/** More records are prefetched if at most this many follow the one on screen. */
-const BUFFER_SIZE = FETCH_SIZE / 2;
 const MOST_PER_FETCH = 1000;
 
+/** The queue of criteria before its first fetch. */
+export function queueOf({ status, page, filters }: Pick<Criteria, "status" | "page" | "filters">): Queue {
+  return openQueue(status, page.page, { many: page.many, limit: filters.similarity?.limit });
+}
+
 /** A queue before its first fetch; `position` counts from 1. */
-export function openQueue(status: QueueStatus, position = 1): Queue {
+export function openQueue(
+  status: QueueStatus,
+  position = 1,
+  { many = 1, limit }: { many?: number; limit?: number | undefined } = {},
+): Queue {
+  const before = Math.max(0, position - 1);
   return {
     status,
     opened: position,
-    start: Math.max(0, position - 1),
+    many,
+    limit,
+    // Similar records are loaded from the first one on.
+    start: limit === undefined ? before : 0,
     slots: [],
-    index: 0,
+    index: limit === undefined ? 0 : before,
     total: undefined,
     isTotalSure: true,
     isExhausted: false,
@@ -64,9 +80,15 @@ export function openQueue(status: QueueStatus, position = 1): Queue {
   };
 }
 
-/** Whether records should be prefetched now. */
+/** Whether records should be prefetched now: fewer than a buffer follow those on screen. */
 export function needsMore(queue: Queue): boolean {
-  return !queue.isExhausted && queue.slots.length - queue.index - 1 <= BUFFER_SIZE;
+  const buffer = queue.many > 1 ? queue.many : FETCH_SIZE / 2;
+  return !queue.isExhausted && queue.slots.length - queue.index - queue.many <= buffer;
+}
+
+/** Whether the page on screen may have more records than are held. */
+export function isPageOpen({ slots, index, many, isExhausted }: Queue): boolean {
+  return !isExhausted && slots.length < index + many;
 }
 
 /**
@@ -77,7 +99,8 @@ export function needsMore(queue: Queue): boolean {
  * reached the server.
  */
 export function nextFetch(queue: Queue, leaving = 0): Fetch {
-  const { from, many } = serverPage(focusOn(queue.start + 1));
+  if (queue.limit !== undefined) return { offset: 0, limit: queue.limit };
+  const { from, many } = serverPage({ page: queue.start + 1, many: queue.many });
   const wanted = queue.slots.filter(isIn).length + leaving + many;
   const limit = Math.min(MOST_PER_FETCH, wanted);
   const beyond = wanted - limit;
@@ -85,13 +108,14 @@ export function nextFetch(queue: Queue, leaving = 0): Fetch {
 }
 
 /** The first request of a session with these criteria, for callers that prefetch it. */
-export function firstFetch({ status, page }: { status: QueueStatus; page: { page: number } }): Fetch {
-  return nextFetch(openQueue(status, page.page));
+export function firstFetch(criteria: Pick<Criteria, "status" | "page" | "filters">): Fetch {
+  return nextFetch(queueOf(criteria));
 }
 
-/** A request for the record before the first slot, if there is one. */
-export function previousFetch(queue: Queue): Fetch | undefined {
-  return queue.start > 0 ? { offset: queue.start - 1, limit: 1 } : undefined;
+/** A request for so many records before the first slot, if there are any. */
+export function previousFetch({ start }: Queue, count: number): Fetch | undefined {
+  const limit = Math.min(start, count);
+  return limit > 0 ? { offset: start - limit, limit } : undefined;
 }
 
 /** A page as the server returned it. */
@@ -110,9 +134,12 @@ export interface FetchedPage {
 export function withPage(queue: Queue, { fetch, ids, total, leaving }: FetchedPage): Queue {
   const held = new Set(queue.slots.map(({ id }) => id));
   const fresh = ids.filter((id) => !held.has(id)).map((id) => ({ id, hasLeft: leaving.has(id) }));
-  const isExhausted = queue.isShared ? fresh.length === 0 : ids.length < fetch.limit;
+  const isShort = queue.isShared ? fresh.length === 0 : ids.length < fetch.limit;
+  const isExhausted = isShort || queue.limit !== undefined;
   const slots = [...queue.slots, ...fresh];
-  const wasAtEnd = queue.index === queue.slots.length;
+  const wasAtEnd = queue.index >= queue.slots.length;
+  if (queue.limit !== undefined && queue.index >= slots.length)
+    return { ...queue, slots, index: 0, total, isExhausted };
   const toSee = slots.findIndex((slot, index) => index >= queue.index && isIn(slot));
   const index = wasAtEnd ? toSee : queue.index;
   return { ...queue, slots, index: index < 0 ? slots.length : index, total, isExhausted };
@@ -124,23 +151,20 @@ export function isBehindPendingWrites(held: Queue, queue: Queue): boolean {
 }
 
 /**
- * The queue with the record before its first slot, which then is on screen. If that record is already held, it
- * has moved there since; fewer records precede the first slot then, and another one is among the rest.
+ * The queue with the records before its first slot; the same ones stay on screen. If one is already held, it has
+ * moved there since; fewer records precede the first slot then, and another one is among the rest.
  */
-export function withPrevious(queue: Queue, id: string | undefined): Queue {
-  if (id === undefined) return queue;
-  const start = queue.start - 1;
-  const isHeld = queue.slots.some((slot) => slot.id === id);
-  if (isHeld) return { ...queue, start, isExhausted: false };
-  return { ...queue, start, slots: [{ id, hasLeft: false }, ...queue.slots], index: 0 };
-}
-
-/**
- * Whether the record requested before the first slot is already held, so that the one before it must be
- * requested.
- */
-export function isHeldBefore(asked: Queue, queue: Queue): boolean {
-  return queue.start < asked.start && queue.slots.length === asked.slots.length;
+export function withPrevious(queue: Queue, ids: readonly string[]): Queue {
+  if (ids.length === 0) return queue;
+  const held = new Set(queue.slots.map(({ id }) => id));
+  const fresh = ids.filter((id) => !held.has(id)).map((id) => ({ id, hasLeft: false }));
+  return {
+    ...queue,
+    start: queue.start - ids.length,
+    slots: [...fresh, ...queue.slots],
+    index: queue.index + fresh.length,
+    isExhausted: queue.isExhausted && fresh.length === ids.length,
+  };
 }
 
 /** The queue after a response removed a record from its set, or an undo brought it back. */
@@ -176,7 +200,7 @@ export function withCounted(queue: Queue, before: QueueStatus, after: QueueStatu
   return { ...queue, total: Math.max(0, queue.total + change) };
 }
 
-/** The queue with another slot on screen; never before the first, at most one past the last. */
+/** The queue with another first slot on screen; never before the first, at most one past the last. */
 export function withIndex(queue: Queue, index: number): Queue {
   return { ...queue, index: Math.max(0, Math.min(index, queue.slots.length)) };
 }
@@ -194,11 +218,11 @@ export function currentId(queue: Queue): string | undefined {
 
 /**
  * The position of the record on screen in the set as the server counts it now, from 1: a reload would open that
- * page. Undefined for a record that has left the set.
+ * page. Undefined for a single record that has left the set; a list is opened at the first one that has not.
  */
 export function positionOf(queue: Queue): number | undefined {
   const slot = queue.slots[queue.index];
-  if (!slot || slot.hasLeft) return undefined;
+  if (!slot || (slot.hasLeft && queue.many === 1)) return undefined;
   return queue.start + queue.slots.slice(0, queue.index).filter(isIn).length + 1;
 }
 
@@ -216,19 +240,19 @@ export function pageAt(queue: Queue, position: number): number {
   return position + queue.slots.length - inSet.length;
 }
 
-/** Whether a reply belongs to the queue that requested it. */
+/** Whether two queues were opened at the same position, with the same status and page size. */
 export function isSameQueue(one: Queue, other: Queue): boolean {
-  return one.status === other.status && one.opened === other.opened;
+  return one.status === other.status && one.opened === other.opened && one.many === other.many;
 }
 
 /** Whether the position is past all available records of a shared queue. */
 export function isAtSharedEnd(queue: Queue): boolean {
-  return queue.isShared && currentId(queue) === undefined;
+  return queue.isShared && queue.limit === undefined && currentId(queue) === undefined;
 }
 
-/** Whether there are slots before and after the one on screen. */
+/** Whether there are records before and after those on screen. */
 export function canGo(queue: Queue): { back: boolean; on: boolean } {
-  const isLast = queue.index >= queue.slots.length - 1;
+  const isLast = queue.index + queue.many >= queue.slots.length;
   return { back: queue.index > 0 || queue.start > 0, on: !isLast || !queue.isExhausted };
 }
 

@@ -1,0 +1,175 @@
+import type { RecordFilters, SuggestionFilter } from "@glossa/contract";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { areSameFilters, filterNames, filterParameters, filtersFrom, isFiltered, noFilters } from "./filters";
+
+type Filters = Partial<Record<(typeof filterNames)[number], string>>;
+
+/** Reads a part of a URL, and writes it again. */
+function through(parameters: Filters) {
+  const read = filtersFrom(new URLSearchParams(parameters));
+  const written = Object.entries(filterParameters(read)).filter(([, text]) => text !== undefined);
+  return { read, written: Object.fromEntries(written) as Filters };
+}
+
+describe("filters in a URL", () => {
+  it.each([
+    ["metadata", "lang.en", { name: "lang", terms: ["en"] }],
+    ["metadata", "lang.en.de", { name: "lang", terms: ["en", "de"] }],
+    ["metadata", "size.ge2.le7", { name: "size", range: { ge: 2, le: 7 } }],
+    ["metadata", "size.ge-2.5.le0.25", { name: "size", range: { ge: -2.5, le: 0.25 } }],
+    ["metadata", "size.ge1e-7.le1e+21", { name: "size", range: { ge: 1e-7, le: 1e21 } }],
+    ["metadata", "metadata.ge.1le.5", { name: "metadata", terms: ["ge", "1le", "5"] }],
+    ["metadata", "share.100%", { name: "share", terms: ["100%"] }],
+    ["metadata", "model.v1%2E5", { name: "model", terms: ["v1.5"] }],
+    ["metadata", "a%7Eb.x%7Ey", { name: "a~b", terms: ["x~y"] }],
+    ["metadata", "x.%67e1.le2", { name: "x", terms: ["ge1", "le2"] }],
+    ["metadata", "x.%252E", { name: "x", terms: ["%2E"] }],
+    ["response", "tone.good.bad", { name: "tone", terms: ["good", "bad"] }],
+    ["response", "stars.ge1.le5", { name: "stars", range: { ge: 1, le: 5 } }],
+    ["response", "tags.operator.and.values.a.b", { name: "tags", operator: "and", values: ["a", "b"] }],
+    ["response", "tags.operator.or.values.a", { name: "tags", operator: "or", values: ["a"] }],
+    ["response", "tags.operator.a", { name: "tags", terms: ["operator", "a"] }],
+    ["suggestion", "q.score.ge0.1.le1", { name: "q", score: { ge: 0.1, le: 1 } }],
+    ["suggestion", "q.value.ge1.le5", { name: "q", value: { range: { ge: 1, le: 5 } } }],
+    ["suggestion", "q.value.operator.or.values.a", { name: "q", value: { operator: "or", values: ["a"] } }],
+    ["suggestion", "q.value.values.ge1.le5", { name: "q", value: { terms: ["ge1", "le5"] } }],
+    ["suggestion", "q.agent.llm/x:1.b", { name: "q", agents: ["llm/x:1", "b"] }],
+    ["sort", "record.inserted_at.desc", { entity: "record", name: "inserted_at", order: "desc" }],
+    ["sort", "metadata.asc.desc", { entity: "metadata", name: "asc", order: "desc" }],
+    ["sort", "response.stars.asc", { entity: "response", name: "stars", order: "asc" }],
+    [
+      "sort",
+      "suggestion.stars.value.desc",
+      { entity: "suggestion", name: "stars", property: "value", order: "desc" },
+    ],
+  ])("%s=%s is read, and written as in Argilla (spec 236, 237)", (name, text, filter) => {
+    const { read, written } = through({ [name]: text });
+    expect(read).toEqual({ ...noFilters, [name]: [filter] });
+    expect(written).toEqual({ [name]: text });
+  });
+
+  it("of one question's suggestions belong together, whatever is between them", () => {
+    const pieces = ["q.agent.a", "p.score.ge0.le1", "q.score.ge0.le0.5", "q.value.values.x"];
+    const { read, written } = through({ suggestion: pieces.join("~") });
+    expect(read.suggestion).toEqual([
+      { name: "q", agents: ["a"], score: { ge: 0, le: 0.5 }, value: { terms: ["x"] } },
+      { name: "p", score: { ge: 0, le: 1 } },
+    ]);
+    expect(written.suggestion?.split("~").sort()).toEqual([...pieces].sort());
+  });
+
+  it("find similar records by eight parts (spec 238)", () => {
+    const { read, written } = through({ similarity: "record.r1.vector.v%2E2.limit.200.order.least" });
+    expect(read.similarity).toEqual({ recordId: "r1", vectorName: "v.2", limit: 200, order: "least" });
+    expect(written.similarity).toBe("record.r1.vector.v%2E2.limit.200.order.least");
+  });
+
+  it.each([
+    { metadata: "lang~.x~~size.ge7.le2" },
+    { response: "q~q.ge2.le1~q.operator.and.values" },
+    { suggestion: "q~q.x~q.score.ge0.le2~q.score.x~q.value.x~q.value~q.other.x" },
+    {
+      sort: "record~record.fields.asc~x.y.asc~suggestion.q.agent.asc~metadata.a.b.asc~.~response.q.value.asc",
+    },
+    { similarity: "record.r.vector.a.b.limit.50.order.most" },
+    { similarity: "record.r.vector.v.limit.51.order.most" },
+    { similarity: "record.r.vector.v.limit.50.order.first" },
+    { similarity: "record..vector.v.limit.50.order.most" },
+  ])("that do not follow the grammar are dropped: %o", (parameters) => {
+    expect(through(parameters)).toEqual({ read: noFilters, written: {} });
+  });
+
+  it("are ascending unless they say otherwise (spec 248)", () => {
+    expect(through({ sort: "metadata.size" }).read.sort).toEqual([
+      { entity: "metadata", name: "size", order: "asc" },
+    ]);
+  });
+
+  const piece = fc.constantFrom(
+    ..."a é 👋 . ~ % %2E %7E %25 %67 %6F ge1 le5 ge2.le3 operator and values score _ ' \" & = + # <b> اللغة".split(
+      " ",
+    ),
+  );
+  const atom = fc.array(piece, { minLength: 0, maxLength: 5 }).map((pieces) => pieces.join(""));
+  const name = fc.array(piece, { minLength: 1, maxLength: 4 }).map((pieces) => pieces.join(""));
+  const atoms = fc.array(atom, { minLength: 1, maxLength: 4 });
+  const number = fc
+    .oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }))
+    .map((one) => one + 0);
+  const rangeOf = (numbers: fc.Arbitrary<number>) =>
+    fc.tuple(numbers, numbers).map(([a, b]) => ({ ge: Math.min(a, b), le: Math.max(a, b) }));
+  const range = rangeOf(number);
+  const terms = fc.record({ terms: atoms });
+  const anyValue = fc.oneof(
+    terms,
+    fc.record({ range }),
+    fc.record({ operator: fc.constantFrom("and" as const, "or" as const), values: atoms }),
+  );
+  const order = fc.constantFrom("asc" as const, "desc" as const);
+  const sortItem = fc.oneof(
+    fc.record({
+      entity: fc.constant("record" as const),
+      name: fc.constantFrom("inserted_at", "updated_at"),
+      order,
+    }),
+    fc.record({ entity: fc.constantFrom("metadata" as const, "response" as const), name, order }),
+    fc.record({
+      entity: fc.constant("suggestion" as const),
+      name,
+      property: fc.constantFrom("score" as const, "value" as const),
+      order,
+    }),
+  );
+  const suggestion: fc.Arbitrary<SuggestionFilter> = fc
+    .record(
+      { name, value: anyValue, score: rangeOf(fc.double({ min: 0, max: 1, noNaN: true })), agents: atoms },
+      { requiredKeys: ["name"] },
+    )
+    .filter((one) => Object.keys(one).length > 1);
+  const withName = <T extends object>(condition: fc.Arbitrary<T>) =>
+    fc.tuple(name, condition).map(([of, one]) => ({ name: of, ...one }));
+  const filters: fc.Arbitrary<RecordFilters> = fc.record(
+    {
+      metadata: fc.array(withName(fc.oneof(terms, fc.record({ range }))), { maxLength: 3 }),
+      response: fc.array(withName(anyValue), { maxLength: 3 }),
+      suggestion: fc.uniqueArray(suggestion, { maxLength: 3, selector: (one) => one.name }),
+      sort: fc.array(sortItem, { maxLength: 3 }),
+      similarity: fc.record({
+        recordId: name,
+        vectorName: name,
+        limit: fc.constantFrom(10, 50, 100, 200),
+        order: fc.constantFrom("most" as const, "least" as const),
+      }),
+    },
+    { requiredKeys: ["metadata", "response", "suggestion", "sort"] },
+  );
+
+  it("are read as they were written, with any characters in names and values", () => {
+    fc.assert(
+      fc.property(filters, (given) => {
+        const parameters = new URLSearchParams();
+        for (const [key, text] of Object.entries(filterParameters(given)))
+          if (text !== undefined) parameters.set(key, text);
+        const read = filtersFrom(new URLSearchParams(parameters.toString()));
+        expect(read).toEqual(given);
+        expect(areSameFilters(read, given)).toBe(true);
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  it("are never refused, whatever is in the URL", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...filterNames), fc.string({ unit: "grapheme" }), (key, text) => {
+        const { read, written } = through({ [key]: text });
+        expect(through(written).read).toEqual(read);
+      }),
+    );
+  });
+
+  it("can be reset, except the similar record", () => {
+    expect([noFilters, through({ sort: "metadata.size.asc" }).read].map(isFiltered)).toEqual([false, true]);
+    expect(isFiltered(through({ similarity: "record.r.vector.v.limit.10.order.most" }).read)).toBe(false);
+  });
+});

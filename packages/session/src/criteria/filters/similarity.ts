@@ -1,0 +1,36 @@
+import type { Similarity } from "@glossa/contract";
+import { readAtoms, writeAtoms } from "./atoms";
+
+/**
+ * How many similar records can be searched for.
+ *
+ * @example
+ * const select = { options: similarityLimits }; // 10, 50, 100 and 200
+ */
+export const similarityLimits = [10, 50, 100, 200] as const;
+
+/**
+ * The limit and the order of a search for similar records unless the user chooses others.
+ *
+ * @example
+ * const search = { vectorName: "mini_lm", usual: similarityDefaults }; // fifty, the most similar ones
+ */
+export const similarityDefaults = { limit: 50, order: "most" } as const satisfies Partial<Similarity>;
+
+/**
+ * Reads a search for similar records: "record.ID.vector.NAME.limit.50.order.most". Anything else is ignored, and so are
+ * a limit and an order that are not offered.
+ */
+export function similarityFrom(text: string): Similarity | undefined {
+  const parts = readAtoms(text);
+  if (parts.length !== 8) return undefined;
+  const [, recordId, , vectorName, , size, , direction] = parts;
+  const limit = similarityLimits.find((one) => String(one) === size);
+  const order = (["most", "least"] as const).find((one) => one === direction);
+  return recordId && vectorName && limit && order ? { recordId, vectorName, limit, order } : undefined;
+}
+
+/** Writes a search for similar records. */
+export function similarityText({ recordId, vectorName, limit, order }: Similarity): string {
+  return writeAtoms(["record", recordId, "vector", vectorName, "limit", String(limit), "order", order]);
+}

@@ -1,0 +1,30 @@
+import type { SortItem } from "@glossa/contract";
+import { readAtom, writeAtoms } from "./atoms";
+
+const entities = ["record", "metadata", "suggestion", "response"] as const;
+const properties = ["score", "value"] as const;
+/** The properties of a record by which records can be sorted. */
+const recordProperties = ["inserted_at", "updated_at", "id", "external_id", "status"];
+
+/** Reads a key of the order: "entity.name.order" or "entity.name.property.order"; ascending unless it says otherwise. */
+export function sortItemFrom(piece: string): SortItem | undefined {
+  const [first = "", ...parts] = piece.split(".");
+  const entity = entities.find((one) => one === first);
+  const order = parts.length > 1 && isOrder(parts.at(-1)) ? parts.pop() : "asc";
+  const [name, property, ...rest] = parts.map(readAtom);
+  if (!entity || !name || rest.length > 0) return undefined;
+  if (entity === "record" && !recordProperties.includes(name)) return undefined;
+  const item = { entity, name, order: order === "desc" ? "desc" : "asc" } as const;
+  if (property === undefined) return item;
+  const known = properties.find((one) => one === property);
+  return entity === "suggestion" && known ? { ...item, property: known } : undefined;
+}
+
+/** Writes a key of the order. */
+export function sortItemText({ entity, name, property, order }: SortItem): string {
+  return writeAtoms([entity, name, ...(property ? [property] : []), order]);
+}
+
+function isOrder(part: string | undefined): boolean {
+  return part === "asc" || part === "desc";
+}

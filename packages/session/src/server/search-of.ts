@@ -1,0 +1,107 @@
+import type {
+  NumberRange,
+  RecordFilters,
+  RecordSearchInput,
+  SortItem,
+  SuggestionFilter,
+  ValueCondition,
+} from "@glossa/contract";
+import type { Criteria } from "../criteria/criteria";
+
+type Filter = NonNullable<RecordSearchInput["filters"]>["and"][number];
+type Scope = Filter["scope"];
+type SortKey = NonNullable<RecordSearchInput["sort"]>[number];
+
+/** What criteria select, as a search on the server. */
+export function searchOf({ search, status, filters }: Omit<Criteria, "page">): RecordSearchInput {
+  const query = queryOf(search, filters.similarity);
+  const sort = filters.sort.map(sortKeyOf);
+  return {
+    ...(query && { query }),
+    filters: { and: [...statusFilters(status), ...filtersOf(filters)] },
+    ...(sort.length > 0 && { sort }),
+  };
+}
+
+type Query = NonNullable<RecordSearchInput["query"]>;
+
+function queryOf(
+  { text, field }: Criteria["search"],
+  similar: RecordFilters["similarity"],
+): Query | undefined {
+  if (!text && !similar) return undefined;
+  return {
+    // Without a field, the server searches all fields.
+    ...(text && { text: { q: text, ...(field !== "all" && { field }) } }),
+    ...(similar && {
+      vector: {
+        name: similar.vectorName,
+        record_id: similar.recordId,
+        max_results: similar.limit,
+        order: similar.order === "most" ? "most_similar" : "least_similar",
+      },
+    }),
+  };
+}
+
+/** Pending means two things at once: no response of mine, and not yet completed by the team. */
+function statusFilters(status: Criteria["status"]): Filter[] {
+  const mine = terms({ entity: "response", property: "status" }, [status]);
+  return status === "pending" ? [mine, terms({ entity: "record", property: "status" }, [status])] : [mine];
+}
+
+function filtersOf({ metadata, response, suggestion }: RecordFilters): Filter[] {
+  return [
+    ...metadata.flatMap(({ name, ...condition }) =>
+      conditionsOf({ entity: "metadata", metadata_property: name }, condition),
+    ),
+    ...response.flatMap(({ name, ...condition }) =>
+      conditionsOf({ entity: "response", question: name }, condition),
+    ),
+    ...suggestion.flatMap(suggestionConditions),
+  ];
+}
+
+/** Each configuration reaches the server once, whatever the others are. */
+function suggestionConditions({ name, value, score, agents }: SuggestionFilter): Filter[] {
+  const scope = (property: "value" | "score" | "agent") =>
+    ({ entity: "suggestion", question: name, property }) as const;
+  return [
+    ...(value ? conditionsOf(scope("value"), value) : []),
+    ...(score ? [range(scope("score"), score)] : []),
+    ...(agents && agents.length > 0 ? [terms(scope("agent"), agents)] : []),
+  ];
+}
+
+/** "And" needs one condition per value, because the values of one condition are alternatives. */
+function conditionsOf(scope: Scope, condition: ValueCondition): Filter[] {
+  if ("range" in condition) return [range(scope, condition.range)];
+  const values = "terms" in condition ? condition.terms : condition.values;
+  const isAnd = "operator" in condition && condition.operator === "and";
+  if (isAnd) return values.map((value) => terms(scope, [value]));
+  return values.length > 0 ? [terms(scope, values)] : [];
+}
+
+function terms(scope: Scope, values: readonly string[]): Filter {
+  return { type: "terms", scope, values: [...values] };
+}
+
+function range(scope: Scope, { ge, le }: NumberRange): Filter {
+  return { type: "range", scope, ge, le };
+}
+
+function sortKeyOf({ entity, name, property, order }: SortItem): SortKey {
+  switch (entity) {
+    case "record":
+      return { scope: { entity, property: name as RecordProperty }, order };
+    case "metadata":
+      return { scope: { entity, metadata_property: name }, order };
+    case "suggestion":
+      return { scope: { entity, question: name, ...(property && { property }) }, order };
+    case "response":
+      return { scope: { entity, question: name }, order };
+  }
+}
+
+// Other names were dropped when the URL was read, or are refused by the server.
+type RecordProperty = Extract<Scope, { entity: "record" }>["property"];
