@@ -36,6 +36,6 @@ export function frameTheme(base: "light" | "dark") {
   });
 }
 
-/** The theme of the operating system: people who work in the dark don't want a white frame around a dark story. */
+/** Returns the theme that the operating system prefers, light or dark. */
 export const systemTheme = () =>
   frameTheme(matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");

@@ -11,16 +11,16 @@ const config: StorybookConfig = {
     "../themes/src/**/*.stories.tsx",
   ],
   addons: ["@storybook/addon-a11y", "@storybook/addon-docs"],
-  // The icon: without one, browsers with a window ask for /favicon.ico and log an error.
+  // Without an icon, browsers request /favicon.ico and log an error.
   staticDirs: ["./public"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [stylePlugins(), glossaFrames()],
-      // Fonts stay files, as in the application.
+      // Fonts remain separate files, as in the application.
       build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 4000 },
-      // Found late, it would make Vite start over in the middle of a first run.
+      // If Vite discovered this dependency late, it would reload the page during the first run.
       optimizeDeps: {
         include: ["@vanilla-extract/dynamic", "react", "react-dom/client", "react/jsx-dev-runtime"],
       },

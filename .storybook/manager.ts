@@ -1,7 +1,7 @@
 import { addons } from "storybook/manager-api";
 import { systemTheme } from "./frame-theme";
 
-/** What is read, or has its controls on its page, stands without the panel below it. */
+/** Pages without controls, and pages that contain their own, are shown without the panel below them. */
 const documents = /^(playground|introduction|guides|contact-sheet|tokens)-/;
 
 addons.setConfig({

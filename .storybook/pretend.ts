@@ -1,8 +1,8 @@
 const asWritten = new WeakMap<MediaList, string>();
 
 /**
- * Lets a media condition hold whatever machine one sits at, by writing its rules anew in the style sheets that are
- * here; `false` gives it back to the machine.
+ * Simulates a media condition by rewriting its rules in the loaded style sheets, whatever the machine reports;
+ * `false` restores the original rules.
  */
 export function pretend(condition: string, isPretended: boolean): void {
   for (const media of [...document.styleSheets].flatMap((sheet) => mediaIn(sheet.cssRules))) {

@@ -15,22 +15,22 @@ import { forSenses } from "./senses";
 import { toolbars, windows } from "./toolbars";
 
 addScripts();
-// The whole page is ours, also where no story is.
+// The root class applies to the whole page, also outside of stories.
 document.documentElement.classList.add(rootClass);
 
-// A frame of another story is a picture: it does not take the focus, and does not scroll the page around it.
+// A story inside another story is only displayed: it must neither take the focus nor scroll the outer page.
 if (new URLSearchParams(window.location.search).has("still")) {
   HTMLElement.prototype.focus = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
 }
 
-// Tooltips wait for a second by design, and a busy machine for longer.
+// Tooltips open after a second, and later on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 const inTheme: Decorator = (Story, { globals, parameters, viewMode }) => {
   const root = document.documentElement;
   const direction = parameters.direction ?? globals.direction;
-  // A documentation page shows many stories, and is English itself.
+  // A documentation page shows many stories and is always in English.
   const isOnPage = viewMode === "docs";
   root.dataset.theme = globals.theme;
   root.lang = globals.locale;
@@ -61,7 +61,7 @@ function languageOf(code: string) {
   return known;
 }
 
-// Stories do not need it, and each loads this file.
+// Loaded on demand: every story loads this file, and none needs the documentation page.
 const DocsPage = lazy(() => import("./docs/ComponentPage"));
 
 const preview: Preview = {
@@ -84,7 +84,7 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: { page: DocsPage, theme: systemTheme() },
     options: {
-      // Storybook reads this order without running the file: it has to stand here, written out.
+      // Storybook parses this order without running the file, so it must be a literal.
       storySort: {
         order: [
           "Playground",
@@ -95,7 +95,7 @@ const preview: Preview = {
           "Tokens",
           ["Colours", "Span palette", "Values", "Contrast", "Design tokens", "Icons"],
           "Primitives",
-          // By purpose. Story ids do not contain the group, so a story can move without a new address.
+          // Grouped by purpose. Story ids do not contain the group, so moving a story does not change its URL.
           [
             "Actions",
             ["Button", "Icon button", "Dropdown menu", "Command palette"],

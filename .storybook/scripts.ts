@@ -1,5 +1,5 @@
-// Faces for the scripts that a bare machine cannot show: without them a picture of Arabic would be a row of boxes, or
-// look different on every machine. The names are those of the product's own stacks of faces.
+// Fonts for scripts that a machine may lack: without them, Arabic would be shown as boxes, or differently on each
+// machine. The names are those in the font stacks of the product.
 import arabic from "@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic-400-normal.woff2?url";
 import arabicBold from "@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic-600-normal.woff2?url";
 import hebrew from "@fontsource/noto-serif-hebrew/files/noto-serif-hebrew-hebrew-400-normal.woff2?url";
@@ -30,7 +30,7 @@ const scripts = [
   },
 ];
 
-/** Makes the faces known; each is fetched when a text needs it. */
+/** Registers the fonts; the browser fetches each one when a text needs it. */
 export function addScripts() {
   for (const { names, url, weight = "100 900", unicodeRange } of scripts) {
     for (const name of names) {

@@ -34,7 +34,7 @@ export const forSenses: Decorator = (Story, { globals }) => {
   );
 };
 
-// The filters are linear, so that their results for the primaries are the columns of the matrix.
+// The filters are linear, so their results for the primary colours are the columns of the matrix.
 function matrixOf(filter: (typeof filters)[keyof typeof filters]): string {
   const columns = primaries.map((primary) => filter(primary));
   const row = (channel: "r" | "g" | "b") => `${columns.map((column) => column[channel]).join(" ")} 0 0`;

@@ -7,7 +7,7 @@ type Item = { value: string; title: string };
 
 const capital = (id: string) => id.charAt(0).toUpperCase() + id.slice(1).replace("-", " ");
 
-/** The menus over every story; themes and languages come from their registries. */
+/** The toolbar menus; themes and languages are read from their registries. */
 export const toolbars: GlobalTypes = {
   theme: {
     name: "Theme",
@@ -84,7 +84,7 @@ export const toolbars: GlobalTypes = {
   },
 };
 
-/** The windows that stories can be looked at in; `tests/stories` takes the narrow ones by the names of stories. */
+/** The viewports of stories; `tests/stories` selects the narrow ones by the names of stories. */
 export const windows = {
   narrow: { name: "Narrow, 320", styles: { width: "320px", height: "640px" } },
   phone: { name: "Phone, 390", styles: { width: "390px", height: "844px" } },

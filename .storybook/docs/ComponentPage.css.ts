@@ -1,7 +1,7 @@
 import { vars } from "@glossa/design-system/contract";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-// The page around a story has the theme of the operating system, the story the one of the toolbar.
+// The page around a story uses the theme of the operating system; the story uses the theme of the toolbar.
 globalStyle(".docs-story", { background: vars.color.bg.page, color: vars.color.text.primary });
 
 export const examples = style({

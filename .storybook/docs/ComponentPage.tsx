@@ -78,7 +78,7 @@ const meanings: Record<string, string> = {
 };
 const ofStorybook = ["dev", "test", "manifest", "autodocs", "play-fn"];
 
-/** The status of the component, and what it is for; the sidebar can be filtered by each of these words. */
+/** The status and the purpose of the component as tags, by which the sidebar can be filtered. */
 function Tags({ tags }: { tags: readonly string[] }) {
   const shown = tags.filter((tag) => !ofStorybook.includes(tag));
   if (shown.length === 0) return null;
@@ -103,7 +103,7 @@ function nameOf(component: unknown): string | undefined {
   return docgenOf(component)?.displayName;
 }
 
-/** What the source of a component says about it. */
+/** The documentation in the source of a component. */
 function docgenOf(component: unknown): { displayName?: string; description?: string } | undefined {
   return (component as { __docgenInfo?: object } | undefined)?.__docgenInfo;
 }
@@ -180,7 +180,7 @@ function Example({ title, example }: { title: string; example: GuideExample }) {
   );
 }
 
-/** Text with `code` between backticks. */
+/** Renders text; parts between backticks are shown as code. */
 function withCode(text: string) {
   // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes, and its parts have no other names
   return text.split("`").map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, use } from "react";
 
 const english = makeI18n("en");
 
-/** Components in a documentation page, which is in English, outside of any story. */
+/** Provides English texts to components on a documentation page that are outside a story. */
 export function LanguageForDocs({ children }: { children: ReactNode }) {
   return (
     <Suspense>

@@ -1,4 +1,4 @@
-/** The text of a docstring, and what stands behind its tags. */
+/** The text and the tags of a docstring. */
 export function docstringIn(docstring: string): { text: string; tags: ReadonlyMap<string, string> } {
   const [text = "", ...parts] = docstring.split(/^\s*@(?=\w)/m);
   const tags = parts.map((part) => {

@@ -7,8 +7,8 @@ interface DocgenProp {
 }
 
 /**
- * Shows a union as it is written, `"sm" | "md"`, where Storybook would print the word "union", and what the docstring
- * says of the default, `@default "md"`, in its column.
+ * Shows a union as in the source, `"sm" | "md"`, where Storybook would print "union", and the default that the docstring
+ * states (`@default "md"`) in its column.
  */
 export const writtenTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
   const props = (component as { __docgenInfo?: { props?: Record<string, DocgenProp> } } | undefined)

@@ -11,11 +11,11 @@ import { WorkPage } from "./WorkPage";
 interface AtWorkProps {
   /** How the network behaves. */
   weather: Weather;
-  /** Told what is open, so that a story can change things on the server's side. */
+  /** Called with the open session and its server, so that a story can change data on the server. */
   onOpen: (work: Work) => void;
 }
 
-/** The annotation page on a real session: the queue, the outbox and undo of the product, a server in memory. */
+/** The annotation page with a real session (queue, outbox, undo) and a server in memory. */
 function AtWork({ weather, onOpen }: AtWorkProps) {
   const [work, setWork] = useState<Work>();
   useEffect(() => {
@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page once its first record is there, with what a story asks about it. */
+/** Waits for the first record. Returns queries for the page. */
 async function begin(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   const record = () => canvas.getByRole("article", { name: "Record" }).dataset.recordId ?? "";
@@ -56,7 +56,7 @@ const workOf = (args: AtWorkProps) => (args.onOpen as ReturnType<typeof fn>).moc
 /** Answer records yourself: suggestions, drafts, undo and the queue work as in the product. */
 export const Default: Story = {};
 
-/** Four records by keys alone: a digit, Enter, the next one is there. Each answer is on the server, once. */
+/** Four records by keyboard alone: a digit, then Enter. Each response is on the server exactly once. */
 export const FourAnswers: Story = {
   play: async ({ canvasElement, args }) => {
     const { record, untilAfter } = await begin(canvasElement);
@@ -75,7 +75,7 @@ export const FourAnswers: Story = {
   },
 };
 
-/** A submit taken back: the record is on screen again, and the server has no answer any more. */
+/** Undo of a submit: the record is on screen again, and the server has no response. */
 export const Undo: Story = {
   play: async ({ canvasElement, args }) => {
     const { record, untilAfter } = await begin(canvasElement);
@@ -90,7 +90,7 @@ export const Undo: Story = {
   },
 };
 
-/** Without a server the work goes on; the record says that its answer waits. */
+/** Work continues without a server; the record shows that its response is waiting. */
 export const Offline: Story = {
   args: { weather: "down" },
   play: async ({ canvasElement, args }) => {
@@ -104,7 +104,7 @@ export const Offline: Story = {
   },
 };
 
-/** Somebody, perhaps oneself on another device, has answered meanwhile: nothing is replaced unseen. */
+/** The response was changed elsewhere meanwhile: the page shows both before one is replaced. */
 export const Conflict: Story = {
   play: async ({ canvasElement, args }) => {
     const { canvas, record, says } = await begin(canvasElement);
@@ -123,7 +123,7 @@ export const Conflict: Story = {
   },
 };
 
-/** What the server refuses comes back with its reason. */
+/** A refused response is shown with the reason. */
 export const Refused: Story = {
   args: { weather: "refused" },
   play: async ({ canvasElement }) => {

@@ -13,10 +13,10 @@ type Place = "sign-in" | "home" | "dataset" | "settings";
 
 const password = "12345678";
 const nothing = () => undefined;
-/** The pages by their addresses; a link to another one stays where it is. */
+/** The pages by path; a link to any other page does nothing. */
 const placeAt: Record<string, Place> = { "/": "home", "#dataset": "dataset" };
 
-/** From sign-in to the settings of a dataset: the screens of the product, a session and settings in memory. */
+/** From sign-in to dataset settings, with a session and settings in memory. */
 function WholeFlow({ begin }: { begin: Place }) {
   const [place, setPlace] = useState(begin);
   const [work, setWork] = useState<Work>();
@@ -61,7 +61,7 @@ function WholeFlow({ begin }: { begin: Place }) {
       />
     ),
   };
-  // The screens lead on by links, which a router would follow.
+  // The screens navigate by links, which a router would follow.
   return <div onClickCapture={follow}>{pages[place]()}</div>;
 }
 
@@ -127,10 +127,10 @@ type Story = StoryObj<typeof meta>;
 /** Sign in with any username and the password 12345678, then go where you like. */
 export const Default: Story = {};
 
-/** Begins signed in, on the home page. */
+/** Starts on the home page with a signed-in user. */
 export const FromHome: Story = { args: { begin: "home" } };
 
-/** Sign in, answer a record, change the guidelines, and see both on the pages after that. */
+/** Signs in, answers a record, changes the guidelines, and checks that later pages show both. */
 export const FromSignInToSettings: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -10,9 +10,9 @@ import { portsOf, viewOf, type Work } from "./open-work";
 interface WorkPageProps {
   work: Work;
   account: AnnotationScreenProps["account"];
-  /** What replaces the guidelines of the demo. */
+  /** Guidelines instead of those of the demo. */
   guidelines?: string | null;
-  /** Where the page leads. */
+  /** Called with the path of a link. */
   ways?: Partial<AnnotationPorts>;
 }
 

@@ -1,4 +1,4 @@
-/** Who works in the stories with a session. */
+/** The user in stories with a session. */
 export const account = {
   username: "marisol",
   themes: [],

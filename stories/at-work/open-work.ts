@@ -13,7 +13,7 @@ import {
 import { fakeServer, makeOutbox, memoryStore, type Weather } from "@glossa/session/testing";
 import { fields, guidelines, name, questions, type Ticket, tickets, workspace } from "./tickets";
 
-/** A session of one person with a server in memory; `weather` says how its network behaves. */
+/** Opens a session of one user with a server in memory; `weather` is the state of its network. */
 export function openWork(weather: () => Weather) {
   const server = fakeServer(weather);
   const owner = { server: "http://memory", userId: `marisol-${Math.random()}` };
@@ -42,10 +42,10 @@ export function openWork(weather: () => Weather) {
   return { server, session, close };
 }
 
-/** What is open: the server, the session, and the way to end both. */
+/** The open server and session, and a function that closes both. */
 export type Work = ReturnType<typeof openWork>;
 
-/** What the screen shows of the session. */
+/** The view of the session for the screen. */
 export function viewOf(state: SessionState<Ticket>, { responses }: Work["server"]): AnnotationView {
   const { record, status } = selectRecord(state);
   const form = selectForm(state);
@@ -62,7 +62,7 @@ export function viewOf(state: SessionState<Ticket>, { responses }: Work["server"
   };
 }
 
-/** The progress of one person with these responses. */
+/** The progress of one user with these responses. */
 export function progressOf(statuses: readonly QueueStatus[]) {
   const count = (status: QueueStatus) => statuses.filter((one) => one === status).length;
   const [submitted, draft, discarded] = [count("submitted"), count("draft"), count("discarded")];
@@ -70,7 +70,7 @@ export function progressOf(statuses: readonly QueueStatus[]) {
   return { total, submitted, draft, discarded, pending: total - submitted - draft - discarded };
 }
 
-/** What the screen can ask for, done by the session. */
+/** The ports of the screen, implemented by the session. */
 export function portsOf({ session }: Work): AnnotationPorts {
   const elsewhere = () => undefined;
   return {

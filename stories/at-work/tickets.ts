@@ -11,10 +11,10 @@ const times = {
   updated_at: "2026-03-01T08:00:00Z",
 };
 
-/** The dataset of the demo that people begin with. */
+/** The first dataset of the demo. */
 export const { name, workspace, guidelines } = dataset;
 
-/** Its fields as a server hands them out. */
+/** Its fields as the server returns them. */
 export const fields: readonly Field[] = dataset.fields.map((field) => ({
   ...field,
   ...times,
@@ -22,20 +22,20 @@ export const fields: readonly Field[] = dataset.fields.map((field) => ({
   settings: { type: "text", use_markdown: false },
 }));
 
-/** Its questions as a server hands them out. */
+/** Its questions as the server returns them. */
 export const questions: readonly Question[] = dataset.questions.map((question) => ({
   ...question,
   ...times,
   id: `question-${question.name}`,
 }));
 
-/** A record with what the session and the screen need of it. */
+/** A record in the form that the session and the screen need. */
 export interface Ticket extends RecordInput {
   fields: Readonly<Record<string, unknown>>;
   suggestions: readonly Suggestion[];
 }
 
-/** The first eight tickets, each with its suggestions and without anybody's answer. */
+/** The first eight tickets with their suggestions, without responses. */
 export const tickets: readonly Ticket[] = dataset.records.slice(0, 8).map((record) => ({
   id: record.external_id,
   fields: record.fields,

@@ -22,10 +22,10 @@ export const frame = style({
   color: vars.color.text.secondary,
 });
 export const cut = style({
-  // Unlike "hidden", it can't be scrolled: a frame whose content takes the focus would scroll it.
+  // Unlike "hidden", it cannot be scrolled by a frame whose content takes the focus.
   overflow: "clip",
   outline: `${vars.width.hairline} solid ${vars.color.border.hairline}`,
-  // A picture begins at its left, whatever the direction of the page around it.
+  // A picture starts at its left edge, whatever the direction of the page.
   direction: "ltr",
 });
 export const window = style({ border: 0, transformOrigin: "0 0" });

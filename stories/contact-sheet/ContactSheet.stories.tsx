@@ -9,7 +9,7 @@ const widths = [1440, 820, 390];
 const height = 900;
 const scale = 0.3;
 
-/** Stories that show a screen at rest: what a story plays would be in the picture. */
+/** Stories without a play function, which would change what the picture shows. */
 const screens = {
   "Sign-in": "screens-sign-in--phone",
   Home: "screens-home--default",

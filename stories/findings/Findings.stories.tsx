@@ -8,7 +8,7 @@ import { findingsIn } from "./findings-in";
 
 const { head, rows } = findingsIn(text);
 
-/** What each component is for, its keys, and what the last look at its sheet has found. */
+/** The purpose and the keys of each component, and the result of the last run of its sheet. */
 function Findings() {
   const [words, setWords] = useState("");
   const pages = useDocsPages();
@@ -95,7 +95,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each component has one line, and its figures stand in one line each. */
+/** Each component has one row, and each figure fits on one line. */
 export const Default: Story = {
   name: "Findings",
   play: async ({ canvasElement }) => {

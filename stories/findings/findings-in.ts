@@ -1,9 +1,9 @@
-/** What docs/components.md says of one component. */
+/** A row of docs/components.md. */
 interface Finding {
   name: string;
   code: string;
   purpose: string;
-  /** States, stories, sheet, axe and size, as they are written. */
+  /** States, stories, sheet, axe and size, as text. */
   figures: readonly string[];
 }
 

@@ -28,7 +28,7 @@ export const picture = style({
   margin: 0,
   containerType: "inline-size",
 });
-/** The page is drawn at 1280 by 800 pixels and takes the width that there is. */
+/** The page is rendered at 1280 by 800 pixels and scaled to the available width. */
 export const cut = style({
   position: "relative",
   aspectRatio: "1280 / 800",
@@ -44,7 +44,7 @@ export const frame = style({
   blockSize: "800px",
   border: 0,
   transformOrigin: "0 0",
-  // A length divided by a length, which few browsers divide otherwise.
+  // Divides a length by a length, which few browsers support in another way.
   transform: "scale(tan(atan2(100cqi, 1280px)))",
 });
 export const caption = style({ fontSize: vars.text.sm.size, color: vars.color.text.secondary });

@@ -25,7 +25,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The annotation page as it is, in the theme and language of the toolbar. */
+/** The real annotation page in the theme and language of the toolbar. */
 function Picture({ globals }: { globals: Record<string, unknown> }) {
   const chosen = ["theme", "locale", "direction"].map((name) => `${name}:${globals[name]}`).join(";");
   return (

@@ -12,13 +12,13 @@ type Spans = ValueOf<"span">;
 interface PlaygroundProps {
   text: string;
   labels: string;
-  /** What is marked to begin with. */
+  /** The initial spans. */
   marked: Spans;
 }
 
 const given = { isPencil: false, isRequired: false, isReadOnly: false, isInvalid: false };
 
-/** Mark a text of your own, and see what is stored and what it takes to show it on a page of yours. */
+/** Mark your own text, and see what is stored and the code that shows it on your page. */
 function Playground(props: PlaygroundProps) {
   const [text, setText] = useState(props.text);
   const [labels, setLabels] = useState(props.labels);
@@ -42,7 +42,7 @@ function Playground(props: PlaygroundProps) {
           value={text}
           onChange={(next) => {
             setText(next);
-            // What was marked stood at other places.
+            // The offsets of the spans belong to the earlier text.
             setSpans([]);
           }}
         />
@@ -131,7 +131,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Paste a text, mark it by keyboard, and take the offsets and the code along. */
+/** Pastes a text, marks it by keyboard, and copies the offsets and the code. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const row = await within(canvasElement).findByRole("row", { name: /^Place/ });
@@ -139,7 +139,7 @@ export const Default: Story = {
   },
 };
 
-/** Somebody has pasted a text and marked a family in it. */
+/** A pasted text in which a family emoji is marked. */
 export const Marked: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -149,7 +149,7 @@ export const Marked: Story = {
     await userEvent.paste("A 👩‍👩‍👧‍👦 in Umeå");
     const marked = await canvas.findByRole("textbox", { name: "Marked" });
     marked.focus();
-    // On a family of seven code points it is one step.
+    // One step moves across a family emoji of seven code points.
     await userEvent.keyboard("{ArrowRight}{ArrowRight}{Shift>}{ArrowRight}{/Shift}4");
     const row = await canvas.findByRole("row", { name: /^Person/ });
     await expect(row).toHaveTextContent("Person29");

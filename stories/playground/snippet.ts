@@ -4,7 +4,7 @@ interface Marked {
   label: string;
 }
 
-/** What the playground has made, as the code of a page that shows it: see docs/embedding.md. */
+/** Returns the code of a page that shows the marked text: see docs/embedding.md. */
 export function snippetOf(text: string, labels: readonly string[], spans: readonly Marked[]): string {
   const options = labels.map(
     (label) => `{ value: ${JSON.stringify(label)}, text: ${JSON.stringify(label)} }`,

@@ -4,20 +4,20 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findPostgres, startPostgres } from "../postgres/server.mjs";
+import { call } from "./at-page.mjs";
 import { bareInsertIntoPostgres, bareInsertIntoSqlite } from "./bare-insert.mjs";
-import { makeRecords, settings } from "./corpus.mjs";
+import { makeLargeDataset, upsertRecords } from "./large-dataset.mjs";
 import { describeMachine, load, makePrinter } from "./print.mjs";
 import { startProduct } from "./product.mjs";
 import { quantile, summary } from "./statistics.mjs";
 
-const BATCH = 500;
 const READS = 40;
 const WRITES = 400;
 const ANNOTATORS = 30;
 const BARE = 10_000;
 const secret = "a secret that only this benchmark has";
 
-/** @typedef {{ base: string, dataset: string, questionIds: string[] }} Place */
+/** @typedef {import("./large-dataset.mjs").Place} Place */
 /** @typedef {ReturnType<typeof makePrinter>} Print */
 
 /**
@@ -53,7 +53,7 @@ async function benchServer(count, postgres) {
   const shared = { DATABASE_URL: postgres?.url() ?? "", GLOSSA_SECRET: postgres ? secret : "" };
   const product = await startProduct(data, shared);
   try {
-    const place = await makeDataset(product.url);
+    const place = await makeLargeDataset(product.url, "bench");
     const { rate, rateAtFirst } = await measureUpsert(print, place, count);
     await measureReads(print, place);
     await measureWrites(print, place);
@@ -74,65 +74,18 @@ async function benchServer(count, postgres) {
 }
 
 /**
- * @param {string} url
- * @param {string} method
- * @param {string} path
- * @param {unknown} [body]
- * @returns {Promise<any>}
- */
-async function call(url, method, path, body) {
-  const response = await fetch(`${url}${path}`, {
-    method,
-    headers: { "x-argilla-api-key": "argilla.apikey", "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 300)}`);
-  return text.startsWith("{") ? JSON.parse(text) : text;
-}
-
-/**
- * @param {string} url
- * @returns {Promise<Place>}
- */
-async function makeDataset(url) {
-  const base = `${url}/api/v1`;
-  const { items } = await call(base, "GET", "/me/workspaces");
-  const { id: dataset } = await call(base, "POST", "/datasets", { name: "bench", workspace_id: items[0].id });
-  const questionIds = [];
-  for (const field of settings.fields) await call(base, "POST", `/datasets/${dataset}/fields`, field);
-  for (const question of settings.questions)
-    questionIds.push((await call(base, "POST", `/datasets/${dataset}/questions`, question)).id);
-  for (const property of settings.properties)
-    await call(base, "POST", `/datasets/${dataset}/metadata-properties`, property);
-  for (const vector of settings.vectors)
-    await call(base, "POST", `/datasets/${dataset}/vectors-settings`, vector);
-  await call(base, "PUT", `/datasets/${dataset}/publish`);
-  return { base, dataset, questionIds };
-}
-
-/**
  * @param {Print} print
  * @param {Place} place
  * @param {number} count
  */
 async function measureUpsert(print, place, count) {
-  const path = `/datasets/${place.dataset}/records/bulk`;
   await figures(place);
-  let items = [];
   let milliseconds = 0;
   let rateAtFirst = 0;
-  let sent = 0;
-  for (const record of makeRecords(count, { vectorEvery: 5, questionIds: place.questionIds })) {
-    items.push(record);
-    if (items.length < BATCH) continue;
-    const started = performance.now();
-    await call(place.base, "PUT", path, { items });
-    milliseconds += performance.now() - started;
-    items = [];
-    sent += BATCH;
+  await upsertRecords(place, count, (sent, batchMs) => {
+    milliseconds += batchMs;
     if (sent <= BARE) rateAtFirst = (sent / milliseconds) * 1000;
-  }
+  });
   const { delay } = await figures(place);
   const rate = (count / milliseconds) * 1000;
   print.figure(`Upsert of ${count} records`, { value: rate, least: 3000, unit: "/s" });
@@ -141,8 +94,8 @@ async function measureUpsert(print, place, count) {
 }
 
 /** @param {Place} place */
-async function figures({ base }) {
-  const text = String(await call(base, "GET", "/glossa/metrics"));
+async function figures({ url }) {
+  const text = String(await call(url, "GET", "/glossa/metrics"));
   const value = (/** @type {string} */ name) =>
     Number(
       text
@@ -204,14 +157,14 @@ async function measureReads(print, place) {
     const times = [];
     for (let index = 0; index < READS; index += 1) {
       const started = performance.now();
-      await call(place.base, "POST", `${path}&${query}`, body);
+      await call(place.url, "POST", `${path}&${query}`, body);
       times.push(performance.now() - started);
     }
     return quantile(times, 0.95);
   };
   for (const [name, query, body, limit] of searches)
     print.figure(`${name}, p95`, { value: await measure(query, body), limit, unit: "ms" });
-  const [{ id }] = (await call(place.base, "GET", `/datasets/${place.dataset}/records?limit=1`)).items;
+  const [{ id }] = (await call(place.url, "GET", `/datasets/${place.dataset}/records?limit=1`)).items;
   const similar = { query: { vector: { name: "meaning", record_id: id } }, filters: { and: [range] } };
   print.figure("Similar, with a filter, p95", { value: await measure("", similar), limit: 50, unit: "ms" });
 }
@@ -222,12 +175,12 @@ const response = { status: "submitted", values: { label: { value: "label-1" } } 
  * @param {Print} print
  * @param {Place} place
  */
-async function measureWrites(print, { base, dataset }) {
-  const { items } = await call(base, "GET", `/datasets/${dataset}/records?limit=${WRITES}`);
+async function measureWrites(print, { url, dataset }) {
+  const { items } = await call(url, "GET", `/datasets/${dataset}/records?limit=${WRITES}`);
   const times = [];
   for (const { id } of items) {
     const started = performance.now();
-    await call(base, "POST", `/records/${id}/responses`, response);
+    await call(url, "POST", `/records/${id}/responses`, response);
     times.push(performance.now() - started);
   }
   const { median, p95 } = summary(times);
@@ -239,9 +192,9 @@ async function measureWrites(print, { base, dataset }) {
  * @param {Print} print
  * @param {Place} place
  */
-async function measureCrowd(print, { base, dataset }) {
+async function measureCrowd(print, { url, dataset }) {
   const path = `/datasets/${dataset}/records?offset=1000&limit=900`;
-  const { items } = await call(base, "GET", path);
+  const { items } = await call(url, "GET", path);
   /** @type {number[]} */
   const times = [];
   const started = performance.now();
@@ -250,7 +203,7 @@ async function measureCrowd(print, { base, dataset }) {
       (/** @type {unknown} */ _, /** @type {number} */ index) => index % ANNOTATORS === who,
     )) {
       const sent = performance.now();
-      await call(base, "POST", `/records/${id}/responses`, response);
+      await call(url, "POST", `/records/${id}/responses`, response);
       times.push(performance.now() - sent);
     }
   };

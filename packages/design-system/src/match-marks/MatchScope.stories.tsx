@@ -15,7 +15,7 @@ const find = finderOf("refund");
 
 const meta = {
   title: "Primitives/Text/Match marks",
-  tags: ["beta", "text"],
+  tags: ["beta", "data"],
   id: "primitives-match-marks",
   component: MatchScope,
   parameters: { guide },

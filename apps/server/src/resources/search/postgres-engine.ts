@@ -1,5 +1,6 @@
 import { ownValue } from "@glossa/question-types/schema";
 import { sql } from "kysely";
+import type { Handle } from "../../database/database";
 import { letterEdits } from "../../database/letter-edits.mjs";
 import { idsOf } from "../../database/lists";
 import { pausesAfter } from "../../pauses";
@@ -10,6 +11,8 @@ import type { SearchEngine, Source, TextMatch } from "./search-engine";
 const maxSimilarTerms = 50;
 /** How long indexing may block the event loop, in milliseconds. */
 const maxBlocking = 5;
+/** How many letters the parameters of one statement contain, except for a single item that has more. */
+const maxParameterLetters = 2 ** 19;
 const always = sql`1 = 1`;
 
 /** Search with tsvector, and vectors with pgvector if the database has it. */
@@ -24,7 +27,7 @@ export const postgresEngine: SearchEngine = {
 
   async indexTexts(db, datasetId, records, fields) {
     if (records.length === 0) return;
-    const parts: { recordId: number; part: number; words: string }[] = [];
+    const parts: Part[] = [];
     const terms = new Set<string>();
     const pause = pausesAfter(maxBlocking);
     for (const { recordId, fields: values } of records) {
@@ -40,20 +43,8 @@ export const postgresEngine: SearchEngine = {
     }
     const old = records.filter(({ isNew }) => !isNew).map(({ recordId }) => recordId);
     if (old.length > 0) await this.forgetTexts(db, datasetId, old);
-    const columns = [
-      sql`${parts.map((each) => each.recordId)}::bigint[]`,
-      sql`${parts.map((each) => each.part)}::integer[]`,
-      sql`${parts.map((each) => each.words)}::text[]`,
-    ];
-    await sql`
-      INSERT INTO record_words (dataset_id, record_id, part, words)
-      SELECT ${datasetId}, record_id, part, words::tsvector
-      FROM unnest(${sql.join(columns)}) AS parts (record_id, part, words)
-    `.execute(db);
-    await sql`
-      INSERT INTO dataset_terms (dataset_id, term) SELECT ${datasetId}, unnest(${[...terms]}::text[])
-      ON CONFLICT DO NOTHING
-    `.execute(db);
+    await insertParts(db, datasetId, parts);
+    await insertTerms(db, datasetId, [...terms]);
   },
 
   async forgetTexts(db, _datasetId, recordIds) {
@@ -107,6 +98,55 @@ export const postgresEngine: SearchEngine = {
 
   joinTo: sql`JOIN`,
 };
+
+interface Part {
+  recordId: number;
+  part: number;
+  words: string;
+}
+
+// The driver converts all parameters of a statement at once, so long texts need several statements.
+
+async function insertParts(db: Handle, datasetId: number, parts: readonly Part[]): Promise<void> {
+  for (const some of chunks(parts, ({ words }) => words.length)) {
+    const columns = [
+      sql`${some.map((each) => each.recordId)}::bigint[]`,
+      sql`${some.map((each) => each.part)}::integer[]`,
+      sql`${some.map((each) => each.words)}::text[]`,
+    ];
+    await sql`
+      INSERT INTO record_words (dataset_id, record_id, part, words)
+      SELECT ${datasetId}, record_id, part, words::tsvector
+      FROM unnest(${sql.join(columns)}) AS parts (record_id, part, words)
+    `.execute(db);
+  }
+}
+
+async function insertTerms(db: Handle, datasetId: number, terms: readonly string[]): Promise<void> {
+  for (const some of chunks(terms, ({ length }) => length)) {
+    await sql`
+      INSERT INTO dataset_terms (dataset_id, term) SELECT ${datasetId}, unnest(${some}::text[])
+      ON CONFLICT DO NOTHING
+    `.execute(db);
+  }
+}
+
+/** The items in their order, in chunks that contain at most so many letters, or one item. */
+function* chunks<Item>(items: readonly Item[], lettersOf: (item: Item) => number): Iterable<Item[]> {
+  let chunk: Item[] = [];
+  let letters = 0;
+  for (const item of items) {
+    const added = lettersOf(item);
+    if (chunk.length > 0 && letters + added > maxParameterLetters) {
+      yield chunk;
+      chunk = [];
+      letters = 0;
+    }
+    chunk.push(item);
+    letters += added;
+  }
+  if (chunk.length > 0) yield chunk;
+}
 
 function rankedSource(datasetId: number, match: TextMatch, isAlone = false): Source {
   // Ranked before the parts are combined: sorting whole texts would take several times as long.

@@ -1,0 +1,111 @@
+import { IconButton, LinkPicture, Settings, SplitPanels, VisuallyHidden } from "@glossa/design-system";
+import { FrameExit } from "@glossa/field-types";
+import { useT } from "@glossa/locales";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { Page } from "../shell";
+import { AnnotationDialogs, type useConflict } from "./AnnotationDialogs";
+import type { AnnotationScreenProps } from "./AnnotationScreen";
+import * as styles from "./AnnotationScreen.css";
+import type { CommandId } from "./keys/commands";
+import { KeyHintsProvider } from "./keys/key-hints";
+import { PagePane } from "./Panes";
+import { QueueBar } from "./queue/QueueBar";
+import { SignedOutBanner } from "./saving/SignedOutBanner";
+
+/** The dialogs that a key or a button opens, and the functions that open them. */
+export type ScreenDialogs = ReturnType<typeof useScreenDialogs>;
+
+/** Returns which dialog of the page is open. */
+export function useScreenDialogs() {
+  const [opened, setOpened] = useState<"help" | "palette">();
+  const onHelp = useCallback(() => setOpened("help"), []);
+  const onPalette = useCallback(() => setOpened("palette"), []);
+  return { opened, onHelp, onPalette, onClose: () => setOpened(undefined) };
+}
+
+interface ScreenFrameProps extends AnnotationScreenProps {
+  dialogs: ScreenDialogs;
+  conflict: ReturnType<typeof useConflict>;
+  run: (id: CommandId) => void;
+  /** Returns the focus from a frame of a record to the page. */
+  onLeaveFrame: () => void;
+  /** The record or the list of records. */
+  page: ReactNode;
+  /** The form and the progress. */
+  margin: ReactNode;
+  /** Further overlays. */
+  children?: ReactNode;
+}
+
+/** What surrounds the records in focus mode and in bulk mode: bars, panels and dialogs. */
+export function ScreenFrame(props: ScreenFrameProps) {
+  const t = useT();
+  const { view, ports, account, layout, onLayout, shortcutPreferences, isMac, dialogs } = props;
+  const signedOut = view.signedOutResponses ?? 0;
+  const hints = useMemo(() => ({ shortcutPreferences, isMac }), [shortcutPreferences, isMac]);
+  return (
+    <KeyHintsProvider value={hints}>
+      <Page {...useHead(props)} account={account}>
+        {signedOut > 0 && <SignedOutBanner count={signedOut} onSignIn={ports.onSignIn} />}
+        <QueueBar
+          queue={view.queue}
+          progress={view.progress}
+          others={view.team?.onThisRecord}
+          ports={ports}
+          onHelp={dialogs.onHelp}
+        />
+        <main className={styles.main}>
+          <VisuallyHidden>
+            <h1>{view.dataset.name}</h1>
+            <span role="status">{view.announcement?.text}</span>
+          </VisuallyHidden>
+          <SplitPanels
+            handleLabel={t("annotation.resizePanels")}
+            initialSize={layout.split}
+            onResized={(split) => onLayout({ split })}
+            start={
+              <FrameExit onLeave={props.onLeaveFrame}>
+                <PagePane view={view} main={props.page} layout={layout} onLayout={onLayout} />
+              </FrameExit>
+            }
+            end={props.margin}
+          />
+        </main>
+        {props.children}
+        <AnnotationDialogs
+          {...props}
+          opened={dialogs.opened}
+          onClose={dialogs.onClose}
+          run={props.run}
+          conflict={props.conflict}
+        />
+      </Page>
+    </KeyHintsProvider>
+  );
+}
+
+/** Returns the bar above every record; it is created once. */
+function useHead({ view, ports, tools }: AnnotationScreenProps) {
+  const t = useT();
+  const { name, workspace } = view.dataset;
+  const hasQuestions = view.record !== undefined || view.load === "loading";
+  return useMemo(
+    () => ({
+      trail: [{ label: workspace, href: `/?workspaces=${encodeURIComponent(workspace)}` }, { label: name }],
+      beside: (
+        <IconButton picture={LinkPicture} label={t("annotation.copyLink")} onClick={ports.onCopyLink} />
+      ),
+      actions: (
+        <>
+          {tools}
+          <IconButton picture={Settings} label={t("annotation.settings")} onClick={ports.onSettings} />
+        </>
+      ),
+      skipLinks: [
+        { targetId: "record", label: t("app.skipToRecord") },
+        ...(hasQuestions ? [{ targetId: "questions", label: t("app.skipToQuestions") }] : []),
+      ],
+    }),
+    [t, name, workspace, ports, tools, hasQuestions],
+  );
+}
