@@ -46,6 +46,7 @@ export const annotation = {
     loadingDataset: "Dataset wird geladen",
     active: "Tasten für diese Frage",
     celebrated: "{{total}} Datensätze abgegeben",
+    notInDataset: "Im Link übergangen, weil dieser Datensatz es nicht hat: {{names}}",
     found_one: "{{count, number}} Datensatz gefunden",
     found_other: "{{count, number}} Datensätze gefunden",
     showing: "Angezeigte Datensätze: {{status}}",

@@ -43,6 +43,7 @@ export const annotation = {
     loadingDataset: "Loading dataset",
     active: "Keys for this question",
     celebrated: "{{total}} records submitted",
+    notInDataset: "Left out of the link, because this dataset does not have it: {{names}}",
     found_one: "{{count, number}} record found",
     found_other: "{{count, number}} records found",
     showing: "Records shown: {{status}}",

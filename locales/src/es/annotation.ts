@@ -46,6 +46,7 @@ export const annotation = {
     loadingDataset: "Cargando el conjunto de datos",
     active: "Teclas para esta pregunta",
     celebrated: "{{total}} registros enviados",
+    notInDataset: "Se omitió del enlace, porque este conjunto de datos no lo tiene: {{names}}",
     found_one: "{{count, number}} registro encontrado",
     found_other: "{{count, number}} registros encontrados",
     showing: "Registros mostrados: {{status}}",

@@ -10,6 +10,7 @@ import { questionEndpoints } from "./questions";
 import { recordEndpoints } from "./records";
 import { responseEndpoints } from "./responses";
 import { searchEndpoints } from "./search";
+import { vectorSettingsEndpoints } from "./vectors-settings";
 import { workspaceEndpoints } from "./workspaces";
 
 /** What people's pages ask of a server; the rest of the table would come along for nothing. */
@@ -22,6 +23,7 @@ export const pageEndpoints = {
   ...fieldEndpoints,
   ...questionEndpoints,
   ...metadataPropertyEndpoints,
+  ...vectorSettingsEndpoints,
   ...recordEndpoints,
   ...searchEndpoints,
   ...responseEndpoints,

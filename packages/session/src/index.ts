@@ -7,6 +7,7 @@ export { criteriaFrom, withCriteria } from "./criteria/address";
 export type { Criteria } from "./criteria/criteria";
 export { isFiltered, noFilters } from "./criteria/filters/filters";
 export { similarityDefaults, similarityLimits } from "./criteria/filters/similarity";
+export { type CriteriaNames, isNamingParts, knownCriteria } from "./criteria/known";
 export { pageSizes } from "./criteria/page";
 export type { SearchText } from "./criteria/search-text";
 export { needsConfirmation } from "./model/bulk/all-results";

@@ -35,7 +35,7 @@ const isMac = /mac|iphone|ipad/i.test(navigator.platform);
 
 function OpenPage({ data, session, userId }: OpenPageProps) {
   const { account } = useAccount();
-  useAddress(session);
+  useAddress(session, data);
   useSessionGuard(session);
   useChangesGuard(session);
   const team = useTeam(session, data.dataset.id, userId);

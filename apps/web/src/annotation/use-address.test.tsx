@@ -1,5 +1,5 @@
 import type { DatasetRecord } from "@glossa/contract";
-import { type AnnotationSession, currentId, openSession } from "@glossa/session";
+import { type AnnotationSession, type Criteria, currentId, openSession } from "@glossa/session";
 import type { LoadedRecord } from "@glossa/session/server";
 import { fakeServer, makeOutbox, memoryStore } from "@glossa/session/testing";
 import { act, cleanup, render, waitFor } from "@testing-library/react";
@@ -8,14 +8,23 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { notices } from "../state/notices";
 import { useAddress, useStart } from "./use-address";
+import { useKnownCriteria } from "./use-known-criteria";
 import { useChangesGuard } from "./use-session-guard";
 
 const questions = [{ id: "q", name: "note", required: false, settings: { type: "text" } }];
+
+const dataset = {
+  fields: [{ name: "body" }],
+  questions,
+  properties: [{ name: "lang", settings: { type: "terms" as const, values: null } }],
+  vectors: [],
+};
 
 /** Opens a page with twelve records, of which the given ones are submitted. */
 function open(address: string, submitted: readonly string[] = []) {
   const server = fakeServer();
   for (const id of submitted) server.write(id, { status: "submitted", values: { note: { value: "a" } } });
+  const asked: Criteria[] = [];
   const outbox = makeOutbox({
     owner: { server: "here", userId: `ana${Math.random()}` },
     port: server.port,
@@ -36,7 +45,9 @@ function open(address: string, submitted: readonly string[] = []) {
       criteria,
       ports: {
         outbox,
-        async loadPage({ status }, { offset, limit }) {
+        async loadPage(criteria, { offset, limit }) {
+          const { status } = criteria;
+          asked.push(criteria);
           const set = ids.filter((id) => (server.responses.get(id)?.status ?? "pending") === status);
           return { records: set.slice(offset, offset + limit).map(loaded), total: set.length };
         },
@@ -47,9 +58,10 @@ function open(address: string, submitted: readonly string[] = []) {
   let session = undefined as AnnotationSession<LoadedRecord> | undefined;
   function Page() {
     const start = useStart();
-    const [opened] = useState(() => begin(start));
+    const known = useKnownCriteria(dataset);
+    const [opened] = useState(() => begin(known(start)));
     session = opened;
-    useAddress(opened);
+    useAddress(opened, dataset);
     useChangesGuard(opened);
     return null;
   }
@@ -57,6 +69,7 @@ function open(address: string, submitted: readonly string[] = []) {
   render(<RouterProvider router={router} />);
   return {
     router,
+    asked,
     does: (what: (it: AnnotationSession<LoadedRecord>) => unknown) =>
       act(async () => void (session && (await what(session)))),
     back: () => act(() => router.navigate(-1)),
@@ -91,6 +104,40 @@ describe("the address of the annotation page", () => {
     expect(here()).toBe("?page=3 r4");
     await act(() => router.navigate(1));
     expect(here()).toBe("?page=4 r5");
+  });
+
+  it("goes through searches, filters and page sizes, and back to each (spec 231, 232)", async () => {
+    const { does, back, here } = open("");
+    await waitFor(() => expect(here()).toBe("?page=1 r1"));
+    await does((session) => session.next());
+    await does((session) => session.setFilters({ metadata: [{ name: "lang", terms: ["de", "e.n"] }] }));
+    expect(here()).toBe("?page=1&metadata=lang.de.e%252En r1");
+    await does((session) => session.setSearch({ text: " late order ", field: "body" }));
+    expect(here()).toBe("?page=1&metadata=lang.de.e%252En&search=late_order%7Ebody r1");
+    await does((session) => session.setPageSize(10));
+    expect(here()).toBe("?page=1%7E10&metadata=lang.de.e%252En&search=late_order%7Ebody r1");
+    await does((session) => session.next());
+    expect(here()).toBe("?page=11%7E10&metadata=lang.de.e%252En&search=late_order%7Ebody r11");
+    await does((session) => session.resetFilters());
+    expect(here()).toBe("?page=1%7E10&search=late_order%7Ebody r1");
+    await back();
+    await waitFor(() =>
+      expect(here()).toBe("?page=11%7E10&metadata=lang.de.e%252En&search=late_order%7Ebody r11"),
+    );
+    for (let step = 0; step < 4; step += 1) await back();
+    await waitFor(() => expect(here()).toBe("?page=2 r2"));
+  });
+
+  it("drops what the dataset does not have, and says so once", async () => {
+    const { here, router, asked } = open("?metadata=lang.de~source.x&sort=response.mood.asc");
+    await waitFor(() => expect(here()).toBe("?metadata=lang.de&page=1 r1"));
+    expect(asked.map(({ filters }) => [filters.metadata.length, filters.sort.length])).toEqual([[1, 0]]);
+    const told = { tone: "warning", text: "annotation.notInDataset" };
+    await waitFor(() => expect(notices.getSnapshot()).toMatchObject([told]));
+    for (const { id } of notices.getSnapshot()) notices.close(id);
+    await act(() => router.navigate("/?search=a~title"));
+    await waitFor(() => expect(here()).toBe("?search=a&page=1 r1"));
+    await waitFor(() => expect(notices.getSnapshot()).toMatchObject([told]));
   });
 
   it("adds no history entry when a response moves to the next record", async () => {

@@ -1,9 +1,16 @@
 import { useLatest } from "@glossa/design-system";
-import { type Criteria, criteriaFrom, settledPosition, withCriteria } from "@glossa/session";
+import {
+  type Criteria,
+  type CriteriaNames,
+  criteriaFrom,
+  settledPosition,
+  withCriteria,
+} from "@glossa/session";
 import type { LoadedSession } from "@glossa/session/server";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { useStore } from "zustand";
+import { useKnownCriteria } from "./use-known-criteria";
 
 /** The criteria in the address, with the position to start at. */
 export function useStart(): Criteria {
@@ -16,7 +23,8 @@ export function useStart(): Criteria {
  * Keeps the address in step with the screen, so that a reload or a copied link opens the same record. Pages that the
  * user chose are entries in the browser's history as well: going back and forward shows them again.
  */
-export function useAddress(session: LoadedSession): void {
+export function useAddress(session: LoadedSession, names: CriteriaNames): void {
+  const known = useKnownCriteria(names);
   const [params, setParams] = useSearchParams();
   const here = params.toString();
   const written = useRef(here);
@@ -24,8 +32,8 @@ export function useAddress(session: LoadedSession): void {
     if (here === written.current) return;
     written.current = here;
     const { datasetId } = session.getState().criteria.committed;
-    void session.read(criteriaFrom(new URLSearchParams(here), datasetId));
-  }, [here, session]);
+    void session.read(known(criteriaFrom(new URLSearchParams(here), datasetId)));
+  }, [here, session, known]);
 
   const { committed, isAutomatic } = useStore(session, (state) => state.criteria);
   const position = useStore(session, settledPosition);

@@ -4,6 +4,7 @@ import {
   fieldsQuery,
   metadataPropertiesQuery,
   questionsQuery,
+  vectorsQuery,
   workspaceQuery,
 } from "../queries/datasets";
 import { settingsQuery } from "../queries/server";
@@ -12,7 +13,7 @@ import type { AnnotationData } from "./use-annotation";
 /** Why a dataset could not be opened. */
 export type DataFailure = "datasetInfo" | "workspaceInfo" | "datasetOther";
 
-/** Loads a dataset, its workspace, fields, questions and metadata properties, all at once where it can. */
+/** Loads a dataset and its settings, all at once where it can. */
 export function useAnnotationData(id: string): {
   data: AnnotationData | undefined;
   failure: DataFailure | undefined;
@@ -25,6 +26,7 @@ export function useAnnotationData(id: string): {
   const fields = useQuery(fieldsQuery(id));
   const questions = useQuery(questionsQuery(id));
   const properties = useQuery(metadataPropertiesQuery(id));
+  const vectors = useQuery(vectorsQuery(id));
   // The request for records depends on the settings: loaded here, they cause no delay later.
   useQuery(settingsQuery);
   const causes = [
@@ -37,6 +39,8 @@ export function useAnnotationData(id: string): {
   const failure = dataset.isPending ? undefined : causes.find(([, { isError }]) => isError)?.[0];
   if (!dataset.data || !workspace.data || !fields.data || !questions.data)
     return { data: undefined, failure };
+  // Criteria are compared with them before they are sent; without them, the page can do less.
+  if (properties.isPending || vectors.isPending) return { data: undefined, failure: undefined };
   return {
     data: {
       dataset: dataset.data,
@@ -44,6 +48,7 @@ export function useAnnotationData(id: string): {
       fields: fields.data,
       questions: questions.data,
       properties: properties.data ?? [],
+      vectors: vectors.data,
     },
     failure: undefined,
   };

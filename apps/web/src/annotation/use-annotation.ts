@@ -1,12 +1,14 @@
-import type { Dataset, Field, MetadataProperty, Question } from "@glossa/contract";
+import type { Dataset, Field, MetadataProperty, Question, VectorSettings } from "@glossa/contract";
 import { openSession } from "@glossa/session";
 import { withOfflineCopy } from "@glossa/session/offline";
 import type { LoadedRecord, LoadedSession } from "@glossa/session/server";
 import { useEffect, useState } from "react";
+import { tellError } from "../errors";
 import { forgetCounters } from "../queries/datasets";
 import { recordsOf } from "../session-server";
 import { useOutbox } from "../use-outbox";
 import { closeResponseNotices, tellHeld, tellRestored } from "./response-notices";
+import { useKnownCriteria } from "./use-known-criteria";
 import type { RecordsAhead } from "./use-records-ahead";
 
 /** All data of a dataset that its annotation page needs before the first record. */
@@ -16,29 +18,33 @@ export interface AnnotationData {
   fields: readonly Field[];
   questions: readonly Question[];
   properties: readonly MetadataProperty[];
+  /** Undefined if they could not be loaded. */
+  vectors: readonly VectorSettings[] | undefined;
 }
 
 /** The open session of a dataset, with the prefetched records; undefined while the outbox opens. */
 export function useAnnotationSession(
-  data: Pick<AnnotationData, "dataset" | "questions">,
+  data: Omit<AnnotationData, "workspace">,
   userId: string,
   ahead: RecordsAhead,
 ): LoadedSession | undefined {
   const outbox = useOutbox();
   const [session, setSession] = useState<LoadedSession>();
+  const known = useKnownCriteria(data);
   const { id } = data.dataset;
   const { questions } = data;
   useEffect(() => {
     if (!outbox) return;
     const opened = openSession<LoadedRecord>({
       questions,
-      criteria: ahead.criteria,
+      criteria: known(ahead.criteria),
       first: ahead.take(),
       ports: {
         outbox,
         ...withOfflineCopy(recordsOf(id, userId), id, outbox),
         onConfirmed: () => forgetCounters(id),
         onRestored: (ids) => tellRestored(opened, ids),
+        onRefused: tellError,
         onHeld: (entry) => tellHeld(opened, id, entry),
       },
     });
@@ -47,6 +53,6 @@ export function useAnnotationSession(
       opened.close();
       closeResponseNotices();
     };
-  }, [outbox, id, questions, userId, ahead]);
+  }, [outbox, id, questions, userId, ahead, known]);
   return session;
 }

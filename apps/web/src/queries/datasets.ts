@@ -52,6 +52,15 @@ export const metadataPropertiesQuery = (id: string) =>
     freshFor.medium,
   );
 
+/** The vectors of a dataset, by which similar records are found. */
+export const vectorsQuery = (id: string) =>
+  ofDataset(
+    id,
+    ["vectors-settings"],
+    async (call) => (await api.listVectorsSettings(call)).items,
+    freshFor.long,
+  );
+
 interface Call {
   params: { dataset_id: string };
   signal: AbortSignal;
@@ -77,9 +86,15 @@ export const queriesOf = ({ id, workspace_id }: Dataset) => [
   datasetsQuery,
   workspacesQuery,
   workspaceQuery(workspace_id),
-  ...[datasetQuery, progressQuery, metricsQuery, fieldsQuery, questionsQuery, metadataPropertiesQuery].map(
-    (query) => query(id),
-  ),
+  ...[
+    datasetQuery,
+    progressQuery,
+    metricsQuery,
+    fieldsQuery,
+    questionsQuery,
+    metadataPropertiesQuery,
+    vectorsQuery,
+  ].map((query) => query(id)),
 ];
 
 /** Invalidates the counts that a response changes in a dataset: the user's own and the team's. */

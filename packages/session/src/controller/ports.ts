@@ -6,13 +6,24 @@ import type { RecordInput } from "../model/record/record-state";
 import type { OutboxEntry } from "../outbox/entry";
 import type { Outbox } from "../outbox/outbox";
 
+/** The server refused criteria: they do not fit its dataset, or a limit. */
+export class CriteriaRefusedError extends Error {
+  override readonly name = "CriteriaRefusedError";
+}
+
 /** The dependencies that the app supplies to a session. */
 export interface SessionPorts<R extends RecordInput> {
   outbox: Outbox;
-  /** Loads a part of the records that criteria select; the page in the criteria is ignored. */
+  /**
+   * Loads a part of the records that criteria select; the page in the criteria is ignored.
+   *
+   * @throws CriteriaRefusedError with the error of the server as its cause
+   */
   loadPage(criteria: Criteria, fetch: Fetch): Promise<FetchedPage<R>>;
   /** Loads one record by id, with the user's response; undefined if it does not exist. */
   loadRecord(recordId: string): Promise<R | undefined>;
+  /** Called when the server has refused the criteria; they are reset. */
+  onRefused?(error: unknown): void;
   /** Called when the server has confirmed a change, to update counters that depend on it. */
   onConfirmed(recordId: string): void;
   /** Called once when unsaved changes of an earlier visit are restored, with their records. */

@@ -13,6 +13,7 @@ import { fakeServer, type Weather } from "../outbox/fake-server";
 import { makeOutbox } from "../outbox/outbox";
 import { memoryStore, type OutboxStore } from "../outbox/store";
 import { openSession } from "./annotation-session";
+import { CriteriaRefusedError } from "./ports";
 
 /** A required label question and an optional text question. */
 export const questions = [
@@ -53,6 +54,7 @@ export function openTestSession({
   arrival = Promise.resolve(),
   replied = Promise.resolve(),
   inOrder = (found) => found,
+  refuses = () => false,
 }: {
   weather?: () => Weather;
   status?: QueueStatus;
@@ -83,6 +85,8 @@ export function openTestSession({
   replied?: Promise<void>;
   /** The order in which the server reads the records with a status. */
   inOrder?: (ids: readonly string[]) => readonly string[];
+  /** Criteria that the server refuses. */
+  refuses?: (criteria: Criteria) => boolean;
 } = {}) {
   const owner = { server: "http://here", userId };
   const create: ResponsesPort["create"] = async (...given) => {
@@ -93,6 +97,7 @@ export function openTestSession({
   const hold = () => ({ isOnly: Promise.resolve(!isOpenElsewhere), release: () => {} });
   const outbox = makeOutbox({ owner, port: { ...server.port, create }, store, drafts, hold, lack });
   const restored: string[][] = [];
+  const told: unknown[] = [];
   const ids = Array.from({ length: count }, (_, index) => `r${index + 1}`);
   const record = (id: string): RecordInput => ({
     id,
@@ -108,8 +113,10 @@ export function openTestSession({
     first,
     ports: {
       outbox,
-      loadPage: async ({ status: wanted }, { offset, limit }) => {
+      loadPage: async (asked, { offset, limit }) => {
         fetches.push({ offset, limit });
+        if (refuses(asked)) throw new CriteriaRefusedError("no", { cause: "refused" });
+        const { status: wanted } = asked;
         if (!loads()) throw new Error("down");
         const all = inOrder(members(wanted));
         const open = all.filter((one) => !heldElsewhere?.has(one));
@@ -121,6 +128,7 @@ export function openTestSession({
       },
       loadRecord: async (id) => (ids.includes(id) ? record(id) : undefined),
       onConfirmed: () => {},
+      onRefused: (error) => void told.push(error),
       onRestored: (recordIds) => void restored.push([...recordIds]),
     },
   });
@@ -140,6 +148,7 @@ export function openTestSession({
     members,
     fetches,
     restored,
+    told,
     settle: () => vi.advanceTimersByTimeAsync(0),
   };
 }

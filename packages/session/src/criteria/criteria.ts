@@ -77,6 +77,12 @@ export function reset(state: CriteriaState): CriteriaState {
   return { ...state, working: { ...state.working, filters, page: focusOn(1) }, isAutomatic: true };
 }
 
+/** The working copy with nothing but its status. */
+export function withoutSelection(state: CriteriaState): CriteriaState {
+  const { datasetId, status } = state.working;
+  return { ...state, working: { ...firstCriteria(datasetId), status }, isAutomatic: true };
+}
+
 /** Filters after a reset: only the similar record stays. */
 export function withoutFilters({ similarity }: RecordFilters): RecordFilters {
   return similarity ? { ...noFilters, similarity } : noFilters;

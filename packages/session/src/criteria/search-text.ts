@@ -6,7 +6,7 @@ export interface SearchText {
 }
 
 /** The name that means every field. */
-const allFields = "all";
+export const allFields = "all";
 
 /** An empty search. */
 export const noSearch: SearchText = { text: "", field: allFields };

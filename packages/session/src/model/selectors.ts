@@ -1,4 +1,4 @@
-import { countWithPendingWrites } from "./queue/count-with-pending-writes";
+import { totalWithPendingWrites } from "./queue/count-with-pending-writes";
 import { canGo, currentId, positionOf } from "./queue/queue";
 import { type Draft, isSubmittable } from "./record/draft";
 import { isTouched, type RecordInput, statusOf } from "./record/record-state";
@@ -25,7 +25,7 @@ export function selectQueue<R extends RecordInput>(state: SessionState<R>) {
   return {
     status: queue.status,
     position: positionOf(queue),
-    total: queue.total === undefined ? undefined : countWithPendingWrites(state, queue.status, queue.total),
+    total: totalWithPendingWrites(state),
     leftTo: hasLeft ? selectRecord(state).status : undefined,
     isShared: queue.isShared,
     canGoBack: back,

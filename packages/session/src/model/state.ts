@@ -1,9 +1,10 @@
 import type { QueueStatus } from "@glossa/contract";
 import type { CriteriaState } from "../criteria/criteria";
 import { type Bulk, emptyBulk } from "./bulk/bulk";
+import { memberOf } from "./queue/membership";
 import { currentId, type Queue, queueOf, withMembership } from "./queue/queue";
 import type { QuestionInput } from "./record/draft";
-import { type RecordInput, type RecordState, statusOf } from "./record/record-state";
+import { currentResponse, type RecordInput, type RecordState } from "./record/record-state";
 import { emptyHistory, type History, type Step } from "./undo";
 
 /** An event to announce; `serial` distinguishes equal ones. */
@@ -70,7 +71,7 @@ export function withRecordState<R extends RecordInput>(
   const work = state.recordStates[recordId];
   if (!work) return state;
   const changed = { ...work, ...change };
-  const queue = withMembership(state.queue, recordId, statusOf(changed));
+  const queue = withMembership(state.queue, recordId, memberOf(state)(currentResponse(changed)));
   return { ...state, queue, recordStates: { ...state.recordStates, [recordId]: changed } };
 }
 

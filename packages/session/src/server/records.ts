@@ -1,7 +1,7 @@
 import type { DatasetRecord } from "@glossa/contract";
 import { ApiError } from "@glossa/contract/client";
 import type { AnnotationSession } from "../controller/annotation-session";
-import type { SessionPorts } from "../controller/ports";
+import { CriteriaRefusedError, type SessionPorts } from "../controller/ports";
 import type { RecordInput } from "../model/record/record-state";
 import { recordById } from "./record-by-id";
 import { responseIn } from "./responses";
@@ -60,7 +60,8 @@ export function recordsPort(
       const isShared = mayClaim && criteria.status === "pending" && (await can("claims"));
       const query = { include: [...include], offset, limit };
       const search = { params: { dataset_id }, query, body: searchOf(criteria) };
-      const { items, total } = await (isShared ? api.claimMyRecords(search) : api.searchMyRecords(search));
+      const asked = isShared ? api.claimMyRecords(search) : api.searchMyRecords(search);
+      const { items, total } = await asked.catch(orRefused);
       const records = items.map(({ record, query_score }) => loaded(record, query_score));
       return { records, total, isShared };
     },
@@ -70,6 +71,11 @@ export function recordsPort(
       return record && loaded(record, null);
     },
   };
+}
+
+function orRefused(error: unknown): never {
+  const isRefused = error instanceof ApiError && error.status === 422;
+  throw isRefused ? new CriteriaRefusedError("The server refused the criteria.", { cause: error }) : error;
 }
 
 function orNone(error: unknown): undefined {

@@ -1,6 +1,7 @@
 import { MOST_RESULTS } from "../../model/bulk/all-results";
 import { withRecords } from "../../model/queue/fetched";
-import { type RecordInput, statusOf } from "../../model/record/record-state";
+import { memberOf } from "../../model/queue/membership";
+import { currentResponse, type RecordInput } from "../../model/record/record-state";
 import type { Keeper } from "../drafts/keep-drafts";
 import type { SessionPorts } from "../ports";
 import { heldIn } from "../queue/loader";
@@ -13,15 +14,15 @@ export async function loadAllResults<R extends RecordInput>(
   keeper: Pick<Keeper, "read">,
 ): Promise<readonly string[] | undefined> {
   const { committed } = store.getState().criteria;
-  const { status } = committed;
   const page = await ports.loadPage(committed, { offset: 0, limit: MOST_RESULTS }).catch(() => undefined);
   if (!page) return undefined;
   const { records } = page;
   const held = await heldIn(ports.outbox, keeper);
   store.update((state) => withRecords(state, records, held));
   const { recordStates } = store.getState();
+  const isMember = memberOf(store.getState());
   return records.flatMap(({ id }) => {
     const one = recordStates[id];
-    return one && statusOf(one) === status ? [id] : [];
+    return one && isMember(currentResponse(one)) ? [id] : [];
   });
 }

@@ -24,8 +24,9 @@ import type { SessionState } from "../../model/state";
 import type { OutboxEntry } from "../../outbox/entry";
 import type { Outbox } from "../../outbox/outbox";
 import type { Keeper } from "../drafts/keep-drafts";
-import type { SessionOptions } from "../ports";
+import { CriteriaRefusedError, type SessionOptions } from "../ports";
 import type { SessionStore } from "../store";
+import { makeSingleFlight, once } from "./single-flight";
 
 /** Loads records into the queue. */
 export type Loader<R extends RecordInput> = ReturnType<typeof makeLoader<R>>;
@@ -62,9 +63,12 @@ export function makeLoader<R extends RecordInput>(
       const page = await pageAfterWrites({ load: loadPage, isHeld, outbox: ports.outbox }, takeAhead());
       const held = await heldIn(ports.outbox, keeper);
       if (isHere(asked)) note(page, held);
-    } catch {
+    } catch (error) {
+      if (!isHere(asked)) return;
+      const isRefused = error instanceof CriteriaRefusedError;
+      if (isRefused) ports.onRefused?.(error.cause);
       // With a record on screen, the user can continue; the next move retries.
-      if (isHere(asked)) store.update(withFailure);
+      store.update((state) => withFailure(state, isRefused));
     }
   }
 
@@ -100,8 +104,6 @@ export function makeLoader<R extends RecordInput>(
     while (await loadAfter());
   }
 
-  const more = () => flight.join(fill);
-
   const before = (count: number) =>
     flight.follow(async () => {
       const asked = store.getState();
@@ -113,7 +115,7 @@ export function makeLoader<R extends RecordInput>(
     });
 
   return {
-    more,
+    more: () => flight.join(fill),
     before,
     recount,
     /**
@@ -140,7 +142,7 @@ export function makeLoader<R extends RecordInput>(
      */
     async begin() {
       await flushed(ports.outbox);
-      await more();
+      await flight.join(fill);
     },
   };
 }
@@ -161,38 +163,6 @@ function countLeaving({ queue, recordStates }: SessionState): number {
 function firstPageOf({ criteria }: SessionState): Criteria {
   const { committed } = criteria;
   return { ...committed, page: { ...committed.page, page: 1 } };
-}
-
-/** Runs one task at a time, and calls `onEnd` after each. */
-function makeSingleFlight(onEnd: () => void) {
-  let running: Promise<void> | undefined;
-  /** Starts a task, or waits for the running one instead. */
-  function join(task: () => Promise<void>): Promise<void> {
-    running ??= task().finally(() => {
-      running = undefined;
-      onEnd();
-    });
-    return running;
-  }
-  return {
-    join,
-    /** Starts a task once none is running. */
-    async follow(task: () => Promise<void>): Promise<void> {
-      while (running) await running;
-      await join(task);
-    },
-    isRunning: () => running !== undefined,
-  };
-}
-
-/** Returns a value to the first caller only. */
-function once<T>(given: T | undefined): () => T | undefined {
-  let left = given;
-  return () => {
-    const taken = left;
-    left = undefined;
-    return taken;
-  };
 }
 
 async function entriesByRecord(outbox: Outbox): Promise<Map<string, OutboxEntry>> {

@@ -1,11 +1,13 @@
 import type { Criteria } from "../../criteria/criteria";
+import { isNamingParts } from "../../criteria/known";
 import type { AskedPage } from "../../model/queue/fetched";
 import { firstFetch } from "../../model/queue/queue";
 import type { RecordInput } from "../../model/record/record-state";
 import type { SessionPorts } from "../ports";
 
 /**
- * Creates a prefetch of a session's first records, in parallel with its questions.
+ * Creates a prefetch of a session's first records, in parallel with its questions. Criteria that name parts of the
+ * dataset are not sent: they are compared with its settings first.
  *
  * @example
  * const ahead = prefetch(criteriaFrom(new URLSearchParams("page=3"), "support-tickets"));
@@ -18,6 +20,7 @@ export function prefetch<R extends RecordInput>(criteria: Criteria) {
     /** The position to start from. */
     criteria,
     ask({ loadPage }: Pick<SessionPorts<R>, "loadPage">): void {
+      if (isNamingParts(criteria)) return;
       asked ??= { askedAt: Date.now(), page: loadPage(criteria, firstFetch(criteria)) };
       // If this failed, the session requests again.
       asked.page.catch(() => undefined);

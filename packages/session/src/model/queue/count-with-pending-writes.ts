@@ -1,6 +1,8 @@
 import type { QueueStatus } from "@glossa/contract";
-import type { RecordInput } from "../record/record-state";
+import { isByStatusOnly } from "../../criteria/criteria";
+import type { RecordInput, RecordState } from "../record/record-state";
 import type { SessionState } from "../state";
+import { type IsMember, memberOf } from "./membership";
 import { queueStatusOf } from "./queue";
 
 /**
@@ -17,10 +19,30 @@ export function countWithPendingWrites<R extends RecordInput>(
   status: QueueStatus,
   counted: number,
 ): number {
-  const count = Object.values(recordStates).reduce((sum, { entry, confirmed, hasWaited }) => {
+  const isIn: IsMember = (response) => queueStatusOf(response) === status;
+  return adjusted(counted, Object.values(recordStates), { isIn, isOut });
+}
+
+/**
+ * The total of the queue, including pending writes. Among filtered records, only those in the queue are known to
+ * match the filters.
+ */
+export function totalWithPendingWrites<R extends RecordInput>(state: SessionState<R>): number | undefined {
+  const { queue, recordStates, isOut, criteria } = state;
+  if (queue.total === undefined) return undefined;
+  if (isByStatusOnly(criteria.committed)) return countWithPendingWrites(state, queue.status, queue.total);
+  const held = queue.slots.flatMap(({ id }) => recordStates[id] ?? []);
+  return adjusted(queue.total, held, { isIn: memberOf(state), isOut });
+}
+
+function adjusted(
+  counted: number,
+  records: readonly RecordState[],
+  { isIn, isOut }: { isIn: IsMember; isOut: boolean },
+): number {
+  const count = records.reduce((sum, { entry, confirmed, hasWaited }) => {
     const isWaiting = entry && (isOut || hasWaited || entry.hold !== null);
-    if (!isWaiting) return sum;
-    return sum + Number(queueStatusOf(entry.target) === status) - Number(queueStatusOf(confirmed) === status);
+    return isWaiting ? sum + Number(isIn(entry.target)) - Number(isIn(confirmed)) : sum;
   }, counted);
   return Math.max(0, count);
 }

@@ -1,17 +1,17 @@
-import type { QueueStatus } from "@glossa/contract";
-import { commit, reset } from "../../criteria/criteria";
+import { commit, reset, withoutSelection } from "../../criteria/criteria";
+import { isFiltered } from "../../criteria/filters/filters";
 import type { KeptDraft } from "../../drafts/kept-draft";
 import { isOpen, type OutboxEntry } from "../../outbox/entry";
 import { openRecordState } from "../record/open-record-state";
 import { hasNewerResponse, type RecordInput } from "../record/record-state";
 import { type SessionState, withFocusOnOpen } from "../state";
+import { type IsMember, memberOf } from "./membership";
 import {
   currentId,
   type Fetch,
   firstOpen,
   isBehindPendingWrites,
   queueOf,
-  queueStatusOf,
   withIndex,
   withMoved,
   withPage,
@@ -85,13 +85,15 @@ export function withFetched<R extends RecordInput>(
   const wasEmpty = currentId(state.queue) === undefined;
   const next = withRecords(state, page.records, page.held);
   const asked = { ...state.queue, isShared: page.isShared ?? false };
+  const isMember = memberOf(state);
   const total = totalAsConfirmed(state.queue, state.recordStates, {
     ids,
     total: page.total,
     asked: page.asked.recordStates,
+    isMember,
   });
   const isTotalSure = isQuiet(state.queue, state, page.asked);
-  const leaving = new Set(ids.filter((id) => isLeaving(page.held.entries.get(id), state.queue.status)));
+  const leaving = new Set(ids.filter((id) => isLeaving(page.held.entries.get(id), isMember)));
   const filled = withPage(asked, { fetch: page.fetch, ids, total, leaving });
   const queue = { ...withMoved(filled, { fetch: page.fetch, ids }, isTotalSure), isTotalSure };
   const load = isBehindPendingWrites(state.queue, queue) ? state.load : "ready";
@@ -115,8 +117,8 @@ export function withFetchedBefore<R extends RecordInput>(
  * Whether a pending write removes its record from the queue. A record that needs the user's decision stays
  * visible.
  */
-function isLeaving(entry: OutboxEntry | undefined, status: QueueStatus): boolean {
-  return isOpen(entry) && entry.hold === null && queueStatusOf(entry.target) !== status;
+function isLeaving(entry: OutboxEntry | undefined, isMember: IsMember): boolean {
+  return isOpen(entry) && entry.hold === null && !isMember(entry.target);
 }
 
 /** The state with the total from the server, unless something happened since the request. */
@@ -131,13 +133,18 @@ export function withCount<R extends RecordInput>(
 
 /**
  * The state after a load failed with no record on screen. Skipped records that are held can be worked on
- * without a server; otherwise the filters may be the reason, so they are reset.
+ * without a server; otherwise the filters may be the reason, so they are reset. If criteria without filters are
+ * refused, the search text or the similar record is the reason.
  */
-export function withFailure<R extends RecordInput>(state: SessionState<R>): SessionState<R> {
+export function withFailure<R extends RecordInput>(
+  state: SessionState<R>,
+  isRefused: boolean,
+): SessionState<R> {
   if (currentId(state.queue) !== undefined) return state;
   const passedOver = firstOpen(state.queue);
   if (passedOver !== undefined)
     return withFocusOnOpen({ ...state, queue: withIndex(state.queue, passedOver), load: "ready" });
-  const criteria = commit(reset(state.criteria));
+  const isBare = !isFiltered(state.criteria.committed.filters);
+  const criteria = commit(isRefused && isBare ? withoutSelection(state.criteria) : reset(state.criteria));
   return { ...state, criteria, queue: queueOf(criteria.committed), load: "failed" };
 }

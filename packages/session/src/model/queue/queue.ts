@@ -1,4 +1,4 @@
-import type { QueueStatus } from "@glossa/contract";
+import type { QueueStatus, SortItem } from "@glossa/contract";
 import type { Criteria } from "../../criteria/criteria";
 import { FETCH_SIZE, serverPage } from "../../criteria/page";
 
@@ -39,7 +39,7 @@ export interface Queue {
   isExhausted: boolean;
   /** The server withholds claimed records: a short page is not the end, and more may become available. */
   isShared: boolean;
-  /** A response was taken back in this queue: a server without a fixed order may have moved its record. */
+  /** Responses may have moved records: they were taken back on a server without a fixed order, or the order depends on them. */
   isMixed: boolean;
 }
 
@@ -53,7 +53,12 @@ const MOST_PER_FETCH = 1000;
 
 /** The queue of criteria before its first fetch. */
 export function queueOf({ status, page, filters }: Pick<Criteria, "status" | "page" | "filters">): Queue {
-  return openQueue(status, page.page, { many: page.many, limit: filters.similarity?.limit });
+  const isMixed = status !== "pending" && filters.sort.some(dependsOnResponses);
+  return { ...openQueue(status, page.page, { many: page.many, limit: filters.similarity?.limit }), isMixed };
+}
+
+function dependsOnResponses({ entity, name }: SortItem): boolean {
+  return entity === "response" || (entity === "record" && name === "updated_at");
 }
 
 /** A queue before its first fetch; `position` counts from 1. */
@@ -168,8 +173,8 @@ export function withPrevious(queue: Queue, ids: readonly string[]): Queue {
 }
 
 /** The queue after a response removed a record from its set, or an undo brought it back. */
-export function withMembership(queue: Queue, id: string, status: QueueStatus): Queue {
-  const hasLeft = status !== queue.status;
+export function withMembership(queue: Queue, id: string, isMember: boolean): Queue {
+  const hasLeft = !isMember;
   const isBack = !hasLeft && queue.slots.some((slot) => slot.id === id && slot.hasLeft);
   const slots = queue.slots.map((slot) => (slot.id === id ? { ...slot, hasLeft } : slot));
   return { ...queue, slots, isMixed: queue.isMixed || isBack };
@@ -193,10 +198,10 @@ export function withMoved(
   return { ...queue, start: Math.max(0, start - moved) };
 }
 
-/** The queue with the total adjusted by a confirmed status change of one record. */
-export function withCounted(queue: Queue, before: QueueStatus, after: QueueStatus): Queue {
+/** The queue with the total adjusted by a confirmed change of one record, which was a member or is one. */
+export function withCounted(queue: Queue, was: boolean, is: boolean): Queue {
   if (queue.total === undefined) return queue;
-  const change = Number(after === queue.status) - Number(before === queue.status);
+  const change = Number(is) - Number(was);
   return { ...queue, total: Math.max(0, queue.total + change) };
 }
 

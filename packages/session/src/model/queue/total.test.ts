@@ -4,7 +4,8 @@ import { isQuiet, totalAsConfirmed } from "./total";
 
 type Known = Parameters<typeof totalAsConfirmed>[1][string];
 
-const submitted = { status: "submitted" as const };
+const submitted = { status: "submitted" as const, values: {} };
+const isMember = (response: object | null) => response === null;
 const onItsWay = { confirmed: null, entry: {} };
 const untouched = { confirmed: null, entry: null };
 const confirmed = { confirmed: submitted, entry: null };
@@ -24,7 +25,7 @@ describe("the total of a page with writes that it may or may not include", () =>
   ])("%s", (_, [before, now], page, wanted) => {
     const queue = { ...openQueue("pending"), slots: [{ id: "a", hasLeft: false }] };
     const asked: Record<string, Known> = before ? { a: before } : {};
-    expect(totalAsConfirmed(queue, { a: now }, { ...page, asked })).toBe(wanted);
+    expect(totalAsConfirmed(queue, { a: now }, { ...page, asked, isMember })).toBe(wanted);
   });
 });
 

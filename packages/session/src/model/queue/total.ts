@@ -1,9 +1,10 @@
-import type { QueueStatus } from "@glossa/contract";
-import { type Queue, queueStatusOf } from "./queue";
+import type { UserResponse } from "../record/response";
+import type { IsMember } from "./membership";
+import type { Queue } from "./queue";
 
 /** What is known of one record: the confirmed response, and whether a write is pending. */
 interface Known {
-  confirmed: { status: QueueStatus } | null;
+  confirmed: UserResponse | null;
   entry: object | null;
 }
 
@@ -12,6 +13,7 @@ export interface CountedPage {
   ids: readonly string[];
   total: number;
   asked: Readonly<Record<string, Known>>;
+  isMember: IsMember;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface CountedPage {
 export function totalAsConfirmed(
   queue: Queue,
   work: Readonly<Record<string, Known>>,
-  { ids, total, asked }: CountedPage,
+  { ids, total, asked, isMember }: CountedPage,
 ): number {
   const counted = new Set(ids);
   return queue.slots.reduce((sum, { id }) => {
@@ -29,7 +31,7 @@ export function totalAsConfirmed(
     if (!before || !now) return sum;
     const isOnItsWay = before.entry || now.entry || before.confirmed !== now.confirmed;
     if (!isOnItsWay) return sum;
-    const isIn = queueStatusOf(now.confirmed) === queue.status;
+    const isIn = isMember(now.confirmed);
     return sum + Number(isIn) - Number(counted.has(id));
   }, total);
 }

@@ -1,11 +1,12 @@
 import type { OutboxEntry } from "../../outbox/entry";
-import { queueStatusOf, withCounted } from "../queue/queue";
+import { memberOf } from "../queue/membership";
+import { withCounted } from "../queue/queue";
 import { type SessionState, withRecordState } from "../state";
 import { openingDraft, valuesOf } from "./draft";
 import { currentResponse, isTouched, type RecordInput, type RecordState } from "./record-state";
 import { isSameResponse, isSameValue, type StoredResponse, type UserResponse } from "./response";
 
-/** The state after the server confirmed the response to a record; the total changes only if the status did. */
+/** The state after the server confirmed the response to a record; the total changes only if it left the queue's set or entered it. */
 export function withConfirmed<R extends RecordInput>(
   state: SessionState<R>,
   recordId: string,
@@ -14,10 +15,8 @@ export function withConfirmed<R extends RecordInput>(
 ): SessionState<R> {
   const work = state.recordStates[recordId];
   if (!work) return state;
-  const counted = {
-    ...state,
-    queue: withCounted(state.queue, queueStatusOf(work.confirmed), queueStatusOf(stored)),
-  };
+  const isMember = memberOf(state);
+  const counted = { ...state, queue: withCounted(state.queue, isMember(work.confirmed), isMember(stored)) };
   const heard = { entry: next, nextTryAt: undefined, hasWaited: false };
   const confirmed = withRecordState(counted, recordId, {
     ...heard,

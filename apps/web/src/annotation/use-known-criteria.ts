@@ -1,0 +1,17 @@
+import { useLatest } from "@glossa/design-system";
+import { type Criteria, type CriteriaNames, knownCriteria } from "@glossa/session";
+import { translate } from "../state/language";
+import { notices } from "../state/notices";
+
+/** A function that drops from criteria what the dataset does not have, and says so in a notice. */
+export function useKnownCriteria(names: CriteriaNames): (criteria: Criteria) => Criteria {
+  return useLatest((given: Criteria) => {
+    const { criteria, dropped } = knownCriteria(given, names);
+    if (dropped.length > 0)
+      notices.show({
+        tone: "warning",
+        text: translate("annotation.notInDataset", { names: dropped.join(", ") }),
+      });
+    return criteria;
+  });
+}

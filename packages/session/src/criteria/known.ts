@@ -1,0 +1,90 @@
+import type { MetadataProperty, RecordFilters, SortItem } from "@glossa/contract";
+import type { Criteria } from "./criteria";
+import { allFields } from "./search-text";
+
+/** The parts of a dataset that criteria can name. */
+export interface CriteriaNames {
+  fields: readonly { name: string }[];
+  questions: readonly { name: string; settings: { type: string } }[];
+  properties: readonly Pick<MetadataProperty, "name" | "settings">[];
+  /** Undefined if they could not be loaded: then any vector may exist. */
+  vectors: readonly { name: string }[] | undefined;
+}
+
+// Servers can order records by the values of these types only.
+const sortableTypes = ["rating", "label_selection", "multi_label_selection"];
+/** The most keys that a server accepts. */
+const MOST_SORT_KEYS = 10;
+
+/**
+ * Criteria without what their dataset does not have, and the names that were dropped: a link may be older than the
+ * settings, or belong to another dataset.
+ *
+ * @example
+ * const criteria = criteriaFrom(new URLSearchParams("metadata=channel.mail"), "support-tickets");
+ * const dataset = { fields: [{ name: "body" }], questions: [], properties: [], vectors: [] };
+ * const known = knownCriteria(criteria, dataset);
+ * known.dropped; // ["channel"]
+ */
+export function knownCriteria(
+  criteria: Criteria,
+  dataset: CriteriaNames,
+): { criteria: Criteria; dropped: string[] } {
+  const dropped = new Set<string>();
+  const keep = (isKnown: boolean, name: string) => {
+    if (!isKnown) dropped.add(name);
+    return isKnown;
+  };
+  const { search, filters } = criteria;
+  const isField = search.field === allFields || keep(has(dataset.fields, search.field), search.field);
+  const known = {
+    ...criteria,
+    search: isField ? search : { ...search, field: allFields },
+    filters: knownFilters(filters, dataset, keep),
+  };
+  return { criteria: dropped.size > 0 ? known : criteria, dropped: [...dropped] };
+}
+
+/**
+ * Whether criteria name parts of a dataset, so that they may only be sent when its settings are known.
+ *
+ * @example
+ * const criteria = criteriaFrom(new URLSearchParams("status=draft&page=3"), "support-tickets");
+ * isNamingParts(criteria); // false
+ */
+export function isNamingParts({ search, filters }: Pick<Criteria, "search" | "filters">): boolean {
+  const { metadata, response, suggestion, sort, similarity } = filters;
+  const isByName = [metadata, response, suggestion, sort].some((list) => list.length > 0);
+  return isByName || similarity !== undefined || (search.text !== "" && search.field !== allFields);
+}
+
+type Keep = (isKnown: boolean, name: string) => boolean;
+
+function knownFilters(filters: RecordFilters, dataset: CriteriaNames, keep: Keep): RecordFilters {
+  const { questions, properties, vectors } = dataset;
+  const { similarity, ...lists } = filters;
+  const isVector = similarity && (!vectors || has(vectors, similarity.vectorName));
+  return {
+    metadata: lists.metadata.filter((one) => {
+      const property = properties.find(({ name }) => name === one.name);
+      const isOfType = (property?.settings.type === "terms") === "terms" in one;
+      return keep(property !== undefined && isOfType, one.name);
+    }),
+    response: lists.response.filter(({ name }) => keep(has(questions, name), name)),
+    suggestion: lists.suggestion.filter(({ name }) => keep(has(questions, name), name)),
+    sort: lists.sort.filter((item) => keep(isSortable(item, dataset), item.name)).slice(0, MOST_SORT_KEYS),
+    ...(similarity && keep(isVector === true, similarity.vectorName) && { similarity }),
+  };
+}
+
+function isSortable({ entity, name, property }: SortItem, { properties, questions }: CriteriaNames): boolean {
+  if (entity === "record") return true;
+  if (entity === "metadata") return has(properties, name);
+  const question = questions.find((one) => one.name === name);
+  const isByScore = entity === "suggestion" && property === "score";
+  return question !== undefined && (isByScore || sortableTypes.includes(question.settings.type));
+}
+
+function has(parts: readonly { name: string }[], name: string): boolean {
+  return parts.some((part) => part.name === name);
+}
