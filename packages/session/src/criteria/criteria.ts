@@ -109,6 +109,12 @@ export function isByStatusOnly({ search, filters }: Pick<Criteria, "search" | "f
   return search.text === "" && !filters.similarity && !isFiltered(filters);
 }
 
+/** Whether something else than responses and the status decides which records are selected. */
+export function isSelective({ search, filters }: Pick<Criteria, "search" | "filters">): boolean {
+  const { metadata, suggestion, similarity } = filters;
+  return search.text !== "" || metadata.length > 0 || suggestion.length > 0 || similarity !== undefined;
+}
+
 function isSameCriteria(one: Criteria, other: Criteria): boolean {
   const isSamePage = one.page.page === other.page.page && one.page.many === other.page.many;
   return isSamePage && isSameSelection(one, other);

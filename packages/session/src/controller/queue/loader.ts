@@ -95,7 +95,7 @@ export function makeLoader<R extends RecordInput>(
     const fetch = previousFetch(asked.queue, count);
     if (!fetch) return false;
     await load(asked, fetch, (page, held) =>
-      store.update((state) => withFetchedBefore(state, page.records, held)),
+      store.update((state) => withCount(withFetchedBefore(state, page.records, held), page.total, asked)),
     );
     return store.getState().queue.start < asked.queue.start;
   }

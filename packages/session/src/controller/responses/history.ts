@@ -1,7 +1,9 @@
+import { isSelective } from "../../criteria/criteria";
 import { idsOnPage } from "../../model/bulk/bulk";
-import { withIndex } from "../../model/queue/queue";
+import { memberOf } from "../../model/queue/membership";
+import { type Slot, withGuest, withIndex } from "../../model/queue/queue";
 import type { Draft, DraftValue } from "../../model/record/draft";
-import { type RecordInput, type RecordState, statusOf } from "../../model/record/record-state";
+import { currentResponse, type RecordInput } from "../../model/record/record-state";
 import type { UserResponse } from "../../model/record/response";
 import { type SessionState, withFocus, withFocusOnOpen, withRecordState } from "../../model/state";
 import { type BulkStep, type FormStep, redoStep, type Step, undoStep } from "../../model/undo";
@@ -40,13 +42,7 @@ export function makeHistory<R extends RecordInput>(
       if (idsOnPage(state).includes(recordId)) return state;
       const found = state.queue.slots.findIndex(({ id }) => id === recordId);
       if (found >= 0) return { ...state, queue: withIndex(state.queue, found) };
-      const hasLeft = statusOf(state.recordStates[recordId] as RecordState) !== state.queue.status;
-      const { slots, index } = state.queue;
-      const queue = {
-        ...state.queue,
-        slots: [...slots.slice(0, index), { id: recordId, hasLeft }, ...slots.slice(index)],
-      };
-      return { ...state, queue };
+      return { ...state, queue: withGuest(state.queue, guestOf(state, recordId)) };
     });
   }
 
@@ -87,6 +83,13 @@ export function makeHistory<R extends RecordInput>(
       store.update(withFocusOnOpen);
     },
   };
+}
+
+/** The slot of a record that is opened by its id. Filters that nobody has applied to it may exclude it. */
+function guestOf<R extends RecordInput>(state: SessionState<R>, id: string): Slot {
+  if (isSelective(state.criteria.committed)) return { id, hasLeft: true, isGuest: true };
+  const work = state.recordStates[id];
+  return { id, hasLeft: !work || !memberOf(state)(currentResponse(work)) };
 }
 
 function withFormValue<R extends RecordInput>(

@@ -1,5 +1,5 @@
 import type { QueueStatus } from "@glossa/contract";
-import { isByStatusOnly } from "../../criteria/criteria";
+import { isSelective } from "../../criteria/criteria";
 import type { RecordInput, RecordState } from "../record/record-state";
 import type { SessionState } from "../state";
 import { type IsMember, memberOf } from "./membership";
@@ -30,8 +30,9 @@ export function countWithPendingWrites<R extends RecordInput>(
 export function totalWithPendingWrites<R extends RecordInput>(state: SessionState<R>): number | undefined {
   const { queue, recordStates, isOut, criteria } = state;
   if (queue.total === undefined) return undefined;
-  if (isByStatusOnly(criteria.committed)) return countWithPendingWrites(state, queue.status, queue.total);
-  const held = queue.slots.flatMap(({ id }) => recordStates[id] ?? []);
+  const isByStatus = !isSelective(criteria.committed) && criteria.committed.filters.response.length === 0;
+  if (isByStatus) return countWithPendingWrites(state, queue.status, queue.total);
+  const held = queue.slots.flatMap(({ id, isGuest }) => (isGuest ? [] : (recordStates[id] ?? [])));
   return adjusted(queue.total, held, { isIn: memberOf(state), isOut });
 }
 

@@ -15,6 +15,8 @@ export interface Slot {
   id: string;
   /** True once a response removed it from the set that the server counts. */
   hasLeft: boolean;
+  /** True if the user opened the record by its id or by undo: it is unknown whether the filters select it. */
+  isGuest?: true;
 }
 
 /** The records with one status that a user goes through: the fetched ones, and the position. */
@@ -141,13 +143,25 @@ export function withPage(queue: Queue, { fetch, ids, total, leaving }: FetchedPa
   const fresh = ids.filter((id) => !held.has(id)).map((id) => ({ id, hasLeft: leaving.has(id) }));
   const isShort = queue.isShared ? fresh.length === 0 : ids.length < fetch.limit;
   const isExhausted = isShort || queue.limit !== undefined;
-  const slots = [...queue.slots, ...fresh];
+  const slots = [...withoutGuests(queue.slots, ids, leaving), ...fresh];
   const wasAtEnd = queue.index >= queue.slots.length;
   if (queue.limit !== undefined && queue.index >= slots.length)
     return { ...queue, slots, index: 0, total, isExhausted };
   const toSee = slots.findIndex((slot, index) => index >= queue.index && isIn(slot));
   const index = wasAtEnd ? toSee : queue.index;
   return { ...queue, slots, index: index < 0 ? slots.length : index, total, isExhausted };
+}
+
+/** Slots after the server returned some records: those are no guests. */
+function withoutGuests(
+  slots: readonly Slot[],
+  ids: readonly string[],
+  leaving: ReadonlySet<string>,
+): readonly Slot[] {
+  return slots.map((slot) => {
+    const isMember = slot.isGuest && ids.includes(slot.id);
+    return isMember ? { id: slot.id, hasLeft: leaving.has(slot.id) } : slot;
+  });
 }
 
 /** Whether every record of a page has a pending write, so that the next visible one follows it. */
@@ -175,8 +189,9 @@ export function withPrevious(queue: Queue, ids: readonly string[]): Queue {
 /** The queue after a response removed a record from its set, or an undo brought it back. */
 export function withMembership(queue: Queue, id: string, isMember: boolean): Queue {
   const hasLeft = !isMember;
-  const isBack = !hasLeft && queue.slots.some((slot) => slot.id === id && slot.hasLeft);
-  const slots = queue.slots.map((slot) => (slot.id === id ? { ...slot, hasLeft } : slot));
+  const isThis = (slot: Slot) => slot.id === id && !slot.isGuest;
+  const isBack = !hasLeft && queue.slots.some((slot) => isThis(slot) && slot.hasLeft);
+  const slots = queue.slots.map((slot) => (isThis(slot) ? { ...slot, hasLeft } : slot));
   return { ...queue, slots, isMixed: queue.isMixed || isBack };
 }
 
@@ -203,6 +218,12 @@ export function withCounted(queue: Queue, was: boolean, is: boolean): Queue {
   if (queue.total === undefined) return queue;
   const change = Number(is) - Number(was);
   return { ...queue, total: Math.max(0, queue.total + change) };
+}
+
+/** The queue with a record that the user opened by its id, on screen. */
+export function withGuest(queue: Queue, slot: Slot): Queue {
+  const { slots, index } = queue;
+  return { ...queue, slots: [...slots.slice(0, index), slot, ...slots.slice(index)] };
 }
 
 /** The queue with another first slot on screen; never before the first, at most one past the last. */

@@ -26,7 +26,8 @@ export function totalAsConfirmed(
   { ids, total, asked, isMember }: CountedPage,
 ): number {
   const counted = new Set(ids);
-  return queue.slots.reduce((sum, { id }) => {
+  return queue.slots.reduce((sum, { id, isGuest }) => {
+    if (isGuest) return sum;
     const [before, now] = [asked[id], work[id]];
     if (!before || !now) return sum;
     const isOnItsWay = before.entry || now.entry || before.confirmed !== now.confirmed;

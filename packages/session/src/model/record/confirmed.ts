@@ -1,6 +1,7 @@
+import { isSelective } from "../../criteria/criteria";
 import type { OutboxEntry } from "../../outbox/entry";
 import { memberOf } from "../queue/membership";
-import { withCounted } from "../queue/queue";
+import { type Queue, withCounted } from "../queue/queue";
 import { type SessionState, withRecordState } from "../state";
 import { openingDraft, valuesOf } from "./draft";
 import { currentResponse, isTouched, type RecordInput, type RecordState } from "./record-state";
@@ -15,14 +16,27 @@ export function withConfirmed<R extends RecordInput>(
 ): SessionState<R> {
   const work = state.recordStates[recordId];
   if (!work) return state;
-  const isMember = memberOf(state);
-  const counted = { ...state, queue: withCounted(state.queue, isMember(work.confirmed), isMember(stored)) };
+  const counted = { ...state, queue: withConfirmedCount(state, recordId, stored) };
   const heard = { entry: next, nextTryAt: undefined, hasWaited: false };
   const confirmed = withRecordState(counted, recordId, {
     ...heard,
     confirmed: asKnown(stored, currentResponse(work)),
   });
   return withElsewhere(confirmed, recordId, work);
+}
+
+/** The queue with the new total; if it is unknown whether the filters select the record, the server counts. */
+function withConfirmedCount<R extends RecordInput>(
+  state: SessionState<R>,
+  recordId: string,
+  stored: StoredResponse | null,
+): Queue {
+  const { queue, criteria, recordStates } = state;
+  const isMember = memberOf(state);
+  const isKnown =
+    !isSelective(criteria.committed) || queue.slots.some(({ id, isGuest }) => id === recordId && !isGuest);
+  if (!isKnown) return { ...queue, isTotalSure: false };
+  return withCounted(queue, isMember(recordStates[recordId]?.confirmed ?? null), isMember(stored));
 }
 
 /** The stored response with the values that are known if they are equal: a page compares them by identity. */
