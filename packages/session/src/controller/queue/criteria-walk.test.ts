@@ -29,7 +29,7 @@ const distance = (one: string, other: string) => (numberOf(one) * 7 + numberOf(o
 /** What a server selects, and in which order: the model of this test. */
 function selectedBy(criteria: Criteria, server: ReturnType<typeof fakeServer>, taken: ReadonlySet<string>) {
   const { filters, status, search } = criteria;
-  const topicOf = (id: string) => String(server.responses.get(id)?.values["topic"]?.value ?? "");
+  const topicOf = (id: string) => String(server.responses.get(id)?.values.topic?.value ?? "");
   const found = ids.filter((id) => {
     const isOpen = status !== "pending" || !taken.has(id);
     const isFound = search.text === "" || String(numberOf(id)).includes(search.text);

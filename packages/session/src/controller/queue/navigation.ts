@@ -9,7 +9,7 @@ import {
   withoutFilters,
 } from "../../criteria/criteria";
 import { isPageSize } from "../../criteria/page";
-import type { SearchText } from "../../criteria/search-text";
+import { noSearch, type SearchText } from "../../criteria/search-text";
 import { isAsking } from "../../model/queue/place";
 import { pageAt, pageOf } from "../../model/queue/queue";
 import type { RecordInput } from "../../model/record/record-state";
@@ -75,7 +75,10 @@ export function makeNavigation<R extends RecordInput>(store: SessionStore<R>, mo
     /** Shows the records with another status. */
     setStatus: (status: QueueStatus) => look({ status }),
     /** Searches for a text; an empty text ends the search. */
-    setSearch: ({ text, field }: SearchText) => look({ search: { text: text.trim(), field } }),
+    setSearch({ text, field }: SearchText) {
+      const asked = text.trim();
+      return look({ search: asked === "" ? noSearch : { text: asked, field } });
+    },
     /** Changes some filters, the order or the similar record; the other ones stay. */
     setFilters: (change: Partial<RecordFilters>) => look({ filters: { ...committedFilters(), ...change } }),
     /** Removes all filters and the order; the search text, the status and the similar record stay. */
