@@ -6,6 +6,7 @@ export { type EndpointName, type Endpoints, endpoints } from "./endpoints";
 export { type ErrorCode, errorCodeHeader, errorCodes, type ValidationError, validationError } from "./errors";
 export type { DatasetEvent, TeamProgress } from "./events";
 export type { Field } from "./fields";
+export type { FilterSet } from "./filter-sets";
 export type { ServerSettings } from "./info";
 export type { Job, JobDetails } from "./jobs";
 export type { User } from "./me";

@@ -20,6 +20,7 @@ describe("without credentials", () => {
         sign_in_links: true,
         conditional_responses: true,
         preferences: true,
+        filter_sets: true,
         claims: true,
         me_without_key: true,
         events: true,
