@@ -3,7 +3,6 @@ import {
   type CSSProperties,
   type JSX,
   type Ref,
-  type RefCallback,
   type RefObject,
   useCallback,
 } from "react";
@@ -40,13 +39,17 @@ export function rootProps<Native extends RootLook>(native: Native, className: st
 export function setRef<Element>(
   ref: Ref<Element> | undefined,
   element: Element | null,
-): ReturnType<RefCallback<Element>> {
-  if (typeof ref === "function") return ref(element);
+): (() => void) | undefined {
+  if (typeof ref === "function") return ref(element) ?? undefined;
   if (ref) ref.current = element;
+  return undefined;
 }
 
 /** One ref that sets the primitive's own and the caller's. */
-export function useBothRefs<Element>(own: RefObject<Element | null>, other: Ref<Element> | undefined) {
+export function useBothRefs<Element>(
+  own: RefObject<Element | null>,
+  other: Ref<Element> | undefined,
+): (element: Element | null) => (() => void) | undefined {
   return useCallback(
     (element: Element | null) => {
       own.current = element;
