@@ -39,6 +39,7 @@ const general = [
 /** What requests can do beyond Argilla's API, unless the server runs in plain mode. */
 const additions = [
   "`/glossa/datasets/{dataset_id}/filter-sets` stores filters by name, for their author or shared with the workspace (`filter_sets`).",
+  "A search for `*part*` finds the words that contain it, up to 2,000 different ones (`search_contains`); Argilla finds nothing.",
 ];
 
 /** Writes the page that compares our API with that of an Argilla server. */

@@ -41,7 +41,7 @@ export type {
 } from "./search";
 export { indexWords, isLoneLetter, queryWords, textParts } from "./search-text";
 export type { Suggestion } from "./suggestions";
-export { type FuzzyWord, parseTextQuery, type TextCondition } from "./text-query";
+export { type ContainedPart, type FuzzyWord, parseTextQuery, type TextCondition } from "./text-query";
 export type { UserRole } from "./user-role";
 export type { VectorSettings } from "./vectors-settings";
 export type { Webhook, WebhookEvent } from "./webhooks";

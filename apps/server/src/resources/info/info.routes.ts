@@ -50,6 +50,7 @@ function beyondArgilla({ version }: Services) {
     conditional_responses: true,
     preferences: true,
     filter_sets: true,
+    search_contains: true,
     claims: true,
     events: true,
     me_without_key: true,

@@ -21,6 +21,7 @@ describe("without credentials", () => {
         conditional_responses: true,
         preferences: true,
         filter_sets: true,
+        search_contains: true,
         claims: true,
         me_without_key: true,
         events: true,
