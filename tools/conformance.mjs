@@ -45,14 +45,16 @@ async function replay({ runConformance, compatibilityPage }) {
  * @param {any} conformance
  * @param {any} tests
  */
-async function recordOwn({ recordCases }, { ids, state }) {
+async function recordOwn({ recordCases }, { ids, state, rowsOfGroup }) {
   const sketches = join(own, "sketches");
   const groups = readdirSync(sketches).map((file) => {
     const text = readFileSync(join(sketches, file), "utf8");
     // Sketches use the names of rows in the state; cases need their ids.
     return [basename(file, ".json"), JSON.parse(text.replace(/\{(\w+)\}/g, (_, name) => ids[name]))];
   });
-  for (const [group, lines] of Object.entries(await recordCases(state, Object.fromEntries(groups)))) {
+  for (const [group, lines] of Object.entries(
+    await recordCases(state, Object.fromEntries(groups), rowsOfGroup),
+  )) {
     writeFileSync(join(own, `${group}.jsonl`), `${lines.join("\n")}\n`);
     console.log(`${group}: ${lines.length} cases`);
   }

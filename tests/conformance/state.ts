@@ -34,6 +34,7 @@ export const ids = {
   ownResponse: id(81),
   suggestion: id(91),
   webhook: id(95),
+  filterSet: id(96),
   nothing: id(99),
 };
 
@@ -210,4 +211,21 @@ export const state = {
       ...stamped,
     },
   ],
+};
+
+/** Rows that only the cases of one group have in addition. */
+export const rowsOfGroup = {
+  "filter-sets": {
+    filter_sets: [
+      {
+        id: ids.filterSet,
+        ...ofDataset,
+        user_id: ids.annotator,
+        name: "Cold soups",
+        criteria: { search: "cold_soup", status: "submitted" },
+        is_shared: true,
+        ...stamped,
+      },
+    ],
+  },
 };

@@ -36,6 +36,12 @@ const general = [
   "Requests to import from and export to the hub are validated and then get 501.",
 ];
 
+/** What requests can do beyond Argilla's API, unless the server runs in plain mode. */
+const additions = [
+  "`/glossa/datasets/{dataset_id}/filter-sets` stores filters by name, for their author or shared with the workspace (`filter_sets`).",
+  "A search for `*part*` finds the words that contain it, up to 2,000 different ones (`search_contains`); Argilla finds nothing.",
+];
+
 /** Writes the page that compares our API with that of an Argilla server. */
 export function compatibilityPage(outcomes: readonly Outcome[]): string {
   const replayed = outcomes.filter(({ skipped }) => skipped === undefined);
@@ -52,6 +58,12 @@ export function compatibilityPage(outcomes: readonly Outcome[]): string {
     "",
     ...general.map((sentence) => `- ${sentence}`),
     ...reasons(outcomes).map(([reason, ids]) => `- ${reason} (${ids.map((id) => `\`${id}\``).join(", ")})`),
+    "",
+    "## Additions",
+    "",
+    "`GET /settings` lists them under `glossa`; `--plain` switches them off.",
+    "",
+    ...additions.map((sentence) => `- ${sentence}`),
     "",
     "## Not replayed",
     "",

@@ -33,10 +33,11 @@ export function runConformance(folders: readonly string[]): Promise<Outcome[]> {
   });
 }
 
-/** Records the outcome of each sketched request. Returns the lines of the files by group. */
+/** Records the outcome of each sketched request. Returns the lines of the files by group; some have more rows than `given`. */
 export function recordCases(
   given: ConformanceCase["given"],
   groups: Readonly<Record<string, readonly Sketch[]>>,
+  rowsOfGroup: Readonly<Record<string, ConformanceCase["given"]>> = {},
 ): Promise<Record<string, string[]>> {
   return withServer(async (appFor, services) => {
     const lines: Record<string, string[]> = {};
@@ -44,7 +45,9 @@ export function recordCases(
       const recorded: string[] = [];
       for (const sketch of sketches) {
         const app = appFor(basePath + sketch.request.split(" ")[1]);
-        recorded.push(JSON.stringify(await record(app, services, given, { group, sketch })));
+        recorded.push(
+          JSON.stringify(await record(app, services, { ...given, ...rowsOfGroup[group] }, { group, sketch })),
+        );
       }
       lines[group] = recorded;
     }

@@ -173,6 +173,16 @@ export const tables: Record<string, Table> = {
     extra: datasetOfRecord,
     key: ["record_id", "vector_settings_id"],
   }),
+  filter_sets: table("filter_sets", {
+    columns: {
+      ...entity,
+      ...ofDataset,
+      user_id: reference("user_id", "users"),
+      ...plainly("name"),
+      criteria: json("criteria"),
+      is_shared: flag("is_shared"),
+    },
+  }),
   webhooks: table("webhooks", {
     columns: {
       ...entity,

@@ -154,6 +154,10 @@ const table: Record<EndpointName, Row> = {
   deleteWebhook: owners,
   pingWebhook: owners,
   getMyPreferences: signedIn,
+  listFilterSets: members,
+  createFilterSet: { ...members, body: () => ({ name: `new ${Math.random()}`, criteria: {} }) },
+  updateFilterSet: { who: "its author and managers", body: nothing },
+  deleteFilterSet: { who: "its author and managers" },
   streamDatasetEvents: members,
   claimMyRecords: { ...members, body: nothing },
   updateMyPresence: { ...members, body: (ids) => ({ record_id: ids.record_id }) },
@@ -206,7 +210,13 @@ async function makeThings(): Promise<Ids> {
     `/records/${recordId}/responses`,
     labelled("positive"),
   );
+  const filterSet = await askerOf("annotator inside")("POST", `/glossa${dataset}/filter-sets`, {
+    name: "mine",
+    criteria: {},
+    is_shared: true,
+  });
   return {
+    filter_set_id: filterSet.body.id,
     workspace_id: workspaceId,
     dataset_id: datasetId,
     question_id: questionId,

@@ -37,6 +37,9 @@ export const refusals = {
           "Der Server nimmt unter dieser Adresse keine Anfragen an. Öffnen Sie die Adresse, die er beim Start ausgegeben hat.",
       },
       not_supported: { message: "Dieser Server unterstützt das nicht." },
+      search_too_broad: {
+        message: "Zu viele verschiedene Wörter enthalten diesen Teil. Suchen Sie nach mehr Buchstaben.",
+      },
       search_text_invalid: {
         message: "Der Suchtext enthält zu viele verschachtelte Klammern. Vereinfachen Sie ihn.",
       },

@@ -30,6 +30,7 @@ export const refusals = {
           "The server does not accept requests for this address. Open the address that it printed at startup.",
       },
       not_supported: { message: "This server does not support this." },
+      search_too_broad: { message: "Too many different words contain this part. Search for more letters." },
       search_text_invalid: { message: "The search text has too many nested brackets. Simplify it." },
       search_vector_invalid: {
         message: "This vector can't be used for a search: its length or its values are not valid.",

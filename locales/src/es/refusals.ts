@@ -30,6 +30,9 @@ export const refusals = {
         message: "El servidor no acepta solicitudes en esta dirección. Abra la que mostró al iniciarse.",
       },
       not_supported: { message: "Este servidor no lo admite." },
+      search_too_broad: {
+        message: "Demasiadas palabras distintas contienen esta parte. Busque con más letras.",
+      },
       search_text_invalid: {
         message: "El texto de búsqueda tiene demasiados paréntesis anidados. Simplifíquelo.",
       },

@@ -3,6 +3,7 @@ import { claimEndpoints } from "./claims";
 import { datasetEndpoints } from "./datasets";
 import { eventEndpoints } from "./events";
 import { fieldEndpoints } from "./fields";
+import { filterSetEndpoints } from "./filter-sets";
 import { infoEndpoints } from "./info";
 import { jobEndpoints } from "./jobs";
 import { meEndpoints } from "./me";
@@ -41,6 +42,7 @@ export const endpoints = {
   ...jobEndpoints,
   ...webhookEndpoints,
   ...preferenceEndpoints,
+  ...filterSetEndpoints,
   ...claimEndpoints,
   ...eventEndpoints,
 };

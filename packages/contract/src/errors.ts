@@ -37,6 +37,7 @@ export const errorCodes = {
   filter: "filter_invalid",
   order: "order_invalid",
   searchText: "search_text_invalid",
+  searchTooBroad: "search_too_broad",
   searchVector: "search_vector_invalid",
   responseExists: "response_exists",
   response: "response_invalid",

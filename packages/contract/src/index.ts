@@ -6,6 +6,7 @@ export { type EndpointName, type Endpoints, endpoints } from "./endpoints";
 export { type ErrorCode, errorCodeHeader, errorCodes, type ValidationError, validationError } from "./errors";
 export type { DatasetEvent, TeamProgress } from "./events";
 export type { Field } from "./fields";
+export type { FilterSet } from "./filter-sets";
 export type { ServerSettings } from "./info";
 export type { Job, JobDetails } from "./jobs";
 export type { User } from "./me";
@@ -40,7 +41,7 @@ export type {
 } from "./search";
 export { indexWords, isLoneLetter, queryWords, textParts } from "./search-text";
 export type { Suggestion } from "./suggestions";
-export { type FuzzyWord, parseTextQuery, type TextCondition } from "./text-query";
+export { type ContainedPart, type FuzzyWord, parseTextQuery, type TextCondition } from "./text-query";
 export type { UserRole } from "./user-role";
 export type { VectorSettings } from "./vectors-settings";
 export type { Webhook, WebhookEvent } from "./webhooks";

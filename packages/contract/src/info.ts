@@ -29,6 +29,10 @@ export const serverSettings = z.object({
       conditional_responses: z.boolean().default(false),
       /** Whether what people chose for themselves is kept here. */
       preferences: z.boolean().default(false),
+      /** Whether filters can be saved by name. */
+      filter_sets: z.boolean().default(false),
+      /** Whether a search for `*part*` finds the words that contain it. */
+      search_contains: z.boolean().default(false),
       /** Whether several people can share a queue without being handed the same records. */
       claims: z.boolean().default(false),
       /** Whether it has event streams for datasets. */

@@ -16,7 +16,7 @@ export interface TextPart {
  * find?.("Café opening"); // [{ start: 0, end: 4 }, { start: 5, end: 9 }]
  */
 export function matchFinder(search: string): ((text: string) => TextPart[]) | undefined {
-  const query = parseTextQuery(search);
+  const query = parseTextQuery(search, { hasContaining: true });
   return query && ((text) => textMatches(text, query));
 }
 
@@ -51,6 +51,10 @@ function partsOf(query: TextCondition, text: PlacedText): TextPart[] {
     case "similar":
       return wordsLike((word) => distance(word, query.word) <= query.edits, text).map((index) =>
         wholeWord(text.words[index] as PlacedWord),
+      );
+    case "containing":
+      return wordsLike((word) => word.includes(query.part), text).flatMap((index) =>
+        partsInWord(text.words[index] as PlacedWord, query.part),
       );
     case "and":
     case "or":
@@ -94,6 +98,14 @@ function nearParts(wanted: readonly string[], others: number, text: PlacedText):
 
 function wordsLike(isLike: (word: string) => boolean, { places }: PlacedText): number[] {
   return [...places].flatMap(([word, indexes]) => (isLike(word) ? indexes : []));
+}
+
+/** Every place of a part in a word. */
+function partsInWord({ word, start, endAfter }: PlacedWord, part: string): TextPart[] {
+  const found: TextPart[] = [];
+  for (let at = word.indexOf(part); at >= 0; at = word.indexOf(part, at + part.length))
+    found.push({ start: at === 0 ? start : endAfter(at), end: endAfter(at + part.length) });
+  return found;
 }
 
 function wholeWord({ start, endAfter }: PlacedWord): TextPart {

@@ -8,6 +8,11 @@ export interface FuzzyWord {
   edits: number;
 }
 
+/** A part of words: it matches all words that contain it. */
+export interface ContainedPart {
+  part: string;
+}
+
 /** A text query, independent of the search engine. */
 export type TextCondition =
   /** The words are consecutive; the last word of a prefix may continue. */
@@ -17,21 +22,29 @@ export type TextCondition =
    */
   | { kind: "near"; words: readonly string[]; others: number }
   | ({ kind: "similar" } & FuzzyWord)
+  | ({ kind: "containing" } & ContainedPart)
   | { kind: "everything" }
   | { kind: "nothing" }
   /** Never directly in one of the same kind, because engines nest as deeply as this does. */
   | { kind: "and" | "or"; conditions: readonly TextCondition[] }
   | { kind: "not"; condition: TextCondition };
 
+/** What the grammar has beyond Lucene's. */
+export interface TextGrammar {
+  /** Whether `*part*` matches all words that contain it; Lucene finds nothing then. */
+  hasContaining?: boolean;
+}
+
 /**
  * Parses a query in Lucene's "simple query string"; undefined if it contains no word.
  *
  * @example
  * parseTextQuery("refund"); // { kind: "phrase", words: ["refund"], isPrefix: false }
+ * parseTextQuery("*fun*", { hasContaining: true }); // { kind: "containing", part: "fun" }
  * parseTextQuery("-"); // undefined
  */
-export function parseTextQuery(text: string): TextCondition | undefined {
-  return new Parser(text).parse();
+export function parseTextQuery(text: string, grammar: TextGrammar = {}): TextCondition | undefined {
+  return new Parser(text, grammar).parse();
 }
 
 class Parser {
@@ -39,7 +52,10 @@ class Parser {
 
   readonly #lastBracket: number;
 
-  constructor(readonly text: string) {
+  constructor(
+    readonly text: string,
+    readonly grammar: TextGrammar,
+  ) {
     this.#lastBracket = text.lastIndexOf(")");
   }
 
@@ -103,6 +119,7 @@ class Parser {
     if (fuzzy) return this.#fuzzy(fuzzy[1] ?? "", fuzzy[2] === "" ? maxEdits : Number(fuzzy[2]));
     const isPrefix = term.endsWith("*");
     const stem = withoutStars(term);
+    if (isPrefix && this.grammar.hasContaining && /^\*[^*]+$/.test(stem)) return containing(stem.slice(1));
     if (stem.includes("*")) return { kind: "nothing" };
     const words = queryWords(stem);
     return allOf(
@@ -153,6 +170,22 @@ function withoutStars(term: string): string {
   let end = term.length;
   while (term[end - 1] === "*") end -= 1;
   return term.slice(0, end);
+}
+
+/** Each word of the text is contained in one; scripts without spaces are found anywhere in any case. */
+function containing(text: string): TextCondition | undefined {
+  return allOf(
+    queryWords(text).map((each): TextCondition => {
+      const [part = ""] = each;
+      const isUnspaced = each.length > 1 || isLoneLetter(each) || isPair(part);
+      return isUnspaced ? phrase(each, isLoneLetter(each)) : { kind: "containing", part };
+    }),
+  );
+}
+
+/** Whether a word is a pair of letters of a script without spaces. */
+function isPair(word: string): boolean {
+  return [...word].length === 2 && isLoneLetter([...word].slice(0, 1));
 }
 
 function phrase(words: readonly string[], isPrefix = false): TextCondition {

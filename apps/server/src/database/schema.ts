@@ -88,6 +88,15 @@ interface VectorSettingsTable extends Entity {
   dimensions: number;
 }
 
+interface FilterSetTable extends Entity {
+  dataset_id: number;
+  user_id: number;
+  name: string;
+  /** Parameters of the annotation page's address, as JSON. */
+  criteria: string;
+  is_shared: number;
+}
+
 interface RecordTable extends Entity {
   dataset_id: number;
   external_id: string | null;
@@ -253,6 +262,7 @@ export interface Tables {
   jobs: JobTable;
   webhooks: WebhookTable;
   preferences: PreferenceTable;
+  filter_sets: FilterSetTable;
   presences: PresenceTable;
   claims: ClaimTable;
   claim_turns: ClaimTurnTable;

@@ -33,6 +33,7 @@ export const dumpedTables: readonly DumpedTable[] = [
   { name: "jobs", key: byId },
   { name: "webhooks", key: byId, renamed: { secret_sealed: "secret_encrypted" } },
   { name: "preferences", key: ["user_id"] },
+  { name: "filter_sets", key: byId },
   { name: "presences", key: ["dataset_id", "user_id"] },
   { name: "claims", key: ["record_id", "user_id"] },
   { name: "claim_turns", key: ["dataset_id"] },

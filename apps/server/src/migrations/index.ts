@@ -14,6 +14,7 @@ import { keepSentVectors } from "./0011-sent-vectors";
 import { addSessions } from "./0012-sessions";
 import { countSignIns } from "./0013-sign-ins";
 import { renameColumns } from "./0014-glossary-names";
+import { createFilterSets } from "./0015-filter-sets";
 import { createTables } from "./postgres/0001-tables";
 import { createCounters as createPostgresCounters } from "./postgres/0002-counters";
 import { createVectorDistance } from "./postgres/vector-distance";
@@ -30,6 +31,7 @@ const since7: Record<string, Up> = {
   "0012-sessions": addSessions,
   "0013-sign-ins": countSignIns,
   "0014-glossary-names": renameColumns,
+  "0015-filter-sets": createFilterSets,
 };
 
 /** Every step from an empty database to today's tables, in order; steps that were released never change. */

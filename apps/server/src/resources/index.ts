@@ -7,6 +7,7 @@ import { datasetRoutes } from "./datasets/datasets.routes";
 import { progressRoutes } from "./datasets/progress.routes";
 import { eventRoutes } from "./events/events.routes";
 import { fieldRoutes } from "./fields/fields.routes";
+import { filterSetRoutes } from "./filter-sets/filter-sets.routes";
 import { infoRoutes } from "./info/info.routes";
 import { jobRoutes } from "./jobs/jobs.routes";
 import { metadataPropertyRoutes } from "./metadata-properties/metadata-properties.routes";
@@ -49,6 +50,7 @@ export const resources: readonly ((app: FastifyInstance, services: Services) => 
   jobRoutes,
   webhookRoutes,
   preferenceRoutes,
+  filterSetRoutes,
   claimRoutes,
   presenceRoutes,
   eventRoutes,

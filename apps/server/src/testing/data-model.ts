@@ -28,6 +28,8 @@ const purposes: Record<keyof Tables, string> = {
   claims: "Records that the shared queue has handed to a person; a row counts for five minutes.",
   claim_turns: "The turn in which claims of a dataset are taken, one after the other.",
   preferences: "The choices of a person that follow them to every browser, as JSON.",
+  filter_sets:
+    "Filters of a dataset that a person saved by name, as JSON in `criteria`, for the workspace where shared.",
   jobs: "Work that outlives its request: changed statuses of records, webhook messages, indexing.",
   webhooks: "Addresses that are told of events, with their encrypted secrets.",
   sign_in_failures: "Counts of wrong passwords, under hashes of names and addresses.",
@@ -57,7 +59,15 @@ const chapters: Record<string, readonly (keyof Tables)[]> = {
     "response_counters",
   ],
   "Working together": ["presences", "claims", "claim_turns"],
-  "The rest": ["preferences", "jobs", "webhooks", "sign_in_failures", "sign_in_places", "facts"],
+  "The rest": [
+    "preferences",
+    "filter_sets",
+    "jobs",
+    "webhooks",
+    "sign_in_failures",
+    "sign_in_places",
+    "facts",
+  ],
 };
 
 interface Column {

@@ -14,8 +14,11 @@ export function claimRoutes(app: FastifyInstance, services: Services): void {
   serve(app, services, endpoints.claimMyRecords, async ({ caller, params, query, body }) => {
     const dataset = await visibleDataset(database.read, caller, params.dataset_id);
     return searches.run(caller.id, () =>
-      searchAndPresent(database.read, dataset, { query, body, me: caller }, (_db, search, scope, page) =>
-        findAndClaim(database, search, { ...scope, userId: caller.id }, page),
+      searchAndPresent(
+        database.read,
+        dataset,
+        { query, body, me: caller, isPlain: false },
+        (_db, search, scope, page) => findAndClaim(database, search, { ...scope, userId: caller.id }, page),
       ),
     );
   });

@@ -49,6 +49,8 @@ function beyondArgilla({ version }: Services) {
     sign_in_links: true,
     conditional_responses: true,
     preferences: true,
+    filter_sets: true,
+    search_contains: true,
     claims: true,
     events: true,
     me_without_key: true,

@@ -20,6 +20,8 @@ describe("without credentials", () => {
         sign_in_links: true,
         conditional_responses: true,
         preferences: true,
+        filter_sets: true,
+        search_contains: true,
         claims: true,
         me_without_key: true,
         events: true,

@@ -73,6 +73,13 @@ export const postgresEngine: SearchEngine = {
       .map(({ term }) => term);
   },
 
+  async findTermsWith(db, datasetId, { part }, most) {
+    const { rows } = await sql<{ term: string }>`
+      SELECT term FROM dataset_terms WHERE dataset_id = ${datasetId} AND strpos(term, ${part}) > 0 LIMIT ${most}
+    `.execute(db);
+    return rows.map((row) => row.term);
+  },
+
   // The planner chooses the join order, because it knows the row counts.
   sourceOf({ datasetId, match, isRanked, isAlone }) {
     const inDataset = sql`records.dataset_id = ${datasetId}`;

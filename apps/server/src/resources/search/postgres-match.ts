@@ -42,7 +42,7 @@ export function* vectorParts(
 /** A query for the ids of the records that meet a condition. */
 export function recordsWith(
   datasetId: number,
-  { condition, fields, similarTo }: TextMatch,
+  { condition, fields, termsFor }: TextMatch,
 ): RawBuilder<unknown> {
   const all = sql`SELECT id FROM records WHERE dataset_id = ${datasetId}`;
   return setOf(condition);
@@ -62,7 +62,7 @@ export function recordsWith(
       case "near":
         return near(asked.words, asked.others);
       default:
-        return matching(queriesOf(asked, fields, similarTo));
+        return matching(queriesOf(asked, fields, termsFor));
     }
   }
 
@@ -89,11 +89,11 @@ export function recordsWith(
 
 /** Whether records meet a condition exactly when the query that ranks them finds them. */
 export function isOneQuery({ condition }: TextMatch): boolean {
-  return condition.kind === "phrase" || condition.kind === "similar";
+  return condition.kind === "phrase" || condition.kind === "similar" || condition.kind === "containing";
 }
 
 /** The query that ranks the found records: all words of the search. */
-export function rankingQuery({ condition, fields, similarTo }: TextMatch): string {
+export function rankingQuery({ condition, fields, termsFor }: TextMatch): string {
   return wanted(condition).join(" | ");
 
   function wanted(asked: TextCondition): string[] {
@@ -105,7 +105,8 @@ export function rankingQuery({ condition, fields, similarTo }: TextMatch): strin
         return asked.words.flatMap((word) => fields.map(({ id }) => keyOf(id, word)));
       case "phrase":
       case "similar":
-        return queriesOf(asked, fields, similarTo);
+      case "containing":
+        return queriesOf(asked, fields, termsFor);
       default:
         return [];
     }
@@ -117,12 +118,12 @@ function matching(queries: readonly string[]): RawBuilder<unknown> {
 }
 
 function queriesOf(
-  asked: Extract<TextCondition, { kind: "phrase" | "similar" }>,
+  asked: Extract<TextCondition, { kind: "phrase" | "similar" | "containing" }>,
   fields: TextMatch["fields"],
-  similarTo: TextMatch["similarTo"],
+  termsFor: TextMatch["termsFor"],
 ): string[] {
-  if (asked.kind === "similar") {
-    const words = similarTo(asked);
+  if (asked.kind !== "phrase") {
+    const words = termsFor(asked);
     return fields.flatMap(({ id }) => words.map((word) => keyOf(id, word)));
   }
   const { words, isPrefix } = asked;

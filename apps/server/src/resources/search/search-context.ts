@@ -7,6 +7,8 @@ export interface SearchContext {
   schema: DatasetSchema;
   /** Only this user's responses are searched. Default: everyone's. */
   userId?: number;
+  /** Whether only what Argilla's API has may be used. */
+  isPlain?: boolean;
 }
 
 /** The question named in a filter or sort key. */

@@ -1,8 +1,9 @@
-import type { FuzzyWord, TextCondition } from "@glossa/contract";
+import type { ContainedPart, FuzzyWord, TextCondition } from "@glossa/contract";
 import type { FieldValue } from "@glossa/field-types/schema";
 import type { Handle } from "../../database/database";
 import type { SchemaField } from "../datasets/dataset-schema";
 import type { Expression, RowOrIdExpr } from "./conditions";
+import type { OpenWord } from "./text-conditions";
 
 /** The texts of a record to index. */
 export interface IndexedTexts {
@@ -17,8 +18,8 @@ export interface TextMatch {
   condition: TextCondition;
   /** The fields to search. */
   fields: readonly { id: number }[];
-  /** The words of the dataset that match a fuzzy word. */
-  similarTo(fuzzy: FuzzyWord): readonly string[];
+  /** The words of the dataset for which a word of the query stands. */
+  termsFor(word: OpenWord): readonly string[];
 }
 
 /** A source of records: tables, one of which has the alias `records`, and a condition on their rows. */
@@ -59,6 +60,8 @@ export interface SearchEngine {
   forgetTexts(db: Handle, datasetId: number, recordIds: readonly number[]): Promise<void>;
   /** Words of a dataset that differ from a word by a few letters, the most similar first. */
   findSimilarTerms(db: Handle, datasetId: number, fuzzy: FuzzyWord): Promise<string[]>;
+  /** Words of a dataset that contain a part, at most so many; the whole vocabulary is scanned. */
+  findTermsWith(db: Handle, datasetId: number, contained: ContainedPart, most: number): Promise<string[]>;
   /** The source of the matching records. */
   sourceOf(wanted: Wanted): Source;
   /** The rank of a row of a ranked source; higher is better. */

@@ -18,22 +18,23 @@ import { searchRecords } from "./search.service";
 interface SearchCall extends Pick<Call<typeof endpoints.searchRecords>, "query" | "body"> {
   /** The user whose responses are searched. Default: everyone's. */
   me?: Caller;
+  isPlain: boolean;
 }
 
 /** Routes for searching records. */
 export function searchRoutes(app: FastifyInstance, services: Services): void {
-  const { database, searches } = services;
+  const { database, searches, isPlain } = services;
 
   serve(app, services, endpoints.searchMyRecords, async ({ caller, params, query, body }) => {
     const dataset = await visibleDataset(database.read, caller, params.dataset_id);
     return searches.run(caller.id, () =>
-      searchAndPresent(database.read, dataset, { query, body, me: caller }),
+      searchAndPresent(database.read, dataset, { query, body, me: caller, isPlain }),
     );
   });
 
   serve(app, services, endpoints.searchRecords, async ({ caller, params, query, body }) => {
     const dataset = await managedDataset(database.read, caller, params.dataset_id);
-    return searches.run(caller.id, () => searchAndPresent(database.read, dataset, { query, body }));
+    return searches.run(caller.id, () => searchAndPresent(database.read, dataset, { query, body, isPlain }));
   });
 
   serve(app, services, endpoints.listSuggestionOptions, async ({ caller, params }) => {
@@ -56,12 +57,12 @@ export function searchRoutes(app: FastifyInstance, services: Services): void {
 export async function searchAndPresent(
   db: Handle,
   dataset: DatasetRow,
-  { query, body, me }: SearchCall,
+  { query, body, me, isPlain }: SearchCall,
   find = searchRecords,
 ) {
   const include = parseInclude(query.include);
   const schema = await loadSchema(db, dataset);
-  const context = { schema, userId: me?.id, userPublicId: me?.publicId };
+  const context = { schema, userId: me?.id, userPublicId: me?.publicId, isPlain };
   const { found, total } = await find(db, body, context, query);
   const rows = await getRecords(
     db,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { errorCodes, type FuzzyWord, parseTextQuery, type RecordSearch } from "@glossa/contract";
+import { errorCodes, parseTextQuery, type RecordSearch } from "@glossa/contract";
 import { sql } from "kysely";
 import type { Handle } from "../../database/database";
 import { idsOf } from "../../database/lists";
@@ -23,7 +23,7 @@ import {
 import type { SearchContext } from "./search-context";
 import type { TextMatch } from "./search-engine";
 import { orderOf } from "./sort";
-import { fuzzyWordsIn, levelsOf } from "./text-conditions";
+import { levelsOf, type OpenWord, openWordsIn } from "./text-conditions";
 
 /** The result of a search: a page, and the total. */
 export interface Results {
@@ -41,8 +41,10 @@ export interface SearchOptions extends SearchContext {
 
 const noResults: Results = { found: [], total: 0 };
 const maxSimilar = 1000;
-// Each fuzzy word scans the whole vocabulary, so further ones are matched exactly.
-const maxFuzzy = 10;
+// Each open word scans the whole vocabulary, so further ones are matched exactly.
+const maxOpen = 10;
+// More words make a search that the databases do not answer in time.
+const maxTerms = 2000;
 
 /** Runs a search of one dataset. */
 export async function searchRecords(
@@ -121,20 +123,34 @@ async function matchOf(
 ): Promise<TextMatch | undefined> {
   const { dataset, fields } = context.schema;
   const asked = field == null ? fields : [fieldNamed(field, context)];
-  const condition = parseTextQuery(q);
+  const condition = parseTextQuery(q, { hasContaining: !context.isPlain });
   if (!condition || dataset.status === "draft") return undefined;
   if (levelsOf(condition) > maxLevels) throw unprocessable(errorCodes.searchText, tooDeep);
-  // Similar words depend on the vocabulary of the dataset.
-  const similar = new Map<string, string[]>();
-  for (const word of fuzzyWordsIn(condition)) {
-    if (similar.size < maxFuzzy && !similar.has(keyOf(word)))
-      similar.set(keyOf(word), await engineOf(db).findSimilarTerms(db, dataset.id, word));
+  // These depend on the vocabulary of the dataset.
+  const terms = new Map<string, string[]>();
+  for (const word of openWordsIn(condition)) {
+    if (terms.size < maxOpen && !terms.has(keyOf(word)))
+      terms.set(keyOf(word), await findTerms(db, dataset.id, word));
   }
-  return { condition, fields: asked, similarTo: (word) => similar.get(keyOf(word)) ?? [word.word] };
+  return { condition, fields: asked, termsFor: (word) => terms.get(keyOf(word)) ?? [exactly(word)] };
 }
 
-function keyOf({ word, edits }: FuzzyWord): string {
-  return `${word}~${edits}`;
+async function findTerms(db: Handle, datasetId: number, word: OpenWord): Promise<string[]> {
+  if (!("part" in word)) return engineOf(db).findSimilarTerms(db, datasetId, word);
+  const found = await engineOf(db).findTermsWith(db, datasetId, word, maxTerms + 1);
+  if (found.length <= maxTerms) return found;
+  throw unprocessable(
+    errorCodes.searchTooBroad,
+    `More than ${maxTerms} different words contain \`${word.part}\`: search for more letters`,
+  );
+}
+
+function keyOf(word: OpenWord): string {
+  return "part" in word ? `*${word.part}*` : `${word.word}~${word.edits}`;
+}
+
+function exactly(word: OpenWord): string {
+  return "part" in word ? word.part : word.word;
 }
 
 function fieldNamed(name: string, { schema }: SearchContext) {

@@ -80,6 +80,13 @@ export const sqliteEngine: SearchEngine = {
     return rows.map((row) => row.term);
   },
 
+  async findTermsWith(db, datasetId, { part }, most) {
+    const { rows } = await sql<{ term: string }>`
+      SELECT term FROM ${termTable(datasetId)} WHERE instr(term, ${part}) > 0 LIMIT ${most}
+    `.execute(db);
+    return rows.map((row) => row.term);
+  },
+
   // The source with an index of ids comes first: starting from all records and looking up each takes many times
   // as long.
   sourceOf({ datasetId, match, isRanked, ids }) {

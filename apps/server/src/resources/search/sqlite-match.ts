@@ -24,7 +24,7 @@ interface Part {
 }
 
 /** A condition in the query language of FTS5. */
-export function fts5Expression({ condition, fields, similarTo }: TextMatch): string {
+export function fts5Expression({ condition, fields, termsFor }: TextMatch): string {
   const columns = `{${fields.map(indexColumn).join(" ")}}`;
   const inColumns = (words: string) => `(${columns} : ${words})`;
   return positive(partOf(condition));
@@ -48,14 +48,17 @@ export function fts5Expression({ condition, fields, similarTo }: TextMatch): str
     }
   }
 
-  function wordsOf(asked: Extract<TextCondition, { kind: "phrase" | "near" | "similar" }>): string {
+  function wordsOf(
+    asked: Extract<TextCondition, { kind: "phrase" | "near" | "similar" | "containing" }>,
+  ): string {
     switch (asked.kind) {
       case "phrase":
         return inColumns(asked.isPrefix ? `${quote(asked.words)} *` : quote(asked.words));
       case "near":
         return inColumns(`NEAR(${asked.words.map((word) => quote([word])).join(" ")}, ${asked.others})`);
-      case "similar": {
-        const words = similarTo(asked);
+      case "similar":
+      case "containing": {
+        const words = termsFor(asked);
         return words.length === 0
           ? nothing
           : inColumns(`(${words.map((word) => quote([word])).join(" OR ")})`);

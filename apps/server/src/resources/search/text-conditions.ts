@@ -1,15 +1,19 @@
-import type { FuzzyWord, TextCondition } from "@glossa/contract";
+import type { ContainedPart, FuzzyWord, TextCondition } from "@glossa/contract";
 
-/** The words of a condition for which similar ones are to be found. */
-export function fuzzyWordsIn(condition: TextCondition): FuzzyWord[] {
+/** A word of a query that stands for words of the dataset. */
+export type OpenWord = FuzzyWord | ContainedPart;
+
+/** The words of a condition for which words of the dataset are to be found. */
+export function openWordsIn(condition: TextCondition): OpenWord[] {
   switch (condition.kind) {
     case "similar":
+    case "containing":
       return [condition];
     case "not":
-      return fuzzyWordsIn(condition.condition);
+      return openWordsIn(condition.condition);
     case "and":
     case "or":
-      return condition.conditions.flatMap(fuzzyWordsIn);
+      return condition.conditions.flatMap(openWordsIn);
     default:
       return [];
   }
