@@ -13,6 +13,7 @@ export type {
   Issue,
   QuestionSchema,
   ValueContext,
+  ValueFilter,
 } from "./schema-parts/definition";
 export { quoted, quotedStart } from "./schema-parts/message-text";
 export type { LabelOption } from "./schema-parts/options";
