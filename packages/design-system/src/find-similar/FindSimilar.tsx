@@ -13,6 +13,8 @@ export type SimilarOrder = "most" | "least";
 export interface SimilarSearch {
   vector: string;
   order: SimilarOrder;
+  /** The most records; undefined if that is not offered. */
+  limit?: number | undefined;
 }
 
 export interface SimilarWords {
@@ -31,8 +33,16 @@ export interface FindSimilarProps extends NativeProps<"div", "role" | "dir"> {
   trigger: ReactElement<{ onClick?: () => void }>;
   /** The vectors that the record has, at least one. */
   vectors: readonly RadioChoice<string>[];
+  /** How many records can be searched for, and the usual number. */
+  limits?: SimilarLimits | undefined;
   onFind: (search: SimilarSearch) => void;
   words: SimilarWords;
+}
+
+export interface SimilarLimits {
+  label: string;
+  choices: readonly number[];
+  usual: number;
 }
 
 /**
@@ -57,15 +67,18 @@ export interface FindSimilarProps extends NativeProps<"div", "role" | "dir"> {
  *   }}
  * />
  */
-export function FindSimilar({ trigger, vectors, onFind, words, ...native }: FindSimilarProps) {
+export function FindSimilar({ trigger, vectors, limits, onFind, words, ...native }: FindSimilarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [only] = vectors;
   if (only && vectors.length === 1)
-    return cloneElement(trigger, { onClick: () => onFind({ vector: only.value, order: "most" }) });
+    return cloneElement(trigger, {
+      onClick: () => onFind({ vector: only.value, order: "most", ...(limits && { limit: limits.usual }) }),
+    });
   return (
     <Popover {...native} trigger={trigger} label={words.title} isOpen={isOpen} onOpenChange={setIsOpen}>
       <SimilarForm
         vectors={vectors}
+        limits={limits}
         words={words}
         onCancel={() => setIsOpen(false)}
         onFind={(search) => {
@@ -77,16 +90,17 @@ export function FindSimilar({ trigger, vectors, onFind, words, ...native }: Find
   );
 }
 
-interface SimilarFormProps extends Pick<FindSimilarProps, "vectors" | "words" | "onFind"> {
+interface SimilarFormProps extends Pick<FindSimilarProps, "vectors" | "limits" | "words" | "onFind"> {
   onCancel: () => void;
 }
 
-function SimilarForm({ vectors, words, onFind, onCancel }: SimilarFormProps) {
+function SimilarForm({ vectors, limits, words, onFind, onCancel }: SimilarFormProps) {
   const [order, setOrder] = useState<SimilarOrder>("most");
+  const [limit, setLimit] = useState(limits?.usual);
   const [vector, setVector] = useState(vectors[0]?.value ?? "");
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onFind({ vector, order });
+    onFind({ vector, order, ...(limits && { limit }) });
   };
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -100,6 +114,14 @@ function SimilarForm({ vectors, words, onFind, onCancel }: SimilarFormProps) {
         onChange={setOrder}
       />
       <RadioGroup label={words.vector} isLabelHidden choices={vectors} value={vector} onChange={setVector} />
+      {limits && (
+        <SegmentedControl
+          label={limits.label}
+          segments={limits.choices.map((choice) => ({ value: String(choice), label: String(choice) }))}
+          value={String(limit)}
+          onChange={(choice) => setLimit(Number(choice))}
+        />
+      )}
       <div className={styles.actions}>
         <Button size="sm" tone="ghost" onClick={onCancel}>
           {words.cancel}

@@ -1,6 +1,7 @@
 export {
   FindSimilar,
   type FindSimilarProps,
+  type SimilarLimits,
   type SimilarOrder,
   type SimilarSearch,
   type SimilarWords,

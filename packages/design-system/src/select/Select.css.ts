@@ -61,3 +61,9 @@ export const hint = style({
 /** A list in place, lower than one that floats. */
 export const inline = style({ display: "grid", minInlineSize: 0 });
 globalStyle(`${inline} > [role="listbox"]`, { maxBlockSize: "13rem" });
+// Several such lists stand below each other: only the one in use shows where its keys are.
+globalStyle(`${inline}:not(:focus-within, :hover) [data-active]`, {
+  background: "none",
+  boxShadow: "none",
+  color: "inherit",
+});
