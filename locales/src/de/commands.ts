@@ -28,6 +28,7 @@ export const commands = {
     help: "Tastenkürzel",
     nextMatch: "Nächster Treffer der Suche",
     previousMatch: "Vorheriger Treffer der Suche",
+    search: "Datensätze durchsuchen",
     palette: "Aktion, Label, Dataset oder Datensatz suchen",
     taken: "{{key}} ist bereits mit „{{command}}“ belegt.",
     reserved: "{{key}} ist für Fragen, Textfelder oder den Browser reserviert.",

@@ -25,6 +25,7 @@ export const commands = {
     help: "Keyboard shortcuts",
     nextMatch: "Next match of the search",
     previousMatch: "Previous match of the search",
+    search: "Search records",
     palette: "Find any action, label, dataset or record",
     taken: "{{key}} is already used for “{{command}}”.",
     reserved: "{{key}} is reserved for questions, text fields or the browser.",

@@ -4,6 +4,7 @@ import { answering } from "./answering";
 import { bulk } from "./bulk";
 import { commands } from "./commands";
 import { failures } from "./failures";
+import { filters } from "./filters";
 import { home } from "./home";
 import { offline } from "./offline";
 import { reading } from "./reading";
@@ -26,6 +27,7 @@ export const en = {
   spans,
   ...annotation,
   ...bulk,
+  ...filters,
   ...commands,
   ...team,
   ...share,

@@ -29,6 +29,7 @@ export const commands = {
     help: "Atajos de teclado",
     nextMatch: "Siguiente coincidencia de la búsqueda",
     previousMatch: "Coincidencia anterior de la búsqueda",
+    search: "Buscar registros",
     palette: "Buscar una acción, etiqueta, conjunto de datos o registro",
     taken: "{{key}} ya se usa para «{{command}}».",
     reserved: "{{key}} está reservada para las preguntas, los campos de texto o el navegador.",
