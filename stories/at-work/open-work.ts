@@ -83,6 +83,7 @@ export function portsOf({ session }: Work): AnnotationPorts {
     onShare: elsewhere,
     onSignIn: elsewhere,
     onTryNow: elsewhere,
+    onLoadChoices: elsewhere,
     onSubmitAtOnce: () => void session.submit(),
     onOpenRecord: (id) => void session.openRecord(id),
     onOpenDataset: elsewhere,

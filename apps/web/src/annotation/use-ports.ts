@@ -1,3 +1,4 @@
+import { useLatest } from "@glossa/design-system";
 import { rememberTarget } from "@glossa/features/access";
 import type { AnnotationPorts } from "@glossa/features/annotation";
 import { handlersOf, offerUndo } from "@glossa/session";
@@ -17,8 +18,9 @@ import { loadDatasets, shareProgress } from "./elsewhere";
 export function usePorts(
   session: LoadedSession,
   datasetId: string,
-  onWorkOffline: () => void,
+  { onWorkOffline, onLoadChoices }: Pick<AnnotationPorts, "onWorkOffline" | "onLoadChoices">,
 ): AnnotationPorts {
+  const loadChoices = useLatest(onLoadChoices);
   const navigate = useNavigate();
   const outbox = useOutbox();
   return useMemo(() => {
@@ -31,6 +33,7 @@ export function usePorts(
       onCopyLink: () => void copyText(window.location.origin + annotationPath(datasetId)),
       onSettings: () => navigate(settingsPath(datasetId), { state: { isFromDataset: true } }),
       onWorkOffline,
+      onLoadChoices: loadChoices,
       onShare: () => void shareProgress(datasetId),
       onSignIn: () => {
         rememberTarget(window.location.pathname + window.location.search);

@@ -3,11 +3,13 @@ import {
   type AnnotationView,
   announcementText,
   emptyReasonOf,
+  type FilterChoices,
   recordView,
 } from "@glossa/features/annotation";
 import { useFormat, useT } from "@glossa/locales";
 import {
   countWithPendingWrites,
+  isByStatusOnly,
   type SessionState,
   selectForm,
   selectQueue,
@@ -24,16 +26,24 @@ import { settingsQuery } from "../queries/server";
 import { useAccount } from "../use-account";
 import { useBulk } from "./bulk/use-bulk";
 import type { AnnotationData } from "./use-annotation";
+import { isBySimilarity, useFiltering, useSimilarity } from "./use-filtering";
 import { useMatchesIn } from "./use-matches-in";
 import { useSignedOutResponses } from "./use-signed-out";
 
 type Progress = NonNullable<AnnotationView["progress"]>;
 
+interface Around {
+  team: AnnotationView["team"];
+  /** What the filters offer. */
+  choices: FilterChoices;
+  userId: string;
+}
+
 /** The view of the annotation screen. Its parts keep their identity while they are equal, so only changes render. */
 export function useView(
   data: AnnotationData,
   session: LoadedSession,
-  team: AnnotationView["team"],
+  { team, choices, userId }: Around,
 ): AnnotationView {
   const { dataset, workspace, fields } = data;
   const { isAdminOrOwner } = useAccount();
@@ -48,13 +58,18 @@ export function useView(
   const announcement = useAnnouncement(session, data);
   const matchesIn = useMatchesIn(useStore(session, (state) => state.criteria.committed.search));
   const isSharingEnabled = settings?.argilla.share_your_progress_enabled ?? false;
-  const emptyReason = emptyReasonOf(queue.status, { progress, isAdminOrOwner });
+  const filtering = useFiltering(session, data, choices);
+  const similarity = useSimilarity(session, data, userId);
+  const isSelected = useStore(session, (state) => !isByStatusOnly(state.criteria.committed));
+  const emptyReason = emptyReasonOf(queue.status, { progress, isAdminOrOwner, isSelected });
   return useMemo(
     () => ({
       dataset: { id: dataset.id, name: dataset.name, workspace, guidelines: dataset.guidelines },
       fields,
       load,
       queue: listed ? { ...queue, range: listed.range } : queue,
+      filtering,
+      similarity,
       matchesIn,
       record,
       bulk: listed?.bulk,
@@ -72,6 +87,8 @@ export function useView(
       fields,
       load,
       queue,
+      filtering,
+      similarity,
       matchesIn,
       record,
       listed,
@@ -89,9 +106,15 @@ export function useView(
 function useRecord(session: LoadedSession, { properties }: AnnotationData): AnnotationView["record"] {
   const { number: formatNumber } = useFormat();
   const { record, status } = useStore(session, useShallow(selectRecord<LoadedRecord>));
+  const isSimilar = useStore(session, isBySimilarity);
   return useMemo(
-    () => record && recordView(record.record, { status, properties, formatNumber }),
-    [record, status, properties, formatNumber],
+    () =>
+      record &&
+      recordView(record.record, {
+        ...{ status, properties, formatNumber },
+        score: isSimilar ? record.score : null,
+      }),
+    [record, status, properties, formatNumber, isSimilar],
   );
 }
 

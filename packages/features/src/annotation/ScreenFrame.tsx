@@ -11,6 +11,7 @@ import { KeyHintsProvider } from "./keys/key-hints";
 import { PagePane } from "./Panes";
 import { QueueBar } from "./queue/QueueBar";
 import { SignedOutBanner } from "./saving/SignedOutBanner";
+import { SimilarityBar } from "./similarity/SimilarityBar";
 
 /** The dialogs that a key or a button opens, and the functions that open them. */
 export type ScreenDialogs = ReturnType<typeof useScreenDialogs>;
@@ -52,9 +53,13 @@ export function ScreenFrame(props: ScreenFrameProps) {
           progress={view.progress}
           others={view.bulk ? undefined : view.team?.onThisRecord}
           isBulk={hasModes(view) ? view.bulk !== undefined : undefined}
+          filtering={view.filtering}
+          fields={view.fields}
+          questions={view.form.questions}
           ports={ports}
           onHelp={dialogs.onHelp}
         />
+        <Reference view={view} ports={ports} />
         <main className={styles.main}>
           <VisuallyHidden>
             <h1>{view.dataset.name}</h1>
@@ -82,6 +87,20 @@ export function ScreenFrame(props: ScreenFrameProps) {
         />
       </Page>
     </KeyHintsProvider>
+  );
+}
+
+/** Names the record that the records on screen are similar to, if they are. */
+function Reference({ view, ports }: Pick<AnnotationScreenProps, "view" | "ports">) {
+  const { similarity, fields } = view;
+  if (!similarity?.search) return null;
+  return (
+    <SimilarityBar
+      similarity={similarity}
+      search={similarity.search}
+      fields={fields}
+      onFilters={ports.onFilters}
+    />
   );
 }
 

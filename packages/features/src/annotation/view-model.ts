@@ -2,6 +2,8 @@ import type { DatasetRecord, Field, Question, QueueStatus, Suggestion } from "@g
 import type { FindMatches } from "@glossa/field-types";
 import type { Value } from "@glossa/question-types/schema";
 import type { BulkPorts, BulkView } from "./bulk/bulk-view";
+import type { FilteringView, FilterPorts } from "./filters/filters-view";
+import type { SimilarityView } from "./similarity/similarity-view";
 
 /** The four queues of records that a user works through, in the order of the screen. */
 export const queueStatuses: readonly QueueStatus[] = ["pending", "draft", "discarded", "submitted"];
@@ -25,6 +27,8 @@ export interface RecordView {
   /** The visible metadata, formatted, in its order. */
   metadata: readonly { title: string; value: string }[];
   suggestions: readonly Suggestion[];
+  /** How similar it is to the reference record, 0..1; absent without a similarity search, or if it has no score. */
+  score?: number | undefined;
   /** The record as the server returned it; absent without a server. */
   stored?: DatasetRecord | undefined;
 }
@@ -97,6 +101,10 @@ export interface AnnotationView {
   fields: readonly Field[];
   load: "loading" | "ready" | "failed";
   queue: QueueView;
+  /** Search, filters and order; absent if they are not offered. */
+  filtering?: FilteringView | undefined;
+  /** The search for similar records; absent without vectors. */
+  similarity?: SimilarityView | undefined;
   /** Returns what finds the matches of the search in a field, if the search looks there; absent without a search. */
   matchesIn?: ((fieldName: string) => FindMatches | undefined) | undefined;
   /** Undefined at the end of the queue. */
@@ -124,11 +132,12 @@ export type EmptyReason =
   | "draft"
   | "discarded"
   | "submitted"
+  | "noneFound"
   | "datasetForAdmin"
   | "datasetForAnnotator";
 
 /** The callbacks that the app provides for the annotation screen. */
-export interface AnnotationPorts {
+export interface AnnotationPorts extends FilterPorts {
   onValue: (
     question: string,
     value: Value | undefined,

@@ -7,6 +7,7 @@ import { useMemo, useRef } from "react";
 import { useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
 import type { AnnotationData } from "../use-annotation";
+import { isBySimilarity } from "../use-filtering";
 
 /** The view of bulk mode and the positions on the page; undefined in focus mode. */
 export function useBulk(
@@ -33,17 +34,22 @@ function useRows(
 ): RowView[] {
   const { number: formatNumber } = useFormat();
   const page = useStore(session, useShallow(selectPage<LoadedRecord>));
+  const isSimilar = useStore(session, isBySimilarity);
   const made = useRef(new Map<string, { causes: readonly unknown[]; row: RowView }>());
   return useMemo(() => {
     const incomplete = new Set(failures?.flatMap((one) => (one.kind === "incomplete" ? [one.recordId] : [])));
     const next = new Map<string, { causes: readonly unknown[]; row: RowView }>();
     for (const { record, work } of rowsOf(page)) {
       const isIncomplete = incomplete.has(record.id) && statusOf(work) === "pending";
-      const causes = [record, work, properties, formatNumber, isIncomplete];
+      const causes = [record, work, properties, formatNumber, isIncomplete, isSimilar];
       const before = made.current.get(record.id);
       const isSame = before?.causes.every((cause, index) => cause === causes[index]);
       const view = () => ({
-        record: recordView(record.record, { status: statusOf(work), properties, formatNumber }),
+        record: recordView(record.record, {
+          ...{ properties, formatNumber },
+          status: statusOf(work),
+          score: isSimilar ? record.score : null,
+        }),
         values: work.draft,
         saveState: saveStateOf(work, questions),
         isIncomplete,
@@ -52,7 +58,7 @@ function useRows(
     }
     made.current = next;
     return [...next.values()].map(({ row }) => row);
-  }, [page, failures, questions, properties, formatNumber]);
+  }, [page, failures, questions, properties, formatNumber, isSimilar]);
 }
 
 function saveStateOf(...given: Parameters<typeof saveStateOfRecord>): RowView["saveState"] {

@@ -38,6 +38,7 @@ export function BulkPage({ view, ports, bulk, layout, onLayout, rows, onCompare 
           fields={view.fields}
           questions={view.form.questions}
           matchesIn={view.matchesIn}
+          vectors={view.similarity?.vectors}
         />
       ) : (
         <Placeholders />

@@ -1,5 +1,6 @@
 import { useLatest, useMatches } from "@glossa/design-system";
 import { useEffect, useState } from "react";
+import { focusSearch } from "../filters/SearchField";
 import { firstMissing } from "../form/missing";
 import type { CommandId } from "../keys/commands";
 import { keymapOf } from "../keys/keymap";
@@ -63,6 +64,7 @@ export function useBulkKeys(options: BulkKeysOptions) {
       onPreviousRow: () => rows.goBy(-1),
       onNextMatch: () => goToMatch(1),
       onPreviousMatch: () => goToMatch(-1),
+      onFocusSearch: focusSearch,
     };
     ({ ...ports, ...others, onHelp, onPalette })[id]();
   };

@@ -10,6 +10,7 @@ export type CommandId =
   | "onUndo"
   | "onRedo"
   | "onPalette"
+  | "onFocusSearch"
   | "onNextMatch"
   | "onPreviousMatch"
   | "onNextRow"
@@ -44,6 +45,7 @@ export const commands = [
     worksInText: true,
     worksWithoutRecord: true,
   },
+  { id: "onFocusSearch", keys: ["/"], labelKey: "keys.search", worksWithoutRecord: true },
   { id: "onNextMatch", keys: ["Alt+n"], labelKey: "keys.nextMatch", worksInText: true },
   { id: "onPreviousMatch", keys: ["Alt+p"], labelKey: "keys.previousMatch", worksInText: true },
   { id: "onNextRow", keys: ["Alt+j"], labelKey: "keys.nextRow", worksInText: true },

@@ -1,4 +1,4 @@
-import { Button, EmptyState, Inbox, Link } from "@glossa/design-system";
+import { Button, EmptyState, Inbox, Link, Search } from "@glossa/design-system";
 import { type MessageKey, useT } from "@glossa/locales";
 import { useEffect, useRef } from "react";
 import type { AnnotationPorts, AnnotationView, EmptyReason } from "../view-model";
@@ -10,6 +10,7 @@ const titles = {
   draft: "empty.draft",
   discarded: "empty.discarded",
   submitted: "empty.submitted",
+  noneFound: "empty.noneFound",
   datasetForAdmin: "empty.datasetForAdmin",
   datasetForAnnotator: "empty.datasetForAnnotator",
 } as const satisfies Record<EmptyReason, MessageKey>;
@@ -30,6 +31,17 @@ export function EmptyQueue({ view, ports }: { view: AnnotationView; ports: Annot
     );
   }
   const reason = view.emptyReason;
+  if (reason === "noneFound")
+    return (
+      <EmptyState
+        {...common}
+        icon={Search}
+        title={t("empty.noneFound", { status: t(`status.${view.queue.status}`) })}
+        action={<Resets view={view} ports={ports} />}
+      >
+        {t("empty.noneHint")}
+      </EmptyState>
+    );
   const isPending = view.queue.status === "pending";
   const hasRecords = reason !== "datasetForAdmin" && reason !== "datasetForAnnotator";
   const to = isPending ? "submitted" : "pending";
@@ -50,6 +62,23 @@ export function EmptyQueue({ view, ports }: { view: AnnotationView; ports: Annot
     >
       {isPending && hasRecords ? t("empty.pendingHint") : undefined}
     </EmptyState>
+  );
+}
+
+/** Removes what selects the records: the filters, the search, the reference record. */
+function Resets({ view, ports }: { view: AnnotationView; ports: AnnotationPorts }) {
+  const t = useT();
+  const { filtering } = view;
+  return (
+    <span className={styles.ways}>
+      {filtering?.isFiltered && <Button onClick={ports.onResetFilters}>{t("empty.resetFilters")}</Button>}
+      {filtering && filtering.search.text !== "" && (
+        <Button onClick={() => ports.onSearch({ text: "", field: "all" })}>{t("search.clear")}</Button>
+      )}
+      {filtering?.filters.similarity && (
+        <Button onClick={() => ports.onFilters({ similarity: undefined })}>{t("empty.endSimilarity")}</Button>
+      )}
+    </span>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { QueueStatus } from "@glossa/contract";
+import type { Field, Question, QueueStatus } from "@glossa/contract";
 import {
   Button,
   ChevronDown,
@@ -12,6 +12,9 @@ import {
 import { useFormat, useT } from "@glossa/locales";
 import { memo } from "react";
 import { ModeSwitch } from "../bulk/ModeSwitch";
+import { FilterControls } from "../filters/FilterControls";
+import type { FilteringView } from "../filters/filters-view";
+import { SearchField } from "../filters/SearchField";
 import { useKeyHint } from "../keys/key-hints";
 import { OthersHere } from "../team/OthersHere";
 import { type AnnotationPorts, type ProgressView, type QueueView, queueStatuses } from "../view-model";
@@ -25,19 +28,24 @@ interface QueueBarProps {
   others?: readonly string[] | undefined;
   /** Whether a list of records is on screen; undefined if there is no choice. */
   isBulk?: boolean | undefined;
+  /** Search and filters, if they are offered, and what they search in. */
+  filtering?: FilteringView | undefined;
+  fields?: readonly Field[];
+  questions?: readonly Question[];
   ports: AnnotationPorts;
   onHelp: () => void;
 }
 
 /** The open queue, and the position of the record in it. */
 export const QueueBar = memo(function QueueBar(props: QueueBarProps) {
-  const { queue, others, isBulk, ports, onHelp } = props;
+  const { queue, others, isBulk, filtering, fields = [], questions = [], ports, onHelp } = props;
   const t = useT();
   const format = useFormat();
   const hint = useKeyHint();
   const total = queue.total === undefined ? undefined : format.number(queue.total);
   return (
     <section className={styles.bar} aria-label={t("annotation.queue")}>
+      {filtering && <SearchField search={filtering.search} fields={fields} onSearch={ports.onSearch} />}
       <DropdownMenu
         trigger={
           <Button
@@ -61,6 +69,7 @@ export const QueueBar = memo(function QueueBar(props: QueueBarProps) {
           onChange={ports.onStatus}
         />
       </DropdownMenu>
+      {filtering && <FilterControls {...{ filtering, questions, ports }} />}
       <div className={styles.end}>
         {others && <OthersHere usernames={others} />}
         <span className={styles.keyboard}>

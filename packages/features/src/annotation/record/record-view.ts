@@ -7,6 +7,8 @@ interface RecordViewInput {
   status: QueueStatus;
   /** The metadata properties that the user may see, in their order. */
   properties: readonly MetadataProperty[];
+  /** How similar it is to the reference record; null if it has no score. */
+  score?: number | null;
   formatNumber: (value: number) => string;
 }
 
@@ -21,7 +23,7 @@ interface RecordViewInput {
  */
 export function recordView(
   record: DatasetRecord,
-  { status, properties, formatNumber }: RecordViewInput,
+  { status, properties, score, formatNumber }: RecordViewInput,
 ): RecordView {
   return {
     id: record.id,
@@ -33,6 +35,7 @@ export function recordView(
       return value == null ? [] : [{ title, value: textOf(value, formatNumber) }];
     }),
     suggestions: record.suggestions ?? [],
+    ...(score != null && score >= 0 && { score }),
     stored: record,
   };
 }
