@@ -24,7 +24,9 @@ export function FilterControls({ filtering, questions, ports }: FilterControlsPr
   const { filters, isFiltered, properties, choices } = filtering;
   const dataset = useMemo(() => ({ properties, choices, questions }), [properties, choices, questions]);
   const parts = useParts(dataset, filters);
+  const isMany = badgeCount(filters) > MOST_BADGES;
   const common = {
+    isCounted: isMany,
     moreLabel: (hidden: number) => t("filters.more", { hidden }),
     onOpen: () => {
       if (choices.load === "idle" || choices.load === "failed") ports.onLoadChoices();
@@ -34,7 +36,7 @@ export function FilterControls({ filtering, questions, ports }: FilterControlsPr
   const onRetry = ports.onLoadChoices;
   return (
     <>
-      <div className={styles.row}>
+      <div className={styles.row} data-many={isMany || undefined}>
         {parts.has.metadata && (
           <FilterPopover
             {...common}
@@ -90,11 +92,18 @@ export function FilterControls({ filtering, questions, ports }: FilterControlsPr
           </Button>
         )}
       </div>
-      <span className={styles.opener}>
+      <span className={styles.opener} data-many={isMany || undefined}>
         <FilterSheet {...{ dataset, filters, isFiltered, ports }} has={parts.has} onOpen={common.onOpen} />
       </span>
     </>
   );
+}
+
+/** So many badges fit into the bar; if there are more, each filter shows a number. */
+const MOST_BADGES = 3;
+
+function badgeCount({ metadata, response, suggestion, sort }: RecordFilters): number {
+  return [metadata, response, suggestion, sort].reduce((sum, { length }) => sum + Math.min(2, length), 0);
 }
 
 /** Which filters the dataset has, and their badges. */

@@ -46,6 +46,9 @@ export const helpSign = style({
 });
 export const helpText = style({ margin: 0, color: text.secondary });
 
+// With many filters set, the longest of our languages needs more than this.
+const crowded = "(max-width: 88rem)";
+
 /** The filters in a row, where there is room for them. */
 export const row = style({
   display: "flex",
@@ -53,13 +56,19 @@ export const row = style({
   gap: "2px",
   minInlineSize: 0,
   flex: "0 1 auto",
-  "@media": { [breakpoint.medium]: { display: "none" } },
+  "@media": {
+    [breakpoint.medium]: { display: "none" },
+    [crowded]: { selectors: { "&[data-many]": { display: "none" } } },
+  },
 });
 
 /** One button instead of the row. */
 export const opener = style({
   display: "none",
-  "@media": { [breakpoint.medium]: { display: "inline-flex" } },
+  "@media": {
+    [breakpoint.medium]: { display: "inline-flex" },
+    [crowded]: { selectors: { "&[data-many]": { display: "inline-flex" } } },
+  },
 });
 
 export const sectionSearch = style({

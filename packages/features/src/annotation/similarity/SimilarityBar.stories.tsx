@@ -31,7 +31,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+/** The first two fields name the record. */
+export const Preview: Story = {
+  tags: ["!dev", "!autodocs"],
   parameters: { proves: [224, 270] },
   play: async ({ canvasElement }) => {
     const bar = within(within(canvasElement).getByRole("region", { name: "Reference record" }));
@@ -46,7 +50,7 @@ export const InUse: Story = {
   parameters: { proves: [264, 266] },
   play: async ({ canvasElement, args }) => {
     const bar = within(canvasElement);
-    bar.getByRole("combobox", { name: /^Limit/ }).focus();
+    bar.getByRole("button", { name: /^Limit/ }).focus();
     await userEvent.keyboard("{Enter}");
     const options = await within(document.body).findAllByRole("option");
     await expect(options.map(({ textContent }) => textContent)).toEqual(
