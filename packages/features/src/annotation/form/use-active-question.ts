@@ -25,6 +25,7 @@ export function useActiveQuestion({ questions, focus }: FormView, recordId: stri
     const isNewRecord = lastRecord.current !== recordId;
     lastRecord.current = recordId;
     setActive(focus.question);
+    if (isInPopover()) return;
     // Users who mark in the text stay there: undo leaves the caret in place, and the next record has its own caret.
     const text = isFirst ? undefined : textInUse(focus.question);
     if (!text) focusQuestion(focus.question, isNewRecord);
@@ -50,6 +51,11 @@ export function useActiveQuestion({ questions, focus }: FormView, recordId: stri
       focusQuestion(next);
     },
   };
+}
+
+/** Whether the user is in a popover: a filter that applies while it is open must not lose the focus. */
+function isInPopover(): boolean {
+  return document.activeElement?.closest('[role="dialog"][data-fit]') != null;
 }
 
 /** Returns the text in which a question is being answered, if the focus is in it. */
