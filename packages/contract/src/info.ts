@@ -33,6 +33,8 @@ export const serverSettings = z.object({
       filter_sets: z.boolean().default(false),
       /** Whether a search for `*part*` finds the words that contain it. */
       search_contains: z.boolean().default(false),
+      /** Whether records similar to several ones can be searched for. */
+      similar_to_several: z.boolean().default(false),
       /** Whether several people can share a queue without being handed the same records. */
       claims: z.boolean().default(false),
       /** Whether it has event streams for datasets. */
