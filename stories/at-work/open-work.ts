@@ -73,8 +73,10 @@ export function progressOf(statuses: readonly QueueStatus[]) {
 /** The ports of the screen, implemented by the session. */
 export function portsOf({ session }: Work): AnnotationPorts {
   const elsewhere = () => undefined;
+  const handlers = handlersOf(session);
   return {
-    ...handlersOf(session),
+    ...handlers,
+    bulk: { ...handlers.bulk, acceptedChanges: () => [] },
     onCopyLink: elsewhere,
     onSettings: elsewhere,
     onWorkOffline: elsewhere,

@@ -11,6 +11,8 @@ export const commands = {
     discard: "Verwerfen",
     next: "Nächster Datensatz",
     previous: "Vorheriger Datensatz",
+    nextRow: "Nächster Datensatz der Liste",
+    previousRow: "Vorheriger Datensatz der Liste",
     undo: "Rückgängig",
     redo: "Wiederholen",
     choose: "Option per Nummer wählen (zwei Ziffern innerhalb von 0,3 s)",

@@ -8,6 +8,8 @@ export const commands = {
     discard: "Discard",
     next: "Next record",
     previous: "Previous record",
+    nextRow: "Next record of the list",
+    previousRow: "Previous record of the list",
     undo: "Undo",
     redo: "Redo",
     choose: "Choose an option by number (two digits within 0.3 s)",

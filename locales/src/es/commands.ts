@@ -11,6 +11,8 @@ export const commands = {
     discard: "Descartar",
     next: "Registro siguiente",
     previous: "Registro anterior",
+    nextRow: "Registro siguiente de la lista",
+    previousRow: "Registro anterior de la lista",
     undo: "Deshacer",
     redo: "Rehacer",
     choose: "Elegir una opción por número (dos dígitos en 0,3 s)",

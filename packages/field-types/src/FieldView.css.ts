@@ -26,3 +26,21 @@ globalStyle(`${field}[data-headline] ${text}`, {
   font: `${vars.weight.medium} ${vars.text.xl.size}/${vars.text.xl.line} ${vars.font.reading}`,
   letterSpacing: "-0.006em",
 });
+
+/** How many lines a text in a row has at most; the list sets it. */
+export const rowLines = "--glossa-row-lines";
+
+globalStyle(`${field}[data-row]`, { gap: 0 });
+globalStyle(`${field}[data-row] ${text}`, {
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: `var(${rowLines}, none)`,
+  overflow: "hidden",
+  maxInlineSize: "none",
+  fontSize: vars.text.answer.size,
+  lineHeight: "1.5rem",
+});
+globalStyle(`${field}[data-row][data-headline] ${text}`, {
+  font: `${vars.weight.medium} ${vars.text.answer.size}/1.5rem ${vars.font.reading}`,
+  letterSpacing: 0,
+});

@@ -1,4 +1,4 @@
-import { CopyButton, MatchScope } from "@glossa/design-system";
+import { CopyButton, MatchScope, VisuallyHidden } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type ReactNode, useId } from "react";
 import * as styles from "./FieldView.css";
@@ -25,6 +25,12 @@ export interface FieldViewProps {
    * @default false
    */
   isHeadline?: boolean;
+  /**
+   * In a list of records: smaller type, and its title is for screen readers only.
+   *
+   * @default false
+   */
+  isInRow?: boolean;
   /** Finds what a search matched in the field, which is marked; undefined without a search. */
   find?: FindMatches | undefined;
   /** Replaces the field's own view if a question is answered in it. */
@@ -40,7 +46,8 @@ export interface FieldViewProps {
  *   value="Where is my order?"
  * />
  */
-export function FieldView({ field, value, record, isHeadline = false, find, children }: FieldViewProps) {
+export function FieldView(props: FieldViewProps) {
+  const { field, value, record, isHeadline = false, isInRow = false, find, children } = props;
   const t = useT();
   const titleId = useId();
   if (!isFieldShown(field, value)) return null;
@@ -55,6 +62,14 @@ export function FieldView({ field, value, record, isHeadline = false, find, chil
   ) : (
     <FieldNotice>{t("fields.unsupported")}</FieldNotice>
   );
+  const content = <MatchScope find={find}>{children ? children(titleId, shown) : shown}</MatchScope>;
+  if (isInRow)
+    return (
+      <div className={styles.field} data-headline={isHeadline || undefined} data-row>
+        <VisuallyHidden id={titleId}>{title}</VisuallyHidden>
+        {content}
+      </div>
+    );
   return (
     <section className={styles.field} aria-labelledby={titleId} data-headline={isHeadline || undefined}>
       <div className={styles.head}>
@@ -72,7 +87,7 @@ export function FieldView({ field, value, record, isHeadline = false, find, chil
           </span>
         )}
       </div>
-      <MatchScope find={find}>{children ? children(titleId, shown) : shown}</MatchScope>
+      {content}
     </section>
   );
 }

@@ -10,7 +10,9 @@ export { similarityDefaults, similarityLimits } from "./criteria/filters/similar
 export { type CriteriaNames, isNamingParts, knownCriteria } from "./criteria/known";
 export { pageSizes } from "./criteria/page";
 export type { SearchText } from "./criteria/search-text";
+export { type AcceptedChange, acceptedChanges } from "./model/bulk/accepted";
 export { needsConfirmation } from "./model/bulk/all-results";
+export { idsOnPage } from "./model/bulk/bulk";
 export type { BulkOutcome } from "./model/bulk/bulk-run";
 export { canSubmitAll } from "./model/bulk/bulk-values";
 export { rowsOf, selectBulk, selectPage } from "./model/bulk/select-bulk";
@@ -18,10 +20,10 @@ export { countWithPendingWrites } from "./model/queue/count-with-pending-writes"
 export { isAsking, settledPosition } from "./model/queue/place";
 export { currentId } from "./model/queue/queue";
 export type { Draft, QuestionInput } from "./model/record/draft";
-export type { RecordInput, RecordState } from "./model/record/record-state";
+export { type RecordInput, type RecordState, statusOf } from "./model/record/record-state";
 export type { StoredResponse, UserResponse, Values } from "./model/record/response";
 export { hasPendingWrites, hasUnsaved } from "./model/record/unsaved";
-export { selectForm, selectQueue, selectRecord, selectSaveState } from "./model/selectors";
+export { saveStateOfRecord, selectForm, selectQueue, selectRecord, selectSaveState } from "./model/selectors";
 export type { Announcement, SessionState } from "./model/state";
 export { DeliveryError, type ResponsesPort } from "./outbox/deliver";
 export type { OutboxEntry } from "./outbox/entry";

@@ -1,5 +1,5 @@
 import { responseNotices } from "@glossa/features/shell";
-import { currentId, type OutboxEntry } from "@glossa/session";
+import { currentId, idsOnPage, type OutboxEntry } from "@glossa/session";
 import type { LoadedSession } from "@glossa/session/server";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
@@ -23,11 +23,15 @@ export function closeResponseNotices(): void {
   responses.close();
 }
 
-/** Whether a record needs no notice: it is on screen now, or its response needs no decision of the user. */
+/**
+ * Whether a record needs no notice: it is on screen now, its response needs no decision of the user, or an action on
+ * several records runs, which ends with a notice about all of them.
+ */
 function needsNoNotice(session: LoadedSession, recordId: string): boolean {
-  const { queue, recordStates } = session.getState();
-  const one = recordStates[recordId];
-  return currentId(queue) === recordId || (one !== undefined && !one.entry?.hold);
+  const state = session.getState();
+  const one = state.recordStates[recordId];
+  const isOnScreen = idsOnPage(state).includes(recordId);
+  return isOnScreen || state.bulk.progress !== undefined || (one !== undefined && !one.entry?.hold);
 }
 
 /** Shows that unsaved changes were restored, with a link to the record if it is not on screen. */

@@ -10,6 +10,7 @@ import { copyText } from "../state/clipboard";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
 import { useOutbox } from "../use-outbox";
+import { bulkPorts } from "./bulk/bulk-ports";
 import { loadDatasets, shareProgress } from "./elsewhere";
 
 /** The ports of the annotation screen, implemented by the session. */
@@ -20,9 +21,11 @@ export function usePorts(
 ): AnnotationPorts {
   const navigate = useNavigate();
   const outbox = useOutbox();
-  return useMemo(
-    () => ({
-      ...handlersOf(session),
+  return useMemo(() => {
+    const handlers = handlersOf(session);
+    return {
+      ...handlers,
+      bulk: bulkPorts(session, handlers.bulk),
       onSubmitAtOnce: () => void undoable(session, session.submit, "annotation.submitted"),
       onDiscard: () => void undoable(session, session.discard, "annotation.discarded"),
       onCopyLink: () => void copyText(window.location.origin + annotationPath(datasetId)),
@@ -38,9 +41,8 @@ export function usePorts(
       onOpenRecord: (id) => void session.openRecord(id).catch(() => tellNoRecord(id)),
       onOpenDataset: (id) => navigate(annotationPath(id)),
       loadDatasets,
-    }),
-    [session, datasetId, navigate, outbox, onWorkOffline],
-  );
+    };
+  }, [session, datasetId, navigate, outbox, onWorkOffline]);
 }
 
 /** Offers to undo an action that takes one key, click or tap without confirmation. */

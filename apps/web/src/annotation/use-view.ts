@@ -22,6 +22,7 @@ import { useShallow } from "zustand/react/shallow";
 import { metricsQuery } from "../queries/datasets";
 import { settingsQuery } from "../queries/server";
 import { useAccount } from "../use-account";
+import { useBulk } from "./bulk/use-bulk";
 import type { AnnotationData } from "./use-annotation";
 import { useMatchesIn } from "./use-matches-in";
 import { useSignedOutResponses } from "./use-signed-out";
@@ -39,6 +40,7 @@ export function useView(
   const { data: settings } = useQuery(settingsQuery);
   const load = useStore(session, (state) => state.load);
   const queue = useStore(session, useShallow(selectQueue<LoadedRecord>));
+  const listed = useBulk(session, data);
   const record = useRecord(session, data);
   const form = useForm(session, data);
   const progress = useProgress(session, dataset.id);
@@ -52,9 +54,10 @@ export function useView(
       dataset: { id: dataset.id, name: dataset.name, workspace, guidelines: dataset.guidelines },
       fields,
       load,
-      queue,
+      queue: listed ? { ...queue, range: listed.range } : queue,
       matchesIn,
       record,
+      bulk: listed?.bulk,
       form,
       progress,
       signedOutResponses,
@@ -71,6 +74,7 @@ export function useView(
       queue,
       matchesIn,
       record,
+      listed,
       form,
       progress,
       signedOutResponses,

@@ -1,11 +1,7 @@
-import {
-  type ComponentPropsWithRef,
-  type CSSProperties,
-  type JSX,
-  type Ref,
-  type RefObject,
-  useCallback,
-} from "react";
+import type { ComponentPropsWithRef, CSSProperties, JSX } from "react";
+
+export { setRef } from "./set-ref";
+export { useBothRefs } from "./use-both-refs";
 
 /**
  * The props that a primitive passes to its root element: the ref, the class, the style and every attribute, except the
@@ -33,28 +29,4 @@ export function rootProps<Native extends RootLook>(native: Native, className: st
     className: native.className ? `${className} ${native.className}` : className,
     style: style && native.style ? { ...style, ...native.style } : (native.style ?? style),
   };
-}
-
-/** Sets a ref from outside, for primitives that also need the element themselves. */
-export function setRef<Element>(
-  ref: Ref<Element> | undefined,
-  element: Element | null,
-): (() => void) | undefined {
-  if (typeof ref === "function") return ref(element) ?? undefined;
-  if (ref) ref.current = element;
-  return undefined;
-}
-
-/** One ref that sets the primitive's own and the caller's. */
-export function useBothRefs<Element>(
-  own: RefObject<Element | null>,
-  other: Ref<Element> | undefined,
-): (element: Element | null) => (() => void) | undefined {
-  return useCallback(
-    (element: Element | null) => {
-      own.current = element;
-      return setRef(other, element);
-    },
-    [own, other],
-  );
 }

@@ -2,6 +2,7 @@ import { MatchProvider } from "@glossa/design-system";
 import { memo, type ReactNode } from "react";
 import type { AccountMenuProps } from "../shell";
 import { useAskedFirst, useConflict } from "./AnnotationDialogs";
+import { BulkScreen } from "./bulk/BulkScreen";
 import type { ShortcutPreferences } from "./keys/shortcut-preferences";
 import { usePageKeys } from "./keys/use-page-keys";
 import { MarginPane } from "./Panes";
@@ -27,8 +28,9 @@ export interface AnnotationScreenProps {
 }
 
 /**
- * Shows one record at a time: the record on the page, its questions in the margin. Responses to other records are sent
- * and confirmed meanwhile; unaffected parts do not render again, so that the next record appears sooner.
+ * Shows one record at a time, or in bulk mode a list of records: the record on the page, its questions in the margin.
+ * Responses to other records are sent and confirmed meanwhile; unaffected parts do not render again, so that the next
+ * record appears sooner.
  *
  * @example
  * declare const loaded: Omit<AnnotationScreenProps, "isMac">;
@@ -37,7 +39,7 @@ export interface AnnotationScreenProps {
 export const AnnotationScreen = memo(function AnnotationScreen(props: AnnotationScreenProps) {
   return (
     <MatchProvider>
-      <Screen {...props} />
+      {props.view.bulk ? <BulkScreen {...props} bulk={props.view.bulk} /> : <Screen {...props} />}
     </MatchProvider>
   );
 });

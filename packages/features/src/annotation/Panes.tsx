@@ -22,6 +22,8 @@ interface PaneProps {
 
 /** The record, or the reason why there is none, above the guidelines. */
 export function PagePane({ view, main, layout, onLayout }: PaneProps & { main: ReactNode }) {
+  // A list needs the space; in focus mode the guidelines are open until the user closes them.
+  const isUsuallyOpen = view.bulk === undefined;
   const t = useT();
   // On a phone the questions follow the guidelines, which are folded on each record, whatever the layout elsewhere.
   const [isPhone] = useState(() => matchMedia(breakpoint.phone).matches);
@@ -32,7 +34,7 @@ export function PagePane({ view, main, layout, onLayout }: PaneProps & { main: R
       icon={BookOpen}
       handleLabel={t("annotation.resizeGuidelines")}
       initial={{
-        isOpen: !isPhone && Boolean(view.dataset.guidelines) && (layout.isGuidelinesOpen ?? true),
+        isOpen: !isPhone && Boolean(view.dataset.guidelines) && (layout.isGuidelinesOpen ?? isUsuallyOpen),
         height: layout.guidelines ?? 240,
       }}
       {...(isPhone
@@ -76,56 +78,65 @@ const Guidelines = memo(function Guidelines({ text }: { text: string | null }) {
   );
 });
 
-interface MarginProps extends PaneProps {
-  ports: AnnotationPorts;
+interface MarginProps extends MarginFrameProps {
   keys: Pick<ReturnType<typeof usePageKeys>, "active" | "activate" | "asked" | "onAnswered" | "onIncomplete">;
   shortcutPreferences: ShortcutPreferences;
   onShortcutPreferences: (change: Partial<ShortcutPreferences>) => void;
-  username: string;
 }
 
 /** The questions and the actions, above the progress. */
 export function MarginPane(props: MarginProps) {
+  const { view, ports, keys, shortcutPreferences, onShortcutPreferences } = props;
+  const { record, form } = view;
+  return (
+    <MarginFrame {...props}>
+      <div className={styles.questions}>
+        <QuestionList
+          form={form}
+          record={record}
+          active={keys.active}
+          asked={keys.asked}
+          onActivate={keys.activate}
+          onAnswered={keys.onAnswered}
+          onValue={ports.onValue}
+        />
+      </div>
+      {record && (
+        <FormFoot
+          questions={form.questions}
+          active={keys.active}
+          shortcutPreferences={shortcutPreferences}
+          onShortcutPreferences={onShortcutPreferences}
+        />
+      )}
+      <ActionBar
+        record={record}
+        values={form.values}
+        canSubmit={form.canSubmit}
+        isSaving={form.isSaving}
+        ports={ports}
+        onIncomplete={keys.onIncomplete}
+      />
+    </MarginFrame>
+  );
+}
+
+interface MarginFrameProps extends PaneProps {
+  ports: AnnotationPorts;
+  username: string;
+}
+
+/** A form above the progress; without records, the progress alone. */
+export function MarginFrame(props: MarginFrameProps & { children: ReactNode }) {
   const t = useT();
-  const { view, ports, keys, shortcutPreferences, onShortcutPreferences, layout, onLayout } = props;
-  const { record, form, progress } = view;
-  if (!record && view.load !== "loading") return <AtRest {...props} />;
+  const { view, layout, onLayout } = props;
+  if (!view.record && view.load !== "loading") return <AtRest {...props} />;
   return (
     <BottomPanel
       hasOwnScrolling
-      main={
-        <div className={styles.form}>
-          <div className={styles.questions}>
-            <QuestionList
-              form={form}
-              record={record}
-              active={keys.active}
-              asked={keys.asked}
-              onActivate={keys.activate}
-              onAnswered={keys.onAnswered}
-              onValue={ports.onValue}
-            />
-          </div>
-          {record && (
-            <FormFoot
-              questions={form.questions}
-              active={keys.active}
-              shortcutPreferences={shortcutPreferences}
-              onShortcutPreferences={onShortcutPreferences}
-            />
-          )}
-          <ActionBar
-            record={record}
-            values={form.values}
-            canSubmit={form.canSubmit}
-            isSaving={form.isSaving}
-            ports={ports}
-            onIncomplete={keys.onIncomplete}
-          />
-        </div>
-      }
+      main={<div className={styles.form}>{props.children}</div>}
       title={t("annotation.myProgress")}
-      summary={<ProgressSummary progress={progress} />}
+      summary={<ProgressSummary progress={view.progress} />}
       handleLabel={t("annotation.resizeProgress")}
       initial={{ isOpen: layout.isProgressOpen ?? false, height: layout.progress ?? 260 }}
       onChanged={({ isOpen, height }) => onLayout({ isProgressOpen: isOpen, progress: height })}
@@ -136,7 +147,7 @@ export function MarginPane(props: MarginProps) {
 }
 
 /** The progress, in place of the questions if there is no record. Nothing here can be answered. */
-function AtRest(props: MarginProps) {
+function AtRest(props: MarginFrameProps) {
   const t = useT();
   const id = useId();
   return (
@@ -152,7 +163,7 @@ function AtRest(props: MarginProps) {
   );
 }
 
-function Progress({ view, ports, username }: MarginProps) {
+function Progress({ view, ports, username }: MarginFrameProps) {
   return (
     <ProgressDetail
       progress={view.progress}

@@ -50,7 +50,8 @@ export function ScreenFrame(props: ScreenFrameProps) {
         <QueueBar
           queue={view.queue}
           progress={view.progress}
-          others={view.team?.onThisRecord}
+          others={view.bulk ? undefined : view.team?.onThisRecord}
+          isBulk={hasModes(view) ? view.bulk !== undefined : undefined}
           ports={ports}
           onHelp={dialogs.onHelp}
         />
@@ -82,6 +83,11 @@ export function ScreenFrame(props: ScreenFrameProps) {
       </Page>
     </KeyHintsProvider>
   );
+}
+
+/** Bulk mode is for pending records, if there are any. */
+function hasModes({ queue, record, bulk }: AnnotationScreenProps["view"]): boolean {
+  return queue.status === "pending" && (record !== undefined || bulk !== undefined);
 }
 
 /** Returns the bar above every record; it is created once. */

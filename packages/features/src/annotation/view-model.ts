@@ -1,6 +1,7 @@
 import type { DatasetRecord, Field, Question, QueueStatus, Suggestion } from "@glossa/contract";
 import type { FindMatches } from "@glossa/field-types";
 import type { Value } from "@glossa/question-types/schema";
+import type { BulkPorts, BulkView } from "./bulk/bulk-view";
 
 /** The four queues of records that a user works through, in the order of the screen. */
 export const queueStatuses: readonly QueueStatus[] = ["pending", "draft", "discarded", "submitted"];
@@ -47,6 +48,8 @@ export interface QueueView {
   /** From 1; undefined on a record that left the queue because of its response. */
   position: number | undefined;
   total: number | undefined;
+  /** In bulk mode, the positions of the first and the last record of the page. */
+  range?: { from: number; to: number } | undefined;
   /** Whether several users work on it, each in an order of their own. */
   isShared?: boolean;
   /** The queue that the record on screen is in now, if it has left this one. */
@@ -98,6 +101,8 @@ export interface AnnotationView {
   matchesIn?: ((fieldName: string) => FindMatches | undefined) | undefined;
   /** Undefined at the end of the queue. */
   record: RecordView | undefined;
+  /** The list of records; absent in focus mode. */
+  bulk?: BulkView | undefined;
   form: FormView;
   progress: ProgressView | undefined;
   /** Absent if the server does not report it. */
@@ -155,7 +160,11 @@ export interface AnnotationPorts {
   onSignIn: () => void;
   /** Retries at once to send waiting responses. */
   onTryNow: () => void;
-  onResolve: (keep: "mine" | "other" | "edit") => void;
+  /** Resolves the conflict of a record, by default of the one on screen. */
+  onResolve: (keep: "mine" | "other" | "edit", recordId?: string) => void;
+  /** Shows so many records at once; 1 is focus mode. */
+  onPageSize: (many: number) => void;
+  bulk: BulkPorts;
   /** Shows a record, whichever queue it is in. */
   onOpenRecord: (recordId: string) => void;
   onOpenDataset: (datasetId: string) => void;
@@ -172,4 +181,6 @@ export interface AnnotationLayout {
   isGuidelinesOpen?: boolean | undefined;
   progress?: number | undefined;
   isProgressOpen?: boolean | undefined;
+  /** In bulk mode: records are equally high, not as high as their texts. Default: true. */
+  isRecordHeightFixed?: boolean | undefined;
 }

@@ -45,6 +45,8 @@ export function handlersOf<R extends RecordInput>(session: AnnotationSession<R>)
       onSubmit: () => void session.bulk.submit(),
       onSaveDraft: () => void session.bulk.saveDraft(),
       onDiscard: () => void session.bulk.discard(),
+      onAcceptSuggestions: (action: "submit" | "draft", leastScore: number) =>
+        void session.bulk.acceptSuggestions(action, leastScore),
       onCancel: session.bulk.cancel,
     },
     /** The ids of the loaded records. */

@@ -1,7 +1,7 @@
 import { totalWithPendingWrites } from "./queue/count-with-pending-writes";
 import { canGo, currentId, positionOf } from "./queue/queue";
-import { type Draft, isSubmittable } from "./record/draft";
-import { isTouched, type RecordInput, statusOf } from "./record/record-state";
+import { type Draft, isSubmittable, type QuestionInput } from "./record/draft";
+import { isTouched, type RecordInput, type RecordState, statusOf } from "./record/record-state";
 import { type SaveState, saveStateOf } from "./record/save-state";
 import type { SessionState } from "./state";
 
@@ -77,7 +77,21 @@ export function selectForm<R extends RecordInput>(state: SessionState<R>) {
  */
 export function selectSaveState<R extends RecordInput>(state: SessionState<R>): SaveState {
   const work = currentWork(state);
-  return work ? saveStateOf({ ...work, isModified: isTouched(work, state.questions) }) : untouched;
+  return work ? saveStateOfRecord(work, state.questions) : untouched;
+}
+
+/**
+ * The save state of the response to any loaded record.
+ *
+ * @example
+ * declare const session: import("@glossa/session").AnnotationSession;
+ * const { recordStates, questions } = session.getState();
+ * const unsaved = Object.values(recordStates).filter((one) => {
+ *   return saveStateOfRecord(one, questions).kind === "unsaved";
+ * });
+ */
+export function saveStateOfRecord(work: RecordState, questions: readonly QuestionInput[]): SaveState {
+  return saveStateOf({ ...work, isModified: isTouched(work, questions) });
 }
 
 function currentWork<R extends RecordInput>({ queue, records, recordStates }: SessionState<R>) {

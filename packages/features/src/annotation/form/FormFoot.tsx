@@ -15,7 +15,8 @@ interface FormFootProps {
   questions: FormView["questions"];
   active: string | undefined;
   shortcutPreferences: ShortcutPreferences;
-  onShortcutPreferences: (change: Partial<ShortcutPreferences>) => void;
+  /** Undefined: no digit submits at once, as in bulk mode. */
+  onShortcutPreferences: ((change: Partial<ShortcutPreferences>) => void) | undefined;
 }
 
 /** Below the questions: the keys of the active one, and the auto-submit switch if one digit completes the form. */
@@ -34,7 +35,7 @@ export const FormFoot = memo(function FormFoot({
     : [];
   return (
     <div className={styles.foot}>
-      {canSubmitAtOnce(questions) && (
+      {onShortcutPreferences && canSubmitAtOnce(questions) && (
         <AutoSubmitSwitch
           shortcutPreferences={shortcutPreferences}
           onShortcutPreferences={onShortcutPreferences}

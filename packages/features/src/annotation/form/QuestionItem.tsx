@@ -14,6 +14,7 @@ interface QuestionItemProps {
   isActive: boolean;
   /** Submit was refused because of this question. */
   isAskedFor: boolean;
+  isReadOnly?: boolean;
   onActivate: (question: string) => void;
   onValue: AnnotationPorts["onValue"];
   /** Moves the focus to the question after this one. */
@@ -35,7 +36,16 @@ export function questionInputId(name: string): string {
  * many times between two key presses; questions that are not affected do not render again.
  */
 export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps) {
-  const { question, value, suggestion, isActive, onActivate, onValue, onAnswered } = props;
+  const {
+    question,
+    value,
+    suggestion,
+    isActive,
+    isReadOnly = false,
+    onActivate,
+    onValue,
+    onAnswered,
+  } = props;
   const isAskedFor = props.isAskedFor && (value === undefined || isMissing(question, value));
   const t = useT();
   const id = questionElementId(question.name);
@@ -61,7 +71,7 @@ export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps)
         isPencil={value?.isPencil ?? false}
         suggestion={suggestion}
         isRequired={question.required}
-        isReadOnly={false}
+        isReadOnly={isReadOnly}
         isInvalid={isAskedFor || isEmptied(question, value)}
         onAnswered={() => onAnswered(question.name)}
         onDone={() => document.getElementById(id)?.focus()}

@@ -14,11 +14,12 @@ interface QuestionListProps {
   onActivate: (question: string) => void;
   onValue: AnnotationPorts["onValue"];
   onAnswered: (question: string) => void;
+  isReadOnly?: boolean;
 }
 
 /** All questions of the dataset, in their order. */
 export function QuestionList(props: QuestionListProps) {
-  const { form, record, active, asked, onActivate, onValue, onAnswered } = props;
+  const { form, record, active, asked, onActivate, onValue, onAnswered, isReadOnly } = props;
   const t = useT();
   return (
     <section id="questions" className={styles.list} aria-label={t("annotation.questions")} tabIndex={-1}>
@@ -37,6 +38,7 @@ export function QuestionList(props: QuestionListProps) {
           onActivate={onActivate}
           onValue={onValue}
           onAnswered={onAnswered}
+          isReadOnly={isReadOnly}
         />
       ))}
     </section>

@@ -58,7 +58,8 @@ function textInUse(question: string) {
   return isFieldFocused(id) ? fieldFocusOf(id) : undefined;
 }
 
-function focusQuestion(name: string, isNewRecord = false): void {
+/** Moves the focus to a question, and scrolls it into view. */
+export function focusQuestion(name: string, isNewRecord = false): void {
   const element = document.getElementById(questionElementId(name));
   const stop = element?.querySelector<HTMLElement>(STOPS) ?? element;
   // A text field would consume digits, Enter and arrows: the question gets the focus, and Tab enters the field.

@@ -12,6 +12,8 @@ export type CommandId =
   | "onPalette"
   | "onNextMatch"
   | "onPreviousMatch"
+  | "onNextRow"
+  | "onPreviousRow"
   | "onHelp";
 
 /** An action on the annotation page that keys run. */
@@ -44,5 +46,7 @@ export const commands = [
   },
   { id: "onNextMatch", keys: ["Alt+n"], labelKey: "keys.nextMatch", worksInText: true },
   { id: "onPreviousMatch", keys: ["Alt+p"], labelKey: "keys.previousMatch", worksInText: true },
+  { id: "onNextRow", keys: ["Alt+j"], labelKey: "keys.nextRow", worksInText: true },
+  { id: "onPreviousRow", keys: ["Alt+k"], labelKey: "keys.previousRow", worksInText: true },
   { id: "onHelp", keys: ["?"], labelKey: "keys.help", worksWithoutRecord: true },
 ] as const satisfies readonly Command[];

@@ -47,6 +47,8 @@ export function usePageKeys({ view, ports, shortcutPreferences, isMac, onHelp, o
   const onPreviousMatch = () => goToMatch(-1);
   const run = (id: CommandId) => {
     if (id === "onSubmit" && !form.canSubmit) return form.isSaving ? undefined : onIncomplete();
+    // There is no list of records in focus mode.
+    if (id === "onNextRow" || id === "onPreviousRow") return;
     if (id !== "onDiscard" || record?.status !== "discarded")
       ({ ...ports, onHelp, onPalette, onNextMatch, onPreviousMatch })[id]();
   };

@@ -11,6 +11,7 @@ import {
 } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { memo } from "react";
+import { ModeSwitch } from "../bulk/ModeSwitch";
 import { useKeyHint } from "../keys/key-hints";
 import { OthersHere } from "../team/OthersHere";
 import { type AnnotationPorts, type ProgressView, type QueueView, queueStatuses } from "../view-model";
@@ -22,13 +23,15 @@ interface QueueBarProps {
   progress?: ProgressView | undefined;
   /** The usernames of the other users on this record; undefined if the server does not report presence. */
   others?: readonly string[] | undefined;
+  /** Whether a list of records is on screen; undefined if there is no choice. */
+  isBulk?: boolean | undefined;
   ports: AnnotationPorts;
   onHelp: () => void;
 }
 
 /** The open queue, and the position of the record in it. */
 export const QueueBar = memo(function QueueBar(props: QueueBarProps) {
-  const { queue, others, ports, onHelp } = props;
+  const { queue, others, isBulk, ports, onHelp } = props;
   const t = useT();
   const format = useFormat();
   const hint = useKeyHint();
@@ -68,12 +71,17 @@ export const QueueBar = memo(function QueueBar(props: QueueBarProps) {
             onClick={onHelp}
           />
         </span>
+        {isBulk !== undefined && (
+          <span className={styles.mode}>
+            <ModeSwitch isBulk={isBulk} onPageSize={ports.onPageSize} />
+          </span>
+        )}
         <Pager
-          label={t("annotation.records")}
+          label={t(isBulk ? "bulk.pages" : "annotation.records")}
           position={queue.position}
           total={queue.total}
-          previousLabel={t("annotation.previous")}
-          nextLabel={t("annotation.next")}
+          previousLabel={t(isBulk ? "bulk.previousPage" : "annotation.previous")}
+          nextLabel={t(isBulk ? "bulk.nextPage" : "annotation.next")}
           previousKey={hint("onPrevious")}
           nextKey={hint("onNext")}
           canGoBack={queue.canGoBack}
@@ -107,6 +115,12 @@ function Position({ queue }: { queue: QueueView }) {
   const format = useFormat();
   if (queue.total === undefined) return "-";
   const total = format.number(queue.total);
+  if (queue.range)
+    return (
+      <bdi>
+        <b>{t("bulk.range", queue.range)}</b> {t("annotation.ofTotal", { total })}
+      </bdi>
+    );
   if (queue.position === undefined && queue.total > 0)
     return t("annotation.leftHere", { status: t(`status.${queue.leftTo ?? "submitted"}`), total });
   return (

@@ -12,11 +12,13 @@ interface RecordHeadProps {
   saveState: SaveState;
   ports: AnnotationPorts;
   onCompare: () => void;
+  /** In a list of many records, their save states are not announced one by one. */
+  isQuiet?: boolean;
 }
 
 /** Above the fields: the status of the record, its metadata, the save state of its response, and further actions. */
 export const RecordHead = memo(function RecordHead(props: RecordHeadProps) {
-  const { record, fields, saveState, ports, onCompare } = props;
+  const { record, fields, saveState, ports, onCompare, isQuiet = false } = props;
   const t = useT();
   const isCompletedByOthers = record.isCompleted && record.status === "draft";
   return (
@@ -34,6 +36,7 @@ export const RecordHead = memo(function RecordHead(props: RecordHeadProps) {
           onSignIn={ports.onSignIn}
           onTryNow={ports.onTryNow}
           onCompare={onCompare}
+          isQuiet={isQuiet}
         />
         <RecordMenu record={record} fields={fields} />
       </span>

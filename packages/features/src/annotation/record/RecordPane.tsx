@@ -95,7 +95,7 @@ const RecordField = memo(function RecordField(props: RecordFieldProps) {
 const HEADLINE = 120;
 
 /** Whether a value is a subject, a title or a question: a first field of a line or two is a headline. */
-function isShortLine(value: unknown): boolean {
+export function isShortLine(value: unknown): boolean {
   return typeof value === "string" && value.length <= HEADLINE && !value.includes("\n");
 }
 

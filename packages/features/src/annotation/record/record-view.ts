@@ -52,10 +52,15 @@ const WORDS = 60;
  * nameOfRecord({ external_id: null, fields: { text: "My parcel is lost." } }); // "My parcel is lost."
  */
 export function nameOfRecord(
-  record: Pick<DatasetRecord, "external_id" | "fields"> | undefined,
+  record: (Pick<DatasetRecord, "external_id"> & Pick<RecordView, "fields">) | undefined,
 ): string | undefined {
   if (record?.external_id) return record.external_id;
   const words = Object.values(record?.fields ?? {}).find((value) => typeof value === "string");
   if (typeof words !== "string") return undefined;
   return words.length > WORDS ? `${words.slice(0, WORDS)}…` : words;
+}
+
+/** Returns the name by which users recognise a record on screen. */
+export function nameOfView({ id, stored, fields }: RecordView): string {
+  return nameOfRecord(stored ?? { external_id: null, fields }) ?? id;
 }

@@ -29,10 +29,16 @@ interface SaveBadgeProps {
   onTryNow: () => void;
   /** Shows both responses of a conflict. */
   onCompare: () => void;
+  /**
+   * Does not announce changes.
+   *
+   * @default false
+   */
+  isQuiet?: boolean;
 }
 
 /** The short text on the record that shows the save state of its response. */
-export function SaveBadge({ state, onSignIn, onTryNow, onCompare }: SaveBadgeProps) {
+export function SaveBadge({ state, onSignIn, onTryNow, onCompare, isQuiet = false }: SaveBadgeProps) {
   const words = useWords(state);
   const t = useT();
   const seconds = useSecondsUntil(state.kind === "waiting" ? state.nextTryAt : undefined);
@@ -41,7 +47,11 @@ export function SaveBadge({ state, onSignIn, onTryNow, onCompare }: SaveBadgePro
   const isTryingAgain = useIsTryingAgain(state.kind);
   return (
     <span className={styles.badge} data-kind={state.kind} data-testid="save-state">
-      <span className={styles.words} role="status" aria-live={isTryingAgain ? "off" : "polite"}>
+      <span
+        className={styles.words}
+        role={isQuiet ? undefined : "status"}
+        aria-live={isQuiet || isTryingAgain ? "off" : "polite"}
+      >
         {state.kind === "saving" && <Spinner />}
         {state.kind !== "saving" && state.kind !== "none" && (
           <Icon picture={pictures[state.kind]} size={14} />

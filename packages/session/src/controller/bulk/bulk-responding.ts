@@ -1,8 +1,14 @@
 import type { Criteria } from "../../criteria/criteria";
+import { acceptedChanges, draftWithAccepted } from "../../model/bulk/accepted";
 import type { BulkKind, BulkOutcome } from "../../model/bulk/bulk-run";
 import { draftInBulk } from "../../model/bulk/bulk-values";
-import { isSubmittable, submittedValuesOf, valuesOf } from "../../model/record/draft";
-import { conflictOf, currentResponse, type RecordInput } from "../../model/record/record-state";
+import { type Draft, isSubmittable, submittedValuesOf, valuesOf } from "../../model/record/draft";
+import {
+  conflictOf,
+  currentResponse,
+  type RecordInput,
+  type RecordState,
+} from "../../model/record/record-state";
 import type { UserResponse } from "../../model/record/response";
 import { type BulkStep, type ResponseStep, withStep } from "../../model/undo";
 import type { SessionOptions } from "../ports";
@@ -29,16 +35,34 @@ export function makeBulkResponding<R extends RecordInput>(
   store: SessionStore<R>,
   { run, loadAll, open }: Parts,
 ) {
+  /** The draft of a record with the values of the form and, from a score on, with the suggested ones. */
+  function draftOf(recordId: string, work: RecordState, form: Draft, leastScore: number | undefined): Draft {
+    const record = store.getState().records[recordId];
+    const isAccepting = record !== undefined && leastScore !== undefined;
+    const draft = isAccepting
+      ? draftWithAccepted(record, work, { form, questions, leastScore })
+      : draftInBulk(form, work, questions);
+    // Copies: a later change of one record must not change another one.
+    return structuredClone(draft);
+  }
+
+  /** Whether a record has suggestions to accept; others are not affected. */
+  function hasAccepted(recordId: string, form: Draft, leastScore: number): boolean {
+    const { records, recordStates } = store.getState();
+    const [record, work] = [records[recordId], recordStates[recordId]];
+    if (!record || !work) return false;
+    return acceptedChanges([{ record, work }], { form, questions, leastScore }).length > 0;
+  }
+
   /** Creates the writes of an action, and collects their steps: they are undone together. */
-  function preparing(kind: BulkKind, steps: ResponseStep[]): PrepareWrite {
+  function preparing(kind: BulkKind, steps: ResponseStep[], leastScore?: number): PrepareWrite {
     const { draft: form } = store.getState().bulk;
     const read = kind === "submit" ? submittedValuesOf : valuesOf;
     return (recordId) => {
       const work = store.getState().recordStates[recordId];
       // Nothing is sent before the user has compared the two.
       if (!work || conflictOf(work)) return { recordId, kind: "conflict" };
-      // Copies: a later change of one record must not change another one.
-      const draftAfter = structuredClone(draftInBulk(form, work, questions));
+      const draftAfter = draftOf(recordId, work, form, leastScore);
       if (kind === "submit" && !isSubmittable(draftAfter, questions)) return { recordId, kind: "incomplete" };
       const target = { status: statuses[kind], values: read(draftAfter, questions) };
       const { draft: draftBefore, snapshot: snapshotBefore } = work;
@@ -63,7 +87,7 @@ export function makeBulkResponding<R extends RecordInput>(
     });
   }
 
-  async function respond(action: BulkKind) {
+  async function respond(action: BulkKind, leastScore?: number) {
     const { bulk, saving } = store.getState();
     const { selected, isAll, draft } = bulk;
     if (run.isRunning() || saving !== undefined || selected.length === 0) return;
@@ -71,9 +95,12 @@ export function makeBulkResponding<R extends RecordInput>(
     run.begin({ kind: action, direction: "done" }, selected.length);
     const results = isAll ? await loadAll() : [];
     if (!results) return run.fail({ isAll });
-    const ids = [...selected, ...results];
-    const { left, ...outcome } = await run.save(ids, preparing(action, steps));
-    const unsaved = [...outcome.failures.map(({ recordId }) => recordId), ...left];
+    const isAffected = (id: string) => leastScore === undefined || hasAccepted(id, draft, leastScore);
+    const ids = [...selected, ...results].filter(isAffected);
+    const skipped = selected.filter((id) => !ids.includes(id));
+    const { left, ...outcome } = await run.save(ids, preparing(action, steps, leastScore));
+    const failed = outcome.failures.map(({ recordId }) => recordId);
+    const unsaved = [...failed, ...left, ...skipped];
     finish({ ...outcome, isAll }, { kind: "bulk", action, steps, before: { draft, selected } }, unsaved);
     if (isAll) await reload(unsaved);
   }
@@ -91,6 +118,8 @@ export function makeBulkResponding<R extends RecordInput>(
     submit: () => respond("submit"),
     saveDraft: () => respond("draft"),
     discard: () => respond("discard"),
+    /** Responds with the suggested values from a score on, where neither the form nor the user has given one. */
+    acceptSuggestions: (action: "submit" | "draft", leastScore: number) => respond(action, leastScore),
     cancel: run.cancel,
   };
 }

@@ -80,6 +80,17 @@ describe("a response to several records", () => {
     expect(recordStates.r3?.draft.note).not.toBe(recordStates.r4?.draft.note);
   });
 
+  it("accepts the suggested values if asked to, above a score", async () => {
+    const { session, bulk, stored, select, act } = await openBulk();
+    select("r3", "r4");
+    session.bulk.setFormValue("note", "same");
+    await act(session.bulk.acceptSuggestions("submit", 0));
+    expect(stored()).toEqual([["r3", "submitted", { ...topic("b"), note: { value: "same" } }]]);
+    expect([bulk()?.outcome?.total, bulk()?.selected]).toEqual([1, ["r4"]]);
+    await act(session.undo());
+    expect(stored()).toEqual([]);
+  });
+
   it("does nothing if no record is selected", async () => {
     const { session, stored, choose, act } = await openBulk();
     choose();

@@ -35,7 +35,13 @@ export function isBulk({ criteria }: { criteria: { committed: Pick<Criteria, "pa
   return criteria.committed.page.many > 1;
 }
 
-/** The ids of the records on the page; in focus mode, of the one on screen. */
+/**
+ * The ids of the records on the page; in focus mode, of the one on screen.
+ *
+ * @example
+ * declare const session: import("@glossa/session").AnnotationSession;
+ * idsOnPage(session.getState()); // ["ticket-7", "ticket-8"]
+ */
 export function idsOnPage({
   queue,
   criteria,

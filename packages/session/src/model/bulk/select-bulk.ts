@@ -1,7 +1,9 @@
-import type { RecordInput, RecordState } from "../record/record-state";
+import { positionOf, type Queue } from "../queue/queue";
+import { type RecordInput, type RecordState, statusOf } from "../record/record-state";
 import type { SessionState } from "../state";
-import { canAffectAll } from "./all-results";
+import { canAffectAll, needsConfirmation } from "./all-results";
 import { idsOnPage, isBulk } from "./bulk";
+import { canSubmitAll } from "./bulk-values";
 
 /**
  * The selection, the form and the running action of bulk mode; undefined in focus mode. A flat object, so a shallow
@@ -14,9 +16,10 @@ import { idsOnPage, isBulk } from "./bulk";
  */
 export function selectBulk<R extends RecordInput>(state: SessionState<R>) {
   if (!isBulk(state)) return undefined;
-  const { bulk, queue } = state;
+  const { bulk, queue, recordStates, questions } = state;
   const { committed } = state.criteria;
   const page = idsOnPage(state);
+  const worksOf = (ids: readonly string[]) => ids.flatMap((id) => recordStates[id] ?? []);
   const isOffered = canAffectAll({ bulk, page, criteria: committed, total: queue.total });
   return {
     selected: bulk.selected,
@@ -26,7 +29,23 @@ export function selectBulk<R extends RecordInput>(state: SessionState<R>) {
     outcome: bulk.outcome,
     /** The number of results, if an action may affect all of them. */
     allResults: isOffered ? queue.total : undefined,
+    /** Whether an action affects so many records that the user confirms it first. */
+    isConfirmed: bulk.isAll && needsConfirmation(queue.total ?? 0),
+    /** Whether the form completes every selected record. */
+    canSubmit: canSubmitAll(bulk.draft, worksOf(bulk.selected), questions),
+    /** Whether a record of the page is not discarded yet. */
+    canDiscard: worksOf(page).some((work) => statusOf(work) !== "discarded"),
+    pageSize: committed.page.many,
+    ...placeOf(queue),
   };
+}
+
+/** The positions of the first and the last record of the page that are still in the set, from 1. */
+function placeOf(queue: Queue): { from: number | undefined; to: number | undefined } {
+  const from = positionOf(queue);
+  const still = queue.slots.slice(queue.index, queue.index + queue.many).filter(({ hasLeft }) => !hasLeft);
+  if (from === undefined || still.length === 0) return { from: undefined, to: undefined };
+  return { from, to: from + still.length - 1 };
 }
 
 /**

@@ -13,6 +13,8 @@ export interface QuestionInput {
 export interface SuggestionInput {
   question_id: string;
   value: Value;
+  /** How sure its agent is, from 0 to 1; a list has one score for each part of the value. */
+  score?: number | readonly number[] | null;
 }
 
 /** A value on screen. `isPencil`: a model suggested it, and the user has not touched it yet. */
@@ -40,11 +42,15 @@ export function openingDraft(
   const pencilled = questions.flatMap(({ id, name, settings }) => {
     const suggestion = suggestions.find(({ question_id }) => question_id === id);
     if (!suggestion) return [];
-    const { normalizeSuggestion: meant } = schemaOf(settings.type);
-    const value = meant ? meant(suggestion.value) : suggestion.value;
-    return [[name, { value }] as [string, { value: unknown }]];
+    return [[name, { value: meantBy(suggestion, settings.type) }] as [string, { value: unknown }]];
   });
   return fromEntries(pencilled, true);
+}
+
+/** The value of a suggestion, which clients may have written in another form. */
+export function meantBy({ value }: SuggestionInput, type: string): Value {
+  const { normalizeSuggestion } = schemaOf(type);
+  return normalizeSuggestion ? (normalizeSuggestion(value) as Value) : value;
 }
 
 function fromEntries(entries: [string, { value: unknown }][], isPencil: boolean): Draft {

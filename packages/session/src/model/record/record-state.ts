@@ -43,7 +43,14 @@ export function currentResponse(work: RecordState): UserResponse | null {
   return response && { status: response.status, values: response.values };
 }
 
-/** The status of a record for this user. */
+/**
+ * The status of a record for this user.
+ *
+ * @example
+ * declare const session: import("@glossa/session").AnnotationSession;
+ * const one = session.getState().recordStates["ticket-7"];
+ * if (one) document.title = statusOf(one); // "draft"
+ */
 export function statusOf(work: RecordState): QueueStatus {
   return queueStatusOf(currentResponse(work));
 }

@@ -67,8 +67,8 @@ export const ChangeAKey: Story = {
     await userEvent.keyboard("{Escape}");
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(change);
-    await userEvent.keyboard("{Alt>}{j}{/Alt}");
-    await expect(args.onShortcutPreferences).toHaveBeenLastCalledWith({ keys: { onDiscard: ["Alt+j"] } });
+    await userEvent.keyboard("{Alt>}{u}{/Alt}");
+    await expect(args.onShortcutPreferences).toHaveBeenLastCalledWith({ keys: { onDiscard: ["Alt+u"] } });
   },
 };
 

@@ -1,0 +1,206 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { AnnotationScreen } from "../AnnotationScreen";
+import { aBulkScreen, aRow, aRowWith, wholeForm } from "./fixtures";
+
+const meta = {
+  title: "Screens/Annotation/Bulk actions",
+  tags: ["stable", "screen", "annotation"],
+  component: AnnotationScreen,
+  parameters: { layout: "fullscreen" },
+  args: aBulkScreen(),
+} satisfies Meta<typeof AnnotationScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const selected = ["ticket-1", "ticket-3", "ticket-4"];
+const rows = (canvas: HTMLElement) =>
+  within(within(canvas).getByRole("list", { name: "Records on this page" })).getAllByRole("checkbox");
+const action = (canvas: HTMLElement, name: string | RegExp) =>
+  within(within(canvas).getByRole("region", { name: "Actions" })).getByRole("button", { name });
+
+/** Some records are selected, and the form is complete. */
+export const Selected: Story = {
+  parameters: { proves: [284, 286] },
+  args: aBulkScreen({ selected, draft: wholeForm, canSubmit: true }),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("heading", { name: "Answer for 3 records" })).toBeVisible();
+    await expect(canvas.getByRole("checkbox", { name: /3 of 10 selected/ })).toBePartiallyChecked();
+    await userEvent.click(action(canvasElement, "Submit 3"));
+    await expect(args.ports.bulk.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(action(canvasElement, "Save 3 as draft"));
+    await expect(args.ports.bulk.onSaveDraft).toHaveBeenCalledOnce();
+    await userEvent.click(action(canvasElement, "Discard 3"));
+    await expect(args.ports.bulk.onDiscard).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("checkbox", { name: /3 of 10 selected/ }));
+    await expect(args.ports.bulk.onSelectAll).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByRole("button", { name: "Clear selection" }));
+    await expect(args.ports.bulk.onSelectAll).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** Shift and a click select all records in between. */
+export const RangeByPointer: Story = {
+  args: aBulkScreen({ selected: ["ticket-2"] }),
+  play: async ({ canvasElement, args }) => {
+    const user = userEvent.setup();
+    await user.keyboard("{Shift>}");
+    await user.click(rows(canvasElement)[5] as HTMLElement);
+    await user.keyboard("{/Shift}");
+    await expect(args.ports.bulk.onSelect).toHaveBeenLastCalledWith("ticket-6", true, true);
+  },
+};
+
+/** A required answer is missing: Submit says which, and goes there. */
+export const Incomplete: Story = {
+  args: aBulkScreen({ selected }),
+  play: async ({ canvasElement, args }) => {
+    await waitFor(() => expect(rows(canvasElement)[0]).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await expect(await within(canvasElement).findByRole("alert")).toHaveTextContent(
+      "Answer this question to submit.",
+    );
+    await expect(args.ports.bulk.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+const all = Array.from({ length: 10 }, (_, index) => `ticket-${index + 1}`);
+
+/** The page is selected as a whole, and a search restricts the results: all of them can be affected. */
+export const AllResultsOffered: Story = {
+  parameters: { proves: [288] },
+  args: aBulkScreen({ selected: all, allResults: 214 }),
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Select all 214 results" }));
+    await expect(args.ports.bulk.onAffectAll).toHaveBeenLastCalledWith(true);
+  },
+};
+
+/** More than a hundred records are affected only after a confirmation; a second Enter cancels it. */
+export const Confirmation: Story = {
+  parameters: { proves: [289] },
+  args: aBulkScreen({
+    selected: all,
+    allResults: 214,
+    isAll: true,
+    isConfirmed: true,
+    draft: wholeForm,
+    canSubmit: true,
+  }),
+  play: async ({ canvasElement, args }) => {
+    await waitFor(() => expect(rows(canvasElement)[0]).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    const dialog = () => within(document.body).findByRole("dialog", { name: "Submit 214 records?" });
+    await waitFor(async () =>
+      expect(within(await dialog()).getByRole("button", { name: "Cancel" })).toHaveFocus(),
+    );
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(within(document.body).queryByRole("dialog")).not.toBeInTheDocument());
+    await expect(args.ports.bulk.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(within(await dialog()).getByRole("button", { name: "Continue" }));
+    await expect(args.ports.bulk.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+const running = { kind: "submit", direction: "done", saved: 120, total: 214, isCancelled: false } as const;
+
+/** An action runs: its progress is in its button, and Cancel or Escape stops it. Nothing else can be changed. */
+export const Running: Story = {
+  parameters: { proves: [292] },
+  args: aBulkScreen({ selected: all, draft: wholeForm, canSubmit: true, progress: running }),
+  play: async ({ canvasElement, args }) => {
+    const { bulk } = args.ports;
+    await expect(action(canvasElement, /120 of 214/)).toHaveAttribute("aria-busy", "true");
+    await expect(action(canvasElement, "Discard 214")).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(rows(canvasElement)[0] as HTMLElement);
+    await expect(bulk.onSelect).not.toHaveBeenCalled();
+    await userEvent.click(action(canvasElement, "Cancel"));
+    await userEvent.keyboard("{Escape}");
+    await expect(bulk.onCancel).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** The action stops after the records that are being saved: until then, everything is read only. */
+export const ReadOnly: Story = {
+  args: aBulkScreen({
+    selected: all,
+    draft: wholeForm,
+    canSubmit: true,
+    progress: { ...running, isCancelled: true },
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Stopping after this chunk")).toBeVisible();
+    await expect(action(canvasElement, "Cancel")).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+/** Records that were not saved stay selected, each with its reason; the others show their new status. */
+export const PartialFailure: Story = {
+  args: aBulkScreen({
+    rows: [
+      aRowWith(0, "submitted", { saveState: { kind: "saved" } }),
+      aRow(1, { saveState: { kind: "refused", reason: "A label is gone" } }),
+      aRow(2, { isIncomplete: true }),
+      aRowWith(3, "submitted", {
+        saveState: { kind: "conflict", other: { need: { value: "other" } } },
+        values: wholeForm,
+      }),
+      aRowWith(4, "submitted", { saveState: { kind: "waiting", nextTryAt: undefined } }),
+      aRowWith(5, "discarded", { saveState: { kind: "saved" } }),
+    ],
+    selected: ["ticket-2", "ticket-3", "ticket-4"],
+    draft: wholeForm,
+    canSubmit: true,
+  }),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("Not accepted: A label is gone")).toBeVisible();
+    await expect(canvas.getByText("Required answers are missing")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Compare" }));
+    const dialog = await within(document.body).findByRole("dialog");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Keep my version" }));
+    await expect(args.ports.onResolve).toHaveBeenCalledWith("mine", "ticket-4");
+  },
+};
+
+/** What is suggested is compared before it is saved; a higher score accepts less. */
+export const AcceptSuggestions: Story = {
+  args: {
+    ...aBulkScreen({ selected }),
+    ports: {
+      ...aBulkScreen().ports,
+      bulk: {
+        ...aBulkScreen().ports.bulk,
+        acceptedChanges: (leastScore) =>
+          leastScore > 0.9
+            ? []
+            : ["ticket-1", "ticket-4"].map((recordId) => ({
+                recordId,
+                question: "need",
+                before: undefined,
+                after: "refund",
+              })),
+      },
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const open = within(canvasElement).getByRole("button", { name: "Accept suggestions" });
+    open.focus();
+    await userEvent.keyboard("{Enter}");
+    const name = "Accept suggestions of 3 records";
+    const dialog = within(await within(document.body).findByRole("dialog", { name }));
+    await expect(dialog.getByText("2 answers are filled in")).toBeVisible();
+    await expect(dialog.getAllByText("Refund")).toHaveLength(2);
+    const score = dialog.getByRole("spinbutton", { name: "Lowest score" });
+    await userEvent.clear(score);
+    await userEvent.type(score, "0.95{Enter}");
+    await expect(dialog.getByText("No suggestion has this score.")).toBeVisible();
+    await userEvent.clear(score);
+    await userEvent.type(score, "0.8{Enter}");
+    await userEvent.click(dialog.getByRole("button", { name: "Submit 2" }));
+    await expect(args.ports.bulk.onAcceptSuggestions).toHaveBeenCalledWith("submit", 0.8);
+  },
+};

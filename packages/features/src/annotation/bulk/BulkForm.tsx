@@ -1,0 +1,58 @@
+import { answeredField } from "@glossa/question-types";
+import * as styles from "../AnnotationScreen.css";
+import { FormFoot } from "../form/FormFoot";
+import { QuestionList } from "../form/QuestionList";
+import { useKeyHints } from "../keys/key-hints";
+import type { AnnotationPorts, FormView } from "../view-model";
+import type { BulkAction, BulkView } from "./bulk-view";
+import { BulkActions } from "./form/BulkActions";
+import { FormHead } from "./form/FormHead";
+import type { useBulkKeys } from "./use-bulk-keys";
+
+interface BulkFormProps {
+  form: FormView;
+  bulk: BulkView;
+  ports: AnnotationPorts;
+  act: (action: BulkAction) => void;
+  keys: ReturnType<typeof useBulkKeys>;
+  onAccept: () => void;
+}
+
+/** The questions, answered once for all selected records. */
+export function BulkForm({ form, bulk, ports, act, keys, onAccept }: BulkFormProps) {
+  const { shortcutPreferences } = useKeyHints();
+  return (
+    <>
+      <div className={styles.questions}>
+        <FormHead bulk={bulk} hasSuggestions={hasSuggestions(form, bulk)} onAccept={onAccept} />
+        <QuestionList
+          form={form}
+          record={undefined}
+          active={keys.active}
+          asked={keys.asked}
+          onActivate={keys.activate}
+          onAnswered={keys.onAnswered}
+          onValue={ports.bulk.onValue}
+          isReadOnly={form.isSaving}
+        />
+      </div>
+      <FormFoot
+        questions={form.questions}
+        active={keys.active}
+        shortcutPreferences={shortcutPreferences}
+        onShortcutPreferences={undefined}
+      />
+      <BulkActions bulk={bulk} onAct={act} onIncomplete={keys.onIncomplete} onCancel={ports.bulk.onCancel} />
+    </>
+  );
+}
+
+/** Whether a record of the page has a suggestion outside its texts. */
+function hasSuggestions({ questions }: FormView, { rows }: BulkView): boolean {
+  const offered = new Set(
+    questions.flatMap(({ id, settings }) => (answeredField(settings) === undefined ? [id] : [])),
+  );
+  return rows.some(({ record: { status, suggestions } }) => {
+    return status === "pending" && suggestions.some(({ question_id }) => offered.has(question_id));
+  });
+}

@@ -1,0 +1,18 @@
+import { vars } from "@glossa/design-system/contract";
+import { style } from "@vanilla-extract/css";
+
+/** Stays in place while the list scrolls. */
+export const head = style({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: 1,
+  background: vars.color.bg.page,
+  borderBlockEnd: `${vars.width.hairline} solid ${vars.color.border.hairline}`,
+});
+
+export const placeholder = style({
+  display: "grid",
+  gap: vars.space[2],
+  padding: `14px ${vars.space[4]} 16px 56px`,
+  borderBlockEnd: `${vars.width.hairline} solid ${vars.color.border.hairline}`,
+});

@@ -1,0 +1,84 @@
+import type { Value } from "@glossa/question-types/schema";
+import type { RecordView, SaveState, ValueOnScreen } from "../view-model";
+
+/** The page sizes of bulk mode; the first is the default. */
+export const pageSizes = [10, 25, 50, 100] as const;
+
+/** The responses that one action gives to several records. */
+export type BulkAction = "submit" | "draft" | "discard";
+
+/** A record in the list. */
+export interface RowView {
+  record: RecordView;
+  /** Its own values by question name: those in its texts. */
+  values: Readonly<Record<string, ValueOnScreen>>;
+  saveState: SaveState;
+  /** The last action did not save it, because required values are missing. */
+  isIncomplete: boolean;
+}
+
+/** A running action. */
+export interface BulkProgressView {
+  kind: BulkAction;
+  /** Whether it repeats or takes back an action. */
+  direction: "done" | "undone" | "redone";
+  saved: number;
+  total: number;
+  isCancelled: boolean;
+}
+
+/** The list of records, the selection, and the form for the selected ones. */
+export interface BulkView {
+  rows: readonly RowView[];
+  /** The ids of the selected records. */
+  selected: readonly string[];
+  /** Whether an action affects all results, not only those on the page. */
+  isAll: boolean;
+  /** The number of results, if an action may affect all of them. */
+  allResults: number | undefined;
+  /** Whether an action affects so many records that the user confirms it first. */
+  isConfirmed: boolean;
+  pageSize: number;
+  /** The values of the form. */
+  draft: Readonly<Record<string, ValueOnScreen>>;
+  /** Whether the form completes every selected record. */
+  canSubmit: boolean;
+  /** Whether a record of the page is not discarded yet. */
+  canDiscard: boolean;
+  progress: BulkProgressView | undefined;
+}
+
+/** What accepting suggestions would change in one record. */
+export interface AcceptedChange {
+  recordId: string;
+  question: string;
+  /** Undefined: the record has no value. */
+  before: Value | undefined;
+  after: Value;
+}
+
+/** The callbacks of bulk mode. */
+export interface BulkPorts {
+  /** `isRange`: and all records between it and the one chosen before. */
+  onSelect: (recordId: string, isOn: boolean, isRange?: boolean) => void;
+  /** Selects all records of the page, or none. */
+  onSelectAll: (isOn: boolean) => void;
+  onAffectAll: (isOn: boolean) => void;
+  /** Sets a value of the form. */
+  onValue: (question: string, value: Value | undefined, isTyping: boolean) => void;
+  /** Sets a value in the text of one record. */
+  onRowValue: (
+    recordId: string,
+    question: string,
+    value: Value | undefined,
+    unreviewed?: readonly string[],
+  ) => void;
+  onSubmit: () => void;
+  onSaveDraft: () => void;
+  onDiscard: () => void;
+  onAcceptSuggestions: (action: "submit" | "draft", leastScore: number) => void;
+  /** What accepting the suggestions of the selected records from a score on would change. */
+  acceptedChanges: (leastScore: number) => readonly AcceptedChange[];
+  /** Stops the running action after the records that are being saved. */
+  onCancel: () => void;
+}

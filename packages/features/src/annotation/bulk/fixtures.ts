@@ -1,0 +1,110 @@
+import type { AnnotationScreenProps } from "../AnnotationScreen";
+import { aForm, aRecord, aScreen, aSuggestion, questions } from "../fixtures/fixtures";
+import type { AnnotationView } from "../view-model";
+import type { BulkView, RowView } from "./bulk-view";
+
+const tickets = [
+  [
+    "48213-C",
+    "Charged twice for one order: third time asking",
+    "Hello, I ordered the walnut side table on 3 March and the payment went through on my card twice: €189.00 at 14:02 and again at 14:03. I have written about this two times already and nobody has said when the refund arrives, only that you are looking into it.",
+  ],
+  [
+    "48190-A",
+    "Wrong lamp shade in the box",
+    "I got the linen one and I ordered the paper one. I do not want a refund, I want the right shade before Saturday if that is still possible. I can send photos of the label on the box.",
+  ],
+  [
+    "48177-B",
+    "Refund shows on my account but not at my bank",
+    "Your page says “refunded on 11 March”. It is the 24th and my bank has no trace of it. They asked me for the acquirer reference number, which your colleague in the chat could not find. Please send it to me in writing.",
+  ],
+  [
+    "48163-A",
+    "Transcript: cancel and get the money back",
+    "Caller wants to cancel an order placed on Monday. Not shipped yet. Asks twice whether the refund goes to the gift card or to the bank card; agent says gift card; caller objects and asks for a supervisor.",
+  ],
+  ["48151-D", "No reply", "Third form I fill in. Where is my refund. Order 47002."],
+  [
+    "48149-A",
+    "Return label expired",
+    "The label you sent me on 2 March could only be used until the 9th, and I was in hospital that week. Could you issue a new one? I would like to keep the discount code instead of the refund if that makes it simpler.",
+  ],
+] as const;
+
+/** A row of the list; its number makes it different from the others. */
+export function aRow(index: number, own: Partial<RowView> = {}): RowView {
+  const [ticket, subject, message] = tickets[index % tickets.length] ?? tickets[0];
+  const [need] = questions;
+  return {
+    record: aRecord({
+      id: `ticket-${index + 1}`,
+      fields: { subject, message },
+      metadata: [
+        { title: "ticket", value: ticket },
+        { title: "channel", value: "email" },
+        { title: "words", value: String(message.split(" ").length) },
+      ],
+      suggestions:
+        need && index % 3 === 0
+          ? [aSuggestion({ value: "refund", score: 0.9, agent: "triage-2" }, need)]
+          : [],
+    }),
+    values: {},
+    saveState: { kind: "none" },
+    isIncomplete: false,
+    ...own,
+  };
+}
+
+/** A row whose record has another status, or another state of saving. */
+export function aRowWith(index: number, status: RowView["record"]["status"], own: Partial<RowView> = {}) {
+  const row = aRow(index);
+  return { ...row, record: { ...row.record, status }, ...own };
+}
+
+/** A page of ten records without a selection. */
+export function aBulk(own: Partial<BulkView> = {}): BulkView {
+  return {
+    rows: Array.from({ length: 10 }, (_, index) => aRow(index)),
+    selected: [],
+    isAll: false,
+    allResults: undefined,
+    isConfirmed: false,
+    pageSize: 10,
+    draft: {},
+    canSubmit: false,
+    canDiscard: true,
+    progress: undefined,
+    ...own,
+  };
+}
+
+/** The values of the form that complete each selected record. */
+export const wholeForm = {
+  need: { value: "refund", isPencil: false },
+  urgency: { value: 7, isPencil: false },
+  reply: { value: "We are looking into it.", isPencil: false },
+} as const;
+
+/** The props of the screen in bulk mode. */
+export function aBulkScreen(
+  bulk: Partial<BulkView> = {},
+  view: Partial<AnnotationView> = {},
+): AnnotationScreenProps {
+  const all = aBulk(bulk);
+  return aScreen({
+    bulk: all,
+    record: all.rows[0]?.record,
+    queue: {
+      status: "pending",
+      position: 1,
+      range: { from: 1, to: all.rows.length },
+      total: 214,
+      canGoBack: false,
+      canGoOn: true,
+    },
+    form: aForm({ values: {}, canSubmit: false }),
+    ...view,
+  });
+}

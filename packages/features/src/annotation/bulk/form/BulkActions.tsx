@@ -1,0 +1,112 @@
+import { Button, DisabledReason, ProgressMeter } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import type { ReactElement } from "react";
+import * as bar from "../../form/ActionBar.css";
+import { useTightRow } from "../../form/use-tight-row";
+import { useKeyHint } from "../../keys/key-hints";
+import { useKeyboardInset } from "../../phone/use-keyboard-inset";
+import { usePublishedSize } from "../../use-published-size";
+import type { BulkAction, BulkView } from "../bulk-view";
+import * as styles from "./BulkActions.css";
+
+interface BulkActionsProps {
+  bulk: BulkView;
+  onAct: (action: BulkAction) => void;
+  onIncomplete: () => void;
+  onCancel: () => void;
+}
+
+/** The actions for all selected records; while one runs, its progress is in its button. */
+export function BulkActions({ bulk, onAct, onIncomplete, onCancel }: BulkActionsProps) {
+  const t = useT();
+  const hint = useKeyHint();
+  useKeyboardInset();
+  const { progress, canDiscard, canSubmit } = bulk;
+  const count = countOf(bulk);
+  const isBlocked = count === 0 || progress !== undefined;
+  const act = (action: BulkAction) => ({
+    isDisabled: isBlocked,
+    busyLabel: busyLabel(action),
+    onClick: () => onAct(action),
+  });
+  function busyLabel(action: BulkAction) {
+    if (progress?.kind !== action || progress.direction !== "done") return undefined;
+    return t("bulk.saving", { saved: progress.saved, total: progress.total });
+  }
+  return (
+    <section
+      ref={usePublishedSize(bar.actionBarHeight, bar.actionBarWidth)}
+      className={bar.bar}
+      aria-label={t("annotation.actions")}
+    >
+      {progress && <Progress {...progress} />}
+      <div ref={useTightRow()} className={bar.row}>
+        {progress && (
+          <span className={bar.clear}>
+            <Button isDisabled={progress.isCancelled || progress.direction !== "done"} onClick={onCancel}>
+              {t("bulk.cancel")}
+            </Button>
+          </span>
+        )}
+        {canDiscard && (
+          <Reasoned isNone={count === 0}>
+            <Button tone="ghost" keyHint={hint("onDiscard")} {...act("discard")}>
+              {count > 0 ? t("bulk.discard", { count }) : t("annotation.discard")}
+            </Button>
+          </Reasoned>
+        )}
+        <Reasoned isNone={count === 0}>
+          <Button keyHint={hint("onSaveDraft")} {...act("draft")}>
+            {count > 0 ? t("bulk.saveDraft", { count }) : t("annotation.saveDraft")}
+          </Button>
+        </Reasoned>
+        <Reasoned isNone={count === 0} isIncomplete={!canSubmit && progress === undefined}>
+          <Button
+            tone="primary"
+            keyHint={hint("onSubmit")}
+            {...act("submit")}
+            isDisabled={isBlocked || !canSubmit}
+            onRefused={isBlocked ? undefined : onIncomplete}
+          >
+            {count > 0 ? t("bulk.submit", { count }) : t("annotation.submit")}
+          </Button>
+        </Reasoned>
+      </div>
+    </section>
+  );
+}
+
+/** How many records an action affects. */
+export function countOf({ isAll, allResults, selected, progress }: BulkView): number {
+  if (progress) return progress.total;
+  return isAll ? (allResults ?? selected.length) : selected.length;
+}
+
+interface ReasonedProps {
+  isNone: boolean;
+  isIncomplete?: boolean;
+  children: ReactElement;
+}
+
+function Reasoned({ isNone, isIncomplete = false, children }: ReasonedProps) {
+  const t = useT();
+  return (
+    <DisabledReason
+      reason={t(isNone ? "bulk.noneSelected" : "annotation.completeRequired")}
+      isDisabled={isNone || isIncomplete}
+    >
+      {children}
+    </DisabledReason>
+  );
+}
+
+function Progress({ saved, total, isCancelled }: NonNullable<BulkView["progress"]>) {
+  const t = useT();
+  const label = t("bulk.progress", { saved, total });
+  return (
+    <div className={styles.progress}>
+      <ProgressMeter label={label} parts={[{ status: "done", share: total > 0 ? saved / total : 0 }]} />
+      <span role="status">{isCancelled ? t("bulk.stopping") : label}</span>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { breakpoint, vars } from "@glossa/design-system/contract";
+import { style } from "@vanilla-extract/css";
+
+export const head = style({
+  display: "grid",
+  gap: "2px",
+  paddingBlock: `${vars.space[4]} ${vars.space[3]}`,
+  paddingInline: `44px ${vars.space[6]}`,
+  borderBlockEnd: `${vars.width.hairline} solid ${vars.color.border.hairline}`,
+  "@media": { [breakpoint.phone]: { paddingInline: `40px ${vars.space[4]}` } },
+});
+
+export const title = style({ fontSize: vars.text.xl.size, lineHeight: vars.text.xl.line });
+export const hint = style({ fontSize: vars.text.sm.size, color: vars.color.text.secondary });
+
+export const accept = style({ display: "inline-flex", marginBlockStart: vars.space[2] });

@@ -1,0 +1,24 @@
+import { Button } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import type { BulkView } from "../bulk-view";
+import * as styles from "./AllResults.css";
+
+interface AllResultsProps {
+  bulk: BulkView;
+  onAffectAll: (isOn: boolean) => void;
+}
+
+/** Once the page is selected as a whole: offers to affect all results of the search and the filters. */
+export function AllResults({ bulk, onAffectAll }: AllResultsProps) {
+  const t = useT();
+  const { isAll, allResults, rows, progress } = bulk;
+  if (allResults === undefined || progress) return null;
+  return (
+    <div className={styles.strip} role="status">
+      {t(isAll ? "bulk.allSelected" : "bulk.pageSelected", { count: isAll ? allResults : rows.length })}
+      <Button size="sm" onClick={() => onAffectAll(!isAll)}>
+        {isAll ? t("bulk.cancel") : t("bulk.affectAll", { count: allResults })}
+      </Button>
+    </div>
+  );
+}

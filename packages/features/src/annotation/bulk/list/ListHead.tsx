@@ -1,0 +1,83 @@
+import {
+  Button,
+  Checkbox,
+  FoldVertical,
+  SegmentedControl,
+  Select,
+  UnfoldVertical,
+} from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import { type BulkView, pageSizes } from "../bulk-view";
+import * as styles from "./ListHead.css";
+
+/** How high the records of the list are: as high as their texts, or three lines. */
+export type RecordHeight = "defaultHeight" | "fixedHeight";
+
+interface ListHeadProps {
+  bulk: BulkView;
+  height: RecordHeight;
+  onHeight: (height: RecordHeight) => void;
+  onSelectAll: (isOn: boolean) => void;
+  onPageSize: (many: number) => void;
+}
+
+/** Above the list: the selection, and how the list is shown. */
+export function ListHead({ bulk, height, onHeight, onSelectAll, onPageSize }: ListHeadProps) {
+  const t = useT();
+  const { rows, selected } = bulk;
+  const isEvery = rows.length > 0 && selected.length === rows.length;
+  return (
+    <div className={styles.head}>
+      <Checkbox
+        label={<SelectionText bulk={bulk} />}
+        isChecked={isEvery}
+        isMixed={selected.length > 0 && !isEvery}
+        onChange={() => bulk.progress || onSelectAll(!isEvery)}
+      />
+      {selected.length > 0 && (
+        <span className={styles.clear}>
+          <Button
+            tone="ghost"
+            size="sm"
+            isDisabled={bulk.progress !== undefined}
+            onClick={() => onSelectAll(false)}
+          >
+            {t("bulk.clearSelection")}
+          </Button>
+        </span>
+      )}
+      <span className={styles.end}>
+        <span className={styles.height}>
+          <SegmentedControl
+            label={t("bulk.height")}
+            segments={[
+              { value: "defaultHeight", label: t("bulk.fullHeight"), icon: UnfoldVertical },
+              { value: "fixedHeight", label: t("bulk.fixedHeight"), icon: FoldVertical },
+            ]}
+            value={height}
+            onChange={onHeight}
+          />
+        </span>
+        <Select
+          label={t("bulk.pageSize")}
+          isLabelHidden
+          className={styles.size}
+          size="sm"
+          placeholder=""
+          options={pageSizes.map((count) => ({ value: String(count), label: t("bulk.perPage", { count }) }))}
+          value={String(bulk.pageSize)}
+          onChange={(count) => onPageSize(Number(count))}
+          words={{ search: t("questions.search"), noneFound: t("questions.noLabels") }}
+        />
+      </span>
+    </div>
+  );
+}
+
+function SelectionText({ bulk: { rows, selected } }: { bulk: BulkView }) {
+  const t = useT();
+  if (selected.length === 0) return <span className={styles.none}>{t("bulk.selectAll")}</span>;
+  return (
+    <b className={styles.count}>{t("bulk.selectedOf", { selected: selected.length, total: rows.length })}</b>
+  );
+}

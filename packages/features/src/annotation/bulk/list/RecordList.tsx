@@ -1,0 +1,60 @@
+import type { Field, Question } from "@glossa/contract";
+import { useT } from "@glossa/locales";
+import { useCallback } from "react";
+import type { AnnotationPorts, AnnotationView } from "../../view-model";
+import type { BulkView } from "../bulk-view";
+import type { RecordHeight } from "./ListHead";
+import { RecordRow } from "./RecordRow";
+import * as styles from "./RecordRow.css";
+import type { useRows } from "./use-rows";
+
+interface RecordListProps {
+  bulk: BulkView;
+  fields: readonly Field[];
+  questions: readonly Question[];
+  matchesIn: AnnotationView["matchesIn"];
+  height: RecordHeight;
+  rows: ReturnType<typeof useRows>;
+  ports: AnnotationPorts;
+  onCompare: (recordId: string) => void;
+}
+
+/** The records of the page, each with its checkbox. One row is the Tab stop; arrow keys move to the others. */
+export function RecordList(props: RecordListProps) {
+  const { bulk, fields, questions, matchesIn, height, rows, ports, onCompare } = props;
+  const t = useT();
+  const { onSelect } = ports.bulk;
+  const isBusy = bulk.progress !== undefined;
+  const { onChosen } = rows;
+  const select = useCallback(
+    (recordId: string, isOn: boolean, isRange: boolean) => {
+      onChosen();
+      if (!isBusy) onSelect(recordId, isOn, isRange);
+    },
+    [isBusy, onSelect, onChosen],
+  );
+  const selected = new Set(bulk.selected);
+  return (
+    <ol
+      id="record"
+      className={styles.list}
+      tabIndex={-1}
+      aria-label={t("bulk.records")}
+      data-height={height}
+      onKeyDown={rows.onKeyDown}
+    >
+      {bulk.rows.map((row) => (
+        <RecordRow
+          key={row.record.id}
+          row={row}
+          isSelected={selected.has(row.record.id)}
+          isCurrent={row.record.id === rows.current}
+          isBusy={isBusy}
+          {...{ fields, questions, matchesIn, ports, onCompare }}
+          onSelect={select}
+          onCurrent={rows.setCurrent}
+        />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,127 @@
+import { breakpoint, vars } from "@glossa/design-system/contract";
+import { globalStyle, style } from "@vanilla-extract/css";
+import * as head from "../../record/RecordHead.css";
+
+const { accent, bg, border, danger, pencil } = vars.color;
+
+export const list = style({
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  ":focus-visible": { outlineOffset: "-3px" },
+  selectors: { '&[data-height="fixedHeight"]': { vars: { "--glossa-row-lines": "2" } } },
+});
+
+export const row = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "56px minmax(0, 1fr)",
+  borderBlockEnd: `${vars.width.hairline} solid ${border.hairline}`,
+  // Rows far from the visible part are not laid out; each keeps the height that it had.
+  contentVisibility: "auto",
+  containIntrinsicBlockSize: "auto 7.5rem",
+  // Below the head of the list, which stays in place.
+  scrollMarginBlockStart: "6rem",
+  selectors: {
+    "&[data-selected]": { background: bg.selected },
+    "&[data-selected]::before": {
+      content: "",
+      position: "absolute",
+      insetBlock: 0,
+      insetInlineStart: 0,
+      inlineSize: "3px",
+      background: accent.solid,
+    },
+  },
+  "@media": {
+    [breakpoint.forced]: {
+      selectors: { "&[data-selected]": { outline: "3px solid Highlight", outlineOffset: "-3px" } },
+    },
+  },
+});
+
+globalStyle(`${row}[data-selected] ${head.term}`, { color: vars.color.text.secondary });
+
+/** As high as the row, so that it is easy to hit. */
+export const select = style({
+  alignItems: "flex-start",
+  paddingBlockStart: "18px",
+  paddingInlineStart: "20px",
+  userSelect: "none",
+  "@media": { [breakpoint.phone]: { paddingInlineStart: vars.space[4] } },
+});
+
+export const content = style({
+  minInlineSize: 0,
+  paddingBlock: `12px 14px`,
+  paddingInlineEnd: vars.space[4],
+});
+
+// In one row: the status, as much metadata as there is space for, and the actions.
+globalStyle(`${content} > ${head.head}`, { display: "flex", gap: vars.space[2] });
+globalStyle(`${content} ${head.metadata}`, {
+  order: 1,
+  flex: "1 1 0",
+  display: "flex",
+  flexWrap: "wrap",
+  minInlineSize: 0,
+  blockSize: "1.5rem",
+  overflow: "hidden",
+});
+globalStyle(`${content} ${head.end}`, { order: 2, marginInlineStart: "auto" });
+globalStyle(`${content} ${head.status}`, { marginInlineEnd: vars.space[2] });
+
+export const fields = style({ display: "grid", gap: "2px" });
+
+// A fixed height: the headline and two lines of text, or a part of a marked text that scrolls.
+globalStyle(`[data-height="fixedHeight"] ${fields}:not([data-marked])`, {
+  maxBlockSize: "4.5rem",
+  overflow: "hidden",
+});
+globalStyle(`[data-height="fixedHeight"] ${fields}[data-marked]`, {
+  maxBlockSize: "12rem",
+  overflow: "auto",
+  scrollbarWidth: "thin",
+});
+globalStyle(`[data-height="defaultHeight"] ${fields}`, { gap: vars.space[3] });
+
+export const reason = style({
+  display: "flex",
+  alignItems: "center",
+  gap: "6px",
+  fontSize: vars.text.sm.size,
+  color: danger.text,
+});
+
+export const suggestions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  margin: 0,
+  marginBlockStart: vars.space[2],
+  padding: 0,
+  listStyle: "none",
+});
+
+export const suggestion = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "6px",
+  maxInlineSize: "100%",
+  minInlineSize: 0,
+  color: pencil.text,
+  fontSize: vars.text.xs.size,
+  lineHeight: vars.text.xs.line,
+});
+
+export const suggested = style({
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  paddingInline: "6px",
+  border: `1px dashed ${pencil.line}`,
+  borderRadius: vars.radius[1],
+});
+
+// As many lines as the records have: one.
+globalStyle(`[data-height="fixedHeight"] ${suggestions}`, { flexWrap: "nowrap" });

@@ -1,0 +1,74 @@
+import type { Field, Question } from "@glossa/contract";
+import { Checkbox, CircleAlert, Icon, VisuallyHidden } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import { memo, useRef } from "react";
+import { RecordHead } from "../../record/RecordHead";
+import { nameOfView } from "../../record/record-view";
+import type { AnnotationPorts, AnnotationView } from "../../view-model";
+import type { RowView } from "../bulk-view";
+import * as styles from "./RecordRow.css";
+import { RowFields } from "./RowFields";
+import { RowSuggestions } from "./RowSuggestions";
+import { rowElementId } from "./use-rows";
+
+interface RecordRowProps {
+  row: RowView;
+  isSelected: boolean;
+  /** Whether it is the Tab stop of the list. */
+  isCurrent: boolean;
+  isBusy: boolean;
+  fields: readonly Field[];
+  questions: readonly Question[];
+  matchesIn: AnnotationView["matchesIn"];
+  ports: AnnotationPorts;
+  onSelect: (recordId: string, isOn: boolean, isRange: boolean) => void;
+  onCurrent: (recordId: string) => void;
+  onCompare: (recordId: string) => void;
+}
+
+/** One record of the list: its checkbox, its head, its texts and what is suggested for it. */
+export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
+  const { row, isSelected, isCurrent, isBusy, fields, questions, matchesIn, ports } = props;
+  const { onSelect, onCurrent, onCompare } = props;
+  const t = useT();
+  const { record } = row;
+  const { id } = record;
+  const isShift = useRef(false);
+  const name = nameOfView(record);
+  return (
+    <li className={styles.row} data-record-id={id} data-selected={isSelected || undefined}>
+      <Checkbox
+        id={rowElementId(id)}
+        className={styles.select}
+        label={<VisuallyHidden>{t("bulk.select", { name })}</VisuallyHidden>}
+        data-choice=""
+        tabIndex={isCurrent ? 0 : -1}
+        aria-disabled={isBusy || undefined}
+        isChecked={isSelected}
+        onFocus={() => onCurrent(id)}
+        onClick={({ shiftKey }) => {
+          isShift.current = shiftKey;
+        }}
+        onChange={(isOn) => onSelect(id, isOn, isShift.current)}
+      />
+      <div className={styles.content}>
+        <RecordHead
+          record={record}
+          fields={fields}
+          saveState={row.saveState}
+          ports={ports}
+          onCompare={() => onCompare(id)}
+          isQuiet
+        />
+        {row.isIncomplete && (
+          <p className={styles.reason}>
+            <Icon picture={CircleAlert} size={14} />
+            {t("bulk.incomplete")}
+          </p>
+        )}
+        <RowFields {...{ row, fields, questions, matchesIn, isBusy }} onRowValue={ports.bulk.onRowValue} />
+        <RowSuggestions record={record} questions={questions} />
+      </div>
+    </li>
+  );
+});

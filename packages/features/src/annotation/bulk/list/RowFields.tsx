@@ -1,0 +1,60 @@
+import type { Field, Question } from "@glossa/contract";
+import { FieldView, isFieldShown } from "@glossa/field-types";
+import { answeredField, QuestionInField } from "@glossa/question-types";
+import { ownValue } from "@glossa/question-types/schema";
+import { questionInputId } from "../../form/QuestionItem";
+import { isShortLine } from "../../record/RecordPane";
+import type { AnnotationView } from "../../view-model";
+import type { BulkPorts, RowView } from "../bulk-view";
+import * as styles from "./RecordRow.css";
+
+interface RowFieldsProps {
+  row: RowView;
+  fields: readonly Field[];
+  questions: readonly Question[];
+  matchesIn: AnnotationView["matchesIn"];
+  isBusy: boolean;
+  onRowValue: BulkPorts["onRowValue"];
+}
+
+/** The fields of a record in the list; texts in which a question is answered are marked here. */
+export function RowFields({ row, fields, questions, matchesIn, isBusy, onRowValue }: RowFieldsProps) {
+  const { record, values } = row;
+  const shown = fields.filter((field) => isFieldShown(field, ownValue(record.fields, field.name)));
+  const questionIn = (field: Field) =>
+    questions.find(({ settings }) => answeredField(settings) === field.name);
+  return (
+    <div className={styles.fields} data-marked={shown.some(questionIn) || undefined}>
+      {shown.map((field, index) => {
+        const value = ownValue(record.fields, field.name);
+        const question = questionIn(field);
+        const common = { field, value, find: matchesIn?.(field.name), isInRow: true };
+        if (!question || typeof value !== "string") {
+          const isHeadline = index === 0 && shown.length > 1 && isShortLine(value);
+          return <FieldView key={field.id} {...common} record={record.stored} isHeadline={isHeadline} />;
+        }
+        const own = ownValue(values, question.name);
+        return (
+          <FieldView key={field.id} {...common}>
+            {(labelId, fallback) => (
+              <QuestionInField
+                // The same for all rows: they share the active label of the form.
+                id={questionInputId(question.name)}
+                labelId={labelId}
+                text={value}
+                fallback={fallback}
+                settings={question.settings}
+                value={own?.value}
+                isPencil={own?.isPencil ?? false}
+                unreviewed={own?.unreviewed}
+                suggestion={record.suggestions.find(({ question_id }) => question_id === question.id)}
+                isReadOnly={isBusy}
+                onChange={(next, unreviewed) => onRowValue(record.id, question.name, next, unreviewed)}
+              />
+            )}
+          </FieldView>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Translate } from "@glossa/locales";
+import type { BulkAction } from "./bulk-view";
+
+/** The result of an action on several records. */
+export interface BulkResult {
+  kind: BulkAction;
+  direction: "done" | "undone" | "redone";
+  total: number;
+  saved: number;
+  /** Responses that are stored in the browser until the server can be reached. */
+  waiting: number;
+  failures: readonly unknown[];
+  isAll: boolean;
+  isCancelled: boolean;
+  /** All results were to be affected and could not be loaded. */
+  isNotLoaded?: boolean;
+}
+
+/** A notice about the result of an action. */
+export interface BulkNotice {
+  tone: "info" | "success" | "warning" | "danger";
+  text: string;
+  /** Whether the notice offers to undo the action. */
+  hasUndo: boolean;
+}
+
+/**
+ * Returns what a user is told about the result of an action on several records: what was saved, what waits, and what
+ * was not saved.
+ *
+ * @example
+ * declare const result: BulkResult;
+ * declare const t: Translate;
+ * for (const { text } of outcomeNotices(result, t)) console.info(text); // "3 records submitted"
+ */
+export function outcomeNotices(result: BulkResult, t: Translate): BulkNotice[] {
+  const { direction, total, saved, waiting, failures, isCancelled } = result;
+  if (result.isNotLoaded) return [{ tone: "danger", text: t("bulk.notLoaded"), hasUndo: false }];
+  // The announcement of an undo names the action; a notice would repeat it.
+  const isDone = direction === "done";
+  const notices: BulkNotice[] = [];
+  const tell = (tone: BulkNotice["tone"], text: string, hasUndo = false) =>
+    notices.push({ tone, text, hasUndo });
+  if (failures.length > 0)
+    tell("danger", `${t("bulk.failed")}: ${t("bulk.failedOf", { failed: failures.length, total })}`);
+  if (isCancelled && isDone) tell("warning", t("bulk.stopped", { saved: saved + waiting, total }), saved > 0);
+  else if (saved > 0 && isDone) tell("info", doneText(result, t), true);
+  // After a cancellation, those that were being sent are counted above.
+  if (waiting > 0 && !isCancelled) tell("warning", t("bulk.waiting", { count: waiting }));
+  return notices;
+}
+
+function doneText({ kind, total, saved, isAll }: BulkResult, t: Translate): string {
+  if (isAll && saved === total) return t(`bulk.allDone.${kind}`, { count: total });
+  return t(`bulk.done.${kind}`, { count: saved });
+}

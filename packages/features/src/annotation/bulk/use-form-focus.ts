@@ -1,0 +1,65 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { focusQuestion } from "../form/use-active-question";
+import { isByTouchAlone } from "../phone/touch";
+import type { FormView } from "../view-model";
+
+/**
+ * The active question of the form. The focus is in the list when a page opens, and stays there while keys answer
+ * questions: the next record can be selected at once.
+ */
+export function useFormFocus(
+  { questions, focus }: FormView,
+  firstRecordId: string | undefined,
+  goToRow: (index: number) => void,
+) {
+  const [active, setActive] = useState(focus.question ?? questions[0]?.name);
+  const seen = useRef(focus.serial);
+  const goTo = (question: string) => {
+    setActive(question);
+    focusQuestion(question);
+  };
+
+  // Before the page is painted: a key pressed as soon as it appears must reach its first record.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another page moves the focus
+  useLayoutEffect(() => {
+    setActive(questions[0]?.name);
+    if (firstRecordId === undefined || isByTouchAlone() || isInUse(document.activeElement)) return;
+    goToRow(0);
+  }, [firstRecordId]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new request moves the focus
+  useLayoutEffect(() => {
+    if (seen.current === focus.serial || focus.question === undefined) return;
+    seen.current = focus.serial;
+    // With fingers, the list stays where it is.
+    if (isInList() || isByTouchAlone()) setActive(focus.question);
+    else goTo(focus.question);
+  }, [focus]);
+
+  return {
+    active,
+    activate: setActive,
+    goTo,
+    /** Returns the focus to the form, wherever it was. */
+    goBack: () => active !== undefined && focusQuestion(active),
+    /** Makes the question after an answered one the active one; at the last one nothing changes. */
+    goAfter(question: string) {
+      const next = questions[questions.findIndex(({ name }) => name === question) + 1]?.name;
+      if (next === undefined) return;
+      if (isInList()) setActive(next);
+      else goTo(next);
+    },
+  };
+}
+
+function isInList(): boolean {
+  return document.getElementById("record")?.contains(document.activeElement) ?? false;
+}
+
+/** Whether the user is typing, or in a popover or dialog: a list that changes meanwhile does not take the focus. */
+function isInUse(element: Element | null): boolean {
+  return (
+    element?.closest('[role="dialog"], [role="menu"], [role="listbox"], input[type="search"], textarea') !=
+    null
+  );
+}

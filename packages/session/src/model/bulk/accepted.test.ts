@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { openRecordState } from "../record/open-record-state";
+import { acceptedChanges, draftWithAccepted } from "./accepted";
+
+const options = ["a", "b", "c"].map((value) => ({ value, text: value.toUpperCase() }));
+const question = (name: string, type: string) => ({
+  id: name,
+  name,
+  required: true,
+  settings: { type, options, visible_options: null, field: "text", use_markdown: false },
+});
+const questions = [
+  question("topic", "label_selection"),
+  question("tags", "multi_label_selection"),
+  question("order", "ranking"),
+  question("places", "span"),
+];
+const ranks = options.map(({ value }, index) => ({ value, rank: index + 1 }));
+const record = {
+  id: "r1",
+  response: null,
+  suggestions: [
+    { question_id: "topic", value: "a", score: 0.9 },
+    { question_id: "tags", value: ["a", "b", "c"], score: [0.9, 0.4, 0.8] },
+    { question_id: "order", value: ranks, score: [0.9, 0.7, 0.6] },
+    { question_id: "places", value: [{ start: 0, end: 3, label: "a" }], score: [0.2] },
+  ],
+};
+const work = openRecordState(questions as never, record as never, undefined);
+const accepted = (leastScore: number, form = {}, own = work) =>
+  Object.fromEntries(
+    Object.entries(
+      draftWithAccepted(record as never, own, { form, questions: questions as never, leastScore }),
+    ).map(([name, { value }]) => [name, value]),
+  );
+
+describe("accepted suggestions", () => {
+  it.each([
+    [0, { topic: "a", tags: ["a", "b", "c"], order: ranks }],
+    [0.6, { topic: "a", tags: ["a", "c"], order: ranks }],
+    [0.7, { topic: "a", tags: ["a", "c"] }],
+    [0.95, {}],
+  ])("from the score %d on are whole values, and the parts of a list that have it", (least, values) => {
+    const { places, ...others } = accepted(least);
+    expect(others).toEqual(values);
+    expect(places).toEqual([{ start: 0, end: 3, label: "a" }]);
+  });
+
+  it("replace neither a value of the form nor an answer of the user", () => {
+    const form = { topic: { value: "b", isPencil: false } };
+    const own = { ...work, draft: { ...work.draft, tags: { value: ["b"], isPencil: false } } };
+    expect(accepted(0, form, own)).toMatchObject({ topic: "b", tags: ["b"], order: ranks });
+  });
+
+  it("are listed with what each record has without them", () => {
+    const changes = acceptedChanges([{ record: record as never, work }], {
+      form: { topic: { value: "b", isPencil: false } },
+      questions: questions as never,
+      leastScore: 0.75,
+    });
+    expect(changes).toEqual([{ recordId: "r1", question: "tags", before: undefined, after: ["a", "c"] }]);
+  });
+
+  it("without a score are accepted only if any score is enough", () => {
+    const { score: _none, ...unsure } = record.suggestions[0] as { score: number };
+    const own = { ...record, suggestions: [unsure] };
+    const draft = (leastScore: number) =>
+      draftWithAccepted(own as never, work, { form: {}, questions: questions as never, leastScore }).topic;
+    expect([draft(0)?.value, draft(0.1)]).toEqual(["a", undefined]);
+  });
+});

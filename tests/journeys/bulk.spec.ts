@@ -1,0 +1,223 @@
+import { responsesTo, signInAt } from "./support/api";
+import {
+  action,
+  openBulk,
+  responsesIn,
+  rowIds,
+  rowStatuses,
+  rows,
+  selectedIds,
+  untilDone,
+} from "./support/bulk";
+import { makeSmallDataset } from "./support/small-dataset";
+import { makeSpanDataset } from "./support/span-dataset";
+import { openDataset, recordShown, signIn } from "./support/steps";
+import { expect, test } from "./support/test";
+
+const datasetUrl = (url: string, id: string) => `${url}/dataset/${id}/annotation-mode`;
+
+test("a list of records is answered at once, by keyboard alone, and undone as one step (spec 12, 280, 285)", async ({
+  page,
+  product,
+}) => {
+  const argilla = await signInAt(product.url, "argilla");
+  const id = await makeSmallDataset(argilla, "bulk letters", { size: 24 });
+  await page.goto(product.url);
+  await signIn(page, "argilla");
+  await openDataset(page, "bulk letters");
+  await page.getByRole("radio", { name: "Bulk" }).check();
+  await expect(rows(page)).toHaveCount(10);
+  await expect(page).toHaveURL(/page=1(~|%7E)10/);
+  const shown = await rowIds(page);
+
+  await test.step("a range is selected and answered", async () => {
+    await expect(rows(page).first().getByRole("checkbox")).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press(" ");
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press("Shift+ArrowDown");
+    await page.keyboard.press("Shift+ArrowUp");
+    expect(await selectedIds(page)).toEqual(shown.slice(1, 4));
+    await page.keyboard.press("2");
+    await page.keyboard.press("Enter");
+    await untilDone(page);
+    await expect(page.getByText("3 records submitted")).toBeVisible();
+    expect((await rowStatuses(page)).slice(0, 5)).toEqual([
+      "Pending",
+      ...Array(3).fill("Submitted"),
+      "Pending",
+    ]);
+    expect(await selectedIds(page)).toEqual([]);
+    expect([...(await responsesIn(argilla, id))].sort()).toEqual(
+      shown
+        .slice(1, 4)
+        .map((record) => [record, "submitted complaint"] as const)
+        .sort(),
+    );
+  });
+
+  await test.step("the action is undone and repeated as one step", async () => {
+    await page.keyboard.press("Control+z");
+    await expect.poll(async () => (await responsesIn(argilla, id)).size).toBe(0);
+    await untilDone(page);
+    expect(await selectedIds(page)).toEqual(shown.slice(1, 4));
+    await page.keyboard.press("Control+Shift+z");
+    await expect.poll(async () => (await responsesIn(argilla, id)).size).toBe(3);
+    await untilDone(page);
+  });
+
+  await test.step("the next page has the records that follow, and no selection (spec 299, 302)", async () => {
+    await page.keyboard.press(" ");
+    await page.keyboard.press("ArrowRight");
+    await expect(rows(page).first()).not.toHaveAttribute("data-record-id", shown[0] ?? "");
+    expect(await selectedIds(page)).toEqual([]);
+    const second = await rowIds(page);
+    expect(second.filter((record) => shown.includes(record))).toEqual([]);
+    await page.keyboard.press("ArrowRight");
+    await expect(rows(page)).toHaveCount(4);
+    const third = await rowIds(page);
+    expect(new Set([...shown, ...second, ...third]).size).toBe(24);
+    await expect(page.getByRole("button", { name: "Next page" })).toHaveAttribute("aria-disabled", "true");
+    await page.keyboard.press("ArrowLeft");
+    await expect.poll(() => rowIds(page)).toEqual(second);
+  });
+
+  await test.step("a reload shows the same page, and focus mode its first record (spec 220, 300)", async () => {
+    await page.reload();
+    await expect(rows(page)).toHaveCount(10);
+    await page.getByRole("radio", { name: "Focus" }).check();
+    await recordShown(page);
+    await expect(page).toHaveURL(/page=1(&|$)/);
+    await page.getByRole("button", { name: /^Status: Pending/ }).click();
+    await page.getByRole("menuitemradio", { name: /Submitted/ }).click();
+    await expect(page.getByRole("radio", { name: "Bulk" })).toHaveCount(0);
+  });
+});
+
+test("Shift and a click select a range, and discarding and drafts work for many, too (spec 284)", async ({
+  page,
+  product,
+}) => {
+  const argilla = await signInAt(product.url, "argilla");
+  const id = await makeSmallDataset(argilla, "bulk by pointer", { size: 12 });
+  await page.goto(product.url);
+  await signIn(page, "argilla");
+  await expect(page.getByRole("link", { name: "bulk by pointer" })).toBeVisible();
+  await openBulk(page, datasetUrl(product.url, id));
+  const shown = await rowIds(page);
+  await rows(page).nth(1).getByRole("checkbox").click();
+  await rows(page)
+    .nth(4)
+    .getByRole("checkbox")
+    .click({ modifiers: ["Shift"] });
+  expect(await selectedIds(page)).toEqual(shown.slice(1, 5));
+  await rows(page).nth(2).getByRole("checkbox").click();
+  await action(page, "Discard 3").click();
+  await untilDone(page);
+  await page.getByRole("checkbox", { name: /Select all/ }).click();
+  await page.getByRole("radio", { name: "Praise" }).click();
+  await action(page, "Save 10 as draft").click();
+  await untilDone(page);
+  const stored = await responsesIn(argilla, id);
+  expect([...new Set(stored.values())]).toEqual(["draft praise"]);
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await untilDone(page);
+  await expect
+    .poll(async () => [...(await responsesIn(argilla, id)).values()])
+    .toEqual(Array(3).fill("discarded"));
+});
+
+test("all results are answered after a confirmation, and a cancellation stops in the middle (spec 288, 289, 291)", async ({
+  page,
+  product,
+}) => {
+  const argilla = await signInAt(product.url, "argilla");
+  const id = await makeSmallDataset(argilla, "bulk all", { size: 130 });
+  await page.goto(product.url);
+  await signIn(page, "argilla");
+  await expect(page.getByRole("link", { name: "bulk all" })).toBeVisible();
+  await openBulk(page, datasetUrl(product.url, id), { search: "letter" });
+  await page.keyboard.press("Control+a");
+  await page.getByRole("button", { name: "Select all 130 results" }).press("Enter");
+  await expect(page.getByText("All 130 results are selected.")).toBeVisible();
+  await page.keyboard.press("Alt+k");
+  await page.keyboard.press("3");
+
+  await test.step("a second Enter cancels the confirmation", async () => {
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog", { name: "Submit 130 records?" })).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    expect((await responsesIn(argilla, id)).size).toBe(0);
+  });
+
+  await test.step("Escape stops the running action; what was saved is undone as one step", async () => {
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").getByRole("button", { name: "Continue" }).press("Enter");
+    await expect(action(page, /^[1-9]\d* of 130/)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await untilDone(page);
+    const stopped = page.getByText(/Stopped after \d+ of 130 records/);
+    const saved = Number(/\d+/.exec((await stopped.textContent()) ?? ""));
+    expect(saved).toBeGreaterThan(0);
+    expect(saved).toBeLessThan(130);
+    // Those of the running chunk are still being sent.
+    await expect.poll(async () => (await responsesIn(argilla, id)).size).toBe(saved);
+    await page.keyboard.press("Control+z");
+    await untilDone(page);
+    await expect.poll(async () => (await responsesIn(argilla, id)).size).toBe(0);
+  });
+
+  await test.step("all are saved, each once, and the queue is empty (spec 293)", async () => {
+    await openBulk(page, datasetUrl(product.url, id), { search: "letter" });
+    await page.keyboard.press("Control+a");
+    await page.getByRole("button", { name: "Select all 130 results" }).press("Enter");
+    await page.keyboard.press("Alt+k");
+    await page.keyboard.press("3");
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").getByRole("button", { name: "Continue" }).press("Enter");
+    await expect(page.getByText("All 130 records annotated: submitted")).toBeVisible({ timeout: 60_000 });
+    const stored = await responsesIn(argilla, id);
+    expect([stored.size, [...new Set(stored.values())]]).toEqual([130, ["submitted question"]]);
+    await page.keyboard.press("Control+z");
+    await expect.poll(async () => (await responsesIn(argilla, id)).size, { timeout: 60_000 }).toBe(0);
+    await expect(rows(page)).toHaveCount(10);
+  });
+});
+
+test("spans are marked in each row, which selects it, and are not copied to others (spec 296)", async ({
+  page,
+  product,
+}) => {
+  const argilla = await signInAt(product.url, "argilla");
+  const id = await makeSpanDataset(argilla, "bulk spans", [
+    { text: "Umeå lies far north." },
+    { text: "Elin lives in Kiruna." },
+    { text: "Nothing to mark." },
+  ]);
+  await page.goto(product.url);
+  await signIn(page, "argilla");
+  await expect(page.getByRole("link", { name: "bulk spans" })).toBeVisible();
+  await openBulk(page, datasetUrl(product.url, id));
+  const shown = await rowIds(page);
+  // The active label of the form is that of all rows.
+  await page.keyboard.press("2");
+  await expect(page.getByRole("radio", { name: /Place/ })).toBeChecked();
+  for (const index of [0, 1]) {
+    const text = rows(page).nth(index).getByRole("textbox", { name: "Report" });
+    await text.focus();
+    await page.keyboard.press("Control+Home");
+    await page.keyboard.press("Control+Shift+ArrowRight");
+    await page.keyboard.press("Enter");
+  }
+  expect(await selectedIds(page)).toEqual(shown.slice(0, 2));
+  await action(page, "Submit 2").click();
+  await untilDone(page);
+  const spansOf = async (record: string) => {
+    const [response] = await responsesTo(argilla, record);
+    return (response?.values?.entities?.value as { start: number; label: string }[] | undefined) ?? "none";
+  };
+  const first = await Promise.all(shown.map(spansOf));
+  expect(first[0]).toMatchObject([{ start: 0, label: "place" }]);
+  expect(first[1]).toMatchObject([{ start: 0, label: "place" }]);
+  expect(first[2]).toBe("none");
+});
