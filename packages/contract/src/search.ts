@@ -18,7 +18,10 @@ const scope = z.discriminatedUnion("entity", [
   z.object({
     entity: z.literal("response"),
     question: z.string().nullish(),
-    property: z.literal("status").nullish(),
+    /** Agreement: whether the submitted responses of all users are the same, `agree` or `disagree`. */
+    property: z.enum(["status", "agreement"]).nullish(),
+    /** The responses of all other users, where only one's own are searched. */
+    of: z.literal("others").nullish(),
   }),
 ]);
 
