@@ -30,6 +30,23 @@ test("a list of records is answered at once, by keyboard alone, and undone as on
   await expect(page).toHaveURL(/page=1(~|%7E)10/);
   const shown = await rowIds(page);
 
+  await test.step("the list is one stop of the Tab key", async () => {
+    await expect(rows(page).first().getByRole("checkbox")).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Tab");
+    await expect(rows(page).nth(1).getByRole("button", { name: "Record menu" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    const inList = page.getByRole("list", { name: "Records on this page" }).locator(":focus");
+    await expect(inList).toHaveCount(0);
+    await page.keyboard.press("Shift+Tab");
+    await expect(rows(page).nth(1).getByRole("checkbox")).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(inList).toHaveCount(0);
+    await page.keyboard.press("Tab");
+    await expect(rows(page).nth(1).getByRole("checkbox")).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+  });
+
   await test.step("a range is selected and answered", async () => {
     await expect(rows(page).first().getByRole("checkbox")).toBeFocused();
     await page.keyboard.press("ArrowDown");

@@ -74,7 +74,7 @@ export const scenes = [
     name: "newsroom-answered",
     open: async (page, call) => {
       await openRecord(page, call, { dataset: "newsroom-topics", position: 2 });
-      await page.getByRole("radio").nth(3).click();
+      await page.getByRole("region", { name: "Questions" }).getByRole("radio").nth(3).click();
     },
   },
   {
