@@ -77,6 +77,7 @@ export function portsOf({ session }: Work): AnnotationPorts {
   return {
     ...handlers,
     bulk: { ...handlers.bulk, acceptedChanges: () => [] },
+    onFilterChoices: elsewhere,
     onCopyLink: elsewhere,
     onSettings: elsewhere,
     onWorkOffline: elsewhere,

@@ -129,6 +129,8 @@ export const annotation = {
     draft: "Keine Entwürfe zum Prüfen",
     submitted: "Keine abgegebenen Datensätze",
     discarded: "Keine verworfenen Datensätze",
+    notFound: "Keine Datensätze mit dem Status „{{status}}“ passen zu Suche und Filtern",
+    resetFilters: "Suche und Filter entfernen",
     toHome: "Zurück zu den Datasets",
     toSubmitted: "Abgegebene Datensätze anzeigen",
     toPending: "Offene Datensätze anzeigen",

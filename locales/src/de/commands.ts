@@ -26,6 +26,7 @@ export const commands = {
     find: "In einem langen Text suchen",
     leaveText: "Textfeld verlassen",
     help: "Tastenkürzel",
+    searchRecords: "Datensätze suchen",
     nextMatch: "Nächster Treffer der Suche",
     previousMatch: "Vorheriger Treffer der Suche",
     palette: "Aktion, Label, Dataset oder Datensatz suchen",

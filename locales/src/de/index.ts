@@ -5,6 +5,7 @@ import { answering } from "./answering";
 import { bulk } from "./bulk";
 import { commands } from "./commands";
 import { failures } from "./failures";
+import { filters } from "./filters";
 import { home } from "./home";
 import { offline } from "./offline";
 import { reading } from "./reading";
@@ -28,6 +29,7 @@ export const de = {
   ...annotation,
   ...bulk,
   ...commands,
+  ...filters,
   ...team,
   ...share,
   ...offline,

@@ -121,6 +121,8 @@ export const annotation = {
     draft: "No draft records to review",
     submitted: "No submitted records",
     discarded: "No discarded records",
+    notFound: "No records with the status “{{status}}” match the search and the filters",
+    resetFilters: "Remove search and filters",
     toHome: "Back to datasets",
     toSubmitted: "Show submitted records",
     toPending: "Show pending records",

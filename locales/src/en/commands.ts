@@ -23,6 +23,7 @@ export const commands = {
     find: "Find in a long text",
     leaveText: "Leave the text field",
     help: "Keyboard shortcuts",
+    searchRecords: "Search records",
     nextMatch: "Next match of the search",
     previousMatch: "Previous match of the search",
     palette: "Find any action, label, dataset or record",

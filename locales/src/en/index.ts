@@ -4,6 +4,7 @@ import { answering } from "./answering";
 import { bulk } from "./bulk";
 import { commands } from "./commands";
 import { failures } from "./failures";
+import { filters } from "./filters";
 import { home } from "./home";
 import { offline } from "./offline";
 import { reading } from "./reading";
@@ -27,6 +28,7 @@ export const en = {
   ...annotation,
   ...bulk,
   ...commands,
+  ...filters,
   ...team,
   ...share,
   ...offline,

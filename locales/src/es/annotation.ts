@@ -127,6 +127,8 @@ export const annotation = {
     draft: "No hay borradores que revisar",
     submitted: "No hay registros enviados",
     discarded: "No hay registros descartados",
+    notFound: "Ningún registro con el estado «{{status}}» coincide con la búsqueda y los filtros",
+    resetFilters: "Quitar búsqueda y filtros",
     toHome: "Volver a los conjuntos de datos",
     toSubmitted: "Mostrar los registros enviados",
     toPending: "Mostrar los registros pendientes",

@@ -27,6 +27,7 @@ export const commands = {
     find: "Buscar en un texto largo",
     leaveText: "Salir del campo de texto",
     help: "Atajos de teclado",
+    searchRecords: "Buscar registros",
     nextMatch: "Siguiente coincidencia de la búsqueda",
     previousMatch: "Coincidencia anterior de la búsqueda",
     palette: "Buscar una acción, etiqueta, conjunto de datos o registro",

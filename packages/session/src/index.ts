@@ -4,7 +4,7 @@ export type { SessionPorts, TabStore } from "./controller/ports";
 export { prefetch } from "./controller/queue/prefetch";
 export { offerUndo } from "./controller/responses/offer-undo";
 export { criteriaFrom, withCriteria } from "./criteria/address";
-export type { Criteria } from "./criteria/criteria";
+export { type Criteria, isByStatusOnly } from "./criteria/criteria";
 export { isFiltered, noFilters } from "./criteria/filters/filters";
 export { similarityDefaults, similarityLimits } from "./criteria/filters/similarity";
 export { type CriteriaNames, isNamingParts, knownCriteria } from "./criteria/known";

@@ -8,6 +8,7 @@ import { OfflineTools } from "./offline/OfflineTools";
 import { useTeam } from "./team/use-team";
 import { useAddress } from "./use-address";
 import { type AnnotationData, useAnnotationSession } from "./use-annotation";
+import { useFilters } from "./use-filters";
 import { useLayout, useShortcutPreferences } from "./use-layout";
 import { usePorts } from "./use-ports";
 import type { RecordsAhead } from "./use-records-ahead";
@@ -41,7 +42,8 @@ function OpenPage({ data, session, userId }: OpenPageProps) {
   const team = useTeam(session, data.dataset.id, userId);
   const [isOfflineOpen, setOfflineOpen] = useState(false);
   const onWorkOffline = useCallback(() => setOfflineOpen(true), []);
-  const ports = usePorts(session, data.dataset.id, onWorkOffline);
+  const { filters, onFilterChoices } = useFilters(session, data);
+  const ports = usePorts(session, data.dataset.id, { onWorkOffline, onFilterChoices });
   const { dataset, fields } = data;
   const tools = useMemo(
     () => (
@@ -58,7 +60,7 @@ function OpenPage({ data, session, userId }: OpenPageProps) {
   );
   return (
     <AnnotationScreen
-      view={useView(data, session, team)}
+      view={useView(data, session, { team, filters })}
       ports={ports}
       tools={tools}
       account={account}

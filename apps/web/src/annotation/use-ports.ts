@@ -17,7 +17,7 @@ import { loadDatasets, shareProgress } from "./elsewhere";
 export function usePorts(
   session: LoadedSession,
   datasetId: string,
-  onWorkOffline: () => void,
+  { onWorkOffline, onFilterChoices }: Pick<AnnotationPorts, "onWorkOffline" | "onFilterChoices">,
 ): AnnotationPorts {
   const navigate = useNavigate();
   const outbox = useOutbox();
@@ -31,6 +31,7 @@ export function usePorts(
       onCopyLink: () => void copyText(window.location.origin + annotationPath(datasetId)),
       onSettings: () => navigate(settingsPath(datasetId), { state: { isFromDataset: true } }),
       onWorkOffline,
+      onFilterChoices,
       onShare: () => void shareProgress(datasetId),
       onSignIn: () => {
         rememberTarget(window.location.pathname + window.location.search);
@@ -42,7 +43,7 @@ export function usePorts(
       onOpenDataset: (id) => navigate(annotationPath(id)),
       loadDatasets,
     };
-  }, [session, datasetId, navigate, outbox, onWorkOffline]);
+  }, [session, datasetId, navigate, outbox, onWorkOffline, onFilterChoices]);
 }
 
 /** Offers to undo an action that takes one key, click or tap without confirmation. */

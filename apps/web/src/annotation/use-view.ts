@@ -8,6 +8,7 @@ import {
 import { useFormat, useT } from "@glossa/locales";
 import {
   countWithPendingWrites,
+  isByStatusOnly,
   type SessionState,
   selectForm,
   selectQueue,
@@ -33,7 +34,7 @@ type Progress = NonNullable<AnnotationView["progress"]>;
 export function useView(
   data: AnnotationData,
   session: LoadedSession,
-  team: AnnotationView["team"],
+  { team, filters }: Pick<AnnotationView, "team" | "filters">,
 ): AnnotationView {
   const { dataset, workspace, fields } = data;
   const { isAdminOrOwner } = useAccount();
@@ -48,13 +49,15 @@ export function useView(
   const announcement = useAnnouncement(session, data);
   const matchesIn = useMatchesIn(useStore(session, (state) => state.criteria.committed.search));
   const isSharingEnabled = settings?.argilla.share_your_progress_enabled ?? false;
-  const emptyReason = emptyReasonOf(queue.status, { progress, isAdminOrOwner });
+  const isFiltered = useStore(session, (state) => !isByStatusOnly(state.criteria.committed));
+  const emptyReason = emptyReasonOf(queue.status, { progress, isAdminOrOwner, isFiltered });
   return useMemo(
     () => ({
       dataset: { id: dataset.id, name: dataset.name, workspace, guidelines: dataset.guidelines },
       fields,
       load,
       queue: listed ? { ...queue, range: listed.range } : queue,
+      filters,
       matchesIn,
       record,
       bulk: listed?.bulk,
@@ -72,6 +75,7 @@ export function useView(
       fields,
       load,
       queue,
+      filters,
       matchesIn,
       record,
       listed,

@@ -2,6 +2,7 @@ import type { DatasetRecord, Field, Question, QueueStatus, Suggestion } from "@g
 import type { FindMatches } from "@glossa/field-types";
 import type { Value } from "@glossa/question-types/schema";
 import type { BulkPorts, BulkView } from "./bulk/bulk-view";
+import type { FilterPorts, FiltersView } from "./filters/filters-view";
 
 /** The four queues of records that a user works through, in the order of the screen. */
 export const queueStatuses: readonly QueueStatus[] = ["pending", "draft", "discarded", "submitted"];
@@ -97,6 +98,8 @@ export interface AnnotationView {
   fields: readonly Field[];
   load: "loading" | "ready" | "failed";
   queue: QueueView;
+  /** The search and the filters; absent if the records can't be filtered. */
+  filters?: FiltersView | undefined;
   /** Returns what finds the matches of the search in a field, if the search looks there; absent without a search. */
   matchesIn?: ((fieldName: string) => FindMatches | undefined) | undefined;
   /** Undefined at the end of the queue. */
@@ -124,11 +127,13 @@ export type EmptyReason =
   | "draft"
   | "discarded"
   | "submitted"
+  /** No record meets the search and the filters. */
+  | "notFound"
   | "datasetForAdmin"
   | "datasetForAnnotator";
 
 /** The callbacks that the app provides for the annotation screen. */
-export interface AnnotationPorts {
+export interface AnnotationPorts extends FilterPorts {
   onValue: (
     question: string,
     value: Value | undefined,

@@ -104,7 +104,12 @@ export function isSameSelection(one: Criteria, other: Criteria): boolean {
   );
 }
 
-/** Whether criteria select all records with their status, in the order of the server. */
+/**
+ * Whether criteria select all records with their status, in the order of the server.
+ *
+ * @example
+ * isByStatusOnly(criteriaFrom(new URLSearchParams("status=draft"), "support-tickets")); // true
+ */
 export function isByStatusOnly({ search, filters }: Pick<Criteria, "search" | "filters">): boolean {
   return search.text === "" && !filters.similarity && !isFiltered(filters);
 }

@@ -1,5 +1,6 @@
 import { useLatest, useMatches } from "@glossa/design-system";
 import { useEffect, useState } from "react";
+import { onFocusSearch } from "../filters/focus-search";
 import { firstMissing } from "../form/missing";
 import type { CommandId } from "../keys/commands";
 import { keymapOf } from "../keys/keymap";
@@ -65,7 +66,7 @@ export function useBulkKeys(options: BulkKeysOptions) {
       onNextMatch: () => goToMatch(1),
       onPreviousMatch: () => goToMatch(-1),
     };
-    ({ ...ports, ...others, onHelp, onPalette })[id]();
+    ({ ...ports, ...others, onHelp, onPalette, onFocusSearch })[id]();
   };
   useReturnGuard();
   useEscape(bulk.progress !== undefined, ports.bulk.onCancel);

@@ -14,6 +14,7 @@ export type CommandId =
   | "onPreviousMatch"
   | "onNextRow"
   | "onPreviousRow"
+  | "onFocusSearch"
   | "onHelp";
 
 /** An action on the annotation page that keys run. */
@@ -48,5 +49,6 @@ export const commands = [
   { id: "onPreviousMatch", keys: ["Alt+p"], labelKey: "keys.previousMatch", worksInText: true },
   { id: "onNextRow", keys: ["Alt+j"], labelKey: "keys.nextRow", worksInText: true },
   { id: "onPreviousRow", keys: ["Alt+k"], labelKey: "keys.previousRow", worksInText: true },
+  { id: "onFocusSearch", keys: ["/"], labelKey: "keys.searchRecords", worksWithoutRecord: true },
   { id: "onHelp", keys: ["?"], labelKey: "keys.help", worksWithoutRecord: true },
 ] as const satisfies readonly Command[];

@@ -10,6 +10,7 @@ const titles = {
   draft: "empty.draft",
   discarded: "empty.discarded",
   submitted: "empty.submitted",
+  notFound: "empty.notFound",
   datasetForAdmin: "empty.datasetForAdmin",
   datasetForAnnotator: "empty.datasetForAnnotator",
 } as const satisfies Record<EmptyReason, MessageKey>;
@@ -36,9 +37,19 @@ export function EmptyQueue({ view, ports }: { view: AnnotationView; ports: Annot
   return (
     <EmptyState
       {...common}
-      title={t(titles[reason])}
+      title={t(titles[reason], { status: t(`status.${view.queue.status}`) })}
       action={
         <span className={styles.ways}>
+          {reason === "notFound" && (
+            <Button
+              onClick={() => {
+                ports.onSearch({ text: "", field: "all" });
+                ports.onResetFilters();
+              }}
+            >
+              {t("empty.resetFilters")}
+            </Button>
+          )}
           {hasRecords && (
             <Button onClick={() => ports.onStatus(to)}>
               {isPending ? t("empty.toSubmitted") : t("empty.toPending")}
@@ -48,7 +59,7 @@ export function EmptyQueue({ view, ports }: { view: AnnotationView; ports: Annot
         </span>
       }
     >
-      {isPending && hasRecords ? t("empty.pendingHint") : undefined}
+      {isPending && hasRecords && reason !== "notFound" ? t("empty.pendingHint") : undefined}
     </EmptyState>
   );
 }

@@ -12,6 +12,8 @@ import {
 import { useFormat, useT } from "@glossa/locales";
 import { memo } from "react";
 import { ModeSwitch } from "../bulk/ModeSwitch";
+import { Filters, WideSearch } from "../filters/Filters";
+import type { FiltersView } from "../filters/filters-view";
 import { useKeyHint } from "../keys/key-hints";
 import { OthersHere } from "../team/OthersHere";
 import { type AnnotationPorts, type ProgressView, type QueueView, queueStatuses } from "../view-model";
@@ -19,6 +21,8 @@ import * as styles from "./QueueBar.css";
 
 interface QueueBarProps {
   queue: QueueView;
+  /** The search and the filters; absent if the records can't be filtered. */
+  filters?: FiltersView | undefined;
   /** The number of the user's responses by status; undefined until known. */
   progress?: ProgressView | undefined;
   /** The usernames of the other users on this record; undefined if the server does not report presence. */
@@ -31,13 +35,14 @@ interface QueueBarProps {
 
 /** The open queue, and the position of the record in it. */
 export const QueueBar = memo(function QueueBar(props: QueueBarProps) {
-  const { queue, others, isBulk, ports, onHelp } = props;
+  const { queue, filters, others, isBulk, ports, onHelp } = props;
   const t = useT();
   const format = useFormat();
   const hint = useKeyHint();
   const total = queue.total === undefined ? undefined : format.number(queue.total);
   return (
     <section className={styles.bar} aria-label={t("annotation.queue")}>
+      {filters && <WideSearch view={filters} ports={ports} />}
       <DropdownMenu
         trigger={
           <Button
@@ -61,6 +66,7 @@ export const QueueBar = memo(function QueueBar(props: QueueBarProps) {
           onChange={ports.onStatus}
         />
       </DropdownMenu>
+      {filters && <Filters view={filters} ports={ports} />}
       <div className={styles.end}>
         {others && <OthersHere usernames={others} />}
         <span className={styles.keyboard}>

@@ -5,6 +5,8 @@ interface Around {
   /** Undefined while it is loading. */
   progress: ProgressView | undefined;
   isAdminOrOwner: boolean;
+  /** Whether a search, a filter, an order or a similar record is set. */
+  isFiltered?: boolean;
 }
 
 /**
@@ -15,8 +17,12 @@ interface Around {
  * emptyReasonOf("pending", { progress, isAdminOrOwner: false }); // "completed"
  * emptyReasonOf("draft", { progress, isAdminOrOwner: false }); // "draft"
  */
-export function emptyReasonOf(status: QueueStatus, { progress, isAdminOrOwner }: Around): EmptyReason {
+export function emptyReasonOf(
+  status: QueueStatus,
+  { progress, isAdminOrOwner, isFiltered = false }: Around,
+): EmptyReason {
   if (progress?.total === 0) return isAdminOrOwner ? "datasetForAdmin" : "datasetForAnnotator";
+  if (isFiltered) return "notFound";
   // Records without a response of the user are left, but none is open: the team has completed them.
   const isCompleted = status === "pending" && progress !== undefined && progress.pending > 0;
   return isCompleted ? "completed" : status;

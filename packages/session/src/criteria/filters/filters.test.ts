@@ -63,6 +63,10 @@ describe("filters in a URL", () => {
     const { read, written } = through({ similarity: "record.r1.vector.v%2E2.limit.200.order.least" });
     expect(read.similarity).toEqual({ recordId: "r1", vectorName: "v.2", limit: 200, order: "least" });
     expect(written.similarity).toBe("record.r1.vector.v%2E2.limit.200.order.least");
+    const several = "record.r1,r2,r3.vector.v.limit.50.order.most";
+    const { read: found, written: again } = through({ similarity: several });
+    expect(found.similarity).toMatchObject({ recordId: "r1", moreRecordIds: ["r2", "r3"] });
+    expect(again.similarity).toBe(several);
   });
 
   it.each([

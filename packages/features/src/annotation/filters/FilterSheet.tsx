@@ -1,0 +1,136 @@
+import { Button, Dialog, SlidersHorizontal, Stack, useCommitted } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import { type ReactNode, useState } from "react";
+import { valueChoiceOf } from "./conditions";
+import { hasMetadata, isAnySet, sortableMetadata, WithChoices } from "./FilterBar";
+import * as styles from "./Filters.css";
+import type { FilterPorts, FiltersView } from "./filters-view";
+import { MetadataControls } from "./MetadataControls";
+import { ResponseControls } from "./ResponseControls";
+import { SearchField } from "./SearchField";
+import { SortControls } from "./SortControls";
+import { SuggestionControls } from "./SuggestionControls";
+import { keysOf, sortOf, sortSubjects } from "./sort-choices";
+
+interface FilterSheetProps {
+  view: FiltersView;
+  ports: FilterPorts;
+}
+
+/** On narrow screens: one button that opens the search, all filters and the order in a dialog. */
+export function FilterSheet({ view, ports }: FilterSheetProps) {
+  const t = useT();
+  const [isOpen, setIsOpen] = useState(false);
+  const { search, filters, fields } = view;
+  const { draft, setDraft, settle } = useCommitted(filters, ports.onFilters);
+  const close = () => {
+    settle();
+    setIsOpen(false);
+  };
+  const { metadata, response, suggestion, sort } = filters;
+  const count =
+    metadata.length + response.length + suggestion.length + sort.length + Number(search.text !== "");
+  return (
+    <>
+      <Button
+        icon={SlidersHorizontal}
+        onClick={() => {
+          ports.onFilterChoices();
+          setIsOpen(true);
+        }}
+      >
+        {count > 0 ? t("filters.openSet", { count }) : t("filters.open")}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={t("filters.open")}
+        closeLabel={t("app.close")}
+        actions={
+          <>
+            {isAnySet(draft) && (
+              <Button
+                tone="ghost"
+                onClick={() => {
+                  ports.onResetFilters();
+                  setIsOpen(false);
+                }}
+              >
+                {t("filters.reset")}
+              </Button>
+            )}
+            <Button tone="primary" onClick={close}>
+              {t("filters.show")}
+            </Button>
+          </>
+        }
+      >
+        <Stack gap={4}>
+          <SearchField search={search} fields={fields} onSearch={ports.onSearch} />
+          <Groups view={view} ports={ports} draft={draft} setDraft={setDraft} />
+        </Stack>
+      </Dialog>
+    </>
+  );
+}
+
+interface GroupsProps extends FilterSheetProps {
+  draft: FiltersView["filters"];
+  setDraft: (draft: FiltersView["filters"]) => void;
+}
+
+function Groups({ view, ports, draft, setDraft }: GroupsProps) {
+  const t = useT();
+  const { questions, choices } = view;
+  const answered = questions.filter((question) => valueChoiceOf(question) !== undefined);
+  const subjects = sortSubjects(questions, sortableMetadata({ ...view, filters: draft }));
+  return (
+    <div className={styles.sheet}>
+      <WithChoices view={view} ports={ports}>
+        {hasMetadata(view) && (
+          <Group title={t("filters.metadata")}>
+            <MetadataControls
+              choices={choices?.metadata ?? []}
+              value={draft.metadata}
+              onChange={(metadata) => setDraft({ ...draft, metadata })}
+            />
+          </Group>
+        )}
+        {answered.length > 0 && (
+          <Group title={t("filters.responses")}>
+            <ResponseControls
+              questions={answered}
+              value={draft.response}
+              onChange={(response) => setDraft({ ...draft, response })}
+            />
+          </Group>
+        )}
+        <Group title={t("filters.suggestions")}>
+          <SuggestionControls
+            questions={questions}
+            agents={choices?.agents ?? {}}
+            value={draft.suggestion}
+            onChange={(suggestion) => setDraft({ ...draft, suggestion })}
+          />
+        </Group>
+        <Group title={t("filters.sort")}>
+          <SortControls
+            view={view}
+            subjects={subjects}
+            keys={keysOf(draft.sort)}
+            onChange={(keys) => setDraft({ ...draft, sort: sortOf(keys, subjects) })}
+          />
+        </Group>
+      </WithChoices>
+    </div>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className={styles.sheetTitle}>{title}</h3>
+      {children}
+    </section>
+  );
+}

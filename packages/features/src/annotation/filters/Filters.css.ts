@@ -1,0 +1,68 @@
+import { breakpoint, vars } from "@glossa/design-system/contract";
+import { style } from "@vanilla-extract/css";
+
+const onlyWide = { "@media": { [breakpoint.medium]: { display: "none" } } };
+const onlyNarrow = { "@media": { [breakpoint.roomy]: { display: "none" } } };
+
+export const wide = style([
+  { display: "flex", alignItems: "center", gap: vars.space[1], minInlineSize: 0, flex: "1 1 auto" },
+  onlyWide,
+]);
+export const wideSearch = style([{ display: "flex", flex: "0 1 22rem", minInlineSize: "17rem" }, onlyWide]);
+export const narrow = style([{ display: "inline-flex" }, onlyNarrow]);
+
+export const search = style({
+  position: "relative",
+  display: "flex",
+  gap: vars.space[1],
+  inlineSize: "100%",
+  minInlineSize: 0,
+});
+export const searchText = style({ flex: "1 1 auto", minInlineSize: 0 });
+export const searchScope = style({ flex: "0 0 8rem", minInlineSize: 0 });
+export const searchHelp = style({
+  position: "absolute",
+  insetBlockStart: `calc(100% + ${vars.space[1]})`,
+  insetInlineStart: 0,
+  zIndex: vars.layer.popover,
+  inlineSize: "max-content",
+  maxInlineSize: "min(24rem, 90vw)",
+  margin: 0,
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
+  border: `${vars.width.hairline} solid ${vars.color.border.hairline}`,
+  borderRadius: vars.radius[2],
+  background: vars.color.bg.raised,
+  boxShadow: vars.shadow.popover,
+  color: vars.color.text.secondary,
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
+  visibility: "hidden",
+  pointerEvents: "none",
+  selectors: { [`${search}:has(input:focus) > &`]: { visibility: "visible" } },
+});
+
+export const group = style({ display: "grid", gap: vars.space[1], minInlineSize: 0 });
+export const groupTitle = style({
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
+  fontWeight: vars.weight.medium,
+});
+
+export const state = style({
+  display: "grid",
+  gap: vars.space[2],
+  padding: vars.space[3],
+  color: vars.color.text.secondary,
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
+});
+
+export const sheet = style({ display: "grid", gap: vars.space[4], minInlineSize: 0 });
+export const sheetTitle = style({
+  margin: 0,
+  paddingBlockEnd: vars.space[1],
+  fontSize: vars.text.md.size,
+  lineHeight: vars.text.md.line,
+  fontWeight: vars.weight.semibold,
+});

@@ -1,0 +1,87 @@
+import { IconButton, Search, Select, TextField, X } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import { type FormEvent, useId, useRef, useState } from "react";
+import * as styles from "./Filters.css";
+import type { FiltersView } from "./filters-view";
+
+const allFields = "all";
+
+interface SearchFieldProps {
+  search: FiltersView["search"];
+  fields: FiltersView["fields"];
+  onSearch: (search: FiltersView["search"]) => void;
+}
+
+/** Searches the texts of records: the text is applied by Enter or the button, the field at once if there is a text. */
+export function SearchField({ search, fields, onSearch }: SearchFieldProps) {
+  const t = useT();
+  const helpId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { text, setText, field, setField } = useTyped(search);
+  const apply = (asked = { text: text.trim(), field }) => {
+    if (asked.text !== search.text || (asked.text !== "" && asked.field !== search.field)) onSearch(asked);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    apply();
+  };
+  const clear = () => {
+    setText("");
+    apply({ text: "", field });
+    input.current?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the linter does not know the element `search` yet
+    <form role="search" className={styles.search} onSubmit={submit}>
+      <TextField
+        ref={input}
+        className={styles.searchText}
+        label={t("filters.search")}
+        isLabelHidden
+        role="searchbox"
+        enterKeyHint="search"
+        placeholder={t("filters.search")}
+        aria-describedby={helpId}
+        value={text}
+        onChange={setText}
+        start={<IconButton picture={Search} label={t("filters.applySearch")} onClick={() => apply()} />}
+        end={text !== "" && <IconButton picture={X} label={t("filters.clearSearch")} onClick={clear} />}
+        data-search-records
+      />
+      {fields.length > 1 && (
+        <Select
+          className={styles.searchScope}
+          label={t("filters.scope")}
+          isLabelHidden
+          placeholder={t("filters.allFields")}
+          options={[
+            { value: allFields, label: t("filters.allFields") },
+            ...fields.map(({ name, title }) => ({ value: name, label: title })),
+          ]}
+          value={field}
+          onChange={(next) => {
+            setField(next);
+            if (search.text !== "") apply({ text: text.trim(), field: next });
+          }}
+          words={{ search: t("filters.findValue"), noneFound: t("filters.noValue") }}
+        />
+      )}
+      <p id={helpId} className={styles.searchHelp}>
+        {t("filters.searchHelp")}
+      </p>
+    </form>
+  );
+}
+
+/** The text and the field that are being edited; another search from outside replaces them. */
+function useTyped(search: FiltersView["search"]) {
+  const [typed, setTyped] = useState({ of: search, ...search });
+  const isSame = typed.of.text === search.text && typed.of.field === search.field;
+  const { text, field } = isSame ? typed : search;
+  return {
+    text,
+    field,
+    setText: (next: string) => setTyped({ of: search, text: next, field }),
+    setField: (next: string) => setTyped({ of: search, text, field: next }),
+  };
+}

@@ -1,0 +1,90 @@
+import type {
+  MetadataFilter,
+  NumberRange,
+  Question,
+  ResponseFilter,
+  SuggestionFilter,
+  ValueCondition,
+} from "@glossa/contract";
+
+/** How the value of a question is filtered: by some of its options, by all or any of them, or by a range. */
+export type ValueChoice =
+  | { kind: "terms" | "operator"; options: readonly { value: string; label: string }[] }
+  | { kind: "range"; min: number; max: number };
+
+/**
+ * Returns how values of a question are filtered; undefined for texts, rankings and spans, which servers do not index.
+ *
+ * @example
+ * declare const question: import("@glossa/contract").Question; // a rating from 1 to 5
+ * valueChoiceOf(question); // { kind: "range", min: 1, max: 5 }
+ */
+export function valueChoiceOf({ settings }: Pick<Question, "settings">): ValueChoice | undefined {
+  switch (settings.type) {
+    case "label_selection":
+    case "multi_label_selection":
+      return {
+        kind: settings.type === "label_selection" ? "terms" : "operator",
+        options: settings.options.map(({ value, text }) => ({ value, label: text })),
+      };
+    case "rating": {
+      const values = settings.options.map(({ value }) => value);
+      return { kind: "range", min: Math.min(...values), max: Math.max(...values) };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The list with the condition of one name replaced, added, or removed if it is undefined. */
+function replaced<Filter extends { name: string }>(
+  list: readonly Filter[],
+  name: string,
+  next: Filter | undefined,
+): readonly Filter[] {
+  const isIn = list.some((one) => one.name === name);
+  if (!isIn) return next ? [...list, next] : list;
+  return list.flatMap((one) => (one.name === name ? (next ?? []) : one));
+}
+
+/** The metadata filters with another condition on one property; undefined removes it. */
+export function withMetadata(
+  list: readonly MetadataFilter[],
+  name: string,
+  condition: { terms: readonly string[] } | { range: NumberRange } | undefined,
+): readonly MetadataFilter[] {
+  return replaced(list, name, condition && { name, ...condition });
+}
+
+/** The response filters with another condition on one question; undefined removes it. */
+export function withResponse(
+  list: readonly ResponseFilter[],
+  name: string,
+  condition: ValueCondition | undefined,
+): readonly ResponseFilter[] {
+  return replaced(list, name, condition && { name, ...condition });
+}
+
+/** The suggestion filters with a change of the conditions on one question; what is undefined is removed. */
+export function withSuggestion(
+  list: readonly SuggestionFilter[],
+  name: string,
+  change: { [Part in "value" | "score" | "agents"]?: SuggestionFilter[Part] | undefined },
+): readonly SuggestionFilter[] {
+  const { value, score, agents } = { ...list.find((one) => one.name === name), ...change };
+  const next = { name, ...(value && { value }), ...(score && { score }), ...(agents && { agents }) };
+  return replaced(list, name, value || score || agents ? next : undefined);
+}
+
+/** A condition on terms; undefined without a term. */
+export function termsCondition(terms: readonly string[]): { terms: readonly string[] } | undefined {
+  return terms.length > 0 ? { terms } : undefined;
+}
+
+/** A condition on a range; undefined if the range is the whole one. */
+export function rangeCondition(
+  [ge, le]: readonly [number, number],
+  { min, max }: { min: number; max: number },
+): { range: NumberRange } | undefined {
+  return ge <= min && le >= max ? undefined : { range: { ge, le } };
+}

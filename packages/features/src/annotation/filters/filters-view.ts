@@ -1,0 +1,38 @@
+import type { Field, MetadataProperty, Question, RecordFilters } from "@glossa/contract";
+
+/** The values that the records of a dataset have for a metadata property. */
+export type MetadataChoice = Pick<MetadataProperty, "name" | "title"> &
+  (
+    | { kind: "terms"; terms: readonly { term: string; count: number }[] }
+    | { kind: "range"; min: number; max: number; isInteger: boolean }
+  );
+
+/** What filters can name in a dataset. */
+export interface FilterChoices {
+  /** Only properties that have values. */
+  metadata: readonly MetadataChoice[];
+  /** The agents of suggestions, by the name of the question. */
+  agents: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The search and the filters of the queue, and what they can name. */
+export interface FiltersView {
+  search: { text: string; field: string };
+  filters: RecordFilters;
+  fields: readonly Pick<Field, "name" | "title">[];
+  questions: readonly Question[];
+  properties: readonly Pick<MetadataProperty, "name" | "title">[];
+  /** Undefined until it has been requested and loaded. */
+  choices: FilterChoices | undefined;
+  /** Whether the choices could not be loaded. */
+  hasFailed?: boolean;
+}
+
+/** The callbacks of the search and the filters. */
+export interface FilterPorts {
+  onSearch: (search: { text: string; field: string }) => void;
+  onFilters: (change: Partial<RecordFilters>) => void;
+  onResetFilters: () => void;
+  /** Requests the choices, when a filter is opened. */
+  onFilterChoices: () => void;
+}
