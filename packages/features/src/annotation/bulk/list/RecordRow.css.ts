@@ -92,7 +92,7 @@ globalStyle(`[data-height="fixedHeight"] ${fields}[data-marked]`, {
   overflow: "auto",
   scrollbarWidth: "thin",
 });
-globalStyle(`[data-height="defaultHeight"] ${fields}`, { gap: vars.space[3] });
+globalStyle(`[data-height="defaultHeight"] ${fields}`, { gap: vars.space[2] });
 
 export const reason = style({
   display: "flex",
