@@ -75,6 +75,13 @@ export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
     ...makeConflicts(store, options.ports.outbox),
     ...makeHistory(store, loader, { put: responding.put, playBulk }),
     bulk,
+    /**
+     * Loads a record that is not in the queue, such as the one that others are compared with, into `records` of the state.
+     * Returns whether it exists.
+     */
+    async loadRecord(recordId: string): Promise<boolean> {
+      return store.getState().records[recordId] !== undefined || loader.one(recordId);
+    },
     /** Loads again after a failure, from the current position. */
     retry: () => void loader.more(),
     /** Whether all unsaved changes are on disk, so that the tab may be closed. */
