@@ -40,6 +40,8 @@ const general = [
 const additions = [
   "`/glossa/datasets/{dataset_id}/filter-sets` stores filters by name, for their author or shared with the workspace (`filter_sets`).",
   "A search for `*part*` finds the words that contain it, up to 2,000 different ones (`search_contains`); Argilla finds nothing.",
+  "In a search of one's own records, the scope of a filter on responses can have `of: others`, or the property `agreement` with the values `agree` and `disagree`, for owners and admins only (`responses_of_others`).",
+  "The vector of a search can name up to 49 further records in `record_ids`: those similar to all of them are found (`similar_to_several`).",
 ];
 
 /** Writes the page that compares our API with that of an Argilla server. */

@@ -14,6 +14,7 @@ import { refusals } from "./refusals";
 import { settings } from "./settings";
 import { share } from "./share";
 import { shell } from "./shell";
+import { similar } from "./similar";
 import { spans } from "./spans";
 import { team } from "./team";
 
@@ -28,8 +29,9 @@ export const de = {
   spans,
   ...annotation,
   ...bulk,
-  ...filters,
+  ...similar,
   ...commands,
+  ...filters,
   ...team,
   ...share,
   ...offline,

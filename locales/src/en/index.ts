@@ -13,6 +13,7 @@ import { refusals } from "./refusals";
 import { settings } from "./settings";
 import { share } from "./share";
 import { shell } from "./shell";
+import { similar } from "./similar";
 import { spans } from "./spans";
 import { team } from "./team";
 
@@ -27,8 +28,9 @@ export const en = {
   spans,
   ...annotation,
   ...bulk,
-  ...filters,
+  ...similar,
   ...commands,
+  ...filters,
   ...team,
   ...share,
   ...offline,

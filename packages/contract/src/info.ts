@@ -33,6 +33,10 @@ export const serverSettings = z.object({
       filter_sets: z.boolean().default(false),
       /** Whether a search for `*part*` finds the words that contain it. */
       search_contains: z.boolean().default(false),
+      /** Whether records similar to several ones can be searched for. */
+      similar_to_several: z.boolean().default(false),
+      /** Whether owners and admins can filter by the responses of others, and by agreement. */
+      responses_of_others: z.boolean().default(false),
       /** Whether several people can share a queue without being handed the same records. */
       claims: z.boolean().default(false),
       /** Whether it has event streams for datasets. */

@@ -39,9 +39,11 @@ export interface SortItem {
   order: "asc" | "desc";
 }
 
-/** The neighbours of a record by one of its vectors. */
+/** The neighbours of one or several records by one of their vectors. */
 export interface Similarity {
   recordId: string;
+  /** Further records: the neighbours of all of them. */
+  moreRecordIds?: readonly string[];
   vectorName: string;
   limit: number;
   order: "most" | "least";

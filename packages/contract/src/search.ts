@@ -18,7 +18,10 @@ const scope = z.discriminatedUnion("entity", [
   z.object({
     entity: z.literal("response"),
     question: z.string().nullish(),
-    property: z.literal("status").nullish(),
+    /** Agreement: whether the submitted responses of all users are the same, `agree` or `disagree`. */
+    property: z.enum(["status", "agreement"]).nullish(),
+    /** The responses of all other users, where only one's own are searched. */
+    of: z.literal("others").nullish(),
   }),
 ]);
 
@@ -54,10 +57,15 @@ export type SearchFilter = z.output<typeof filter>;
 // Vectors are compared in single precision, and so is what is looked for.
 const maxSingle = (2 - 2 ** -23) * 2 ** 127;
 
+/** How many records others can be compared with at once, in addition to the first one. */
+const maxReferences = 49;
+
 const vectorQuery = z
   .object({
     name: z.string(),
     record_id: uuid.nullish(),
+    /** Further records: those similar to all of them are found. */
+    record_ids: z.array(uuid).max(maxReferences).nullish(),
     value: z.array(z.number().min(-maxSingle).max(maxSingle).overwrite(Math.fround)).nullish(),
     // Argilla's app sends it, and servers ignore it: the limit of the page applies.
     max_results: z.unknown().optional(),

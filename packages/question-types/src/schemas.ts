@@ -13,7 +13,6 @@ export type {
   Issue,
   QuestionSchema,
   ValueContext,
-  ValueFilter,
 } from "./schema-parts/definition";
 export { quoted, quotedStart } from "./schema-parts/message-text";
 export type { LabelOption } from "./schema-parts/options";

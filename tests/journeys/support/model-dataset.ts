@@ -1,3 +1,4 @@
+import type { RecordSearchInput } from "@glossa/contract";
 import { type Person, responsesFound, workspaceForTests } from "./api";
 import { type Mark, type ModelRecord, type ModelResponse, type Values, valuesOf } from "./model-values";
 import { addVectors, vectorOf } from "./vectors";
@@ -12,11 +13,47 @@ export const words = ["Alpha", "bravo", "charlie", "delta"].map((word, index, al
   return { start, end: start + word.length };
 });
 
+/** The values of the metadata property `lang`. */
+const languages = ["de", "en", "es"];
+const ofLanguage = { entity: "metadata" as const, metadata_property: "lang" };
+
+/** Searches, filters and orders: the parameters of an address, and what they ask of the server. */
+export const selections: readonly Selection[] = [
+  { address: {}, body: {} },
+  { address: { metadata: "lang.de.es" }, body: { filters: { and: [inLanguages("de", "es")] } } },
+  { address: { search: "letter_3" }, body: { query: { text: { q: "letter 3" } } } },
+  { address: { sort: "metadata.lang.desc" }, body: { sort: [byLanguage("desc")] } },
+  {
+    address: { search: "delta", metadata: "lang.en", sort: "metadata.lang.asc" },
+    body: {
+      query: { text: { q: "delta" } },
+      filters: { and: [inLanguages("en")] },
+      sort: [byLanguage("asc")],
+    },
+  },
+];
+
+/** A search, filters or an order. */
+export interface Selection {
+  address: Readonly<Record<string, string>>;
+  body: RecordSearchInput;
+}
+
+function inLanguages(...values: string[]) {
+  return { type: "terms" as const, scope: ofLanguage, values };
+}
+
+function byLanguage(order: "asc" | "desc") {
+  return { scope: ofLanguage, order };
+}
+
 /** A dataset that gets more records during the test. */
 export interface GrowingDataset {
   id: string;
   /** Adds records and returns all records in the order in which the user gets them. */
   grow: (count: number) => Promise<ModelRecord[]>;
+  /** The ids that a selection finds among records of any status, in its order. */
+  select: (selection: Selection) => Promise<string[]>;
 }
 
 /** Creates a published dataset with a label, a rating and a span question; every third record has a suggested label. */
@@ -38,14 +75,18 @@ export async function makeGrowingDataset(
   await ask("stars", { type: "rating", options: [1, 2, 3, 4, 5].map((value) => ({ value })) });
   const spans = { field: "text", allow_overlapping: false, options: options(markLabels) };
   await ask("marks", { type: "span", ...spans });
+  const lang = { name: "lang", title: "Language", settings: { type: "terms" as const } };
+  await api.createMetadataProperty({ params, body: { ...lang, visible_for_annotators: true } });
   if (hasVectors) await addVectors(api, dataset_id);
   await api.publishDataset({ params });
   const suggestions = new Map<string, string>();
   return {
     id: dataset_id,
+    select: ({ body }) => idsInOrder(person, dataset_id, body),
     async grow(count) {
       const made = Array.from({ length: count }, (_, index) => ({
         fields: { text: `Alpha bravo charlie delta, letter ${index + 1}.` },
+        metadata: { lang: languages[index % languages.length] },
         ...(hasVectors && { vectors: vectorOf(index) }),
       }));
       const { items } = await api.bulkCreateRecords({ params, body: { items: made } });
@@ -63,11 +104,15 @@ export async function makeGrowingDataset(
   };
 }
 
-async function idsInOrder({ api }: Person, dataset_id: string): Promise<string[]> {
+async function idsInOrder(
+  { api }: Person,
+  dataset_id: string,
+  body: RecordSearchInput = {},
+): Promise<string[]> {
   const ids: string[] = [];
   for (let total = 1; ids.length < total; ) {
     const query = { limit: 1000, offset: ids.length };
-    const page = await api.searchMyRecords({ params: { dataset_id }, query, body: {} });
+    const page = await api.searchMyRecords({ params: { dataset_id }, query, body });
     ids.push(...page.items.map(({ record }) => record.id));
     total = page.total;
   }

@@ -57,7 +57,9 @@ export function makeModel(order: Order) {
   let life: Life = bornWith(openWalk(order, [], 1, 1));
 
   const isPending = (id: string | null) => id === null || !stored.get(id);
-  const pending = () => records.map(({ id }) => id).filter(isPending);
+  /** The records that the filters select, in their order; undefined without filters. */
+  let selected: readonly string[] | undefined;
+  const pending = () => (selected ?? records.map(({ id }) => id)).filter(isPending);
   const current = () => placeOn(life.walks[0] as Walk) ?? undefined;
   const isTouched = ({ draft, clean }: Work) => !same(valuesOf(draft), valuesOf(clean));
 
@@ -131,6 +133,10 @@ export function makeModel(order: Order) {
     know(all: readonly ModelRecord[]) {
       records.splice(0, records.length, ...all);
       for (const { id } of all) stored.set(id, stored.get(id) ?? null);
+    },
+    /** Sets the records that filters select, in their order; undefined without filters. */
+    select(ids: readonly string[] | undefined) {
+      selected = ids;
     },
     /** Opens a page by its address; unsaved changes are restored, and nothing can be undone. */
     open(from: number) {

@@ -3,7 +3,13 @@ import type { Page, Request } from "@playwright/test";
 import type { Person, Place } from "./api";
 import { type Model, makeModel } from "./model";
 import { type Action, chooseAction, type Hands, type Random, randomOf } from "./model-actions";
-import { type GrowingDataset, makeGrowingDataset, responsesHeld } from "./model-dataset";
+import {
+  type GrowingDataset,
+  makeGrowingDataset,
+  responsesHeld,
+  type Selection,
+  selections,
+} from "./model-dataset";
 import type { Order } from "./model-queue";
 import { fastKeys, readScreen } from "./model-screen";
 import type { ModelResponse, Screen } from "./model-values";
@@ -47,6 +53,8 @@ interface Walk {
   dataset: GrowingDataset;
   random: Random;
   hands: Hands;
+  order: Order;
+  selection: Selection;
 }
 
 async function handsOn(page: Page): Promise<Hands> {
@@ -115,11 +123,33 @@ function serverHolds(
   );
 }
 
+/** Opens the first page of another search, filter or order. */
+async function select(walk: Walk): Promise<string> {
+  const { model, hands, random } = walk;
+  walk.selection = selections[random(selections.length)] ?? walk.selection;
+  await knowSelected(walk);
+  // Unsaved changes are on disk within a second.
+  if (model.hasUnsaved()) await hands.page.waitForTimeout(1000);
+  const { origin, pathname } = new URL(hands.page.url());
+  await hands.page.goto(`${origin}${pathname}?${new URLSearchParams(walk.selection.address)}`);
+  model.open(1);
+  await untilShown(walk);
+  return `selected ${JSON.stringify(walk.selection.address)}`;
+}
+
+/** The server returns what a selection finds; which of these records are in the queue, the model knows. */
+async function knowSelected({ model, dataset, selection }: Walk): Promise<void> {
+  const isAll = Object.keys(selection.body).length === 0;
+  model.select(isAll ? undefined : await dataset.select(selection));
+}
+
 /** Performs the next action, or closes the page. If no pending record is left, new records may be added first. */
 async function step(walk: Walk): Promise<string> {
   const { model, dataset, random } = walk;
+  if (walk.order === "fixed" && random(model.hasPending() ? 25 : 4) === 0) return select(walk);
   if (!model.hasPending() && random(4) === 0) {
     model.know(await dataset.grow(15));
+    await knowSelected(walk);
     await kill(walk);
     await untilShown(walk);
     return "new records, and the page was killed";
@@ -150,7 +180,9 @@ export async function walkAtRandom(
   await page.goto(url);
   await signIn(page, "argilla");
   await openDataset(page, name);
-  const walk: Walk = { model, argilla, dataset, random: randomOf(seed), hands: await handsOn(page) };
+  const [selection = { address: {}, body: {} }] = selections;
+  const start = { model, argilla, dataset, order, selection };
+  const walk: Walk = { ...start, random: randomOf(seed), hands: await handsOn(page) };
   model.open(1);
   // Before its text can be marked, keys for it would have another effect.
   await untilShown(walk);

@@ -8,11 +8,12 @@ import { OfflineTools } from "./offline/OfflineTools";
 import { useTeam } from "./team/use-team";
 import { useAddress } from "./use-address";
 import { type AnnotationData, useAnnotationSession } from "./use-annotation";
-import { useFilterChoices } from "./use-filter-choices";
+import { useFilters } from "./use-filters";
 import { useLayout, useShortcutPreferences } from "./use-layout";
 import { usePorts } from "./use-ports";
 import type { RecordsAhead } from "./use-records-ahead";
 import { useChangesGuard, useSessionGuard } from "./use-session-guard";
+import { useSimilarity } from "./use-similarity";
 import { useView } from "./use-view";
 
 interface AnnotationPageProps {
@@ -42,8 +43,8 @@ function OpenPage({ data, session, userId }: OpenPageProps) {
   const team = useTeam(session, data.dataset.id, userId);
   const [isOfflineOpen, setOfflineOpen] = useState(false);
   const onWorkOffline = useCallback(() => setOfflineOpen(true), []);
-  const { choices, onLoadChoices } = useFilterChoices(data);
-  const ports = usePorts(session, data.dataset.id, { onWorkOffline, onLoadChoices });
+  const { filters, onFilterChoices } = useFilters(session, data);
+  const ports = usePorts(session, data.dataset.id, { onWorkOffline, onFilterChoices });
   const { dataset, fields } = data;
   const tools = useMemo(
     () => (
@@ -58,9 +59,10 @@ function OpenPage({ data, session, userId }: OpenPageProps) {
     ),
     [dataset, fields, userId, ports, session, isOfflineOpen],
   );
+  const similarity = useSimilarity(session, data, userId);
   return (
     <AnnotationScreen
-      view={useView(data, session, { team, choices, userId })}
+      view={useView(data, session, { team, filters, similarity })}
       ports={ports}
       tools={tools}
       account={account}

@@ -1,4 +1,3 @@
-import { useLatest } from "@glossa/design-system";
 import { rememberTarget } from "@glossa/features/access";
 import type { AnnotationPorts } from "@glossa/features/annotation";
 import { handlersOf, offerUndo } from "@glossa/session";
@@ -18,9 +17,8 @@ import { loadDatasets, shareProgress } from "./elsewhere";
 export function usePorts(
   session: LoadedSession,
   datasetId: string,
-  { onWorkOffline, onLoadChoices }: Pick<AnnotationPorts, "onWorkOffline" | "onLoadChoices">,
+  { onWorkOffline, onFilterChoices }: Pick<AnnotationPorts, "onWorkOffline" | "onFilterChoices">,
 ): AnnotationPorts {
-  const loadChoices = useLatest(onLoadChoices);
   const navigate = useNavigate();
   const outbox = useOutbox();
   return useMemo(() => {
@@ -33,7 +31,7 @@ export function usePorts(
       onCopyLink: () => void copyText(window.location.origin + annotationPath(datasetId)),
       onSettings: () => navigate(settingsPath(datasetId), { state: { isFromDataset: true } }),
       onWorkOffline,
-      onLoadChoices: loadChoices,
+      onFilterChoices,
       onShare: () => void shareProgress(datasetId),
       onSignIn: () => {
         rememberTarget(window.location.pathname + window.location.search);
@@ -45,7 +43,7 @@ export function usePorts(
       onOpenDataset: (id) => navigate(annotationPath(id)),
       loadDatasets,
     };
-  }, [session, datasetId, navigate, outbox, onWorkOffline]);
+  }, [session, datasetId, navigate, outbox, onWorkOffline, onFilterChoices]);
 }
 
 /** Offers to undo an action that takes one key, click or tap without confirmation. */

@@ -3,7 +3,6 @@ import {
   type AnnotationView,
   announcementText,
   emptyReasonOf,
-  type FilterChoices,
   recordView,
 } from "@glossa/features/annotation";
 import { useFormat, useT } from "@glossa/locales";
@@ -26,24 +25,17 @@ import { settingsQuery } from "../queries/server";
 import { useAccount } from "../use-account";
 import { useBulk } from "./bulk/use-bulk";
 import type { AnnotationData } from "./use-annotation";
-import { isBySimilarity, useFiltering, useSimilarity } from "./use-filtering";
 import { useMatchesIn } from "./use-matches-in";
 import { useSignedOutResponses } from "./use-signed-out";
+import { isBySimilarity } from "./use-similarity";
 
 type Progress = NonNullable<AnnotationView["progress"]>;
-
-interface Around {
-  team: AnnotationView["team"];
-  /** What the filters offer. */
-  choices: FilterChoices;
-  userId: string;
-}
 
 /** The view of the annotation screen. Its parts keep their identity while they are equal, so only changes render. */
 export function useView(
   data: AnnotationData,
   session: LoadedSession,
-  { team, choices, userId }: Around,
+  { team, filters, similarity }: Pick<AnnotationView, "team" | "filters" | "similarity">,
 ): AnnotationView {
   const { dataset, workspace, fields } = data;
   const { isAdminOrOwner } = useAccount();
@@ -58,17 +50,15 @@ export function useView(
   const announcement = useAnnouncement(session, data);
   const matchesIn = useMatchesIn(useStore(session, (state) => state.criteria.committed.search));
   const isSharingEnabled = settings?.argilla.share_your_progress_enabled ?? false;
-  const filtering = useFiltering(session, data, choices);
-  const similarity = useSimilarity(session, data, userId);
-  const isSelected = useStore(session, (state) => !isByStatusOnly(state.criteria.committed));
-  const emptyReason = emptyReasonOf(queue.status, { progress, isAdminOrOwner, isSelected });
+  const isFiltered = useStore(session, (state) => !isByStatusOnly(state.criteria.committed));
+  const emptyReason = emptyReasonOf(queue.status, { progress, isAdminOrOwner, isFiltered });
   return useMemo(
     () => ({
       dataset: { id: dataset.id, name: dataset.name, workspace, guidelines: dataset.guidelines },
       fields,
       load,
       queue: listed ? { ...queue, range: listed.range } : queue,
-      filtering,
+      filters,
       similarity,
       matchesIn,
       record,
@@ -87,7 +77,7 @@ export function useView(
       fields,
       load,
       queue,
-      filtering,
+      filters,
       similarity,
       matchesIn,
       record,
@@ -107,15 +97,11 @@ function useRecord(session: LoadedSession, { properties }: AnnotationData): Anno
   const { number: formatNumber } = useFormat();
   const { record, status } = useStore(session, useShallow(selectRecord<LoadedRecord>));
   const isSimilar = useStore(session, isBySimilarity);
-  return useMemo(
-    () =>
-      record &&
-      recordView(record.record, {
-        ...{ status, properties, formatNumber },
-        score: isSimilar ? record.score : null,
-      }),
-    [record, status, properties, formatNumber, isSimilar],
-  );
+  return useMemo(() => {
+    if (!record) return undefined;
+    const score = isSimilar ? record.score : null;
+    return recordView(record.record, { status, properties, score, formatNumber });
+  }, [record, status, properties, formatNumber, isSimilar]);
 }
 
 function useForm(session: LoadedSession, { questions }: AnnotationData): AnnotationView["form"] {

@@ -52,23 +52,6 @@ export const metadataPropertiesQuery = (id: string) =>
     freshFor.medium,
   );
 
-/** The values that records hold of a metadata property. */
-export const metadataMetricsQuery = (metadata_property_id: string) =>
-  queryOptions({
-    queryKey: ["metadata-metrics", metadata_property_id],
-    queryFn: ({ signal }) => api.getMetadataMetrics({ params: { metadata_property_id }, signal }),
-    staleTime: freshFor.short,
-    meta: { isQuiet: true },
-  });
-
-/** The agents that made suggestions in a dataset, by the name of the question. */
-export const agentsQuery = (id: string) =>
-  ofDataset(id, ["agents"], async (call) =>
-    Object.fromEntries(
-      (await api.listSuggestionOptions(call)).items.map(({ question, agents }) => [question.name, agents]),
-    ),
-  );
-
 /** The vectors of a dataset, by which similar records are found. */
 export const vectorsQuery = (id: string) =>
   ofDataset(

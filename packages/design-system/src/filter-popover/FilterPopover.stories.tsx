@@ -135,14 +135,6 @@ export const ManySet: Story = {
   },
 };
 
-/** Where many filters are set, the number takes the place of the badges. */
-export const Counted: Story = {
-  args: { value: { score: [0.6, 1], agents: agents.slice(0, 3) }, isCounted: true },
-  play: async ({ canvasElement }) => {
-    await expect(triggerOf(canvasElement)).toHaveTextContent(/^Suggestions4$/);
-  },
-};
-
 /** Each set value has a button that removes it; the focus moves on to the next one. */
 export const Removed: Story = {
   ...ManySet,

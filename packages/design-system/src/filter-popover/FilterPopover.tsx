@@ -17,12 +17,6 @@ export interface FilterPopoverProps<Value> extends NativeProps<"button", "type" 
   onCommit: (value: Value) => void;
   /** Short labels of the set values; two are shown, the rest as a number. */
   badgesOf: (value: Value) => readonly FilterBadge<Value>[];
-  /**
-   * Shows how many values are set instead of the badges, for a bar in which many filters are.
-   *
-   * @default false
-   */
-  isCounted?: boolean | undefined;
   /** 3 → "+3" */
   moreLabel: (hidden: number) => string;
   /** Renders the controls for the value being edited; a change can be marked to apply at once. */
@@ -53,24 +47,12 @@ export interface FilterPopoverProps<Value> extends NativeProps<"button", "type" 
  * </FilterPopover>
  */
 export function FilterPopover<Value>(props: FilterPopoverProps<Value>) {
-  const {
-    label,
-    icon,
-    value,
-    onCommit,
-    badgesOf,
-    moreLabel,
-    children,
-    clear,
-    onOpen,
-    isCounted = false,
-    ...rest
-  } = props;
+  const { label, icon, value, onCommit, badgesOf, moreLabel, children, clear, onOpen, ...rest } = props;
   const { fit = "content", ...native } = rest;
   const [isOpen, setIsOpen] = useState(false);
   const { draft, setDraft, settle } = useCommitted(value, onCommit);
   const badges = badgesOf(draft);
-  const { shown, hidden } = isCounted ? { shown: [], hidden: 0 } : collapsed(badges);
+  const { shown, hidden } = collapsed(badges);
   const change = (open: boolean) => {
     setIsOpen(open);
     if (open) onOpen?.();
@@ -83,11 +65,7 @@ export function FilterPopover<Value>(props: FilterPopoverProps<Value>) {
       isOpen={isOpen}
       onOpenChange={change}
       trigger={
-        <button
-          {...rootProps(native, styles.trigger)}
-          type="button"
-          data-set={badges.length > 0 || undefined}
-        >
+        <button {...rootProps(native, styles.trigger)} type="button" data-set={shown.length > 0 || undefined}>
           {icon && <Icon picture={icon} />}
           <span className={styles.name}>{label}</span>
           {shown.map((badge) => (
@@ -95,7 +73,6 @@ export function FilterPopover<Value>(props: FilterPopoverProps<Value>) {
               {badge.label}
             </bdi>
           ))}
-          {isCounted && badges.length > 0 && <span className={styles.count}>{badges.length}</span>}
           {hidden > 0 && <span className={styles.count}>{moreLabel(hidden)}</span>}
           <Icon picture={ChevronDown} size={14} />
         </button>

@@ -40,7 +40,6 @@ export {
   Info,
   Keyboard,
   Link as LinkPicture,
-  ListFilter,
   ListOrdered,
   LogOut,
   Maximize2,

@@ -50,12 +50,10 @@ export function ScreenFrame(props: ScreenFrameProps) {
         {signedOut > 0 && <SignedOutBanner count={signedOut} onSignIn={ports.onSignIn} />}
         <QueueBar
           queue={view.queue}
+          filters={view.filters}
           progress={view.progress}
           others={view.bulk ? undefined : view.team?.onThisRecord}
           isBulk={hasModes(view) ? view.bulk !== undefined : undefined}
-          filtering={view.filtering}
-          fields={view.fields}
-          questions={view.form.questions}
           ports={ports}
           onHelp={dialogs.onHelp}
         />

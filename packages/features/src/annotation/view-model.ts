@@ -2,7 +2,7 @@ import type { DatasetRecord, Field, Question, QueueStatus, Suggestion } from "@g
 import type { FindMatches } from "@glossa/field-types";
 import type { Value } from "@glossa/question-types/schema";
 import type { BulkPorts, BulkView } from "./bulk/bulk-view";
-import type { FilteringView, FilterPorts } from "./filters/filters-view";
+import type { FilterPorts, FiltersView } from "./filters/filters-view";
 import type { SimilarityView } from "./similarity/similarity-view";
 
 /** The four queues of records that a user works through, in the order of the screen. */
@@ -101,10 +101,10 @@ export interface AnnotationView {
   fields: readonly Field[];
   load: "loading" | "ready" | "failed";
   queue: QueueView;
-  /** Search, filters and order; absent if they are not offered. */
-  filtering?: FilteringView | undefined;
   /** The search for similar records; absent without vectors. */
   similarity?: SimilarityView | undefined;
+  /** The search and the filters; absent if the records can't be filtered. */
+  filters?: FiltersView | undefined;
   /** Returns what finds the matches of the search in a field, if the search looks there; absent without a search. */
   matchesIn?: ((fieldName: string) => FindMatches | undefined) | undefined;
   /** Undefined at the end of the queue. */
@@ -132,7 +132,8 @@ export type EmptyReason =
   | "draft"
   | "discarded"
   | "submitted"
-  | "noneFound"
+  /** No record meets the search and the filters. */
+  | "notFound"
   | "datasetForAdmin"
   | "datasetForAnnotator";
 

@@ -32,6 +32,5 @@ export const labelSelectionSchema = defineQuestionSchema({
   validateSettings: () => [],
   validateUpdate: labelUpdateIssues,
   searchValues: (value) => [value],
-  valueFilter: ({ options }) => ({ kind: "oneOf", options }),
   format: (value, settings) => optionText(settings.options, value),
 });

@@ -48,7 +48,6 @@ export const multiLabelSelectionSchema = defineQuestionSchema({
   validateSettings: () => [],
   validateUpdate: labelUpdateIssues,
   searchValues: (value) => value,
-  valueFilter: ({ options }) => ({ kind: "allOrAnyOf", options }),
   format: (value, settings) => value.map((label) => optionText(settings.options, label)).join(", "),
 });
 

@@ -39,9 +39,5 @@ export const ratingSchema = defineQuestionSchema({
   validateSettings: () => [],
   validateUpdate: () => [],
   searchValues: (value) => [value],
-  valueFilter: ({ options }) => {
-    const ratings = options.map(({ value }) => value);
-    return { kind: "range", min: Math.min(...ratings), max: Math.max(...ratings) };
-  },
   format: (value) => String(value),
 });

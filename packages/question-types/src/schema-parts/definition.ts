@@ -23,14 +23,6 @@ export interface DatasetContext {
 /** How complete a value is; a partial one must not be submitted. */
 export type Completeness = "empty" | "partial" | "complete";
 
-/**
- * How records are filtered by the values of a question: one of some options, all or any of them, or a range of whole
- * numbers.
- */
-export type ValueFilter =
-  | { kind: "oneOf" | "allOrAnyOf"; options: ReadonlyArray<{ value: string; text: string }> }
-  | { kind: "range"; min: number; max: number };
-
 /** All rules of one question type that need no screen. */
 export interface QuestionSchema<
   Type extends string = string,
@@ -67,8 +59,6 @@ export interface QuestionSchema<
   validateUpdate(stored: z.output<Settings>, update: z.output<Update>): Issue[];
   /** The values by which a record is found and sorted; empty for types that search does not index. */
   searchValues(value: z.output<Value>): ReadonlyArray<string | number>;
-  /** How records are filtered by its values; absent for types that search does not index. */
-  valueFilter?(settings: z.output<Settings>): ValueFilter;
   /** The value as plain text, for lists, tooltips and files. */
   format(value: z.output<Value>, settings: z.output<Settings>): string;
 }

@@ -108,8 +108,7 @@ export function isSameSelection(one: Criteria, other: Criteria): boolean {
  * Whether criteria select all records with their status, in the order of the server.
  *
  * @example
- * const criteria = criteriaFrom(new URLSearchParams("search=refund"), "support-tickets");
- * isByStatusOnly(criteria); // false
+ * isByStatusOnly(criteriaFrom(new URLSearchParams("status=draft"), "support-tickets")); // true
  */
 export function isByStatusOnly({ search, filters }: Pick<Criteria, "search" | "filters">): boolean {
   return search.text === "" && !filters.similarity && !isFiltered(filters);

@@ -25,6 +25,8 @@ describe("the search of criteria", () => {
     expect(query).toEqual({
       vector: { name: "v", record_id: "r", max_results: 100, order: "least_similar" },
     });
+    const several = searchFor("similarity=record.r,s,t.vector.v.limit.10.order.most").query?.vector;
+    expect(several).toMatchObject({ record_id: "r", record_ids: ["s", "t"] });
   });
 
   it.each([

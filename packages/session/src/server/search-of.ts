@@ -37,6 +37,7 @@ function queryOf(
       vector: {
         name: similar.vectorName,
         record_id: similar.recordId,
+        ...(similar.moreRecordIds && { record_ids: [...similar.moreRecordIds] }),
         max_results: similar.limit,
         order: similar.order === "most" ? "most_similar" : "least_similar",
       },

@@ -51,6 +51,8 @@ function beyondArgilla({ version }: Services) {
     preferences: true,
     filter_sets: true,
     search_contains: true,
+    responses_of_others: true,
+    similar_to_several: true,
     claims: true,
     events: true,
     me_without_key: true,

@@ -22,6 +22,8 @@ describe("without credentials", () => {
         preferences: true,
         filter_sets: true,
         search_contains: true,
+        responses_of_others: true,
+        similar_to_several: true,
         claims: true,
         me_without_key: true,
         events: true,

@@ -6,6 +6,7 @@ import { isOneOf, isOneOfNumbers } from "../../database/lists";
 import { unprocessable } from "../../http/http-errors";
 import { around, byId, type Condition, type Expression, ofRecord, recordStatuses } from "./conditions";
 import { recordBound } from "./record-dates";
+import { byThose, onAgreement } from "./responses-of-others";
 import { metadataNamed, questionNamed, type SearchContext } from "./search-context";
 
 type Scope<Entity> = Extract<SearchScope, { entity: Entity }>;
@@ -144,7 +145,9 @@ const suggestionsByAgent = byDialect({
 });
 
 function onResponse(filter: SearchFilter, scope: Scope<"response">, context: SearchContext): Condition {
-  if (scope.property === "status") return onResponseStatus(filter, context);
+  if (scope.property === "agreement") return onAgreement(filter, scope, context);
+  const byWhom = byThose(scope, context);
+  if (scope.property === "status") return onResponseStatus(filter, context, byWhom);
   if (scope.question == null)
     throw unprocessable(
       errorCodes.filter,
@@ -153,30 +156,26 @@ function onResponse(filter: SearchFilter, scope: Scope<"response">, context: Sea
   const question = questionNamed(context, scope.question);
   return held({
     table: "response_values",
-    among: sql`held.question_id = ${question.id} AND ${byWhom(context)}`,
+    among: sql`held.question_id = ${question.id} AND ${byWhom}`,
     condition: matches(filter, { text: sql.ref("held.txt"), number: sql.ref("held.num") }),
   });
 }
 
-function onResponseStatus(filter: SearchFilter, context: SearchContext): Condition {
+function onResponseStatus(filter: SearchFilter, context: SearchContext, byWhom: Expression): Condition {
   if (filter.type === "range")
     throw unprocessable(
       errorCodes.filter,
       "The status of responses cannot be filtered by range. Use a filter of type 'terms'",
     );
   const stored = filter.values.filter((value) => value !== "pending").map(String);
-  const ofOne = sql`responses AS held WHERE held.record_id = records.id AND ${byWhom(context)}`;
-  const among = sql`held.dataset_id = ${context.schema.dataset.id} AND ${byWhom(context)}`;
+  const ofOne = sql`responses AS held WHERE held.record_id = records.id AND ${byWhom}`;
+  const among = sql`held.dataset_id = ${context.schema.dataset.id} AND ${byWhom}`;
   const responses = (condition: Expression) => held({ table: "responses", among, ofOne, condition });
   const answered = responses(isAnyOf(sql.ref("held.status"), stored));
   if (stored.length === filter.values.length) return answered;
   const unanswered = sql`NOT EXISTS (SELECT 1 FROM ${ofOne})`;
   if (stored.length === 0) return { ...byId(unanswered), contrary: responses(sql`1 = 1`) };
   return byId(sql`(${unanswered} OR ${answered.ofId})`);
-}
-
-function byWhom({ userId }: SearchContext): Expression {
-  return userId === undefined ? sql`1 = 1` : sql`held.user_id = ${userId}`;
 }
 
 /** The location of the values that a filter compares. */

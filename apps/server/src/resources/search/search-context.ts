@@ -9,6 +9,8 @@ export interface SearchContext {
   userId?: number;
   /** Whether only what Argilla's API has may be used. */
   isPlain?: boolean;
+  /** Whether filters may look at the responses of other users. */
+  mayReadOthers?: boolean;
 }
 
 /** The question named in a filter or sort key. */

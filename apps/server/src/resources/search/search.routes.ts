@@ -6,6 +6,7 @@ import { type Call, serve } from "../../http/serve";
 import type { Services } from "../../services";
 import { loadSchema } from "../datasets/dataset-schema";
 import { managedDataset, visibleDataset } from "../datasets/datasets.access";
+import { mayManageDataset } from "../datasets/datasets.policy";
 import type { DatasetRow } from "../datasets/datasets.repository";
 import { listMetadataProperties } from "../metadata-properties/metadata-properties.repository";
 import { listQuestions } from "../questions/questions.repository";
@@ -62,7 +63,8 @@ export async function searchAndPresent(
 ) {
   const include = parseInclude(query.include);
   const schema = await loadSchema(db, dataset);
-  const context = { schema, userId: me?.id, userPublicId: me?.publicId, isPlain };
+  const mayReadOthers = !me || mayManageDataset(me, dataset);
+  const context = { schema, userId: me?.id, userPublicId: me?.publicId, isPlain, mayReadOthers };
   const { found, total } = await find(db, body, context, query);
   const rows = await getRecords(
     db,

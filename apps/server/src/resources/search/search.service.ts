@@ -9,6 +9,7 @@ import { listVectors } from "../records/vectors.repository";
 import { byId, type RowOrIdExpr } from "./conditions";
 import { engineOf } from "./engines";
 import { conditionsOf } from "./filters";
+import { meanOf } from "./mean-vector";
 import {
   countFound,
   type Found,
@@ -168,8 +169,8 @@ type VectorQuery = NonNullable<NonNullable<RecordSearch["query"]>["vector"]>;
 interface Reference {
   settingsId: number;
   vector: number[];
-  /** The record of the vector; it is excluded from the results. */
-  exceptId?: number;
+  /** The records of the vector; they are excluded from the results. */
+  exceptIds: readonly number[];
 }
 
 async function searchSimilar(
@@ -179,17 +180,17 @@ async function searchSimilar(
   page: SearchWindow,
 ): Promise<Results> {
   if (page.offset >= maxSimilar) return noResults;
-  const { settingsId, vector, exceptId } = reference;
-  const others = exceptId === undefined ? [] : [sql`records.id <> ${exceptId}`];
-  const found = await findSimilar(
-    db,
-    { ...selection, conditions: [...selection.conditions, ...others.map(byId)] },
-    { settingsId, vector, limit: Math.min(page.offset + page.limit, maxSimilar) },
-  );
+  const { settingsId, vector, exceptIds } = reference;
+  const found = await findSimilar(db, without(selection, exceptIds), {
+    settingsId,
+    vector,
+    limit: Math.min(page.offset + page.limit, maxSimilar),
+  });
   return { found: found.slice(page.offset), total: found.length };
 }
 
-async function referenceOf(db: Handle, query: VectorQuery, { schema }: SearchContext): Promise<Reference> {
+async function referenceOf(db: Handle, query: VectorQuery, context: SearchContext): Promise<Reference> {
+  const { schema, isPlain } = context;
   const { dataset, vectors } = schema;
   const settings = vectors.find((each) => each.name === query.name);
   if (!settings)
@@ -197,7 +198,8 @@ async function referenceOf(db: Handle, query: VectorQuery, { schema }: SearchCon
       errorCodes.unknownReference,
       `Vector \`${query.name}\` not found in dataset \`${dataset.public_id}\`.`,
     );
-  const { vector, exceptId } = await vectorOf(db, query, dataset);
+  const more = isPlain ? [] : (query.record_ids ?? []);
+  const { vector, exceptIds } = await vectorOf(db, { ...query, record_ids: more }, dataset);
   if (vector.length !== settings.dimensions) {
     const expected = `${settings.dimensions} dimensions, the value has ${vector.length}`;
     throw unprocessable(errorCodes.searchVector, `Vector \`${query.name}\` has ${expected}.`);
@@ -206,24 +208,30 @@ async function referenceOf(db: Handle, query: VectorQuery, { schema }: SearchCon
     throw unprocessable(errorCodes.searchVector, "A zero vector cannot be used for a similarity search.");
   // The least similar to a vector are the most similar to its negation.
   const turned = query.order === "least_similar" ? vector.map((each) => -each) : vector;
-  return { settingsId: settings.id, vector: turned, exceptId };
+  return { settingsId: settings.id, vector: turned, exceptIds };
 }
 
 async function vectorOf(
   db: Handle,
-  { name, record_id: recordId, value }: VectorQuery,
+  { name, record_id: recordId, record_ids: more, value }: VectorQuery,
   dataset: { id: number; public_id: string },
-): Promise<Pick<Reference, "vector" | "exceptId">> {
-  if (recordId == null) return { vector: value ?? [] };
-  const [record] = await findRecords(db, dataset.id, { publicIds: [recordId] });
-  if (!record) {
+): Promise<Pick<Reference, "vector" | "exceptIds">> {
+  if (recordId == null) return { vector: value ?? [], exceptIds: [] };
+  const publicIds = [...new Set([recordId, ...(more ?? [])])];
+  const records = await findRecords(db, dataset.id, { publicIds });
+  const missing = publicIds.find((id) => !records.some((record) => record.public_id === id));
+  if (missing !== undefined) {
     throw unprocessable(
       errorCodes.unknownReference,
-      `${notFoundText("Record", recordId)} in dataset \`${dataset.public_id}\`.`,
+      `${notFoundText("Record", missing)} in dataset \`${dataset.public_id}\`.`,
     );
   }
-  const [stored] = await listVectors(db, [record.id], [name]);
-  if (stored) return { vector: stored.value.map(Math.fround), exceptId: record.id };
-  const message = `Record \`${recordId}\` does not have a vector for vector settings \`${name}\``;
-  throw unprocessableWithCode(errorCodes.missingVector, message);
+  const exceptIds = records.map(({ id }) => id);
+  const stored = await listVectors(db, exceptIds, [name]);
+  const without = records.find(({ id }) => !stored.some((vector) => vector.recordId === id));
+  if (without) {
+    const message = `Record \`${without.public_id}\` does not have a vector for vector settings \`${name}\``;
+    throw unprocessableWithCode(errorCodes.missingVector, message);
+  }
+  return { vector: meanOf(stored.map((each) => each.value)), exceptIds };
 }

@@ -6,7 +6,8 @@ import type { SchemaQuestion } from "../datasets/dataset-schema";
 import { around, byId, type Expression, ofRecord, type RowOrIdExpr } from "./conditions";
 import { metadataNamed, questionNamed, type SearchContext } from "./search-context";
 
-const searchableTypes = ["rating", "label_selection", "multi_label_selection"];
+/** The types of questions whose values search holds. */
+export const searchableTypes = ["rating", "label_selection", "multi_label_selection"];
 
 /** The order of results by the sort keys; records without a value come last, the id breaks ties. */
 export function orderOf(keys: readonly SearchSort[], context: SearchContext): RowOrIdExpr {

@@ -7,7 +7,7 @@ import { useMemo, useRef } from "react";
 import { useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
 import type { AnnotationData } from "../use-annotation";
-import { isBySimilarity } from "../use-filtering";
+import { isBySimilarity } from "../use-similarity";
 
 /** The view of bulk mode and the positions on the page; undefined in focus mode. */
 export function useBulk(

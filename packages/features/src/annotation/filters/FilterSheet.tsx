@@ -1,51 +1,45 @@
-import type { RecordFilters } from "@glossa/contract";
-import { Button, Dialog, ListFilter, useCommitted } from "@glossa/design-system";
-import { useFormat, useT } from "@glossa/locales";
-import { type ReactNode, useId, useState } from "react";
+import { Button, Dialog, SlidersHorizontal, Stack, useCommitted } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import { type ReactNode, useState } from "react";
+import { valueChoiceOf } from "./conditions";
+import { hasMetadata, isAnySet, sortableMetadata, WithChoices } from "./FilterBar";
 import * as styles from "./Filters.css";
-import { MetadataPart, ResponsePart, SuggestionPart } from "./filter-parts";
-import type { Filterable, FilterPorts } from "./filters-view";
-import { SortPart } from "./SortPart";
+import type { FilterPorts, FiltersView } from "./filters-view";
+import { MetadataControls } from "./MetadataControls";
+import { ResponseControls } from "./ResponseControls";
+import { SearchField } from "./SearchField";
+import { SortControls } from "./SortControls";
+import { SuggestionControls } from "./SuggestionControls";
+import { keysOf, sortOf, sortSubjects } from "./sort-choices";
 
 interface FilterSheetProps {
-  dataset: Filterable;
-  filters: RecordFilters;
-  isFiltered: boolean;
+  view: FiltersView;
   ports: FilterPorts;
-  /** Which filters the dataset has. */
-  has: { metadata: boolean; response: boolean; suggestion: boolean };
-  onOpen: () => void;
 }
 
-/** All filters and the order behind one button, for narrow windows. */
-export function FilterSheet({ dataset, filters, isFiltered, ports, has, onOpen }: FilterSheetProps) {
+/** On narrow screens: one button that opens the search, all filters and the order in a dialog. */
+export function FilterSheet({ view, ports }: FilterSheetProps) {
   const t = useT();
-  const format = useFormat();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const { search, filters, fields } = view;
   const { draft, setDraft, settle } = useCommitted(filters, ports.onFilters);
-  const count = countOf(filters);
   const close = () => {
-    setOpen(false);
     settle();
+    setIsOpen(false);
   };
-  const part = <Kind extends keyof RecordFilters>(kind: Kind) => ({
-    dataset,
-    value: draft[kind],
-    onChange: (value: RecordFilters[Kind], when?: "now") => setDraft({ ...draft, [kind]: value }, when),
-    onRetry: ports.onLoadChoices,
-  });
+  const { metadata, response, suggestion, sort } = filters;
+  const count =
+    metadata.length + response.length + suggestion.length + sort.length + Number(search.text !== "");
   return (
     <>
       <Button
-        icon={ListFilter}
-        aria-haspopup="dialog"
-        data-set={isFiltered || undefined}
+        icon={SlidersHorizontal}
         onClick={() => {
-          setOpen(true);
-          onOpen();
+          ports.onFilterChoices();
+          setIsOpen(true);
         }}
       >
-        {count > 0 ? `${t("filters.open")} ${format.number(count)}` : t("filters.open")}
+        {count > 0 ? t("filters.openSet", { count }) : t("filters.open")}
       </Button>
       <Dialog
         isOpen={isOpen}
@@ -54,61 +48,89 @@ export function FilterSheet({ dataset, filters, isFiltered, ports, has, onOpen }
         closeLabel={t("app.close")}
         actions={
           <>
-            {isFiltered && (
+            {isAnySet(draft) && (
               <Button
                 tone="ghost"
                 onClick={() => {
-                  setOpen(false);
                   ports.onResetFilters();
+                  setIsOpen(false);
                 }}
               >
                 {t("filters.reset")}
               </Button>
             )}
             <Button tone="primary" onClick={close}>
-              {t("filters.done")}
+              {t("filters.show")}
             </Button>
           </>
         }
       >
-        <div className={styles.sheet}>
-          {has.metadata && (
-            <SheetPart title={t("filters.metadata")}>
-              <MetadataPart {...part("metadata")} />
-            </SheetPart>
-          )}
-          {has.response && (
-            <SheetPart title={t("filters.responses")}>
-              <ResponsePart {...part("response")} />
-            </SheetPart>
-          )}
-          {has.suggestion && (
-            <SheetPart title={t("filters.suggestions")}>
-              <SuggestionPart {...part("suggestion")} />
-            </SheetPart>
-          )}
-          <SheetPart title={t("filters.sort")}>
-            <SortPart {...part("sort")} />
-          </SheetPart>
-        </div>
+        <Stack gap={4}>
+          <SearchField search={search} fields={fields} onSearch={ports.onSearch} />
+          <Groups view={view} ports={ports} draft={draft} setDraft={setDraft} />
+        </Stack>
       </Dialog>
     </>
   );
 }
 
-/** How many filters and keys of the order are set. */
-function countOf({ metadata, response, suggestion, sort }: RecordFilters): number {
-  return metadata.length + response.length + suggestion.length + sort.length;
+interface GroupsProps extends FilterSheetProps {
+  draft: FiltersView["filters"];
+  setDraft: (draft: FiltersView["filters"]) => void;
 }
 
-function SheetPart({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
+function Groups({ view, ports, draft, setDraft }: GroupsProps) {
+  const t = useT();
+  const { questions, choices } = view;
+  const answered = questions.filter((question) => valueChoiceOf(question) !== undefined);
+  const subjects = sortSubjects(questions, sortableMetadata({ ...view, filters: draft }));
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className={styles.sheetTitle}>
-        {title}
-      </h3>
-      <div className={styles.sheetPart}>{children}</div>
+    <div className={styles.sheet}>
+      <WithChoices view={view} ports={ports}>
+        {hasMetadata(view) && (
+          <Group title={t("filters.metadata")}>
+            <MetadataControls
+              choices={choices?.metadata ?? []}
+              value={draft.metadata}
+              onChange={(metadata) => setDraft({ ...draft, metadata })}
+            />
+          </Group>
+        )}
+        {answered.length > 0 && (
+          <Group title={t("filters.responses")}>
+            <ResponseControls
+              questions={answered}
+              value={draft.response}
+              onChange={(response) => setDraft({ ...draft, response })}
+            />
+          </Group>
+        )}
+        <Group title={t("filters.suggestions")}>
+          <SuggestionControls
+            questions={questions}
+            agents={choices?.agents ?? {}}
+            value={draft.suggestion}
+            onChange={(suggestion) => setDraft({ ...draft, suggestion })}
+          />
+        </Group>
+        <Group title={t("filters.sort")}>
+          <SortControls
+            view={view}
+            subjects={subjects}
+            keys={keysOf(draft.sort)}
+            onChange={(keys) => setDraft({ ...draft, sort: sortOf(keys, subjects) })}
+          />
+        </Group>
+      </WithChoices>
+    </div>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className={styles.sheetTitle}>{title}</h3>
+      {children}
     </section>
   );
 }

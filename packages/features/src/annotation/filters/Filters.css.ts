@@ -1,111 +1,68 @@
 import { breakpoint, vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
 
-const { border, text } = vars.color;
+const onlyWide = { "@media": { [breakpoint.medium]: { display: "none" } } };
+const onlyNarrow = { "@media": { [breakpoint.roomy]: { display: "none" } } };
+
+export const wide = style([
+  { display: "flex", alignItems: "center", gap: vars.space[1], minInlineSize: 0, flex: "1 1 auto" },
+  onlyWide,
+]);
+export const wideSearch = style([{ display: "flex", flex: "0 1 22rem", minInlineSize: "17rem" }, onlyWide]);
+export const narrow = style([{ display: "inline-flex" }, onlyNarrow]);
 
 export const search = style({
-  flex: "0 1 18.75rem",
-  minInlineSize: "9rem",
-  "@media": { [breakpoint.phone]: { flex: "1 1 100%" } },
-});
-
-export const scope = style({
-  display: "inline-flex",
-  alignItems: "center",
-  maxInlineSize: "8rem",
-  minInlineSize: 0,
-  marginInlineEnd: "-4px",
-  paddingInlineStart: vars.space[1],
-  borderInlineStart: `${vars.width.hairline} solid ${border.control}`,
-});
-export const scopeName = style({
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  position: "relative",
+  display: "flex",
+  gap: vars.space[1],
+  inlineSize: "100%",
   minInlineSize: 0,
 });
-
-// In reach of a person who types, and no part of the bar otherwise.
-export const help = style({
-  display: "none",
-  selectors: { ':focus-within > &, &:has([data-state="open"])': { display: "inline-flex" } },
-});
-export const helpList = style({
-  display: "grid",
-  gridTemplateColumns: "auto 1fr",
-  gap: `${vars.space[1]} ${vars.space[3]}`,
+export const searchText = style({ flex: "1 1 auto", minInlineSize: 0 });
+export const searchScope = style({ flex: "0 0 8rem", minInlineSize: 0 });
+export const searchHelp = style({
+  position: "absolute",
+  insetBlockStart: `calc(100% + ${vars.space[1]})`,
+  insetInlineStart: 0,
+  zIndex: vars.layer.popover,
+  inlineSize: "max-content",
+  maxInlineSize: "min(24rem, 90vw)",
   margin: 0,
-  marginBlockStart: vars.space[2],
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
+  border: `${vars.width.hairline} solid ${vars.color.border.hairline}`,
+  borderRadius: vars.radius[2],
+  background: vars.color.bg.raised,
+  boxShadow: vars.shadow.popover,
+  color: vars.color.text.secondary,
   fontSize: vars.text.sm.size,
-});
-export const helpIntro = style({ margin: 0, fontSize: vars.text.sm.size });
-export const helpSign = style({
-  fontFamily: vars.font.mono,
-  fontSize: vars.text.xs.size,
-  whiteSpace: "nowrap",
-});
-export const helpText = style({ margin: 0, color: text.secondary });
-
-// With many filters set, the longest of our languages needs more than this.
-const crowded = "(max-width: 88rem)";
-
-/** The filters in a row, where there is room for them. */
-export const row = style({
-  display: "flex",
-  alignItems: "center",
-  gap: "2px",
-  minInlineSize: 0,
-  flex: "0 1 auto",
-  "@media": {
-    [breakpoint.medium]: { display: "none" },
-    [crowded]: { selectors: { "&[data-many]": { display: "none" } } },
-  },
+  lineHeight: vars.text.sm.line,
+  visibility: "hidden",
+  pointerEvents: "none",
+  selectors: { [`${search}:has(input:focus) > &`]: { visibility: "visible" } },
 });
 
-/** One button instead of the row. */
-export const opener = style({
-  display: "none",
-  "@media": {
-    [breakpoint.medium]: { display: "inline-flex" },
-    [crowded]: { selectors: { "&[data-many]": { display: "inline-flex" } } },
-  },
-});
-
-export const sectionSearch = style({
-  padding: vars.space[2],
-  borderBlockEnd: `${vars.width.hairline} solid ${border.hairline}`,
-});
-export const note = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  flexWrap: "wrap",
-  gap: vars.space[2],
-  margin: 0,
-  padding: vars.space[3],
-  color: text.secondary,
+export const group = style({ display: "grid", gap: vars.space[1], minInlineSize: 0 });
+export const groupTitle = style({
   fontSize: vars.text.sm.size,
-});
-
-export const configuration = style({ display: "grid", gap: vars.space[2] });
-export const configurationTitle = style({
-  display: "flex",
-  justifyContent: "space-between",
-  gap: vars.space[2],
-  color: text.secondary,
-  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
   fontWeight: vars.weight.medium,
 });
-export const set = style({ color: vars.color.accent.text, fontWeight: vars.weight.regular });
 
-export const sheet = style({ display: "grid", gap: vars.space[5] });
-export const sheetTitle = style({
-  marginBlockEnd: vars.space[1],
-  fontSize: vars.text.md.size,
-  fontWeight: vars.weight.semibold,
+export const state = style({
+  display: "grid",
+  gap: vars.space[2],
+  padding: vars.space[3],
+  color: vars.color.text.secondary,
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
 });
-export const sheetPart = style({
-  border: `${vars.width.hairline} solid ${border.hairline}`,
-  borderRadius: vars.radius[2],
-  overflow: "hidden",
+
+export const sheet = style({ display: "grid", gap: vars.space[4], minInlineSize: 0 });
+export const sheetTitle = style({
+  margin: 0,
+  paddingBlockEnd: vars.space[1],
+  fontSize: vars.text.md.size,
+  lineHeight: vars.text.md.line,
+  fontWeight: vars.weight.semibold,
 });

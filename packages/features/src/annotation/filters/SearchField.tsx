@@ -1,127 +1,87 @@
-import type { Field } from "@glossa/contract";
-import {
-  Button,
-  ChevronDown,
-  DropdownMenu,
-  IconButton,
-  MenuRadioGroup,
-  Search,
-  TextField,
-  X,
-} from "@glossa/design-system";
+import { IconButton, Search, Select, TextField, X } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { type FormEvent, useState } from "react";
-import { useKeyHint } from "../keys/key-hints";
+import { type FormEvent, useId, useRef, useState } from "react";
 import * as styles from "./Filters.css";
-import type { SearchView } from "./filters-view";
-import { SearchHelp } from "./SearchHelp";
+import type { FiltersView } from "./filters-view";
 
-/** The field name that means all of them. */
-const everyField = "all";
+const allFields = "all";
 
 interface SearchFieldProps {
-  search: SearchView;
-  fields: readonly Field[];
-  onSearch: (search: SearchView) => void;
+  search: FiltersView["search"];
+  fields: FiltersView["fields"];
+  onSearch: (search: FiltersView["search"]) => void;
 }
 
-/** Searches the records: in all fields or, if there are several, in one. Enter and the button apply the text. */
+/** Searches the texts of records: the text is applied by Enter or the button, the field at once if there is a text. */
 export function SearchField({ search, fields, onSearch }: SearchFieldProps) {
   const t = useT();
-  const hint = useKeyHint()("onFocusSearch");
-  // What is typed belongs to the search on screen: another one, from the address, replaces it.
-  const [typed, setTyped] = useState<{ of: SearchView; text: string }>();
-  const [chosen, setChosen] = useState<{ of: SearchView; field: string }>();
-  const text = typed?.of === search ? typed.text : search.text;
-  const field = chosen?.of === search ? chosen.field : search.field;
-  const apply = (next: SearchView) => {
-    const asked = { ...next, text: next.text.trim() };
-    setTyped({ of: search, text: asked.text });
-    const isSame = asked.text === search.text && (asked.text === "" || asked.field === search.field);
-    if (!isSame) onSearch(asked);
+  const helpId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { text, setText, field, setField } = useTyped(search);
+  const apply = (asked = { text: text.trim(), field }) => {
+    if (asked.text !== search.text || (asked.text !== "" && asked.field !== search.field)) onSearch(asked);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    apply({ text, field });
+    apply();
+  };
+  const clear = () => {
+    setText("");
+    apply({ text: "", field });
+    input.current?.focus();
   };
   return (
-    <search className={styles.search}>
-      <form onSubmit={submit}>
-        <TextField
-          data-records-search=""
-          inputMode="search"
-          label={t("search.label")}
+    // biome-ignore lint/a11y/useSemanticElements: the linter does not know the element `search` yet
+    <form role="search" className={styles.search} onSubmit={submit}>
+      <TextField
+        ref={input}
+        className={styles.searchText}
+        label={t("filters.search")}
+        isLabelHidden
+        role="searchbox"
+        enterKeyHint="search"
+        placeholder={t("filters.search")}
+        aria-describedby={helpId}
+        value={text}
+        onChange={setText}
+        start={<IconButton picture={Search} label={t("filters.applySearch")} onClick={() => apply()} />}
+        end={text !== "" && <IconButton picture={X} label={t("filters.clearSearch")} onClick={clear} />}
+        data-search-records
+      />
+      {fields.length > 1 && (
+        <Select
+          className={styles.searchScope}
+          label={t("filters.scope")}
           isLabelHidden
-          placeholder={t("search.label")}
-          enterKeyHint="search"
-          value={text}
-          onChange={(next) => setTyped({ of: search, text: next })}
-          start={<IconButton type="submit" picture={Search} label={t("search.go")} />}
-          {...(hint && { "aria-keyshortcuts": String(hint) })}
-          end={
-            <>
-              <SearchHelp />
-              {text !== "" && (
-                <IconButton
-                  picture={X}
-                  label={t("search.clear")}
-                  onClick={() => {
-                    apply({ text: "", field: everyField });
-                    focusSearch();
-                  }}
-                />
-              )}
-              {fields.length > 1 && (
-                <Scope
-                  fields={fields}
-                  field={field}
-                  onField={(next) => {
-                    setChosen({ of: search, field: next });
-                    if (search.text !== "" || text.trim() !== "") apply({ text, field: next });
-                  }}
-                />
-              )}
-            </>
-          }
+          placeholder={t("filters.allFields")}
+          options={[
+            { value: allFields, label: t("filters.allFields") },
+            ...fields.map(({ name, title }) => ({ value: name, label: title })),
+          ]}
+          value={field}
+          onChange={(next) => {
+            setField(next);
+            if (search.text !== "") apply({ text: text.trim(), field: next });
+          }}
+          words={{ search: t("filters.findValue"), noneFound: t("filters.noValue") }}
         />
-      </form>
-    </search>
+      )}
+      <p id={helpId} className={styles.searchHelp}>
+        {t("filters.searchHelp")}
+      </p>
+    </form>
   );
 }
 
-interface ScopeProps {
-  fields: readonly Field[];
-  field: string;
-  onField: (field: string) => void;
-}
-
-/** Chooses the field that is searched. */
-function Scope({ fields, field, onField }: ScopeProps) {
-  const t = useT();
-  const choices = [
-    { value: everyField, label: t("search.allFields") },
-    ...fields.map(({ name, title }) => ({ value: name, label: title })),
-  ];
-  const label = choices.find(({ value }) => value === field)?.label ?? field;
-  return (
-    <span className={styles.scope}>
-      <DropdownMenu
-        align="end"
-        trigger={
-          <Button tone="ghost" size="sm" iconEnd={ChevronDown} aria-label={`${t("search.scope")}: ${label}`}>
-            <bdi className={styles.scopeName}>{label}</bdi>
-          </Button>
-        }
-      >
-        <MenuRadioGroup label={t("search.scope")} choices={choices} value={field} onChange={onField} />
-      </DropdownMenu>
-    </span>
-  );
-}
-
-/** Moves the focus to the search, for a command. */
-export function focusSearch(): void {
-  const field = document.querySelector<HTMLInputElement>("[data-records-search]");
-  field?.focus();
-  field?.select();
+/** The text and the field that are being edited; another search from outside replaces them. */
+function useTyped(search: FiltersView["search"]) {
+  const [typed, setTyped] = useState({ of: search, ...search });
+  const isSame = typed.of.text === search.text && typed.of.field === search.field;
+  const { text, field } = isSame ? typed : search;
+  return {
+    text,
+    field,
+    setText: (next: string) => setTyped({ of: search, text: next, field }),
+    setField: (next: string) => setTyped({ of: search, text, field: next }),
+  };
 }

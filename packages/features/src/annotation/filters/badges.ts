@@ -1,63 +1,79 @@
-import type { NumberRange, RecordFilters, SuggestionFilter, ValueCondition } from "@glossa/contract";
+import type {
+  MetadataFilter,
+  NumberRange,
+  ResponseFilter,
+  SuggestionFilter,
+  ValueCondition,
+} from "@glossa/contract";
 import type { FilterBadge } from "@glossa/design-system";
 import { withSuggestion } from "./conditions";
 
-/** How badges are written in a language. */
+/** How badges print names, numbers and the parts of a suggestion. */
 export interface BadgeWords {
+  /** The title of a property or a question, by its name. */
+  title: (name: string) => string;
+  /** The text of an option of a question. */
+  option: (question: string, value: string) => string;
   number: (value: number) => string;
-  /** "40 – 180" */
-  range: (ends: { from: string; to: string }) => string;
-  /** "Need: score" */
-  part: (badge: { title: string; part: string }) => string;
-  parts: { value: string; score: string; agents: string };
+  score: string;
 }
 
-/** What is set in one section, in short: a number of options, or a range. */
-export function conditionText(condition: ValueCondition | undefined, words: BadgeWords): string | undefined {
-  if (!condition) return undefined;
+/** What one condition on values says, in short: "chat, email", "40 – 180". */
+export function conditionText(
+  condition: ValueCondition | { terms: readonly string[] } | { range: NumberRange },
+  words: Pick<BadgeWords, "number"> & { option: (value: string) => string },
+): string {
   if ("range" in condition) return rangeText(condition.range, words);
-  const { length } = "terms" in condition ? condition.terms : condition.values;
-  return words.number(length);
+  const values = "terms" in condition ? condition.terms : condition.values;
+  const isEvery = "operator" in condition && condition.operator === "and";
+  return values.map(words.option).join(isEvery ? " + " : ", ");
 }
 
-/** A range in short. */
-export function rangeText({ ge, le }: NumberRange, { number, range }: BadgeWords): string {
-  return range({ from: number(ge), to: number(le) });
+/** "40 – 180" */
+export function rangeText({ ge, le }: NumberRange, { number }: Pick<BadgeWords, "number">): string {
+  return `${number(ge)} – ${number(le)}`;
 }
 
-/** One badge per filtered property or question, by its title. */
-export function namedBadges<Kind extends "metadata" | "response">(
-  filters: RecordFilters[Kind],
-  titleOf: (name: string) => string,
-): FilterBadge<RecordFilters[Kind]>[] {
-  return filters.map(({ name }) => ({
-    label: titleOf(name),
-    without: (filters as readonly { name: string }[]).filter(
-      (one) => one.name !== name,
-    ) as unknown as RecordFilters[Kind],
+/** One badge for each metadata filter. */
+export function metadataBadges(
+  list: readonly MetadataFilter[],
+  words: BadgeWords,
+): FilterBadge<readonly MetadataFilter[]>[] {
+  return list.map((filter) => ({
+    label: `${words.title(filter.name)}: ${conditionText(filter, { ...words, option: String })}`,
+    without: list.filter((other) => other !== filter),
   }));
 }
 
-const parts = ["value", "score", "agents"] as const;
-
-/** One badge per configuration of a question's suggestions. */
-export function suggestionBadges(
-  filters: readonly SuggestionFilter[],
-  titleOf: (name: string) => string,
+/** One badge for each response filter. */
+export function responseBadges(
+  list: readonly ResponseFilter[],
   words: BadgeWords,
-): FilterBadge<readonly SuggestionFilter[]>[] {
-  return filters.flatMap((filter) =>
-    parts
-      .filter((part) => filter[part] !== undefined)
-      .map((part) => ({
-        label: words.part({ title: titleOf(filter.name), part: words.parts[part] }),
-        without: withSuggestion(filters, filter.name, { [part]: undefined }),
-      })),
-  );
+): FilterBadge<readonly ResponseFilter[]>[] {
+  return list.map((filter) => ({
+    label: `${words.title(filter.name)}: ${conditionText(filter, inQuestion(filter.name, words))}`,
+    without: list.filter((other) => other !== filter),
+  }));
 }
 
-/** What is set in the section of a question, in short. */
-export function suggestionText(filter: SuggestionFilter | undefined, words: BadgeWords): string | undefined {
-  const set = parts.filter((part) => filter?.[part] !== undefined);
-  return set.length > 0 ? words.number(set.length) : undefined;
+/** One badge for each condition of a suggestion filter: its value, its score and its agents. */
+export function suggestionBadges(
+  list: readonly SuggestionFilter[],
+  words: BadgeWords,
+): FilterBadge<readonly SuggestionFilter[]>[] {
+  return list.flatMap(({ name, value, score, agents }) => {
+    const of = (text: string, part: "value" | "score" | "agents") => ({
+      label: `${words.title(name)}: ${text}`,
+      without: withSuggestion(list, name, { [part]: undefined }),
+    });
+    return [
+      ...(value ? [of(conditionText(value, inQuestion(name, words)), "value")] : []),
+      ...(score ? [of(`${words.score} ${rangeText(score, words)}`, "score")] : []),
+      ...(agents ? [of(agents.join(", "), "agents")] : []),
+    ];
+  });
+}
+
+function inQuestion(name: string, words: BadgeWords) {
+  return { ...words, option: (value: string) => words.option(name, value) };
 }

@@ -1,84 +1,90 @@
-import type { NumberRange, RecordFilters, SuggestionFilter, ValueCondition } from "@glossa/contract";
-import type { ValueChoice } from "./choices";
+import type {
+  MetadataFilter,
+  NumberRange,
+  Question,
+  ResponseFilter,
+  SuggestionFilter,
+  ValueCondition,
+} from "@glossa/contract";
 
-/** The two ends of a slider. */
-export type Ends = readonly [from: number, to: number];
+/** How the value of a question is filtered: by some of its options, by all or any of them, or by a range. */
+export type ValueChoice =
+  | { kind: "terms" | "operator"; options: readonly { value: string; label: string }[] }
+  | { kind: "range"; min: number; max: number };
 
-/** The chosen options of a condition. */
-export function optionsIn(condition: ValueCondition | undefined): readonly string[] {
-  if (!condition || "range" in condition) return [];
-  return "terms" in condition ? condition.terms : condition.values;
+/**
+ * Returns how values of a question are filtered; undefined for texts, rankings and spans, which servers do not index.
+ *
+ * @example
+ * declare const question: import("@glossa/contract").Question; // a rating from 1 to 5
+ * valueChoiceOf(question); // { kind: "range", min: 1, max: 5 }
+ */
+export function valueChoiceOf({ settings }: Pick<Question, "settings">): ValueChoice | undefined {
+  switch (settings.type) {
+    case "label_selection":
+    case "multi_label_selection":
+      return {
+        kind: settings.type === "label_selection" ? "terms" : "operator",
+        options: settings.options.map(({ value, text }) => ({ value, label: text })),
+      };
+    case "rating": {
+      const values = settings.options.map(({ value }) => value);
+      return { kind: "range", min: Math.min(...values), max: Math.max(...values) };
+    }
+    default:
+      return undefined;
+  }
 }
 
-/** Whether the chosen options must all be there; that is the default. */
-export function operatorIn(condition: ValueCondition | undefined): "and" | "or" {
-  return condition && "operator" in condition ? condition.operator : "and";
-}
-
-/** A condition with these options; undefined without any. */
-export function withOptions(
-  choice: ValueChoice,
-  values: readonly string[],
-  operator: "and" | "or",
-): ValueCondition | undefined {
-  if (values.length === 0) return undefined;
-  return choice.kind === "allOrAnyOf" ? { operator, values } : { terms: values };
-}
-
-/** The ends of a slider for a range, or for all of it. */
-export function endsOf(range: NumberRange | undefined, { min, max }: { min: number; max: number }): Ends {
-  return range ? [range.ge, range.le] : [min, max];
-}
-
-/** The range of a slider: within its limits, and undefined if it is all of it. */
-export function rangeOf(
-  [from, to]: Ends,
-  { min, max }: { min: number; max: number },
-): NumberRange | undefined {
-  const within = (value: number) => Math.min(max, Math.max(min, value));
-  const [ge, le] = [within(Math.min(from, to)), within(Math.max(from, to))];
-  return ge <= min && le >= max ? undefined : { ge, le };
-}
-
-/** Replaces the filter with a name in its place, adds it at the end, or removes it if there is no condition. */
-export function withNamed<Filter extends { name: string }>(
-  filters: readonly Filter[],
+/** The list with the condition of one name replaced, added, or removed if it is undefined. */
+function replaced<Filter extends { name: string }>(
+  list: readonly Filter[],
   name: string,
-  filter: Filter | undefined,
+  next: Filter | undefined,
 ): readonly Filter[] {
-  const isHere = filters.some((one) => one.name === name);
-  if (!filter) return filters.filter((one) => one.name !== name);
-  return isHere ? filters.map((one) => (one.name === name ? filter : one)) : [...filters, filter];
+  const isIn = list.some((one) => one.name === name);
+  if (!isIn) return next ? [...list, next] : list;
+  return list.flatMap((one) => (one.name === name ? (next ?? []) : one));
 }
 
-/** The filters of one kind with another condition for a name. */
-export function withCondition<Kind extends "metadata" | "response">(
-  filters: RecordFilters[Kind],
+/** The metadata filters with another condition on one property; undefined removes it. */
+export function withMetadata(
+  list: readonly MetadataFilter[],
+  name: string,
+  condition: { terms: readonly string[] } | { range: NumberRange } | undefined,
+): readonly MetadataFilter[] {
+  return replaced(list, name, condition && { name, ...condition });
+}
+
+/** The response filters with another condition on one question; undefined removes it. */
+export function withResponse(
+  list: readonly ResponseFilter[],
   name: string,
   condition: ValueCondition | undefined,
-): RecordFilters[Kind] {
-  type One = RecordFilters[Kind][number];
-  const filter = condition && ({ name, ...condition } as One);
-  return withNamed<One>(filters as readonly One[], name, filter) as RecordFilters[Kind];
+): readonly ResponseFilter[] {
+  return replaced(list, name, condition && { name, ...condition });
 }
 
-/** The filters on suggestions with another configuration of a question; nothing is left of one without any. */
+/** The suggestion filters with a change of the conditions on one question; what is undefined is removed. */
 export function withSuggestion(
-  filters: readonly SuggestionFilter[],
+  list: readonly SuggestionFilter[],
   name: string,
-  change: {
-    value?: ValueCondition | undefined;
-    score?: NumberRange | undefined;
-    agents?: readonly string[] | undefined;
-  },
+  change: { [Part in "value" | "score" | "agents"]?: SuggestionFilter[Part] | undefined },
 ): readonly SuggestionFilter[] {
-  const before = filters.find((one) => one.name === name);
-  const { value, score, agents } = { ...before, ...change };
-  const next: SuggestionFilter = {
-    name,
-    ...(value && { value }),
-    ...(score && { score }),
-    ...(agents && agents.length > 0 && { agents }),
-  };
-  return withNamed(filters, name, Object.keys(next).length > 1 ? next : undefined);
+  const { value, score, agents } = { ...list.find((one) => one.name === name), ...change };
+  const next = { name, ...(value && { value }), ...(score && { score }), ...(agents && { agents }) };
+  return replaced(list, name, value || score || agents ? next : undefined);
+}
+
+/** A condition on terms; undefined without a term. */
+export function termsCondition(terms: readonly string[]): { terms: readonly string[] } | undefined {
+  return terms.length > 0 ? { terms } : undefined;
+}
+
+/** A condition on a range; undefined if the range is the whole one. */
+export function rangeCondition(
+  [ge, le]: readonly [number, number],
+  { min, max }: { min: number; max: number },
+): { range: NumberRange } | undefined {
+  return ge <= min && le >= max ? undefined : { range: { ge, le } };
 }

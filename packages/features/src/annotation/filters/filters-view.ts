@@ -1,43 +1,38 @@
-import type { MetadataMetrics, MetadataProperty, Question, RecordFilters } from "@glossa/contract";
+import type { Field, MetadataProperty, Question, RecordFilters } from "@glossa/contract";
 
-/** A search text, and the name of the field that is searched, or "all". */
-export interface SearchView {
-  text: string;
-  field: string;
-}
+/** The values that the records of a dataset have for a metadata property. */
+export type MetadataChoice = Pick<MetadataProperty, "name" | "title"> &
+  (
+    | { kind: "terms"; terms: readonly { term: string; count: number }[] }
+    | { kind: "range"; min: number; max: number; isInteger: boolean }
+  );
 
-/** What filters offer, as far as the records decide it: loaded when a filter is opened first. */
+/** What filters can name in a dataset. */
 export interface FilterChoices {
-  load: "idle" | "loading" | "ready" | "failed";
-  /** The values that records hold, by the name of the metadata property. */
-  metrics: Readonly<Record<string, MetadataMetrics>>;
-  /** The agents that made suggestions, by the name of the question. */
+  /** Only properties that have values. */
+  metadata: readonly MetadataChoice[];
+  /** The agents of suggestions, by the name of the question. */
   agents: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Which records are selected, in which order, and what else can be chosen. */
-export interface FilteringView {
-  search: SearchView;
+/** The search and the filters of the queue, and what they can name. */
+export interface FiltersView {
+  search: { text: string; field: string };
   filters: RecordFilters;
-  /** Whether something is set that a reset removes. */
-  isFiltered: boolean;
-  /** The metadata properties that the user may see. */
-  properties: readonly MetadataProperty[];
-  choices: FilterChoices;
-}
-
-/** The parts of a dataset that its records are filtered by. */
-export interface Filterable extends Pick<FilteringView, "properties" | "choices"> {
+  fields: readonly Pick<Field, "name" | "title">[];
   questions: readonly Question[];
+  properties: readonly Pick<MetadataProperty, "name" | "title">[];
+  /** Undefined until it has been requested and loaded. */
+  choices: FilterChoices | undefined;
+  /** Whether the choices could not be loaded. */
+  hasFailed?: boolean;
 }
 
-/** The callbacks of search and filters. */
+/** The callbacks of the search and the filters. */
 export interface FilterPorts {
-  /** Searches for a text; an empty one ends the search. */
-  onSearch: (search: SearchView) => void;
-  /** Changes some of the filters, the order or the similar record. */
+  onSearch: (search: { text: string; field: string }) => void;
   onFilters: (change: Partial<RecordFilters>) => void;
   onResetFilters: () => void;
-  /** Loads the choices, also again after a failure. */
-  onLoadChoices: () => void;
+  /** Requests the choices, when a filter is opened. */
+  onFilterChoices: () => void;
 }

@@ -1,65 +1,47 @@
-import type { SortItem } from "@glossa/contract";
-import type { SortKey } from "@glossa/design-system";
-import { metadataChoices, responseChoices, suggestionChoices } from "./choices";
-import type { Filterable } from "./filters-view";
+import type { Question, SortItem } from "@glossa/contract";
 
-/** What records can be sorted by: a key without its direction. */
-export type SortBy = Omit<SortItem, "order">;
+/** A key by which records can be sorted, without its direction. */
+export type SortSubject = Omit<SortItem, "order">;
 
-/** A key that is offered. */
-export interface SortOffer {
+/** The part of a sort key in a list of keys: which one, and its direction. */
+export interface SortKeyOnScreen {
   id: string;
-  by: SortBy;
-  /** The title of the property or question; the name of a record's property. */
-  title: string;
-}
-
-/** Identifies a key, whatever its direction. */
-export function sortId({ entity, name, property }: SortBy): string {
-  return JSON.stringify([entity, name, ...(property ? [property] : [])]);
+  isDescending: boolean;
 }
 
 /**
- * The keys that records can be sorted by, and those that are in use: times, scores of suggestions, ratings that
- * models or people gave, and metadata of which records have values.
+ * The keys by which records of a dataset can be sorted: their dates, the scores of suggestions, the values of ratings,
+ * and metadata that has values.
  */
-export function sortOffers(dataset: Filterable, sort: readonly SortItem[]): SortOffer[] {
-  const isRating = ({ choice }: { choice?: { kind: string } | undefined }) => choice?.kind === "range";
-  const suggested = suggestionChoices(dataset);
-  const offers = [
-    ...["inserted_at", "updated_at"].map((name) => offer({ entity: "record", name }, name)),
-    ...suggested.map(({ name, title }) => offer({ entity: "suggestion", name, property: "score" }, title)),
-    ...suggested
-      .filter(({ value }) => isRating({ choice: value }))
-      .map(({ name, title }) => offer({ entity: "suggestion", name, property: "value" }, title)),
-    ...responseChoices(dataset.questions)
-      .filter(isRating)
-      .map(({ name, title }) => offer({ entity: "response", name }, title)),
-    ...metadataChoices(dataset).map(({ name, title }) => offer({ entity: "metadata", name }, title)),
+export function sortSubjects(
+  questions: readonly Pick<Question, "name" | "settings">[],
+  metadata: readonly { name: string }[],
+): SortSubject[] {
+  const ratings = questions.filter(({ settings }) => settings.type === "rating");
+  return [
+    { entity: "record", name: "inserted_at" },
+    { entity: "record", name: "updated_at" },
+    ...metadata.map(({ name }): SortSubject => ({ entity: "metadata", name })),
+    ...questions.map(({ name }): SortSubject => ({ entity: "suggestion", name, property: "score" })),
+    ...ratings.map(({ name }): SortSubject => ({ entity: "suggestion", name, property: "value" })),
+    ...ratings.map(({ name }): SortSubject => ({ entity: "response", name })),
   ];
-  const others = sort.filter((item) => offers.every(({ id }) => id !== sortId(item)));
-  return [...offers, ...others.map(({ order: _order, ...by }) => offer(by, titleOf(by, dataset)))];
 }
 
-function offer(by: SortBy, title: string): SortOffer {
-  return { id: sortId(by), by, title };
+/** The id of a key in a list of keys. */
+export function sortId({ entity, name, property }: SortSubject): string {
+  return JSON.stringify([entity, name, property ?? null]);
 }
 
-/** The title of what a key sorts by. */
-function titleOf({ entity, name }: SortBy, { properties, questions }: Filterable): string {
-  const among = entity === "metadata" ? properties : questions;
-  return (entity === "record" ? undefined : among.find((one) => one.name === name)?.title) ?? name;
-}
-
-/** Sort items as the keys of a list. */
-export function keysOf(sort: readonly SortItem[]): SortKey[] {
+/** The keys as a list of keys shows them. */
+export function keysOf(sort: readonly SortItem[]): SortKeyOnScreen[] {
   return sort.map((item) => ({ id: sortId(item), isDescending: item.order === "desc" }));
 }
 
-/** The keys of a list as sort items; keys that are not offered are left out. */
-export function itemsOf(keys: readonly SortKey[], offers: readonly SortOffer[]): SortItem[] {
+/** The sort items of a list of keys; unknown ids are left out. */
+export function sortOf(keys: readonly SortKeyOnScreen[], subjects: readonly SortSubject[]): SortItem[] {
   return keys.flatMap(({ id, isDescending }) => {
-    const found = offers.find((one) => one.id === id);
-    return found ? [{ ...found.by, order: isDescending ? ("desc" as const) : ("asc" as const) }] : [];
+    const subject = subjects.find((one) => sortId(one) === id);
+    return subject ? [{ ...subject, order: isDescending ? "desc" : "asc" }] : [];
   });
 }

@@ -1,18 +1,28 @@
+import type { Question } from "@glossa/contract";
 import { useFormat, useT } from "@glossa/locales";
 import { useMemo } from "react";
 import type { BadgeWords } from "./badges";
+import { valueChoiceOf } from "./conditions";
 
-/** How badges are written in the language of the page. */
-export function useBadgeWords(): BadgeWords {
+/** The titles and numbers of badges: those of questions and, if given, of metadata properties. */
+export function useBadgeWords(
+  questions: readonly Question[],
+  properties: readonly { name: string; title: string }[] = [],
+): BadgeWords {
   const t = useT();
-  const { number } = useFormat();
+  const format = useFormat();
   return useMemo(
     () => ({
-      number,
-      range: (ends) => t("filters.range", ends),
-      part: (badge) => t("filters.part", badge),
-      parts: { value: t("filters.value"), score: t("filters.score"), agents: t("filters.agents") },
+      title: (name) => [...properties, ...questions].find((one) => one.name === name)?.title ?? name,
+      option(question, value) {
+        const asked = questions.find(({ name }) => name === question);
+        const choice = asked && valueChoiceOf(asked);
+        const options = choice && choice.kind !== "range" ? choice.options : [];
+        return options.find((option) => option.value === value)?.label ?? value;
+      },
+      number: format.number,
+      score: t("filters.scoreShort"),
     }),
-    [t, number],
+    [questions, properties, format, t],
   );
 }

@@ -10,11 +10,11 @@ export type CommandId =
   | "onUndo"
   | "onRedo"
   | "onPalette"
-  | "onFocusSearch"
   | "onNextMatch"
   | "onPreviousMatch"
   | "onNextRow"
   | "onPreviousRow"
+  | "onFocusSearch"
   | "onHelp";
 
 /** An action on the annotation page that keys run. */
@@ -45,10 +45,10 @@ export const commands = [
     worksInText: true,
     worksWithoutRecord: true,
   },
-  { id: "onFocusSearch", keys: ["/"], labelKey: "keys.search", worksWithoutRecord: true },
   { id: "onNextMatch", keys: ["Alt+n"], labelKey: "keys.nextMatch", worksInText: true },
   { id: "onPreviousMatch", keys: ["Alt+p"], labelKey: "keys.previousMatch", worksInText: true },
   { id: "onNextRow", keys: ["Alt+j"], labelKey: "keys.nextRow", worksInText: true },
   { id: "onPreviousRow", keys: ["Alt+k"], labelKey: "keys.previousRow", worksInText: true },
+  { id: "onFocusSearch", keys: ["/"], labelKey: "keys.searchRecords", worksWithoutRecord: true },
   { id: "onHelp", keys: ["?"], labelKey: "keys.help", worksWithoutRecord: true },
 ] as const satisfies readonly Command[];

@@ -1,6 +1,6 @@
 import { useMatches } from "@glossa/design-system";
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
-import { focusSearch } from "../filters/SearchField";
+import { onFocusSearch } from "../filters/focus-search";
 import { firstMissing } from "../form/missing";
 import { useActiveQuestion } from "../form/use-active-question";
 import type { AnnotationPorts, AnnotationView } from "../view-model";
@@ -51,7 +51,7 @@ export function usePageKeys({ view, ports, shortcutPreferences, isMac, onHelp, o
     // There is no list of records in focus mode.
     if (id === "onNextRow" || id === "onPreviousRow") return;
     if (id !== "onDiscard" || record?.status !== "discarded")
-      ({ ...ports, onHelp, onPalette, onNextMatch, onPreviousMatch, onFocusSearch: focusSearch })[id]();
+      ({ ...ports, onHelp, onPalette, onNextMatch, onPreviousMatch, onFocusSearch })[id]();
   };
   useReturnGuard();
   useShortcuts({

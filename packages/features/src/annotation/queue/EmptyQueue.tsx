@@ -1,4 +1,4 @@
-import { Button, EmptyState, Inbox, Link, Search } from "@glossa/design-system";
+import { Button, EmptyState, Inbox, Link } from "@glossa/design-system";
 import { type MessageKey, useT } from "@glossa/locales";
 import { useEffect, useRef } from "react";
 import type { AnnotationPorts, AnnotationView, EmptyReason } from "../view-model";
@@ -10,7 +10,7 @@ const titles = {
   draft: "empty.draft",
   discarded: "empty.discarded",
   submitted: "empty.submitted",
-  noneFound: "empty.noneFound",
+  notFound: "empty.notFound",
   datasetForAdmin: "empty.datasetForAdmin",
   datasetForAnnotator: "empty.datasetForAnnotator",
 } as const satisfies Record<EmptyReason, MessageKey>;
@@ -31,26 +31,25 @@ export function EmptyQueue({ view, ports }: { view: AnnotationView; ports: Annot
     );
   }
   const reason = view.emptyReason;
-  if (reason === "noneFound")
-    return (
-      <EmptyState
-        {...common}
-        icon={Search}
-        title={t("empty.noneFound", { status: t(`status.${view.queue.status}`) })}
-        action={<Resets view={view} ports={ports} />}
-      >
-        {t("empty.noneHint")}
-      </EmptyState>
-    );
   const isPending = view.queue.status === "pending";
   const hasRecords = reason !== "datasetForAdmin" && reason !== "datasetForAnnotator";
   const to = isPending ? "submitted" : "pending";
   return (
     <EmptyState
       {...common}
-      title={t(titles[reason])}
+      title={t(titles[reason], { status: t(`status.${view.queue.status}`) })}
       action={
         <span className={styles.ways}>
+          {reason === "notFound" && (
+            <Button
+              onClick={() => {
+                ports.onSearch({ text: "", field: "all" });
+                ports.onResetFilters();
+              }}
+            >
+              {t("empty.resetFilters")}
+            </Button>
+          )}
           {hasRecords && (
             <Button onClick={() => ports.onStatus(to)}>
               {isPending ? t("empty.toSubmitted") : t("empty.toPending")}
@@ -60,25 +59,8 @@ export function EmptyQueue({ view, ports }: { view: AnnotationView; ports: Annot
         </span>
       }
     >
-      {isPending && hasRecords ? t("empty.pendingHint") : undefined}
+      {isPending && hasRecords && reason !== "notFound" ? t("empty.pendingHint") : undefined}
     </EmptyState>
-  );
-}
-
-/** Removes what selects the records: the filters, the search, the reference record. */
-function Resets({ view, ports }: { view: AnnotationView; ports: AnnotationPorts }) {
-  const t = useT();
-  const { filtering } = view;
-  return (
-    <span className={styles.ways}>
-      {filtering?.isFiltered && <Button onClick={ports.onResetFilters}>{t("empty.resetFilters")}</Button>}
-      {filtering && filtering.search.text !== "" && (
-        <Button onClick={() => ports.onSearch({ text: "", field: "all" })}>{t("search.clear")}</Button>
-      )}
-      {filtering?.filters.similarity && (
-        <Button onClick={() => ports.onFilters({ similarity: undefined })}>{t("empty.endSimilarity")}</Button>
-      )}
-    </span>
   );
 }
 

@@ -12,14 +12,7 @@ export const bar = style({
   background: vars.color.bg.canvas,
   borderBlockEnd: `${vars.width.hairline} solid ${vars.color.border.hairline}`,
   flex: "none",
-  "@media": {
-    [breakpoint.roomy]: { flexWrap: "nowrap" },
-    [breakpoint.phone]: {
-      minBlockSize: "3.25rem",
-      paddingBlock: vars.space[1],
-      paddingInline: vars.space[2],
-    },
-  },
+  "@media": { [breakpoint.phone]: { minBlockSize: "3.25rem", paddingInline: vars.space[2] } },
 });
 
 const onlyWide = { "@media": { [breakpoint.phone]: { display: "none" } } };
@@ -37,5 +30,4 @@ export const end = style({
   gap: `0 ${vars.space[3]}`,
   minInlineSize: 0,
   marginInlineStart: "auto",
-  "@media": { [breakpoint.roomy]: { flex: "none", flexWrap: "nowrap" } },
 });

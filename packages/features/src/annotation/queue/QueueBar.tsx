@@ -1,4 +1,4 @@
-import type { Field, Question, QueueStatus } from "@glossa/contract";
+import type { QueueStatus } from "@glossa/contract";
 import {
   Button,
   ChevronDown,
@@ -12,9 +12,8 @@ import {
 import { useFormat, useT } from "@glossa/locales";
 import { memo } from "react";
 import { ModeSwitch } from "../bulk/ModeSwitch";
-import { FilterControls } from "../filters/FilterControls";
-import type { FilteringView } from "../filters/filters-view";
-import { SearchField } from "../filters/SearchField";
+import { Filters, WideSearch } from "../filters/Filters";
+import type { FiltersView } from "../filters/filters-view";
 import { useKeyHint } from "../keys/key-hints";
 import { OthersHere } from "../team/OthersHere";
 import { type AnnotationPorts, type ProgressView, type QueueView, queueStatuses } from "../view-model";
@@ -22,30 +21,28 @@ import * as styles from "./QueueBar.css";
 
 interface QueueBarProps {
   queue: QueueView;
+  /** The search and the filters; absent if the records can't be filtered. */
+  filters?: FiltersView | undefined;
   /** The number of the user's responses by status; undefined until known. */
   progress?: ProgressView | undefined;
   /** The usernames of the other users on this record; undefined if the server does not report presence. */
   others?: readonly string[] | undefined;
   /** Whether a list of records is on screen; undefined if there is no choice. */
   isBulk?: boolean | undefined;
-  /** Search and filters, if they are offered, and what they search in. */
-  filtering?: FilteringView | undefined;
-  fields?: readonly Field[];
-  questions?: readonly Question[];
   ports: AnnotationPorts;
   onHelp: () => void;
 }
 
 /** The open queue, and the position of the record in it. */
 export const QueueBar = memo(function QueueBar(props: QueueBarProps) {
-  const { queue, others, isBulk, filtering, fields = [], questions = [], ports, onHelp } = props;
+  const { queue, filters, others, isBulk, ports, onHelp } = props;
   const t = useT();
   const format = useFormat();
   const hint = useKeyHint();
   const total = queue.total === undefined ? undefined : format.number(queue.total);
   return (
     <section className={styles.bar} aria-label={t("annotation.queue")}>
-      {filtering && <SearchField search={filtering.search} fields={fields} onSearch={ports.onSearch} />}
+      {filters && <WideSearch view={filters} ports={ports} />}
       <DropdownMenu
         trigger={
           <Button
@@ -69,7 +66,7 @@ export const QueueBar = memo(function QueueBar(props: QueueBarProps) {
           onChange={ports.onStatus}
         />
       </DropdownMenu>
-      {filtering && <FilterControls {...{ filtering, questions, ports }} />}
+      {filters && <Filters view={filters} ports={ports} />}
       <div className={styles.end}>
         {others && <OthersHere usernames={others} />}
         <span className={styles.keyboard}>
@@ -100,7 +97,7 @@ export const QueueBar = memo(function QueueBar(props: QueueBarProps) {
           onPrevious={ports.onPrevious}
           onNext={ports.onNext}
         >
-          <Position queue={queue} />
+          <Position queue={queue} isBulk={isBulk === true} />
         </Pager>
       </div>
     </section>
@@ -119,7 +116,7 @@ function countOf(status: QueueStatus, { queue, progress }: QueueBarProps, print:
   return count === undefined ? {} : { count: print(count) };
 }
 
-function Position({ queue }: { queue: QueueView }) {
+function Position({ queue, isBulk }: { queue: QueueView; isBulk: boolean }) {
   const t = useT();
   const format = useFormat();
   if (queue.total === undefined) return "-";
@@ -130,6 +127,8 @@ function Position({ queue }: { queue: QueueView }) {
         <b>{t("bulk.range", queue.range)}</b> {t("annotation.ofTotal", { total })}
       </bdi>
     );
+  // All records of the page are answered.
+  if (isBulk && queue.total > 0) return t("bulk.left", { total });
   if (queue.position === undefined && queue.total > 0)
     return t("annotation.leftHere", { status: t(`status.${queue.leftTo ?? "submitted"}`), total });
   return (

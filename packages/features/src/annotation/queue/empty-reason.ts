@@ -5,8 +5,8 @@ interface Around {
   /** Undefined while it is loading. */
   progress: ProgressView | undefined;
   isAdminOrOwner: boolean;
-  /** Whether a search, a filter, an order or a similar record selects the records. */
-  isSelected?: boolean;
+  /** Whether a search, a filter, an order or a similar record is set. */
+  isFiltered?: boolean;
 }
 
 /**
@@ -16,14 +16,13 @@ interface Around {
  * const progress = { total: 9, submitted: 4, draft: 0, discarded: 0, pending: 5 };
  * emptyReasonOf("pending", { progress, isAdminOrOwner: false }); // "completed"
  * emptyReasonOf("draft", { progress, isAdminOrOwner: false }); // "draft"
- * emptyReasonOf("draft", { progress, isAdminOrOwner: false, isSelected: true }); // "noneFound"
  */
 export function emptyReasonOf(
   status: QueueStatus,
-  { progress, isAdminOrOwner, isSelected = false }: Around,
+  { progress, isAdminOrOwner, isFiltered = false }: Around,
 ): EmptyReason {
   if (progress?.total === 0) return isAdminOrOwner ? "datasetForAdmin" : "datasetForAnnotator";
-  if (isSelected) return "noneFound";
+  if (isFiltered) return "notFound";
   // Records without a response of the user are left, but none is open: the team has completed them.
   const isCompleted = status === "pending" && progress !== undefined && progress.pending > 0;
   return isCompleted ? "completed" : status;

@@ -14,7 +14,7 @@ import { FieldView, isFieldShown, recordText } from "@glossa/field-types";
 import { useT } from "@glossa/locales";
 import { ownValue } from "@glossa/question-types/schema";
 import { useId, useState } from "react";
-import type { FilterPorts } from "../filters/filters-view";
+import type { AnnotationPorts } from "../view-model";
 import { previewOf } from "./preview";
 import * as styles from "./Similarity.css";
 import { type SimilarityView, similarityLimits } from "./similarity-view";
@@ -23,7 +23,7 @@ interface SimilarityBarProps {
   similarity: SimilarityView;
   search: Similarity;
   fields: readonly Field[];
-  onFilters: FilterPorts["onFilters"];
+  onFilters: AnnotationPorts["onFilters"];
 }
 
 /** Names the record that others are compared with, and how; it can be expanded, changed and removed. */

@@ -18,19 +18,29 @@ export const similarityLimits = [10, 50, 100, 200] as const;
 export const similarityDefaults = { limit: 50, order: "most" } as const satisfies Partial<Similarity>;
 
 /**
- * Reads a search for similar records: "record.ID.vector.NAME.limit.50.order.most". Anything else is ignored, and so are
+ * Reads a search for similar records: "record.ID.vector.NAME.limit.50.order.most". Several ids are separated
+ * by commas, which no id contains. Anything else is ignored, and so are
  * a limit and an order that are not offered.
  */
 export function similarityFrom(text: string): Similarity | undefined {
   const parts = readAtoms(text);
   if (parts.length !== 8) return undefined;
-  const [, recordId, , vectorName, , size, , direction] = parts;
+  const [, records = "", , vectorName, , size, , direction] = parts;
+  const [recordId, ...more] = records.split(",");
   const limit = similarityLimits.find((one) => String(one) === size);
   const order = (["most", "least"] as const).find((one) => one === direction);
-  return recordId && vectorName && limit && order ? { recordId, vectorName, limit, order } : undefined;
+  if (!recordId || !vectorName || !limit || !order) return undefined;
+  return { recordId, ...(more.length > 0 && { moreRecordIds: more }), vectorName, limit, order };
 }
 
 /** Writes a search for similar records. */
-export function similarityText({ recordId, vectorName, limit, order }: Similarity): string {
-  return writeAtoms(["record", recordId, "vector", vectorName, "limit", String(limit), "order", order]);
+export function similarityText({
+  recordId,
+  moreRecordIds = [],
+  vectorName,
+  limit,
+  order,
+}: Similarity): string {
+  const records = [recordId, ...moreRecordIds].join(",");
+  return writeAtoms(["record", records, "vector", vectorName, "limit", String(limit), "order", order]);
 }

@@ -1,24 +1,10 @@
-import type { FilterChoices, FilteringView, SimilarityView } from "@glossa/features/annotation";
-import { isFiltered } from "@glossa/session";
+import type { SimilarityView } from "@glossa/features/annotation";
 import type { LoadedSession } from "@glossa/session/server";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useStore } from "zustand";
 import { recordsOf } from "../session-server";
 import type { AnnotationData } from "./use-annotation";
-
-/** The search and the filters of the records on screen, and what can be chosen. */
-export function useFiltering(
-  session: LoadedSession,
-  { properties }: AnnotationData,
-  choices: FilterChoices,
-): FilteringView {
-  const { search, filters } = useStore(session, (state) => state.criteria.committed);
-  return useMemo(
-    () => ({ search, filters, isFiltered: isFiltered(filters), properties, choices }),
-    [search, filters, properties, choices],
-  );
-}
 
 /** The search for similar records, with its reference record; undefined if the dataset has no vectors. */
 export function useSimilarity(

@@ -1,0 +1,35 @@
+import type { FilterChoices, FiltersView } from "@glossa/features/annotation";
+import type { LoadedSession } from "@glossa/session/server";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { useStore } from "zustand";
+import { metadataChoicesQuery, suggestionAgentsQuery } from "../queries/filter-choices";
+import type { AnnotationData } from "./use-annotation";
+
+/** The search and the filters of the queue; what they can name is loaded when a filter is opened first. */
+export function useFilters(
+  session: LoadedSession,
+  { dataset, fields, questions, properties }: AnnotationData,
+): { filters: FiltersView; onFilterChoices: () => void } {
+  const { search, filters } = useStore(session, (state) => state.criteria.committed);
+  const [isAsked, setAsked] = useState(false);
+  const metadata = useQuery({ ...metadataChoicesQuery(dataset.id, properties), enabled: isAsked });
+  const agents = useQuery({ ...suggestionAgentsQuery(dataset.id), enabled: isAsked });
+  const choices = useMemo<FilterChoices | undefined>(
+    () => metadata.data && agents.data && { metadata: metadata.data, agents: agents.data },
+    [metadata.data, agents.data],
+  );
+  const hasFailed = metadata.isError || agents.isError;
+  const { refetch: againMetadata } = metadata;
+  const { refetch: againAgents } = agents;
+  return useMemo(
+    () => ({
+      filters: { search, filters, fields, questions, properties, choices, hasFailed },
+      onFilterChoices() {
+        setAsked(true);
+        if (hasFailed) void Promise.all([againMetadata(), againAgents()]);
+      },
+    }),
+    [search, filters, fields, questions, properties, choices, hasFailed, againMetadata, againAgents],
+  );
+}

@@ -1,0 +1,186 @@
+import {
+  ArrowDownUp,
+  Button,
+  FilterPopover,
+  type FilterPopoverProps,
+  Skeleton,
+  type SortListProps,
+} from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import type { ReactNode } from "react";
+import { metadataBadges, responseBadges, suggestionBadges } from "./badges";
+import { valueChoiceOf } from "./conditions";
+import * as styles from "./Filters.css";
+import type { FilterPorts, FiltersView } from "./filters-view";
+import { MetadataControls } from "./MetadataControls";
+import { ResponseControls } from "./ResponseControls";
+import { SortControls, useSortLabel } from "./SortControls";
+import { SuggestionControls } from "./SuggestionControls";
+import { keysOf, sortOf, sortSubjects } from "./sort-choices";
+import { useBadgeWords } from "./use-badge-words";
+import { useFilterWords } from "./use-filter-words";
+
+interface FilterBarProps {
+  view: FiltersView;
+  ports: FilterPorts;
+}
+
+/** Filters by metadata, responses and suggestions, and the order of the records. */
+export function FilterBar({ view, ports }: FilterBarProps) {
+  const t = useT();
+  const { filters, questions, properties, choices } = view;
+  const words = useBadgeWords(questions, properties);
+  const answered = questions.filter((question) => valueChoiceOf(question) !== undefined);
+  return (
+    <>
+      {hasMetadata(view) && (
+        <Filter
+          label={t("filters.metadata")}
+          ports={ports}
+          value={filters.metadata}
+          empty={[]}
+          badgesOf={(value) => metadataBadges(value, words)}
+          onCommit={(metadata) => ports.onFilters({ metadata })}
+        >
+          {(value, onChange) => (
+            <WithChoices view={view} ports={ports}>
+              <MetadataControls choices={choices?.metadata ?? []} {...{ value, onChange }} />
+            </WithChoices>
+          )}
+        </Filter>
+      )}
+      {answered.length > 0 && (
+        <Filter
+          label={t("filters.responses")}
+          ports={ports}
+          value={filters.response}
+          empty={[]}
+          badgesOf={(value) => responseBadges(value, words)}
+          onCommit={(response) => ports.onFilters({ response })}
+        >
+          {(value, onChange) => <ResponseControls questions={answered} {...{ value, onChange }} />}
+        </Filter>
+      )}
+      <Filter
+        label={t("filters.suggestions")}
+        ports={ports}
+        value={filters.suggestion}
+        empty={[]}
+        badgesOf={(value) => suggestionBadges(value, words)}
+        onCommit={(suggestion) => ports.onFilters({ suggestion })}
+      >
+        {(value, onChange) => (
+          <WithChoices view={view} ports={ports}>
+            <SuggestionControls agents={choices?.agents ?? {}} {...{ questions, value, onChange }} />
+          </WithChoices>
+        )}
+      </Filter>
+      <SortFilter view={view} ports={ports} />
+      {isAnySet(filters) && (
+        <Button tone="ghost" size="sm" onClick={ports.onResetFilters}>
+          {t("filters.reset")}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Whether something is set that Reset removes. */
+export function isAnySet({ metadata, response, suggestion, sort }: FiltersView["filters"]): boolean {
+  return [metadata, response, suggestion, sort].some(({ length }) => length > 0);
+}
+
+/** Whether there is metadata to filter by, or may be. */
+export function hasMetadata({ properties, choices, filters }: FiltersView): boolean {
+  return properties.length > 0 && (choices?.metadata.length !== 0 || filters.metadata.length > 0);
+}
+
+interface FilterProps<Value>
+  extends Pick<FilterPopoverProps<Value>, "label" | "value" | "badgesOf" | "onCommit"> {
+  ports: FilterPorts;
+  empty: Value;
+  children: (value: Value, onChange: (value: Value) => void) => ReactNode;
+}
+
+function Filter<Value>({ ports, empty, children, ...filter }: FilterProps<Value>) {
+  const { clear, moreLabel } = useFilterWords();
+  return (
+    <FilterPopover
+      {...filter}
+      fit="sections"
+      moreLabel={moreLabel}
+      clear={{ to: empty, words: clear }}
+      onOpen={ports.onFilterChoices}
+    >
+      {(value, change) => children(value, (next) => change(next))}
+    </FilterPopover>
+  );
+}
+
+function SortFilter({ view, ports }: FilterBarProps) {
+  const t = useT();
+  const label = useSortLabel(view);
+  const { moreLabel } = useFilterWords();
+  const { filters, questions, choices } = view;
+  const subjects = sortSubjects(questions, sortableMetadata(view));
+  return (
+    <FilterPopover<SortListProps["value"]>
+      label={t("filters.sort")}
+      icon={ArrowDownUp}
+      fit="list"
+      value={keysOf(filters.sort)}
+      onCommit={(keys) => ports.onFilters({ sort: sortOf(keys, subjects) })}
+      badgesOf={(keys) =>
+        sortOf(keys, subjects).map((item, index) => ({
+          label: `${label(item)} ${item.order === "desc" ? "↓" : "↑"}`,
+          without: keys.filter((_, other) => other !== index),
+        }))
+      }
+      moreLabel={moreLabel}
+      onOpen={ports.onFilterChoices}
+    >
+      {(keys, change) => (
+        <SortControls
+          view={view}
+          subjects={choices ? subjects : sortSubjects(questions, sortableMetadata(view))}
+          keys={keys}
+          // Without a key, the order changes at once.
+          onChange={(next) => change(next, next.length === 0 ? "now" : undefined)}
+        />
+      )}
+    </FilterPopover>
+  );
+}
+
+/** Metadata that has values, or by which the records are sorted already. */
+export function sortableMetadata({ choices, filters }: FiltersView): { name: string }[] {
+  const known = choices?.metadata ?? [];
+  const sorted = filters.sort.filter(({ entity }) => entity === "metadata");
+  return [...known, ...sorted.filter(({ name }) => known.every((one) => one.name !== name))];
+}
+
+interface WithChoicesProps extends FilterBarProps {
+  children: ReactNode;
+}
+
+/** Shows placeholders until the values are loaded, or that loading failed. */
+export function WithChoices({ view, ports, children }: WithChoicesProps) {
+  const t = useT();
+  if (view.choices) return children;
+  if (view.hasFailed)
+    return (
+      <div className={styles.state} role="alert">
+        {t("filters.failed")}
+        <Button size="sm" onClick={ports.onFilterChoices}>
+          {t("app.retry")}
+        </Button>
+      </div>
+    );
+  return (
+    <div className={styles.state} aria-busy="true">
+      <Skeleton width="60%" height="1rem" />
+      <Skeleton width="80%" height="1rem" />
+      <Skeleton width="40%" height="1rem" />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { memo } from "react";
+import { FilterBar } from "./FilterBar";
+import { FilterSheet } from "./FilterSheet";
+import * as styles from "./Filters.css";
+import type { FilterPorts, FiltersView } from "./filters-view";
+import { SearchField } from "./SearchField";
+
+interface FiltersProps {
+  view: FiltersView;
+  ports: FilterPorts;
+}
+
+/** The search field of a wide screen. */
+export const WideSearch = memo(function WideSearch({ view, ports }: FiltersProps) {
+  return (
+    <div className={styles.wideSearch}>
+      <SearchField search={view.search} fields={view.fields} onSearch={ports.onSearch} />
+    </div>
+  );
+});
+
+/** The filters: in the bar of a wide screen, in a dialog on a narrow one. */
+export const Filters = memo(function Filters(props: FiltersProps) {
+  return (
+    <>
+      <div className={styles.wide}>
+        <FilterBar {...props} />
+      </div>
+      <div className={styles.narrow}>
+        <FilterSheet {...props} />
+      </div>
+    </>
+  );
+});

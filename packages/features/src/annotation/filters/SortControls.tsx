@@ -1,0 +1,45 @@
+import { SortList } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import type { FiltersView } from "./filters-view";
+import { type SortSubject, sortId, type sortSubjects } from "./sort-choices";
+
+interface SortControlsProps {
+  view: FiltersView;
+  subjects: ReturnType<typeof sortSubjects>;
+  keys: Parameters<typeof SortList>[0]["value"];
+  onChange: Parameters<typeof SortList>[0]["onChange"];
+}
+
+/** The keys by which the records are sorted, and those that can be added. */
+export function SortControls({ view, subjects, keys, onChange }: SortControlsProps) {
+  const t = useT();
+  const label = useSortLabel(view);
+  return (
+    <SortList
+      choices={subjects.map((subject) => ({ id: sortId(subject), label: label(subject) }))}
+      value={keys}
+      onChange={onChange}
+      words={{
+        sortedBy: t("filters.sortedBy"),
+        add: t("filters.addSort"),
+        direction: (name, isDescending) =>
+          t(isDescending ? "filters.descending" : "filters.ascending", { label: name }),
+        remove: (name) => t("filters.removeSort", { label: name }),
+      }}
+    />
+  );
+}
+
+/** Returns the label of a sort key. */
+export function useSortLabel({ questions, properties }: FiltersView): (subject: SortSubject) => string {
+  const t = useT();
+  const titleIn = (list: readonly { name: string; title: string }[], name: string) =>
+    list.find((one) => one.name === name)?.title ?? name;
+  return ({ entity, name, property }) => {
+    if (entity === "record") return t(name === "updated_at" ? "filters.updatedAt" : "filters.insertedAt");
+    if (entity === "metadata") return titleIn(properties, name);
+    const title = titleIn(questions, name);
+    if (entity === "response") return t("filters.responseValue", { title });
+    return t(property === "score" ? "filters.suggestionScore" : "filters.suggestionValue", { title });
+  };
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import { aQuestion } from "../fixtures/fixtures";
+import { metadataBadges, responseBadges, suggestionBadges } from "./badges";
+import {
+  rangeCondition,
+  termsCondition,
+  valueChoiceOf,
+  withMetadata,
+  withResponse,
+  withSuggestion,
+} from "./conditions";
+import { keysOf, sortId, sortOf, sortSubjects } from "./sort-choices";
+
+const option = (value: string) => ({ value, text: value.toUpperCase(), description: null });
+const rating = aQuestion({
+  name: "urgency",
+  settings: { type: "rating", options: [1, 2, 3].map((value) => ({ value })) },
+});
+const text = aQuestion({ name: "note", settings: { type: "text", use_markdown: false } });
+
+const words = {
+  title: (name: string) => name.toUpperCase(),
+  option: (question: string, value: string) => `${question}.${value}`,
+  number: String,
+  score: "score",
+};
+
+describe("conditions of filters", () => {
+  it("metadata has terms or a range per property (spec 253)", () => {
+    const lang = withMetadata([], "lang", termsCondition(["en", "de"]));
+    const both = withMetadata(lang, "size", rangeCondition([2, 5], { min: 0, max: 9 }));
+    expect(both).toEqual([
+      { name: "lang", terms: ["en", "de"] },
+      { name: "size", range: { ge: 2, le: 5 } },
+    ]);
+    expect(withMetadata(both, "lang", undefined)).toEqual([{ name: "size", range: { ge: 2, le: 5 } }]);
+    expect(withMetadata(both, "lang", termsCondition(["fr"]))[0]).toEqual({ name: "lang", terms: ["fr"] });
+  });
+
+  it("the whole range and no term are no condition", () => {
+    expect(rangeCondition([0, 9], { min: 0, max: 9 })).toBeUndefined();
+    expect(termsCondition([])).toBeUndefined();
+    expect(withResponse([], "urgency", undefined)).toEqual([]);
+  });
+
+  it("suggestions have a value, a score and agents per question (spec 255)", () => {
+    const scored = withSuggestion([], "need", { score: { ge: 0, le: 0.5 } });
+    const all = withSuggestion(scored, "need", { agents: ["a"], value: { terms: ["x"] } });
+    expect(all).toEqual([
+      { name: "need", value: { terms: ["x"] }, score: { ge: 0, le: 0.5 }, agents: ["a"] },
+    ]);
+    expect(withSuggestion(scored, "need", { score: undefined })).toEqual([]);
+  });
+
+  it("labels are terms, several labels have an operator, ratings a range (spec 254)", () => {
+    const settings = { options: [option("a")], visible_options: null };
+    const kindOf = (type: "label_selection" | "multi_label_selection") =>
+      valueChoiceOf({ settings: { type, options_order: "natural", ...settings } as never })?.kind;
+    expect([kindOf("label_selection"), kindOf("multi_label_selection")]).toEqual(["terms", "operator"]);
+    expect(valueChoiceOf(rating)).toEqual({ kind: "range", min: 1, max: 3 });
+    expect(valueChoiceOf(text)).toBeUndefined();
+  });
+});
+
+describe("badges of filters", () => {
+  it("name the property and what is set, and remove it", () => {
+    const list = [
+      { name: "lang", terms: ["en", "de"] },
+      { name: "size", range: { ge: 2, le: 5 } },
+    ];
+    expect(metadataBadges(list, words)).toEqual([
+      { label: "LANG: en, de", without: [list[1]] },
+      { label: "SIZE: 2 – 5", without: [list[0]] },
+    ]);
+  });
+
+  it("connect all of several values by a plus sign, any of them by a comma", () => {
+    const labels = (operator: "and" | "or") =>
+      responseBadges([{ name: "t", operator, values: ["a", "b"] }], words).map(({ label }) => label);
+    expect([labels("and"), labels("or")]).toEqual([["T: t.a + t.b"], ["T: t.a, t.b"]]);
+  });
+
+  it("show each condition of a suggestion, and remove one at a time", () => {
+    const list = [{ name: "need", score: { ge: 0, le: 0.5 }, agents: ["x", "y"] }];
+    expect(suggestionBadges(list, words)).toEqual([
+      { label: "NEED: score 0 – 0.5", without: [{ name: "need", agents: ["x", "y"] }] },
+      { label: "NEED: x, y", without: [{ name: "need", score: { ge: 0, le: 0.5 } }] },
+    ]);
+  });
+});
+
+describe("sort keys", () => {
+  it("are dates, metadata with values, scores of all questions and values of ratings (spec 248, 251)", () => {
+    const ids = sortSubjects([rating, text], [{ name: "size" }]).map(sortId);
+    expect(ids).toEqual([
+      '["record","inserted_at",null]',
+      '["record","updated_at",null]',
+      '["metadata","size",null]',
+      '["suggestion","urgency","score"]',
+      '["suggestion","note","score"]',
+      '["suggestion","urgency","value"]',
+      '["response","urgency",null]',
+    ]);
+  });
+
+  it("keep their order and direction, and leave out unknown ones", () => {
+    const sort = [
+      { entity: "metadata", name: "size", order: "desc" },
+      { entity: "record", name: "inserted_at", order: "asc" },
+    ] as const;
+    expect(sortOf(keysOf(sort), sortSubjects([], [{ name: "size" }]))).toEqual(sort);
+    expect(sortOf([{ id: "x", isDescending: true }], [])).toEqual([]);
+  });
+});
