@@ -37,5 +37,6 @@ export const sameOnPurpose: Partial<Record<LocaleCode, readonly string[]>> = {
     "keys.alt",
     "fieldTypes.chat",
     "fields.refusals.script",
+    "similar.vector",
   ],
 };
