@@ -25,6 +25,8 @@ export const sameOnPurpose: Partial<Record<LocaleCode, readonly string[]>> = {
     "fields.refusals.link",
     "fields.refusals.download",
     "fields.refusals.dialog",
+    "filters.agent",
+    "filters.score",
   ],
   es: [
     "app.name",

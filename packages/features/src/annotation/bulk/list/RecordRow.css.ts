@@ -1,6 +1,7 @@
 import { breakpoint, vars } from "@glossa/design-system/contract";
 import { globalStyle, style } from "@vanilla-extract/css";
 import * as head from "../../record/RecordHead.css";
+import * as badge from "../../saving/SaveBadge.css";
 
 const { accent, bg, border, danger, pencil } = vars.color;
 
@@ -78,6 +79,8 @@ globalStyle(`${content} ${head.metadata}`, {
   "@media": { [breakpoint.phone]: { display: "none" } },
 });
 globalStyle(`${content} ${head.end}`, { order: 2, marginInlineStart: "auto" });
+// Its space is not reserved: nothing in a row would shift.
+globalStyle(`${content} ${badge.badge}, ${content} ${badge.words}`, { minInlineSize: 0 });
 globalStyle(`${content} ${head.status}`, { marginInlineEnd: vars.space[2] });
 
 export const fields = style({ display: "grid", gap: "2px" });
@@ -92,7 +95,7 @@ globalStyle(`[data-height="fixedHeight"] ${fields}[data-marked]`, {
   overflow: "auto",
   scrollbarWidth: "thin",
 });
-globalStyle(`[data-height="defaultHeight"] ${fields}`, { gap: vars.space[3] });
+globalStyle(`[data-height="defaultHeight"] ${fields}`, { gap: vars.space[2] });
 
 export const reason = style({
   display: "flex",
