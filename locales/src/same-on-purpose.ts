@@ -3,6 +3,8 @@ import type { LocaleCode } from "./registry";
 /** Texts that are the same word in another language as in English; all others must be translated. */
 export const sameOnPurpose: Partial<Record<LocaleCode, readonly string[]>> = {
   de: [
+    "filters.score",
+    "filters.agent",
     "app.name",
     "account.roles.admin",
     "account.roles.annotator",
@@ -27,6 +29,7 @@ export const sameOnPurpose: Partial<Record<LocaleCode, readonly string[]>> = {
     "fields.refusals.dialog",
   ],
   es: [
+    "similarity.vector",
     "app.name",
     "questions.markdown",
     "keys.escape",
