@@ -27,6 +27,8 @@ export const sameOnPurpose: Partial<Record<LocaleCode, readonly string[]>> = {
     "fields.refusals.link",
     "fields.refusals.download",
     "fields.refusals.dialog",
+    "filters.agent",
+    "filters.score",
   ],
   es: [
     "similarity.vector",

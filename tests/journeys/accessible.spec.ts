@@ -1,6 +1,7 @@
 import { themes } from "@glossa/themes/registry";
 import type { Page } from "@playwright/test";
 import { colourViolationsOf, violationsOf } from "../axe/violations";
+import { rows } from "./support/bulk";
 import { openDataset, recordChanged, recordId, recordShown, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
@@ -39,6 +40,22 @@ const screens: [name: string, open: (page: Page) => Promise<void>][] = [
       await expect(page.getByRole("dialog")).toBeHidden();
       await page.getByRole("button", { name: /Account menu/ }).press("Enter");
       await expect(page.getByRole("menu")).toBeVisible();
+    },
+  ],
+  [
+    "a list of records",
+    async (page) => {
+      await page.keyboard.press("Escape");
+      const address = new URL(page.url());
+      await page.goto(`${address.origin}${address.pathname}?page=1~10`);
+      for (const index of [0, 2]) await rows(page).nth(index).getByRole("checkbox").check();
+    },
+  ],
+  [
+    "the comparison of suggestions",
+    async (page) => {
+      await page.getByRole("button", { name: "Accept suggestions" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
     },
   ],
   [

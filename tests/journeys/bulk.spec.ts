@@ -30,6 +30,23 @@ test("a list of records is answered at once, by keyboard alone, and undone as on
   await expect(page).toHaveURL(/page=1(~|%7E)10/);
   const shown = await rowIds(page);
 
+  await test.step("the list is one stop of the Tab key", async () => {
+    await expect(rows(page).first().getByRole("checkbox")).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Tab");
+    await expect(rows(page).nth(1).getByRole("button", { name: "Record menu" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    const inList = page.getByRole("list", { name: "Records on this page" }).locator(":focus");
+    await expect(inList).toHaveCount(0);
+    await page.keyboard.press("Shift+Tab");
+    await expect(rows(page).nth(1).getByRole("checkbox")).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(inList).toHaveCount(0);
+    await page.keyboard.press("Tab");
+    await expect(rows(page).nth(1).getByRole("checkbox")).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+  });
+
   await test.step("a range is selected and answered", async () => {
     await expect(rows(page).first().getByRole("checkbox")).toBeFocused();
     await page.keyboard.press("ArrowDown");
@@ -65,32 +82,87 @@ test("a list of records is answered at once, by keyboard alone, and undone as on
     await untilDone(page);
   });
 
-  await test.step("the next page has the records that follow, and no selection (spec 299, 302)", async () => {
+  await test.step("the last action is undone after a reload, too, and what was begun is still there", async () => {
+    await page.keyboard.press("Control+z");
+    await expect.poll(async () => (await responsesIn(argilla, id)).size).toBe(0);
+    await untilDone(page);
+    await page.keyboard.press("Enter");
+    await expect.poll(async () => (await responsesIn(argilla, id)).size).toBe(3);
+    await untilDone(page);
+    // The last row is still pending.
+    await page.keyboard.press("End");
     await page.keyboard.press(" ");
-    await page.keyboard.press("ArrowRight");
-    await expect(rows(page).first()).not.toHaveAttribute("data-record-id", shown[0] ?? "");
-    expect(await selectedIds(page)).toEqual([]);
-    const second = await rowIds(page);
-    expect(second.filter((record) => shown.includes(record))).toEqual([]);
-    await page.keyboard.press("ArrowRight");
-    await expect(rows(page)).toHaveCount(4);
-    const third = await rowIds(page);
-    expect(new Set([...shown, ...second, ...third]).size).toBe(24);
-    await expect(page.getByRole("button", { name: "Next page" })).toHaveAttribute("aria-disabled", "true");
-    await page.keyboard.press("ArrowLeft");
-    await expect.poll(() => rowIds(page)).toEqual(second);
-  });
-
-  await test.step("a reload shows the same page, and focus mode its first record (spec 220, 300)", async () => {
+    await page.keyboard.press("1");
+    const [begun = ""] = await selectedIds(page);
     await page.reload();
-    await expect(rows(page)).toHaveCount(10);
-    await page.getByRole("radio", { name: "Focus" }).check();
-    await recordShown(page);
-    await expect(page).toHaveURL(/page=1(&|$)/);
-    await page.getByRole("button", { name: /^Status: Pending/ }).click();
-    await page.getByRole("menuitemradio", { name: /Submitted/ }).click();
-    await expect(page.getByRole("radio", { name: "Bulk" })).toHaveCount(0);
+    await expect(rows(page).first().getByRole("checkbox")).toBeFocused();
+    await expect.poll(() => selectedIds(page)).toEqual([begun]);
+    await expect(page.getByRole("radio", { name: "Praise" })).toBeChecked();
+    await page.keyboard.press("Control+z");
+    await expect.poll(async () => (await responsesIn(argilla, id)).size).toBe(0);
+    await untilDone(page);
+    await page.keyboard.press("Control+Shift+z");
+    await expect.poll(async () => (await responsesIn(argilla, id)).size).toBe(3);
+    await untilDone(page);
   });
+});
+
+test("pages follow each other without a gap, also after answers, and none has the selection of another (spec 285, 299, 302)", async ({
+  page,
+  product,
+}) => {
+  const argilla = await signInAt(product.url, "argilla");
+  const id = await makeSmallDataset(argilla, "bulk pages", { size: 24 });
+  await page.goto(product.url);
+  await signIn(page, "argilla");
+  await expect(page.getByRole("link", { name: "bulk pages" })).toBeVisible();
+  await openBulk(page, datasetUrl(product.url, id));
+  const first = await rowIds(page);
+  await page.keyboard.press(" ");
+  await page.keyboard.press("1");
+  await page.keyboard.press("Enter");
+  await untilDone(page);
+  await expect(page.getByRole("navigation", { name: "Pages" })).toContainText("1–9 of 23");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press(" ");
+  await page.keyboard.press("ArrowRight");
+  await expect(rows(page).first()).not.toHaveAttribute("data-record-id", first[0] ?? "");
+  expect(await selectedIds(page)).toEqual([]);
+  const second = await rowIds(page);
+  await page.keyboard.press("ArrowRight");
+  await expect(rows(page)).toHaveCount(4);
+  const third = await rowIds(page);
+  expect(new Set([...first, ...second, ...third]).size).toBe(24);
+  await expect(page.getByRole("button", { name: "Next page" })).toHaveAttribute("aria-disabled", "true");
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(() => rowIds(page)).toEqual(second);
+});
+
+test("bulk mode is for pending records, and switching shows the first record (spec 220, 283, 300)", async ({
+  page,
+  product,
+}) => {
+  const argilla = await signInAt(product.url, "argilla");
+  const id = await makeSmallDataset(argilla, "bulk modes", { size: 30 });
+  await page.goto(product.url);
+  await signIn(page, "argilla");
+  await expect(page.getByRole("link", { name: "bulk modes" })).toBeVisible();
+  await page.goto(`${datasetUrl(product.url, id)}?page=3`);
+  await recordShown(page);
+  await page.getByRole("radio", { name: "Bulk" }).check();
+  await expect(rows(page)).toHaveCount(10);
+  await expect(page).toHaveURL(/page=1(~|%7E)10/);
+  await page.getByRole("button", { name: /Records per page/ }).click();
+  await page.getByRole("option", { name: "25 per page" }).click();
+  await expect(rows(page)).toHaveCount(25);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(25);
+  await page.getByRole("radio", { name: "Focus" }).check();
+  await recordShown(page);
+  await expect(page).toHaveURL(/page=1(&|$)/);
+  await page.goto(`${datasetUrl(product.url, id)}?page=1~10&status=submitted`);
+  await expect(page.getByText("No submitted records")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Bulk" })).toHaveCount(0);
 });
 
 test("Shift and a click select a range, and discarding and drafts work for many, too (spec 284)", async ({

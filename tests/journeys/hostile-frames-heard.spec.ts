@@ -103,7 +103,9 @@ test("a screen reader reads a frame from its title to its last line, and Tab goe
       await expect(inside.getByRole("textbox")).toBeFocused();
       await page.keyboard.press(key);
     }
-    await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+    await expect(
+      page.getByRole("region", { name: "Questions" }).getByRole("radio", { checked: true }),
+    ).toHaveCount(0);
     expect(await recordId(page)).toBe(shown);
     expect(await responsesTo(ana, shown)).toEqual([]);
   });

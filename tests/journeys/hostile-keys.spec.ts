@@ -42,7 +42,9 @@ test("twenty records whose content simulates keys get no response (api 3a) (secu
   await page.waitForTimeout(isFull ? 20_000 : 8_000);
   expect(await answered(ana, ids)).toBe(0);
   expect(await recordId(page)).toBe(shown);
-  await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+  await expect(
+    page.getByRole("region", { name: "Questions" }).getByRole("radio", { checked: true }),
+  ).toHaveCount(0);
 });
 
 test("no message or event of a frame triggers a key in the page (api 3a) (security H5)", async ({
@@ -55,7 +57,9 @@ test("no message or event of a frame triggers a key in the page (api 3a) (securi
     const shown = await recordId(page);
     await page.waitForTimeout(isFull ? 5000 : 1200);
     expect(await recordId(page)).toBe(shown);
-    await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+    await expect(
+      page.getByRole("region", { name: "Questions" }).getByRole("radio", { checked: true }),
+    ).toHaveCount(0);
     if (index === texts.length - 1) break;
     await page.getByRole("button", { name: "Next record" }).click();
     await recordChanged(page, shown);
@@ -104,8 +108,10 @@ test("keys stay in a focused frame, the page shows that, and Escape or an unused
     await into(part);
     await page.keyboard.press(key);
     await expect(notice).toBeHidden();
-    await expect(page.getByRole("radio").first()).toBeFocused();
-    await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+    await expect(page.getByRole("region", { name: "Questions" }).getByRole("radio").first()).toBeFocused();
+    await expect(
+      page.getByRole("region", { name: "Questions" }).getByRole("radio", { checked: true }),
+    ).toHaveCount(0);
   }
   await into("input");
   await page.keyboard.type("1");

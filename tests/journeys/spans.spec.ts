@@ -15,7 +15,7 @@ test("spans are marked, changed and removed by keyboard, and restored after a re
   const name = `spans-keys-${Date.now()}`;
   await makeSpanDataset(argilla, name, [{ text: report }]);
   const record = await open(page, product.url, name);
-  await expect(page.getByRole("radio").first()).toBeFocused();
+  await expect(page.getByRole("region", { name: "Questions" }).getByRole("radio").first()).toBeFocused();
   await press(page, "Alt+ArrowUp");
   await expect(text(page)).toBeFocused();
 
@@ -79,7 +79,7 @@ test("suggested spans are accepted and removed by keyboard, one by one and all a
   ]);
   const record = await open(page, product.url, name);
   await expect(page.getByText("4 suggested spans to review")).toBeVisible();
-  await expect(page.getByRole("radio").first()).toBeFocused();
+  await expect(page.getByRole("region", { name: "Questions" }).getByRole("radio").first()).toBeFocused();
   await press(page, "Alt+ArrowDown");
   await expect(listed(page).first()).toHaveText("Date: Tuesday, characters 3 to 10, suggested, score 0.9");
   // Accepting moves on to the next one; this one is removed, which moves on as well; the next one gets another label.

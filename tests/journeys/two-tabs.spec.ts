@@ -5,7 +5,8 @@ import { badge, openDataset, recordChanged, recordId, recordShown, signIn } from
 import { expect, test } from "./support/test";
 
 const comparison = (page: Page) => page.getByRole("dialog", { name: "This answer was changed elsewhere" });
-const chosen = (page: Page) => page.getByRole("radio", { checked: true });
+const chosen = (page: Page) =>
+  page.getByRole("region", { name: "Questions" }).getByRole("radio", { checked: true });
 
 /** Opens the same record of a new dataset in two tabs of one browser; in the second, the second label is chosen. */
 async function twoTabs(context: BrowserContext, page: Page, url: string) {

@@ -143,5 +143,7 @@ test("unsaved changes that an earlier version has stored are restored, and are n
   await page.goto(`${place}?status=submitted`);
   await recordShown(page);
   await expect(badge(page)).toHaveText("Unsaved changes");
-  await expect(page.getByRole("radio", { checked: true })).toHaveAccessibleName(/complaint/i);
+  await expect(
+    page.getByRole("region", { name: "Questions" }).getByRole("radio", { checked: true }),
+  ).toHaveAccessibleName(/complaint/i);
 });

@@ -15,7 +15,8 @@ const isBack = (count: number) =>
   count === 1
     ? "Your unsaved changes to 1 record were restored"
     : `Your unsaved changes to ${count} records were restored`;
-const chosen = (page: Page) => page.getByRole("radio", { checked: true });
+const chosen = (page: Page) =>
+  page.getByRole("region", { name: "Questions" }).getByRole("radio", { checked: true });
 
 async function go(page: Page, key: "ArrowLeft" | "ArrowRight"): Promise<void> {
   const from = await recordId(page);

@@ -57,6 +57,15 @@ export const scenes = [
       await page.getByRole("dialog").waitFor();
     },
   },
+  { name: "bulk", mockup: "bulk", open: openBulk },
+  {
+    name: "bulk-accept",
+    open: async (page, call) => {
+      await openBulk(page, call);
+      await page.getByRole("button", { name: "Accept suggestions" }).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
   {
     name: "newsroom-pencilled",
     open: async (page, call) => openRecord(page, call, { dataset: "newsroom-topics", position: 1 }),
@@ -65,7 +74,7 @@ export const scenes = [
     name: "newsroom-answered",
     open: async (page, call) => {
       await openRecord(page, call, { dataset: "newsroom-topics", position: 2 });
-      await page.getByRole("radio").nth(3).click();
+      await page.getByRole("region", { name: "Questions" }).getByRole("radio").nth(3).click();
     },
   },
   {
@@ -130,6 +139,18 @@ export const scenes = [
     },
   },
 ];
+
+/**
+ * @param {Page} page
+ * @param {Call} call
+ */
+async function openBulk(page, call) {
+  const { id } = await datasetCalled(call, "support-tickets");
+  await page.goto(`/dataset/${id}/annotation-mode?page=1~10&search=refund`);
+  const rows = page.getByRole("list", { name: "Records on this page" }).getByRole("checkbox");
+  for (const index of [0, 2, 3]) await rows.nth(index).click();
+  await page.getByRole("radio", { name: /Refund/ }).click();
+}
 
 /** @param {Page} page */
 async function signInWrongly(page) {

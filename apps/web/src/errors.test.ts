@@ -100,6 +100,13 @@ describe("the error code of a refusal", () => {
     expect(words).toMatch(/^Die Antwort passt nicht zu den aktuellen Fragen/);
   });
 
+  it("names a vector that the selected record does not have (spec 273)", async () => {
+    useLanguage.setState({ i18n: await makeI18n("en") });
+    const api = apiThatSays(422, { code: "missing_vector", message: "Record `r` does not have a vector" });
+    const words = "Vector not found for the selected record";
+    expect(messagesOf(await failureOf(api.searchMyRecords(dataset)))).toContain(words);
+  });
+
   it("shows the text of its status once, and Argilla's error classes without their package", async () => {
     useLanguage.setState({ i18n: await makeI18n("en") });
     const refused = (status: number, code: string) =>

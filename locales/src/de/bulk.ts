@@ -83,7 +83,7 @@ export const bulk = {
     previousPage: "Vorige Seite",
     nextPage: "Nächste Seite",
     range: "{{from, number}}–{{to, number}}",
-    goToRow: "Zu Datensatz Nummer",
+    left: "noch {{total}}",
     stopping: "Hält nach diesem Abschnitt an",
     accept: {
       open: "Vorschläge annehmen",

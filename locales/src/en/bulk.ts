@@ -78,7 +78,7 @@ export const bulk = {
     previousPage: "Previous page",
     nextPage: "Next page",
     range: "{{from, number}}–{{to, number}}",
-    goToRow: "Go to record number",
+    left: "{{total}} left",
     stopping: "Stopping after this chunk",
     accept: {
       open: "Accept suggestions",

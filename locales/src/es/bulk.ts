@@ -83,7 +83,7 @@ export const bulk = {
     previousPage: "Página anterior",
     nextPage: "Página siguiente",
     range: "{{from, number}}–{{to, number}}",
-    goToRow: "Ir al registro número",
+    left: "quedan {{total}}",
     stopping: "Se detiene después de este bloque",
     accept: {
       open: "Aceptar sugerencias",

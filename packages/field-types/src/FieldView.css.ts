@@ -14,6 +14,13 @@ export const title = style({
   color: vars.color.text.secondary,
 });
 
+/** The title in a list of records. */
+export const caption = style({
+  fontSize: vars.text.xs.size,
+  lineHeight: vars.text.xs.line,
+  color: vars.color.text.secondary,
+});
+
 // Hidden until the pointer is over the field; always visible on keyboard focus and on touch devices.
 export const copy = style({
   opacity: 0,
@@ -27,8 +34,9 @@ globalStyle(`${field}[data-headline] ${text}`, {
   letterSpacing: "-0.006em",
 });
 
-/** How many lines a text in a row has at most; the list sets it. */
-export const rowLines = "--glossa-row-lines";
+// How many lines a text in a row has at most; the list sets both.
+const rowLines = "--glossa-row-lines";
+const rowHeadlineLines = "--glossa-row-headline-lines";
 
 globalStyle(`${field}[data-row]`, { gap: 0 });
 globalStyle(`${field}[data-row] ${text}`, {
@@ -41,6 +49,7 @@ globalStyle(`${field}[data-row] ${text}`, {
   lineHeight: "1.5rem",
 });
 globalStyle(`${field}[data-row][data-headline] ${text}`, {
+  WebkitLineClamp: `var(${rowHeadlineLines}, none)`,
   font: `${vars.weight.medium} ${vars.text.answer.size}/1.5rem ${vars.font.reading}`,
   letterSpacing: 0,
 });

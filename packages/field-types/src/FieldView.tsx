@@ -26,11 +26,11 @@ export interface FieldViewProps {
    */
   isHeadline?: boolean;
   /**
-   * In a list of records: smaller type, and its title is for screen readers only.
+   * In a list of records: smaller type, and without its title if the text speaks for itself.
    *
-   * @default false
+   * @default not in a list
    */
-  isInRow?: boolean;
+  inRow?: "titled" | "untitled" | undefined;
   /** Finds what a search matched in the field, which is marked; undefined without a search. */
   find?: FindMatches | undefined;
   /** Replaces the field's own view if a question is answered in it. */
@@ -47,7 +47,7 @@ export interface FieldViewProps {
  * />
  */
 export function FieldView(props: FieldViewProps) {
-  const { field, value, record, isHeadline = false, isInRow = false, find, children } = props;
+  const { field, value, record, isHeadline = false, inRow, find, children } = props;
   const t = useT();
   const titleId = useId();
   if (!isFieldShown(field, value)) return null;
@@ -63,10 +63,16 @@ export function FieldView(props: FieldViewProps) {
     <FieldNotice>{t("fields.unsupported")}</FieldNotice>
   );
   const content = <MatchScope find={find}>{children ? children(titleId, shown) : shown}</MatchScope>;
-  if (isInRow)
+  if (inRow)
     return (
       <div className={styles.field} data-headline={isHeadline || undefined} data-row>
-        <VisuallyHidden id={titleId}>{title}</VisuallyHidden>
+        {inRow === "titled" ? (
+          <span className={styles.caption} id={titleId}>
+            <bdi>{title}</bdi>
+          </span>
+        ) : (
+          <VisuallyHidden id={titleId}>{title}</VisuallyHidden>
+        )}
         {content}
       </div>
     );

@@ -1,6 +1,6 @@
 export { type AnnotationSession, openSession } from "./controller/annotation-session";
 export { handlersOf } from "./controller/handlers";
-export type { SessionPorts } from "./controller/ports";
+export type { SessionPorts, TabStore } from "./controller/ports";
 export { prefetch } from "./controller/queue/prefetch";
 export { offerUndo } from "./controller/responses/offer-undo";
 export { criteriaFrom, withCriteria } from "./criteria/address";

@@ -7,6 +7,8 @@ import { tellError } from "../errors";
 import { forgetCounters } from "../queries/datasets";
 import { recordsOf } from "../session-server";
 import { useOutbox } from "../use-outbox";
+import { watchBulkOutcomes } from "./bulk/bulk-notices";
+import { tabStore } from "./bulk/tab-store";
 import { closeResponseNotices, tellHeld, tellRestored } from "./response-notices";
 import { useKnownCriteria } from "./use-known-criteria";
 import type { RecordsAhead } from "./use-records-ahead";
@@ -41,6 +43,7 @@ export function useAnnotationSession(
       first: ahead.take(),
       ports: {
         outbox,
+        tab: tabStore(userId, id),
         ...withOfflineCopy(recordsOf(id, userId), id, outbox),
         onConfirmed: () => forgetCounters(id),
         onRestored: (ids) => tellRestored(opened, ids),
@@ -48,8 +51,10 @@ export function useAnnotationSession(
         onHeld: (entry) => tellHeld(opened, id, entry),
       },
     });
+    const stopWatching = watchBulkOutcomes(opened);
     setSession(opened);
     return () => {
+      stopWatching();
       opened.close();
       closeResponseNotices();
     };

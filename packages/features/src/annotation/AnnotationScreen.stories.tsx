@@ -69,7 +69,9 @@ export const Unanswered: Story = {
     await expect(tip).toHaveTextContent("To submit complete required responses");
     await userEvent.click(submit);
     await expect(canvas.getByRole("alert")).toHaveTextContent("Answer this question to submit.");
-    await expect(canvas.getAllByRole("radio")[0]).toHaveFocus();
+    await expect(
+      within(canvas.getByRole("region", { name: "Questions" })).getAllByRole("radio")[0],
+    ).toHaveFocus();
     await userEvent.unhover(submit);
     await waitFor(() => expect(tip).not.toBeInTheDocument());
     await expect(args.ports.onSubmit).not.toHaveBeenCalled();

@@ -1,10 +1,10 @@
 import { vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
 
-/** A fixed height, so that the layout does not shift when the picture loads. */
+/** A fixed height, so that the layout does not shift when the picture loads; a list of records sets a lower one. */
 export const well = style({
   position: "relative",
-  blockSize: "clamp(12rem, 40vh, 24rem)",
+  blockSize: "var(--glossa-picture-height, clamp(12rem, 40vh, 24rem))",
   maxInlineSize: vars.measure.reading,
   padding: vars.space[2],
   border: `${vars.width.hairline} solid ${vars.color.border.hairline}`,

@@ -6,7 +6,7 @@ import {
 } from "@glossa/design-system/spans";
 import { useFormat, useT } from "@glossa/locales";
 import { spanWordsOf } from "@glossa/locales/spans";
-import { useCallback, useMemo } from "react";
+import { useCallback, useMemo, useRef } from "react";
 import type { SettingsOf, ValueOf } from "../schemas";
 import { chooseActiveLabel, useActiveLabel } from "../view-parts/active-label";
 import type { QuestionInFieldProps } from "../view-parts/definition";
@@ -34,8 +34,12 @@ export function MarkedText(props: QuestionInFieldProps<SettingsOf<"span">, Value
     },
     [value, isPencil, pencilled, onChange],
   );
+  const own = useRef<SpanHighlighterHandle>(null);
   const ref = useCallback(
-    (handle: SpanHighlighterHandle | null) => (handle ? registerFieldFocus(id, handle) : undefined),
+    (handle: SpanHighlighterHandle | null) => {
+      own.current = handle;
+      return handle ? registerFieldFocus(id, handle) : undefined;
+    },
     [id],
   );
   return (
@@ -48,7 +52,7 @@ export function MarkedText(props: QuestionInFieldProps<SettingsOf<"span">, Value
       activeLabel={activeLabel}
       onActiveLabel={(label) => chooseActiveLabel(id, label)}
       onChange={change}
-      onFocusWithin={(isFocused) => setFieldFocused(id, isFocused)}
+      onFocusWithin={(isFocused) => setFieldFocused(id, isFocused, own.current)}
       allowsOverlap={settings.allow_overlapping}
       allowsCharacters={settings.allow_character_annotation}
       isReadOnly={props.isReadOnly}

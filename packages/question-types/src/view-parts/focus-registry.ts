@@ -5,16 +5,23 @@ export interface FieldFocus {
   focusList: () => void;
 }
 
-// For as long as the page is open, per input element. The text of the next record replaces the previous one.
-const registered = new Map<string, FieldFocus>();
+// For as long as the page is open, per input element; the one that had the focus last comes first. A list of records has
+// a text per row, and in focus mode the text of the next record replaces the previous one.
+const registered = new Map<string, readonly FieldFocus[]>();
 let focused: string | undefined;
 
 /** Registers a text of the page. Returns a function that removes it. */
 export function registerFieldFocus(inputId: string, focus: FieldFocus): () => void {
-  registered.set(inputId, focus);
-  return () => {
-    if (registered.get(inputId) === focus) registered.delete(inputId);
-  };
+  registered.set(inputId, [...textsOf(inputId), focus]);
+  return () => registered.set(inputId, without(inputId, focus));
+}
+
+function textsOf(inputId: string): readonly FieldFocus[] {
+  return registered.get(inputId) ?? [];
+}
+
+function without(inputId: string, focus: FieldFocus): FieldFocus[] {
+  return textsOf(inputId).filter((one) => one !== focus);
 }
 
 /**
@@ -24,13 +31,17 @@ export function registerFieldFocus(inputId: string, focus: FieldFocus): () => vo
  * fieldFocusOf("entities")?.focusList(); // moves to the spans of the article
  */
 export function fieldFocusOf(inputId: string): FieldFocus | undefined {
-  return registered.get(inputId);
+  return textsOf(inputId)[0];
 }
 
-/** Records that the focus has come into the text of a question, or gone out of it. */
-export function setFieldFocused(inputId: string, isFocused: boolean): void {
-  if (isFocused) focused = inputId;
-  else if (focused === inputId) focused = undefined;
+/** Records that the focus has come into a text of a question, or gone out of it. */
+export function setFieldFocused(inputId: string, isFocused: boolean, focus?: FieldFocus | null): void {
+  if (!isFocused) {
+    if (focused === inputId) focused = undefined;
+    return;
+  }
+  focused = inputId;
+  if (focus) registered.set(inputId, [focus, ...without(inputId, focus)]);
 }
 
 /**

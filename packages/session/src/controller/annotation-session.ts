@@ -5,6 +5,7 @@ import { openState } from "../model/state";
 import { makeBulkHistory } from "./bulk/bulk-history";
 import { makeBulkResponding } from "./bulk/bulk-responding";
 import { makeBulkRun } from "./bulk/bulk-run";
+import { keepBulk } from "./bulk/keep-bulk";
 import { loadAllResults } from "./bulk/load-all";
 import { makeSelecting } from "./bulk/selecting";
 import { makeKeeper } from "./drafts/keep-drafts";
@@ -50,7 +51,8 @@ export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
     ...makeSelecting(store, responding.setValueOf),
     ...makeBulkResponding(options, store, { run, loadAll, open }),
   };
-  const playBulk = makeBulkHistory(store, run, open);
+  const playBulk = makeBulkHistory(store, { run, loader, open });
+  const kept = keepBulk(options, store);
   const stopListening = options.ports.outbox.subscribe((event) => {
     listen(store, options, event);
     // The server may withhold records while a response to another one is pending; request again after a
@@ -59,7 +61,10 @@ export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
     void (isAtSharedEnd(store.getState().queue) ? loader.more() : loader.recount());
   });
   const hold = options.ports.outbox.drafts?.hold(options.criteria.datasetId);
-  void loader.begin().then(() => restoreDrafts(options, store, { loader, keeper, isOnly: hold?.isOnly }));
+  void loader.begin().then(() => {
+    kept.select();
+    return restoreDrafts(options, store, { loader, keeper, isOnly: hold?.isOnly });
+  });
   return {
     /** With these three, the session is a store to select from: `useStore(session, selector)`. */
     getState: store.getState,
@@ -70,6 +75,13 @@ export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
     ...makeConflicts(store, options.ports.outbox),
     ...makeHistory(store, loader, { put: responding.put, playBulk }),
     bulk,
+    /**
+     * Loads a record that is not in the queue, such as the one that others are compared with, into `records` of the state.
+     * Returns whether it exists.
+     */
+    async loadRecord(recordId: string): Promise<boolean> {
+      return store.getState().records[recordId] !== undefined || loader.one(recordId);
+    },
     /** Loads again after a failure, from the current position. */
     retry: () => void loader.more(),
     /** Whether all unsaved changes are on disk, so that the tab may be closed. */
@@ -77,6 +89,7 @@ export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
     close() {
       stopListening();
       keeper.close();
+      kept.close();
       hold?.release();
     },
   };

@@ -11,9 +11,18 @@ export class CriteriaRefusedError extends Error {
   override readonly name = "CriteriaRefusedError";
 }
 
+/** Stores a text for this tab and this dataset: it survives a reload, and ends with the tab. */
+export interface TabStore {
+  read(): string | null;
+  /** Null removes it. Where the browser stores nothing, nothing happens. */
+  write(text: string | null): void;
+}
+
 /** The dependencies that the app supplies to a session. */
 export interface SessionPorts<R extends RecordInput> {
   outbox: Outbox;
+  /** Keeps the form of bulk mode and its last action; without it, they end with the page. */
+  tab?: TabStore;
   /**
    * Loads a part of the records that criteria select; the page in the criteria is ignored.
    *

@@ -13,6 +13,7 @@ import { fakeServer, type Weather } from "../outbox/fake-server";
 import { makeOutbox } from "../outbox/outbox";
 import { memoryStore, type OutboxStore } from "../outbox/store";
 import { openSession } from "./annotation-session";
+import type { TabStore } from "./ports";
 import { CriteriaRefusedError } from "./ports";
 
 /** A required label question and an optional text question. */
@@ -54,6 +55,7 @@ export function openTestSession({
   arrival = Promise.resolve(),
   replied = Promise.resolve(),
   inOrder = (found) => found,
+  tab,
   refuses = () => false,
 }: {
   weather?: () => Weather;
@@ -83,6 +85,8 @@ export function openTestSession({
   arrival?: Promise<void>;
   /** When the first responses reach the server. */
   replied?: Promise<void>;
+  /** What an earlier page of the same tab has stored. */
+  tab?: TabStore;
   /** The order in which the server reads the records with a status. */
   inOrder?: (ids: readonly string[]) => readonly string[];
   /** Criteria that the server refuses. */
@@ -113,6 +117,7 @@ export function openTestSession({
     first,
     ports: {
       outbox,
+      ...(tab && { tab }),
       loadPage: async (asked, { offset, limit }) => {
         fetches.push({ offset, limit });
         if (refuses(asked)) throw new CriteriaRefusedError("no", { cause: "refused" });
@@ -126,7 +131,10 @@ export function openTestSession({
         await arrival;
         return { records, total, isShared: heldElsewhere !== undefined };
       },
-      loadRecord: async (id) => (ids.includes(id) ? record(id) : undefined),
+      loadRecord: async (id) => {
+        if (!loads()) throw new Error("down");
+        return ids.includes(id) ? record(id) : undefined;
+      },
       onConfirmed: () => {},
       onRefused: (error) => void told.push(error),
       onRestored: (recordIds) => void restored.push([...recordIds]),

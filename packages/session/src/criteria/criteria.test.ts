@@ -71,7 +71,7 @@ describe("criteria", () => {
     ]);
   });
 
-  it("are reset except for the search, the status and the similar record", () => {
+  it("are reset except for the search, the status and the similar record (spec 242)", () => {
     expect(reset(openCriteria(everything)).working).toEqual({
       datasetId: "d",
       search: { text: "refund", field: "all" },
@@ -100,9 +100,12 @@ describe("the page in a URL", () => {
     ["x~3", 3, 1],
     ["11~25", 11, 25],
     ["11~26", 1, 1],
-  ])("%s is %d with %d records: one number means one record at a time (spec 233)", (text, page, many) => {
-    expect(pageFrom(text)).toEqual({ page, many });
-  });
+  ])(
+    "%s is %d with %d records: one number means one record at a time (spec 233, 234)",
+    (text, page, many) => {
+      expect(pageFrom(text)).toEqual({ page, many });
+    },
+  );
 
   it("is a position and a number of records, for the user and for the server (spec 309)", () => {
     expect(serverPage(focusOn(3))).toEqual({ from: 3, many: 10 });

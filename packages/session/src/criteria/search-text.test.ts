@@ -26,7 +26,7 @@ describe("the search text of a URL", () => {
     ["snake_case here", "all", "snake%5Fcase_here"],
     ["a~b", "all", "a~b~all"],
     ["100%20", "all", "100%2520"],
-  ])("%j in %j is written as %j", (text, field, parameter) => {
+  ])("%j in %j is written as %j, with underscores for spaces (spec 235)", (text, field, parameter) => {
     expect(searchParameter({ text, field })).toBe(parameter);
   });
 

@@ -1,10 +1,10 @@
 import type { Field } from "@glossa/contract";
-import { isByStatusOnly } from "../criteria/criteria";
 import type { Owner } from "../outbox/entry";
 import type { Outbox } from "../outbox/outbox";
 import type { RecordsPort } from "../server/records";
 import { isFramed } from "./framed";
 import { pageOfOfflineCopy } from "./offline-copy";
+import { offlineFilter } from "./offline-filter";
 import { offlineStore } from "./opened-store";
 
 const everything = { offset: 0, limit: Number.POSITIVE_INFINITY };
@@ -29,11 +29,17 @@ export async function portFrom(
   if (!copy) return undefined;
   return {
     loadPage: async (criteria, fetch) => {
-      if (!isByStatusOnly(criteria))
+      const isSelected = offlineFilter(criteria);
+      if (!isSelected)
         throw new Error(
           "An offline copy cannot be searched, so these records cannot be found without a server.",
         );
-      return pageOfOfflineCopy(copy, criteria.status, fetch, await outbox.list());
+      return pageOfOfflineCopy(
+        { records: copy.records.filter(isSelected) },
+        criteria.status,
+        fetch,
+        await outbox.list(),
+      );
     },
     loadRecord: async (recordId) => {
       const record = copy.records.find(({ id }) => id === recordId);

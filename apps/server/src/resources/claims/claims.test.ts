@@ -32,6 +32,7 @@ async function team(size: number, { records = 10, minSubmitted = 1 } = {}) {
     return { total: body.total as number, ids: body.items.map(recordIdOf) as string[] };
   };
   return {
+    datasetId: dataset.datasetId,
     ids,
     people,
     one: people[0] as Person,
@@ -96,6 +97,25 @@ describe("a shared queue", () => {
     await claim(one, 7);
     expect((await claim(other, 5, 3)).ids).toEqual([]);
     expect((await claim(other, 5, 0)).ids).toHaveLength(3);
+  });
+
+  it("gives out only what a search finds, in its order", async () => {
+    const { one, other, datasetId, ids } = await team(2);
+    const search = async ({ ask }: Person, body: { filters?: { and: object[] } }, limit = 10) => {
+      const and = [...pending.filters.and, ...(body.filters?.and ?? [])];
+      const path = `/glossa/me/datasets/${datasetId}/records/claim?limit=${limit}`;
+      const reply = await ask("POST", path, { ...body, filters: { and } });
+      return { total: reply.body.total, ids: reply.body.items.map(recordIdOf) as string[] };
+    };
+    const some = { filters: { and: [terms({ entity: "record", property: "id" }, ...ids.slice(0, 4))] } };
+    const newestFirst = { scope: { entity: "record", property: "inserted_at" }, order: "desc" };
+    const first = await search(one, { ...some, sort: [newestFirst] } as object, 2);
+    expect(first.total).toBe(4);
+    expect(ids.slice(0, 4)).toEqual(expect.arrayContaining(first.ids));
+    const second = await search(other, some);
+    expect([...first.ids, ...second.ids].sort()).toEqual(ids.slice(0, 4).sort());
+    const found = await search(other, { query: { text: { q: "7" } } } as object);
+    expect(found).toEqual({ total: 1, ids: [ids[7]] });
   });
 
   it("changes nothing for users who do not use it", async () => {

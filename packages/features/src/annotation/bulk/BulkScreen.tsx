@@ -32,11 +32,18 @@ export function BulkScreen(props: BulkScreenProps) {
   const { onHelp, onPalette } = dialogs;
   const keys = useBulkKeys({ form, bulk, ports, act, shortcutPreferences, isMac, onHelp, onPalette });
   const compared = useCompared(bulk, view.form);
+  const onClear = () => {
+    for (const { name } of form.questions) ports.bulk.onValue(name, undefined, false);
+  };
+  const formPorts = { ...ports, onValue: ports.bulk.onValue, onClear };
   const confirmed = opened === "accept" ? undefined : opened;
   const isEmpty = bulk.rows.length === 0 && view.load !== "loading";
   return (
     <ScreenFrame
       {...props}
+      // The palette chooses and clears the values of the form.
+      view={{ ...view, form }}
+      ports={formPorts}
       dialogs={dialogs}
       // Conflicts are compared row by row.
       conflict={useConflict({ kind: "none" })}

@@ -34,7 +34,7 @@ const actions: Partial<Record<CommandId, BulkAction>> = {
 export function useBulkKeys(options: BulkKeysOptions) {
   const { form, bulk, ports, act, shortcutPreferences, isMac, onHelp, onPalette } = options;
   const rows = useRows(bulk, ports.bulk);
-  const focus = useFormFocus(form, bulk.rows[0]?.record.id, rows.goTo);
+  const focus = useFormFocus(form, bulk, rows.goTo);
   const [asked, setAsked] = useState<string>();
   const onIncomplete = () => {
     const question = firstMissing(form);
@@ -54,6 +54,7 @@ export function useBulkKeys(options: BulkKeysOptions) {
   const respond = (action: BulkAction) => {
     if (bulk.selected.length === 0 || bulk.progress) return;
     if (action === "submit" && !bulk.canSubmit) return onIncomplete();
+    setAsked(undefined);
     if (action !== "discard" || bulk.canDiscard) act(action);
   };
   const run = (id: CommandId) => {

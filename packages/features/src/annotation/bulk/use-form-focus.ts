@@ -2,16 +2,18 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { focusQuestion } from "../form/use-active-question";
 import { isByTouchAlone } from "../phone/touch";
 import type { FormView } from "../view-model";
+import type { BulkView } from "./bulk-view";
 
 /**
  * The active question of the form. The focus is in the list when a page opens, and stays there while keys answer
  * questions: the next record can be selected at once.
  */
 export function useFormFocus(
-  { questions, focus }: FormView,
-  firstRecordId: string | undefined,
+  { questions, focus, values }: FormView,
+  { rows, progress }: BulkView,
   goToRow: (index: number) => void,
 ) {
+  const firstRecordId = rows[0]?.record.id;
   const [active, setActive] = useState(focus.question ?? questions[0]?.name);
   const seen = useRef(focus.serial);
   const goTo = (question: string) => {
@@ -35,6 +37,14 @@ export function useFormFocus(
     if (isInList() || isByTouchAlone()) setActive(focus.question);
     else goTo(focus.question);
   }, [focus]);
+
+  // After an action, the form is empty again, and the same keys mean the same as before it.
+  const isRunning = progress !== undefined;
+  const isDone = !isRunning && Object.keys(values).length === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of an action begins the form anew
+  useLayoutEffect(() => {
+    if (isDone) setActive(questions[0]?.name);
+  }, [isRunning]);
 
   return {
     active,

@@ -1,3 +1,5 @@
+import { VisuallyHidden } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
@@ -46,6 +48,7 @@ interface BarProps {
 
 /** The search and the filters as the bar of the annotation page shows them; changes are kept. */
 function Bar({ view: initial, ...ports }: BarProps) {
+  const t = useT();
   const [shown, setShown] = useState(initial);
   const handlers = {
     onSearch(search: FiltersView["search"]) {
@@ -63,10 +66,14 @@ function Bar({ view: initial, ...ports }: BarProps) {
     onFilterChoices: ports.onFilterChoices,
   };
   return (
-    <div style={{ display: "flex", flexWrap: "wrap", gap: 8, alignItems: "center" }}>
+    <main style={{ display: "flex", flexWrap: "wrap", gap: 8, alignItems: "center" }}>
+      <VisuallyHidden>
+        <h1>{t("annotation.queue")}</h1>
+        <h2>{t("annotation.records")}</h2>
+      </VisuallyHidden>
       <WideSearch view={shown} ports={handlers} />
       <Filters view={shown} ports={handlers} />
-    </div>
+    </main>
   );
 }
 

@@ -73,7 +73,9 @@ export const EnterWaits: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(args.ports.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByRole("alert")).toHaveTextContent("Answer this question to submit.");
-    await expect(canvas.getAllByRole("radio")[0]).toHaveFocus();
+    await expect(
+      within(canvas.getByRole("region", { name: "Questions" })).getAllByRole("radio")[0],
+    ).toHaveFocus();
   },
 };
 

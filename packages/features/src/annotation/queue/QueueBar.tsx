@@ -97,7 +97,7 @@ export const QueueBar = memo(function QueueBar(props: QueueBarProps) {
           onPrevious={ports.onPrevious}
           onNext={ports.onNext}
         >
-          <Position queue={queue} />
+          <Position queue={queue} isBulk={isBulk === true} />
         </Pager>
       </div>
     </section>
@@ -116,7 +116,7 @@ function countOf(status: QueueStatus, { queue, progress }: QueueBarProps, print:
   return count === undefined ? {} : { count: print(count) };
 }
 
-function Position({ queue }: { queue: QueueView }) {
+function Position({ queue, isBulk }: { queue: QueueView; isBulk: boolean }) {
   const t = useT();
   const format = useFormat();
   if (queue.total === undefined) return "-";
@@ -127,6 +127,8 @@ function Position({ queue }: { queue: QueueView }) {
         <b>{t("bulk.range", queue.range)}</b> {t("annotation.ofTotal", { total })}
       </bdi>
     );
+  // All records of the page are answered.
+  if (isBulk && queue.total > 0) return t("bulk.left", { total });
   if (queue.position === undefined && queue.total > 0)
     return t("annotation.leftHere", { status: t(`status.${queue.leftTo ?? "submitted"}`), total });
   return (

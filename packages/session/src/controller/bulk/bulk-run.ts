@@ -1,10 +1,4 @@
-import {
-  type BulkFailure,
-  type BulkProgress,
-  chunksOf,
-  outcomeOf,
-  type RecordOutcome,
-} from "../../model/bulk/bulk-run";
+import { type BulkProgress, chunksOf, outcomeOf, type RecordOutcome } from "../../model/bulk/bulk-run";
 import type { RecordInput } from "../../model/record/record-state";
 import type { UserResponse } from "../../model/record/response";
 import type { Outbox } from "../../outbox/outbox";
@@ -19,8 +13,8 @@ interface BulkWrite {
   seen: DraftAndSnapshot;
 }
 
-/** Creates a write when it is its turn, because the record may have changed until then. */
-export type PrepareWrite = (recordId: string) => BulkWrite | BulkFailure;
+/** Creates a write when it is its turn, because the record may have changed until then; or tells why there is none. */
+export type PrepareWrite = (recordId: string) => BulkWrite | RecordOutcome;
 
 /** Puts a response into the outbox, as for a single record. */
 type Put = (recordId: string, target: UserResponse | null, seen: DraftAndSnapshot) => Promise<void>;

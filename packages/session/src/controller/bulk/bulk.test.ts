@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { idsOnPage } from "../../model/bulk/bulk";
 import { rowsOf, selectBulk, selectPage } from "../../model/bulk/select-bulk";
+import { isAsking } from "../../model/queue/place";
 import { statusOf } from "../../model/record/record-state";
 import { saveStateOf } from "../../model/record/save-state";
 import type { Weather } from "../../outbox/fake-server";
@@ -102,6 +103,18 @@ describe("a response to several records", () => {
     const { session, bulk } = await openBulk();
     session.bulk.setRowValue("r5", "note", "here");
     expect(bulk()?.selected).toEqual(["r5"]);
+  });
+
+  it("that is changed again is not hidden by another page before the user was asked", async () => {
+    const { session, select, choose, act } = await openBulk();
+    select("r1", "r2");
+    choose();
+    await act(session.bulk.submit());
+    session.bulk.setRowValue("r2", "note", "later");
+    await act(session.next());
+    expect([isAsking(session.getState()), idsOnPage(session.getState())[0]]).toEqual([true, "r1"]);
+    await act(session.ignoreChanges());
+    expect(idsOnPage(session.getState())[0]).toBe("r11");
   });
 
   it("is undone and redone as one step, with the selection and the form", async () => {

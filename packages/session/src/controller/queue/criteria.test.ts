@@ -28,7 +28,7 @@ describe("changing the criteria", () => {
     ]);
   });
 
-  it("announces how many records a filter leaves, unless the URL sets it (spec 240, 265)", async () => {
+  it("announces how many records a filter leaves, unless the URL sets it (spec 240, 265, 266)", async () => {
     const { session, settle } = openTestSession();
     await settle();
     await session.setFilters({ sort: [{ entity: "record", name: "inserted_at", order: "desc" }] });
@@ -46,7 +46,7 @@ describe("changing the criteria", () => {
     expect(session.getState().criteria.committed.filters.similarity).toBeUndefined();
   });
 
-  it("shows lists of the offered sizes from the first record on, page by page (spec 299, 300)", async () => {
+  it("shows lists of the offered sizes from the first record on, page by page (spec 299, 300, 302)", async () => {
     const { session, settle, fetches } = openTestSession({ count: 60, position: 3 });
     await settle();
     const shown = () => selectPage(session.getState()).filter((_, index) => index % 2 === 0).length;
@@ -71,7 +71,17 @@ describe("changing the criteria", () => {
     expect(place()).toEqual([1, 1]);
   });
 
-  it("goes back to the records before a list that begins anywhere (spec 300)", async () => {
+  it("loads the record that others are compared with, if it is not loaded (spec 269)", async () => {
+    const { session, settle } = openTestSession({ count: 60 });
+    await settle();
+    const { queue } = session.getState();
+    expect(session.getState().records.r50).toBeUndefined();
+    expect([await session.loadRecord("r50"), await session.loadRecord("none")]).toEqual([true, false]);
+    expect(session.getState().records.r50?.id).toBe("r50");
+    expect(session.getState().queue).toBe(queue);
+  });
+
+  it("goes back to the records before a list that begins anywhere (spec 299)", async () => {
     const { session, settle, fetches } = openTestSession({ count: 60, position: 8, many: 10 });
     await settle();
     await session.previous();

@@ -6,7 +6,15 @@ import type { Draft, DraftValue } from "../../model/record/draft";
 import { currentResponse, type RecordInput } from "../../model/record/record-state";
 import type { UserResponse } from "../../model/record/response";
 import { type SessionState, withFocus, withFocusOnOpen, withRecordState } from "../../model/state";
-import { type BulkStep, type FormStep, redoStep, type Step, undoStep } from "../../model/undo";
+import {
+  type BulkStep,
+  type FormStep,
+  type ResponseStep,
+  redoStep,
+  type Step,
+  undoStep,
+  type ValueStep,
+} from "../../model/undo";
 import type { Loader } from "../queue/loader";
 import type { SessionStore } from "../store";
 import { type DraftAndSnapshot, unchanged } from "./responding";
@@ -15,6 +23,11 @@ type Event =
   | { kind: "undone" | "redone"; step: Step }
   | { kind: "nothingToUndo" }
   | { kind: "nothingToRedo" };
+
+const directions = {
+  undone: { take: undoStep, side: "before", nothing: "nothingToUndo" },
+  redone: { take: redoStep, side: "after", nothing: "nothingToRedo" },
+} as const;
 
 /** Creates undo and redo: both move to the record concerned and announce what they did. */
 export function makeHistory<R extends RecordInput>(
@@ -25,7 +38,8 @@ export function makeHistory<R extends RecordInput>(
     playBulk,
   }: {
     put: (recordId: string, target: UserResponse | null, seen: DraftAndSnapshot) => Promise<void>;
-    playBulk: (step: BulkStep, side: "before" | "after") => Promise<void>;
+    /** Returns whether it was possible. */
+    playBulk: (step: BulkStep, side: "before" | "after") => Promise<boolean>;
   },
 ) {
   const say = (said: Event) =>
@@ -46,9 +60,15 @@ export function makeHistory<R extends RecordInput>(
     });
   }
 
-  async function play(step: Step, side: "before" | "after") {
+  /** Goes to one side of a step. Returns whether it was possible. */
+  async function play(step: Step, side: "before" | "after"): Promise<boolean> {
     if (step.kind === "bulk") return playBulk(step, side);
-    if (step.kind === "form") return store.update((state) => withFormValue(state, step, side));
+    if (step.kind === "form") store.update((state) => withFormValue(state, step, side));
+    else await playOne(step, side);
+    return true;
+  }
+
+  async function playOne(step: ValueStep | ResponseStep, side: "before" | "after") {
     await goTo(step.recordId);
     if (step.kind !== "value") {
       const before = { draft: step.draftBefore, snapshot: step.snapshotBefore };
@@ -65,13 +85,15 @@ export function makeHistory<R extends RecordInput>(
   }
 
   async function run(kind: "undone" | "redone") {
-    const { saving, bulk } = store.getState();
+    const { saving, bulk, history } = store.getState();
     if (saving !== undefined || bulk.progress) return;
-    const taken = (kind === "undone" ? undoStep : redoStep)(store.getState().history);
-    if (!taken) return say({ kind: kind === "undone" ? "nothingToUndo" : "nothingToRedo" });
+    const { take, side, nothing } = directions[kind];
+    const taken = take(history);
+    if (!taken) return say({ kind: nothing });
     store.update((state) => ({ ...state, history: taken.history }));
-    await play(taken.step, kind === "undone" ? "before" : "after");
-    say({ kind, step: taken.step });
+    const isDone = await play(taken.step, side);
+    if (isDone) say({ kind, step: taken.step });
+    else store.update((state) => ({ ...state, history }));
   }
 
   return {

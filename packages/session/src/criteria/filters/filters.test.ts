@@ -2,6 +2,7 @@ import type { RecordFilters, SuggestionFilter } from "@glossa/contract";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { areSameFilters, filterNames, filterParameters, filtersFrom, isFiltered, noFilters } from "./filters";
+import { similarityLimits } from "./similarity";
 
 type Filters = Partial<Record<(typeof filterNames)[number], string>>;
 
@@ -67,6 +68,12 @@ describe("filters in a URL", () => {
     const { read: found, written: again } = through({ similarity: several });
     expect(found.similarity).toMatchObject({ recordId: "r1", moreRecordIds: ["r2", "r3"] });
     expect(again.similarity).toBe(several);
+  });
+
+  it.each([10, 50, 100, 200])("find up to %d similar records (spec 264)", (limit) => {
+    const { read } = through({ similarity: `record.r.vector.v.limit.${limit}.order.most` });
+    expect(read.similarity?.limit).toBe(limit);
+    expect(similarityLimits).toContain(limit);
   });
 
   it.each([

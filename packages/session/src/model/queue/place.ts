@@ -1,7 +1,8 @@
 import { commit, isWaiting, rollback, withChange } from "../../criteria/criteria";
+import { idsOnPage } from "../bulk/bulk";
 import { isTouched, type RecordInput, statusOf } from "../record/record-state";
 import type { SessionState } from "../state";
-import { currentId, pageOf, positionOf } from "./queue";
+import { pageOf, positionOf } from "./queue";
 
 /**
  * The state with criteria that match the current position, after a response, an undo or the end of the queue.
@@ -47,6 +48,8 @@ export function settledPosition<R extends RecordInput>(state: SessionState<R>): 
 }
 
 function hidesChanges<R extends RecordInput>(state: SessionState<R>): boolean {
-  const work = state.recordStates[currentId(state.queue) ?? ""];
-  return work !== undefined && statusOf(work) === "submitted" && isTouched(work, state.questions);
+  return idsOnPage(state).some((id) => {
+    const work = state.recordStates[id];
+    return work !== undefined && statusOf(work) === "submitted" && isTouched(work, state.questions);
+  });
 }

@@ -37,7 +37,7 @@ globalStyle(`${table} tbody tr:first-child > *`, {
   borderBlockStart: `${vars.width.hairline} solid ${vars.color.border.hairline}`,
 });
 
-export const before = style({ color: vars.color.text.muted });
+export const before = style({ color: vars.color.text.muted, minInlineSize: "4.75rem" });
 export const after = style({
   textDecoration: "none",
   paddingInline: "6px",

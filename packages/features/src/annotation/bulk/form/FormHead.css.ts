@@ -10,7 +10,10 @@ export const head = style({
   "@media": { [breakpoint.phone]: { paddingInline: `40px ${vars.space[4]}` } },
 });
 
-export const title = style({ fontSize: vars.text.xl.size, lineHeight: vars.text.xl.line });
+export const title = style({
+  // Stronger than the size of its level.
+  selectors: { "&&": { fontSize: vars.text.xl.size, lineHeight: vars.text.xl.line } },
+});
 export const hint = style({ fontSize: vars.text.sm.size, color: vars.color.text.secondary });
 
 export const accept = style({ display: "inline-flex", marginBlockStart: vars.space[2] });

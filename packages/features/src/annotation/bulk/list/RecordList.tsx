@@ -7,6 +7,7 @@ import type { RecordHeight } from "./ListHead";
 import { RecordRow } from "./RecordRow";
 import * as styles from "./RecordRow.css";
 import type { useRows } from "./use-rows";
+import { useTabStop } from "./use-tab-stop";
 
 interface RecordListProps {
   bulk: BulkView;
@@ -34,27 +35,36 @@ export function RecordList(props: RecordListProps) {
     [isBusy, onSelect, onChosen],
   );
   const selected = new Set(bulk.selected);
+  const { before, after, ...tabStop } = useTabStop(rows.focusCurrent);
   return (
-    <ol
-      id="record"
-      className={styles.list}
-      tabIndex={-1}
-      aria-label={t("bulk.records")}
-      data-height={height}
-      onKeyDown={rows.onKeyDown}
-    >
-      {bulk.rows.map((row) => (
-        <RecordRow
-          key={row.record.id}
-          row={row}
-          isSelected={selected.has(row.record.id)}
-          isCurrent={row.record.id === rows.current}
-          isBusy={isBusy}
-          {...{ fields, questions, matchesIn, ports, onCompare }}
-          onSelect={select}
-          onCurrent={rows.setCurrent}
-        />
-      ))}
-    </ol>
+    <>
+      <span ref={before} tabIndex={-1} />
+      <ol
+        id="record"
+        className={styles.list}
+        tabIndex={-1}
+        aria-label={t("bulk.records")}
+        data-height={height}
+        {...tabStop}
+        onKeyDown={(event) => {
+          rows.onKeyDown(event);
+          tabStop.onKeyDown(event);
+        }}
+      >
+        {bulk.rows.map((row) => (
+          <RecordRow
+            key={row.record.id}
+            row={row}
+            isSelected={selected.has(row.record.id)}
+            isCurrent={row.record.id === rows.current}
+            isBusy={isBusy}
+            {...{ fields, questions, matchesIn, ports, onCompare }}
+            onSelect={select}
+            onCurrent={rows.setCurrent}
+          />
+        ))}
+      </ol>
+      <span ref={after} tabIndex={-1} />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { breakpoint, vars } from "@glossa/design-system/contract";
 import { globalStyle, style } from "@vanilla-extract/css";
 import * as head from "../../record/RecordHead.css";
+import * as badge from "../../saving/SaveBadge.css";
 
 const { accent, bg, border, danger, pencil } = vars.color;
 
@@ -9,7 +10,15 @@ export const list = style({
   padding: 0,
   listStyle: "none",
   ":focus-visible": { outlineOffset: "-3px" },
-  selectors: { '&[data-height="fixedHeight"]': { vars: { "--glossa-row-lines": "2" } } },
+  selectors: {
+    '&[data-height="fixedHeight"]': {
+      vars: {
+        "--glossa-picture-height": "8rem",
+        "--glossa-row-lines": "2",
+        "--glossa-row-headline-lines": "1",
+      },
+    },
+  },
 });
 
 export const row = style({
@@ -58,7 +67,7 @@ export const content = style({
 });
 
 // In one row: the status, as much metadata as there is space for, and the actions.
-globalStyle(`${content} > ${head.head}`, { display: "flex", gap: vars.space[2] });
+globalStyle(`${content} > ${head.head}`, { display: "flex", alignItems: "flex-start", gap: vars.space[2] });
 globalStyle(`${content} ${head.metadata}`, {
   order: 1,
   flex: "1 1 0",
@@ -67,15 +76,18 @@ globalStyle(`${content} ${head.metadata}`, {
   minInlineSize: 0,
   blockSize: "1.5rem",
   overflow: "hidden",
+  "@media": { [breakpoint.phone]: { display: "none" } },
 });
 globalStyle(`${content} ${head.end}`, { order: 2, marginInlineStart: "auto" });
+// Its space is not reserved: nothing in a row would shift.
+globalStyle(`${content} ${badge.badge}, ${content} ${badge.words}`, { minInlineSize: 0 });
 globalStyle(`${content} ${head.status}`, { marginInlineEnd: vars.space[2] });
 
 export const fields = style({ display: "grid", gap: "2px" });
 
-// A fixed height: the headline and two lines of text, or a part of a marked text that scrolls.
+// A fixed height: two lines of each text, a small picture, the beginning of a conversation. A marked text scrolls.
 globalStyle(`[data-height="fixedHeight"] ${fields}:not([data-marked])`, {
-  maxBlockSize: "4.5rem",
+  maxBlockSize: "10rem",
   overflow: "hidden",
 });
 globalStyle(`[data-height="fixedHeight"] ${fields}[data-marked]`, {
@@ -83,7 +95,7 @@ globalStyle(`[data-height="fixedHeight"] ${fields}[data-marked]`, {
   overflow: "auto",
   scrollbarWidth: "thin",
 });
-globalStyle(`[data-height="defaultHeight"] ${fields}`, { gap: vars.space[3] });
+globalStyle(`[data-height="defaultHeight"] ${fields}`, { gap: vars.space[2] });
 
 export const reason = style({
   display: "flex",
@@ -123,5 +135,6 @@ export const suggested = style({
   borderRadius: vars.radius[1],
 });
 
-// As many lines as the records have: one.
-globalStyle(`[data-height="fixedHeight"] ${suggestions}`, { flexWrap: "nowrap" });
+// One line, too: all suggestions are in the comparison, and in full height.
+globalStyle(`[data-height="fixedHeight"] ${suggestions}`, { maxBlockSize: "1.25rem", overflow: "hidden" });
+globalStyle(`[data-height="fixedHeight"] ${suggestion}`, { maxInlineSize: "min(100%, 17rem)" });

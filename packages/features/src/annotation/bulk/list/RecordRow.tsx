@@ -36,7 +36,12 @@ export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
   const isShift = useRef(false);
   const name = nameOfView(record);
   return (
-    <li className={styles.row} data-record-id={id} data-selected={isSelected || undefined}>
+    <li
+      className={styles.row}
+      data-record-id={id}
+      data-selected={isSelected || undefined}
+      onFocus={() => onCurrent(id)}
+    >
       <Checkbox
         id={rowElementId(id)}
         className={styles.select}
@@ -45,7 +50,6 @@ export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
         tabIndex={isCurrent ? 0 : -1}
         aria-disabled={isBusy || undefined}
         isChecked={isSelected}
-        onFocus={() => onCurrent(id)}
         onClick={({ shiftKey }) => {
           isShift.current = shiftKey;
         }}

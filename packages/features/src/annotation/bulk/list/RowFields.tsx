@@ -17,22 +17,27 @@ interface RowFieldsProps {
   onRowValue: BulkPorts["onRowValue"];
 }
 
+type RowLook = "titled" | "untitled";
+
 /** The fields of a record in the list; texts in which a question is answered are marked here. */
 export function RowFields({ row, fields, questions, matchesIn, isBusy, onRowValue }: RowFieldsProps) {
   const { record, values } = row;
   const shown = fields.filter((field) => isFieldShown(field, ownValue(record.fields, field.name)));
   const questionIn = (field: Field) =>
     questions.find(({ settings }) => answeredField(settings) === field.name);
+  const isFirstHeadline = shown.length > 1 && isShortLine(ownValue(record.fields, shown[0]?.name ?? ""));
+  // A headline and a text need no titles; two texts do.
+  const inRow: RowLook = shown.length > (isFirstHeadline ? 2 : 1) ? "titled" : "untitled";
   return (
     <div className={styles.fields} data-marked={shown.some(questionIn) || undefined}>
       {shown.map((field, index) => {
         const value = ownValue(record.fields, field.name);
         const question = questionIn(field);
-        const common = { field, value, find: matchesIn?.(field.name), isInRow: true };
-        if (!question || typeof value !== "string") {
-          const isHeadline = index === 0 && shown.length > 1 && isShortLine(value);
+        const isHeadline = index === 0 && isFirstHeadline;
+        const look: RowLook = isHeadline ? "untitled" : inRow;
+        const common = { field, value, find: matchesIn?.(field.name), inRow: look };
+        if (!question || typeof value !== "string")
           return <FieldView key={field.id} {...common} record={record.stored} isHeadline={isHeadline} />;
-        }
         const own = ownValue(values, question.name);
         return (
           <FieldView key={field.id} {...common}>

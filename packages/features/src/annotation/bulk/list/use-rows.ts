@@ -62,6 +62,7 @@ export function useRows({ rows, selected, progress }: BulkView, ports: BulkPorts
     current: ids[at],
     setCurrent,
     goTo,
+    focusCurrent: () => goTo(at),
     goBy: (step: number) => goTo(Math.max(0, Math.min(ids.length - 1, at + step))),
     onKeyDown,
     /** Begins a new selection: the next one with Shift and an arrow key begins at the current row. */

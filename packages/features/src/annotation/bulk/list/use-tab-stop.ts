@@ -1,0 +1,52 @@
+import { type FocusEvent, type KeyboardEvent, useRef } from "react";
+
+const TABBABLE = "a[href], button, input, textarea, select, [tabindex], [contenteditable]";
+
+/**
+ * Makes a list of rows one stop of the Tab key: Tab goes through the controls of the current row and on to what follows
+ * the list, not through the controls of a hundred rows. `before` and `after` are elements around the list.
+ */
+export function useTabStop(focusCurrent: () => void) {
+  const before = useRef<HTMLSpanElement>(null);
+  const after = useRef<HTMLSpanElement>(null);
+  const isByPointer = useRef(false);
+  return {
+    before,
+    after,
+    onPointerDownCapture: () => {
+      isByPointer.current = true;
+    },
+    /** Back from what follows the list, to the current row and not to the last one. */
+    onFocusCapture: (event: FocusEvent<HTMLElement>) => {
+      const isByKey = !isByPointer.current && event.target.matches(":focus-visible");
+      isByPointer.current = false;
+      if (!isByKey || !isFromOutside(event) || isInCurrentRow(event.target)) return;
+      // Otherwise the row that the browser has chosen would become the current one.
+      event.stopPropagation();
+      focusCurrent();
+    },
+    onKeyDown: ({ key, shiftKey, target, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+      if (key !== "Tab" || altKey || ctrlKey || metaKey || !(target instanceof Element)) return;
+      const stops = stopsIn(target.closest("li"));
+      // The browser moves on from the element that has the focus: from before or after the list.
+      if (shiftKey && target === stops[0]) before.current?.focus({ preventScroll: true });
+      if (!shiftKey && target === stops.at(-1)) after.current?.focus({ preventScroll: true });
+    },
+  };
+}
+
+/** Whether the focus comes from elsewhere on the page, to a control of the list. */
+function isFromOutside({ target, relatedTarget, currentTarget }: FocusEvent<HTMLElement>): boolean {
+  return (
+    target !== currentTarget && !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
+  );
+}
+
+function isInCurrentRow(element: Element): boolean {
+  return element.closest("li")?.querySelector('[data-choice][tabindex="0"]') != null;
+}
+
+function stopsIn(row: Element | null): HTMLElement[] {
+  const all = [...(row?.querySelectorAll<HTMLElement>(TABBABLE) ?? [])];
+  return all.filter((element) => element.tabIndex >= 0 && element.checkVisibility());
+}

@@ -1,0 +1,114 @@
+import { ownValue } from "@glossa/question-types/schema";
+import { idsOnPage, isBulk } from "../../model/bulk/bulk";
+import type { Draft, QuestionInput } from "../../model/record/draft";
+import type { RecordInput } from "../../model/record/record-state";
+import { type BulkStep, type Step, withStep } from "../../model/undo";
+import type { SessionOptions } from "../ports";
+import type { SessionStore } from "../store";
+
+/** Delay before changes are written. */
+const WRITE_MS = 300;
+
+/** What bulk mode keeps for a reload. */
+interface KeptBulk {
+  draft: Draft;
+  selected: readonly string[];
+  /** The last action, if it is the next one to undo. */
+  step?: BulkStep;
+}
+
+/**
+ * Keeps the form of bulk mode, the selection and the last action for this tab, so that after a reload work goes on and the
+ * action can still be undone.
+ */
+export function keepBulk<R extends RecordInput>(
+  { questions, ports: { tab } }: SessionOptions<R>,
+  store: SessionStore<R>,
+) {
+  const kept = tab && keptFrom(tab.read());
+  if (kept)
+    store.update((state) => ({
+      ...state,
+      history: kept.step ? withStep(state.history, kept.step) : state.history,
+      bulk: { ...state.bulk, draft: knownDraft(kept.draft, questions) },
+    }));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let seen = keptOf();
+  const texts = new WeakMap<BulkStep, string>();
+
+  function keptOf(): KeptBulk {
+    const { bulk, history } = store.getState();
+    const step = stepToUndo(history.done);
+    return { draft: bulk.draft, selected: bulk.selected, ...(step && { step }) };
+  }
+
+  /** An action on a thousand records is long: it is turned into text once. */
+  function textOf(step: BulkStep): string {
+    const text = texts.get(step) ?? JSON.stringify(step);
+    texts.set(step, text);
+    return text;
+  }
+
+  function write() {
+    clearTimeout(timer);
+    timer = undefined;
+    const { draft, selected, step } = seen;
+    const isEmpty = Object.keys(draft).length === 0 && selected.length === 0 && !step;
+    if (isEmpty) return tab?.write(null);
+    const parts = [`"draft":${JSON.stringify(draft)}`, `"selected":${JSON.stringify(selected)}`];
+    tab?.write(`{${[...parts, ...(step ? [`"step":${textOf(step)}`] : [])].join(",")}}`);
+  }
+
+  const unsubscribe = store.subscribe(() => {
+    const now = keptOf();
+    const isSame = now.draft === seen.draft && now.selected === seen.selected && now.step === seen.step;
+    if (isSame || !tab) return;
+    seen = now;
+    timer ??= setTimeout(write, WRITE_MS);
+  });
+  const onHide = () => timer && write();
+  globalThis.addEventListener?.("pagehide", onHide);
+
+  return {
+    /** Selects the records again that were selected, once the page is loaded. */
+    select() {
+      if (!kept || kept.selected.length === 0) return;
+      store.update((state) => {
+        const page = isBulk(state) ? idsOnPage(state) : [];
+        const selected = page.filter((id) => kept.selected.includes(id));
+        return { ...state, bulk: { ...state.bulk, selected } };
+      });
+    },
+    close() {
+      onHide();
+      unsubscribe();
+      globalThis.removeEventListener?.("pagehide", onHide);
+    },
+  };
+}
+
+/** The last action, unless something else than the form was changed since. */
+function stepToUndo(done: readonly Step[]): BulkStep | undefined {
+  const last = done.findLast(({ kind }) => kind !== "form");
+  return last?.kind === "bulk" ? last : undefined;
+}
+
+function keptFrom(text: string | null): KeptBulk | undefined {
+  try {
+    const { draft, selected, step }: Partial<KeptBulk> = JSON.parse(text ?? "{}");
+    if (typeof draft !== "object" || !Array.isArray(selected)) return undefined;
+    return { draft, selected, ...(Array.isArray(step?.steps) && { step }) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The values of questions that still exist. */
+function knownDraft(draft: Draft, questions: readonly QuestionInput[]): Draft {
+  return Object.fromEntries(
+    questions.flatMap(({ name }) => {
+      const value = ownValue(draft, name);
+      return value ? [[name, value] as const] : [];
+    }),
+  );
+}

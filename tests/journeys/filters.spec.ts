@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { datasetNamed, signInAt } from "./support/api";
+import { openDataset, recordShown, signIn } from "./support/steps";
+import { expect, test } from "./support/test";
+
+/** The number of records in the queue, as the pager shows it. */
+async function totalShown(page: Page): Promise<number> {
+  const text = await page.getByRole("navigation", { name: "Records" }).textContent();
+  return Number(/of ([\d,]+)/.exec(text ?? "")?.[1]?.replace(",", ""));
+}
+
+const fact = (page: Page, term: string) =>
+  page.locator("dl > div").filter({ hasText: term }).getByRole("definition");
+
+test("metadata filters by keyboard change the address, and a link or going back shows the same records (spec 12) (spec 13) (spec 261)", async ({
+  page,
+  product,
+}) => {
+  const ben = await signInAt(product.url, "ben");
+  const { id } = await datasetNamed(ben, "support-tickets");
+  await page.goto(product.url);
+  await signIn(page, "ben");
+  await openDataset(page, "support-tickets");
+  const all = await totalShown(page);
+  const trigger = page.getByRole("button", { name: /^Metadata/ });
+  await trigger.focus();
+  await page.keyboard.press("Enter");
+  const popup = page.getByRole("dialog", { name: "Metadata" });
+  await popup.getByRole("listbox", { name: "Channel" }).focus();
+  const options = await popup.getByRole("listbox", { name: "Channel" }).getByRole("option").allTextContents();
+  const place = options.findIndex((text) => text.startsWith("chat"));
+  for (let presses = 0; presses < place; presses += 1) await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/metadata=channel\.chat/);
+  await expect(fact(page, "Channel")).toHaveText("chat");
+  await expect.poll(() => totalShown(page)).toBeLessThan(all);
+  const some = await totalShown(page);
+
+  await page.reload();
+  await recordShown(page);
+  await expect(fact(page, "Channel")).toHaveText("chat");
+  expect(await totalShown(page)).toBe(some);
+  await page.goBack();
+  await expect.poll(() => totalShown(page)).toBe(all);
+  await page.goForward();
+  await expect.poll(() => totalShown(page)).toBe(some);
+
+  await page.goto(`${product.url}/dataset/${id}/annotation-mode?metadata=channel.chat~nothing.x`);
+  await recordShown(page);
+  await expect(page.getByText(/nothing/).first()).toBeVisible();
+  await expect.poll(() => totalShown(page)).toBe(some);
+  await page.getByRole("button", { name: "Reset", exact: true }).click();
+  await expect(page).not.toHaveURL(/metadata/);
+  await expect.poll(() => totalShown(page)).toBe(all);
+});
+
+test("a search marks its words, and one without results can be ended in one press (spec 235) (spec 242)", async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url);
+  await signIn(page, "ben");
+  await openDataset(page, "support-tickets");
+  const all = await totalShown(page);
+  await page.keyboard.press("/");
+  await page.keyboard.type(" refund | invoice ");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/search=refund_/);
+  await expect.poll(() => totalShown(page)).toBeLessThan(all);
+  await expect(page.getByText(/\d+ match(es)?/)).toBeVisible();
+  await page.keyboard.press("/");
+  await page.keyboard.type("xyzzy");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/No records with the status “Pending” match/)).toBeVisible();
+  await page.getByRole("button", { name: "Remove search and filters" }).click();
+  await recordShown(page);
+  await expect.poll(() => totalShown(page)).toBe(all);
+});
+
+test("filters by suggestion and a sort key together show the records in that order (spec 236) (spec 237)", async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url);
+  await signIn(page, "ben");
+  await openDataset(page, "support-tickets");
+  await page.getByRole("button", { name: /^Suggestions/ }).click();
+  const popup = page.getByRole("dialog", { name: "Suggestions" });
+  const to = popup.getByRole("spinbutton").nth(1);
+  await to.fill("0.7");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/suggestion=.*score\.ge0\.le0\.7/);
+  await page.getByRole("button", { name: /^Sort/ }).click();
+  await page.getByRole("dialog", { name: "Sort" }).getByRole("button", { name: "Words" }).click();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/sort=metadata\.words\./);
+  await recordShown(page);
+  const words: number[] = [];
+  for (let index = 0; index < Math.min(4, await totalShown(page)); index += 1) {
+    words.push(Number(await fact(page, "Words").textContent()));
+    await page.keyboard.press("ArrowRight");
+    await page.waitForTimeout(150);
+  }
+  const isAscending = /sort=metadata\.words\.asc/.test(page.url());
+  expect(words).toEqual([...words].sort((a, b) => (isAscending ? a - b : b - a)));
+});
