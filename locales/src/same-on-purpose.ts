@@ -3,8 +3,6 @@ import type { LocaleCode } from "./registry";
 /** Texts that are the same word in another language as in English; all others must be translated. */
 export const sameOnPurpose: Partial<Record<LocaleCode, readonly string[]>> = {
   de: [
-    "filters.score",
-    "filters.agent",
     "app.name",
     "account.roles.admin",
     "account.roles.annotator",
