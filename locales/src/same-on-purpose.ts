@@ -29,6 +29,7 @@ export const sameOnPurpose: Partial<Record<LocaleCode, readonly string[]>> = {
     "filters.score",
   ],
   es: [
+    "similarity.vector",
     "app.name",
     "questions.markdown",
     "keys.escape",

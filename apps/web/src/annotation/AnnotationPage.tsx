@@ -13,6 +13,7 @@ import { useLayout, useShortcutPreferences } from "./use-layout";
 import { usePorts } from "./use-ports";
 import type { RecordsAhead } from "./use-records-ahead";
 import { useChangesGuard, useSessionGuard } from "./use-session-guard";
+import { useSimilarity } from "./use-similarity";
 import { useView } from "./use-view";
 
 interface AnnotationPageProps {
@@ -43,6 +44,7 @@ function OpenPage({ data, session, userId }: OpenPageProps) {
   const [isOfflineOpen, setOfflineOpen] = useState(false);
   const onWorkOffline = useCallback(() => setOfflineOpen(true), []);
   const { filters, onFilterChoices } = useFilters(session, data);
+  const similarity = useSimilarity(session, data, userId);
   const ports = usePorts(session, data.dataset.id, { onWorkOffline, onFilterChoices });
   const { dataset, fields } = data;
   const tools = useMemo(
@@ -60,7 +62,7 @@ function OpenPage({ data, session, userId }: OpenPageProps) {
   );
   return (
     <AnnotationScreen
-      view={useView(data, session, { team, filters })}
+      view={useView(data, session, { team, filters, similarity })}
       ports={ports}
       tools={tools}
       account={account}

@@ -27,6 +27,7 @@ import { useBulk } from "./bulk/use-bulk";
 import type { AnnotationData } from "./use-annotation";
 import { useMatchesIn } from "./use-matches-in";
 import { useSignedOutResponses } from "./use-signed-out";
+import { useIsBySimilarity } from "./use-similarity";
 
 type Progress = NonNullable<AnnotationView["progress"]>;
 
@@ -34,7 +35,7 @@ type Progress = NonNullable<AnnotationView["progress"]>;
 export function useView(
   data: AnnotationData,
   session: LoadedSession,
-  { team, filters }: Pick<AnnotationView, "team" | "filters">,
+  { team, filters, similarity }: Pick<AnnotationView, "team" | "filters" | "similarity">,
 ): AnnotationView {
   const { dataset, workspace, fields } = data;
   const { isAdminOrOwner } = useAccount();
@@ -58,6 +59,7 @@ export function useView(
       load,
       queue: listed ? { ...queue, range: listed.range } : queue,
       filters,
+      similarity,
       matchesIn,
       record,
       bulk: listed?.bulk,
@@ -76,6 +78,7 @@ export function useView(
       load,
       queue,
       filters,
+      similarity,
       matchesIn,
       record,
       listed,
@@ -92,10 +95,18 @@ export function useView(
 
 function useRecord(session: LoadedSession, { properties }: AnnotationData): AnnotationView["record"] {
   const { number: formatNumber } = useFormat();
+  const isBySimilarity = useIsBySimilarity(session);
   const { record, status } = useStore(session, useShallow(selectRecord<LoadedRecord>));
   return useMemo(
-    () => record && recordView(record.record, { status, properties, formatNumber }),
-    [record, status, properties, formatNumber],
+    () =>
+      record &&
+      recordView(record.record, {
+        status,
+        properties,
+        formatNumber,
+        similarity: isBySimilarity ? (record.score ?? undefined) : undefined,
+      }),
+    [record, status, properties, formatNumber, isBySimilarity],
   );
 }
 

@@ -3,6 +3,7 @@ import type { FindMatches } from "@glossa/field-types";
 import type { Value } from "@glossa/question-types/schema";
 import type { BulkPorts, BulkView } from "./bulk/bulk-view";
 import type { FilterPorts, FiltersView } from "./filters/filters-view";
+import type { SimilarityView } from "./similarity/similarity-view";
 
 /** The four queues of records that a user works through, in the order of the screen. */
 export const queueStatuses: readonly QueueStatus[] = ["pending", "draft", "discarded", "submitted"];
@@ -26,6 +27,8 @@ export interface RecordView {
   /** The visible metadata, formatted, in its order. */
   metadata: readonly { title: string; value: string }[];
   suggestions: readonly Suggestion[];
+  /** How similar it is to the reference, within 0..1; absent without one, and for vectors in opposite directions. */
+  similarity?: number | undefined;
   /** The record as the server returned it; absent without a server. */
   stored?: DatasetRecord | undefined;
 }
@@ -100,6 +103,8 @@ export interface AnnotationView {
   queue: QueueView;
   /** The search and the filters; absent if the records can't be filtered. */
   filters?: FiltersView | undefined;
+  /** The search for similar records; absent if the dataset has no vectors. */
+  similarity?: SimilarityView | undefined;
   /** Returns what finds the matches of the search in a field, if the search looks there; absent without a search. */
   matchesIn?: ((fieldName: string) => FindMatches | undefined) | undefined;
   /** Undefined at the end of the queue. */
@@ -156,6 +161,8 @@ export interface AnnotationPorts extends FilterPorts {
   /** Shows the record at a position of the queue, from 1. */
   onGoTo: (position: number) => void;
   onRetry: () => void;
+  /** Removes the search and the similar record, too: all records with the status are shown. */
+  onResetSelection: () => void;
   onCopyLink: () => void;
   onSettings: () => void;
   /** Opens the dialog of the offline copy and of pending writes. */

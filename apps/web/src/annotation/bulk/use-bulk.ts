@@ -7,6 +7,7 @@ import { useMemo, useRef } from "react";
 import { useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
 import type { AnnotationData } from "../use-annotation";
+import { useIsBySimilarity } from "../use-similarity";
 
 /** The view of bulk mode and the positions on the page; undefined in focus mode. */
 export function useBulk(
@@ -32,6 +33,7 @@ function useRows(
   failures: NonNullable<Failures>["failures"] | undefined,
 ): RowView[] {
   const { number: formatNumber } = useFormat();
+  const isBySimilarity = useIsBySimilarity(session);
   const page = useStore(session, useShallow(selectPage<LoadedRecord>));
   const made = useRef(new Map<string, { causes: readonly unknown[]; row: RowView }>());
   return useMemo(() => {
@@ -39,11 +41,16 @@ function useRows(
     const next = new Map<string, { causes: readonly unknown[]; row: RowView }>();
     for (const { record, work } of rowsOf(page)) {
       const isIncomplete = incomplete.has(record.id) && statusOf(work) === "pending";
-      const causes = [record, work, properties, formatNumber, isIncomplete];
+      const causes = [record, work, properties, formatNumber, isIncomplete, isBySimilarity];
       const before = made.current.get(record.id);
       const isSame = before?.causes.every((cause, index) => cause === causes[index]);
       const view = () => ({
-        record: recordView(record.record, { status: statusOf(work), properties, formatNumber }),
+        record: recordView(record.record, {
+          status: statusOf(work),
+          properties,
+          formatNumber,
+          similarity: isBySimilarity ? (record.score ?? undefined) : undefined,
+        }),
         values: work.draft,
         saveState: saveStateOf(work, questions),
         isIncomplete,
@@ -52,7 +59,7 @@ function useRows(
     }
     made.current = next;
     return [...next.values()].map(({ row }) => row);
-  }, [page, failures, questions, properties, formatNumber]);
+  }, [page, failures, questions, properties, formatNumber, isBySimilarity]);
 }
 
 function saveStateOf(...given: Parameters<typeof saveStateOfRecord>): RowView["saveState"] {

@@ -1,7 +1,8 @@
 import { Status } from "@glossa/design-system";
-import { useT } from "@glossa/locales";
+import { useFormat, useT } from "@glossa/locales";
 import { memo } from "react";
 import { SaveBadge } from "../saving/SaveBadge";
+import { FindSimilarRecords } from "../similarity/FindSimilarRecords";
 import type { AnnotationPorts, AnnotationView, RecordView, SaveState } from "../view-model";
 import * as styles from "./RecordHead.css";
 import { RecordMenu } from "./RecordMenu";
@@ -20,6 +21,7 @@ interface RecordHeadProps {
 export const RecordHead = memo(function RecordHead(props: RecordHeadProps) {
   const { record, fields, saveState, ports, onCompare, isQuiet = false } = props;
   const t = useT();
+  const format = useFormat();
   const isCompletedByOthers = record.isCompleted && record.status === "draft";
   return (
     <header className={styles.head}>
@@ -30,6 +32,11 @@ export const RecordHead = memo(function RecordHead(props: RecordHeadProps) {
           completedLabel={isCompletedByOthers ? t("status.completed") : undefined}
         />
       </span>
+      {record.similarity !== undefined && (
+        <span className={styles.similarity}>
+          {t("similarity.score", { score: format.similarity(record.similarity) })}
+        </span>
+      )}
       <span className={styles.end}>
         <SaveBadge
           state={saveState}
@@ -38,6 +45,7 @@ export const RecordHead = memo(function RecordHead(props: RecordHeadProps) {
           onCompare={onCompare}
           isQuiet={isQuiet}
         />
+        <FindSimilarRecords recordId={record.id} />
         <RecordMenu record={record} fields={fields} />
       </span>
       {record.metadata.length > 0 && (

@@ -8,6 +8,8 @@ interface RecordViewInput {
   /** The metadata properties that the user may see, in their order. */
   properties: readonly MetadataProperty[];
   formatNumber: (value: number) => string;
+  /** How similar it is to the reference of a search, within 0..1. */
+  similarity?: number | undefined;
 }
 
 /**
@@ -21,7 +23,7 @@ interface RecordViewInput {
  */
 export function recordView(
   record: DatasetRecord,
-  { status, properties, formatNumber }: RecordViewInput,
+  { status, properties, formatNumber, similarity }: RecordViewInput,
 ): RecordView {
   return {
     id: record.id,
@@ -33,6 +35,7 @@ export function recordView(
       return value == null ? [] : [{ title, value: textOf(value, formatNumber) }];
     }),
     suggestions: record.suggestions ?? [],
+    ...(similarity !== undefined && { similarity }),
     stored: record,
   };
 }

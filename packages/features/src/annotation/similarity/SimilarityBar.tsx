@@ -1,0 +1,129 @@
+import { ChevronDown, ChevronUp, IconButton, SegmentedControl, Select, X } from "@glossa/design-system";
+import { FieldView } from "@glossa/field-types";
+import { useFormat, useT } from "@glossa/locales";
+import { ownValue } from "@glossa/question-types/schema";
+import { use, useId, useState } from "react";
+import { previewOf } from "./preview";
+import * as styles from "./SimilarityBar.css";
+import { SimilarityContext } from "./similarity-context";
+import type { SimilarityView } from "./similarity-view";
+
+/** While similar records are shown: the record that they are similar to, and how they are chosen. */
+export function SimilarityBar() {
+  const t = useT();
+  const similarity = use(SimilarityContext);
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  if (!similarity?.view.search) return null;
+  const { view, onSimilarity } = similarity;
+  return (
+    <section className={styles.bar} aria-label={t("similarity.bar")}>
+      <div className={styles.line}>
+        <IconButton
+          picture={isOpen ? ChevronUp : ChevronDown}
+          label={t(isOpen ? "similarity.hide" : "similarity.show")}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          isDisabled={!view.reference}
+          onClick={() => setOpen(!isOpen)}
+        />
+        <Preview view={view} isLeast={similarity.view.search.order === "least"} />
+        <Choices view={view} search={similarity.view.search} onSimilarity={onSimilarity} />
+        <IconButton picture={X} label={t("similarity.remove")} onClick={() => onSimilarity(undefined)} />
+      </div>
+      <div id={id} hidden={!isOpen} className={styles.whole}>
+        {isOpen && <Whole view={view} />}
+      </div>
+    </section>
+  );
+}
+
+function Preview({ view, isLeast }: { view: SimilarityView; isLeast: boolean }) {
+  const t = useT();
+  const { reference, hasFailed, fields } = view;
+  if (hasFailed)
+    return (
+      <span className={styles.preview} role="alert">
+        {t("similarity.gone")}
+      </span>
+    );
+  if (!reference)
+    return (
+      <span className={styles.preview} role="status">
+        {t("similarity.loading")}
+      </span>
+    );
+  return (
+    <span className={styles.preview}>
+      <span className={styles.term}>{t(isLeast ? "similarity.unlike" : "similarity.to")}</span>
+      {previewOf(reference, fields).map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two fields may have one text
+        <bdi key={index} className={styles.text}>
+          {text}
+        </bdi>
+      ))}
+    </span>
+  );
+}
+
+function Whole({ view: { reference, fields } }: { view: SimilarityView }) {
+  if (!reference) return null;
+  return fields.map((field) => (
+    <FieldView
+      key={field.id}
+      field={field}
+      value={ownValue(reference.fields, field.name)}
+      record={reference.stored}
+    />
+  ));
+}
+
+interface ChoicesProps {
+  view: SimilarityView;
+  search: NonNullable<SimilarityView["search"]>;
+  onSimilarity: (search: NonNullable<SimilarityView["search"]>) => void;
+}
+
+function Choices({ view, search, onSimilarity }: ChoicesProps) {
+  const t = useT();
+  const format = useFormat();
+  const words = { search: t("filters.findValue"), noneFound: t("filters.noValue") };
+  return (
+    <div className={styles.choices}>
+      <SegmentedControl
+        label={t("similarity.order")}
+        segments={[
+          { value: "most", label: t("similarity.most") },
+          { value: "least", label: t("similarity.least") },
+        ]}
+        value={search.order}
+        onChange={(order) => onSimilarity({ ...search, order })}
+      />
+      {view.vectors.length > 1 && (
+        <Select
+          className={styles.select}
+          label={t("similarity.vector")}
+          isLabelHidden
+          placeholder={search.vectorName}
+          options={view.vectors.map(({ name, title }) => ({ value: name, label: title }))}
+          value={search.vectorName}
+          onChange={(vectorName) => onSimilarity({ ...search, vectorName })}
+          words={words}
+        />
+      )}
+      <Select
+        className={styles.select}
+        label={t("similarity.limit")}
+        isLabelHidden
+        placeholder={format.number(search.limit)}
+        options={view.limits.map((limit) => ({
+          value: String(limit),
+          label: t("similarity.limitOf", { count: limit }),
+        }))}
+        value={String(search.limit)}
+        onChange={(limit) => onSimilarity({ ...search, limit: Number(limit) })}
+        words={words}
+      />
+    </div>
+  );
+}
