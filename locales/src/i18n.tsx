@@ -133,7 +133,7 @@ function makeFormats(code: LocaleCode) {
   const number = new Intl.NumberFormat(code);
   const fixed = (digits: number) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits });
   const percent = new Intl.NumberFormat(code, { style: "percent", ...fixed(2) });
-  const percentShort = new Intl.NumberFormat(code, { style: "percent", ...fixed(1) });
+  const shortPercent = new Intl.NumberFormat(code, { style: "percent", ...fixed(1) });
   const oneDecimal = new Intl.NumberFormat(code, fixed(1));
   const compact = new Intl.NumberFormat(code, {
     notation: code === "en" ? "standard" : "compact",
@@ -150,8 +150,8 @@ function makeFormats(code: LocaleCode) {
     number: (value: number) => number.format(value),
     /** A share of 0..1 → "25.43%"; "-" when it is no number. */
     percent: (share: number) => (Number.isFinite(share) ? percent.format(share) : "-"),
-    /** The similarity of a record, 0..1 → "66.1%" */
-    similarity: (share: number) => percentShort.format(share),
+    /** The similarity of a record, as a share of 0..1 → "87.3%" */
+    similarity: (share: number) => shortPercent.format(share),
     /** A suggestion's score → "0.9" */
     score: (value: number) => oneDecimal.format(value),
     /** Rows, in English with K from a thousand on, elsewhere as the language abbreviates: 3456 → "3.5K", "3,5 mil" */

@@ -29,6 +29,7 @@ export const sameOnPurpose: Partial<Record<LocaleCode, readonly string[]>> = {
     "filters.score",
   ],
   es: [
+    "similarity.vector",
     "app.name",
     "questions.markdown",
     "keys.escape",
@@ -37,6 +38,5 @@ export const sameOnPurpose: Partial<Record<LocaleCode, readonly string[]>> = {
     "keys.alt",
     "fieldTypes.chat",
     "fields.refusals.script",
-    "similar.vector",
   ],
 };

@@ -13,7 +13,6 @@ import { refusals } from "./refusals";
 import { settings } from "./settings";
 import { share } from "./share";
 import { shell } from "./shell";
-import { similar } from "./similar";
 import { spans } from "./spans";
 import { team } from "./team";
 
@@ -28,7 +27,6 @@ export const en = {
   spans,
   ...annotation,
   ...bulk,
-  ...similar,
   ...commands,
   ...filters,
   ...team,

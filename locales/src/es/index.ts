@@ -14,7 +14,6 @@ import { refusals } from "./refusals";
 import { settings } from "./settings";
 import { share } from "./share";
 import { shell } from "./shell";
-import { similar } from "./similar";
 import { spans } from "./spans";
 import { team } from "./team";
 
@@ -29,7 +28,6 @@ export const es = {
   spans,
   ...annotation,
   ...bulk,
-  ...similar,
   ...commands,
   ...filters,
   ...team,

@@ -39,7 +39,8 @@ export interface Selection {
   body: RecordSearchInput;
 }
 
-function inLanguages(...values: string[]) {
+/** A condition on the language of records. */
+export function inLanguages(...values: string[]) {
   return { type: "terms" as const, scope: ofLanguage, values };
 }
 

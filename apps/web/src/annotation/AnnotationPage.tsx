@@ -44,6 +44,7 @@ function OpenPage({ data, session, userId }: OpenPageProps) {
   const [isOfflineOpen, setOfflineOpen] = useState(false);
   const onWorkOffline = useCallback(() => setOfflineOpen(true), []);
   const { filters, onFilterChoices } = useFilters(session, data);
+  const similarity = useSimilarity(session, data, userId);
   const ports = usePorts(session, data.dataset.id, { onWorkOffline, onFilterChoices });
   const { dataset, fields } = data;
   const tools = useMemo(
@@ -59,7 +60,6 @@ function OpenPage({ data, session, userId }: OpenPageProps) {
     ),
     [dataset, fields, userId, ports, session, isOfflineOpen],
   );
-  const similarity = useSimilarity(session, data, userId);
   return (
     <AnnotationScreen
       view={useView(data, session, { team, filters, similarity })}

@@ -1,35 +1,50 @@
 import type { SimilarityView } from "@glossa/features/annotation";
+import { similarityDefaults, similarityLimits } from "@glossa/session";
 import type { LoadedSession } from "@glossa/session/server";
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useStore } from "zustand";
+import { freshFor } from "../queries/client";
 import { recordsOf } from "../session-server";
 import type { AnnotationData } from "./use-annotation";
 
-/** The search for similar records, with its reference record; undefined if the dataset has no vectors. */
+/** The search for similar records; undefined for a dataset without vectors. */
 export function useSimilarity(
   session: LoadedSession,
-  { dataset, vectors }: AnnotationData,
+  { dataset, fields, vectors }: AnnotationData,
   userId: string,
 ): SimilarityView | undefined {
   const search = useStore(session, (state) => state.criteria.committed.filters.similarity);
-  const id = search?.recordId ?? "";
-  const held = useStore(session, ({ records }) => records[id]?.record);
-  const fetched = useQuery({
-    queryKey: ["datasets", dataset.id, "reference", id],
-    queryFn: async () => (await recordsOf(dataset.id, userId).loadRecord(id)) ?? null,
-    enabled: search !== undefined && !held,
-    meta: { isQuiet: true },
+  const held = useStore(session, (state) => search && state.records[search.recordId]?.record);
+  // A reference that is not among the loaded records is loaded by its id.
+  const loaded = useQuery({
+    ...recordQuery(dataset.id, search?.recordId ?? "", userId),
+    enabled: search !== undefined && held === undefined,
   });
-  const record = held ?? fetched.data?.record;
-  const isReferenceMissing = !record && (fetched.isError || fetched.data === null);
+  const reference = held ?? loaded.data?.record;
+  const hasFailed = !reference && (loaded.isError || loaded.data === null);
   return useMemo(() => {
     if (!vectors || vectors.length === 0) return undefined;
-    return { vectors, search, reference: record?.fields, isReferenceMissing };
-  }, [vectors, search, record, isReferenceMissing]);
+    const about = reference && { id: reference.id, fields: reference.fields, stored: reference };
+    return {
+      vectors,
+      fields,
+      limits: similarityLimits,
+      usualLimit: similarityDefaults.limit,
+      ...{ search, reference: about, hasFailed },
+    };
+  }, [vectors, fields, search, reference, hasFailed]);
 }
 
-/** Whether scores are similarities: those of a search for a text are not. */
-export function isBySimilarity(state: ReturnType<LoadedSession["getState"]>): boolean {
-  return state.criteria.committed.filters.similarity !== undefined;
+/** Whether the scores of records say how similar they are to another one. */
+export function useIsBySimilarity(session: LoadedSession): boolean {
+  return useStore(session, (state) => state.criteria.committed.filters.similarity !== undefined);
 }
+
+const recordQuery = (datasetId: string, recordId: string, userId: string) =>
+  queryOptions({
+    queryKey: ["datasets", datasetId, "records", recordId],
+    queryFn: async () => (await recordsOf(datasetId, userId).loadRecord(recordId)) ?? null,
+    staleTime: freshFor.medium,
+    meta: { isQuiet: true },
+  });

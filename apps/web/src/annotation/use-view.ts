@@ -27,7 +27,7 @@ import { useBulk } from "./bulk/use-bulk";
 import type { AnnotationData } from "./use-annotation";
 import { useMatchesIn } from "./use-matches-in";
 import { useSignedOutResponses } from "./use-signed-out";
-import { isBySimilarity } from "./use-similarity";
+import { useIsBySimilarity } from "./use-similarity";
 
 type Progress = NonNullable<AnnotationView["progress"]>;
 
@@ -95,13 +95,19 @@ export function useView(
 
 function useRecord(session: LoadedSession, { properties }: AnnotationData): AnnotationView["record"] {
   const { number: formatNumber } = useFormat();
+  const isBySimilarity = useIsBySimilarity(session);
   const { record, status } = useStore(session, useShallow(selectRecord<LoadedRecord>));
-  const isSimilar = useStore(session, isBySimilarity);
-  return useMemo(() => {
-    if (!record) return undefined;
-    const score = isSimilar ? record.score : null;
-    return recordView(record.record, { status, properties, score, formatNumber });
-  }, [record, status, properties, formatNumber, isSimilar]);
+  return useMemo(
+    () =>
+      record &&
+      recordView(record.record, {
+        status,
+        properties,
+        formatNumber,
+        similarity: isBySimilarity ? (record.score ?? undefined) : undefined,
+      }),
+    [record, status, properties, formatNumber, isBySimilarity],
+  );
 }
 
 function useForm(session: LoadedSession, { questions }: AnnotationData): AnnotationView["form"] {

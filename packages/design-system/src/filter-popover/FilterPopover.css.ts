@@ -29,7 +29,15 @@ export const trigger = style({
     [breakpoint.touch]: { minBlockSize: vars.size.target.touch },
   },
 });
-export const name = style({ flex: "none" });
+// It shortens only where there is no room even without badges.
+export const name = style({
+  flex: "0 1 auto",
+  minInlineSize: "2.5rem",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+});
+
+export const chevron = style({ display: "inline-flex", flex: "none" });
 
 const label = style({
   paddingInline: "6px",

@@ -25,6 +25,12 @@ export interface FilterPopoverProps<Value> extends NativeProps<"button", "type" 
   clear?: { to: Value; words: SetFiltersWords };
   onOpen?: () => void;
   /**
+   * The number of badges that the button shows in full, for bars with little room.
+   *
+   * @default 2
+   */
+  badgesShown?: 0 | 1 | 2;
+  /**
    * "list": the lines have their own padding; "sections": the content is made of `FilterSection`s.
    *
    * @default "content"
@@ -48,11 +54,11 @@ export interface FilterPopoverProps<Value> extends NativeProps<"button", "type" 
  */
 export function FilterPopover<Value>(props: FilterPopoverProps<Value>) {
   const { label, icon, value, onCommit, badgesOf, moreLabel, children, clear, onOpen, ...rest } = props;
-  const { fit = "content", ...native } = rest;
+  const { fit = "content", badgesShown = 2, ...native } = rest;
   const [isOpen, setIsOpen] = useState(false);
   const { draft, setDraft, settle } = useCommitted(value, onCommit);
   const badges = badgesOf(draft);
-  const { shown, hidden } = collapsed(badges);
+  const { shown, hidden } = collapsed(badges, badgesShown);
   const change = (open: boolean) => {
     setIsOpen(open);
     if (open) onOpen?.();
@@ -65,7 +71,11 @@ export function FilterPopover<Value>(props: FilterPopoverProps<Value>) {
       isOpen={isOpen}
       onOpenChange={change}
       trigger={
-        <button {...rootProps(native, styles.trigger)} type="button" data-set={shown.length > 0 || undefined}>
+        <button
+          {...rootProps(native, styles.trigger)}
+          type="button"
+          data-set={badges.length > 0 || undefined}
+        >
           {icon && <Icon picture={icon} />}
           <span className={styles.name}>{label}</span>
           {shown.map((badge) => (
@@ -74,7 +84,9 @@ export function FilterPopover<Value>(props: FilterPopoverProps<Value>) {
             </bdi>
           ))}
           {hidden > 0 && <span className={styles.count}>{moreLabel(hidden)}</span>}
-          <Icon picture={ChevronDown} size={14} />
+          <span className={styles.chevron}>
+            <Icon picture={ChevronDown} size={14} />
+          </span>
         </button>
       }
     >

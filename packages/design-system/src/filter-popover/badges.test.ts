@@ -13,3 +13,8 @@ test.each([
     expect(collapsed(badges)).toEqual({ shown, hidden });
   },
 );
+
+test("a bar with little room shows fewer badges, or none", () => {
+  expect(collapsed(["a", "b", "c"], 1)).toEqual({ shown: ["a"], hidden: 2 });
+  expect(collapsed(["a"], 0)).toEqual({ shown: [], hidden: 1 });
+});

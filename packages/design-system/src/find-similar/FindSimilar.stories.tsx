@@ -55,23 +55,6 @@ export const InUse: Story = {
   },
 };
 
-/** With limits, how many records are found can be chosen, too. */
-export const Limits: Story = {
-  args: { limits: { label: "Limit", choices: [10, 50, 100, 200], usual: 50 } },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(triggerIn(canvasElement));
-    const popup = within(await page.findByRole("dialog", { name: "Find similar records" }));
-    await expect(popup.getByRole("radio", { name: "50" })).toBeChecked();
-    await userEvent.click(popup.getByText("200"));
-    await userEvent.click(popup.getByRole("button", { name: "Find" }));
-    await expect(args.onFind).toHaveBeenCalledWith({
-      vector: "message-mini-384",
-      order: "most",
-      limit: 200,
-    });
-  },
-};
-
 /** Cancel and Escape find nothing. */
 export const Open: Story = {
   play: async ({ canvasElement, args }) => {

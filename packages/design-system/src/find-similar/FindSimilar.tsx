@@ -13,8 +13,6 @@ export type SimilarOrder = "most" | "least";
 export interface SimilarSearch {
   vector: string;
   order: SimilarOrder;
-  /** The most records; undefined if that is not offered. */
-  limit?: number | undefined;
 }
 
 export interface SimilarWords {
@@ -33,16 +31,8 @@ export interface FindSimilarProps extends NativeProps<"div", "role" | "dir"> {
   trigger: ReactElement<{ onClick?: () => void }>;
   /** The vectors that the record has, at least one. */
   vectors: readonly RadioChoice<string>[];
-  /** How many records can be searched for, and the usual number. */
-  limits?: SimilarLimits | undefined;
   onFind: (search: SimilarSearch) => void;
   words: SimilarWords;
-}
-
-export interface SimilarLimits {
-  label: string;
-  choices: readonly number[];
-  usual: number;
 }
 
 /**
@@ -67,18 +57,15 @@ export interface SimilarLimits {
  *   }}
  * />
  */
-export function FindSimilar({ trigger, vectors, limits, onFind, words, ...native }: FindSimilarProps) {
+export function FindSimilar({ trigger, vectors, onFind, words, ...native }: FindSimilarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [only] = vectors;
   if (only && vectors.length === 1)
-    return cloneElement(trigger, {
-      onClick: () => onFind({ vector: only.value, order: "most", ...(limits && { limit: limits.usual }) }),
-    });
+    return cloneElement(trigger, { onClick: () => onFind({ vector: only.value, order: "most" }) });
   return (
     <Popover {...native} trigger={trigger} label={words.title} isOpen={isOpen} onOpenChange={setIsOpen}>
       <SimilarForm
         vectors={vectors}
-        limits={limits}
         words={words}
         onCancel={() => setIsOpen(false)}
         onFind={(search) => {
@@ -90,17 +77,16 @@ export function FindSimilar({ trigger, vectors, limits, onFind, words, ...native
   );
 }
 
-interface SimilarFormProps extends Pick<FindSimilarProps, "vectors" | "limits" | "words" | "onFind"> {
+interface SimilarFormProps extends Pick<FindSimilarProps, "vectors" | "words" | "onFind"> {
   onCancel: () => void;
 }
 
-function SimilarForm({ vectors, limits, words, onFind, onCancel }: SimilarFormProps) {
+function SimilarForm({ vectors, words, onFind, onCancel }: SimilarFormProps) {
   const [order, setOrder] = useState<SimilarOrder>("most");
-  const [limit, setLimit] = useState(limits?.usual);
   const [vector, setVector] = useState(vectors[0]?.value ?? "");
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onFind({ vector, order, ...(limits && { limit }) });
+    onFind({ vector, order });
   };
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -114,14 +100,6 @@ function SimilarForm({ vectors, limits, words, onFind, onCancel }: SimilarFormPr
         onChange={setOrder}
       />
       <RadioGroup label={words.vector} isLabelHidden choices={vectors} value={vector} onChange={setVector} />
-      {limits && (
-        <SegmentedControl
-          label={limits.label}
-          segments={limits.choices.map((choice) => ({ value: String(choice), label: String(choice) }))}
-          value={String(limit)}
-          onChange={(choice) => setLimit(Number(choice))}
-        />
-      )}
       <div className={styles.actions}>
         <Button size="sm" tone="ghost" onClick={onCancel}>
           {words.cancel}

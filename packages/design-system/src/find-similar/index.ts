@@ -1,7 +1,6 @@
 export {
   FindSimilar,
   type FindSimilarProps,
-  type SimilarLimits,
   type SimilarOrder,
   type SimilarSearch,
   type SimilarWords,

@@ -51,7 +51,6 @@ export {
   Plus,
   RotateCcw,
   Rows3,
-  ScanSearch,
   Search,
   Settings,
   SlidersHorizontal,

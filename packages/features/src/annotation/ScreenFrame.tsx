@@ -12,6 +12,8 @@ import { PagePane } from "./Panes";
 import { QueueBar } from "./queue/QueueBar";
 import { SignedOutBanner } from "./saving/SignedOutBanner";
 import { SimilarityBar } from "./similarity/SimilarityBar";
+import { SimilarityContext } from "./similarity/similarity-context";
+import type { SimilarityView } from "./similarity/similarity-view";
 
 /** The dialogs that a key or a button opens, and the functions that open them. */
 export type ScreenDialogs = ReturnType<typeof useScreenDialogs>;
@@ -43,62 +45,59 @@ export function ScreenFrame(props: ScreenFrameProps) {
   const t = useT();
   const { view, ports, account, layout, onLayout, shortcutPreferences, isMac, dialogs } = props;
   const signedOut = view.signedOutResponses ?? 0;
+  const { similarity: similarityView } = view;
+  const similarity = useMemo(
+    () =>
+      similarityView && {
+        view: similarityView,
+        onSimilarity: (search: SimilarityView["search"]) => ports.onFilters({ similarity: search }),
+      },
+    [similarityView, ports],
+  );
   const hints = useMemo(() => ({ shortcutPreferences, isMac }), [shortcutPreferences, isMac]);
   return (
     <KeyHintsProvider value={hints}>
-      <Page {...useHead(props)} account={account}>
-        {signedOut > 0 && <SignedOutBanner count={signedOut} onSignIn={ports.onSignIn} />}
-        <QueueBar
-          queue={view.queue}
-          filters={view.filters}
-          progress={view.progress}
-          others={view.bulk ? undefined : view.team?.onThisRecord}
-          isBulk={hasModes(view) ? view.bulk !== undefined : undefined}
-          ports={ports}
-          onHelp={dialogs.onHelp}
-        />
-        <Reference view={view} ports={ports} />
-        <main className={styles.main}>
-          <VisuallyHidden>
-            <h1>{view.dataset.name}</h1>
-            <span role="status">{view.announcement?.text}</span>
-          </VisuallyHidden>
-          <SplitPanels
-            handleLabel={t("annotation.resizePanels")}
-            initialSize={layout.split}
-            onResized={(split) => onLayout({ split })}
-            start={
-              <FrameExit onLeave={props.onLeaveFrame}>
-                <PagePane view={view} main={props.page} layout={layout} onLayout={onLayout} />
-              </FrameExit>
-            }
-            end={props.margin}
+      <SimilarityContext value={similarity}>
+        <Page {...useHead(props)} account={account}>
+          {signedOut > 0 && <SignedOutBanner count={signedOut} onSignIn={ports.onSignIn} />}
+          <QueueBar
+            queue={view.queue}
+            filters={view.filters}
+            progress={view.progress}
+            others={view.bulk ? undefined : view.team?.onThisRecord}
+            isBulk={hasModes(view) ? view.bulk !== undefined : undefined}
+            ports={ports}
+            onHelp={dialogs.onHelp}
           />
-        </main>
-        {props.children}
-        <AnnotationDialogs
-          {...props}
-          opened={dialogs.opened}
-          onClose={dialogs.onClose}
-          run={props.run}
-          conflict={props.conflict}
-        />
-      </Page>
+          <SimilarityBar />
+          <main className={styles.main}>
+            <VisuallyHidden>
+              <h1>{view.dataset.name}</h1>
+              <span role="status">{view.announcement?.text}</span>
+            </VisuallyHidden>
+            <SplitPanels
+              handleLabel={t("annotation.resizePanels")}
+              initialSize={layout.split}
+              onResized={(split) => onLayout({ split })}
+              start={
+                <FrameExit onLeave={props.onLeaveFrame}>
+                  <PagePane view={view} main={props.page} layout={layout} onLayout={onLayout} />
+                </FrameExit>
+              }
+              end={props.margin}
+            />
+          </main>
+          {props.children}
+          <AnnotationDialogs
+            {...props}
+            opened={dialogs.opened}
+            onClose={dialogs.onClose}
+            run={props.run}
+            conflict={props.conflict}
+          />
+        </Page>
+      </SimilarityContext>
     </KeyHintsProvider>
-  );
-}
-
-/** Names the record that the records on screen are similar to, if they are. */
-function Reference({ view, ports }: Pick<AnnotationScreenProps, "view" | "ports">) {
-  const { similarity, fields } = view;
-  if (!similarity?.search) return null;
-  return (
-    <SimilarityBar
-      similarity={similarity}
-      search={similarity.search}
-      fields={fields}
-      onFilters={ports.onFilters}
-    />
   );
 }
 

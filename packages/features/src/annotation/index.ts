@@ -6,7 +6,7 @@ export type { FilterChoices, FiltersView, MetadataChoice } from "./filters/filte
 export { type ShortcutPreferences, shortcutPreferencesFrom } from "./keys/shortcut-preferences";
 export { emptyReasonOf } from "./queue/empty-reason";
 export { nameOfRecord, recordView } from "./record/record-view";
-export type { SimilarityView } from "./similarity/similarity-view";
+export type { ReferenceRecord, SimilarityView } from "./similarity/similarity-view";
 export { quietTeam } from "./team/quiet-team";
 export type {
   AnnotationLayout,

@@ -27,8 +27,8 @@ export interface RecordView {
   /** The visible metadata, formatted, in its order. */
   metadata: readonly { title: string; value: string }[];
   suggestions: readonly Suggestion[];
-  /** How similar it is to the reference record, 0..1; absent without a similarity search, or if it has no score. */
-  score?: number | undefined;
+  /** How similar it is to the reference, within 0..1; absent without one, and for vectors in opposite directions. */
+  similarity?: number | undefined;
   /** The record as the server returned it; absent without a server. */
   stored?: DatasetRecord | undefined;
 }
@@ -101,10 +101,10 @@ export interface AnnotationView {
   fields: readonly Field[];
   load: "loading" | "ready" | "failed";
   queue: QueueView;
-  /** The search for similar records; absent without vectors. */
-  similarity?: SimilarityView | undefined;
   /** The search and the filters; absent if the records can't be filtered. */
   filters?: FiltersView | undefined;
+  /** The search for similar records; absent if the dataset has no vectors. */
+  similarity?: SimilarityView | undefined;
   /** Returns what finds the matches of the search in a field, if the search looks there; absent without a search. */
   matchesIn?: ((fieldName: string) => FindMatches | undefined) | undefined;
   /** Undefined at the end of the queue. */
@@ -161,6 +161,8 @@ export interface AnnotationPorts extends FilterPorts {
   /** Shows the record at a position of the queue, from 1. */
   onGoTo: (position: number) => void;
   onRetry: () => void;
+  /** Removes the search and the similar record, too: all records with the status are shown. */
+  onResetSelection: () => void;
   onCopyLink: () => void;
   onSettings: () => void;
   /** Opens the dialog of the offline copy and of pending writes. */

@@ -26,6 +26,7 @@ export function handlersOf<R extends RecordInput>(session: AnnotationSession<R>)
     onSearch: (search: Parameters<typeof session.setSearch>[0]) => void session.setSearch(search),
     onFilters: (change: Parameters<typeof session.setFilters>[0]) => void session.setFilters(change),
     onResetFilters: () => void session.resetFilters(),
+    onResetSelection: () => void session.resetSelection(),
     onPageSize: (many: number) => void session.setPageSize(many),
     onGoTo: (position: number) => void session.goTo(position),
     onResolve: (keep: Parameters<typeof session.resolveConflict>[0], recordId?: string) =>

@@ -7,7 +7,7 @@ import { useMemo, useRef } from "react";
 import { useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
 import type { AnnotationData } from "../use-annotation";
-import { isBySimilarity } from "../use-similarity";
+import { useIsBySimilarity } from "../use-similarity";
 
 /** The view of bulk mode and the positions on the page; undefined in focus mode. */
 export function useBulk(
@@ -33,22 +33,23 @@ function useRows(
   failures: NonNullable<Failures>["failures"] | undefined,
 ): RowView[] {
   const { number: formatNumber } = useFormat();
+  const isBySimilarity = useIsBySimilarity(session);
   const page = useStore(session, useShallow(selectPage<LoadedRecord>));
-  const isSimilar = useStore(session, isBySimilarity);
   const made = useRef(new Map<string, { causes: readonly unknown[]; row: RowView }>());
   return useMemo(() => {
     const incomplete = new Set(failures?.flatMap((one) => (one.kind === "incomplete" ? [one.recordId] : [])));
     const next = new Map<string, { causes: readonly unknown[]; row: RowView }>();
     for (const { record, work } of rowsOf(page)) {
       const isIncomplete = incomplete.has(record.id) && statusOf(work) === "pending";
-      const causes = [record, work, properties, formatNumber, isIncomplete, isSimilar];
+      const causes = [record, work, properties, formatNumber, isIncomplete, isBySimilarity];
       const before = made.current.get(record.id);
       const isSame = before?.causes.every((cause, index) => cause === causes[index]);
       const view = () => ({
         record: recordView(record.record, {
-          ...{ properties, formatNumber },
           status: statusOf(work),
-          score: isSimilar ? record.score : null,
+          properties,
+          formatNumber,
+          similarity: isBySimilarity ? (record.score ?? undefined) : undefined,
         }),
         values: work.draft,
         saveState: saveStateOf(work, questions),
@@ -58,7 +59,7 @@ function useRows(
     }
     made.current = next;
     return [...next.values()].map(({ row }) => row);
-  }, [page, failures, questions, properties, formatNumber, isSimilar]);
+  }, [page, failures, questions, properties, formatNumber, isBySimilarity]);
 }
 
 function saveStateOf(...given: Parameters<typeof saveStateOfRecord>): RowView["saveState"] {

@@ -38,7 +38,6 @@ export function BulkPage({ view, ports, bulk, layout, onLayout, rows, onCompare 
           fields={view.fields}
           questions={view.form.questions}
           matchesIn={view.matchesIn}
-          vectors={view.similarity?.vectors}
         />
       ) : (
         <Placeholders />

@@ -3,11 +3,13 @@ import {
   Button,
   FilterPopover,
   type FilterPopoverProps,
+  IconButton,
+  RotateCcw,
   Skeleton,
   type SortListProps,
 } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { metadataBadges, responseBadges, suggestionBadges } from "./badges";
 import { valueChoiceOf } from "./conditions";
 import * as styles from "./Filters.css";
@@ -18,6 +20,7 @@ import { SortControls, useSortLabel } from "./SortControls";
 import { SuggestionControls } from "./SuggestionControls";
 import { keysOf, sortOf, sortSubjects } from "./sort-choices";
 import { useBadgeWords } from "./use-badge-words";
+import { BadgesShown } from "./use-badges-shown";
 import { useFilterWords } from "./use-filter-words";
 
 interface FilterBarProps {
@@ -77,9 +80,7 @@ export function FilterBar({ view, ports }: FilterBarProps) {
       </Filter>
       <SortFilter view={view} ports={ports} />
       {isAnySet(filters) && (
-        <Button tone="ghost" size="sm" onClick={ports.onResetFilters}>
-          {t("filters.reset")}
-        </Button>
+        <IconButton picture={RotateCcw} label={t("filters.reset")} onClick={ports.onResetFilters} />
       )}
     </>
   );
@@ -109,6 +110,7 @@ function Filter<Value>({ ports, empty, children, ...filter }: FilterProps<Value>
       {...filter}
       fit="sections"
       moreLabel={moreLabel}
+      badgesShown={use(BadgesShown)}
       clear={{ to: empty, words: clear }}
       onOpen={ports.onFilterChoices}
     >
@@ -137,6 +139,7 @@ function SortFilter({ view, ports }: FilterBarProps) {
         }))
       }
       moreLabel={moreLabel}
+      badgesShown={use(BadgesShown)}
       onOpen={ports.onFilterChoices}
     >
       {(keys, change) => (

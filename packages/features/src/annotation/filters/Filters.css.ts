@@ -8,7 +8,7 @@ export const wide = style([
   { display: "flex", alignItems: "center", gap: vars.space[1], minInlineSize: 0, flex: "1 1 auto" },
   onlyWide,
 ]);
-export const wideSearch = style([{ display: "flex", flex: "0 1 22rem", minInlineSize: "17rem" }, onlyWide]);
+export const wideSearch = style([{ display: "flex", flex: "0 100 22rem", minInlineSize: "14rem" }, onlyWide]);
 export const narrow = style([{ display: "inline-flex" }, onlyNarrow]);
 
 export const search = style({
@@ -19,7 +19,7 @@ export const search = style({
   minInlineSize: 0,
 });
 export const searchText = style({ flex: "1 1 auto", minInlineSize: 0 });
-export const searchScope = style({ flex: "0 0 8rem", minInlineSize: 0 });
+export const searchScope = style({ flex: "0 1 8rem", minInlineSize: 0 });
 export const searchHelp = style({
   position: "absolute",
   insetBlockStart: `calc(100% + ${vars.space[1]})`,

@@ -4,6 +4,7 @@ import { FilterSheet } from "./FilterSheet";
 import * as styles from "./Filters.css";
 import type { FilterPorts, FiltersView } from "./filters-view";
 import { SearchField } from "./SearchField";
+import { BadgesShown, useBadgesShown } from "./use-badges-shown";
 
 interface FiltersProps {
   view: FiltersView;
@@ -21,10 +22,13 @@ export const WideSearch = memo(function WideSearch({ view, ports }: FiltersProps
 
 /** The filters: in the bar of a wide screen, in a dialog on a narrow one. */
 export const Filters = memo(function Filters(props: FiltersProps) {
+  const { ref, badgesShown } = useBadgesShown(JSON.stringify(props.view.filters));
   return (
     <>
-      <div className={styles.wide}>
-        <FilterBar {...props} />
+      <div ref={ref} className={styles.wide}>
+        <BadgesShown value={badgesShown}>
+          <FilterBar {...props} />
+        </BadgesShown>
       </div>
       <div className={styles.narrow}>
         <FilterSheet {...props} />

@@ -17,9 +17,12 @@ export function SearchField({ search, fields, onSearch }: SearchFieldProps) {
   const t = useT();
   const helpId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { text, setText, field, setField } = useTyped(search);
+  const { text, setText, field, setField, settle } = useTyped(search);
   const apply = (asked = { text: text.trim(), field }) => {
-    if (asked.text !== search.text || (asked.text !== "" && asked.field !== search.field)) onSearch(asked);
+    const isOther = asked.text !== search.text || (asked.text !== "" && asked.field !== search.field);
+    if (!isOther) return;
+    settle(asked);
+    onSearch(asked);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -83,5 +86,7 @@ function useTyped(search: FiltersView["search"]) {
     field,
     setText: (next: string) => setTyped({ of: search, text: next, field }),
     setField: (next: string) => setTyped({ of: search, text, field: next }),
+    /** What was typed is the search now: going back must not bring it back. */
+    settle: (asked: FiltersView["search"]) => setTyped({ of: asked, ...asked }),
   };
 }

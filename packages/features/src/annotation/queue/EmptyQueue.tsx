@@ -41,14 +41,7 @@ export function EmptyQueue({ view, ports }: { view: AnnotationView; ports: Annot
       action={
         <span className={styles.ways}>
           {reason === "notFound" && (
-            <Button
-              onClick={() => {
-                ports.onSearch({ text: "", field: "all" });
-                ports.onResetFilters();
-              }}
-            >
-              {t("empty.resetFilters")}
-            </Button>
+            <Button onClick={ports.onResetSelection}>{t("empty.resetFilters")}</Button>
           )}
           {hasRecords && (
             <Button onClick={() => ports.onStatus(to)}>

@@ -3,8 +3,6 @@ import { style } from "@vanilla-extract/css";
 
 export const bar = style({
   display: "flex",
-  // Narrower than a phone, or zoomed: a second row instead of a page that scrolls sideways.
-  flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space[2],
   minBlockSize: vars.size.bar,
@@ -12,7 +10,15 @@ export const bar = style({
   background: vars.color.bg.canvas,
   borderBlockEnd: `${vars.width.hairline} solid ${vars.color.border.hairline}`,
   flex: "none",
-  "@media": { [breakpoint.phone]: { minBlockSize: "3.25rem", paddingInline: vars.space[2] } },
+  "@media": {
+    [breakpoint.phone]: {
+      // On a phone, or zoomed: a second row instead of a page that scrolls sideways.
+      flexWrap: "wrap",
+      minBlockSize: "3.25rem",
+      paddingBlock: vars.space[1],
+      paddingInline: vars.space[2],
+    },
+  },
 });
 
 const onlyWide = { "@media": { [breakpoint.phone]: { display: "none" } } };
@@ -25,6 +31,9 @@ export const mode = style({ display: "inline-flex", marginInlineEnd: vars.space[
 export const end = style({
   display: "flex",
   alignItems: "center",
+  // Whole, except on a phone: the search and the badges of filters shorten instead.
+  flex: "none",
+  maxInlineSize: "100%",
   flexWrap: "wrap",
   justifyContent: "flex-end",
   gap: `0 ${vars.space[3]}`,

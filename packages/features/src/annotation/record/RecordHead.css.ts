@@ -18,6 +18,8 @@ export const status = style({
   marginInlineEnd: vars.space[4],
 });
 
+export const similarity = style([status, { fontWeight: vars.weight.medium }]);
+
 export const metadata = style({
   display: "inline",
   "@media": { [breakpoint.phone]: { display: "none" } },
@@ -30,7 +32,7 @@ export const value = style({ display: "inline", overflowWrap: "anywhere" });
 export const end = style({
   float: "inline-end",
   display: "flex",
-  alignItems: "flex-start",
+  alignItems: "center",
   gap: vars.space[1],
   maxInlineSize: "100%",
 });

@@ -2,9 +2,7 @@ import { Status } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { memo } from "react";
 import { SaveBadge } from "../saving/SaveBadge";
-import { FindSimilarControl } from "../similarity/FindSimilarControl";
-import * as similar from "../similarity/Similarity.css";
-import type { SimilarityView } from "../similarity/similarity-view";
+import { FindSimilarRecords } from "../similarity/FindSimilarRecords";
 import type { AnnotationPorts, AnnotationView, RecordView, SaveState } from "../view-model";
 import * as styles from "./RecordHead.css";
 import { RecordMenu } from "./RecordMenu";
@@ -17,13 +15,11 @@ interface RecordHeadProps {
   onCompare: () => void;
   /** In a list of many records, their save states are not announced one by one. */
   isQuiet?: boolean;
-  /** The vectors by which similar records are found; absent if there are none. */
-  vectors?: SimilarityView["vectors"] | undefined;
 }
 
 /** Above the fields: the status of the record, its metadata, the save state of its response, and further actions. */
 export const RecordHead = memo(function RecordHead(props: RecordHeadProps) {
-  const { record, fields, saveState, ports, onCompare, isQuiet = false, vectors } = props;
+  const { record, fields, saveState, ports, onCompare, isQuiet = false } = props;
   const t = useT();
   const format = useFormat();
   const isCompletedByOthers = record.isCompleted && record.status === "draft";
@@ -36,6 +32,11 @@ export const RecordHead = memo(function RecordHead(props: RecordHeadProps) {
           completedLabel={isCompletedByOthers ? t("status.completed") : undefined}
         />
       </span>
+      {record.similarity !== undefined && (
+        <span className={styles.similarity}>
+          {t("similarity.score", { score: format.similarity(record.similarity) })}
+        </span>
+      )}
       <span className={styles.end}>
         <SaveBadge
           state={saveState}
@@ -44,19 +45,7 @@ export const RecordHead = memo(function RecordHead(props: RecordHeadProps) {
           onCompare={onCompare}
           isQuiet={isQuiet}
         />
-        {record.score !== undefined && (
-          <span className={similar.score}>
-            {t("similar.score", { score: format.similarity(record.score) })}
-          </span>
-        )}
-        {vectors && vectors.length > 0 && (
-          <FindSimilarControl
-            recordId={record.id}
-            vectors={vectors}
-            isCompact={isQuiet}
-            onFilters={ports.onFilters}
-          />
-        )}
+        <FindSimilarRecords recordId={record.id} />
         <RecordMenu record={record} fields={fields} />
       </span>
       {record.metadata.length > 0 && (

@@ -31,11 +31,7 @@ export function RecordPane({ view, ports, onCompare }: RecordPaneProps) {
       aria-label={t("annotation.record")}
       data-record-id={record.id}
     >
-      <RecordHead
-        {...{ record, fields, ports, onCompare }}
-        saveState={form.saveState}
-        vectors={view.similarity?.vectors}
-      />
+      <RecordHead {...{ record, fields, ports, onCompare }} saveState={form.saveState} />
       {view.matchesIn && <MatchBar />}
       {/* Each record mounts anew: no state of the last one is kept, not even the scroll position. */}
       <Stack gap={5} key={record.id}>

@@ -7,9 +7,9 @@ interface RecordViewInput {
   status: QueueStatus;
   /** The metadata properties that the user may see, in their order. */
   properties: readonly MetadataProperty[];
-  /** How similar it is to the reference record; null if it has no score. */
-  score?: number | null;
   formatNumber: (value: number) => string;
+  /** How similar it is to the reference of a search, within 0..1. */
+  similarity?: number | undefined;
 }
 
 /**
@@ -23,7 +23,7 @@ interface RecordViewInput {
  */
 export function recordView(
   record: DatasetRecord,
-  { status, properties, score, formatNumber }: RecordViewInput,
+  { status, properties, formatNumber, similarity }: RecordViewInput,
 ): RecordView {
   return {
     id: record.id,
@@ -35,7 +35,7 @@ export function recordView(
       return value == null ? [] : [{ title, value: textOf(value, formatNumber) }];
     }),
     suggestions: record.suggestions ?? [],
-    ...(score != null && score >= 0 && { score }),
+    ...(similarity !== undefined && { similarity }),
     stored: record,
   };
 }

@@ -1,103 +1,64 @@
-import type { Field, Similarity } from "@glossa/contract";
-import {
-  ChevronDown,
-  ChevronUp,
-  Icon,
-  IconButton,
-  ScanSearch,
-  Select,
-  Spinner,
-  Stack,
-  X,
-} from "@glossa/design-system";
-import { FieldView, isFieldShown, recordText } from "@glossa/field-types";
-import { useT } from "@glossa/locales";
+import { ChevronDown, ChevronUp, IconButton, SegmentedControl, Select, X } from "@glossa/design-system";
+import { FieldView } from "@glossa/field-types";
+import { useFormat, useT } from "@glossa/locales";
 import { ownValue } from "@glossa/question-types/schema";
-import { useId, useState } from "react";
-import type { AnnotationPorts } from "../view-model";
+import { use, useId, useState } from "react";
 import { previewOf } from "./preview";
-import * as styles from "./Similarity.css";
-import { type SimilarityView, similarityLimits } from "./similarity-view";
+import * as styles from "./SimilarityBar.css";
+import { SimilarityContext } from "./similarity-context";
+import type { SimilarityView } from "./similarity-view";
 
-interface SimilarityBarProps {
-  similarity: SimilarityView;
-  search: Similarity;
-  fields: readonly Field[];
-  onFilters: AnnotationPorts["onFilters"];
-}
-
-/** Names the record that others are compared with, and how; it can be expanded, changed and removed. */
-export function SimilarityBar({ similarity, search, fields, onFilters }: SimilarityBarProps) {
+/** While similar records are shown: the record that they are similar to, and how they are chosen. */
+export function SimilarityBar() {
   const t = useT();
+  const similarity = use(SimilarityContext);
   const id = useId();
-  const [expandedId, setExpandedId] = useState<string>();
-  const { reference } = similarity;
-  const isExpanded = expandedId === search.recordId && reference !== undefined;
-  const change = (part: Partial<Similarity>) => onFilters({ similarity: { ...search, ...part } });
+  const [isOpen, setOpen] = useState(false);
+  if (!similarity?.view.search) return null;
+  const { view, onSimilarity } = similarity;
   return (
-    <section className={styles.bar} aria-label={t("similar.bar")}>
+    <section className={styles.bar} aria-label={t("similarity.bar")}>
       <div className={styles.line}>
-        <span className={styles.label}>
-          <Icon picture={ScanSearch} />
-          {t("similar.reference")}
-        </span>
-        <Preview {...{ similarity, search, fields }} />
-        {reference && (
-          <IconButton
-            picture={isExpanded ? ChevronUp : ChevronDown}
-            label={t(isExpanded ? "similar.fold" : "similar.expand")}
-            aria-expanded={isExpanded}
-            aria-controls={id}
-            onClick={() => setExpandedId(isExpanded ? undefined : search.recordId)}
-          />
-        )}
-        <span className={styles.controls}>
-          <Controls {...{ similarity, search }} onChange={change} />
-          <IconButton
-            picture={X}
-            label={t("similar.remove")}
-            onClick={() => onFilters({ similarity: undefined })}
-          />
-        </span>
+        <IconButton
+          picture={isOpen ? ChevronUp : ChevronDown}
+          label={t(isOpen ? "similarity.hide" : "similarity.show")}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          isDisabled={!view.reference}
+          onClick={() => setOpen(!isOpen)}
+        />
+        <Preview view={view} isLeast={similarity.view.search.order === "least"} />
+        <Choices view={view} search={similarity.view.search} onSimilarity={onSimilarity} />
+        <IconButton picture={X} label={t("similarity.remove")} onClick={() => onSimilarity(undefined)} />
       </div>
-      <div id={id}>
-        {isExpanded && (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls is reached by the keyboard
-          <section className={styles.whole} tabIndex={0} aria-label={t("similar.whole")}>
-            <Stack gap={4}>
-              {fields
-                .filter((field) => isFieldShown(field, ownValue(reference, field.name)))
-                .map((field) => (
-                  <FieldView key={field.id} field={field} value={ownValue(reference, field.name)} />
-                ))}
-            </Stack>
-          </section>
-        )}
+      <div id={id} hidden={!isOpen} className={styles.whole}>
+        {isOpen && <Whole view={view} />}
       </div>
     </section>
   );
 }
 
-function Preview({ similarity, search, fields }: Omit<SimilarityBarProps, "onFilters">) {
+function Preview({ view, isLeast }: { view: SimilarityView; isLeast: boolean }) {
   const t = useT();
-  const { reference, isReferenceMissing = false } = similarity;
+  const { reference, hasFailed, fields } = view;
+  if (hasFailed)
+    return (
+      <span className={styles.preview} role="alert">
+        {t("similarity.gone")}
+      </span>
+    );
   if (!reference)
     return (
       <span className={styles.preview} role="status">
-        {isReferenceMissing ? (
-          <bdi>{t("similar.record", { id: search.recordId })}</bdi>
-        ) : (
-          <>
-            <Spinner />
-            {t("similar.loading")}
-          </>
-        )}
+        {t("similarity.loading")}
       </span>
     );
   return (
     <span className={styles.preview}>
-      {previewOf(fields, reference, (field) => textOf(field, reference)).map(({ name, text }) => (
-        <bdi key={name} className={styles.text}>
+      <span className={styles.term}>{t(isLeast ? "similarity.unlike" : "similarity.to")}</span>
+      {previewOf(reference, fields).map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two fields may have one text
+        <bdi key={index} className={styles.text}>
           {text}
         </bdi>
       ))}
@@ -105,60 +66,64 @@ function Preview({ similarity, search, fields }: Omit<SimilarityBarProps, "onFil
   );
 }
 
-/** The value of a field as text, without its title. */
-function textOf(field: Field, values: Readonly<Record<string, unknown>>): string {
-  const value = ownValue(values, field.name);
-  return typeof value === "string" ? value : recordText([field], values).slice(field.title.length);
+function Whole({ view: { reference, fields } }: { view: SimilarityView }) {
+  if (!reference) return null;
+  return fields.map((field) => (
+    <FieldView
+      key={field.id}
+      field={field}
+      value={ownValue(reference.fields, field.name)}
+      record={reference.stored}
+    />
+  ));
 }
 
-interface ControlsProps {
-  similarity: SimilarityView;
-  search: Similarity;
-  onChange: (part: Partial<Similarity>) => void;
+interface ChoicesProps {
+  view: SimilarityView;
+  search: NonNullable<SimilarityView["search"]>;
+  onSimilarity: (search: NonNullable<SimilarityView["search"]>) => void;
 }
 
-function Controls({ similarity, search, onChange }: ControlsProps) {
+function Choices({ view, search, onSimilarity }: ChoicesProps) {
   const t = useT();
-  const common = {
-    isLabelHidden: true,
-    size: "sm" as const,
-    placeholder: "",
-    words: { search: t("questions.search"), noneFound: t("questions.noLabels") },
-  };
+  const format = useFormat();
+  const words = { search: t("filters.findValue"), noneFound: t("filters.noValue") };
   return (
-    <>
-      <Select
-        {...common}
-        className={styles.choice}
-        label={t("similar.order")}
-        options={(["most", "least"] as const).map((order) => ({
-          value: order,
-          label: t(`similar.${order}`),
-        }))}
+    <div className={styles.choices}>
+      <SegmentedControl
+        label={t("similarity.order")}
+        segments={[
+          { value: "most", label: t("similarity.most") },
+          { value: "least", label: t("similarity.least") },
+        ]}
         value={search.order}
-        onChange={(order) => onChange({ order })}
+        onChange={(order) => onSimilarity({ ...search, order })}
       />
-      {similarity.vectors.length > 1 && (
+      {view.vectors.length > 1 && (
         <Select
-          {...common}
-          className={styles.choice}
-          label={t("similar.vector")}
-          options={similarity.vectors.map(({ name, title }) => ({ value: name, label: title }))}
+          className={styles.select}
+          label={t("similarity.vector")}
+          isLabelHidden
+          placeholder={search.vectorName}
+          options={view.vectors.map(({ name, title }) => ({ value: name, label: title }))}
           value={search.vectorName}
-          onChange={(vectorName) => onChange({ vectorName })}
+          onChange={(vectorName) => onSimilarity({ ...search, vectorName })}
+          words={words}
         />
       )}
       <Select
-        {...common}
-        className={styles.choice}
-        label={t("similar.limit")}
-        options={similarityLimits.map((count) => ({
-          value: String(count),
-          label: t("similar.limitOf", { count }),
+        className={styles.select}
+        label={t("similarity.limit")}
+        isLabelHidden
+        placeholder={format.number(search.limit)}
+        options={view.limits.map((limit) => ({
+          value: String(limit),
+          label: t("similarity.limitOf", { count: limit }),
         }))}
         value={String(search.limit)}
-        onChange={(limit) => onChange({ limit: Number(limit) })}
+        onChange={(limit) => onSimilarity({ ...search, limit: Number(limit) })}
+        words={words}
       />
-    </>
+    </div>
   );
 }

@@ -1,24 +1,14 @@
 import { expect, test } from "vitest";
-import { aField } from "../fixtures/fixtures";
 import { previewOf } from "./preview";
 
-const fields = ["a", "b", "c", "d"].map((name) => aField({ name }));
-const texts = (values: Record<string, unknown>) =>
-  previewOf(fields, values, ({ name }) => String(values[name])).map(({ text }) => text);
+const fields = ["subject", "image", "message", "reply"].map((name) => ({ name }));
 
 test.each([
-  ["the first two", { a: "one", b: "two", c: "three" }, ["one", "two"]],
-  ["fields without a value do not count", { a: null, c: "three", d: "four" }, ["three", "four"]],
-  ["lines become one", { a: " one\n\n two\t" }, ["one two"]],
-  ["markup is text", { a: "<script>alert(1)</script>" }, ["<script>alert(1)</script>"]],
-  ["nothing", {}, []],
-])("a reference record is recognised by its first fields: %s (spec 270)", (_, values, shown) => {
-  expect(texts(values)).toEqual(shown);
-});
-
-test("a text of a megabyte is cut between letters", () => {
-  const [text = ""] = texts({ a: "👋🏽".repeat(250_000) });
-  expect([...text].length).toBeLessThan(202);
-  expect(text.endsWith("…")).toBe(true);
-  expect(text).not.toMatch(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])/);
+  [{ subject: "Charged twice", message: "Third time", reply: "x" }, ["Charged twice", "Third time"]],
+  [{ image: { url: "x" }, message: "Third time" }, ["Third time"]],
+  [{ subject: "   ", message: "a".repeat(31) }, [`${"a".repeat(30)}…`]],
+  [{ subject: "👋".repeat(31) }, [`${"👋".repeat(30)}…`]],
+  [{}, []],
+])("the preview of %j is %j: two fields of thirty letters (spec 270)", (values, texts) => {
+  expect(previewOf({ fields: values }, fields)).toEqual(texts);
 });

@@ -1,26 +1,25 @@
 import type { Field } from "@glossa/contract";
 import { ownValue } from "@glossa/question-types/schema";
+import type { ReferenceRecord } from "./similarity-view";
 
-/** So much of a field is enough for one line; the rest is cut, however long it is. */
-const LONGEST = 200;
+const shownFields = 2;
+/** The letters of a field that the preview shows. */
+const letters = 30;
 
-/** The texts by which a reference record is recognised: its first two fields that have a value. */
+/** Returns the beginning of the first two fields of a record that have a text. */
 export function previewOf(
-  fields: readonly Field[],
-  values: Readonly<Record<string, unknown>>,
-  textOf: (field: Field) => string,
-): { name: string; text: string }[] {
+  { fields: values }: Pick<ReferenceRecord, "fields">,
+  fields: readonly Pick<Field, "name">[],
+): readonly string[] {
   return fields
-    .filter(({ name }) => ownValue(values, name) != null)
-    .slice(0, 2)
-    .map((field) => ({ name: field.name, text: oneLine(textOf(field)) }));
+    .map(({ name }) => ownValue(values, name))
+    .filter((value) => typeof value === "string" && value.trim() !== "")
+    .slice(0, shownFields)
+    .map((value) => shortened(String(value).trim()));
 }
 
-function oneLine(text: string): string {
-  const line = text
-    .slice(0, LONGEST * 4)
-    .replace(/\s+/g, " ")
-    .trim();
-  const letters = [...line];
-  return letters.length > LONGEST ? `${letters.slice(0, LONGEST).join("")}…` : line;
+/** Cuts between code points, so that no emoji is cut in half. The start is long enough for any such text. */
+function shortened(text: string): string {
+  const points = [...text.slice(0, 4 * letters)];
+  return points.length > letters ? `${points.slice(0, letters).join("")}…` : text;
 }

@@ -1,19 +1,22 @@
-import type { Similarity } from "@glossa/contract";
+import type { Field, Similarity, VectorSettings } from "@glossa/contract";
+import type { RecordView } from "../view-model";
 
-/** How many similar records can be searched for. */
-export const similarityLimits = [10, 50, 100, 200] as const;
+/** The record whose neighbours are shown. */
+export type ReferenceRecord = Pick<RecordView, "id" | "fields" | "stored">;
 
-/** The limit unless the user chooses another one. */
-export const defaultSimilarityLimit = 50;
-
-/** The search for similar records. */
+/** What similar records can be found by, and the search that is on. */
 export interface SimilarityView {
   /** The vectors of the dataset, at least one. */
-  vectors: readonly { name: string; title: string }[];
-  /** The search whose results are on screen. */
+  vectors: readonly Pick<VectorSettings, "name" | "title">[];
+  fields: readonly Field[];
+  /** The numbers of records that can be searched for. */
+  limits: readonly number[];
+  /** The number unless the user chooses another one. */
+  usualLimit: number;
+  /** Absent if no similar records are shown. */
   search?: Similarity | undefined;
-  /** The fields of the record that others are compared with; undefined while they are loading. */
-  reference?: Readonly<Record<string, unknown>> | undefined;
-  /** Whether the reference record could not be loaded. */
-  isReferenceMissing?: boolean;
+  /** The record that the others are similar to; undefined while it is loading. */
+  reference?: ReferenceRecord | undefined;
+  /** Whether the reference could not be loaded. */
+  hasFailed?: boolean;
 }

@@ -8,6 +8,7 @@ import {
   withChange,
   withoutFilters,
 } from "../../criteria/criteria";
+import { noFilters } from "../../criteria/filters/filters";
 import { isPageSize } from "../../criteria/page";
 import { noSearch, type SearchText } from "../../criteria/search-text";
 import { isAsking } from "../../model/queue/place";
@@ -83,6 +84,8 @@ export function makeNavigation<R extends RecordInput>(store: SessionStore<R>, mo
     setFilters: (change: Partial<RecordFilters>) => look({ filters: { ...committedFilters(), ...change } }),
     /** Removes all filters and the order; the search text, the status and the similar record stay. */
     resetFilters: () => look({ filters: withoutFilters(committedFilters()) }),
+    /** Removes the search and the similar record, too; only the status stays. */
+    resetSelection: () => look({ search: noSearch, filters: noFilters }),
     /** Shows one record (1), or a list of so many pending ones, from the first one on. */
     async setPageSize(many: number) {
       if (isPageSize(many)) await look({ page: { page: 1, many } });

@@ -14,7 +14,6 @@ interface RecordListProps {
   fields: readonly Field[];
   questions: readonly Question[];
   matchesIn: AnnotationView["matchesIn"];
-  vectors: NonNullable<AnnotationView["similarity"]>["vectors"] | undefined;
   height: RecordHeight;
   rows: ReturnType<typeof useRows>;
   ports: AnnotationPorts;
@@ -23,7 +22,7 @@ interface RecordListProps {
 
 /** The records of the page, each with its checkbox. One row is the Tab stop; arrow keys move to the others. */
 export function RecordList(props: RecordListProps) {
-  const { bulk, fields, questions, matchesIn, vectors, height, rows, ports, onCompare } = props;
+  const { bulk, fields, questions, matchesIn, height, rows, ports, onCompare } = props;
   const t = useT();
   const { onSelect } = ports.bulk;
   const isBusy = bulk.progress !== undefined;
@@ -59,7 +58,7 @@ export function RecordList(props: RecordListProps) {
             isSelected={selected.has(row.record.id)}
             isCurrent={row.record.id === rows.current}
             isBusy={isBusy}
-            {...{ fields, questions, matchesIn, vectors, ports, onCompare }}
+            {...{ fields, questions, matchesIn, ports, onCompare }}
             onSelect={select}
             onCurrent={rows.setCurrent}
           />

@@ -20,8 +20,6 @@ interface RecordRowProps {
   fields: readonly Field[];
   questions: readonly Question[];
   matchesIn: AnnotationView["matchesIn"];
-  /** The vectors by which similar records are found. */
-  vectors: NonNullable<AnnotationView["similarity"]>["vectors"] | undefined;
   ports: AnnotationPorts;
   onSelect: (recordId: string, isOn: boolean, isRange: boolean) => void;
   onCurrent: (recordId: string) => void;
@@ -31,7 +29,7 @@ interface RecordRowProps {
 /** One record of the list: its checkbox, its head, its texts and what is suggested for it. */
 export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
   const { row, isSelected, isCurrent, isBusy, fields, questions, matchesIn, ports } = props;
-  const { onSelect, onCurrent, onCompare, vectors } = props;
+  const { onSelect, onCurrent, onCompare } = props;
   const t = useT();
   const { record } = row;
   const { id } = record;
@@ -65,7 +63,6 @@ export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
           ports={ports}
           onCompare={() => onCompare(id)}
           isQuiet
-          vectors={vectors}
         />
         {row.isIncomplete && (
           <p className={styles.reason}>

@@ -1,0 +1,31 @@
+import { signInAt } from "./support/api";
+import { inLanguages, makeGrowingDataset } from "./support/model-dataset";
+import { recordChanged, recordId, recordShown, signIn } from "./support/steps";
+import { expect, test } from "./support/test";
+
+test("a link with filters leads through the records that they select, and what a dataset lacks is told (spec 230)", async ({
+  page,
+  product,
+}) => {
+  const owner = await signInAt(product.url, "argilla");
+  const dataset = await makeGrowingDataset(owner, `links ${Date.now()}`);
+  await dataset.grow(20);
+  const wanted = await dataset.select({ address: {}, body: { filters: { and: [inLanguages("de")] } } });
+  const address = new URLSearchParams({ metadata: "lang.de~gone.x", response: "nothing.a" });
+  await page.goto(`${product.url}/dataset/${dataset.id}/annotation-mode?${address}`);
+  await signIn(page, "argilla");
+  await recordShown(page);
+  await expect(page.getByText(/does not have it: gone, nothing$/)).toBeVisible();
+  await expect(page).toHaveURL(/\?metadata=lang\.de&page=1$/);
+  await expect(page.getByRole("navigation", { name: "Records" })).toContainText(`of ${wanted.length}`);
+  const shown = [await recordId(page)];
+  while (shown.length < wanted.length) {
+    const last = shown.at(-1) ?? "";
+    await page.keyboard.press("ArrowRight");
+    await recordChanged(page, last);
+    shown.push(await recordId(page));
+  }
+  expect(shown).toEqual(wanted);
+  await page.goBack();
+  await expect.poll(() => recordId(page)).toBe(wanted.at(-2));
+});
