@@ -92,6 +92,7 @@ function Groups({ view, ports, draft, setDraft }: GroupsProps) {
             <MetadataControls
               choices={choices?.metadata ?? []}
               value={draft.metadata}
+              opensFirst={false}
               onChange={(metadata) => setDraft({ ...draft, metadata })}
             />
           </Group>
@@ -101,6 +102,7 @@ function Groups({ view, ports, draft, setDraft }: GroupsProps) {
             <ResponseControls
               questions={answered}
               value={draft.response}
+              opensFirst={false}
               onChange={(response) => setDraft({ ...draft, response })}
             />
           </Group>
@@ -110,6 +112,7 @@ function Groups({ view, ports, draft, setDraft }: GroupsProps) {
             questions={questions}
             agents={choices?.agents ?? {}}
             value={draft.suggestion}
+            opensFirst={false}
             onChange={(suggestion) => setDraft({ ...draft, suggestion })}
           />
         </Group>

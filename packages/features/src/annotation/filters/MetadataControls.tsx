@@ -10,10 +10,16 @@ interface MetadataControlsProps {
   choices: readonly MetadataChoice[];
   value: readonly MetadataFilter[];
   onChange: (value: readonly MetadataFilter[]) => void;
+  /**
+   * The first section is open if nothing is set.
+   *
+   * @default true
+   */
+  opensFirst?: boolean;
 }
 
 /** One section for each metadata property that has values. */
-export function MetadataControls({ choices, value, onChange }: MetadataControlsProps) {
+export function MetadataControls({ choices, value, onChange, opensFirst = true }: MetadataControlsProps) {
   const format = useFormat();
   return choices.map((choice, index) => {
     const filter = value.find(({ name }) => name === choice.name);
@@ -23,7 +29,7 @@ export function MetadataControls({ choices, value, onChange }: MetadataControlsP
         title={choice.title}
         name="metadata"
         badge={filter && conditionText(filter, { number: format.number, option: String })}
-        isInitiallyOpen={filter !== undefined || (value.length === 0 && index === 0)}
+        isInitiallyOpen={filter !== undefined || (opensFirst && value.length === 0 && index === 0)}
       >
         <MetadataControl
           choice={choice}

@@ -9,10 +9,16 @@ interface ResponseControlsProps {
   questions: readonly Question[];
   value: readonly ResponseFilter[];
   onChange: (value: readonly ResponseFilter[]) => void;
+  /**
+   * The first section is open if nothing is set.
+   *
+   * @default true
+   */
+  opensFirst?: boolean;
 }
 
 /** One section for each question whose responses can be filtered by their values. */
-export function ResponseControls({ questions, value, onChange }: ResponseControlsProps) {
+export function ResponseControls({ questions, value, onChange, opensFirst = true }: ResponseControlsProps) {
   const words = useBadgeWords(questions);
   return questions.map((question, index) => {
     const { name } = question;
@@ -23,7 +29,7 @@ export function ResponseControls({ questions, value, onChange }: ResponseControl
         title={question.title}
         name="responses"
         badge={filter && conditionText(filter, { ...words, option: (option) => words.option(name, option) })}
-        isInitiallyOpen={filter !== undefined || (value.length === 0 && index === 0)}
+        isInitiallyOpen={filter !== undefined || (opensFirst && value.length === 0 && index === 0)}
       >
         <ValueControl
           question={question}

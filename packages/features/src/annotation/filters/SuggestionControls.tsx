@@ -15,10 +15,22 @@ interface SuggestionControlsProps {
   agents: FilterChoices["agents"];
   value: readonly SuggestionFilter[];
   onChange: (value: readonly SuggestionFilter[]) => void;
+  /**
+   * The first section is open if nothing is set.
+   *
+   * @default true
+   */
+  opensFirst?: boolean;
 }
 
 /** One section for each question: the value, the score and the agent of its suggestions. */
-export function SuggestionControls({ questions, agents, value, onChange }: SuggestionControlsProps) {
+export function SuggestionControls({
+  questions,
+  agents,
+  value,
+  onChange,
+  opensFirst = true,
+}: SuggestionControlsProps) {
   const words = useBadgeWords(questions);
   return questions.map((question, index) => {
     const filter = value.find(({ name }) => name === question.name);
@@ -29,7 +41,7 @@ export function SuggestionControls({ questions, agents, value, onChange }: Sugge
         title={question.title}
         name="suggestions"
         badge={count > 0 ? words.number(count) : undefined}
-        isInitiallyOpen={filter !== undefined || (value.length === 0 && index === 0)}
+        isInitiallyOpen={filter !== undefined || (opensFirst && value.length === 0 && index === 0)}
       >
         <SuggestionControl
           question={question}
