@@ -7,7 +7,7 @@ export const filters = {
     scope: "Feld, in dem gesucht wird",
     allFields: "Alle Felder",
     searchHelp:
-      'Enter sucht. "zwei Wörter" findet die Wortfolge, a | b eines von beiden, -Wort Datensätze ohne das Wort, Wort* den Anfang, Wort~1 ein ähnliches.',
+      'Enter startet die Suche. "zwei Wörter": genaue Wortfolge; a | b: eines von beiden; -Wort: ohne das Wort; Wort*: so beginnende Wörter; Wort~1: ähnliche Wörter.',
     metadata: "Metadaten",
     responses: "Antworten",
     suggestions: "Vorschläge",
@@ -23,7 +23,7 @@ export const filters = {
     scoreShort: "Score",
     agent: "Agent",
     findValue: "Wert suchen",
-    noValue: "Kein solcher Wert",
+    noValue: "Kein passender Wert",
     moreValues_one: "{{count, number}} weiterer Wert. Tippen Sie, um ihn zu finden.",
     moreValues_other: "{{count, number}} weitere Werte. Tippen Sie, um sie zu finden.",
     from: "Von",

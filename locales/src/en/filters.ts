@@ -7,7 +7,7 @@ export const filters = {
     scope: "Field to search",
     allFields: "All fields",
     searchHelp:
-      'Enter searches. "two words" finds a phrase, a | b either word, -word records without it, word* its beginning, word~1 a similar one.',
+      'Press Enter to search. "two words": exact phrase; a | b: either word; -word: excludes a word; word*: words that begin so; word~1: similar words.',
     metadata: "Metadata",
     responses: "Responses",
     suggestions: "Suggestions",
@@ -23,7 +23,7 @@ export const filters = {
     scoreShort: "score",
     agent: "Agent",
     findValue: "Find a value",
-    noValue: "No such value",
+    noValue: "No matching value",
     moreValues_one: "{{count, number}} more value. Type to find it.",
     moreValues_other: "{{count, number}} more values. Type to find them.",
     from: "From",

@@ -7,7 +7,7 @@ export const filters = {
     scope: "Campo en el que buscar",
     allFields: "Todos los campos",
     searchHelp:
-      'Intro busca. "dos palabras" encuentra la frase, a | b una de las dos, -palabra registros sin ella, palabra* su comienzo, palabra~1 una parecida.',
+      'Pulse Intro para buscar. "dos palabras": frase exacta; a | b: una de las dos; -palabra: sin ella; palabra*: palabras que empiezan así; palabra~1: palabras parecidas.',
     metadata: "Metadatos",
     responses: "Respuestas",
     suggestions: "Sugerencias",
@@ -23,7 +23,7 @@ export const filters = {
     scoreShort: "puntuación",
     agent: "Agente",
     findValue: "Buscar un valor",
-    noValue: "No hay tal valor",
+    noValue: "Ningún valor coincide",
     moreValues_one: "{{count, number}} valor más. Escriba para encontrarlo.",
     moreValues_other: "{{count, number}} valores más. Escriba para encontrarlos.",
     from: "Desde",

@@ -202,7 +202,7 @@ export const primitives: readonly Conforming[] = [
     ),
     role: "button",
     label: "Status",
-    states: [[{ badgesOf: () => ["Draft"] }, "data-set", "true"]],
+    states: [[{ badgesOf: () => [{ label: "Draft", without: "" }] }, "data-set", "true"]],
   },
   {
     folder: "icon-button",

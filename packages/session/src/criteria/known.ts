@@ -17,7 +17,7 @@ const sortableTypes = ["rating", "label_selection", "multi_label_selection"];
 const MOST_SORT_KEYS = 10;
 
 /**
- * Criteria without what their dataset does not have, and the names that were dropped: a link may be older than the
+ * Removes from criteria what their dataset does not have, and returns the removed names: a link may be older than the
  * settings, or belong to another dataset.
  *
  * @example

@@ -86,7 +86,7 @@ async function replaceResponse(db: Handle, response: ResponseRow, sent: Response
 function itemError(error: unknown) {
   if (!(error instanceof HttpError)) throw error;
   const { detail } = error.body as { detail: unknown };
-  // Only the refusal of the policy has no message here.
+  // Only a refusal by the policy has no message of its own.
   const text = typeof detail === "string" ? detail : `${errorCodes.forbidden}(detail=Operation not allowed)`;
   return { item: null, error: { detail: text } };
 }

@@ -96,7 +96,7 @@ function onMetadata(filter: SearchFilter, scope: Scope<"metadata">, context: Sea
   }
   return held({
     table: "record_metadata",
-    // A record has one number per property, so there are no others to look for.
+    // A record has one number per property, so no other rows need to be checked.
     among: sql`${ofProperty} AND held.ordinal = 0`,
     condition: matchesNumber(filter, sql.ref("held.num")),
   });
@@ -138,7 +138,7 @@ function onSuggestion(filter: SearchFilter, scope: Scope<"suggestion">, context:
   }
 }
 
-// The index has all columns; SQLite would use another one and read the suggestion as well.
+// Forces the covering index; SQLite would choose another one and read the table as well.
 const suggestionsByAgent = byDialect({
   sqlite: sql`suggestions AS held INDEXED BY suggestions_by_agent`,
   postgres: sql`suggestions AS held`,
@@ -198,7 +198,7 @@ function matches(filter: SearchFilter, columns: Columns): Expression {
 
 function isAnyOf(text: Expression, values: readonly string[]): Expression {
   const [first] = values;
-  // For equal values, the index has the rest in order.
+  // With one value, the index returns the rows in order.
   return values.length === 1 ? sql`${text} = ${first}` : isOneOf(text, values);
 }
 

@@ -147,7 +147,7 @@ function SortFilter({ view, ports }: FilterBarProps) {
           view={view}
           subjects={choices ? subjects : sortSubjects(questions, sortableMetadata(view))}
           keys={keys}
-          // Without a key, the order changes at once.
+          // If the last sort key is removed, the order changes at once.
           onChange={(next) => change(next, next.length === 0 ? "now" : undefined)}
         />
       )}

@@ -86,7 +86,7 @@ function useTyped(search: FiltersView["search"]) {
     field,
     setText: (next: string) => setTyped({ of: search, text: next, field }),
     setField: (next: string) => setTyped({ of: search, text, field: next }),
-    /** What was typed is the search now: going back must not bring it back. */
+    /** Marks the typed text as applied, so that going back does not restore it. */
     settle: (asked: FiltersView["search"]) => setTyped({ of: asked, ...asked }),
   };
 }

@@ -18,7 +18,7 @@ export interface BadgeWords {
   score: string;
 }
 
-/** What one condition on values says, in short: "chat, email", "40 – 180". */
+/** Returns a short text for a condition on values: "chat, email", "40 – 180". */
 export function conditionText(
   condition: ValueCondition | { terms: readonly string[] } | { range: NumberRange },
   words: Pick<BadgeWords, "number"> & { option: (value: string) => string },

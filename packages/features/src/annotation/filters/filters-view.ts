@@ -7,7 +7,7 @@ export type MetadataChoice = Pick<MetadataProperty, "name" | "title"> &
     | { kind: "range"; min: number; max: number; isInteger: boolean }
   );
 
-/** What filters can name in a dataset. */
+/** The parts of a dataset that filters can name. */
 export interface FilterChoices {
   /** Only properties that have values. */
   metadata: readonly MetadataChoice[];

@@ -64,7 +64,7 @@ export const Changed: Story = {
     const bar = within(within(canvasElement).getByRole("region", { name: "Similar records" }));
     await userEvent.click(bar.getByRole("radio", { name: "Least similar" }));
     await expect(args.onSimilarity).toHaveBeenLastCalledWith({ ...search, order: "least" });
-    await userEvent.click(bar.getByRole("combobox", { name: /Number of records/ }));
+    await userEvent.click(bar.getByRole("button", { name: /Number of records/ }));
     await userEvent.click(await within(document.body).findByRole("option", { name: "200 records" }));
     await expect(args.onSimilarity).toHaveBeenLastCalledWith({ ...search, limit: 200 });
     await userEvent.click(bar.getByRole("button", { name: "Show the reference record" }));

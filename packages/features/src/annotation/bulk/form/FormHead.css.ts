@@ -11,7 +11,7 @@ export const head = style({
 });
 
 export const title = style({
-  // Stronger than the size of its level.
+  // Overrides the font size of the heading level.
   selectors: { "&&": { fontSize: vars.text.xl.size, lineHeight: vars.text.xl.line } },
 });
 export const hint = style({ fontSize: vars.text.sm.size, color: vars.color.text.secondary });

@@ -79,7 +79,7 @@ globalStyle(`${content} ${head.metadata}`, {
   "@media": { [breakpoint.phone]: { display: "none" } },
 });
 globalStyle(`${content} ${head.end}`, { order: 2, marginInlineStart: "auto" });
-// Its space is not reserved: nothing in a row would shift.
+// No space is reserved, because its appearance moves nothing in the row.
 globalStyle(`${content} ${badge.badge}, ${content} ${badge.words}`, { minInlineSize: 0 });
 globalStyle(`${content} ${head.status}`, { marginInlineEnd: vars.space[2] });
 

@@ -20,7 +20,7 @@ export function rowKey(press: Press, at: number, count: number): RowKey | undefi
   return row === undefined ? undefined : { kind: "go", row, isExtending: shiftKey };
 }
 
-/** The ends of the list are ends: nothing is wrapped around. */
+/** Arrow keys do not wrap at the ends of the list. */
 function nextRow(key: string, at: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === "ArrowDown") return Math.min(at + 1, count - 1);
