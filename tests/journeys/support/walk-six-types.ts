@@ -73,7 +73,10 @@ export async function walkSixTypes(
   }
   const told = `${trees.join("\n\n")}\n`;
   if (process.env.GLOSSA_WRITE_TREES) writeFileSync(file, told);
-  expect(told).toBe(readFileSync(file, "utf8"));
+  // The recorded trees are those of records without vectors; with some, each record offers to find similar ones.
+  const similar = '  - button "Find similar"\n';
+  expect(told.split(similar)).toHaveLength(hasVectors ? trees.length + 1 : 1);
+  expect(told.replaceAll(similar, "")).toBe(readFileSync(file, "utf8"));
   expect(answered.size).toBe(size);
   for (const [id, index] of answered) {
     const responses = () => responsesFound(argilla, dataset_id, id);
