@@ -114,7 +114,7 @@ export function isByStatusOnly({ search, filters }: Pick<Criteria, "search" | "f
   return search.text === "" && !filters.similarity && !isFiltered(filters);
 }
 
-/** Whether something else than responses and the status decides which records are selected. */
+/** Returns whether the criteria select records by anything other than their status and responses. */
 export function isSelective({ search, filters }: Pick<Criteria, "search" | "filters">): boolean {
   const { metadata, suggestion, similarity } = filters;
   return search.text !== "" || metadata.length > 0 || suggestion.length > 0 || similarity !== undefined;

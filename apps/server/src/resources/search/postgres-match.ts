@@ -6,7 +6,7 @@ import type { TextMatch } from "./search-engine";
 const partWords = 256;
 // Parts overlap, so that neighbouring words are together in one of them.
 const partStep = 128;
-// Longer words do not fit, and nobody types them.
+// A text vector can't store longer words; they are cut to this length.
 const maxLetters = 480;
 
 /** A word as it is stored. */

@@ -31,7 +31,7 @@ export interface Source {
 }
 
 /** The records for which a source is requested. */
-export interface Wanted {
+export interface SourceInput {
   datasetId: number;
   /** Records with such texts. */
   match?: TextMatch;
@@ -63,7 +63,7 @@ export interface SearchEngine {
   /** Words of a dataset that contain a part, at most so many; the whole vocabulary is scanned. */
   findTermsWith(db: Handle, datasetId: number, contained: ContainedPart, most: number): Promise<string[]>;
   /** The source of the matching records. */
-  sourceOf(wanted: Wanted): Source;
+  sourceOf(input: SourceInput): Source;
   /** The rank of a row of a ranked source; higher is better. */
   relevance: Expression;
   /** The angular distance, from 0 to 2, of a row of `vectors` from a vector. */

@@ -6,11 +6,9 @@ export function indexColumn(field: { id: number }): string {
   return `field_${Math.trunc(field.id)}`;
 }
 
-/**
- * A column with the same word for every record: the left operand of a search that only excludes words.
- */
+/** A column that has the same word in every record. A search that only excludes words starts from it, because FTS5's NOT needs a left operand. */
 export const everyColumn = "every";
-/** That word. */
+/** The word in `everyColumn`. */
 export const everyWord = "1";
 
 const everything = `(${everyColumn} : "${everyWord}")`;

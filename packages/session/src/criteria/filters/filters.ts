@@ -12,7 +12,7 @@ export const filterNames = ["metadata", "sort", "response", "suggestion", "simil
 type FilterName = (typeof filterNames)[number];
 
 /**
- * No filters and no order of one's own.
+ * No filters, and the default order.
  *
  * @example
  * const cleared = { ...criteriaFrom(new URLSearchParams(), "support-tickets"), filters: noFilters };
@@ -55,7 +55,7 @@ export function areSameFilters(one: RecordFilters, other: RecordFilters): boolea
 }
 
 /**
- * Whether something filters or orders the records that a reset removes: everything except the similar record.
+ * Returns whether there is a filter or an order that a reset removes. A reset keeps the similarity search.
  *
  * @example
  * const { filters } = criteriaFrom(new URLSearchParams("metadata=channel.mail"), "support-tickets");
