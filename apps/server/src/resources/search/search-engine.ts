@@ -47,7 +47,7 @@ export interface SourceInput {
 export interface SearchEngine {
   /** Prepares the index for the words of a dataset. */
   createIndex(db: Handle, datasetId: number, fields: readonly { id: number }[]): Promise<void>;
-  /** Deletes the index of a dataset; a draft has none. */
+  /** Deletes the index of a dataset; an unpublished dataset has none. */
   dropIndex(db: Handle, datasetId: number): Promise<void>;
   /** Indexes records by their words, replacing their old words. */
   indexTexts(

@@ -3,7 +3,7 @@ import { splitName, writeAtom } from "./atoms";
 import { termsOrRangeFrom, termsOrRangeText, valueConditionFrom, valueConditionText } from "./conditions";
 import { similarityFrom, similarityText } from "./similarity";
 import { sortItemFrom, sortItemText } from "./sort";
-import { suggestionPieces, suggestionsFrom } from "./suggestion";
+import { suggestionEntries, suggestionsFrom } from "./suggestion";
 
 /** The parameters of a URL that filter or order the records, apart from the search text. */
 export const filterNames = ["metadata", "sort", "response", "suggestion", "similarity"] as const;
@@ -21,16 +21,16 @@ export const noFilters: RecordFilters = { metadata: [], response: [], suggestion
 
 /** Reads the filters of a URL; what does not follow the grammar is omitted. */
 export function filtersFrom(parameters: URLSearchParams): RecordFilters {
-  const pieces = (name: FilterName) => {
+  const entries = (name: FilterName) => {
     const text = parameters.get(name);
     return text ? text.split("~") : [];
   };
   const similarity = similarityFrom(parameters.get("similarity") ?? "");
   return {
-    metadata: pieces("metadata").flatMap((piece) => metadataFrom(piece) ?? []),
-    response: pieces("response").flatMap((piece) => responseFrom(piece) ?? []),
-    suggestion: suggestionsFrom(pieces("suggestion")),
-    sort: pieces("sort").flatMap((piece) => sortItemFrom(piece) ?? []),
+    metadata: entries("metadata").flatMap((entry) => metadataFrom(entry) ?? []),
+    response: entries("response").flatMap((entry) => responseFrom(entry) ?? []),
+    suggestion: suggestionsFrom(entries("suggestion")),
+    sort: entries("sort").flatMap((entry) => sortItemFrom(entry) ?? []),
     ...(similarity && { similarity }),
   };
 }
@@ -42,7 +42,7 @@ export function filterParameters(filters: RecordFilters): Record<FilterName, str
     metadata: joined(metadata.map((one) => pieceOf(one.name, termsOrRangeText(one)))),
     sort: joined(sort.map(sortItemText)),
     response: joined(response.map((one) => pieceOf(one.name, valueConditionText(one)))),
-    suggestion: joined(suggestion.flatMap(suggestionPieces)),
+    suggestion: joined(suggestion.flatMap(suggestionEntries)),
     similarity: similarity && similarityText(similarity),
   };
 }
@@ -65,14 +65,14 @@ export function isFiltered({ metadata, response, suggestion, sort }: RecordFilte
   return [metadata, response, suggestion, sort].some((list) => list.length > 0);
 }
 
-function metadataFrom(piece: string): MetadataFilter | undefined {
-  const found = splitName(piece);
+function metadataFrom(entry: string): MetadataFilter | undefined {
+  const found = splitName(entry);
   const condition = found && termsOrRangeFrom(found.rest);
   return condition && { name: found.name, ...condition };
 }
 
-function responseFrom(piece: string): ResponseFilter | undefined {
-  const found = splitName(piece);
+function responseFrom(entry: string): ResponseFilter | undefined {
+  const found = splitName(entry);
   const condition = found && valueConditionFrom(found.rest);
   return condition && { name: found.name, ...condition };
 }
@@ -81,7 +81,7 @@ function pieceOf(name: string, condition: string | undefined): string | undefine
   return condition === undefined ? undefined : `${writeAtom(name)}.${condition}`;
 }
 
-function joined(pieces: readonly (string | undefined)[]): string | undefined {
-  const written = pieces.filter((piece) => piece !== undefined);
+function joined(entries: readonly (string | undefined)[]): string | undefined {
+  const written = entries.filter((entry) => entry !== undefined);
   return written.length > 0 ? written.join("~") : undefined;
 }
