@@ -102,4 +102,13 @@ export const bulk = {
       noSuggestion: "Die ausgewählten Datensätze haben keine Vorschläge zum Annehmen",
     },
   },
+  compare: {
+    open: "Vergleichen",
+    title: "Zwei Datensätze vergleichen",
+    hint: "Was nur einer von beiden hat, ist markiert: − beim ersten Datensatz, + beim zweiten.",
+    same: "keine Unterschiede",
+    nothing: "Kein Text",
+    leftOut: "{{count, number}} weitere Zeichen ausgelassen",
+    withReference: "Mit der Referenz vergleichen",
+  },
 } satisfies Texts<typeof en>;

@@ -97,4 +97,13 @@ export const bulk = {
       noSuggestion: "The selected records have no suggestions to accept",
     },
   },
+  compare: {
+    open: "Compare",
+    title: "Compare two records",
+    hint: "What only one of them has is marked: − for the first record, + for the second.",
+    same: "no differences",
+    nothing: "No text",
+    leftOut: "{{count, number}} more characters left out",
+    withReference: "Compare with the reference",
+  },
 } as const;

@@ -102,4 +102,13 @@ export const bulk = {
       noSuggestion: "Los registros seleccionados no tienen sugerencias que aceptar",
     },
   },
+  compare: {
+    open: "Comparar",
+    title: "Comparar dos registros",
+    hint: "Lo que solo tiene uno de los dos está marcado: − en el primer registro, + en el segundo.",
+    same: "sin diferencias",
+    nothing: "Sin texto",
+    leftOut: "Se omiten {{count, number}} caracteres más",
+    withReference: "Comparar con la referencia",
+  },
 } satisfies Texts<typeof en>;

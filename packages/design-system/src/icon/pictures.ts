@@ -21,6 +21,7 @@ export {
   CircleQuestionMark,
   CloudOff,
   CodeXml,
+  Columns2,
   Command,
   Copy,
   CornerDownLeft,

@@ -53,6 +53,23 @@ export const RangeByPointer: Story = {
   },
 };
 
+/** Two selected records are compared, in the order of the list; afterwards the focus returns. */
+export const Compared: Story = {
+  args: aBulkScreen({ selected: ["ticket-2", "ticket-1"] }),
+  play: async ({ canvasElement }) => {
+    const compare = within(canvasElement).getByRole("button", { name: "Compare" });
+    compare.focus();
+    await userEvent.keyboard("{Enter}");
+    const dialog = await within(document.body).findByRole("dialog", { name: "Compare two records" });
+    const subject = within(within(dialog).getByRole("region", { name: "Subject" }));
+    const [first, second] = subject.getAllByRole("group");
+    await expect(first).toHaveTextContent("Charged twice");
+    await expect(second).toHaveTextContent("Wrong lamp shade");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(compare).toHaveFocus());
+  },
+};
+
 /** A required answer is missing: Submit says which, and goes there. */
 export const Incomplete: Story = {
   args: aBulkScreen({ selected }),

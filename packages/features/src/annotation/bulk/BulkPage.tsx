@@ -15,10 +15,12 @@ interface BulkPageProps {
   onLayout: (change: AnnotationLayout) => void;
   rows: ReturnType<typeof useRows>;
   onCompare: (recordId: string) => void;
+  onCompareTwo: () => void;
 }
 
 /** The selection and how the list is shown, above the list. */
-export function BulkPage({ view, ports, bulk, layout, onLayout, rows, onCompare }: BulkPageProps) {
+export function BulkPage(props: BulkPageProps) {
+  const { view, ports, bulk, layout, onLayout, rows, onCompare, onCompareTwo } = props;
   const height = (layout.isRecordHeightFixed ?? true) ? "fixedHeight" : "defaultHeight";
   return (
     <>
@@ -29,6 +31,7 @@ export function BulkPage({ view, ports, bulk, layout, onLayout, rows, onCompare 
           onHeight={(next) => onLayout({ isRecordHeightFixed: next === "fixedHeight" })}
           onSelectAll={ports.bulk.onSelectAll}
           onPageSize={ports.onPageSize}
+          onCompareTwo={onCompareTwo}
         />
         <AllResults bulk={bulk} onAffectAll={ports.bulk.onAffectAll} />
       </div>

@@ -1,6 +1,8 @@
+import type { Field } from "@glossa/contract";
 import { useCallback, useState } from "react";
 import { useConflict } from "../AnnotationDialogs";
 import type { AnnotationScreenProps } from "../AnnotationScreen";
+import { CompareDialog } from "../compare/CompareDialog";
 import { MarginFrame } from "../Panes";
 import { EmptyQueue } from "../queue/EmptyQueue";
 import { ScreenFrame, useScreenDialogs } from "../ScreenFrame";
@@ -21,7 +23,7 @@ interface BulkScreenProps extends AnnotationScreenProps {
 export function BulkScreen(props: BulkScreenProps) {
   const { view, ports, bulk, account, layout, onLayout, shortcutPreferences, isMac } = props;
   const dialogs = useScreenDialogs();
-  const [opened, setOpened] = useState<BulkAction | "accept">();
+  const [opened, setOpened] = useState<BulkAction | "accept" | "compare">();
   const close = () => setOpened(undefined);
   const act = (action: BulkAction) => (bulk.isConfirmed ? setOpened(action) : give(action));
   const give = (action: BulkAction) => {
@@ -36,7 +38,7 @@ export function BulkScreen(props: BulkScreenProps) {
     for (const { name } of form.questions) ports.bulk.onValue(name, undefined, false);
   };
   const formPorts = { ...ports, onValue: ports.bulk.onValue, onClear };
-  const confirmed = opened === "accept" ? undefined : opened;
+  const confirmed = opened === "accept" || opened === "compare" ? undefined : opened;
   const isEmpty = bulk.rows.length === 0 && view.load !== "loading";
   return (
     <ScreenFrame
@@ -53,7 +55,12 @@ export function BulkScreen(props: BulkScreenProps) {
         isEmpty ? (
           <EmptyQueue view={view} ports={ports} />
         ) : (
-          <BulkPage {...{ view, ports, bulk, layout, onLayout }} rows={keys.rows} onCompare={compared.open} />
+          <BulkPage
+            {...{ view, ports, bulk, layout, onLayout }}
+            rows={keys.rows}
+            onCompare={compared.open}
+            onCompareTwo={() => setOpened("compare")}
+          />
         )
       }
       margin={
@@ -80,6 +87,7 @@ export function BulkScreen(props: BulkScreenProps) {
           onClose={close}
         />
       )}
+      {opened === "compare" && <CompareSelected fields={view.fields} bulk={bulk} onClose={close} />}
       {compared.form && (
         <ConflictDialog
           form={compared.form}
@@ -93,6 +101,19 @@ export function BulkScreen(props: BulkScreenProps) {
       )}
     </ScreenFrame>
   );
+}
+
+/** The two selected records side by side, in the order of the list. */
+function CompareSelected({
+  bulk,
+  ...props
+}: {
+  fields: readonly Field[];
+  bulk: BulkView;
+  onClose: () => void;
+}) {
+  const [first, second] = bulk.rows.filter(({ record }) => bulk.selected.includes(record.id));
+  return first && second ? <CompareDialog {...props} records={[first.record, second.record]} /> : null;
 }
 
 /** The form of bulk mode: the questions of the dataset with the values for all selected records. */

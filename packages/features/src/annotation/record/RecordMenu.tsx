@@ -1,6 +1,7 @@
 import type { Field } from "@glossa/contract";
 import {
   CodeXml,
+  Columns2,
   Copy,
   copyToClipboard,
   DropdownMenu,
@@ -11,7 +12,9 @@ import {
 } from "@glossa/design-system";
 import { recordText } from "@glossa/field-types";
 import { useT } from "@glossa/locales";
-import { useState } from "react";
+import { use, useState } from "react";
+import { CompareDialog } from "../compare/CompareDialog";
+import { SimilarityContext } from "../similarity/similarity-context";
 import type { RecordView } from "../view-model";
 import { RecordDetails } from "./RecordDetails";
 import { RecordJson } from "./RecordJson";
@@ -20,8 +23,10 @@ import * as styles from "./RecordMenu.css";
 /** The further actions for a record: show all its information, copy it. */
 export function RecordMenu({ record, fields }: { record: RecordView; fields: readonly Field[] }) {
   const t = useT();
-  const [opened, setOpened] = useState<"details" | "json">();
+  const [opened, setOpened] = useState<"details" | "json" | "compare">();
   const [copiedId, setCopiedId] = useState<string>();
+  const reference = use(SimilarityContext)?.view.reference;
+  const isComparable = reference !== undefined && reference.id !== record.id;
   const close = () => setOpened(undefined);
   const copy = async () => {
     if (await copyToClipboard(recordText(fields, record.fields))) setCopiedId(record.id);
@@ -41,12 +46,20 @@ export function RecordMenu({ record, fields }: { record: RecordView; fields: rea
               {t("fields.viewJson")}
             </MenuItem>
           )}
+          {isComparable && (
+            <MenuItem icon={Columns2} onSelect={() => setOpened("compare")}>
+              {t("compare.withReference")}
+            </MenuItem>
+          )}
           <MenuItem icon={Copy} onSelect={() => void copy()}>
             {t("fields.copyRecord")}
           </MenuItem>
         </DropdownMenu>
       </span>
       {opened === "details" && <RecordDetails record={record} isOpen onClose={close} />}
+      {opened === "compare" && isComparable && (
+        <CompareDialog fields={fields} records={[reference, record]} onClose={close} />
+      )}
       {opened === "json" && <RecordJson stored={record.stored} isOpen onClose={close} />}
     </>
   );

@@ -1,6 +1,7 @@
 import {
   Button,
   Checkbox,
+  Columns2,
   FoldVertical,
   SegmentedControl,
   Select,
@@ -19,10 +20,12 @@ interface ListHeadProps {
   onHeight: (height: RecordHeight) => void;
   onSelectAll: (isOn: boolean) => void;
   onPageSize: (many: number) => void;
+  /** Compares the two selected records. */
+  onCompareTwo: () => void;
 }
 
 /** Above the list: the selection, and how the list is shown. */
-export function ListHead({ bulk, height, onHeight, onSelectAll, onPageSize }: ListHeadProps) {
+export function ListHead({ bulk, height, onHeight, onSelectAll, onPageSize, onCompareTwo }: ListHeadProps) {
   const t = useT();
   const { rows, selected } = bulk;
   const isEvery = rows.length > 0 && selected.length === rows.length;
@@ -45,6 +48,11 @@ export function ListHead({ bulk, height, onHeight, onSelectAll, onPageSize }: Li
             {t("bulk.clearSelection")}
           </Button>
         </span>
+      )}
+      {selected.length === 2 && (
+        <Button tone="ghost" size="sm" icon={Columns2} onClick={onCompareTwo}>
+          {t("compare.open")}
+        </Button>
       )}
       <span className={styles.end}>
         <span className={styles.height}>
