@@ -10,6 +10,7 @@ import {
 } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type ReactNode, use } from "react";
+import { FilterSetsButton } from "../filter-sets/FilterSetsButton";
 import { metadataBadges, responseBadges, suggestionBadges } from "./badges";
 import { valueChoiceOf } from "./conditions";
 import * as styles from "./Filters.css";
@@ -79,6 +80,7 @@ export function FilterBar({ view, ports }: FilterBarProps) {
         )}
       </Filter>
       <SortFilter view={view} ports={ports} />
+      {view.sets && ports.sets && <FilterSetsButton view={view.sets} ports={ports.sets} />}
       {isAnySet(filters) && (
         <IconButton picture={RotateCcw} label={t("filters.reset")} onClick={ports.onResetFilters} />
       )}

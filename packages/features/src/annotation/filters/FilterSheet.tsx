@@ -1,6 +1,7 @@
 import { Button, Dialog, SlidersHorizontal, Stack, useCommitted } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type ReactNode, useState } from "react";
+import { FilterSets } from "../filter-sets/FilterSets";
 import { valueChoiceOf } from "./conditions";
 import { hasMetadata, isAnySet, sortableMetadata, WithChoices } from "./FilterBar";
 import * as styles from "./Filters.css";
@@ -36,6 +37,7 @@ export function FilterSheet({ view, ports }: FilterSheetProps) {
         icon={SlidersHorizontal}
         onClick={() => {
           ports.onFilterChoices();
+          ports.sets?.onOpen();
           setIsOpen(true);
         }}
       >
@@ -67,6 +69,11 @@ export function FilterSheet({ view, ports }: FilterSheetProps) {
       >
         <Stack gap={4}>
           <SearchField search={search} fields={fields} onSearch={ports.onSearch} />
+          {view.sets && ports.sets && (
+            <Group title={t("filterSets.title")}>
+              <FilterSets view={view.sets} ports={ports.sets} onApplied={() => setIsOpen(false)} />
+            </Group>
+          )}
           <Groups view={view} ports={ports} draft={draft} setDraft={setDraft} />
         </Stack>
       </Dialog>
