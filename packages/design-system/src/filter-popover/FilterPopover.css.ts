@@ -50,17 +50,24 @@ const label = style({
   fontWeight: vars.weight.regular,
   whiteSpace: "nowrap",
 });
+const shortened = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+
 export const badge = style([
   label,
   {
+    display: "inline-flex",
+    justifyContent: "center",
     flex: "0 1 auto",
     minInlineSize: "2.25rem",
-    maxInlineSize: "10rem",
+    maxInlineSize: "11rem",
     overflow: "hidden",
-    textOverflow: "ellipsis",
-    textAlign: "center",
   },
 ]);
+export const badgeText = style([shortened, { minInlineSize: 0 }]);
+export const parts = style({ display: "inline-flex", gap: "0.25em", minInlineSize: 0 });
+// The title gives way first: what is set matters more than what it is about.
+export const partTitle = style([shortened, { flex: "0 1000 auto", minInlineSize: 0, maxInlineSize: "7rem" }]);
+export const partValue = style([shortened, { flex: "0 1 auto", minInlineSize: 0, color: text.primary }]);
 export const count = style([label, { flex: "none" }]);
 
 export const content = style({

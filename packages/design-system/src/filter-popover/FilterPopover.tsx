@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { ChevronDown, Icon, type IconPicture } from "../icon";
 import { type NativeProps, rootProps } from "../native";
 import { Popover } from "../popover";
+import { BadgeLabel } from "./BadgeLabel";
 import { collapsed } from "./badges";
 import * as styles from "./FilterPopover.css";
 import { type FilterBadge, SetFilters, type SetFiltersWords } from "./SetFilters";
@@ -79,9 +80,9 @@ export function FilterPopover<Value>(props: FilterPopoverProps<Value>) {
           {icon && <Icon picture={icon} />}
           <span className={styles.name}>{label}</span>
           {shown.map((badge) => (
-            <bdi key={badge.label} className={styles.badge}>
-              {badge.label}
-            </bdi>
+            <span key={badge.label} className={styles.badge} title={badge.label}>
+              <BadgeLabel className={styles.badgeText} label={badge.label} parts={badge.parts} />
+            </span>
           ))}
           {hidden > 0 && <span className={styles.count}>{moreLabel(hidden)}</span>}
           <span className={styles.chevron}>

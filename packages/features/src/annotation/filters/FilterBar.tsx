@@ -62,7 +62,13 @@ export function FilterBar({ view, ports }: FilterBarProps) {
           badgesOf={(value) => responseBadges(value, words)}
           onCommit={(response) => ports.onFilters({ response })}
         >
-          {(value, onChange) => <ResponseControls questions={answered} {...{ value, onChange }} />}
+          {(value, onChange) => (
+            <ResponseControls
+              questions={answered}
+              canFilterOthers={view.canFilterOthers}
+              {...{ value, onChange }}
+            />
+          )}
         </Filter>
       )}
       <Filter
@@ -135,10 +141,11 @@ function SortFilter({ view, ports }: FilterBarProps) {
       value={keysOf(filters.sort)}
       onCommit={(keys) => ports.onFilters({ sort: sortOf(keys, subjects) })}
       badgesOf={(keys) =>
-        sortOf(keys, subjects).map((item, index) => ({
-          label: `${label(item)} ${item.order === "desc" ? "↓" : "↑"}`,
-          without: keys.filter((_, other) => other !== index),
-        }))
+        sortOf(keys, subjects).map((item, index) => {
+          const parts = { title: label(item), value: item.order === "desc" ? "↓" : "↑" };
+          const without = keys.filter((_, other) => other !== index);
+          return { label: `${parts.title} ${parts.value}`, parts, without };
+        })
       }
       moreLabel={moreLabel}
       badgesShown={use(BadgesShown)}

@@ -68,7 +68,12 @@ export function FilterSheet({ view, ports }: FilterSheetProps) {
         }
       >
         <Stack gap={4}>
-          <SearchField search={search} fields={fields} onSearch={ports.onSearch} />
+          <SearchField
+            search={search}
+            fields={fields}
+            canSearchParts={view.canSearchParts}
+            onSearch={ports.onSearch}
+          />
           {view.sets && ports.sets && (
             <Group title={t("filterSets.title")}>
               <FilterSets view={view.sets} ports={ports.sets} onApplied={() => setIsOpen(false)} />
@@ -108,6 +113,7 @@ function Groups({ view, ports, draft, setDraft }: GroupsProps) {
           <Group title={t("filters.responses")}>
             <ResponseControls
               questions={answered}
+              canFilterOthers={view.canFilterOthers}
               value={draft.response}
               opensFirst={false}
               onChange={(response) => setDraft({ ...draft, response })}

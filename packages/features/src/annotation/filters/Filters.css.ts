@@ -42,6 +42,17 @@ export const searchHelp = style({
   selectors: { [`${search}:has(input:focus) > &`]: { visibility: "visible" } },
 });
 
+export const operators = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  columnGap: vars.space[3],
+  margin: 0,
+  marginBlockStart: vars.space[1],
+});
+export const operator = style({ display: "contents" });
+export const sign = style({ color: vars.color.text.primary, fontFamily: vars.font.mono });
+export const means = style({ margin: 0 });
+
 export const group = style({ display: "grid", gap: vars.space[1], minInlineSize: 0 });
 export const groupTitle = style({
   fontSize: vars.text.sm.size,

@@ -115,6 +115,29 @@ export const SearchText: Story = {
   },
 };
 
+/** While the search has the focus, it says what can be typed; parts of words only where the server finds them. */
+export const SearchHelp: Story = {
+  args: { view: { ...view, canSearchParts: true } },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole("searchbox", { name: "Search records" });
+    await userEvent.click(field);
+    await expect(within(canvasElement).getByText("*part*")).toBeVisible();
+    await expect(field).toHaveAccessibleDescription(/\*part\* words that contain this part/);
+  },
+};
+
+/** An Argilla server does not find parts of words. */
+export const SearchHelpOfOthers: Story = {
+  name: "Search help without parts",
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole("searchbox", { name: "Search records" });
+    await userEvent.click(field);
+    await expect(within(canvasElement).getByText("word*")).toBeVisible();
+    await expect(within(canvasElement).queryByText("*part*")).not.toBeInTheDocument();
+  },
+};
+
 /** A dataset with one field has no choice of fields. */
 export const OneField: Story = {
   name: "One field (spec 218)",
@@ -187,6 +210,31 @@ export const ByResponse: Story = {
         response: [expect.objectContaining({ name: "details", operator: "or" })],
       }),
     );
+  },
+};
+
+/** Owners and admins also filter by the responses of others, and by whether people disagree. */
+export const ByResponsesOfOthers: Story = {
+  args: { view: { ...view, canFilterOthers: true } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Responses" }));
+    const popup = within(await screen.findByRole("dialog", { name: "Responses" }));
+    const list = within(
+      popup.getByRole("listbox", { name: "What does the customer need?: responses of others" }),
+    );
+    await userEvent.click(list.getByRole("option", { name: "Refund" }));
+    await userEvent.click(popup.getAllByRole("radio", { name: "Disagree" })[0] as HTMLElement);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() =>
+      expect(args.onFilters).toHaveBeenLastCalledWith({
+        response: [
+          { name: "need", of: "others", terms: ["refund"] },
+          { name: "need", agreement: "disagree" },
+        ],
+      }),
+    );
+    const trigger = within(canvasElement).getByRole("button", { name: /^Responses/ });
+    await expect(trigger).toHaveAccessibleName(/others: Refund .*people disagree/);
   },
 };
 

@@ -15,7 +15,12 @@ interface FiltersProps {
 export const WideSearch = memo(function WideSearch({ view, ports }: FiltersProps) {
   return (
     <div className={styles.wideSearch}>
-      <SearchField search={view.search} fields={view.fields} onSearch={ports.onSearch} />
+      <SearchField
+        search={view.search}
+        fields={view.fields}
+        canSearchParts={view.canSearchParts}
+        onSearch={ports.onSearch}
+      />
     </div>
   );
 });

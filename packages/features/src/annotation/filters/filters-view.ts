@@ -19,7 +19,11 @@ export interface FilterChoices {
 /** The search and the filters of the queue, and what they can name. */
 export interface FiltersView {
   search: { text: string; field: string };
+  /** Whether a search for `*part*` finds the words that contain it. */
+  canSearchParts?: boolean;
   filters: RecordFilters;
+  /** Whether the user may filter by the responses of others, and by agreement. */
+  canFilterOthers?: boolean;
   fields: readonly Pick<Field, "name" | "title">[];
   questions: readonly Question[];
   properties: readonly Pick<MetadataProperty, "name" | "title">[];
