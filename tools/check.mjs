@@ -32,8 +32,8 @@ const checks = [
   ["unused", "no file, export or dependency is unused", () => runBin("knip", ["--no-progress"])],
 ];
 
-const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith("-"));
-const chosen = checks.filter(([id]) => wanted.length === 0 || wanted.includes(id));
+const named = process.argv.slice(2).filter((argument) => !argument.startsWith("-"));
+const chosen = checks.filter(([id]) => named.length === 0 || named.includes(id));
 /** @type {{ title: string, isPassed: boolean }[]} */
 const tests = [];
 for (const [id, title, check] of chosen) {
@@ -44,5 +44,5 @@ for (const [id, title, check] of chosen) {
   if (code !== 0) console.log(output.trim());
   tests.push({ title: `${id}: ${title}`, isPassed: code === 0 });
 }
-if (wanted.length === 0) recordResults("check", tests);
+if (named.length === 0) recordResults("check", tests);
 process.exitCode = tests.every(({ isPassed }) => isPassed) ? 0 : 1;

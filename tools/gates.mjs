@@ -13,7 +13,7 @@ import { run, runBin } from "./lib/run.mjs";
 
 await installIfNeeded(console.log);
 const isFull = process.env.GLOSSA_TEST_LEVEL === "full";
-const wanted = process.argv.slice(2);
+const named = process.argv.slice(2);
 const copy = mkdtempSync(join(tmpdir(), "glossa-gates-"));
 const statics = [
   "lint",
@@ -33,14 +33,12 @@ try {
   await copyProject(copy);
   await refuseBroken();
   const chosen = gates.filter(({ name, needsStorybook, isLong }) =>
-    wanted.length > 0 ? wanted.some((word) => name.includes(word)) : isFull || !(needsStorybook || isLong),
+    named.length > 0 ? named.some((word) => name.includes(word)) : isFull || !(needsStorybook || isLong),
   );
   // Without --full, one defect for each check is enough.
   const kinds = new Set();
   const isNew = (/** @type {string} */ kind) => !kinds.has(kind) && kinds.add(kind);
-  const tried = chosen.filter(
-    ({ fails, tests }) => isFull || wanted.length > 0 || isNew(`${fails} ${tests}`),
-  );
+  const tried = chosen.filter(({ fails, tests }) => isFull || named.length > 0 || isNew(`${fails} ${tests}`));
   const tests = [];
   for (const gate of tried) {
     const found = await tryGate(gate);

@@ -7,10 +7,10 @@ import { runPlaywright } from "./lib/playwright.mjs";
 import { conclude } from "./lib/results.mjs";
 
 await installIfNeeded(console.log);
-const wanted = process.argv.slice(2);
+const named = process.argv.slice(2);
 const { output, tests } = await runPlaywright("shots", {
   browser: await findBrowser(console.log),
-  args: wanted.length > 0 ? ["-g", `(^|\\s)(${wanted.join("|")})$`] : [],
+  args: named.length > 0 ? ["-g", `(^|\\s)(${named.join("|")})$`] : [],
 });
 console.log(output);
 conclude("shots", tests);

@@ -29,13 +29,13 @@ export function languageStore(
   set: (change: Pick<LanguageStore, "i18n">) => void,
   get: () => LanguageStore,
 ): LanguageStore {
-  let wanted: LocaleCode;
+  let requested: LocaleCode;
   return {
     i18n: null,
     async speak(code) {
-      wanted = code;
+      requested = code;
       const i18n = await makeI18n(code);
-      if (wanted !== code) return;
+      if (requested !== code) return;
       document.documentElement.lang = code;
       document.documentElement.dir = localeOf(code).dir;
       set({ i18n });

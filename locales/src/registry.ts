@@ -68,8 +68,8 @@ export function detectLocale(
   stored: string | null | undefined,
   browserLanguages: readonly string[],
 ): LocaleCode {
-  const wanted = [stored ?? "", ...browserLanguages].flatMap((tag) => [tag.toLowerCase(), baseOf(tag)]);
-  return wanted.find(isLocaleCode) ?? fallbackLocale;
+  const candidates = [stored ?? "", ...browserLanguages].flatMap((tag) => [tag.toLowerCase(), baseOf(tag)]);
+  return candidates.find(isLocaleCode) ?? fallbackLocale;
 }
 
 function baseOf(tag: string): string {

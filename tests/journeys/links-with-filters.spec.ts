@@ -10,22 +10,22 @@ test("a link with filters leads through the records that they select, and what a
   const owner = await signInAt(product.url, "argilla");
   const dataset = await makeGrowingDataset(owner, `links ${Date.now()}`);
   await dataset.grow(20);
-  const wanted = await dataset.select({ address: {}, body: { filters: { and: [inLanguages("de")] } } });
+  const expected = await dataset.select({ address: {}, body: { filters: { and: [inLanguages("de")] } } });
   const address = new URLSearchParams({ metadata: "lang.de~gone.x", response: "nothing.a" });
   await page.goto(`${product.url}/dataset/${dataset.id}/annotation-mode?${address}`);
   await signIn(page, "argilla");
   await recordShown(page);
   await expect(page.getByText(/does not have it: gone, nothing$/)).toBeVisible();
   await expect(page).toHaveURL(/\?metadata=lang\.de&page=1$/);
-  await expect(page.getByRole("navigation", { name: "Records" })).toContainText(`of ${wanted.length}`);
+  await expect(page.getByRole("navigation", { name: "Records" })).toContainText(`of ${expected.length}`);
   const shown = [await recordId(page)];
-  while (shown.length < wanted.length) {
+  while (shown.length < expected.length) {
     const last = shown.at(-1) ?? "";
     await page.keyboard.press("ArrowRight");
     await recordChanged(page, last);
     shown.push(await recordId(page));
   }
-  expect(shown).toEqual(wanted);
+  expect(shown).toEqual(expected);
   await page.goBack();
-  await expect.poll(() => recordId(page)).toBe(wanted.at(-2));
+  await expect.poll(() => recordId(page)).toBe(expected.at(-2));
 });

@@ -82,17 +82,17 @@ for (const [name, flags] of [
     await openDataset(page, "newsroom-topics");
 
     const lost = loseAtRandom(proxy, 50);
-    const wanted = new Map<string, string>();
+    const expected = new Map<string, string>();
     for (let step = 0; step < 60; step += 1) {
       const id = await recordId(page);
       const key = String(1 + (step % 7));
       await page.keyboard.press(key);
       if (step % 4 === 3) await page.keyboard.press("Backspace");
       else await page.keyboard.press("Enter");
-      wanted.set(id, step % 4 === 3 ? "discarded" : "submitted");
+      expected.set(id, step % 4 === 3 ? "discarded" : "submitted");
       await recordChanged(page, id);
     }
-    expect([...wanted.keys()]).toEqual(order);
+    expect([...expected.keys()]).toEqual(order);
     // Respond to some of them again, whether or not the first response has arrived.
     for (let step = 0; step < 12; step += 1) {
       const before = await recordId(page);
@@ -101,9 +101,9 @@ for (const [name, flags] of [
       // Typed as fast as possible: the second key waits until the first response is stored.
       await page.keyboard.press("3");
       await page.keyboard.press("Control+s");
-      wanted.set(await recordId(page), "draft");
+      expected.set(await recordId(page), "draft");
     }
-    for (const [id, status] of wanted) {
+    for (const [id, status] of expected) {
       await expect
         .poll(async () => (await responsesTo(argilla, id)).map((answer) => answer.status), {
           timeout: 120_000,

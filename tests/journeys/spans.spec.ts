@@ -27,12 +27,12 @@ test("spans are marked, changed and removed by keyboard, and restored after a re
   await expect(listed(page)).toHaveCount(3);
   await expect(page.getByText("Marked Place: Umeå, characters 34 to 38")).toBeAttached();
   await saveDraft(page);
-  const wanted = [
+  const expected = [
     spanOn(report, "Tuesday", "date"),
     spanOn(report, "Court of Appeal in Umeå", "organisation"),
     spanOn(report, "Umeå", "place"),
   ];
-  expect(await stored(argilla, record)).toEqual(wanted);
+  expect(await stored(argilla, record)).toEqual(expected);
 
   // A draft is no longer pending; it is in the queue of drafts.
   await page.goto(`${page.url().split("?")[0]}?status=draft`);

@@ -80,14 +80,14 @@ const look = (page: Page): Promise<Seen> => page.evaluate(() => window.look());
 
 /** Focuses a place; outside the questions the label question stays the active one. */
 function focusOn(page: Page, selector: string): Promise<Seen> {
-  return page.evaluate((wanted) => {
-    const element = wanted ? document.querySelector<HTMLElement>(wanted) : document.body;
+  return page.evaluate((selector) => {
+    const element = selector ? document.querySelector<HTMLElement>(selector) : document.body;
     if (!element) return { asked: [], over: "gone", at: -1 };
     const isOver = element.closest('[role="menu"], [role="dialog"]');
     if (!isOver && !element.closest("#questions")) {
       document.querySelector<HTMLElement>("#question-need [role=radio]")?.focus();
     }
-    if (!wanted) (document.activeElement as HTMLElement | null)?.blur();
+    if (!selector) (document.activeElement as HTMLElement | null)?.blur();
     else if (!isOver?.contains(document.activeElement)) element.focus();
     return window.look();
   }, selector);

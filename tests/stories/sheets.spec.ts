@@ -19,7 +19,9 @@ for (const { id, title } of sheets) {
     await page.evaluate(() => {
       document.documentElement.dataset.theme = "light";
     });
-    expect.soft(await conditions.moving(page), "stands still where motion is not wanted").toEqual([]);
+    expect
+      .soft(await conditions.moving(page), "does not move if the user prefers reduced motion")
+      .toEqual([]);
     expect.soft(await conditions.shifted(page), "nothing moves while the focus goes through it").toEqual([]);
     expect.soft(await conditions.ringless(page), "the focus is seen").toEqual([]);
     expect.soft(await conditions.tooSmall(page), "every target has 24 by 24 pixels").toEqual([]);

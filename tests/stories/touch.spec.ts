@@ -134,18 +134,18 @@ test("on a phone, a tap marks a word with the chosen label, handles resize it, a
   await page.getByRole("radio", { name: "Place" }).tap();
   const text = page.getByRole("textbox", { name: "Article" });
   const placeOf = (word: string) =>
-    text.evaluate((element, wanted) => {
+    text.evaluate((element, word) => {
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const at = node.textContent?.indexOf(wanted) ?? -1;
+        const at = node.textContent?.indexOf(word) ?? -1;
         if (at < 0) continue;
         const range = document.createRange();
         range.setStart(node, at);
-        range.setEnd(node, at + wanted.length);
+        range.setEnd(node, at + word.length);
         const { x, y, width, height } = range.getBoundingClientRect();
         return { x: x + width / 2, y: y + height / 2, right: x + width };
       }
-      throw new Error(`"${wanted}" is not in the text, so it can't be tapped. Look at the story's text.`);
+      throw new Error(`"${word}" is not in the text, so it can't be tapped. Look at the story's text.`);
     }, word);
   const town = await placeOf("town");
   await page.touchscreen.tap(town.x, town.y);

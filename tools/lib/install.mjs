@@ -13,8 +13,8 @@ const stamp = join(root, "node_modules/.glossa-lockfile");
  * @param {(text: string) => void} say
  */
 export async function installIfNeeded(say) {
-  const wanted = hashOf(join(root, "package-lock.json"));
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  const expected = hashOf(join(root, "package-lock.json"));
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === expected) return;
   say("Installing packages (a minute or two the first time)");
   // No package needs its install script: compiled files are included in the packages.
   const { code, output } = await run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"]);
@@ -24,7 +24,7 @@ export async function installIfNeeded(say) {
       "The packages could not be installed. Check the connection to the package registry and try again.",
     );
   }
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, expected);
 }
 
 /** @param {string} file */

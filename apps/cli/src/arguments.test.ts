@@ -11,7 +11,7 @@ describe("the arguments of the command line", () => {
       name: undefined,
       workspace: undefined,
       id: undefined,
-      wishes: { label: undefined, fields: undefined, metadata: undefined },
+      columnOptions: { label: undefined, fields: undefined, metadata: undefined },
       replaceAnswered: false,
       yes: false,
     });
@@ -45,7 +45,7 @@ describe("the arguments of the command line", () => {
       "--yes",
     ];
     expect(parseArguments(typed, {})).toMatchObject({
-      wishes: { fields: ["a", "b"], metadata: [], label: "none" },
+      columnOptions: { fields: ["a", "b"], metadata: [], label: "none" },
       replaceAnswered: true,
       yes: true,
     });

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { UsageFailure } from "./failure";
-import type { Wishes } from "./guess/choices";
+import type { ColumnOptions } from "./guess/choices";
 import { isHelp } from "./help.mjs";
 
 /** How a server is reached. */
@@ -16,7 +16,7 @@ export interface ImportArguments extends ServerAddress {
   name: string | undefined;
   workspace: string | undefined;
   id: string | undefined;
-  wishes: Wishes;
+  columnOptions: ColumnOptions;
   replaceAnswered: boolean;
   yes: boolean;
 }
@@ -82,7 +82,7 @@ function parseImport(typed: string[], environment: Record<string, string | undef
     name: values.name,
     workspace: values.workspace,
     id: values.id,
-    wishes: { label: values.label, fields: listOf(values.fields), metadata: listOf(values.metadata) },
+    columnOptions: { label: values.label, fields: listOf(values.fields), metadata: listOf(values.metadata) },
     replaceAnswered: values["replace-answered"] ?? false,
     yes: values.yes ?? false,
   };

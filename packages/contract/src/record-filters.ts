@@ -44,10 +44,10 @@ export interface SortItem {
   order: "asc" | "desc";
 }
 
-/** The neighbours of one or several records by one of their vectors. */
+/** The records that are similar to one or several records by one of their vectors. */
 export interface Similarity {
   recordId: string;
-  /** Further records: the neighbours of all of them. */
+  /** Further reference records. */
   moreRecordIds?: readonly string[];
   vectorName: string;
   limit: number;

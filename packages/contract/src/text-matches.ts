@@ -65,25 +65,25 @@ function partsOf(query: TextCondition, text: PlacedText): TextPart[] {
 }
 
 /** Consecutive words; with `isPrefix` the last one may continue, and only its beginning is a match. */
-function phraseParts(wanted: readonly string[], isPrefix: boolean, text: PlacedText): TextPart[] {
-  const last = wanted.length - 1;
+function phraseParts(searched: readonly string[], isPrefix: boolean, text: PlacedText): TextPart[] {
+  const last = searched.length - 1;
   const isWord = (word: string, index: number) =>
-    isPrefix && index === last ? word.startsWith(wanted[last] as string) : word === wanted[index];
+    isPrefix && index === last ? word.startsWith(searched[last] as string) : word === searched[index];
   const firsts =
     isPrefix && last === 0
       ? wordsLike((word) => isWord(word, 0), text)
-      : (text.places.get(wanted[0] as string) ?? []);
+      : (text.places.get(searched[0] as string) ?? []);
   return firsts.flatMap((first) => {
-    const words = text.words.slice(first, first + wanted.length);
-    if (words.length < wanted.length || !words.every(({ word }, index) => isWord(word, index))) return [];
+    const words = text.words.slice(first, first + searched.length);
+    if (words.length < searched.length || !words.every(({ word }, index) => isWord(word, index))) return [];
     const [start, end] = [words[0] as PlacedWord, words[last] as PlacedWord];
-    return [{ start: start.start, end: end.endAfter(isPrefix ? wanted[last]?.length : undefined) }];
+    return [{ start: start.start, end: end.endAfter(isPrefix ? searched[last]?.length : undefined) }];
   });
 }
 
 /** Words in any order with at most so many others between the first and the last of them. */
-function nearParts(wanted: readonly string[], others: number, text: PlacedText): TextPart[] {
-  const needed = [...new Set(wanted)];
+function nearParts(searched: readonly string[], others: number, text: PlacedText): TextPart[] {
+  const needed = [...new Set(searched)];
   const found = needed.flatMap((word) => text.places.get(word) ?? []).sort((one, other) => one - other);
   const near = new Set<number>();
   let end = 0;

@@ -71,7 +71,7 @@ export const Html: Story = {
 const findTable = (text: string) =>
   [...text.matchAll(/table/gi)].map(({ index }) => ({ start: index, end: index + 5 }));
 
-/** What a search matched is marked, in a text as in a frame. */
+/** Matches of the search are marked, in text and in frames. */
 export const Matched: Story = {
   parameters: { proves: [316] },
   args: {
@@ -155,7 +155,7 @@ export const Markdown: Story = {
       "## Rewrite\n\nKeep it *short*:\n\n1. Say what happened\n2. Say what to do\n\n> Never promise a date.",
   },
 };
-/** A picture of which something can be seen (library 2.8). */
+/** An image with recognizable content (library 2.8). */
 export const Image: Story = {
   args: { field: { title: "Shelf", settings: { type: "image" } }, value: shelf },
   play: async ({ canvasElement }) => {
@@ -308,7 +308,7 @@ export const AllStates: Story = {
           <FieldView
             {...meta.args}
             {...args}
-            // The title tells which state it is, and fields of one name would be no landmarks.
+            // The title names the state. Landmarks need different names, so each field has its own title.
             field={{ ...(args?.field ?? meta.args.field), title: name.replace(/(?<=[a-z])(?=[A-Z])/g, " ") }}
           />
         </div>

@@ -69,8 +69,8 @@ export function fastKeys(cdp: CDPSession) {
 
 /** Focuses one of the elements that match a selector, if there is one. */
 export function focusOn(page: Page, selector: string, index = 0): Promise<void> {
-  return page.evaluate(([wanted, place]) => document.querySelectorAll<HTMLElement>(wanted)[place]?.focus(), [
-    selector,
-    index,
-  ] as const);
+  return page.evaluate(
+    ([selector, place]) => document.querySelectorAll<HTMLElement>(selector)[place]?.focus(),
+    [selector, index] as const,
+  );
 }

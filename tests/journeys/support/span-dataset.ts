@@ -72,11 +72,11 @@ export async function makeSpanDataset(
 /** Returns the code points of words in a text, as Python would slice them; `which` counts repeated words from 0. */
 export function spanOn(text: string, words: string, label: string, which = 0): WireSpan {
   const characters = [...text];
-  const wanted = [...words];
+  const letters = [...words];
   const starts = characters.flatMap((_, index) =>
-    wanted.every((character, offset) => characters[index + offset] === character) ? [index] : [],
+    letters.every((character, offset) => characters[index + offset] === character) ? [index] : [],
   );
   const start = starts[which];
   if (start === undefined) throw new Error(`"${words}" does not occur ${which + 1} times in "${text}".`);
-  return { start, end: start + wanted.length, label };
+  return { start, end: start + letters.length, label };
 }

@@ -33,9 +33,9 @@ async function untilEqual<T>(what: string, read: () => Promise<T>, model: (found
   const end = Date.now() + 10_000;
   for (;;) {
     const found = await read();
-    const wanted = model(found);
-    if (isDeepStrictEqual(found, wanted)) return;
-    if (Date.now() > end) expect<unknown>(found, `${what} differs from the model`).toEqual(wanted);
+    const expected = model(found);
+    if (isDeepStrictEqual(found, expected)) return;
+    if (Date.now() > end) expect<unknown>(found, `${what} differs from the model`).toEqual(expected);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

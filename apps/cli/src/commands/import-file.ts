@@ -18,7 +18,7 @@ export async function importFile(typed: ImportArguments, api: Client, terminal: 
   const { file } = typed;
   const read = await readerOf(file);
   const profile = await profileRows(read(file), typed.id);
-  const choices = chooseColumns(profile, typed.wishes);
+  const choices = chooseColumns(profile, typed.columnOptions);
   const plan = planDataset(typed.name ?? basename(file, extname(file)), profile, choices);
   terminal.say(`${basename(file)}: ${describeChoices(profile, choices).join("\n")}`);
   const workspace = await workspaceFor(typed, api, terminal);

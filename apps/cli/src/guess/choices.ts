@@ -9,7 +9,7 @@ export interface Choices {
 }
 
 /** The choices given as options; the others are guessed. */
-export interface Wishes {
+export interface ColumnOptions {
   fields?: string[];
   metadata?: string[];
   /** A column, or `none`. */
@@ -23,18 +23,25 @@ const maxLabelLength = 200;
 const shortText = 60;
 
 /** Chooses the use of each column; options take precedence over the guess. */
-export function chooseColumns(profile: FileProfile, wishes: Wishes): Choices {
+export function chooseColumns(profile: FileProfile, columnOptions: ColumnOptions): Choices {
   const columns = profile.columns.filter((column) => column.name !== profile.id && column.filled > 0);
   const known = profile.columns.map((column) => column.name);
-  for (const name of wishedColumns(wishes)) refuseUnknown(name, known);
-  const label = wishes.label === undefined ? guessLabel(columns, wishes) : wishedLabel(columns, wishes.label);
+  for (const name of namedColumns(columnOptions)) refuseUnknown(name, known);
+  const label =
+    columnOptions.label === undefined
+      ? guessLabel(columns, columnOptions)
+      : namedLabel(columns, columnOptions.label);
   const open = columns.filter((column) => column.name !== label);
-  const fields = wishes.fields ?? guessFields(open, wishes.metadata ?? []);
+  const fields = columnOptions.fields ?? guessFields(open, columnOptions.metadata ?? []);
   if (fields.length === 0) {
     throw new CommandFailure("No column is left for a field. Name one with --fields.");
   }
   const rest = open.map((column) => column.name).filter((name) => !fields.includes(name));
-  return { label, fields, metadata: wishes.metadata ?? rest.filter((name) => !isLeftOut(columns, name)) };
+  return {
+    label,
+    fields,
+    metadata: columnOptions.metadata ?? rest.filter((name) => !isLeftOut(columns, name)),
+  };
 }
 
 function guessFields(columns: ColumnProfile[], metadata: string[]): string[] {
@@ -57,8 +64,8 @@ function isShortList(column: ColumnProfile): boolean {
   );
 }
 
-function guessLabel(columns: ColumnProfile[], wishes: Wishes): string | undefined {
-  const taken = [...(wishes.fields ?? []), ...(wishes.metadata ?? [])];
+function guessLabel(columns: ColumnProfile[], columnOptions: ColumnOptions): string | undefined {
+  const taken = [...(columnOptions.fields ?? []), ...(columnOptions.metadata ?? [])];
   const candidates = columns.filter((column) => !taken.includes(column.name) && canBeGuessedLabel(column));
   const chosen = candidates.find((column) => isLabelName(column.name)) ?? candidates.at(-1);
   // A single column is needed as the field.
@@ -78,7 +85,7 @@ function isLabelName(name: string): boolean {
   );
 }
 
-function wishedLabel(columns: ColumnProfile[], name: string): string | undefined {
+function namedLabel(columns: ColumnProfile[], name: string): string | undefined {
   if (name === "none") return undefined;
   const column = columns.find((each) => each.name === name);
   if (!column) throw new CommandFailure(`The column "${name}" is empty, so it cannot be the label.`);
@@ -98,9 +105,10 @@ function wishedLabel(columns: ColumnProfile[], name: string): string | undefined
   return name;
 }
 
-function wishedColumns(wishes: Wishes): string[] {
-  const label = wishes.label === undefined || wishes.label === "none" ? [] : [wishes.label];
-  return [...(wishes.fields ?? []), ...(wishes.metadata ?? []), ...label];
+function namedColumns(columnOptions: ColumnOptions): string[] {
+  const label =
+    columnOptions.label === undefined || columnOptions.label === "none" ? [] : [columnOptions.label];
+  return [...(columnOptions.fields ?? []), ...(columnOptions.metadata ?? []), ...label];
 }
 
 function refuseUnknown(name: string, known: string[]): void {

@@ -3,15 +3,19 @@ import { csvRows } from "../rows/csv-rows";
 import { jsonRows } from "../rows/json-rows";
 import type { RowReader } from "../rows/row";
 import { fileWith } from "../testing/files";
-import { chooseColumns, type Wishes } from "./choices";
+import { type ColumnOptions, chooseColumns } from "./choices";
 import { describeChoices } from "./describe";
 import { planDataset } from "./plan-dataset";
 import { profileRows } from "./profile";
 import { kindOf } from "./value-kind";
 
-async function guess(content: string, wishes: Wishes & { id?: string } = {}, read: RowReader = csvRows) {
-  const profile = await profileRows(read(fileWith(content)), wishes.id);
-  const choices = chooseColumns(profile, wishes);
+async function guess(
+  content: string,
+  columnOptions: ColumnOptions & { id?: string } = {},
+  read: RowReader = csvRows,
+) {
+  const profile = await profileRows(read(fileWith(content)), columnOptions.id);
+  const choices = chooseColumns(profile, columnOptions);
   return { profile, choices, plan: planDataset("d", profile, choices) };
 }
 
@@ -121,9 +125,9 @@ describe("a column that the user names", () => {
     ["a label of one value", { label: "one" }, "only one value"],
     ["ids that repeat", { id: "stars" }, 'Line 4, column stars: "1" is already the id of line 2'],
     ["ids that are missing", { id: "one" }, "Line 3, column one: the id is missing"],
-  ])("is refused for %s", async (_, wishes, sentence) => {
+  ])("is refused for %s", async (_, columnOptions, sentence) => {
     const content = table("id,review,stars,one", "1,a b,1,x", "2,c d,2,", "3,e f,1,");
-    await expect(guess(content, wishes)).rejects.toThrow(sentence);
+    await expect(guess(content, columnOptions)).rejects.toThrow(sentence);
   });
   it("is refused as a label if it has too many values", async () => {
     const rows = Array.from({ length: 501 }, (_, index) => `text ${index},v${index}`);

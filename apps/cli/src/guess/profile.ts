@@ -95,22 +95,22 @@ function commonKind(kinds: ReadonlySet<ValueKind>): ValueKind {
 class Ids {
   column: string | undefined;
   private readonly lines = new Map<string, number>();
-  private readonly wanted: string | undefined;
+  private readonly named: string | undefined;
   private isSettled = false;
 
-  constructor(wanted: string | undefined) {
-    this.wanted = wanted;
+  constructor(named: string | undefined) {
+    this.named = named;
   }
 
   add({ line, values }: Row): void {
-    if (!this.isSettled) this.column = this.wanted ?? Object.keys(values).find(isIdName);
+    if (!this.isSettled) this.column = this.named ?? Object.keys(values).find(isIdName);
     this.isSettled = true;
     if (this.column === undefined) return;
     const id = isEmpty(values[this.column]) ? undefined : textIn(values[this.column]);
     const earlier = id === undefined ? undefined : this.lines.get(id);
     if (id !== undefined && earlier === undefined) this.lines.set(id, line);
-    else if (this.wanted === undefined) this.column = undefined;
-    else throw badRow({ line, column: this.wanted }, reason(id, earlier));
+    else if (this.named === undefined) this.column = undefined;
+    else throw badRow({ line, column: this.named }, reason(id, earlier));
   }
 }
 

@@ -1,8 +1,10 @@
+import type { IncomingMessage } from "node:http";
 import formbody from "@fastify/formbody";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { HttpError } from "./http-errors";
 import { refuseUnstorable } from "./json-exactness";
 import { parseInParts } from "./json-in-parts";
+import { readBody } from "./read-body";
 
 /** The bytes of the limit per value of a body: a small value needs many times its length in memory. */
 const bytesOfValue = 32;
@@ -28,13 +30,17 @@ export async function parseBodies(app: FastifyInstance): Promise<void> {
   });
   app.addContentTypeParser("multipart/form-data", { parseAs: "buffer" }, readMultipart);
   app.removeContentTypeParser(["application/json", "text/plain"]);
-  app.addContentTypeParser("*", { parseAs: "buffer" }, async (request: FastifyRequest, body: Buffer) => {
-    // The schema decides whether a body is required.
-    if (body.length === 0) return undefined;
-    if (request.routeOptions.config.isForm) return {};
-    const { bodyLimit } = request.routeOptions;
-    return parseInParts(body, Math.max(leastValues, Math.ceil(bodyLimit / bytesOfValue)));
-  });
+  app.addContentTypeParser(
+    "*",
+    async ({ headers, routeOptions }: FastifyRequest, stream: IncomingMessage) => {
+      const { bodyLimit, config } = routeOptions;
+      const body = await readBody(stream, { limit: bodyLimit, announced: headers["content-length"] });
+      // The schema decides whether a body is required.
+      if (body.length === 0) return undefined;
+      if (config.isForm) return {};
+      return parseInParts(body, Math.max(leastValues, Math.ceil(bodyLimit / bytesOfValue)));
+    },
+  );
 }
 
 async function readMultipart({ headers }: FastifyRequest, body: Buffer): Promise<unknown> {

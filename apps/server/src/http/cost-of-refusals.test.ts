@@ -57,7 +57,7 @@ describe("the processor time of a refusal is proportional to the length of the r
       const bytes = longestValue(place, longest) / 4;
       const growth = await growthOf(async (times) => {
         for (const [kind, payload] of hostileBodies(place, Math.floor(bytes * times))) {
-          const { statusCode, body } = await sendHostile(server, place, payload);
+          const { statusCode, body } = await sendHostile(server, place, Buffer.from(payload));
           const isExpected = statusCode < 500 || statusCode === 501;
           expect(isExpected, `${place.name} ${kind}: ${statusCode} ${body.slice(0, 200)}`).toBe(true);
         }

@@ -26,7 +26,7 @@ import { webhookRoutes } from "./webhooks/webhooks.routes";
 import { workspaceMemberRoutes } from "./workspaces/workspace-members.routes";
 import { workspaceRoutes } from "./workspaces/workspaces.routes";
 
-/** The routes of every resource; a new resource is one line here. */
+/** The routes of all resources. A new resource must be added here. */
 export const resources: readonly ((app: FastifyInstance, services: Services) => void)[] = [
   monitoringRoutes,
   infoRoutes,

@@ -19,7 +19,7 @@ export class SignInLinks {
     return token;
   }
 
-  /** Redeems a token: it works once and for ten minutes. */
+  /** Returns the user and the target of a token and deletes it: each token can be used once, within ten minutes. */
   redeem(token: string): { username: string; redirectTo: string } | undefined {
     const key = digest(token);
     const link = this.#links.get(key);
@@ -28,7 +28,7 @@ export class SignInLinks {
   }
 }
 
-// Looked up by digest, because the time of a comparison byte by byte could be measured.
+// Tokens are looked up by their digest, because the time of a byte-by-byte comparison reveals how many bytes match.
 function digest(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }

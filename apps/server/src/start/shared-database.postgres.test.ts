@@ -45,14 +45,14 @@ function ask(server: RunningServer, method: "GET" | "POST" | "PUT", path: string
 }
 
 /** Creates a dataset with one record and the given minimum of submitted responses. Returns the ids. */
-async function addRecord(server: RunningServer, wanted: number) {
+async function addRecord(server: RunningServer, minimum: number) {
   const made = async (method: "POST" | "PUT", path: string, body?: object) =>
     (await ask(server, method, path, body)).json();
   const { items } = (await ask(server, "GET", "/me/workspaces")).json();
   const { id } = await made("POST", "/datasets", {
     name: "shared",
     workspace_id: items[0].id,
-    distribution: { strategy: "overlap", min_submitted: wanted },
+    distribution: { strategy: "overlap", min_submitted: minimum },
   });
   const text = { name: "text", title: "T", required: true };
   await made("POST", `/datasets/${id}/fields`, { ...text, settings: { type: "text" } });

@@ -18,7 +18,7 @@ export interface DatasetFixture {
 }
 
 /** The options of a dataset fixture. */
-export interface DatasetWishes {
+export interface DatasetInput {
   isDraft?: boolean;
   minSubmitted?: number;
   fields?: object[];
@@ -34,15 +34,15 @@ export async function addWorkspace({ owner }: TestServer): Promise<string> {
 }
 
 /** Creates a dataset in a workspace of its own. */
-export async function addDataset(server: TestServer, wishes: DatasetWishes = {}): Promise<DatasetFixture> {
+export async function addDataset(server: TestServer, input: DatasetInput = {}): Promise<DatasetFixture> {
   const { owner } = server;
   const workspaceId = await addWorkspace(server);
-  const distribution = { strategy: "overlap", min_submitted: wishes.minSubmitted ?? 1 };
+  const distribution = { strategy: "overlap", min_submitted: input.minSubmitted ?? 1 };
   const datasetId = idOf(
     await owner("POST", "/datasets", { name: "dataset", workspace_id: workspaceId, distribution }),
   );
   const text = { name: "text", title: "Text", required: true, settings: { type: "text" } };
-  for (const field of [text, ...(wishes.fields ?? [])]) {
+  for (const field of [text, ...(input.fields ?? [])]) {
     idOf(await owner("POST", `/datasets/${datasetId}/fields`, field));
   }
   const label = {
@@ -52,10 +52,10 @@ export async function addDataset(server: TestServer, wishes: DatasetWishes = {})
     settings: { type: "label_selection", options: labels.map(anOption) },
   };
   const questionIds = [];
-  for (const question of [label, ...(wishes.questions ?? [])]) {
+  for (const question of [label, ...(input.questions ?? [])]) {
     questionIds.push(idOf(await owner("POST", `/datasets/${datasetId}/questions`, question)));
   }
-  if (!wishes.isDraft) idOf(await owner("PUT", `/datasets/${datasetId}/publish`));
+  if (!input.isDraft) idOf(await owner("PUT", `/datasets/${datasetId}/publish`));
   return {
     workspaceId,
     datasetId,

@@ -1,7 +1,11 @@
+import { Readable } from "node:stream";
 import { basePath, bodyLimitOf, type Endpoint, endpoints } from "@glossa/contract";
 import { addDataset } from "./fixtures";
 import { bodiesWith, hostileValues } from "./hostile-bodies";
 import type { TestServer } from "./test-server";
+
+/** The bytes that a connection delivers at once. */
+const chunkBytes = 64 * 1024;
 
 /** An endpoint with a body, and its URL in an existing dataset. */
 export interface HostilePlace {
@@ -55,11 +59,18 @@ export function* hostileBodies(
 }
 
 /** Sends a body as an owner. */
-export function sendHostile(server: TestServer, { row, url }: HostilePlace, payload: string | Buffer) {
+export function sendHostile(server: TestServer, { row, url }: HostilePlace, body: Buffer) {
+  // Like a connection, it delivers a body in chunks.
+  const payload = Readable.from(chunksOf(body), { objectMode: false });
   const headers = {
+    "content-length": String(body.length),
     "x-argilla-api-key": "owner.apikey",
     "content-type": "application/json",
     "if-match": "*",
   };
   return server.app.inject({ method: row.method, url, payload, headers });
+}
+
+function* chunksOf(body: Buffer): Iterable<Buffer> {
+  for (let at = 0; at < body.length; at += chunkBytes) yield body.subarray(at, at + chunkBytes);
 }

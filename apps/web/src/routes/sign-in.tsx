@@ -28,8 +28,8 @@ export function Component() {
         const { access_token, redirect_to } = await enterBy(way);
         leave();
         useAuth.getState().signIn(access_token);
-        const wanted = isOwnPath(redirect_to) ? redirect_to : takeTarget();
-        navigate(isOwnPath(wanted) ? wanted : "/", { replace: true });
+        const target = isOwnPath(redirect_to) ? redirect_to : takeTarget();
+        navigate(isOwnPath(target) ? target : "/", { replace: true });
       } catch (error) {
         if (!(error instanceof ApiError)) return "unreachable";
         return signInFailureOf(error, way, messagesOf(error).at(-1));

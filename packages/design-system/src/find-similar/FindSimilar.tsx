@@ -9,7 +9,7 @@ import * as styles from "./FindSimilar.css";
 /** Order of the results. */
 export type SimilarOrder = "most" | "least";
 
-/** The search: the neighbours of a record by one of its vectors. */
+/** The search for records that are similar by one of their vectors. */
 export interface SimilarSearch {
   vector: string;
   order: SimilarOrder;

@@ -37,8 +37,10 @@ export function matching<Option extends { label: string }>(
   options: readonly Option[],
   query: string,
 ): readonly Option[] {
-  const wanted = query.trim().toLocaleLowerCase();
-  return wanted === "" ? options : options.filter(({ label }) => label.toLocaleLowerCase().includes(wanted));
+  const searched = query.trim().toLocaleLowerCase();
+  return searched === ""
+    ? options
+    : options.filter(({ label }) => label.toLocaleLowerCase().includes(searched));
 }
 
 /** Groups adjacent options; each keeps its index in the whole list. */

@@ -12,7 +12,7 @@ interface Item {
  * rank gets it.
  */
 export function useBoardFocus(root: { current: HTMLElement | null }, items: readonly Item[]) {
-  const wanted = useRef<{ id: string; isWaiting: boolean }>(undefined);
+  const requested = useRef<{ id: string; isWaiting: boolean }>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(items);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -27,9 +27,9 @@ export function useBoardFocus(root: { current: HTMLElement | null }, items: read
   // may come as soon, and is meant for the next item.
   useLayoutEffect(() => {
     latest.current = items;
-    if (wanted.current === undefined) return;
-    const { id, isWaiting } = wanted.current;
-    wanted.current = undefined;
+    if (requested.current === undefined) return;
+    const { id, isWaiting } = requested.current;
+    requested.current = undefined;
     focusItem(id);
     if (!isWaiting) focusNext();
   });
@@ -37,7 +37,7 @@ export function useBoardFocus(root: { current: HTMLElement | null }, items: read
   return {
     /** To be called when an item gets a rank; `isWaiting`: a further digit may change it. */
     follow(id: string, isWaiting: boolean) {
-      wanted.current = { id, isWaiting };
+      requested.current = { id, isWaiting };
       clearTimeout(timer.current);
       if (!isWaiting) return;
       timer.current = setTimeout(() => {

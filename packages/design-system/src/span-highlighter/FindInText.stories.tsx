@@ -25,11 +25,11 @@ type Story = StoryObj<typeof meta>;
 const searchIn = (canvas: HTMLElement) => canvas.querySelector("search");
 const bar = (canvas: HTMLElement) => within(searchIn(canvas) ?? canvas);
 
-async function find(canvas: HTMLElement, wanted?: string) {
+async function find(canvas: HTMLElement, query?: string) {
   await userEvent.click(await within(canvas).findByRole("button", { name: "Find in text" }));
   const field = bar(canvas).getByRole("textbox", { name: "Find in this text" });
   await expect(field).toHaveFocus();
-  if (wanted) await userEvent.keyboard(wanted);
+  if (query) await userEvent.keyboard(query);
 }
 
 /** A text of more than one or two screens can be searched. */

@@ -12,8 +12,8 @@ const importOf = (name: string) => `import { ${name} } from "@glossa/design-syst
 
 /** Every icon in use, by name. */
 function Gallery({ query }: { query: string }) {
-  const [wanted, setWanted] = useState(query);
-  const found = all.filter(([name]) => name.toLowerCase().includes(wanted.trim().toLowerCase()));
+  const [typed, setTyped] = useState(query);
+  const found = all.filter(([name]) => name.toLowerCase().includes(typed.trim().toLowerCase()));
   return (
     <main className={styles.page}>
       <h1>Icons</h1>
@@ -21,7 +21,7 @@ function Gallery({ query }: { query: string }) {
         All icons in use, from Lucide. Pass one to a component that shows an icon, or to <code>Icon</code>: it
         is decorative, so the meaning is given in text as well. The button copies the import line.
       </p>
-      <TextField label="Find an icon" icon={Search} value={wanted} onChange={setWanted} />
+      <TextField label="Find an icon" icon={Search} value={typed} onChange={setTyped} />
       <p role="status">
         {found.length} of {all.length} icons
       </p>

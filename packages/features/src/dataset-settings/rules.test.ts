@@ -26,6 +26,6 @@ it.each([
   [0, false],
   [1, true],
   [7, true],
-])("a minimum of %s submitted responses is valid: %s (spec 148)", (wanted, isValid) => {
-  expect(isMinSubmittedValid(wanted)).toBe(isValid);
+])("a minimum of %s submitted responses is valid: %s (spec 148)", (minimum, isValid) => {
+  expect(isMinSubmittedValid(minimum)).toBe(isValid);
 });

@@ -21,6 +21,6 @@ export function guidelinesLength(written: string | null): number {
 }
 
 /** Whether a number of submitted responses can complete a record. */
-export function isMinSubmittedValid(wanted: number | undefined): boolean {
-  return wanted !== undefined && wanted >= 1;
+export function isMinSubmittedValid(minimum: number | undefined): boolean {
+  return minimum !== undefined && minimum >= 1;
 }

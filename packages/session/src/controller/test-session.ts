@@ -108,8 +108,8 @@ export function openTestSession({
     suggestions: id === "r3" ? [{ question_id: "q1", value: "b" }] : [],
     response: structuredClone(server.responses.get(id)) ?? null,
   });
-  const members = (wanted: QueueStatus) =>
-    ids.filter((id) => (server.responses.get(id)?.status ?? "pending") === wanted);
+  const members = (status: QueueStatus) =>
+    ids.filter((id) => (server.responses.get(id)?.status ?? "pending") === status);
   const fetches: Fetch[] = [];
   const session = openSession({
     questions,
@@ -121,9 +121,9 @@ export function openTestSession({
       loadPage: async (asked, { offset, limit }) => {
         fetches.push({ offset, limit });
         if (refuses(asked)) throw new CriteriaRefusedError("no", { cause: "refused" });
-        const { status: wanted } = asked;
+        const { status } = asked;
         if (!loads()) throw new Error("down");
-        const all = inOrder(members(wanted));
+        const all = inOrder(members(status));
         const open = all.filter((one) => !heldElsewhere?.has(one));
         const handed = open.length > 0 ? open : all;
         const records = handed.slice(offset, offset + limit).map(record);

@@ -46,13 +46,13 @@ export function withCriteria(before: URLSearchParams, criteria: Criteria): URLSe
   };
   for (const [name, value] of Object.entries(values)) {
     if (value === undefined) after.delete(name);
-    else if (name !== "suggestion" || !isSamePieces(before.get(name), value)) after.set(name, value);
+    else if (name !== "suggestion" || !isSameEntries(before.get(name), value)) after.set(name, value);
   }
   return after;
 }
 
-// The configurations of a filter on suggestions may be in any order; a link that selects the same stays as it is.
-function isSamePieces(text: string | null, written: string): boolean {
-  const sorted = (pieces: string) => pieces.split("~").sort().join("~");
+// The entries of a filter on suggestions may be in any order; a link that selects the same stays as it is.
+function isSameEntries(text: string | null, written: string): boolean {
+  const sorted = (entries: string) => entries.split("~").sort().join("~");
   return text !== null && sorted(text) === sorted(written);
 }

@@ -115,7 +115,7 @@ export function isByStatusOnly({ search, filters }: Pick<Criteria, "search" | "f
   return search.text === "" && !filters.similarity && !isFiltered(filters);
 }
 
-/** Whether something else than the user's own responses and the status decides which records are selected. */
+/** Returns whether the criteria select records by anything other than their status and the user's own responses. */
 export function isSelective({ search, filters }: Pick<Criteria, "search" | "filters">): boolean {
   const { metadata, response, suggestion, similarity } = filters;
   const isFilteredBy = [metadata, suggestion, response.filter(isOnOthers)].some(({ length }) => length > 0);

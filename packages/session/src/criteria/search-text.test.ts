@@ -31,7 +31,7 @@ describe("the search text of a URL", () => {
   });
 
   it("is parsed as it was written, with any characters", () => {
-    const piece = fc.constantFrom(
+    const character = fc.constantFrom(
       "a",
       "é",
       "👋",
@@ -47,7 +47,9 @@ describe("the search text of a URL", () => {
       "5F",
       "7E",
     );
-    const texts = fc.array(piece, { minLength: 1, maxLength: 12 }).map((pieces) => pieces.join(""));
+    const texts = fc
+      .array(character, { minLength: 1, maxLength: 12 })
+      .map((characters) => characters.join(""));
     fc.assert(
       fc.property(texts, texts, (text, field) => {
         const parameter = searchParameter({ text, field }) ?? null;

@@ -16,9 +16,9 @@ export const noSearch: SearchText = { text: "", field: allFields };
  * it searches all fields; a second ~ belongs to the text.
  */
 export function searchFrom(parameter: string | null): SearchText {
-  const pieces = (parameter ?? "").split("~");
-  const field = pieces.length > 1 ? pieces.pop() : undefined;
-  return { text: readText(pieces.join("~")), field: field ? readField(field) : allFields };
+  const entries = (parameter ?? "").split("~");
+  const field = entries.length > 1 ? entries.pop() : undefined;
+  return { text: readText(entries.join("~")), field: field ? readField(field) : allFields };
 }
 
 /** Formats a search for the URL; undefined if the search is empty. */

@@ -23,9 +23,9 @@ describe("the history of a tab", () => {
     ["one text", typed("ab"), ["ab"]],
     ["another question", typed("b", { question: "reason" }), ["a", "b"]],
     ["another record", typed("b", { recordId: "r2" }), ["a", "b"]],
-  ])("merges consecutive changes into one step: only %s", (_, next, wanted) => {
+  ])("merges consecutive changes into one step: only %s", (_, next, expected) => {
     const history = withStep(withStep(emptyHistory, typed("a")), next, true);
-    expect(values(history.done)).toEqual(wanted);
+    expect(values(history.done)).toEqual(expected);
   });
 
   it("drops undone steps when a new one is added", () => {

@@ -148,7 +148,7 @@ describe("the response on the server", () => {
       "conflict",
     ],
     [
-      "something, when nothing is wanted and it is ours: write",
+      "a response, when it should be deleted and is ours: write",
       { target: null, base: null, unconfirmedBodies: [a] },
       stored(a),
       "write",

@@ -25,8 +25,8 @@ type ChangeBody = z.output<typeof endpoints.updateDataset.body>;
 export async function changeDataset(db: Handle, dataset: DatasetRow, body: ChangeBody): Promise<DatasetRow> {
   const changes = changesOf(dataset, body);
   if (Object.keys(changes).length > 0) await updateDataset(db, dataset.id, changes);
-  const { min_submitted: wanted = dataset.min_submitted } = changes;
-  if (wanted !== dataset.min_submitted) await enqueueRecompute(db, dataset.id);
+  const { min_submitted: minimum = dataset.min_submitted } = changes;
+  if (minimum !== dataset.min_submitted) await enqueueRecompute(db, dataset.id);
   await announceDataset(db, "dataset.updated", dataset.id);
   return getDataset(db, dataset.id);
 }

@@ -87,7 +87,7 @@ async function present(db: Handle, dataset: DatasetRow, publicId: string): Promi
   return presentFilterSet(filterSet, dataset.public_id);
 }
 
-/** Returns the filter set named in the URL, if the user may change it. One that nobody shares does not exist for others. */
+/** Returns the filter set named in the URL, if the user may change it. For others, an unshared filter set is "not found". */
 async function changeable(
   db: Handle,
   caller: Caller,

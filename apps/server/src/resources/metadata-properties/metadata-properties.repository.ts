@@ -60,7 +60,7 @@ export async function deleteMetadataProperty(db: Handle, id: number): Promise<vo
   await db.deleteFrom("metadata_properties").where("id", "=", id).execute();
 }
 
-/** The terms in records, the most frequent first. */
+/** Returns the terms that the records of the dataset have for a property, the most frequent first. */
 export function countTerms(db: Handle, propertyId: number): Promise<{ term: string; count: number }[]> {
   return db
     .selectFrom("record_metadata")
@@ -73,7 +73,7 @@ export function countTerms(db: Handle, propertyId: number): Promise<{ term: stri
     .execute();
 }
 
-/** The minimum and the maximum in records. */
+/** Returns the smallest and the largest number that the records of the dataset have for a property; null without any. */
 export function findExtremes(
   db: Handle,
   propertyId: number,

@@ -6,7 +6,7 @@ import { isOneOf, isOneOfNumbers } from "../../database/lists";
 import { unprocessable } from "../../http/http-errors";
 import { around, byId, type Condition, type Expression, ofRecord, recordStatuses } from "./conditions";
 import { recordBound } from "./record-dates";
-import { byThose, onAgreement } from "./responses-of-others";
+import { byAgreement, byUsers } from "./responses-of-others";
 import { metadataNamed, questionNamed, type SearchContext } from "./search-context";
 
 type Scope<Entity> = Extract<SearchScope, { entity: Entity }>;
@@ -54,7 +54,7 @@ function onRecord(filter: SearchFilter, { property }: Scope<"record">): Conditio
   };
 }
 
-/** Rows about records, in a table with the alias `held`. */
+/** Rows about records, in a table with the alias `related`. */
 interface Rows {
   table: string;
   /** The condition on the rows of the table. */
@@ -68,85 +68,85 @@ interface Rows {
 }
 
 /** The condition that a record has such a row. */
-function held({ table, among, ofOne, condition, conditionOfOne = condition }: Rows): Condition {
-  const rows = sql`${sql.table(table)} AS held`;
-  const own = ofOne ?? sql`${rows} WHERE held.record_id = records.id AND ${among}`;
+function whereRelated({ table, among, ofOne, condition, conditionOfOne = condition }: Rows): Condition {
+  const rows = sql`${sql.table(table)} AS related`;
+  const own = ofOne ?? sql`${rows} WHERE related.record_id = records.id AND ${among}`;
   const one = sql`EXISTS (SELECT 1 FROM ${own} AND ${conditionOfOne})`;
   return {
     // Otherwise SQLite would consider it as the first table of a join, and choose wrongly.
     ...byId(byDialect({ sqlite: sql`+${one}`, postgres: one })),
-    ids: sql`SELECT DISTINCT held.record_id AS id FROM ${rows} WHERE ${among} AND ${condition}`,
+    ids: sql`SELECT DISTINCT related.record_id AS id FROM ${rows} WHERE ${among} AND ${condition}`,
   };
 }
 
 function onMetadata(filter: SearchFilter, scope: Scope<"metadata">, context: SearchContext): Condition {
   const property = metadataNamed(context, scope.metadata_property);
-  const ofProperty = sql`held.property_id = ${property.id}`;
-  const text = sql.ref("held.txt");
+  const ofProperty = sql`related.property_id = ${property.id}`;
+  const text = sql.ref("related.txt");
   if (property.settings.type === "terms") {
     // The plus makes SQLite search the few terms of the record instead of searching the record once for each
     // requested term.
     const own = byDialect({ sqlite: sql`+${text}`, postgres: text });
-    return held({
+    return whereRelated({
       table: "record_metadata",
       among: ofProperty,
       condition: matches(filter, { text }),
       conditionOfOne: matches(filter, { text: own }),
     });
   }
-  return held({
+  return whereRelated({
     table: "record_metadata",
     // A record has one number per property, so no other rows need to be checked.
-    among: sql`${ofProperty} AND held.ordinal = 0`,
-    condition: matchesNumber(filter, sql.ref("held.num")),
+    among: sql`${ofProperty} AND related.ordinal = 0`,
+    condition: matchesNumber(filter, sql.ref("related.num")),
   });
 }
 
 function onSuggestion(filter: SearchFilter, scope: Scope<"suggestion">, context: SearchContext): Condition {
   const question = questionNamed(context, scope.question);
-  const among = sql`held.question_id = ${question.id}`;
-  const heldBySuggestion = (table: "suggestion_values" | "suggestion_scores", condition: Expression) => {
+  const among = sql`related.question_id = ${question.id}`;
+  const ofSuggestion = (table: "suggestion_values" | "suggestion_scores", condition: Expression) => {
     const rows = sql.table(table);
     // Finds the suggestion of one record first, and then its values; PostgreSQL would find all values first.
     const ofOne = byDialect({
-      sqlite: sql`suggestions AS owner JOIN ${rows} AS held ON held.suggestion_id = owner.id
+      sqlite: sql`suggestions AS owner JOIN ${rows} AS related ON related.suggestion_id = owner.id
         WHERE owner.record_id = records.id AND owner.question_id = ${question.id}`,
-      postgres: sql`${rows} AS held WHERE held.record_id = records.id AND ${among}`,
+      postgres: sql`${rows} AS related WHERE related.record_id = records.id AND ${among}`,
     });
-    return held({ table, among, ofOne, condition });
+    return whereRelated({ table, among, ofOne, condition });
   };
   switch (scope.property) {
     case "value": {
-      const columns = { text: sql.ref("held.txt"), number: sql.ref("held.num") };
-      return heldBySuggestion("suggestion_values", matches(filter, columns));
+      const columns = { text: sql.ref("related.txt"), number: sql.ref("related.num") };
+      return ofSuggestion("suggestion_values", matches(filter, columns));
     }
     case "score":
-      return heldBySuggestion("suggestion_scores", matchesNumber(filter, sql.ref("held.score")));
+      return ofSuggestion("suggestion_scores", matchesNumber(filter, sql.ref("related.score")));
     case "agent": {
-      const ofOne = sql`${suggestionsByAgent} WHERE held.record_id = records.id AND ${among}`;
-      return held({
+      const ofOne = sql`${suggestionsByAgent} WHERE related.record_id = records.id AND ${among}`;
+      return whereRelated({
         table: "suggestions",
         among,
         ofOne,
-        condition: matches(filter, { text: sql.ref("held.agent") }),
+        condition: matches(filter, { text: sql.ref("related.agent") }),
       });
     }
     default: {
-      const text = sql.ref(`held.${scope.property}`);
-      return held({ table: "suggestions", among, condition: matches(filter, { text }) });
+      const text = sql.ref(`related.${scope.property}`);
+      return whereRelated({ table: "suggestions", among, condition: matches(filter, { text }) });
     }
   }
 }
 
 // Forces the covering index; SQLite would choose another one and read the table as well.
 const suggestionsByAgent = byDialect({
-  sqlite: sql`suggestions AS held INDEXED BY suggestions_by_agent`,
-  postgres: sql`suggestions AS held`,
+  sqlite: sql`suggestions AS related INDEXED BY suggestions_by_agent`,
+  postgres: sql`suggestions AS related`,
 });
 
 function onResponse(filter: SearchFilter, scope: Scope<"response">, context: SearchContext): Condition {
-  if (scope.property === "agreement") return onAgreement(filter, scope, context);
-  const byWhom = byThose(scope, context);
+  if (scope.property === "agreement") return byAgreement(filter, scope, context);
+  const byWhom = byUsers(scope, context);
   if (scope.property === "status") return onResponseStatus(filter, context, byWhom);
   if (scope.question == null)
     throw unprocessable(
@@ -154,10 +154,10 @@ function onResponse(filter: SearchFilter, scope: Scope<"response">, context: Sea
       "A filter on responses requires a question or the property 'status'",
     );
   const question = questionNamed(context, scope.question);
-  return held({
+  return whereRelated({
     table: "response_values",
-    among: sql`held.question_id = ${question.id} AND ${byWhom}`,
-    condition: matches(filter, { text: sql.ref("held.txt"), number: sql.ref("held.num") }),
+    among: sql`related.question_id = ${question.id} AND ${byWhom}`,
+    condition: matches(filter, { text: sql.ref("related.txt"), number: sql.ref("related.num") }),
   });
 }
 
@@ -168,10 +168,10 @@ function onResponseStatus(filter: SearchFilter, context: SearchContext, byWhom: 
       "The status of responses cannot be filtered by range. Use a filter of type 'terms'",
     );
   const stored = filter.values.filter((value) => value !== "pending").map(String);
-  const ofOne = sql`responses AS held WHERE held.record_id = records.id AND ${byWhom}`;
-  const among = sql`held.dataset_id = ${context.schema.dataset.id} AND ${byWhom}`;
-  const responses = (condition: Expression) => held({ table: "responses", among, ofOne, condition });
-  const answered = responses(isAnyOf(sql.ref("held.status"), stored));
+  const ofOne = sql`responses AS related WHERE related.record_id = records.id AND ${byWhom}`;
+  const among = sql`related.dataset_id = ${context.schema.dataset.id} AND ${byWhom}`;
+  const responses = (condition: Expression) => whereRelated({ table: "responses", among, ofOne, condition });
+  const answered = responses(isAnyOf(sql.ref("related.status"), stored));
   if (stored.length === filter.values.length) return answered;
   const unanswered = sql`NOT EXISTS (SELECT 1 FROM ${ofOne})`;
   if (stored.length === 0) return { ...byId(unanswered), contrary: responses(sql`1 = 1`) };

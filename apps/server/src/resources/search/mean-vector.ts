@@ -1,7 +1,4 @@
-/**
- * The direction that several vectors have in common: each counts the same, however long it is. A single one stays as it
- * is, in single precision.
- */
+/** Returns the mean of the vectors, each scaled to length 1 first; a single vector is only rounded to single precision. */
 export function meanOf(vectors: readonly (readonly number[])[]): number[] {
   const [first = [], ...others] = vectors;
   if (others.length === 0) return first.map(Math.fround);

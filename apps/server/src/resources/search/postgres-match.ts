@@ -6,7 +6,7 @@ import type { TextMatch } from "./search-engine";
 const partWords = 256;
 // Parts overlap, so that neighbouring words are together in one of them.
 const partStep = 128;
-// Longer words do not fit, and nobody types them.
+// A text vector can't store longer words; they are cut to this length.
 const maxLetters = 480;
 
 /** A word as it is stored. */
@@ -71,9 +71,9 @@ export function recordsWith(
   }
 
   function intersection(conditions: readonly TextCondition[]): RawBuilder<unknown> {
-    const wanted = conditions.filter(({ kind }) => kind !== "not").map(inBrackets);
+    const positive = conditions.filter(({ kind }) => kind !== "not").map(inBrackets);
     const unwanted = conditions.flatMap((each) => (each.kind === "not" ? [inBrackets(each.condition)] : []));
-    const found = wanted.length > 0 ? sql.join(wanted, sql` INTERSECT `) : all;
+    const found = positive.length > 0 ? sql.join(positive, sql` INTERSECT `) : all;
     return sql.join([found, ...unwanted], sql` EXCEPT `);
   }
 
@@ -94,13 +94,13 @@ export function isOneQuery({ condition }: TextMatch): boolean {
 
 /** The query that ranks the found records: all words of the search. */
 export function rankingQuery({ condition, fields, termsFor }: TextMatch): string {
-  return wanted(condition).join(" | ");
+  return rankedWords(condition).join(" | ");
 
-  function wanted(asked: TextCondition): string[] {
+  function rankedWords(asked: TextCondition): string[] {
     switch (asked.kind) {
       case "and":
       case "or":
-        return asked.conditions.flatMap(wanted);
+        return asked.conditions.flatMap(rankedWords);
       case "near":
         return asked.words.flatMap((word) => fields.map(({ id }) => keyOf(id, word)));
       case "phrase":

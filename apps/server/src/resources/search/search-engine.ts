@@ -31,7 +31,7 @@ export interface Source {
 }
 
 /** The records for which a source is requested. */
-export interface Wanted {
+export interface SourceInput {
   datasetId: number;
   /** Records with such texts. */
   match?: TextMatch;
@@ -47,7 +47,7 @@ export interface Wanted {
 export interface SearchEngine {
   /** Prepares the index for the words of a dataset. */
   createIndex(db: Handle, datasetId: number, fields: readonly { id: number }[]): Promise<void>;
-  /** Deletes the index of a dataset; a draft has none. */
+  /** Deletes the index of a dataset; an unpublished dataset has none. */
   dropIndex(db: Handle, datasetId: number): Promise<void>;
   /** Indexes records by their words, replacing their old words. */
   indexTexts(
@@ -63,7 +63,7 @@ export interface SearchEngine {
   /** Words of a dataset that contain a part, at most so many; the whole vocabulary is scanned. */
   findTermsWith(db: Handle, datasetId: number, contained: ContainedPart, most: number): Promise<string[]>;
   /** The source of the matching records. */
-  sourceOf(wanted: Wanted): Source;
+  sourceOf(input: SourceInput): Source;
   /** The rank of a row of a ranked source; higher is better. */
   relevance: Expression;
   /** The angular distance, from 0 to 2, of a row of `vectors` from a vector. */

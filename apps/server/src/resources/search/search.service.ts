@@ -59,7 +59,7 @@ export async function searchRecords(
   const order = sort && orderOf(sort, context);
   const match = query?.text && (await matchOf(db, query.text, context));
   const reference = query?.vector && (await referenceOf(db, query.vector, context));
-  // A draft has no records, and a query without a word matches nothing.
+  // An unpublished dataset has no records, and a query without a word matches nothing.
   if (dataset.status === "draft" || (query?.text && match === undefined)) return noResults;
   const selection: Selection = { datasetId: dataset.id, conditions, match: match ?? undefined };
   const handed = without(selection, context.exceptIds);

@@ -54,14 +54,14 @@ function sortValue({ scope, order }: SearchSort, context: SearchContext): RowOrI
 }
 
 function suggestionValue(question: SchemaQuestion, property: string, pick: Expression): Expression {
-  const held = sql`suggestions AS held WHERE held.record_id = records.id AND held.question_id = ${question.id}`;
+  const related = sql`suggestions AS related WHERE related.record_id = records.id AND related.question_id = ${question.id}`;
   if (property === "agent" || property === "type")
-    return sql`(SELECT ${sql.ref(`held.${property}`)} FROM ${held})`;
+    return sql`(SELECT ${sql.ref(`related.${property}`)} FROM ${related})`;
   if (property === "score") {
-    return sql`(SELECT ${pick}(score) FROM suggestion_scores WHERE suggestion_id = (SELECT held.id FROM ${held}))`;
+    return sql`(SELECT ${pick}(score) FROM suggestion_scores WHERE suggestion_id = (SELECT related.id FROM ${related}))`;
   }
   const column = searchColumn(question);
-  return sql`(SELECT ${pick}(${column}) FROM suggestion_values WHERE suggestion_id = (SELECT held.id FROM ${held}))`;
+  return sql`(SELECT ${pick}(${column}) FROM suggestion_values WHERE suggestion_id = (SELECT related.id FROM ${related}))`;
 }
 
 function responseValue(question: SchemaQuestion, { userId }: SearchContext, pick: Expression): Expression {

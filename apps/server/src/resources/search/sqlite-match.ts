@@ -6,11 +6,9 @@ export function indexColumn(field: { id: number }): string {
   return `field_${Math.trunc(field.id)}`;
 }
 
-/**
- * A column with the same word for every record: the left operand of a search that only excludes words.
- */
+/** A column that has the same word in every record. A search that only excludes words starts from it, because FTS5's NOT needs a left operand. */
 export const everyColumn = "every";
-/** That word. */
+/** The word in `everyColumn`. */
 export const everyWord = "1";
 
 const everything = `(${everyColumn} : "${everyWord}")`;
@@ -72,11 +70,11 @@ function positive({ expression, isNegative }: Part): string {
 }
 
 function all(parts: readonly Part[]): Part {
-  const wanted = parts.filter(({ isNegative }) => !isNegative).map(({ expression }) => expression);
-  const unwanted = parts.filter(({ isNegative }) => isNegative).map(({ expression }) => expression);
-  if (wanted.length === 0) return { expression: run("OR", unwanted), isNegative: true };
-  if (unwanted.length === 0) return { expression: run("AND", wanted), isNegative: false };
-  return { expression: `(${run("AND", wanted)} NOT ${run("OR", unwanted)})`, isNegative: false };
+  const positive = parts.filter(({ isNegative }) => !isNegative).map(({ expression }) => expression);
+  const negative = parts.filter(({ isNegative }) => isNegative).map(({ expression }) => expression);
+  if (positive.length === 0) return { expression: run("OR", negative), isNegative: true };
+  if (negative.length === 0) return { expression: run("AND", positive), isNegative: false };
+  return { expression: `(${run("AND", positive)} NOT ${run("OR", negative)})`, isNegative: false };
 }
 
 // Joined in one list, not nested in brackets: FTS5 supports only about thirty levels of brackets.

@@ -9,7 +9,7 @@ interface PageMove {
   text: string;
   /** The positions of carets. */
   placeOf: (index: number) => Place;
-  /** The wanted position of the caret. */
+  /** The requested position of the caret. */
   left: number;
   top: number;
 }

@@ -41,7 +41,7 @@ export interface BulkView {
   pageSize: number;
   /** The values of the form. */
   draft: Readonly<Record<string, ValueOnScreen>>;
-  /** Whether the form completes every selected record. */
+  /** Whether the values of the form and of the records together answer every required question of all selected records. */
   canSubmit: boolean;
   /** Whether a record of the page is not discarded yet. */
   canDiscard: boolean;
@@ -52,14 +52,14 @@ export interface BulkView {
 export interface AcceptedChange {
   recordId: string;
   question: string;
-  /** Undefined: the record has no value. */
+  /** Undefined if the record has no value. */
   before: Value | undefined;
   after: Value;
 }
 
 /** The callbacks of bulk mode. */
 export interface BulkPorts {
-  /** `isRange`: and all records between it and the one chosen before. */
+  /** With `isRange`, also selects all records between this one and the one chosen before. */
   onSelect: (recordId: string, isOn: boolean, isRange?: boolean) => void;
   /** Selects all records of the page, or none. */
   onSelectAll: (isOn: boolean) => void;
@@ -77,7 +77,7 @@ export interface BulkPorts {
   onSaveDraft: () => void;
   onDiscard: () => void;
   onAcceptSuggestions: (action: "submit" | "draft", leastScore: number) => void;
-  /** What accepting the suggestions of the selected records from a score on would change. */
+  /** Returns the changes that accepting the suggestions of the selected records would make, from the given score upwards. */
   acceptedChanges: (leastScore: number) => readonly AcceptedChange[];
   /** Stops the running action after the records that are being saved. */
   onCancel: () => void;

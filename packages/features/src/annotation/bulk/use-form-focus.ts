@@ -33,7 +33,7 @@ export function useFormFocus(
   useLayoutEffect(() => {
     if (seen.current === focus.serial || focus.question === undefined) return;
     seen.current = focus.serial;
-    // With fingers, the list stays where it is.
+    // On touch screens, moving the focus would scroll the list away.
     if (isInList() || isByTouchAlone()) setActive(focus.question);
     else goTo(focus.question);
   }, [focus]);

@@ -1,12 +1,12 @@
 import { createContext, useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** How many badges each filter of the bar shows; the rest is a number. */
+/** The number of badges that each filter of the bar shows. The others are only counted. */
 export type BadgeCount = 0 | 1 | 2;
 
 /** Tells the filters of a bar how many badges they may show. */
 export const BadgesShown = createContext<BadgeCount>(2);
 
-/** Returns the most badges at which a row of filters is not shortened. `content` changes with what the row shows. */
+/** Returns the highest number of badges at which no filter of the row is truncated. `content` must change with the texts in the row. */
 export function useBadgesShown(content: string) {
   const ref = useRef<HTMLDivElement>(null);
   const room = useParentWidth(ref);

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A digit answers the active question at once, and the next question becomes active. */
+/** A digit chooses an option of the active question; then the next question becomes active. */
 export const Digit: Story = {
   parameters: { proves: [348] },
   play: async ({ canvasElement, args }) => {
@@ -170,7 +170,7 @@ export const Help: Story = {
   },
 };
 
-/** Keys that a user has changed run their new commands; letters take precedence over the search of labels. */
+/** Shortcuts that the user has changed run their new commands; letters take precedence over the label search. */
 export const OwnKeys: Story = {
   args: {
     shortcutPreferences: {

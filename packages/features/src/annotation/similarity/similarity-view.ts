@@ -1,15 +1,15 @@
 import type { Field, Similarity, VectorSettings } from "@glossa/contract";
 import type { RecordView } from "../view-model";
 
-/** The record whose neighbours are shown. */
+/** The record that the shown records are similar to. */
 export type ReferenceRecord = Pick<RecordView, "id" | "fields" | "stored">;
 
-/** What similar records can be found by, and the search that is on. */
+/** The vectors by which similar records can be found, and the current similarity search. */
 export interface SimilarityView {
   /** The vectors of the dataset, at least one. */
   vectors: readonly Pick<VectorSettings, "name" | "title">[];
   fields: readonly Field[];
-  /** The numbers of records that can be searched for. */
+  /** The offered limits: how many similar records a search can return. */
   limits: readonly number[];
   /** The number unless the user chooses another one. */
   usualLimit: number;

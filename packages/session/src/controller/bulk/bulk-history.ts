@@ -59,7 +59,7 @@ export function makeBulkHistory<R extends RecordInput>(
     };
   }
 
-  /** What is known of a record that was just loaded: it is gone or as wanted, or was changed since the action. */
+  /** What is known of a record that was just loaded: it is gone, has the response of the action, or was changed since the action. */
   function outcomeOfLoaded(step: ResponseStep, side: Side): "saved" | "conflict" | undefined {
     const work = store.getState().recordStates[step.recordId];
     const now = work && currentResponse(work);

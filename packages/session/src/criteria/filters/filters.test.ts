@@ -6,7 +6,7 @@ import { similarityLimits } from "./similarity";
 
 type Filters = Partial<Record<(typeof filterNames)[number], string>>;
 
-/** Reads a part of a URL, and writes it again. */
+/** Reads a parameter of a URL, and writes it again. */
 function through(parameters: Filters) {
   const read = filtersFrom(new URLSearchParams(parameters));
   const written = Object.entries(filterParameters(read)).filter(([, text]) => text !== undefined);
@@ -51,16 +51,16 @@ describe("filters in a URL", () => {
   });
 
   it("of one question's suggestions belong together, whatever is between them", () => {
-    const pieces = ["q.agent.a", "p.score.ge0.le1", "q.score.ge0.le0.5", "q.value.values.x"];
-    const { read, written } = through({ suggestion: pieces.join("~") });
+    const entries = ["q.agent.a", "p.score.ge0.le1", "q.score.ge0.le0.5", "q.value.values.x"];
+    const { read, written } = through({ suggestion: entries.join("~") });
     expect(read.suggestion).toEqual([
       { name: "q", agents: ["a"], score: { ge: 0, le: 0.5 }, value: { terms: ["x"] } },
       { name: "p", score: { ge: 0, le: 1 } },
     ]);
-    expect(written.suggestion?.split("~").sort()).toEqual([...pieces].sort());
+    expect(written.suggestion?.split("~").sort()).toEqual([...entries].sort());
   });
 
-  it("find similar records by eight parts (spec 238)", () => {
+  it("find similar records by eight atoms (spec 238)", () => {
     const { read, written } = through({ similarity: "record.r1.vector.v%2E2.limit.200.order.least" });
     expect(read.similarity).toEqual({ recordId: "r1", vectorName: "v.2", limit: 200, order: "least" });
     expect(written.similarity).toBe("record.r1.vector.v%2E2.limit.200.order.least");
@@ -110,13 +110,13 @@ describe("filters in a URL", () => {
     ]);
   });
 
-  const piece = fc.constantFrom(
+  const character = fc.constantFrom(
     ..."a é 👋 . ~ % %2E %7E %25 %67 %6F ge1 le5 ge2.le3 of others all agree operator and values score _ ' \" & = + # <b> اللغة".split(
       " ",
     ),
   );
-  const atom = fc.array(piece, { minLength: 0, maxLength: 5 }).map((pieces) => pieces.join(""));
-  const name = fc.array(piece, { minLength: 1, maxLength: 4 }).map((pieces) => pieces.join(""));
+  const atom = fc.array(character, { minLength: 0, maxLength: 5 }).map((characters) => characters.join(""));
+  const name = fc.array(character, { minLength: 1, maxLength: 4 }).map((characters) => characters.join(""));
   const atoms = fc.array(atom, { minLength: 1, maxLength: 4 });
   const number = fc
     .oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }))

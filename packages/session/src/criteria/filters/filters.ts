@@ -4,7 +4,7 @@ import { termsOrRangeFrom, termsOrRangeText } from "./conditions";
 import { responseFrom, responseText } from "./response";
 import { similarityFrom, similarityText } from "./similarity";
 import { sortItemFrom, sortItemText } from "./sort";
-import { suggestionPieces, suggestionsFrom } from "./suggestion";
+import { suggestionEntries, suggestionsFrom } from "./suggestion";
 
 /** The parameters of a URL that filter or order the records, apart from the search text. */
 export const filterNames = ["metadata", "sort", "response", "suggestion", "similarity"] as const;
@@ -13,7 +13,7 @@ export const filterNames = ["metadata", "sort", "response", "suggestion", "simil
 type FilterName = (typeof filterNames)[number];
 
 /**
- * No filters and no order of one's own.
+ * No filters, and the default order.
  *
  * @example
  * const cleared = { ...criteriaFrom(new URLSearchParams(), "support-tickets"), filters: noFilters };
@@ -22,16 +22,16 @@ export const noFilters: RecordFilters = { metadata: [], response: [], suggestion
 
 /** Reads the filters of a URL; what does not follow the grammar is omitted. */
 export function filtersFrom(parameters: URLSearchParams): RecordFilters {
-  const pieces = (name: FilterName) => {
+  const entries = (name: FilterName) => {
     const text = parameters.get(name);
     return text ? text.split("~") : [];
   };
   const similarity = similarityFrom(parameters.get("similarity") ?? "");
   return {
-    metadata: pieces("metadata").flatMap((piece) => metadataFrom(piece) ?? []),
-    response: pieces("response").flatMap((piece) => responseFrom(piece) ?? []),
-    suggestion: suggestionsFrom(pieces("suggestion")),
-    sort: pieces("sort").flatMap((piece) => sortItemFrom(piece) ?? []),
+    metadata: entries("metadata").flatMap((entry) => metadataFrom(entry) ?? []),
+    response: entries("response").flatMap((entry) => responseFrom(entry) ?? []),
+    suggestion: suggestionsFrom(entries("suggestion")),
+    sort: entries("sort").flatMap((entry) => sortItemFrom(entry) ?? []),
     ...(similarity && { similarity }),
   };
 }
@@ -43,7 +43,7 @@ export function filterParameters(filters: RecordFilters): Record<FilterName, str
     metadata: joined(metadata.map((one) => pieceOf(one.name, termsOrRangeText(one)))),
     sort: joined(sort.map(sortItemText)),
     response: joined(response.map((one) => pieceOf(one.name, responseText(one)))),
-    suggestion: joined(suggestion.flatMap(suggestionPieces)),
+    suggestion: joined(suggestion.flatMap(suggestionEntries)),
     similarity: similarity && similarityText(similarity),
   };
 }
@@ -56,7 +56,7 @@ export function areSameFilters(one: RecordFilters, other: RecordFilters): boolea
 }
 
 /**
- * Whether something filters or orders the records that a reset removes: everything except the similar record.
+ * Returns whether there is a filter or an order that a reset removes. A reset keeps the similarity search.
  *
  * @example
  * const { filters } = criteriaFrom(new URLSearchParams("metadata=channel.mail"), "support-tickets");
@@ -66,8 +66,8 @@ export function isFiltered({ metadata, response, suggestion, sort }: RecordFilte
   return [metadata, response, suggestion, sort].some((list) => list.length > 0);
 }
 
-function metadataFrom(piece: string): MetadataFilter | undefined {
-  const found = splitName(piece);
+function metadataFrom(entry: string): MetadataFilter | undefined {
+  const found = splitName(entry);
   const condition = found && termsOrRangeFrom(found.rest);
   return condition && { name: found.name, ...condition };
 }
@@ -76,7 +76,7 @@ function pieceOf(name: string, condition: string | undefined): string | undefine
   return condition === undefined ? undefined : `${writeAtom(name)}.${condition}`;
 }
 
-function joined(pieces: readonly (string | undefined)[]): string | undefined {
-  const written = pieces.filter((piece) => piece !== undefined);
+function joined(entries: readonly (string | undefined)[]): string | undefined {
+  const written = entries.filter((entry) => entry !== undefined);
   return written.length > 0 ? written.join("~") : undefined;
 }

@@ -8,8 +8,8 @@ const agreement = /^of\.all\.(agree|disagree)$/;
  * Reads a filter on the answers to one question: "need.refund" on the user's own ones, "need.of.others.refund" on those
  * of others, "need.of.all.disagree" on agreement.
  */
-export function responseFrom(piece: string): ResponseFilter | undefined {
-  const found = splitName(piece);
+export function responseFrom(entry: string): ResponseFilter | undefined {
+  const found = splitName(entry);
   if (!found) return undefined;
   const { name, rest } = found;
   const [, agreed] = agreement.exec(rest) ?? [];

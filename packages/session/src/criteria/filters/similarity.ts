@@ -23,9 +23,9 @@ export const similarityDefaults = { limit: 50, order: "most" } as const satisfie
  * a limit and an order that are not offered.
  */
 export function similarityFrom(text: string): Similarity | undefined {
-  const parts = readAtoms(text);
-  if (parts.length !== 8) return undefined;
-  const [, records = "", , vectorName, , size, , direction] = parts;
+  const atoms = readAtoms(text);
+  if (atoms.length !== 8) return undefined;
+  const [, records = "", , vectorName, , size, , direction] = atoms;
   const [recordId, ...more] = records.split(",");
   const limit = similarityLimits.find((one) => String(one) === size);
   const order = (["most", "least"] as const).find((one) => one === direction);

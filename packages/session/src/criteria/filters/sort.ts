@@ -7,11 +7,11 @@ const properties = ["score", "value"] as const;
 const recordProperties = ["inserted_at", "updated_at", "id", "external_id", "status"];
 
 /** Reads a key of the order: "entity.name.order" or "entity.name.property.order"; ascending unless it says otherwise. */
-export function sortItemFrom(piece: string): SortItem | undefined {
-  const [first = "", ...parts] = piece.split(".");
+export function sortItemFrom(entry: string): SortItem | undefined {
+  const [first = "", ...atoms] = entry.split(".");
   const entity = entities.find((one) => one === first);
-  const order = parts.length > 1 && isOrder(parts.at(-1)) ? parts.pop() : "asc";
-  const [name, property, ...rest] = parts.map(readAtom);
+  const order = atoms.length > 1 && isOrder(atoms.at(-1)) ? atoms.pop() : "asc";
+  const [name, property, ...rest] = atoms.map(readAtom);
   if (!entity || !name || rest.length > 0) return undefined;
   if (entity === "record" && !recordProperties.includes(name)) return undefined;
   const item = { entity, name, order: order === "desc" ? "desc" : "asc" } as const;
@@ -25,6 +25,6 @@ export function sortItemText({ entity, name, property, order }: SortItem): strin
   return writeAtoms([entity, name, ...(property ? [property] : []), order]);
 }
 
-function isOrder(part: string | undefined): boolean {
-  return part === "asc" || part === "desc";
+function isOrder(atom: string | undefined): boolean {
+  return atom === "asc" || atom === "desc";
 }

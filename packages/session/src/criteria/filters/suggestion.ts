@@ -2,10 +2,10 @@ import type { SuggestionFilter, ValueCondition } from "@glossa/contract";
 import { readAtoms, splitName, writeAtom, writeAtoms } from "./atoms";
 import { operatorFrom, operatorText, rangeFrom, rangeText } from "./conditions";
 
-type Configuration = Omit<SuggestionFilter, "name">;
+type SuggestionCondition = Omit<SuggestionFilter, "name">;
 
-/** Reads one configuration of a question: a value, a score or agents. */
-function configurationFrom(text: string): Configuration | undefined {
+/** Reads the rest of an entry: a value, a score or agents. */
+function entryFrom(text: string): SuggestionCondition | undefined {
   const found = splitName(text);
   switch (found?.name) {
     case "score": {
@@ -35,24 +35,23 @@ function valueText(value: ValueCondition): string | undefined {
   return value.terms.length > 0 ? `values.${writeAtoms(value.terms)}` : undefined;
 }
 
-/** Reads the filters on suggestions. Each piece is one configuration; those of one question belong together. */
-export function suggestionsFrom(pieces: readonly string[]): SuggestionFilter[] {
+/** Reads the filters on suggestions. The entries of one question make one filter. */
+export function suggestionsFrom(entries: readonly string[]): SuggestionFilter[] {
   const filters = new Map<string, SuggestionFilter>();
-  for (const piece of pieces) {
-    const found = splitName(piece);
-    const configuration = found && configurationFrom(found.rest);
-    if (configuration)
-      filters.set(found.name, { ...filters.get(found.name), name: found.name, ...configuration });
+  for (const entry of entries) {
+    const found = splitName(entry);
+    const read = found && entryFrom(found.rest);
+    if (read) filters.set(found.name, { ...filters.get(found.name), name: found.name, ...read });
   }
   return [...filters.values()];
 }
 
-/** Writes a filter on suggestions, one piece per configuration. */
-export function suggestionPieces({ name, value, score, agents }: SuggestionFilter): string[] {
+/** Writes a filter on suggestions: one entry for each of value, score and agent. */
+export function suggestionEntries({ name, value, score, agents }: SuggestionFilter): string[] {
   const written = value && valueText(value);
   return [
     ...(written === undefined ? [] : [`value.${written}`]),
     ...(score ? [`score.${rangeText(score)}`] : []),
     ...(agents && agents.length > 0 ? [`agent.${writeAtoms(agents)}`] : []),
-  ].map((configuration) => `${writeAtom(name)}.${configuration}`);
+  ].map((rest) => `${writeAtom(name)}.${rest}`);
 }

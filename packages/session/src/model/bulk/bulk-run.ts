@@ -49,7 +49,7 @@ export function outcomeOf(
   { kind, direction, total, isCancelled }: BulkProgress,
   outcomes: readonly RecordOutcome[],
 ): Omit<BulkOutcome, "serial" | "isAll"> {
-  const count = (wanted: RecordOutcome["kind"]) => outcomes.filter((one) => one.kind === wanted).length;
+  const count = (kind: RecordOutcome["kind"]) => outcomes.filter((one) => one.kind === kind).length;
   return {
     kind,
     direction,

@@ -108,9 +108,9 @@ export function isPageOpen({ slots, index, many, isExhausted }: Queue): boolean 
 export function nextFetch(queue: Queue, leaving = 0): Fetch {
   if (queue.limit !== undefined) return { offset: 0, limit: queue.limit };
   const { from, many } = serverPage({ page: queue.start + 1, many: queue.many });
-  const wanted = queue.slots.filter(isIn).length + leaving + many;
-  const limit = Math.min(MOST_PER_FETCH, wanted);
-  const beyond = wanted - limit;
+  const slots = queue.slots.filter(isIn).length + leaving + many;
+  const limit = Math.min(MOST_PER_FETCH, slots);
+  const beyond = slots - limit;
   return { offset: from - 1 + beyond, limit };
 }
 

@@ -22,10 +22,10 @@ describe("the total of a page with writes that it may or may not include", () =>
     ["counts what was given up meanwhile", [onItsWay, untouched], { total: 9, ids: [] }, 10],
     ["is the server's where colleagues took one", [untouched, untouched], { total: 9, ids: [] }, 9],
     ["is the server's for what was not known", [undefined, untouched], { total: 9, ids: [] }, 9],
-  ])("%s", (_, [before, now], page, wanted) => {
+  ])("%s", (_, [before, now], page, expected) => {
     const queue = { ...openQueue("pending"), slots: [{ id: "a", hasLeft: false }] };
     const asked: Record<string, Known> = before ? { a: before } : {};
-    expect(totalAsConfirmed(queue, { a: now }, { ...page, asked, isMember })).toBe(wanted);
+    expect(totalAsConfirmed(queue, { a: now }, { ...page, asked, isMember })).toBe(expected);
   });
 });
 
@@ -38,7 +38,7 @@ describe("no write was pending", () => {
     ["not with a pending write", [heard(onItsWay), heard(untouched)], false],
     ["not where one is now", [heard(untouched), heard(onItsWay)], false],
     ["not if a response was confirmed and undone", [heard(untouched), heard(untouched, 2)], false],
-  ])("%s", (_, [asked, now], wanted) => {
-    expect(isQuiet(queue, now, asked)).toBe(wanted);
+  ])("%s", (_, [asked, now], expected) => {
+    expect(isQuiet(queue, now, asked)).toBe(expected);
   });
 });

@@ -16,7 +16,7 @@ export function hasUnsaved({
 }
 
 /**
- * Whether a write is pending: it would be lost with the tab if it is only in memory.
+ * Returns whether a write is pending. If the outbox is only in memory, closing the tab would lose it.
  *
  * @example
  * declare const session: import("@glossa/session").AnnotationSession;

@@ -14,13 +14,13 @@ interface AcceptDialogProps {
   onClose: () => void;
 }
 
-/** The score from which suggestions are offered at first. */
-const USUAL_SCORE = 0.5;
+/** The initial minimum score. */
+const INITIAL_SCORE = 0.5;
 
-/** Accepts the suggestions of the selected records from a score on, after showing what that changes. */
+/** Accepts the suggestions of the selected records with at least a minimum score, after showing the changes. */
 export function AcceptDialog({ rows, selected, questions, ports, onClose }: AcceptDialogProps) {
   const t = useT();
-  const [leastScore, setLeastScore] = useState(USUAL_SCORE);
+  const [leastScore, setLeastScore] = useState(INITIAL_SCORE);
   const changes = ports.acceptedChanges(leastScore);
   const count = new Set(changes.map(({ recordId }) => recordId)).size;
   const accept = (action: "submit" | "draft") => {

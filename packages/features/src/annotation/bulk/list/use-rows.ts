@@ -23,7 +23,7 @@ export function useRows({ rows, selected, progress }: BulkView, ports: BulkPorts
     setCurrent(id);
     const box = document.getElementById(rowElementId(id));
     box?.focus({ preventScroll: true });
-    // The whole row, not only its checkbox. Its height is known once it has been laid out.
+    // Scrolls to the whole row, because focusing the checkbox alone can leave the rest of the row outside.
     box?.closest("li")?.scrollIntoView({ block: "nearest" });
   };
 
