@@ -32,6 +32,12 @@ export interface FilterPopoverProps<Value> extends NativeProps<"button", "type" 
    */
   badgesShown?: 0 | 1 | 2;
   /**
+   * The button has narrow margins and no arrow.
+   *
+   * @default false
+   */
+  isCompact?: boolean;
+  /**
    * "list": the lines have their own padding; "sections": the content is made of `FilterSection`s.
    *
    * @default "content"
@@ -55,7 +61,7 @@ export interface FilterPopoverProps<Value> extends NativeProps<"button", "type" 
  */
 export function FilterPopover<Value>(props: FilterPopoverProps<Value>) {
   const { label, icon, value, onCommit, badgesOf, moreLabel, children, clear, onOpen, ...rest } = props;
-  const { fit = "content", badgesShown = 2, ...native } = rest;
+  const { fit = "content", badgesShown = 2, isCompact = false, ...native } = rest;
   const [isOpen, setIsOpen] = useState(false);
   const { draft, setDraft, settle } = useCommitted(value, onCommit);
   const badges = badgesOf(draft);
@@ -76,8 +82,9 @@ export function FilterPopover<Value>(props: FilterPopoverProps<Value>) {
           {...rootProps(native, styles.trigger)}
           type="button"
           data-set={badges.length > 0 || undefined}
+          data-compact={isCompact || undefined}
         >
-          {icon && <Icon picture={icon} />}
+          {icon && !isCompact && <Icon picture={icon} />}
           <span className={styles.name}>{label}</span>
           {shown.map((badge) => (
             <span key={badge.label} className={styles.badge} title={badge.label}>

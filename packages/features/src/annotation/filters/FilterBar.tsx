@@ -8,7 +8,7 @@ import {
   Skeleton,
   type SortListProps,
 } from "@glossa/design-system";
-import { useT } from "@glossa/locales";
+import { useFormat, useT } from "@glossa/locales";
 import { type ReactNode, use } from "react";
 import { FilterSetsButton } from "../filter-sets/FilterSetsButton";
 import { metadataBadges, responseBadges, suggestionBadges } from "./badges";
@@ -112,13 +112,12 @@ interface FilterProps<Value>
 }
 
 function Filter<Value>({ ports, empty, children, ...filter }: FilterProps<Value>) {
-  const { clear, moreLabel } = useFilterWords();
+  const { clear } = useFilterWords();
   return (
     <FilterPopover
       {...filter}
       fit="sections"
-      moreLabel={moreLabel}
-      badgesShown={use(BadgesShown)}
+      {...useBadgeRoom()}
       clear={{ to: empty, words: clear }}
       onOpen={ports.onFilterChoices}
     >
@@ -127,10 +126,17 @@ function Filter<Value>({ ports, empty, children, ...filter }: FilterProps<Value>
   );
 }
 
+/** How many badges the button shows; where there is no room for any, it shows their number. */
+function useBadgeRoom(): Pick<FilterPopoverProps<unknown>, "badgesShown" | "isCompact" | "moreLabel"> {
+  const { badgesShown, isCompact } = use(BadgesShown);
+  const { moreLabel } = useFilterWords();
+  const format = useFormat();
+  return { badgesShown, isCompact, moreLabel: badgesShown === 0 ? format.number : moreLabel };
+}
+
 function SortFilter({ view, ports }: FilterBarProps) {
   const t = useT();
   const label = useSortLabel(view);
-  const { moreLabel } = useFilterWords();
   const { filters, questions, choices } = view;
   const subjects = sortSubjects(questions, sortableMetadata(view));
   return (
@@ -147,8 +153,7 @@ function SortFilter({ view, ports }: FilterBarProps) {
           return { label: `${parts.title} ${parts.value}`, parts, without };
         })
       }
-      moreLabel={moreLabel}
-      badgesShown={use(BadgesShown)}
+      {...useBadgeRoom()}
       onOpen={ports.onFilterChoices}
     >
       {(keys, change) => (

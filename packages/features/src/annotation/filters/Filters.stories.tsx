@@ -3,40 +3,11 @@ import { useT } from "@glossa/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { questions } from "../fixtures/fixtures";
+import { choices, manySet, nothing, someFilters } from "../fixtures/fixtures-filters";
 import { Filters, WideSearch } from "./Filters";
-import type { FilterChoices, FiltersView } from "./filters-view";
+import type { FiltersView } from "./filters-view";
 
-const choices: FilterChoices = {
-  metadata: [
-    {
-      name: "channel",
-      title: "Channel",
-      kind: "terms",
-      terms: [
-        { term: "email", count: 63 },
-        { term: "chat", count: 24 },
-        { term: "phone", count: 11 },
-      ],
-    },
-    { name: "words", title: "Words", kind: "range", min: 3, max: 412, isInteger: true },
-  ],
-  agents: { need: ["triage-v2", "triage-v3"] },
-};
-
-const nothing = { metadata: [], response: [], suggestion: [], sort: [] };
-
-const view: FiltersView = {
-  search: { text: "", field: "all" },
-  filters: nothing,
-  fields: [
-    { name: "subject", title: "Subject" },
-    { name: "message", title: "Message" },
-  ],
-  questions,
-  properties: choices.metadata,
-  choices,
-};
+const view: FiltersView = { ...someFilters(), search: { text: "", field: "all" }, filters: nothing };
 
 interface BarProps {
   view: FiltersView;
@@ -255,20 +226,6 @@ export const Sorted: Story = {
   },
 };
 
-const manySet: FiltersView = {
-  ...view,
-  search: { text: "refund", field: "message" },
-  filters: {
-    metadata: [
-      { name: "channel", terms: ["chat", "email"] },
-      { name: "words", range: { ge: 40, le: 180 } },
-    ],
-    response: [{ name: "urgency", range: { ge: 3, le: 7 } }],
-    suggestion: [{ name: "need", score: { ge: 0, le: 0.5 }, agents: ["triage-v3"] }],
-    sort: [{ entity: "record", name: "inserted_at", order: "desc" }],
-  },
-};
-
 /** Reset removes filters and order; the search stays. */
 export const ManySet: Story = {
   name: "Many set (spec 217) (spec 242)",
@@ -280,6 +237,25 @@ export const ManySet: Story = {
     await expect(args.onResetFilters).toHaveBeenCalled();
     await expect(canvas.queryByRole("button", { name: "Reset" })).not.toBeInTheDocument();
     await expect(canvas.getByRole("searchbox")).toHaveValue("refund");
+  },
+};
+
+const longTitle = "The channel through which the customer has reached us for the first time";
+
+/** A long title gives way, so that what is set stays visible. */
+export const LongTitles: Story = {
+  args: {
+    view: {
+      ...view,
+      properties: [{ name: "channel", title: longTitle }],
+      filters: { ...nothing, metadata: [{ name: "channel", terms: ["chat"] }] },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole("button", { name: `Metadata ${longTitle}: chat` });
+    const { scrollWidth, clientWidth } = within(trigger).getByText("chat");
+    await expect(scrollWidth).toBe(clientWidth);
+    await expect(within(trigger).getByTitle(`${longTitle}: chat`)).toBeVisible();
   },
 };
 

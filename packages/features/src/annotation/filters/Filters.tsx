@@ -27,11 +27,11 @@ export const WideSearch = memo(function WideSearch({ view, ports }: FiltersProps
 
 /** The filters: in the bar of a wide screen, in a dialog on a narrow one. */
 export const Filters = memo(function Filters(props: FiltersProps) {
-  const { ref, badgesShown } = useBadgesShown(JSON.stringify(props.view.filters));
+  const { ref, badgeRoom } = useBadgesShown(JSON.stringify(props.view.filters));
   return (
     <>
       <div ref={ref} className={styles.wide}>
-        <BadgesShown value={badgesShown}>
+        <BadgesShown value={badgeRoom}>
           <FilterBar {...props} />
         </BadgesShown>
       </div>

@@ -66,6 +66,7 @@ function OfAll(props: ControlProps) {
       </Group>
       <Group title={t("filters.agreement")}>
         <SegmentedControl
+          className={styles.natural}
           label={t("filters.agreement")}
           segments={[
             { value: "any", label: t("filters.agreementAny") },
