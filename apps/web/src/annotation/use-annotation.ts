@@ -26,6 +26,8 @@ export interface AnnotationData {
   properties: readonly MetadataProperty[];
   /** Undefined if they could not be loaded. */
   vectors: readonly VectorSettings[] | undefined;
+  /** Whether the user may filter by the responses of others: owners and admins, if the server can. */
+  responsesOfOthers: boolean;
 }
 
 /** The open session of a dataset, with the prefetched records; undefined while the outbox opens. */

@@ -135,6 +135,16 @@ export const ManySet: Story = {
   },
 };
 
+/** For a bar without room: the number of set values, and no arrow. */
+export const Compact: Story = {
+  ...ManySet,
+  parameters: {},
+  args: { ...ManySet.args, badgesShown: 0, isCompact: true, moreLabel: String },
+  play: async ({ canvasElement }) => {
+    await expect(triggerOf(canvasElement)).toHaveTextContent("Suggestions4");
+  },
+};
+
 /** Each set value has a button that removes it; the focus moves on to the next one. */
 export const Removed: Story = {
   ...ManySet,

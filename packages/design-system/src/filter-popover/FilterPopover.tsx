@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { ChevronDown, Icon, type IconPicture } from "../icon";
 import { type NativeProps, rootProps } from "../native";
 import { Popover } from "../popover";
+import { BadgeLabel } from "./BadgeLabel";
 import { collapsed } from "./badges";
 import * as styles from "./FilterPopover.css";
 import { type FilterBadge, SetFilters, type SetFiltersWords } from "./SetFilters";
@@ -31,6 +32,12 @@ export interface FilterPopoverProps<Value> extends NativeProps<"button", "type" 
    */
   badgesShown?: 0 | 1 | 2;
   /**
+   * The button has narrow margins and no arrow.
+   *
+   * @default false
+   */
+  isCompact?: boolean;
+  /**
    * "list": the lines have their own padding; "sections": the content is made of `FilterSection`s.
    *
    * @default "content"
@@ -54,7 +61,7 @@ export interface FilterPopoverProps<Value> extends NativeProps<"button", "type" 
  */
 export function FilterPopover<Value>(props: FilterPopoverProps<Value>) {
   const { label, icon, value, onCommit, badgesOf, moreLabel, children, clear, onOpen, ...rest } = props;
-  const { fit = "content", badgesShown = 2, ...native } = rest;
+  const { fit = "content", badgesShown = 2, isCompact = false, ...native } = rest;
   const [isOpen, setIsOpen] = useState(false);
   const { draft, setDraft, settle } = useCommitted(value, onCommit);
   const badges = badgesOf(draft);
@@ -75,13 +82,14 @@ export function FilterPopover<Value>(props: FilterPopoverProps<Value>) {
           {...rootProps(native, styles.trigger)}
           type="button"
           data-set={badges.length > 0 || undefined}
+          data-compact={isCompact || undefined}
         >
-          {icon && <Icon picture={icon} />}
+          {icon && !isCompact && <Icon picture={icon} />}
           <span className={styles.name}>{label}</span>
           {shown.map((badge) => (
-            <bdi key={badge.label} className={styles.badge}>
-              {badge.label}
-            </bdi>
+            <span key={badge.label} className={styles.badge} title={badge.label}>
+              <BadgeLabel className={styles.badgeText} label={badge.label} parts={badge.parts} />
+            </span>
           ))}
           {hidden > 0 && <span className={styles.count}>{moreLabel(hidden)}</span>}
           <span className={styles.chevron}>

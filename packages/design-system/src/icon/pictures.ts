@@ -63,6 +63,7 @@ export {
   Type,
   Undo2,
   UnfoldVertical,
+  Users,
   Waypoints,
   X,
 } from "lucide-react";
