@@ -3,6 +3,7 @@
 // npm run bench -- [FILE.csv]
 // The API alone, on a hundred thousand records: npm run bench -- server [RECORDS] [sqlite|postgres]
 // Marking spans in long texts: npm run bench -- spans
+// Finding records and bulk mode on large datasets: npm run bench -- find [RECORDS …]
 // The annotation page with many records, labels and spans: npm run bench -- annotate
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -33,6 +34,12 @@ if (process.argv[2] === "server") {
 if (process.argv[2] === "spans") {
   const { benchSpans } = await import("../tests/bench/spans.mjs");
   await benchSpans();
+  process.exit();
+}
+if (process.argv[2] === "find") {
+  const { benchFind } = await import("../tests/bench/find.mjs");
+  const sizes = process.argv.slice(3).map(Number);
+  await benchFind(sizes.length > 0 ? sizes : [100_000, 1_000_000]);
   process.exit();
 }
 if (process.argv[2] === "annotate") {

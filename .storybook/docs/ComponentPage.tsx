@@ -13,6 +13,7 @@ import * as styles from "./ComponentPage.css";
 import { changesOf } from "./changes";
 import { docstringIn } from "./docstring";
 import { LanguageForDocs } from "./LanguageForDocs";
+import { importLineOf } from "./package-entry";
 
 /** The documentation page of a component: its guide, its props, and its stories with their code. */
 export default function ComponentPage() {
@@ -20,7 +21,8 @@ export default function ComponentPage() {
   const [, ...others] = Object.values(csfFile.stories).filter(
     ({ name, tags }) => name !== "All States" && !tags?.includes("!dev"),
   );
-  const { guide, fileName } = preparedMeta.parameters as { guide?: ComponentGuide; fileName: string };
+  const { guide } = preparedMeta.parameters as { guide?: ComponentGuide };
+  const importLine = importLineOf(preparedMeta.component);
   const name = nameOf(preparedMeta.component);
   const { text, tags } = docstringIn(docgenOf(preparedMeta.component)?.description ?? "");
   const example = tags.get("example");
@@ -29,9 +31,7 @@ export default function ComponentPage() {
       <Title />
       <Tags tags={preparedMeta.tags ?? []} />
       <Markdown>{text}</Markdown>
-      {name && (
-        <Source code={`import { ${name} } from "${packageOf(fileName)}";`} language="tsx" dark={isDark} />
-      )}
+      {importLine && <Source code={importLine} language="tsx" dark={isDark} />}
       <Primary />
       {example && <Source code={example} language="tsx" dark={isDark} />}
       {guide && <Guide guide={guide} />}
@@ -91,12 +91,6 @@ function Tags({ tags }: { tags: readonly string[] }) {
       ))}
     </ul>
   );
-}
-
-/** `packages/design-system/src/…` → `@glossa/design-system` */
-function packageOf(file: string): string {
-  const [, folder = "design-system"] = /packages\/([^/]+)\//.exec(file) ?? [];
-  return `@glossa/${folder}`;
 }
 
 function nameOf(component: unknown): string | undefined {

@@ -12,7 +12,11 @@ function installStopwatch() {
   const begin = (/** @type {Event} */ event) => {
     running = { at: event.timeStamp, from: shown() };
   };
-  document.addEventListener("keydown", (event) => event.key === "Enter" && begin(event), true);
+  document.addEventListener(
+    "keydown",
+    (event) => ["Enter", "Escape"].includes(event.key) && begin(event),
+    true,
+  );
   document.addEventListener("click", begin, true);
   const look = () => {
     const now = shown();

@@ -6,12 +6,16 @@ import { useEffect, useState } from "react";
 import { tellError } from "../errors";
 import { forgetCounters } from "../queries/datasets";
 import { recordsOf } from "../session-server";
+import { atMostEvery } from "../state/at-most-every";
 import { useOutbox } from "../use-outbox";
 import { watchBulkOutcomes } from "./bulk/bulk-notices";
 import { tabStore } from "./bulk/tab-store";
 import { closeResponseNotices, tellHeld, tellRestored } from "./response-notices";
 import { useKnownCriteria } from "./use-known-criteria";
 import type { RecordsAhead } from "./use-records-ahead";
+
+/** Milliseconds between two requests for counts: a bulk action has many confirmations. */
+const COUNT_MS = 1000;
 
 /** All data of a dataset that its annotation page needs before the first record. */
 export interface AnnotationData {
@@ -47,7 +51,7 @@ export function useAnnotationSession(
         outbox,
         tab: tabStore(userId, id),
         ...withOfflineCopy(recordsOf(id, userId), id, outbox),
-        onConfirmed: () => forgetCounters(id),
+        onConfirmed: atMostEvery(COUNT_MS, () => forgetCounters(id)),
         onRestored: (ids) => tellRestored(opened, ids),
         onRefused: tellError,
         onHeld: (entry) => tellHeld(opened, id, entry),
