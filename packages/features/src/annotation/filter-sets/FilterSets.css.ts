@@ -38,9 +38,12 @@ export const tick = style({ flex: "none", display: "inline-flex", inlineSize: "1
 export const nameText = style({
   flex: "1 1 auto",
   minInlineSize: 0,
+  // Two lines at most.
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
   overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  overflowWrap: "anywhere",
 });
 export const mark = style([
   small,
