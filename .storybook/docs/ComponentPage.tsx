@@ -12,8 +12,8 @@ import {
 import * as styles from "./ComponentPage.css";
 import { changesOf } from "./changes";
 import { docstringIn } from "./docstring";
+import { ImportLine } from "./ImportLine";
 import { LanguageForDocs } from "./LanguageForDocs";
-import { importLineOf } from "./package-entry";
 
 /** The documentation page of a component: its guide, its props, and its stories with their code. */
 export default function ComponentPage() {
@@ -21,8 +21,7 @@ export default function ComponentPage() {
   const [, ...others] = Object.values(csfFile.stories).filter(
     ({ name, tags }) => name !== "All States" && !tags?.includes("!dev"),
   );
-  const { guide } = preparedMeta.parameters as { guide?: ComponentGuide };
-  const importLine = importLineOf(preparedMeta.component);
+  const { guide, fileName } = preparedMeta.parameters as { guide?: ComponentGuide; fileName: string };
   const name = nameOf(preparedMeta.component);
   const { text, tags } = docstringIn(docgenOf(preparedMeta.component)?.description ?? "");
   const example = tags.get("example");
@@ -31,7 +30,7 @@ export default function ComponentPage() {
       <Title />
       <Tags tags={preparedMeta.tags ?? []} />
       <Markdown>{text}</Markdown>
-      {importLine && <Source code={importLine} language="tsx" dark={isDark} />}
+      <ImportLine component={preparedMeta.component} fileName={fileName} isDark={isDark} />
       <Primary />
       {example && <Source code={example} language="tsx" dark={isDark} />}
       {guide && <Guide guide={guide} />}

@@ -1,31 +1,33 @@
-type Exports = Readonly<Record<string, string>>;
+interface Manifest {
+  name: string;
+  exports: Readonly<Record<string, string>>;
+}
 
-const manifests = import.meta.glob<{ name: string; exports: Exports }>("../../packages/*/package.json", {
+const packages = "../../packages";
+const manifests = import.meta.glob<Manifest>("../../packages/*/package.json", {
   import: "default",
   eager: true,
 });
-const modules = import.meta.glob<Record<string, unknown>>(
-  ["../../packages/*/src/index.ts", "../../packages/*/src/*/index.ts"],
-  { eager: true },
-);
+// Loaded on demand, because every story would load the whole library otherwise.
+const modules = import.meta.glob<Record<string, unknown>>([
+  "../../packages/*/src/index.ts",
+  "../../packages/*/src/*/index.ts",
+]);
 
 /**
- * Returns the import line of a component, such as `import { Button } from "@glossa/design-system";`; undefined if no
- * package exports it.
+ * Returns the import line of a component, such as `import { Button } from "@glossa/design-system";`; undefined if its
+ * package does not export it.
+ *
+ * @param component the component itself: it is compared with the members of each entry
+ * @param fileName a file of its package
  */
-export function importLineOf(component: unknown): string | undefined {
-  for (const [file, { name, exports }] of Object.entries(manifests)) {
-    for (const [entry, source] of Object.entries(exports)) {
-      const members =
-        modules[new URL(source, `file://${toRoot(file)}`).pathname.replace(/^\//, "../../")] ?? {};
-      const [exported] = Object.entries(members).find(([, member]) => member === component) ?? [];
-      if (exported) return `import { ${exported} } from "${name}${entry.slice(1)}";`;
-    }
+export async function importLineOf(component: unknown, fileName: string): Promise<string | undefined> {
+  const [, folder = ""] = /packages\/([^/]+)\//.exec(fileName) ?? [];
+  const { name = "", exports = {} } = manifests[`${packages}/${folder}/package.json`] ?? {};
+  for (const [entry, source] of Object.entries(exports)) {
+    const members = await modules[`${packages}/${folder}/${source.replace("./", "")}`]?.();
+    const [exported] = Object.entries(members ?? {}).find(([, member]) => member === component) ?? [];
+    if (exported) return `import { ${exported} } from "${name}${entry.slice(1)}";`;
   }
   return undefined;
-}
-
-/** `../../packages/session/package.json` → `/packages/session/package.json` */
-function toRoot(file: string): string {
-  return file.replace("../..", "");
 }
