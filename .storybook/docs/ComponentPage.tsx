@@ -12,8 +12,8 @@ import {
 import * as styles from "./ComponentPage.css";
 import { changesOf } from "./changes";
 import { docstringIn } from "./docstring";
-import { ImportLine } from "./ImportLine";
 import { LanguageForDocs } from "./LanguageForDocs";
+import { importLineOf } from "./package-entry";
 
 /** The documentation page of a component: its guide, its props, and its stories with their code. */
 export default function ComponentPage() {
@@ -23,6 +23,7 @@ export default function ComponentPage() {
   );
   const { guide, fileName } = preparedMeta.parameters as { guide?: ComponentGuide; fileName: string };
   const name = nameOf(preparedMeta.component);
+  const importLine = name && importLineOf(name, fileName);
   const { text, tags } = docstringIn(docgenOf(preparedMeta.component)?.description ?? "");
   const example = tags.get("example");
   return (
@@ -30,7 +31,7 @@ export default function ComponentPage() {
       <Title />
       <Tags tags={preparedMeta.tags ?? []} />
       <Markdown>{text}</Markdown>
-      <ImportLine component={preparedMeta.component} fileName={fileName} isDark={isDark} />
+      {importLine && <Source code={importLine} language="tsx" dark={isDark} />}
       <Primary />
       {example && <Source code={example} language="tsx" dark={isDark} />}
       {guide && <Guide guide={guide} />}

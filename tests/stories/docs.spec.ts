@@ -35,7 +35,7 @@ for (const [id, line] of [
 ] as const) {
   test(`the page of ${id} has the import line of its package: ${line ?? "none"}`, async ({ page }) => {
     await page.goto(`/iframe.html?viewMode=docs&id=${id}--docs`);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2, name: "Props" })).toBeVisible();
     await expect(page.getByText(/^import \{ \w+ \} from "@glossa/)).toHaveText(
       line === undefined ? [] : [line],
     );
