@@ -132,6 +132,7 @@ export const ManySet: Story = {
     await expect(trigger.getByText("triage-v3")).toBeVisible();
     await expect(trigger.queryByText("triage-v2")).not.toBeInTheDocument();
     await expect(trigger.getByText("+2")).toBeVisible();
+    await expect(triggerOf(canvasElement)).toHaveAccessibleName(/triage-v2, triage-v1$/);
   },
 };
 

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { ChevronDown, Icon, type IconPicture } from "../icon";
 import { type NativeProps, rootProps } from "../native";
 import { Popover } from "../popover";
+import { VisuallyHidden } from "../visually-hidden";
 import { BadgeLabel } from "./BadgeLabel";
 import { collapsed } from "./badges";
 import * as styles from "./FilterPopover.css";
@@ -91,7 +92,14 @@ export function FilterPopover<Value>(props: FilterPopoverProps<Value>) {
               <BadgeLabel className={styles.badgeText} label={badge.label} parts={badge.parts} />
             </span>
           ))}
-          {hidden > 0 && <span className={styles.count}>{moreLabel(hidden)}</span>}
+          {hidden > 0 && (
+            <>
+              <span className={styles.count} aria-hidden="true">
+                {moreLabel(hidden)}
+              </span>
+              <VisuallyHidden>{labelsOf(badges.slice(shown.length))}</VisuallyHidden>
+            </>
+          )}
           <span className={styles.chevron}>
             <Icon picture={ChevronDown} size={14} />
           </span>
@@ -104,4 +112,9 @@ export function FilterPopover<Value>(props: FilterPopoverProps<Value>) {
       {clear && <SetFilters badges={badges} empty={clear.to} words={clear.words} onChange={setDraft} />}
     </Popover>
   );
+}
+
+/** The set values that the button only counts, for its name. */
+function labelsOf(badges: readonly FilterBadge<unknown>[]): string {
+  return badges.map(({ label }) => label).join(", ");
 }
