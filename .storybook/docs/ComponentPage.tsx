@@ -23,7 +23,9 @@ export default function ComponentPage() {
   );
   const { guide, fileName } = preparedMeta.parameters as { guide?: ComponentGuide; fileName: string };
   const name = nameOf(preparedMeta.component);
-  const importLine = name && importLineOf(name, fileName);
+  // The documentation in the source of a memoized component has no name; its file has.
+  const [, ofFile = ""] = /([^/]+)\.stories\.tsx$/.exec(fileName) ?? [];
+  const importLine = importLineOf(name ?? ofFile, fileName);
   const { text, tags } = docstringIn(docgenOf(preparedMeta.component)?.description ?? "");
   const example = tags.get("example");
   return (

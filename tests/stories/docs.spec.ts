@@ -122,11 +122,12 @@ test("the contact sheet shows screens at rest, from their first line (library 2.
       const inside = frame.contentFrame();
       await expect(inside.locator("#storybook-root > *").first()).toBeVisible({ timeout: 20_000 });
       await expect(inside.locator("[aria-invalid=true]")).toHaveCount(0);
-      const { top, scrolled } = await frame.evaluate((element) => ({
-        top: (element as HTMLIFrameElement).contentDocument?.body.getBoundingClientRect().top,
-        scrolled: element.parentElement?.scrollTop,
-      }));
-      expect.soft({ top, scrolled }, name).toEqual({ top: 0, scrolled: 0 });
+      const place = () =>
+        frame.evaluate((element) => ({
+          top: (element as HTMLIFrameElement).contentDocument?.body.getBoundingClientRect().top,
+          scrolled: element.parentElement?.scrollTop,
+        }));
+      await expect.poll(place, { message: name }).toEqual({ top: 0, scrolled: 0 });
     }
   }
 });
