@@ -13,6 +13,7 @@ import * as styles from "./ComponentPage.css";
 import { changesOf } from "./changes";
 import { docstringIn } from "./docstring";
 import { LanguageForDocs } from "./LanguageForDocs";
+import { importLineOf } from "./package-entry";
 
 /** The documentation page of a component: its guide, its props, and its stories with their code. */
 export default function ComponentPage() {
@@ -22,6 +23,9 @@ export default function ComponentPage() {
   );
   const { guide, fileName } = preparedMeta.parameters as { guide?: ComponentGuide; fileName: string };
   const name = nameOf(preparedMeta.component);
+  // The documentation in the source of a memoized component has no name; its file has.
+  const [, ofFile = ""] = /([^/]+)\.stories\.tsx$/.exec(fileName) ?? [];
+  const importLine = importLineOf(name ?? ofFile, fileName);
   const { text, tags } = docstringIn(docgenOf(preparedMeta.component)?.description ?? "");
   const example = tags.get("example");
   return (
@@ -29,9 +33,7 @@ export default function ComponentPage() {
       <Title />
       <Tags tags={preparedMeta.tags ?? []} />
       <Markdown>{text}</Markdown>
-      {name && (
-        <Source code={`import { ${name} } from "${packageOf(fileName)}";`} language="tsx" dark={isDark} />
-      )}
+      {importLine && <Source code={importLine} language="tsx" dark={isDark} />}
       <Primary />
       {example && <Source code={example} language="tsx" dark={isDark} />}
       {guide && <Guide guide={guide} />}
@@ -91,12 +93,6 @@ function Tags({ tags }: { tags: readonly string[] }) {
       ))}
     </ul>
   );
-}
-
-/** `packages/design-system/src/…` → `@glossa/design-system` */
-function packageOf(file: string): string {
-  const [, folder = "design-system"] = /packages\/([^/]+)\//.exec(file) ?? [];
-  return `@glossa/${folder}`;
 }
 
 function nameOf(component: unknown): string | undefined {

@@ -14,6 +14,14 @@ describe("formats", () => {
   });
 
   it.each([
+    [0, "0.0%"],
+    [0.8734, "87.3%"],
+    [1, "100.0%"],
+  ])("writes a similarity of %s in percent with one decimal (spec 260, 271)", (share, text) => {
+    expect(en.similarity(share)).toBe(text);
+  });
+
+  it.each([
     [860, "860"],
     [1000, "1K"],
     [3456, "3.5K"],

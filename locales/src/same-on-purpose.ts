@@ -27,6 +27,7 @@ export const sameOnPurpose: Partial<Record<LocaleCode, readonly string[]>> = {
     "fields.refusals.dialog",
     "filters.agent",
     "filters.score",
+    "filterSets.name",
   ],
   es: [
     "similarity.vector",

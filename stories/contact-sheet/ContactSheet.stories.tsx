@@ -16,6 +16,10 @@ const screens = {
   Annotation: "screens-annotation-whole-page--default",
   Spans: "screens-annotation-spans--phone",
   "Many labels": "screens-annotation-whole-page--many-labels",
+  Bulk: "screens-annotation-bulk--default",
+  Filters: "screens-annotation-filters--default",
+  "Saved filters": "screens-annotation-saved-filters--default",
+  "Similar records": "screens-annotation-similar-records--default",
   "My progress": "screens-annotation-my-progress--finished",
   "Empty queue": "screens-annotation-empty-queue--default",
   "Command palette": "screens-annotation-palette--phone",
@@ -26,6 +30,7 @@ const screens = {
   "Dataset settings": "screens-dataset-settings--phone",
   "Account menu": "screens-account-menu--phone",
   "Shared progress": "screens-shared-progress--phone",
+  "Loading page": "screens-loading-page--default",
   "Page not found": "screens-status-page--phone",
 };
 

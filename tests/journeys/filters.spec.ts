@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { datasetNamed, signInAt } from "./support/api";
+import { type Call, startProxy } from "./support/faulty-proxy";
+import { freePort, startProduct } from "./support/server";
 import { openDataset, recordShown, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
@@ -105,4 +107,26 @@ test("filters by suggestion and a sort key together show the records in that ord
   }
   const isAscending = /sort=metadata\.words\.asc/.test(page.url());
   expect(words).toEqual([...words].sort((a, b) => (isAscending ? a - b : b - a)));
+});
+
+test("values that can't be loaded: the filter says so, and loads them on request", async ({ page }) => {
+  const port = await freePort();
+  const product = await startProduct([], { GLOSSA_PUBLIC_URL: `http://localhost:${port}` });
+  const proxy = await startProxy(product.port, port);
+  const isOfValues = ({ path }: Call) => /\/metrics$|\/suggestions\/options$/.test(path);
+  proxy.faultOf = (call) => (isOfValues(call) ? { status: 500 } : undefined);
+  await page.goto(proxy.url);
+  await signIn(page, "ben");
+  await openDataset(page, "support-tickets");
+  await page.getByRole("button", { name: /^Metadata/ }).press("Enter");
+  const popup = page.getByRole("dialog", { name: "Metadata" });
+  await expect(popup.getByRole("alert")).toContainText("The values could not be loaded.");
+  await popup.getByRole("button", { name: "Try again" }).press("Enter");
+  await expect(popup.getByRole("alert")).toBeVisible();
+  proxy.faultOf = () => undefined;
+  await popup.getByRole("button", { name: "Try again" }).press("Enter");
+  await expect(popup.getByRole("listbox", { name: "Channel" })).toBeVisible();
+  await recordShown(page);
+  await proxy.close();
+  await product.stop();
 });

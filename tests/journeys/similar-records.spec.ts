@@ -38,3 +38,22 @@ test("records like one are found, in both orders, and the search ends (spec 224,
   await expect(page).not.toHaveURL(/similarity/);
   await counted(page, 12);
 });
+
+test("a record without the vector: its reason is told, and all records are shown (spec 273)", async ({
+  page,
+  product,
+}) => {
+  const argilla = await signInAt(product.url, "argilla");
+  const { api } = argilla;
+  const dataset_id = await makeSmallDataset(argilla, "without a vector", { size: 3, hasVectors: true });
+  const items = [{ fields: { text: "Bare" } }];
+  await api.bulkCreateRecords({ params: { dataset_id }, body: { items } });
+  await page.goto(`${product.url}/dataset/${dataset_id}/annotation-mode?search=bare`);
+  await signIn(page, "argilla");
+  await counted(page, 1);
+  await page.getByRole("button", { name: "Find similar" }).click();
+  await expect(page.getByText("Vector not found for the selected record")).toBeVisible();
+  await expect(page).not.toHaveURL(/similarity/);
+  await counted(page, 4);
+  await expect(page.getByRole("region", { name: "Similar records" })).toBeHidden();
+});

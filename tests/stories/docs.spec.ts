@@ -26,6 +26,22 @@ test("a page says when to use a component, its keys, its import line and its pro
   await expect(page.getByRole("heading", { level: 3, name: "Danger", exact: true })).toBeVisible();
 });
 
+for (const [id, line] of [
+  ["primitives-span-highlighter", 'import { SpanHighlighter } from "@glossa/design-system/spans";'],
+  ["screens-annotation-whole-page", 'import { AnnotationScreen } from "@glossa/features/annotation";'],
+  ["screens-home", 'import { HomeScreen } from "@glossa/features/home";'],
+  // The component of these stories is not exported.
+  ["primitives-span-highlighter-undo", undefined],
+] as const) {
+  test(`the page of ${id} has the import line of its package: ${line ?? "none"}`, async ({ page }) => {
+    await page.goto(`/iframe.html?viewMode=docs&id=${id}--docs`);
+    await expect(page.getByRole("heading", { level: 2, name: "Props" })).toBeVisible();
+    await expect(page.getByText(/^import \{ \w+ \} from "@glossa/)).toHaveText(
+      line === undefined ? [] : [line],
+    );
+  });
+}
+
 test("a page lists what versions have changed about its component (library 2.18)", async ({ page }) => {
   await page.goto("/iframe.html?viewMode=docs&id=primitives-span-highlighter--docs");
   const changes = page.getByRole("heading", { level: 2, name: "Changes", exact: true });
@@ -93,7 +109,7 @@ test("a right-to-left story does not turn its documentation page around (library
 test("the contact sheet shows screens at rest, from their first line (library 2.1)", async ({ page }) => {
   test.slow();
   await page.goto("/iframe.html?viewMode=story&id=contact-sheet--default");
-  const names = ["Sign-in", "Annotation"];
+  const names = ["Sign-in", "Annotation", "Bulk"];
   for (const name of names) {
     if (name !== "Sign-in") {
       await page.getByRole("button", { name: /^Screen/ }).click();
@@ -106,11 +122,12 @@ test("the contact sheet shows screens at rest, from their first line (library 2.
       const inside = frame.contentFrame();
       await expect(inside.locator("#storybook-root > *").first()).toBeVisible({ timeout: 20_000 });
       await expect(inside.locator("[aria-invalid=true]")).toHaveCount(0);
-      const { top, scrolled } = await frame.evaluate((element) => ({
-        top: (element as HTMLIFrameElement).contentDocument?.body.getBoundingClientRect().top,
-        scrolled: element.parentElement?.scrollTop,
-      }));
-      expect.soft({ top, scrolled }, name).toEqual({ top: 0, scrolled: 0 });
+      const place = () =>
+        frame.evaluate((element) => ({
+          top: (element as HTMLIFrameElement).contentDocument?.body.getBoundingClientRect().top,
+          scrolled: element.parentElement?.scrollTop,
+        }));
+      await expect.poll(place, { message: name }).toEqual({ top: 0, scrolled: 0 });
     }
   }
 });

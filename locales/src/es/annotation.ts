@@ -47,6 +47,7 @@ export const annotation = {
     active: "Teclas para esta pregunta",
     celebrated: "{{total}} registros enviados",
     notInDataset: "Se omitió del enlace, porque este conjunto de datos no lo tiene: {{names}}",
+    withoutOthers: "Se omitió: aquí no puede filtrar por las respuestas de otros.",
     found_one: "{{count, number}} registro encontrado",
     found_other: "{{count, number}} registros encontrados",
     showing: "Registros mostrados: {{status}}",

@@ -2,6 +2,7 @@ import { accessEndpoints } from "./access";
 import { claimEndpoints } from "./claims";
 import { datasetEndpoints } from "./datasets";
 import { fieldEndpoints } from "./fields";
+import { filterSetEndpoints } from "./filter-sets";
 import { infoEndpoints } from "./info";
 import { meEndpoints } from "./me";
 import { metadataPropertyEndpoints } from "./metadata-properties";
@@ -28,5 +29,6 @@ export const pageEndpoints = {
   ...searchEndpoints,
   ...responseEndpoints,
   ...preferenceEndpoints,
+  ...filterSetEndpoints,
   ...claimEndpoints,
 };

@@ -16,8 +16,13 @@ export type ValueCondition =
 /** A condition on one metadata property. */
 export type MetadataFilter = { name: string } & ({ terms: readonly string[] } | { range: NumberRange });
 
-/** A condition on the user's own answers to one question. */
-export type ResponseFilter = { name: string } & ValueCondition;
+/**
+ * A condition on the answers to one question: on the user's own ones, or on those of all others; or whether the submitted
+ * answers of all users are the same.
+ */
+export type ResponseFilter =
+  | ({ name: string; of?: "others" } & ValueCondition)
+  | { name: string; agreement: "agree" | "disagree" };
 
 /** Conditions on the suggestions for one question, at least one. */
 export interface SuggestionFilter {

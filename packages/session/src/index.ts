@@ -9,7 +9,16 @@ export { isFiltered, noFilters } from "./criteria/filters/filters";
 export { similarityDefaults, similarityLimits } from "./criteria/filters/similarity";
 export { type CriteriaNames, isNamingParts, knownCriteria } from "./criteria/known";
 export { pageSizes } from "./criteria/page";
+export { criteriaOfSaved, isSavedAs, isWorthSaving, savedCriteria, savedQuery } from "./criteria/saved";
 export type { SearchText } from "./criteria/search-text";
+export {
+  type FilterSetContent,
+  FilterSetError,
+  type FilterSetFault,
+  type FilterSetStore,
+  type UsableFilterSet,
+} from "./filter-sets/filter-sets";
+export { browserFilterSets } from "./filter-sets/in-browser";
 export { type AcceptedChange, acceptedChanges } from "./model/bulk/accepted";
 export { needsConfirmation } from "./model/bulk/all-results";
 export { idsOnPage } from "./model/bulk/bulk";

@@ -91,7 +91,9 @@ function inItsTime(action: Action): Action {
 
 /** Opens another record; a confirmation is requested if changes of a submitted response would be hidden. */
 function go(way: "next" | "previous", key: string, random: Random, model: Model): Action {
-  if (!model.isAsking()) return inItsTime(command(way, key, (told) => told[way]()));
+  const isAsking = model.isAsking(way);
+  if (isAsking === undefined) return label(random, model);
+  if (!isAsking) return inItsTime(command(way, key, (told) => told[way]()));
   const isGoing = random(2) === 0;
   const reply = isGoing ? "Ignore and continue" : "Close";
   return {

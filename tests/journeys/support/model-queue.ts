@@ -56,6 +56,11 @@ export function goOn(walk: Walk, isPending: IsPending, fromFirst: (page: number)
   return open < 0 ? next : { ...next, index: open };
 }
 
+/** Returns whether there is a record before the one on screen. */
+export function hasBefore({ index, passed }: Walk): boolean {
+  return index > 0 || passed.length > 0;
+}
+
 /** Moves back; before the first slot, by one record. */
 export function goBack(walk: Walk): Walk {
   const before = walk.index === 0 ? walk.passed.at(-1) : undefined;

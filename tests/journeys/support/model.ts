@@ -2,6 +2,7 @@ import {
   distinct,
   goBack,
   goOn,
+  hasBefore,
   leadTo,
   maybePushed,
   type Order,
@@ -185,10 +186,16 @@ export function makeModel(order: Order) {
       life.done.push(step);
       play(step, step.after);
     },
-    /** Whether a confirmation is open because changes of a submitted response would be hidden. */
-    isAsking() {
+    /**
+     * Whether a move requests a confirmation, because it would hide changes of a submitted response; undefined if a free
+     * order does not tell whether there is a record to move to.
+     */
+    isAsking(way: "next" | "previous"): boolean | undefined {
       const id = current();
-      return id !== undefined && stored.get(id)?.status === "submitted" && isTouched(workOf(id));
+      if (id === undefined || stored.get(id)?.status !== "submitted" || !isTouched(workOf(id))) return false;
+      if (way === "next") return true;
+      const canGo = new Set(life.walks.flatMap(maybePushed).map(hasBefore));
+      return canGo.size === 1 ? canGo.has(true) : undefined;
     },
     hasUnsaved: () => [...life.work].some(([id, work]) => isUnsaved(id, work)),
     hasPending: () => pending().length > 0,

@@ -59,6 +59,8 @@ interface Walk {
 
 async function handsOn(page: Page): Promise<Hands> {
   page.on("dialog", (dialog) => void dialog.accept());
+  // Otherwise a step that waits in vain ends only with the time limit of the whole walk.
+  page.setDefaultTimeout(15_000);
   const asked = new Set<Request>();
   page.on("request", (request) => /\/records(\/search)?(\?|$)/.test(request.url()) && asked.add(request));
   page.on("requestfinished", (request) => asked.delete(request));

@@ -4,6 +4,7 @@ import type { LoadedSession } from "@glossa/session/server";
 import { useCallback, useMemo, useState } from "react";
 import { translate } from "../state/language";
 import { useAccount } from "../use-account";
+import { useFilterSets } from "./filter-sets/use-filter-sets";
 import { OfflineTools } from "./offline/OfflineTools";
 import { useTeam } from "./team/use-team";
 import { useAddress } from "./use-address";
@@ -45,7 +46,9 @@ function OpenPage({ data, session, userId }: OpenPageProps) {
   const onWorkOffline = useCallback(() => setOfflineOpen(true), []);
   const { filters, onFilterChoices } = useFilters(session, data);
   const similarity = useSimilarity(session, data, userId);
-  const ports = usePorts(session, data.dataset.id, { onWorkOffline, onFilterChoices });
+  const { sets, ports: setPorts } = useFilterSets(session, data, userId);
+  const filtersWithSets = useMemo(() => ({ ...filters, sets }), [filters, sets]);
+  const ports = usePorts(session, data.dataset.id, { onWorkOffline, onFilterChoices, sets: setPorts });
   const { dataset, fields } = data;
   const tools = useMemo(
     () => (
@@ -62,7 +65,7 @@ function OpenPage({ data, session, userId }: OpenPageProps) {
   );
   return (
     <AnnotationScreen
-      view={useView(data, session, { team, filters, similarity })}
+      view={useView(data, session, { team, filters: filtersWithSets, similarity })}
       ports={ports}
       tools={tools}
       account={account}

@@ -8,6 +8,7 @@ import {
   workspaceQuery,
 } from "../queries/datasets";
 import { settingsQuery } from "../queries/server";
+import { useAccount } from "../use-account";
 import type { AnnotationData } from "./use-annotation";
 
 /** Why a dataset could not be opened. */
@@ -28,7 +29,8 @@ export function useAnnotationData(id: string): {
   const properties = useQuery(metadataPropertiesQuery(id));
   const vectors = useQuery(vectorsQuery(id));
   // The request for records depends on the settings: loaded here, they cause no delay later.
-  useQuery(settingsQuery);
+  const settings = useQuery(settingsQuery);
+  const { isAdminOrOwner } = useAccount();
   const causes = [
     ["datasetInfo", dataset],
     ["workspaceInfo", workspace],
@@ -40,7 +42,8 @@ export function useAnnotationData(id: string): {
   if (!dataset.data || !workspace.data || !fields.data || !questions.data)
     return { data: undefined, failure };
   // Criteria are compared with them before they are sent; without them, the page can do less.
-  if (properties.isPending || vectors.isPending) return { data: undefined, failure: undefined };
+  if ([properties, vectors, settings].some(({ isPending }) => isPending))
+    return { data: undefined, failure: undefined };
   return {
     data: {
       dataset: dataset.data,
@@ -49,6 +52,7 @@ export function useAnnotationData(id: string): {
       questions: questions.data,
       properties: properties.data ?? [],
       vectors: vectors.data,
+      responsesOfOthers: isAdminOrOwner && settings.data?.glossa?.responses_of_others === true,
     },
     failure: undefined,
   };

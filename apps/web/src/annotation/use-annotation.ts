@@ -6,12 +6,16 @@ import { useEffect, useState } from "react";
 import { tellError } from "../errors";
 import { forgetCounters } from "../queries/datasets";
 import { recordsOf } from "../session-server";
+import { atMostEvery } from "../state/at-most-every";
 import { useOutbox } from "../use-outbox";
 import { watchBulkOutcomes } from "./bulk/bulk-notices";
 import { tabStore } from "./bulk/tab-store";
 import { closeResponseNotices, tellHeld, tellRestored } from "./response-notices";
 import { useKnownCriteria } from "./use-known-criteria";
 import type { RecordsAhead } from "./use-records-ahead";
+
+/** Milliseconds between two requests for counts: a bulk action has many confirmations. */
+const COUNT_MS = 1000;
 
 /** All data of a dataset that its annotation page needs before the first record. */
 export interface AnnotationData {
@@ -22,6 +26,8 @@ export interface AnnotationData {
   properties: readonly MetadataProperty[];
   /** Undefined if they could not be loaded. */
   vectors: readonly VectorSettings[] | undefined;
+  /** Whether the user may filter by the responses of others: owners and admins, if the server can. */
+  responsesOfOthers: boolean;
 }
 
 /** The open session of a dataset, with the prefetched records; undefined while the outbox opens. */
@@ -45,7 +51,7 @@ export function useAnnotationSession(
         outbox,
         tab: tabStore(userId, id),
         ...withOfflineCopy(recordsOf(id, userId), id, outbox),
-        onConfirmed: () => forgetCounters(id),
+        onConfirmed: atMostEvery(COUNT_MS, () => forgetCounters(id)),
         onRestored: (ids) => tellRestored(opened, ids),
         onRefused: tellError,
         onHeld: (entry) => tellHeld(opened, id, entry),

@@ -4,12 +4,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { metadataChoicesQuery, suggestionAgentsQuery } from "../queries/filter-choices";
+import { settingsQuery } from "../queries/server";
 import type { AnnotationData } from "./use-annotation";
 
 /** The search and the filters of the queue; what they can name is loaded when a filter is opened first. */
 export function useFilters(
   session: LoadedSession,
-  { dataset, fields, questions, properties }: AnnotationData,
+  { dataset, fields, questions, properties, responsesOfOthers }: AnnotationData,
 ): { filters: FiltersView; onFilterChoices: () => void } {
   const { search, filters } = useStore(session, (state) => state.criteria.committed);
   const [isAsked, setAsked] = useState(false);
@@ -19,17 +20,26 @@ export function useFilters(
     () => metadata.data && agents.data && { metadata: metadata.data, agents: agents.data },
     [metadata.data, agents.data],
   );
+  const { data: settings } = useQuery(settingsQuery);
+  const canSearchParts = settings?.glossa?.search_contains === true;
   const hasFailed = metadata.isError || agents.isError;
   const { refetch: againMetadata } = metadata;
   const { refetch: againAgents } = agents;
+  const view = useMemo(
+    () => ({
+      ...{ search, canSearchParts, filters, fields, questions, properties, choices, hasFailed },
+      canFilterOthers: responsesOfOthers,
+    }),
+    [search, canSearchParts, filters, fields, questions, properties, choices, hasFailed, responsesOfOthers],
+  );
   return useMemo(
     () => ({
-      filters: { search, filters, fields, questions, properties, choices, hasFailed },
+      filters: view,
       onFilterChoices() {
         setAsked(true);
         if (hasFailed) void Promise.all([againMetadata(), againAgents()]);
       },
     }),
-    [search, filters, fields, questions, properties, choices, hasFailed, againMetadata, againAgents],
+    [view, hasFailed, againMetadata, againAgents],
   );
 }

@@ -3,15 +3,16 @@ import { type Criteria, type CriteriaNames, knownCriteria } from "@glossa/sessio
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
 
-/** A function that drops from criteria what the dataset does not have, and says so in a notice. */
+/** A function that drops from criteria what the dataset does not have or the user may not use, and says so in a notice. */
 export function useKnownCriteria(names: CriteriaNames): (criteria: Criteria) => Criteria {
   return useLatest((given: Criteria) => {
-    const { criteria, dropped } = knownCriteria(given, names);
+    const { criteria, dropped, isWithoutOthers } = knownCriteria(given, names);
     if (dropped.length > 0)
       notices.show({
         tone: "warning",
         text: translate("annotation.notInDataset", { names: dropped.join(", ") }),
       });
+    if (isWithoutOthers) notices.show({ tone: "warning", text: translate("annotation.withoutOthers") });
     return criteria;
   });
 }

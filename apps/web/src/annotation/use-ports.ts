@@ -17,7 +17,11 @@ import { loadDatasets, shareProgress } from "./elsewhere";
 export function usePorts(
   session: LoadedSession,
   datasetId: string,
-  { onWorkOffline, onFilterChoices }: Pick<AnnotationPorts, "onWorkOffline" | "onFilterChoices">,
+  {
+    onWorkOffline,
+    onFilterChoices,
+    sets,
+  }: Pick<AnnotationPorts, "onWorkOffline" | "onFilterChoices" | "sets">,
 ): AnnotationPorts {
   const navigate = useNavigate();
   const outbox = useOutbox();
@@ -32,6 +36,7 @@ export function usePorts(
       onSettings: () => navigate(settingsPath(datasetId), { state: { isFromDataset: true } }),
       onWorkOffline,
       onFilterChoices,
+      sets,
       onShare: () => void shareProgress(datasetId),
       onSignIn: () => {
         rememberTarget(window.location.pathname + window.location.search);
@@ -43,7 +48,7 @@ export function usePorts(
       onOpenDataset: (id) => navigate(annotationPath(id)),
       loadDatasets,
     };
-  }, [session, datasetId, navigate, outbox, onWorkOffline, onFilterChoices]);
+  }, [session, datasetId, navigate, outbox, onWorkOffline, onFilterChoices, sets]);
 }
 
 /** Offers to undo an action that takes one key, click or tap without confirmation. */

@@ -97,7 +97,7 @@ export function Combobox(props: ComboboxProps) {
         <input
           autoComplete="off"
           {...native}
-          {...noteAttributes(id, { hint, error })}
+          {...noteAttributes(id, { hint, error }, native["aria-describedby"])}
           id={id}
           className={input}
           type="text"

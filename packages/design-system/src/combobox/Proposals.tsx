@@ -1,5 +1,6 @@
 import { Anchor, Content, Portal, Root } from "@radix-ui/react-popover";
 import type { ReactNode, RefObject } from "react";
+import { useDialogLayer } from "../overlay";
 import { popover } from "../popover/Popover.css";
 import { useDirection } from "../text-direction";
 
@@ -13,6 +14,7 @@ interface ProposalsProps {
 /** The surface under the field; the focus stays in the field. */
 export function Proposals({ anchor, isOpen, onClose, children }: ProposalsProps) {
   const direction = useDirection();
+  const layer = useDialogLayer();
   const stay = (event: Event) => event.preventDefault();
   return (
     <Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
@@ -20,6 +22,7 @@ export function Proposals({ anchor, isOpen, onClose, children }: ProposalsProps)
       <Portal>
         <Content
           className={popover}
+          {...layer}
           // The list has the role; this is only the surface behind it.
           role="presentation"
           dir={direction}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button";
+import { DropdownMenu, MenuItem } from "../dropdown-menu";
 import { Dialog, type DialogProps } from "./Dialog";
 import { guide } from "./Dialog.guide";
 
@@ -68,6 +69,28 @@ export const Open: Story = {
   args: { isOpen: true },
   play: async () => {
     await within(document.body).findByRole("dialog");
+  },
+};
+
+/** A menu that is opened in the dialog lies above it. */
+export const WithMenu: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: {
+    isOpen: true,
+    children: (
+      <DropdownMenu trigger={<Button>More</Button>}>
+        <MenuItem onSelect={() => undefined}>Rename</MenuItem>
+      </DropdownMenu>
+    ),
+  },
+  play: async () => {
+    const dialog = within(await within(document.body).findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "More" }));
+    const item = await within(document.body).findByRole("menuitem", { name: "Rename" });
+    await waitFor(() => {
+      const { left, top, width, height } = item.getBoundingClientRect();
+      expect(item.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+    });
   },
 };
 

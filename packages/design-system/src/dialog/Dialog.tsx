@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from "react";
 import { X } from "../icon";
 import { IconButton } from "../icon-button";
 import { type NativeProps, rootProps } from "../native";
-import { useReturnedFocus } from "../overlay";
+import { InDialog, useReturnedFocus } from "../overlay";
 import * as styles from "./Dialog.css";
 
 export interface DialogProps extends NativeProps<"div", "role" | "title"> {
@@ -58,17 +58,19 @@ export function Dialog(props: DialogProps) {
             data-full={isFull || undefined}
             {...(description ? {} : { "aria-describedby": undefined })}
           >
-            <div className={styles.head}>
-              <Radix.Title className={styles.title}>{title}</Radix.Title>
-              <Radix.Close asChild>
-                <IconButton picture={X} hasNativeTooltip label={closeLabel} />
-              </Radix.Close>
-            </div>
-            <div className={styles.body}>
-              {description && <Radix.Description>{description}</Radix.Description>}
-              {children}
-            </div>
-            {actions && <div className={styles.foot}>{actions}</div>}
+            <InDialog value={true}>
+              <div className={styles.head}>
+                <Radix.Title className={styles.title}>{title}</Radix.Title>
+                <Radix.Close asChild>
+                  <IconButton picture={X} hasNativeTooltip label={closeLabel} />
+                </Radix.Close>
+              </div>
+              <div className={styles.body}>
+                {description && <Radix.Description>{description}</Radix.Description>}
+                {children}
+              </div>
+              {actions && <div className={styles.foot}>{actions}</div>}
+            </InDialog>
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>

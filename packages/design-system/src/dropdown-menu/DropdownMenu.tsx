@@ -1,6 +1,7 @@
 import { Content, Portal, Root, Trigger } from "@radix-ui/react-dropdown-menu";
 import type { ReactElement, ReactNode } from "react";
 import { type NativeProps, rootProps } from "../native";
+import { useDialogLayer } from "../overlay";
 import { useDirection } from "../text-direction";
 import { menu } from "./DropdownMenu.css";
 
@@ -33,7 +34,14 @@ export function DropdownMenu({ trigger, children, align = "start", ...native }: 
     <Root modal={false} dir={useDirection()}>
       <Trigger asChild>{trigger}</Trigger>
       <Portal>
-        <Content {...rootProps(native, menu)} align={align} sideOffset={4} collisionPadding={8} loop>
+        <Content
+          {...rootProps(native, menu)}
+          {...useDialogLayer()}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          loop
+        >
           {children}
         </Content>
       </Portal>

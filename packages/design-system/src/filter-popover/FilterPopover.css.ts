@@ -22,6 +22,7 @@ export const trigger = style({
   selectors: {
     '&:is(:hover, [data-state="open"])': { background: bg.hover, color: text.primary },
     '&[data-state="open"]': { borderColor: border.control },
+    "&[data-compact]": { gap: "4px", paddingInline: "6px" },
     "&[data-set]": { color: accent.text, background: accent.subtle, borderColor: accent.line },
   },
   "@media": {
@@ -37,7 +38,11 @@ export const name = style({
   textOverflow: "ellipsis",
 });
 
-export const chevron = style({ display: "inline-flex", flex: "none" });
+export const chevron = style({
+  display: "inline-flex",
+  flex: "none",
+  selectors: { "[data-compact] > &": { display: "none" } },
+});
 
 const label = style({
   paddingInline: "6px",
@@ -50,17 +55,27 @@ const label = style({
   fontWeight: vars.weight.regular,
   whiteSpace: "nowrap",
 });
+const shortened = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+
 export const badge = style([
   label,
   {
+    display: "inline-flex",
+    justifyContent: "center",
     flex: "0 1 auto",
     minInlineSize: "2.25rem",
-    maxInlineSize: "10rem",
+    maxInlineSize: "11rem",
     overflow: "hidden",
-    textOverflow: "ellipsis",
-    textAlign: "center",
   },
 ]);
+export const badgeText = style([shortened, { minInlineSize: 0 }]);
+export const parts = style({ display: "inline-flex", gap: "0.25em", minInlineSize: 0 });
+// The title gives way first: what is set matters more than what it is about.
+export const partTitle = style([
+  shortened,
+  { flex: "0 1000 auto", minInlineSize: 0, maxInlineSize: "4.5rem" },
+]);
+export const partValue = style([shortened, { flex: "0 1 auto", minInlineSize: 0, color: text.primary }]);
 export const count = style([label, { flex: "none" }]);
 
 export const content = style({
@@ -82,6 +97,7 @@ export const summary = style({
   alignItems: "center",
   gap: vars.space[2],
   minBlockSize: "40px",
+  paddingBlock: vars.space[2],
   paddingInline: vars.space[3],
   fontWeight: vars.weight.semibold,
   cursor: "pointer",

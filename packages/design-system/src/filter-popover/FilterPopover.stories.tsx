@@ -132,6 +132,17 @@ export const ManySet: Story = {
     await expect(trigger.getByText("triage-v3")).toBeVisible();
     await expect(trigger.queryByText("triage-v2")).not.toBeInTheDocument();
     await expect(trigger.getByText("+2")).toBeVisible();
+    await expect(triggerOf(canvasElement)).toHaveAccessibleName(/triage-v2, triage-v1$/);
+  },
+};
+
+/** For a bar without room: the number of set values, and no arrow. */
+export const Compact: Story = {
+  ...ManySet,
+  parameters: {},
+  args: { ...ManySet.args, badgesShown: 0, isCompact: true, moreLabel: String },
+  play: async ({ canvasElement }) => {
+    await expect(triggerOf(canvasElement)).toHaveTextContent("Suggestions4");
   },
 };
 

@@ -2,6 +2,8 @@ import { type ReactNode, useState } from "react";
 import { ChevronDown, Icon, type IconPicture } from "../icon";
 import { type NativeProps, rootProps } from "../native";
 import { Popover } from "../popover";
+import { VisuallyHidden } from "../visually-hidden";
+import { BadgeLabel } from "./BadgeLabel";
 import { collapsed } from "./badges";
 import * as styles from "./FilterPopover.css";
 import { type FilterBadge, SetFilters, type SetFiltersWords } from "./SetFilters";
@@ -31,6 +33,12 @@ export interface FilterPopoverProps<Value> extends NativeProps<"button", "type" 
    */
   badgesShown?: 0 | 1 | 2;
   /**
+   * The button has narrow margins and no arrow.
+   *
+   * @default false
+   */
+  isCompact?: boolean;
+  /**
    * "list": the lines have their own padding; "sections": the content is made of `FilterSection`s.
    *
    * @default "content"
@@ -54,7 +62,7 @@ export interface FilterPopoverProps<Value> extends NativeProps<"button", "type" 
  */
 export function FilterPopover<Value>(props: FilterPopoverProps<Value>) {
   const { label, icon, value, onCommit, badgesOf, moreLabel, children, clear, onOpen, ...rest } = props;
-  const { fit = "content", badgesShown = 2, ...native } = rest;
+  const { fit = "content", badgesShown = 2, isCompact = false, ...native } = rest;
   const [isOpen, setIsOpen] = useState(false);
   const { draft, setDraft, settle } = useCommitted(value, onCommit);
   const badges = badgesOf(draft);
@@ -75,15 +83,23 @@ export function FilterPopover<Value>(props: FilterPopoverProps<Value>) {
           {...rootProps(native, styles.trigger)}
           type="button"
           data-set={badges.length > 0 || undefined}
+          data-compact={isCompact || undefined}
         >
-          {icon && <Icon picture={icon} />}
+          {icon && !isCompact && <Icon picture={icon} />}
           <span className={styles.name}>{label}</span>
           {shown.map((badge) => (
-            <bdi key={badge.label} className={styles.badge}>
-              {badge.label}
-            </bdi>
+            <span key={badge.label} className={styles.badge} title={badge.label}>
+              <BadgeLabel className={styles.badgeText} label={badge.label} parts={badge.parts} />
+            </span>
           ))}
-          {hidden > 0 && <span className={styles.count}>{moreLabel(hidden)}</span>}
+          {hidden > 0 && (
+            <>
+              <span className={styles.count} aria-hidden="true">
+                {moreLabel(hidden)}
+              </span>
+              <VisuallyHidden>{labelsOf(badges.slice(shown.length))}</VisuallyHidden>
+            </>
+          )}
           <span className={styles.chevron}>
             <Icon picture={ChevronDown} size={14} />
           </span>
@@ -96,4 +112,9 @@ export function FilterPopover<Value>(props: FilterPopoverProps<Value>) {
       {clear && <SetFilters badges={badges} empty={clear.to} words={clear.words} onChange={setDraft} />}
     </Popover>
   );
+}
+
+/** The set values that the button only counts, for its name. */
+function labelsOf(badges: readonly FilterBadge<unknown>[]): string {
+  return badges.map(({ label }) => label).join(", ");
 }

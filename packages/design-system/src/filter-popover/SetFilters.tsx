@@ -2,11 +2,19 @@ import type { MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { Icon, X } from "../icon";
 import { type NativeProps, rootProps } from "../native";
+import { BadgeLabel } from "./BadgeLabel";
 import * as styles from "./FilterPopover.css";
 
 /** One set value of a filter. */
 export interface FilterBadge<Value> {
   label: string;
+  /**
+   * The label in two parts, "Channel:" and "chat". Where space is tight, the first one is shortened first, so that the
+   * value stays visible.
+   *
+   * @default the label as a whole
+   */
+  parts?: { title: string; value: string } | undefined;
   /** The value of the filter after this one has been removed. */
   without: Value;
 }
@@ -52,15 +60,16 @@ export function SetFilters<Value>(props: SetFiltersProps<Value>) {
   };
   return (
     <div {...rootProps(native, styles.set)}>
-      {badges.map(({ label, without }, index) => (
+      {badges.map(({ label, parts, without }, index) => (
         <button
           key={label}
           type="button"
           className={styles.removal}
           aria-label={words.remove(label)}
+          title={label}
           onClick={(event) => remove(event, index, without)}
         >
-          <bdi className={styles.removed}>{label}</bdi>
+          <BadgeLabel className={styles.removed} label={label} parts={parts} />
           <Icon picture={X} size={14} />
         </button>
       ))}

@@ -6,9 +6,9 @@ export const guide: ComponentGuide = {
   avoid: ["A search by words: the search field of the page."],
   keys: [
     ["Enter, Space", "Open the form, or start the search if there is only one vector"],
-    ["Arrow keys", "Choose order and vector"],
+    ["Arrow keys", "Choose order, vector and number"],
     ["Enter", "Starts the search"],
     ["Escape", "Closes the form"],
   ],
-  accessibility: ["Two radio groups in a popover; the focus returns to the trigger."],
+  accessibility: ["Radio groups in a popover; the focus returns to the trigger."],
 };

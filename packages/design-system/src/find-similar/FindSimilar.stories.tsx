@@ -55,6 +55,23 @@ export const InUse: Story = {
   },
 };
 
+/** The number of records can be chosen, too. */
+export const WithLimits: Story = {
+  args: {
+    limits: { choices: [10, 50, 100, 200].map((value) => ({ value, label: String(value) })), usual: 50 },
+    words: { ...meta.args.words, limit: "Number of records" },
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(triggerIn(canvasElement));
+    const popup = within(await page.findByRole("dialog", { name: "Find similar records" }));
+    const limits = within(popup.getByRole("group", { name: "Number of records" }));
+    await expect(limits.getByRole("radio", { name: "50" })).toBeChecked();
+    limits.getByRole("radio", { name: "50" }).focus();
+    await userEvent.keyboard("{ArrowRight}{Enter}");
+    await expect(args.onFind).toHaveBeenCalledWith({ vector: "message-mini-384", order: "most", limit: 100 });
+  },
+};
+
 /** Cancel and Escape find nothing. */
 export const Open: Story = {
   play: async ({ canvasElement, args }) => {

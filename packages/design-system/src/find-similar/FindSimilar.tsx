@@ -13,6 +13,8 @@ export type SimilarOrder = "most" | "least";
 export interface SimilarSearch {
   vector: string;
   order: SimilarOrder;
+  /** How many records, if the form offers a choice. */
+  limit?: number | undefined;
 }
 
 export interface SimilarWords {
@@ -22,6 +24,8 @@ export interface SimilarWords {
   most: string;
   least: string;
   vector: string;
+  /** The name of the choice of numbers, if there is one: "Number of records". */
+  limit?: string;
   cancel: string;
   find: string;
 }
@@ -31,12 +35,18 @@ export interface FindSimilarProps extends NativeProps<"div", "role" | "dir"> {
   trigger: ReactElement<{ onClick?: () => void }>;
   /** The vectors that the record has, at least one. */
   vectors: readonly RadioChoice<string>[];
+  /**
+   * The numbers of records that can be searched for, and the one that is chosen first.
+   *
+   * @default no choice
+   */
+  limits?: { choices: readonly { value: number; label: string }[]; usual: number } | undefined;
   onFind: (search: SimilarSearch) => void;
   words: SimilarWords;
 }
 
 /**
- * Chooses order and vector of a search for similar records; with a single vector the search starts at once.
+ * Chooses order, vector and number of a search for similar records; with a single vector the search starts at once.
  *
  * @example
  * <FindSimilar
@@ -57,15 +67,18 @@ export interface FindSimilarProps extends NativeProps<"div", "role" | "dir"> {
  *   }}
  * />
  */
-export function FindSimilar({ trigger, vectors, onFind, words, ...native }: FindSimilarProps) {
+export function FindSimilar({ trigger, vectors, limits, onFind, words, ...native }: FindSimilarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [only] = vectors;
   if (only && vectors.length === 1)
-    return cloneElement(trigger, { onClick: () => onFind({ vector: only.value, order: "most" }) });
+    return cloneElement(trigger, {
+      onClick: () => onFind({ vector: only.value, order: "most", ...(limits && { limit: limits.usual }) }),
+    });
   return (
     <Popover {...native} trigger={trigger} label={words.title} isOpen={isOpen} onOpenChange={setIsOpen}>
       <SimilarForm
         vectors={vectors}
+        limits={limits}
         words={words}
         onCancel={() => setIsOpen(false)}
         onFind={(search) => {
@@ -77,16 +90,17 @@ export function FindSimilar({ trigger, vectors, onFind, words, ...native }: Find
   );
 }
 
-interface SimilarFormProps extends Pick<FindSimilarProps, "vectors" | "words" | "onFind"> {
+interface SimilarFormProps extends Pick<FindSimilarProps, "vectors" | "limits" | "words" | "onFind"> {
   onCancel: () => void;
 }
 
-function SimilarForm({ vectors, words, onFind, onCancel }: SimilarFormProps) {
+function SimilarForm({ vectors, limits, words, onFind, onCancel }: SimilarFormProps) {
   const [order, setOrder] = useState<SimilarOrder>("most");
   const [vector, setVector] = useState(vectors[0]?.value ?? "");
+  const [limit, setLimit] = useState(limits?.usual);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onFind({ vector, order });
+    onFind({ vector, order, ...(limit !== undefined && { limit }) });
   };
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -100,6 +114,19 @@ function SimilarForm({ vectors, words, onFind, onCancel }: SimilarFormProps) {
         onChange={setOrder}
       />
       <RadioGroup label={words.vector} isLabelHidden choices={vectors} value={vector} onChange={setVector} />
+      {limits && words.limit && (
+        <div className={styles.limit}>
+          <span className={styles.limitTitle} aria-hidden="true">
+            {words.limit}
+          </span>
+          <SegmentedControl
+            label={words.limit}
+            segments={limits.choices.map(({ value, label }) => ({ value: String(value), label }))}
+            value={String(limit)}
+            onChange={(next) => setLimit(Number(next))}
+          />
+        </div>
+      )}
       <div className={styles.actions}>
         <Button size="sm" tone="ghost" onClick={onCancel}>
           {words.cancel}

@@ -64,6 +64,7 @@ export {
   Type,
   Undo2,
   UnfoldVertical,
+  Users,
   Waypoints,
   X,
 } from "lucide-react";

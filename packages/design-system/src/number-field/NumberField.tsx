@@ -87,7 +87,7 @@ export function NumberField(props: NumberFieldProps) {
       <div className={box} data-size={size} data-invalid={error !== undefined || undefined}>
         <input
           {...native}
-          {...noteAttributes(id, { hint, error })}
+          {...noteAttributes(id, { hint, error }, native["aria-describedby"])}
           id={id}
           className={input}
           // The browser's number field hides invalid text and changes its value with the mouse wheel.

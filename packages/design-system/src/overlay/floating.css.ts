@@ -16,6 +16,10 @@ export const floating = style([
     boxShadow: vars.shadow.popover,
     animation: `${appear} ${vars.duration.base} ${vars.ease.out}`,
     "@media": { [breakpoint.stillness]: { animation: "none" } },
-    selectors: leavesAtOnce,
+    selectors: {
+      ...leavesAtOnce,
+      // Later in the document than the dialog, and so above it.
+      "&[data-in-dialog]": { zIndex: vars.layer.dialog },
+    },
   },
 ]);

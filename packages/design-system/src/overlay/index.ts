@@ -1,1 +1,2 @@
+export { InDialog, useDialogLayer } from "./dialog-context";
 export { useReturnedFocus } from "./use-returned-focus";

@@ -1,6 +1,7 @@
 import { Content, Portal, Root, Trigger } from "@radix-ui/react-popover";
 import type { KeyboardEvent, ReactElement, ReactNode } from "react";
 import { type NativeProps, rootProps } from "../native";
+import { useDialogLayer } from "../overlay";
 import { useDirection } from "../text-direction";
 import { popover } from "./Popover.css";
 
@@ -43,12 +44,14 @@ export function Popover(props: PopoverProps) {
   const { trigger, label, isOpen, onOpenChange, children, align = "start", fit = "content", ...rest } = props;
   const { onKeyDown, ...native } = rest;
   const direction = useDirection();
+  const layer = useDialogLayer();
   return (
     <Root open={isOpen} onOpenChange={onOpenChange}>
       <Trigger asChild>{trigger}</Trigger>
       <Portal>
         <Content
           {...rootProps(native, popover)}
+          {...layer}
           aria-label={label}
           dir={direction}
           align={align}

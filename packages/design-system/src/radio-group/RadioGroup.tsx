@@ -69,7 +69,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   return (
     <div
       {...rootProps(native, styles.group)}
-      {...noteAttributes(id, { hint, error })}
+      {...noteAttributes(id, { hint, error }, native["aria-describedby"])}
       role="radiogroup"
       aria-required={requiredLabel !== undefined || undefined}
       aria-labelledby={`${id}-label`}

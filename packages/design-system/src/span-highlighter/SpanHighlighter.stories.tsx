@@ -80,7 +80,7 @@ export const Selected: Story = {
     textIn(canvasElement).focus();
     await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
     await waitFor(() => expect(canvasElement.querySelector("[data-span][data-selected]")).not.toBeNull());
-    await expect(canvasElement.querySelectorAll("[data-handle]")).toHaveLength(2);
+    await waitFor(() => expect(canvasElement.querySelectorAll("[data-handle]")).toHaveLength(2));
   },
 };
 

@@ -44,7 +44,7 @@ export function TextArea(props: TextAreaProps) {
     <FieldFrame {...{ id, label, isLabelHidden, requiredLabel, className, style, inForm }}>
       <textarea
         {...native}
-        {...noteAttributes(id, { hint, error })}
+        {...noteAttributes(id, { hint, error }, native["aria-describedby"])}
         id={id}
         className={styles.area}
         style={assignInlineVars({ [styles.lines]: `${rows}` })}

@@ -41,10 +41,15 @@ export function FieldFrame(props: FieldFrameProps) {
   );
 }
 
-/** The attributes that link a control to its help or error. */
-export function noteAttributes(id: string, { hint, error }: Pick<FieldWords, "hint" | "error">) {
+/** The attributes that link a control to its help or error, and to the description that it has already. */
+export function noteAttributes(
+  id: string,
+  { hint, error }: Pick<FieldWords, "hint" | "error">,
+  described?: string | undefined,
+) {
+  const note = error || hint ? `${id}-note` : undefined;
   return {
     "aria-invalid": error !== undefined || undefined,
-    "aria-describedby": error || hint ? `${id}-note` : undefined,
+    "aria-describedby": [described, note].filter((one) => one !== undefined).join(" ") || undefined,
   };
 }

@@ -105,6 +105,22 @@ export const WithButtons: Story = {
   },
 };
 
+/** A description from elsewhere on the page is read together with the field's own help. */
+export const Described: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { hint: "The name on the hub", "aria-describedby": "rules" },
+  render: (args) => (
+    <>
+      <TextField {...args} />
+      <p id="rules">Letters and digits only</p>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole("textbox");
+    await expect(field).toHaveAccessibleDescription("Letters and digits only The name on the hub");
+  },
+};
+
 export const Counted: Story = { args: { value: "ticket-triage-2026", counter: "18 / 200" } };
 
 export const Invalid: Story = { args: { value: "norrland", error: "Can't load repository" } };

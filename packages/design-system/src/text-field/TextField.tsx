@@ -92,7 +92,7 @@ export function TextField(props: TextFieldProps) {
         {start}
         <input
           {...native}
-          {...noteAttributes(id, { hint, error })}
+          {...noteAttributes(id, { hint, error }, native["aria-describedby"])}
           id={id}
           className={styles.input}
           type={revealing.isShown ? "text" : type}

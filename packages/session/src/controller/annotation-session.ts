@@ -19,6 +19,7 @@ import { makeConflicts } from "./responses/conflicts";
 import { makeHistory } from "./responses/history";
 import { makeResponding } from "./responses/responding";
 import { makeStore } from "./store";
+import { subscribeCalmly } from "./subscribe-calmly";
 
 /** An open annotation page: its state and its actions. */
 export type AnnotationSession<R extends RecordInput = RecordInput> = ReturnType<typeof openSession<R>>;
@@ -53,12 +54,17 @@ export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
   };
   const playBulk = makeBulkHistory(store, { run, loader, open });
   const kept = keepBulk(options, store);
+  const requestAfterConfirmation = () =>
+    void (isAtSharedEnd(store.getState().queue) ? loader.more() : loader.recount());
   const stopListening = options.ports.outbox.subscribe((event) => {
     listen(store, options, event);
     // The server may withhold records while a response to another one is pending; request again after a
     // confirmation.
-    if (event.type !== "confirmed") return;
-    void (isAtSharedEnd(store.getState().queue) ? loader.more() : loader.recount());
+    if (event.type === "confirmed" && !run.isRunning()) requestAfterConfirmation();
+  });
+  // A bulk action has many confirmations; one request at its end is enough.
+  const stopWatchingRun = store.subscribe(({ bulk }, { bulk: before }) => {
+    if (before.progress && !bulk.progress) requestAfterConfirmation();
   });
   const hold = options.ports.outbox.drafts?.hold(options.criteria.datasetId);
   void loader.begin().then(() => {
@@ -69,7 +75,7 @@ export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
     /** With these three, the session is a store to select from: `useStore(session, selector)`. */
     getState: store.getState,
     getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
+    subscribe: subscribeCalmly(store),
     ...makeNavigation(store, moves),
     ...responding,
     ...makeConflicts(store, options.ports.outbox),
@@ -88,6 +94,7 @@ export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
     isAllKept: keeper.isAllKept,
     close() {
       stopListening();
+      stopWatchingRun();
       keeper.close();
       kept.close();
       hold?.release();

@@ -1,5 +1,6 @@
 import type { QueueStatus, RecordFilters } from "@glossa/contract";
 import { areSameFilters, isFiltered, noFilters } from "./filters/filters";
+import { isOnOthers } from "./filters/response";
 import { focusOn, type PageSpec } from "./page";
 import { noSearch, type SearchText } from "./search-text";
 
@@ -114,10 +115,11 @@ export function isByStatusOnly({ search, filters }: Pick<Criteria, "search" | "f
   return search.text === "" && !filters.similarity && !isFiltered(filters);
 }
 
-/** Returns whether the criteria select records by anything other than their status and responses. */
+/** Returns whether the criteria select records by anything other than their status and the user's own responses. */
 export function isSelective({ search, filters }: Pick<Criteria, "search" | "filters">): boolean {
-  const { metadata, suggestion, similarity } = filters;
-  return search.text !== "" || metadata.length > 0 || suggestion.length > 0 || similarity !== undefined;
+  const { metadata, response, suggestion, similarity } = filters;
+  const isFilteredBy = [metadata, suggestion, response.filter(isOnOthers)].some(({ length }) => length > 0);
+  return search.text !== "" || isFilteredBy || similarity !== undefined;
 }
 
 function isSameCriteria(one: Criteria, other: Criteria): boolean {

@@ -18,10 +18,13 @@ const dataset: CriteriaNames = {
 
 /** The parameters of a URL that are left, and the names that were dropped. */
 function known(address: string, names = dataset) {
-  const { criteria, dropped } = knownCriteria(criteriaFrom(new URLSearchParams(address), "d"), names);
+  const { criteria, dropped, isWithoutOthers } = knownCriteria(
+    criteriaFrom(new URLSearchParams(address), "d"),
+    names,
+  );
   const after = withCriteria(new URLSearchParams(address), criteria);
   after.delete("page");
-  return { left: decodeURIComponent(after.toString()), dropped };
+  return { left: decodeURIComponent(after.toString()), dropped, ...(isWithoutOthers && { isWithoutOthers }) };
 }
 
 describe("criteria that name parts of a dataset", () => {
@@ -34,6 +37,12 @@ describe("criteria that name parts of a dataset", () => {
     "similarity=record.r.vector.v.limit.50.order.most",
   ])("stay as they are if the dataset has all of them: %s", (address) => {
     expect(known(address)).toEqual({ left: address, dropped: [] });
+  });
+
+  it("filter by the responses of others only for those who may", () => {
+    const address = "response=tone.good~tone.of.others.bad~tone.of.all.disagree";
+    expect(known(address)).toEqual({ left: "response=tone.good", dropped: [], isWithoutOthers: true });
+    expect(known(address, { ...dataset, responsesOfOthers: true })).toEqual({ left: address, dropped: [] });
   });
 
   it.each([

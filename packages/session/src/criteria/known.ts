@@ -1,5 +1,6 @@
 import type { MetadataProperty, RecordFilters, SortItem } from "@glossa/contract";
 import type { Criteria } from "./criteria";
+import { isOnOthers } from "./filters/response";
 import { allFields } from "./search-text";
 
 /** The parts of a dataset that criteria can name. */
@@ -9,6 +10,12 @@ export interface CriteriaNames {
   properties: readonly Pick<MetadataProperty, "name" | "settings">[];
   /** Undefined if they could not be loaded: then any vector may exist. */
   vectors: readonly { name: string }[] | undefined;
+  /**
+   * Whether the user may filter by the responses of others.
+   *
+   * @default false
+   */
+  responsesOfOthers?: boolean;
 }
 
 // Servers can order records by the values of these types only.
@@ -18,7 +25,7 @@ const MOST_SORT_KEYS = 10;
 
 /**
  * Removes from criteria what their dataset does not have, and returns the removed names: a link may be older than the
- * settings, or belong to another dataset.
+ * settings, or belong to another dataset. Filters by responses of others are removed if the user may not use them.
  *
  * @example
  * const criteria = criteriaFrom(new URLSearchParams("metadata=channel.mail"), "support-tickets");
@@ -29,20 +36,23 @@ const MOST_SORT_KEYS = 10;
 export function knownCriteria(
   criteria: Criteria,
   dataset: CriteriaNames,
-): { criteria: Criteria; dropped: string[] } {
+): { criteria: Criteria; dropped: string[]; isWithoutOthers: boolean } {
   const dropped = new Set<string>();
   const keep = (isKnown: boolean, name: string) => {
     if (!isKnown) dropped.add(name);
     return isKnown;
   };
-  const { search, filters } = criteria;
+  const { search } = criteria;
+  const filters = dataset.responsesOfOthers ? criteria.filters : withoutOthers(criteria.filters);
+  const isWithoutOthers = filters !== criteria.filters;
   const isField = search.field === allFields || keep(has(dataset.fields, search.field), search.field);
   const known = {
     ...criteria,
     search: isField ? search : { ...search, field: allFields },
     filters: knownFilters(filters, dataset, keep),
   };
-  return { criteria: dropped.size > 0 ? known : criteria, dropped: [...dropped] };
+  const isSame = dropped.size === 0 && !isWithoutOthers;
+  return { criteria: isSame ? criteria : known, dropped: [...dropped], isWithoutOthers };
 }
 
 /**
@@ -56,6 +66,11 @@ export function isNamingParts({ search, filters }: Pick<Criteria, "search" | "fi
   const { metadata, response, suggestion, sort, similarity } = filters;
   const isByName = [metadata, response, suggestion, sort].some((list) => list.length > 0);
   return isByName || similarity !== undefined || (search.text !== "" && search.field !== allFields);
+}
+
+function withoutOthers(filters: RecordFilters): RecordFilters {
+  if (!filters.response.some(isOnOthers)) return filters;
+  return { ...filters, response: filters.response.filter((one) => !isOnOthers(one)) };
 }
 
 type Keep = (isKnown: boolean, name: string) => boolean;

@@ -2,7 +2,7 @@ import type { StoredResponse } from "../model/record/response";
 import { DeliveryError, deliver, type Outcome, type ResponsesPort } from "./deliver";
 import { entryConfirmed, entrySending, type Hold, isOpen, type OutboxEntry } from "./entry";
 import { isGone } from "./gone";
-import type { OutboxStore } from "./store";
+import type { ChangeOptions, OutboxStore } from "./store";
 
 /** The result of one attempt to deliver an entry, with the entry as it is stored afterwards. */
 export type Attempt =
@@ -35,6 +35,8 @@ const FAULT_AFTER = 3;
 
 const DISK_FULL = 507;
 
+const note: ChangeOptions = { isNote: true };
+
 /**
  * Whether the server failed to process the request without reporting that it is unavailable or cannot store
  * data.
@@ -47,11 +49,15 @@ function isFault(error: unknown): error is DeliveryError {
 /** Delivers one entry and stores the result. Never rejects because of the network or the server. */
 export async function attempt(key: string, { store, port, onSending }: Way): Promise<Attempt> {
   let doubts: OutboxEntry["unconfirmedBodies"] = [];
-  const entry = await store.change(key, (current) => {
-    if (!isOpen(current) || current.hold) return current;
-    doubts = current.unconfirmedBodies;
-    return entrySending(current);
-  });
+  const entry = await store.change(
+    key,
+    (current) => {
+      if (!isOpen(current) || current.hold) return current;
+      doubts = current.unconfirmedBodies;
+      return entrySending(current);
+    },
+    note,
+  );
   if (!isOpen(entry) || entry.hold) return { type: "idle" };
   onSending(entry.recordId);
   try {
@@ -68,6 +74,7 @@ async function noteOutcome(store: OutboxStore, entry: OutboxEntry, outcome: Outc
   const next = await store.change(
     key,
     (current) => current && entryConfirmed(current, revision, stored, Date.now()),
+    note,
   );
   return { type: "confirmed", recordId, datasetId, stored, next: isOpen(next) ? next : null };
 }
@@ -79,7 +86,11 @@ async function noteFailure(
   error: unknown,
 ): Promise<Attempt> {
   if (!(error instanceof DeliveryError) || error.kind === "unreachable") {
-    const stored = await store.change(entry.key, (now) => now && { ...now, attempts: now.attempts + 1 });
+    const stored = await store.change(
+      entry.key,
+      (now) => now && { ...now, attempts: now.attempts + 1 },
+      note,
+    );
     const { attempts } = stored ?? { attempts: 1 };
     const isReplying = isFault(error) && (await port.isReplying().catch(() => false));
     if (isReplying && attempts >= FAULT_AFTER)

@@ -8,7 +8,7 @@ import {
 } from "idb";
 import type { DraftDisk } from "../drafts/draft-store";
 import type { KeptDraft } from "../drafts/kept-draft";
-import type { OutboxEntry } from "./entry";
+import { isOpen, type OutboxEntry } from "./entry";
 import { type OutboxStore, sortedFor } from "./store";
 
 /** The lease that replaces Web Locks: the tab that may send, until `until` (ms since 1970). */
@@ -18,8 +18,15 @@ export interface Lease {
   until: number;
 }
 
+/** A pending entry. Settled entries lack `open`, so the index of that name contains the pending ones only. */
+type OpenEntry = OutboxEntry & { open: 1 };
+
 interface Schema extends DBSchema {
-  entries: { key: string; value: OutboxEntry; indexes: { owner: [string, string] } };
+  entries: {
+    key: string;
+    value: OutboxEntry | OpenEntry;
+    indexes: { owner: [string, string]; open: [string, string, 1] };
+  };
   leases: { key: string; value: Lease };
   drafts: { key: string; value: KeptDraft; indexes: { owner: [string, string] } };
 }
@@ -40,7 +47,7 @@ export async function openOutbox(
 ): Promise<OutboxDatabase> {
   return new Promise((resolve, reject) => {
     let isBlocked = false;
-    const opening = openDB<Schema>(name, 4, {
+    const opening = openDB<Schema>(name, 5, {
       async upgrade(database, from, _to, transaction) {
         if (from < 1) {
           const entries = database.createObjectStore("entries", { keyPath: "key" });
@@ -52,6 +59,7 @@ export async function openOutbox(
           drafts.createIndex("owner", ["server", "userId"]);
         }
         await renameFields(transaction, from);
+        if (from < 5) await indexOpenEntries(transaction);
       },
       // Do not wait until the user closes the other tab.
       blocked() {
@@ -95,19 +103,44 @@ async function renameFields(
   }
 }
 
+async function indexOpenEntries(transaction: IDBPTransaction<Schema, StoreNames<Schema>[], "versionchange">) {
+  const entries = transaction.objectStore("entries");
+  entries.createIndex("open", ["server", "userId", "open"]);
+  for await (const cursor of entries) await cursor.update(marked(cursor.value));
+}
+
+/** Marks an entry if it is pending. */
+function marked(entry: OutboxEntry): OutboxEntry | OpenEntry {
+  return isOpen(entry) ? { ...entry, open: 1 } : entry;
+}
+
+function unmarked(entry: OutboxEntry | OpenEntry): OutboxEntry {
+  if (!("open" in entry)) return entry;
+  const { open: _open, ...rest } = entry;
+  return rest;
+}
+
 /**
  * Entries in IndexedDB. "Strict" makes the browser flush to disk before a transaction completes: only then may
  * the screen move on, because a power cut would lose a relaxed transaction.
  */
 export function indexedDbStore(database: OutboxDatabase): OutboxStore {
   return {
-    list: async (owner) =>
-      sortedFor(owner, await database.getAllFromIndex("entries", "owner", [owner.server, owner.userId])),
-    async change(key, change, endsDraft = false) {
-      const transaction = database.transaction(["entries", "drafts"], "readwrite", { durability: "strict" });
+    async list(owner) {
+      const entries = await database.getAllFromIndex("entries", "owner", [owner.server, owner.userId]);
+      return sortedFor(owner, entries.map(unmarked));
+    },
+    async listOpen(owner) {
+      const entries = await database.getAllFromIndex("entries", "open", [owner.server, owner.userId, 1]);
+      return sortedFor(owner, entries.map(unmarked));
+    },
+    async change(key, change, { endsDraft, isNote } = {}) {
+      const durability = isNote ? "relaxed" : "strict";
+      const transaction = database.transaction(["entries", "drafts"], "readwrite", { durability });
       const entries = transaction.objectStore("entries");
-      const next = change(await entries.get(key));
-      if (next) await entries.put(next);
+      const stored = await entries.get(key);
+      const next = change(stored && unmarked(stored));
+      if (next) await entries.put(marked(next));
       else await entries.delete(key);
       if (endsDraft) await transaction.objectStore("drafts").delete(key);
       await transaction.done;

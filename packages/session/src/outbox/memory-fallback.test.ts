@@ -23,6 +23,7 @@ function disk() {
   const state = { isFull: false, isBroken: false };
   const filling: OutboxStore = {
     list: (of) => (state.isBroken ? Promise.reject(new Error("broken")) : store.list(of)),
+    listOpen: (of) => (state.isBroken ? Promise.reject(new Error("broken")) : store.listOpen(of)),
     change: async (key, change) => {
       if (state.isBroken) throw new Error("broken");
       return store.change(key, (held) => {
@@ -65,6 +66,7 @@ describe("the memory fallback on a full disk", () => {
     const safe = withMemoryFallback(
       {
         list: filling.list,
+        listOpen: filling.listOpen,
         change: (key, change) =>
           state.isFull ? Promise.reject(new Error("full")) : filling.change(key, change),
       },

@@ -27,20 +27,23 @@ export function withMemoryFallback(disk: OutboxStore, onRefused: () => void): St
     return next;
   }
 
+  async function both(list: (store: OutboxStore) => Promise<OutboxEntry[]>): Promise<OutboxEntry[]> {
+    const onDisk = await list(disk).catch(() => []);
+    const inMemory = await list(spare);
+    return [...onDisk.filter(({ key }) => !moved.has(key)), ...inMemory].sort(
+      (a, b) => a.queuedAt - b.queuedAt,
+    );
+  }
+
   return {
     spare,
     isSpareInUse: () => moved.size > 0,
-    async list(owner) {
-      const onDisk = await disk.list(owner).catch(() => []);
-      const inMemory = await spare.list(owner);
-      return [...onDisk.filter(({ key }) => !moved.has(key)), ...inMemory].sort(
-        (a, b) => a.queuedAt - b.queuedAt,
-      );
-    },
-    async change(key, change, endsDraft) {
+    list: (owner) => both((store) => store.list(owner)),
+    listOpen: (owner) => both((store) => store.listOpen(owner)),
+    async change(key, change, options) {
       if (moved.has(key)) return spare.change(key, change);
       try {
-        return await disk.change(key, change, endsDraft);
+        return await disk.change(key, change, options);
       } catch {
         return move(key, change);
       }

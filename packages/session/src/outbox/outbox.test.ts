@@ -21,6 +21,7 @@ function openOutbox() {
   };
   const store: OutboxStore = {
     list: (of) => whileOpen().then(() => disk.list(of)),
+    listOpen: (of) => whileOpen().then(() => disk.listOpen(of)),
     change: (key, change) => whileOpen().then(() => disk.change(key, change)),
   };
   let read = () => {};

@@ -21,7 +21,7 @@ import {
 import { elect } from "./leader";
 import { withMemoryFallback } from "./memory-fallback";
 import { type Sender, type SenderEvent, startSender } from "./sender";
-import { memoryStore, type OutboxStore } from "./store";
+import { type ChangeOptions, memoryStore, type OutboxStore } from "./store";
 import { untilClosed } from "./until-closed";
 
 /** Events of the outbox: those of the sender, and changes made in this tab. */
@@ -208,9 +208,9 @@ function actions({ owner, store, tell, wake }: Wiring) {
   const change = async (
     recordId: string,
     to: (entry: OutboxEntry | undefined) => OutboxEntry | undefined,
-    endsDraft = false,
+    options?: ChangeOptions,
   ) => {
-    const stored = await store.change(entryKey(owner, recordId), to, endsDraft);
+    const stored = await store.change(entryKey(owner, recordId), to, options);
     const entry = isOpen(stored) ? stored : null;
     // Emitted in a microtask, so that the page that called `put` renders its own change and this one together.
     queueMicrotask(() => {
@@ -218,13 +218,13 @@ function actions({ owner, store, tell, wake }: Wiring) {
       wake();
     });
   };
-  const list = async () => (await store.list(owner)).filter(isOpen);
+  const list = () => store.listOpen(owner);
   return {
     put: (pendingWrite: Omit<PendingWrite, "server" | "userId">) =>
       change(
         pendingWrite.recordId,
         (previous) => entryAfter({ ...owner, ...pendingWrite }, previous, Date.now()),
-        true,
+        { endsDraft: true },
       ),
     list,
     async settledSince(time: number) {

@@ -1,6 +1,6 @@
 import { type Attempt, attempt } from "./attempt";
 import type { ResponsesPort } from "./deliver";
-import { isOpen, type OutboxEntry, type Owner } from "./entry";
+import type { OutboxEntry, Owner } from "./entry";
 import type { OutboxStore } from "./store";
 
 /** Events that a sender emits to the pages of its origin. */
@@ -31,6 +31,8 @@ const BACKOFF_S = [1, 2, 5, 15, 30];
 const MOST_AT_ONCE = 4;
 /** How long settled entries are kept: pages receive a confirmation within milliseconds. */
 const REMEMBER_MS = 60_000;
+/** How often old settled entries are deleted. */
+const FORGET_MS = 10_000;
 
 /** Milliseconds to wait after a number of failed attempts. */
 export function backoff(attempts: number): number {
@@ -42,24 +44,42 @@ export function startSender({ owner, store, port, onEvent }: SenderOptions): Sen
   const inFlight = new Set<string>();
   const nextTry = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let looking: Promise<void> | undefined;
+  let mustLookAgain = false;
+  let forgottenAt = 0;
   let isStopped = false;
   let isOut = false;
 
-  async function look() {
-    const entries = await store.list(owner);
+  /** Looks for entries to send. Calls during a look cause one more, not one each. */
+  function look() {
+    mustLookAgain = looking !== undefined;
+    looking ??= sendDue().finally(() => {
+      looking = undefined;
+      if (mustLookAgain && !isStopped) look();
+    });
+  }
+
+  async function sendDue() {
+    const entries = await store.listOpen(owner);
     if (isStopped) return;
-    const open = entries.filter((entry) => isOpen(entry) && !entry.hold && !inFlight.has(entry.key));
-    for (const entry of entries) void forget(entry);
+    const open = entries.filter(({ key, hold }) => !hold && !inFlight.has(key));
+    void forgetSettled();
     const { due, later } = schedule(open, nextTry, Date.now());
     for (const entry of due.slice(0, MOST_AT_ONCE - inFlight.size)) void send(entry);
     clearTimeout(timer);
-    if (later !== undefined) timer = setTimeout(() => void look(), later);
+    if (later !== undefined) timer = setTimeout(look, later);
   }
 
-  async function forget({ key, settledAt }: OutboxEntry) {
+  async function forgetSettled() {
+    if (Date.now() - forgottenAt < FORGET_MS) return;
+    forgottenAt = Date.now();
     const isOld = (time: number | null) => time !== null && Date.now() - time > REMEMBER_MS;
-    if (!isOld(settledAt)) return;
-    await store.change(key, (entry) => (entry && isOld(entry.settledAt) ? undefined : entry));
+    for (const { key, settledAt } of await store.list(owner)) {
+      if (isOld(settledAt))
+        await store.change(key, (entry) => (entry && isOld(entry.settledAt) ? undefined : entry), {
+          isNote: true,
+        });
+    }
   }
 
   async function send({ key, recordId }: OutboxEntry) {
@@ -69,7 +89,7 @@ export function startSender({ owner, store, port, onEvent }: SenderOptions): Sen
       note(key, await attempt(key, { store, port, onSending }));
     } finally {
       inFlight.delete(key);
-      if (!isStopped) void look();
+      if (!isStopped) look();
     }
   }
 
@@ -91,7 +111,7 @@ export function startSender({ owner, store, port, onEvent }: SenderOptions): Sen
   return {
     wake(isImpatient = false) {
       if (isImpatient) nextTry.clear();
-      void look();
+      look();
     },
     stop() {
       isStopped = true;

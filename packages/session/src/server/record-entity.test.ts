@@ -125,7 +125,7 @@ it.each([
   [1, 1],
   [-0.2, null],
   [7.31, null],
-])("a query score of %s is a similarity of %s", async (query_score, score) => {
+])("a query score of %s is a similarity of %s (spec 260, 271)", async (query_score, score) => {
   const server = serverWith({ ...answered, items: answered.items.map((item) => ({ ...item, query_score })) });
   const page = await recordsPort(server, { datasetId, userId }).loadPage(
     { ...firstCriteria(datasetId), status: "draft" },

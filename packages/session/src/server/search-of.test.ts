@@ -39,6 +39,13 @@ describe("the search of criteria", () => {
     ],
     ["response=q.operator.or.values.x.y", [terms({ entity: "response", question: "q" }, "x", "y")]],
     [
+      "response=q.of.others.x~q.of.all.disagree",
+      [
+        terms({ entity: "response", question: "q", of: "others" }, "x"),
+        terms({ entity: "response", question: "q", property: "agreement" }, "disagree"),
+      ],
+    ],
+    [
       "suggestion=q.value.operator.and.values.x.y~q.score.ge0.le1~q.agent.a.b",
       [
         terms({ entity: "suggestion", question: "q", property: "value" }, "x"),

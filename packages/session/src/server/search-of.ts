@@ -2,6 +2,7 @@ import type {
   NumberRange,
   RecordFilters,
   RecordSearchInput,
+  ResponseFilter,
   SortItem,
   SuggestionFilter,
   ValueCondition,
@@ -56,11 +57,16 @@ function filtersOf({ metadata, response, suggestion }: RecordFilters): Filter[] 
     ...metadata.flatMap(({ name, ...condition }) =>
       conditionsOf({ entity: "metadata", metadata_property: name }, condition),
     ),
-    ...response.flatMap(({ name, ...condition }) =>
-      conditionsOf({ entity: "response", question: name }, condition),
-    ),
+    ...response.flatMap(responseConditions),
     ...suggestion.flatMap(suggestionConditions),
   ];
+}
+
+function responseConditions({ name, ...filter }: ResponseFilter): Filter[] {
+  const scope = { entity: "response", question: name } as const;
+  if ("agreement" in filter) return [terms({ ...scope, property: "agreement" }, [filter.agreement])];
+  const { of, ...condition } = filter;
+  return conditionsOf({ ...scope, ...(of && { of }) }, condition);
 }
 
 /** Each configuration reaches the server once, whatever the others are. */

@@ -79,6 +79,42 @@ export const ByKeyboard: Story = {
   },
 };
 
+const found = (index: number, similarity?: number) => {
+  const row = aRow(index);
+  return { ...row, record: { ...row.record, ...(similarity !== undefined && { similarity }) } };
+};
+
+/** Each head has the score, the button for similar records, the status and a menu. */
+export const Similar: Story = {
+  parameters: { proves: [271, 272, 282] },
+  args: aBulkScreen(
+    { rows: [found(0, 1), found(1, 0.8734), found(2)] },
+    {
+      similarity: {
+        vectors: [{ name: "message-mini", title: "Message" }],
+        fields: [],
+        limits: [10, 50, 100, 200],
+        usualLimit: 50,
+        search: { recordId: "ticket-9", vectorName: "message-mini", limit: 50, order: "most" },
+      },
+    },
+  ),
+  play: async ({ canvasElement, args }) => {
+    const list = within(canvasElement).getByRole("list", { name: "Records on this page" });
+    const heads = [...list.children].map((row) => within(row as HTMLElement));
+    const shown = heads.map(({ queryByText }) => queryByText(/^Similarity/)?.textContent);
+    await expect(shown).toEqual(["Similarity 100.0%", "Similarity 87.3%", undefined]);
+    for (const { getByRole, getByText } of heads) {
+      await expect(getByText("Pending")).toBeVisible();
+      await expect(getByRole("button", { name: "Record menu" })).toBeVisible();
+    }
+    await userEvent.click(heads[1]?.getByRole("button", { name: "Find similar" }) as HTMLElement);
+    await expect(args.ports.onFilters).toHaveBeenCalledWith({
+      similarity: { recordId: "ticket-2", vectorName: "message-mini", limit: 50, order: "most" },
+    });
+  },
+};
+
 /** The height of the records, and how many there are on a page. */
 export const FullHeight: Story = {
   parameters: { proves: [281, 283] },

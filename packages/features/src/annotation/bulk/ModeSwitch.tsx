@@ -1,4 +1,4 @@
-import { Rows3, SegmentedControl, Square } from "@glossa/design-system";
+import { MenuRadioGroup, MenuSeparator, Rows3, SegmentedControl, Square } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { pageSizes } from "./bulk-view";
 
@@ -18,8 +18,35 @@ export function ModeSwitch({ isBulk, onPageSize }: ModeSwitchProps) {
         { value: "focus", label: t("bulk.focusMode"), icon: Square },
         { value: "bulk", label: t("bulk.bulkMode"), icon: Rows3 },
       ]}
-      value={isBulk ? "bulk" : "focus"}
-      onChange={(mode) => onPageSize(mode === "bulk" ? pageSizes[0] : 1)}
+      {...choiceOf({ isBulk, onPageSize })}
     />
   );
+}
+
+/** The same choice in a menu, where there is no room for two buttons. */
+export function ModeMenu({ className, ...mode }: ModeSwitchProps & { className: string }) {
+  const t = useT();
+  return (
+    <>
+      <MenuSeparator className={className} />
+      <MenuRadioGroup
+        className={className}
+        label={t("bulk.view")}
+        choices={[
+          { value: "focus", label: t("bulk.focusMode") },
+          { value: "bulk", label: t("bulk.bulkMode") },
+        ]}
+        {...choiceOf(mode)}
+      />
+    </>
+  );
+}
+
+type Mode = "focus" | "bulk";
+
+function choiceOf({ isBulk, onPageSize }: ModeSwitchProps) {
+  return {
+    value: (isBulk ? "bulk" : "focus") as Mode,
+    onChange: (mode: Mode) => onPageSize(mode === "bulk" ? pageSizes[0] : 1),
+  };
 }

@@ -8,8 +8,9 @@ import {
   Skeleton,
   type SortListProps,
 } from "@glossa/design-system";
-import { useT } from "@glossa/locales";
+import { useFormat, useT } from "@glossa/locales";
 import { type ReactNode, use } from "react";
+import { FilterSetsButton } from "../filter-sets/FilterSetsButton";
 import { metadataBadges, responseBadges, suggestionBadges } from "./badges";
 import { valueChoiceOf } from "./conditions";
 import * as styles from "./Filters.css";
@@ -61,7 +62,13 @@ export function FilterBar({ view, ports }: FilterBarProps) {
           badgesOf={(value) => responseBadges(value, words)}
           onCommit={(response) => ports.onFilters({ response })}
         >
-          {(value, onChange) => <ResponseControls questions={answered} {...{ value, onChange }} />}
+          {(value, onChange) => (
+            <ResponseControls
+              questions={answered}
+              canFilterOthers={view.canFilterOthers}
+              {...{ value, onChange }}
+            />
+          )}
         </Filter>
       )}
       <Filter
@@ -79,6 +86,7 @@ export function FilterBar({ view, ports }: FilterBarProps) {
         )}
       </Filter>
       <SortFilter view={view} ports={ports} />
+      {view.sets && ports.sets && <FilterSetsButton view={view.sets} ports={ports.sets} />}
       {isAnySet(filters) && (
         <IconButton picture={RotateCcw} label={t("filters.reset")} onClick={ports.onResetFilters} />
       )}
@@ -104,13 +112,12 @@ interface FilterProps<Value>
 }
 
 function Filter<Value>({ ports, empty, children, ...filter }: FilterProps<Value>) {
-  const { clear, moreLabel } = useFilterWords();
+  const { clear } = useFilterWords();
   return (
     <FilterPopover
       {...filter}
       fit="sections"
-      moreLabel={moreLabel}
-      badgesShown={use(BadgesShown)}
+      {...useBadgeRoom()}
       clear={{ to: empty, words: clear }}
       onOpen={ports.onFilterChoices}
     >
@@ -119,10 +126,17 @@ function Filter<Value>({ ports, empty, children, ...filter }: FilterProps<Value>
   );
 }
 
+/** How many badges the button shows; where there is no room for any, it shows their number. */
+function useBadgeRoom(): Pick<FilterPopoverProps<unknown>, "badgesShown" | "isCompact" | "moreLabel"> {
+  const { badgesShown, isCompact } = use(BadgesShown);
+  const { moreLabel } = useFilterWords();
+  const format = useFormat();
+  return { badgesShown, isCompact, moreLabel: badgesShown === 0 ? format.number : moreLabel };
+}
+
 function SortFilter({ view, ports }: FilterBarProps) {
   const t = useT();
   const label = useSortLabel(view);
-  const { moreLabel } = useFilterWords();
   const { filters, questions, choices } = view;
   const subjects = sortSubjects(questions, sortableMetadata(view));
   return (
@@ -133,13 +147,13 @@ function SortFilter({ view, ports }: FilterBarProps) {
       value={keysOf(filters.sort)}
       onCommit={(keys) => ports.onFilters({ sort: sortOf(keys, subjects) })}
       badgesOf={(keys) =>
-        sortOf(keys, subjects).map((item, index) => ({
-          label: `${label(item)} ${item.order === "desc" ? "↓" : "↑"}`,
-          without: keys.filter((_, other) => other !== index),
-        }))
+        sortOf(keys, subjects).map((item, index) => {
+          const parts = { title: label(item), value: item.order === "desc" ? "↓" : "↑" };
+          const without = keys.filter((_, other) => other !== index);
+          return { label: `${parts.title} ${parts.value}`, parts, without };
+        })
       }
-      moreLabel={moreLabel}
-      badgesShown={use(BadgesShown)}
+      {...useBadgeRoom()}
       onOpen={ports.onFilterChoices}
     >
       {(keys, change) => (

@@ -1,6 +1,7 @@
 import { Button, Dialog, SlidersHorizontal, Stack, useCommitted } from "@glossa/design-system";
-import { useT } from "@glossa/locales";
+import { useFormat, useT } from "@glossa/locales";
 import { type ReactNode, useState } from "react";
+import { FilterSets } from "../filter-sets/FilterSets";
 import { valueChoiceOf } from "./conditions";
 import { hasMetadata, isAnySet, sortableMetadata, WithChoices } from "./FilterBar";
 import * as styles from "./Filters.css";
@@ -20,6 +21,7 @@ interface FilterSheetProps {
 /** On narrow screens: one button that opens the search, all filters and the order in a dialog. */
 export function FilterSheet({ view, ports }: FilterSheetProps) {
   const t = useT();
+  const format = useFormat();
   const [isOpen, setIsOpen] = useState(false);
   const { search, filters, fields } = view;
   const { draft, setDraft, settle } = useCommitted(filters, ports.onFilters);
@@ -30,16 +32,25 @@ export function FilterSheet({ view, ports }: FilterSheetProps) {
   const { metadata, response, suggestion, sort } = filters;
   const count =
     metadata.length + response.length + suggestion.length + sort.length + Number(search.text !== "");
+  const name = count > 0 ? t("filters.openSet", { count }) : t("filters.open");
   return (
     <>
       <Button
         icon={SlidersHorizontal}
+        aria-label={name}
+        title={name}
         onClick={() => {
           ports.onFilterChoices();
+          ports.sets?.onOpen();
           setIsOpen(true);
         }}
       >
-        {count > 0 ? t("filters.openSet", { count }) : t("filters.open")}
+        <span className={styles.openText}>{name}</span>
+        {count > 0 && (
+          <span className={styles.openCount} aria-hidden="true">
+            {format.number(count)}
+          </span>
+        )}
       </Button>
       <Dialog
         isOpen={isOpen}
@@ -66,7 +77,17 @@ export function FilterSheet({ view, ports }: FilterSheetProps) {
         }
       >
         <Stack gap={4}>
-          <SearchField search={search} fields={fields} onSearch={ports.onSearch} />
+          <SearchField
+            search={search}
+            fields={fields}
+            canSearchParts={view.canSearchParts}
+            onSearch={ports.onSearch}
+          />
+          {view.sets && ports.sets && (
+            <Group title={t("filterSets.title")}>
+              <FilterSets view={view.sets} ports={ports.sets} onApplied={() => setIsOpen(false)} />
+            </Group>
+          )}
           <Groups view={view} ports={ports} draft={draft} setDraft={setDraft} />
         </Stack>
       </Dialog>
@@ -101,6 +122,7 @@ function Groups({ view, ports, draft, setDraft }: GroupsProps) {
           <Group title={t("filters.responses")}>
             <ResponseControls
               questions={answered}
+              canFilterOthers={view.canFilterOthers}
               value={draft.response}
               opensFirst={false}
               onChange={(response) => setDraft({ ...draft, response })}

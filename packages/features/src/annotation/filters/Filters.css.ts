@@ -8,8 +8,15 @@ export const wide = style([
   { display: "flex", alignItems: "center", gap: vars.space[1], minInlineSize: 0, flex: "1 1 auto" },
   onlyWide,
 ]);
-export const wideSearch = style([{ display: "flex", flex: "0 100 22rem", minInlineSize: "14rem" }, onlyWide]);
+export const wideSearch = style([
+  { display: "flex", flex: "0 100 22rem", minInlineSize: "17.5rem" },
+  onlyWide,
+]);
 export const narrow = style([{ display: "inline-flex" }, onlyNarrow]);
+
+// On a phone, the button shows its icon and how many filters are set, so that the bar stays one row.
+export const openText = style({ "@media": { [breakpoint.phone]: { display: "none" } } });
+export const openCount = style({ display: "none", "@media": { [breakpoint.phone]: { display: "inline" } } });
 
 export const search = style({
   position: "relative",
@@ -19,7 +26,8 @@ export const search = style({
   minInlineSize: 0,
 });
 export const searchText = style({ flex: "1 1 auto", minInlineSize: 0 });
-export const searchScope = style({ flex: "0 1 8rem", minInlineSize: 0 });
+// Whole, so that the chosen field can be read; the text scrolls in what is left.
+export const searchScope = style({ flex: "none", inlineSize: "8.25rem" });
 export const searchHelp = style({
   position: "absolute",
   insetBlockStart: `calc(100% + ${vars.space[1]})`,
@@ -42,7 +50,20 @@ export const searchHelp = style({
   selectors: { [`${search}:has(input:focus) > &`]: { visibility: "visible" } },
 });
 
+export const operators = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  columnGap: vars.space[3],
+  margin: 0,
+  marginBlockStart: vars.space[1],
+});
+export const operator = style({ display: "contents" });
+export const sign = style({ color: vars.color.text.primary, fontFamily: vars.font.mono });
+export const means = style({ margin: 0 });
+
 export const group = style({ display: "grid", gap: vars.space[1], minInlineSize: 0 });
+/** As wide as its content. */
+export const natural = style({ justifySelf: "start" });
 export const groupTitle = style({
   fontSize: vars.text.sm.size,
   lineHeight: vars.text.sm.line,

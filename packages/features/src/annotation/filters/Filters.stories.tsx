@@ -3,40 +3,11 @@ import { useT } from "@glossa/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { questions } from "../fixtures/fixtures";
+import { choices, manySet, nothing, someFilters } from "../fixtures/fixtures-filters";
 import { Filters, WideSearch } from "./Filters";
-import type { FilterChoices, FiltersView } from "./filters-view";
+import type { FiltersView } from "./filters-view";
 
-const choices: FilterChoices = {
-  metadata: [
-    {
-      name: "channel",
-      title: "Channel",
-      kind: "terms",
-      terms: [
-        { term: "email", count: 63 },
-        { term: "chat", count: 24 },
-        { term: "phone", count: 11 },
-      ],
-    },
-    { name: "words", title: "Words", kind: "range", min: 3, max: 412, isInteger: true },
-  ],
-  agents: { need: ["triage-v2", "triage-v3"] },
-};
-
-const nothing = { metadata: [], response: [], suggestion: [], sort: [] };
-
-const view: FiltersView = {
-  search: { text: "", field: "all" },
-  filters: nothing,
-  fields: [
-    { name: "subject", title: "Subject" },
-    { name: "message", title: "Message" },
-  ],
-  questions,
-  properties: choices.metadata,
-  choices,
-};
+const view: FiltersView = { ...someFilters(), search: { text: "", field: "all" }, filters: nothing };
 
 interface BarProps {
   view: FiltersView;
@@ -115,6 +86,29 @@ export const SearchText: Story = {
   },
 };
 
+/** While the search has the focus, it says what can be typed; parts of words only where the server finds them. */
+export const SearchHelp: Story = {
+  args: { view: { ...view, canSearchParts: true } },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole("searchbox", { name: "Search records" });
+    await userEvent.click(field);
+    await expect(within(canvasElement).getByText("*part*")).toBeVisible();
+    await expect(field).toHaveAccessibleDescription(/\*part\* words that contain this part/);
+  },
+};
+
+/** An Argilla server does not find parts of words. */
+export const SearchHelpOfOthers: Story = {
+  name: "Search help without parts",
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole("searchbox", { name: "Search records" });
+    await userEvent.click(field);
+    await expect(within(canvasElement).getByText("word*")).toBeVisible();
+    await expect(within(canvasElement).queryByText("*part*")).not.toBeInTheDocument();
+  },
+};
+
 /** A dataset with one field has no choice of fields. */
 export const OneField: Story = {
   name: "One field (spec 218)",
@@ -190,6 +184,31 @@ export const ByResponse: Story = {
   },
 };
 
+/** Owners and admins also filter by the responses of others, and by whether people disagree. */
+export const ByResponsesOfOthers: Story = {
+  args: { view: { ...view, canFilterOthers: true } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Responses" }));
+    const popup = within(await screen.findByRole("dialog", { name: "Responses" }));
+    const list = within(
+      popup.getByRole("listbox", { name: "What does the customer need?: responses of others" }),
+    );
+    await userEvent.click(list.getByRole("option", { name: "Refund" }));
+    await userEvent.click(popup.getAllByRole("radio", { name: "Disagree" })[0] as HTMLElement);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() =>
+      expect(args.onFilters).toHaveBeenLastCalledWith({
+        response: [
+          { name: "need", of: "others", terms: ["refund"] },
+          { name: "need", agreement: "disagree" },
+        ],
+      }),
+    );
+    const trigger = within(canvasElement).getByRole("button", { name: /^Responses/ });
+    await expect(trigger).toHaveAccessibleName(/others: Refund .*people disagree/);
+  },
+};
+
 /** Sorting ends at once when its last key is removed. */
 export const Sorted: Story = {
   name: "Sorted (spec 249) (spec 250)",
@@ -207,20 +226,6 @@ export const Sorted: Story = {
   },
 };
 
-const manySet: FiltersView = {
-  ...view,
-  search: { text: "refund", field: "message" },
-  filters: {
-    metadata: [
-      { name: "channel", terms: ["chat", "email"] },
-      { name: "words", range: { ge: 40, le: 180 } },
-    ],
-    response: [{ name: "urgency", range: { ge: 3, le: 7 } }],
-    suggestion: [{ name: "need", score: { ge: 0, le: 0.5 }, agents: ["triage-v3"] }],
-    sort: [{ entity: "record", name: "inserted_at", order: "desc" }],
-  },
-};
-
 /** Reset removes filters and order; the search stays. */
 export const ManySet: Story = {
   name: "Many set (spec 217) (spec 242)",
@@ -232,6 +237,25 @@ export const ManySet: Story = {
     await expect(args.onResetFilters).toHaveBeenCalled();
     await expect(canvas.queryByRole("button", { name: "Reset" })).not.toBeInTheDocument();
     await expect(canvas.getByRole("searchbox")).toHaveValue("refund");
+  },
+};
+
+const longTitle = "The channel through which the customer has reached us for the first time";
+
+/** A long title gives way, so that what is set stays visible. */
+export const LongTitles: Story = {
+  args: {
+    view: {
+      ...view,
+      properties: [{ name: "channel", title: longTitle }],
+      filters: { ...nothing, metadata: [{ name: "channel", terms: ["chat"] }] },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole("button", { name: `Metadata ${longTitle}: chat` });
+    const { scrollWidth, clientWidth } = within(trigger).getByText("chat");
+    await expect(scrollWidth).toBe(clientWidth);
+    await expect(within(trigger).getByTitle(`${longTitle}: chat`)).toBeVisible();
   },
 };
 

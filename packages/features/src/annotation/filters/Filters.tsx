@@ -15,18 +15,23 @@ interface FiltersProps {
 export const WideSearch = memo(function WideSearch({ view, ports }: FiltersProps) {
   return (
     <div className={styles.wideSearch}>
-      <SearchField search={view.search} fields={view.fields} onSearch={ports.onSearch} />
+      <SearchField
+        search={view.search}
+        fields={view.fields}
+        canSearchParts={view.canSearchParts}
+        onSearch={ports.onSearch}
+      />
     </div>
   );
 });
 
 /** The filters: in the bar of a wide screen, in a dialog on a narrow one. */
 export const Filters = memo(function Filters(props: FiltersProps) {
-  const { ref, badgesShown } = useBadgesShown(JSON.stringify(props.view.filters));
+  const { ref, badgeRoom } = useBadgesShown(JSON.stringify(props.view.filters));
   return (
     <>
       <div ref={ref} className={styles.wide}>
-        <BadgesShown value={badgesShown}>
+        <BadgesShown value={badgeRoom}>
           <FilterBar {...props} />
         </BadgesShown>
       </div>

@@ -3,17 +3,20 @@ import { useT } from "@glossa/locales";
 import { type FormEvent, useId, useRef, useState } from "react";
 import * as styles from "./Filters.css";
 import type { FiltersView } from "./filters-view";
+import { SearchHelp } from "./SearchHelp";
 
 const allFields = "all";
 
 interface SearchFieldProps {
+  /** Whether the server finds the words that contain a part. */
+  canSearchParts?: boolean | undefined;
   search: FiltersView["search"];
   fields: FiltersView["fields"];
   onSearch: (search: FiltersView["search"]) => void;
 }
 
 /** Searches the texts of records: the text is applied by Enter or the button, the field at once if there is a text. */
-export function SearchField({ search, fields, onSearch }: SearchFieldProps) {
+export function SearchField({ search, fields, canSearchParts, onSearch }: SearchFieldProps) {
   const t = useT();
   const helpId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -69,9 +72,7 @@ export function SearchField({ search, fields, onSearch }: SearchFieldProps) {
           words={{ search: t("filters.findValue"), noneFound: t("filters.noValue") }}
         />
       )}
-      <p id={helpId} className={styles.searchHelp}>
-        {t("filters.searchHelp")}
-      </p>
+      <SearchHelp id={helpId} canSearchParts={canSearchParts} />
     </form>
   );
 }

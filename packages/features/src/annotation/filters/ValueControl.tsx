@@ -2,6 +2,7 @@ import type { Question, ValueCondition } from "@glossa/contract";
 import { MultiSelectList, RangeSlider, SegmentedControl } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { rangeCondition, type ValueChoice, valueChoiceOf } from "./conditions";
+import * as styles from "./Filters.css";
 import { useFilterWords } from "./use-filter-words";
 
 type Limits = Extract<ValueChoice, { kind: "range" }>;
@@ -84,6 +85,7 @@ function Operator({ value, onChange }: OperatorProps) {
   const t = useT();
   return (
     <SegmentedControl
+      className={styles.natural}
       label={t("filters.operator")}
       segments={[
         { value: "and", label: t("filters.and") },

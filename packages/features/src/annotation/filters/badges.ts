@@ -16,6 +16,9 @@ export interface BadgeWords {
   option: (question: string, value: string) => string;
   number: (value: number) => string;
   score: string;
+  /** What is set for the responses of other users: "others: refund". */
+  others: (value: string) => string;
+  agreement: { agree: string; disagree: string };
 }
 
 /** Returns a short text for a condition on values: "chat, email", "40 – 180". */
@@ -39,10 +42,13 @@ export function metadataBadges(
   list: readonly MetadataFilter[],
   words: BadgeWords,
 ): FilterBadge<readonly MetadataFilter[]>[] {
-  return list.map((filter) => ({
-    label: `${words.title(filter.name)}: ${conditionText(filter, { ...words, option: String })}`,
-    without: list.filter((other) => other !== filter),
-  }));
+  return list.map((filter) =>
+    badge(
+      words.title(filter.name),
+      conditionText(filter, { ...words, option: String }),
+      list.filter((other) => other !== filter),
+    ),
+  );
 }
 
 /** One badge for each response filter. */
@@ -50,10 +56,20 @@ export function responseBadges(
   list: readonly ResponseFilter[],
   words: BadgeWords,
 ): FilterBadge<readonly ResponseFilter[]>[] {
-  return list.map((filter) => ({
-    label: `${words.title(filter.name)}: ${conditionText(filter, inQuestion(filter.name, words))}`,
-    without: list.filter((other) => other !== filter),
-  }));
+  return list.map((filter) =>
+    badge(
+      words.title(filter.name),
+      responseText(filter, words),
+      list.filter((other) => other !== filter),
+    ),
+  );
+}
+
+/** What a response filter sets: "refund", "others: refund", "people disagree". */
+export function responseText(filter: ResponseFilter, words: BadgeWords): string {
+  if ("agreement" in filter) return words.agreement[filter.agreement];
+  const text = conditionText(filter, inQuestion(filter.name, words));
+  return filter.of ? words.others(text) : text;
 }
 
 /** One badge for each condition of a suggestion filter: its value, its score and its agents. */
@@ -62,16 +78,18 @@ export function suggestionBadges(
   words: BadgeWords,
 ): FilterBadge<readonly SuggestionFilter[]>[] {
   return list.flatMap(({ name, value, score, agents }) => {
-    const of = (text: string, part: "value" | "score" | "agents") => ({
-      label: `${words.title(name)}: ${text}`,
-      without: withSuggestion(list, name, { [part]: undefined }),
-    });
+    const of = (text: string, part: "value" | "score" | "agents") =>
+      badge(words.title(name), text, withSuggestion(list, name, { [part]: undefined }));
     return [
       ...(value ? [of(conditionText(value, inQuestion(name, words)), "value")] : []),
       ...(score ? [of(`${words.score} ${rangeText(score, words)}`, "score")] : []),
       ...(agents ? [of(agents.join(", "), "agents")] : []),
     ];
   });
+}
+
+function badge<Value>(title: string, value: string, without: Value): FilterBadge<Value> {
+  return { label: `${title}: ${value}`, parts: { title: `${title}:`, value }, without };
 }
 
 function inQuestion(name: string, words: BadgeWords) {

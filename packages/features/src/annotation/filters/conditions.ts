@@ -36,16 +36,17 @@ export function valueChoiceOf({ settings }: Pick<Question, "settings">): ValueCh
   }
 }
 
-/** The list with the condition of one name replaced, added, or removed if it is undefined. */
-function replaced<Filter extends { name: string }>(
+/** The list with one filter replaced, added, or removed if it is undefined. */
+function replaced<Filter>(
   list: readonly Filter[],
-  name: string,
+  isSame: (filter: Filter) => boolean,
   next: Filter | undefined,
 ): readonly Filter[] {
-  const isIn = list.some((one) => one.name === name);
-  if (!isIn) return next ? [...list, next] : list;
-  return list.flatMap((one) => (one.name === name ? (next ?? []) : one));
+  if (!list.some(isSame)) return next ? [...list, next] : list;
+  return list.flatMap((one) => (isSame(one) ? (next ?? []) : one));
 }
+
+const named = (name: string) => (filter: { name: string }) => filter.name === name;
 
 /** The metadata filters with another condition on one property; undefined removes it. */
 export function withMetadata(
@@ -53,16 +54,48 @@ export function withMetadata(
   name: string,
   condition: { terms: readonly string[] } | { range: NumberRange } | undefined,
 ): readonly MetadataFilter[] {
-  return replaced(list, name, condition && { name, ...condition });
+  return replaced(list, named(name), condition && { name, ...condition });
 }
 
-/** The response filters with another condition on one question; undefined removes it. */
+/** Whose responses a filter concerns: the user's own, those of others, or all, which agree or do not. */
+export type ResponseSubject = "own" | "others" | "agreement";
+
+/** The response filter of one question on one subject, if it is set. */
+export function responseFilterOn<Subject extends ResponseSubject>(
+  list: readonly ResponseFilter[],
+  name: string,
+  subject: Subject,
+): FilterOn<Subject> | undefined {
+  return list.find(isOn(name, subject)) as FilterOn<Subject> | undefined;
+}
+
+type FilterOn<Subject extends ResponseSubject> = Subject extends "agreement"
+  ? Extract<ResponseFilter, { agreement: unknown }>
+  : Exclude<ResponseFilter, { agreement: unknown }>;
+
+function isOn(name: string, subject: ResponseSubject) {
+  return (filter: ResponseFilter) =>
+    filter.name === name && ("agreement" in filter ? "agreement" : (filter.of ?? "own")) === subject;
+}
+
+/** The response filters with another condition on one question, on one's own responses or on those of others. */
 export function withResponse(
   list: readonly ResponseFilter[],
   name: string,
   condition: ValueCondition | undefined,
+  subject: "own" | "others" = "own",
 ): readonly ResponseFilter[] {
-  return replaced(list, name, condition && { name, ...condition });
+  const next = condition && { name, ...(subject === "others" && { of: subject }), ...condition };
+  return replaced(list, isOn(name, subject), next);
+}
+
+/** The response filters with another wish for agreement on one question; undefined removes it. */
+export function withAgreement(
+  list: readonly ResponseFilter[],
+  name: string,
+  agreement: "agree" | "disagree" | undefined,
+): readonly ResponseFilter[] {
+  return replaced(list, isOn(name, "agreement"), agreement && { name, agreement });
 }
 
 /** The suggestion filters with a change of the conditions on one question; what is undefined is removed. */
@@ -73,7 +106,7 @@ export function withSuggestion(
 ): readonly SuggestionFilter[] {
   const { value, score, agents } = { ...list.find((one) => one.name === name), ...change };
   const next = { name, ...(value && { value }), ...(score && { score }), ...(agents && { agents }) };
-  return replaced(list, name, value || score || agents ? next : undefined);
+  return replaced(list, named(name), value || score || agents ? next : undefined);
 }
 
 /** A condition on terms; undefined without a term. */

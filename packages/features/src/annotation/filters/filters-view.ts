@@ -1,4 +1,5 @@
 import type { Field, MetadataProperty, Question, RecordFilters } from "@glossa/contract";
+import type { FilterSetPorts, FilterSetsView } from "../filter-sets/filter-sets-view";
 
 /** The values that the records of a dataset have for a metadata property. */
 export type MetadataChoice = Pick<MetadataProperty, "name" | "title"> &
@@ -18,7 +19,11 @@ export interface FilterChoices {
 /** The search and the filters of the queue, and what they can name. */
 export interface FiltersView {
   search: { text: string; field: string };
+  /** Whether a search for `*part*` finds the words that contain it. */
+  canSearchParts?: boolean;
   filters: RecordFilters;
+  /** Whether the user may filter by the responses of others, and by agreement. */
+  canFilterOthers?: boolean;
   fields: readonly Pick<Field, "name" | "title">[];
   questions: readonly Question[];
   properties: readonly Pick<MetadataProperty, "name" | "title">[];
@@ -26,6 +31,8 @@ export interface FiltersView {
   choices: FilterChoices | undefined;
   /** Whether the choices could not be loaded. */
   hasFailed?: boolean;
+  /** The filters that are saved under a name; absent if none can be saved. */
+  sets?: FilterSetsView | undefined;
 }
 
 /** The callbacks of the search and the filters. */
@@ -35,4 +42,6 @@ export interface FilterPorts {
   onResetFilters: () => void;
   /** Requests the choices, when a filter is opened. */
   onFilterChoices: () => void;
+  /** Absent if no filters can be saved under a name. */
+  sets?: FilterSetPorts;
 }

@@ -3,8 +3,10 @@ import { aQuestion } from "../fixtures/fixtures";
 import { metadataBadges, responseBadges, suggestionBadges } from "./badges";
 import {
   rangeCondition,
+  responseFilterOn,
   termsCondition,
   valueChoiceOf,
+  withAgreement,
   withMetadata,
   withResponse,
   withSuggestion,
@@ -23,6 +25,8 @@ const words = {
   option: (question: string, value: string) => `${question}.${value}`,
   number: String,
   score: "score",
+  others: (value: string) => `others: ${value}`,
+  agreement: { agree: "people agree", disagree: "people disagree" },
 };
 
 describe("conditions of filters", () => {
@@ -62,6 +66,32 @@ describe("conditions of filters", () => {
   });
 });
 
+describe("filters on the responses of others", () => {
+  const own = { name: "need", terms: ["x"] };
+  const others = { name: "need", of: "others", terms: ["y"] } as const;
+  const agreement = { name: "need", agreement: "disagree" } as const;
+
+  it("stand beside those on the user's own, and change alone", () => {
+    const two = withResponse([own], "need", { terms: ["y"] }, "others");
+    const three = withAgreement(two, "need", "disagree");
+    expect(three).toEqual([own, others, agreement]);
+    expect(withResponse(three, "need", { terms: ["z"] })).toEqual([
+      { ...own, terms: ["z"] },
+      others,
+      agreement,
+    ]);
+    expect(withResponse(three, "need", undefined, "others")).toEqual([own, agreement]);
+    expect(withAgreement(three, "need", undefined)).toEqual([own, others]);
+    expect(responseFilterOn(three, "need", "others")).toEqual(others);
+    expect(responseFilterOn(three, "other", "agreement")).toBeUndefined();
+  });
+
+  it("are named in their badges", () => {
+    const labels = responseBadges([own, others, agreement], words).map(({ label }) => label);
+    expect(labels).toEqual(["NEED: need.x", "NEED: others: need.y", "NEED: people disagree"]);
+  });
+});
+
 describe("badges of filters", () => {
   it("name the property and what is set, and remove it", () => {
     const list = [
@@ -69,8 +99,8 @@ describe("badges of filters", () => {
       { name: "size", range: { ge: 2, le: 5 } },
     ];
     expect(metadataBadges(list, words)).toEqual([
-      { label: "LANG: en, de", without: [list[1]] },
-      { label: "SIZE: 2 – 5", without: [list[0]] },
+      { label: "LANG: en, de", parts: { title: "LANG:", value: "en, de" }, without: [list[1]] },
+      { label: "SIZE: 2 – 5", parts: { title: "SIZE:", value: "2 – 5" }, without: [list[0]] },
     ]);
   });
 
@@ -82,7 +112,7 @@ describe("badges of filters", () => {
 
   it("show each condition of a suggestion, and remove one at a time", () => {
     const list = [{ name: "need", score: { ge: 0, le: 0.5 }, agents: ["x", "y"] }];
-    expect(suggestionBadges(list, words)).toEqual([
+    expect(suggestionBadges(list, words)).toMatchObject([
       { label: "NEED: score 0 – 0.5", without: [{ name: "need", agents: ["x", "y"] }] },
       { label: "NEED: x, y", without: [{ name: "need", score: { ge: 0, le: 0.5 } }] },
     ]);

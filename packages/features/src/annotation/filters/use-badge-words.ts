@@ -22,6 +22,8 @@ export function useBadgeWords(
       },
       number: format.number,
       score: t("filters.scoreShort"),
+      others: (value) => t("filters.othersSet", { value }),
+      agreement: { agree: t("filters.agreeSet"), disagree: t("filters.disagreeSet") },
     }),
     [questions, properties, format, t],
   );

@@ -1,31 +1,53 @@
 import { createContext, useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** The number of badges that each filter of the bar shows. The others are only counted. */
-export type BadgeCount = 0 | 1 | 2;
+/** The number of badges that each filter of the bar shows. The others are only counted. Compact buttons are narrower. */
+export interface BadgeRoom {
+  badgesShown: 0 | 1 | 2;
+  isCompact: boolean;
+}
+
+const rooms: readonly BadgeRoom[] = [
+  { badgesShown: 2, isCompact: false },
+  { badgesShown: 1, isCompact: false },
+  { badgesShown: 0, isCompact: false },
+  { badgesShown: 0, isCompact: true },
+];
+const [most] = rooms as [BadgeRoom, ...BadgeRoom[]];
 
 /** Tells the filters of a bar how many badges they may show. */
-export const BadgesShown = createContext<BadgeCount>(2);
+export const BadgesShown = createContext(most);
 
 /** Returns the highest number of badges at which no filter of the row is truncated. `content` must change with the texts in the row. */
 export function useBadgesShown(content: string) {
   const ref = useRef<HTMLDivElement>(null);
-  const room = useParentWidth(ref);
+  const room = useRoom(ref);
   const fitted = `${room} ${content}`;
-  const [fit, setFit] = useState<{ of: string; count: BadgeCount }>({ of: fitted, count: 2 });
-  const badgesShown = fit.of === fitted ? fit.count : 2;
+  const [fit, setFit] = useState({ of: fitted, steps: 0 });
+  const steps = fit.of === fitted ? fit.steps : 0;
   useLayoutEffect(() => {
-    if (badgesShown > 0 && isShortened(ref.current)) setFit({ of: fitted, count: badgesShown === 2 ? 1 : 0 });
-  }, [fitted, badgesShown]);
-  return { ref, badgesShown };
+    if (steps < rooms.length - 1 && isShortened(ref.current)) setFit({ of: fitted, steps: steps + 1 });
+  }, [fitted, steps]);
+  return { ref, badgeRoom: rooms[steps] ?? most };
 }
 
-function useParentWidth(ref: { current: HTMLElement | null }): number {
+/**
+ * How much room the row can have: the width of its parent without what follows it, which appears with the records. The
+ * width of the row itself depends on the badges.
+ */
+function useRoom(ref: { current: HTMLElement | null }): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {
-    const parent = ref.current?.parentElement;
+    const row = ref.current;
+    const parent = row?.parentElement;
     if (!parent) return;
-    const observer = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? 0)));
-    observer.observe(parent);
+    const children = [...parent.children];
+    const after = children.slice(children.indexOf(row) + 1);
+    const widthOf = (element: Element) => element.getBoundingClientRect().width;
+    const observer = new ResizeObserver(() => {
+      const taken = after.reduce((sum, element) => sum + widthOf(element), 0);
+      setWidth(Math.round(widthOf(parent) - taken));
+    });
+    for (const element of [parent, ...after]) observer.observe(element);
     return () => observer.disconnect();
   }, [ref]);
   return width;
@@ -34,9 +56,10 @@ function useParentWidth(ref: { current: HTMLElement | null }): number {
 /** Whether a flexible element is narrower than its content. */
 function isShortened(element: HTMLElement | null): boolean {
   if (!element) return false;
-  const { offsetWidth } = element;
+  const { width } = element.getBoundingClientRect();
   element.style.flex = "none";
-  const natural = element.offsetWidth;
+  const { width: natural } = element.getBoundingClientRect();
   element.style.flex = "";
-  return natural > offsetWidth + 1;
+  // A text that lacks a tenth of a pixel is shortened by whole letters.
+  return natural > width + 0.05;
 }

@@ -26,7 +26,8 @@ const onlyWide = { "@media": { [breakpoint.phone]: { display: "none" } } };
 export const count = style([{ color: vars.color.text.muted, fontWeight: vars.weight.regular }, onlyWide]);
 export const keyboard = style([{ display: "inline-flex" }, onlyWide]);
 
-export const mode = style({ display: "inline-flex", marginInlineEnd: vars.space[1] });
+export const mode = style([{ display: "inline-flex", marginInlineEnd: vars.space[1] }, onlyWide]);
+export const onlyPhone = style({ display: "none", "@media": { [breakpoint.phone]: { display: "block" } } });
 
 export const end = style({
   display: "flex",

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { aView, somePorts } from "../fixtures/fixtures";
+import { someFilters } from "../fixtures/fixtures-filters";
 import { QueueBar } from "./QueueBar";
 
 const meta = {
@@ -130,3 +131,25 @@ export const LongText: Story = {
 };
 export const RightToLeft: Story = { parameters: { direction: "rtl" } };
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+
+/** One row: the filters are a button with their number, and the list of records is chosen in the menu of statuses. */
+export const PhoneWithFilters: Story = {
+  args: { isBulk: false, filters: someFilters() },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const status = canvas.getByRole("button", { name: /^Status: Pending/ });
+    const sheet = canvas.getByRole("button", { name: "Filters: 2" });
+    const next = canvas.getByRole("button", { name: "Next record" });
+    const [first, ...others] = [status, sheet, next].map((one) => {
+      const { top, height } = one.getBoundingClientRect();
+      return Math.round(top + height / 2);
+    });
+    await expect(others).toEqual([first, first]);
+    await userEvent.click(status);
+    const menu = within(await within(document.body).findByRole("menu"));
+    await userEvent.click(menu.getByRole("menuitemradio", { name: "Bulk" }));
+    await expect(args.ports.onPageSize).toHaveBeenCalledWith(10);
+    await waitFor(() => expect(within(document.body).queryByRole("menu")).not.toBeInTheDocument());
+  },
+};

@@ -11,7 +11,7 @@ import {
 } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { memo } from "react";
-import { ModeSwitch } from "../bulk/ModeSwitch";
+import { ModeMenu, ModeSwitch } from "../bulk/ModeSwitch";
 import { Filters, WideSearch } from "../filters/Filters";
 import type { FiltersView } from "../filters/filters-view";
 import { useKeyHint } from "../keys/key-hints";
@@ -65,6 +65,9 @@ export const QueueBar = memo(function QueueBar(props: QueueBarProps) {
           value={queue.status}
           onChange={ports.onStatus}
         />
+        {isBulk !== undefined && (
+          <ModeMenu className={styles.onlyPhone} isBulk={isBulk} onPageSize={ports.onPageSize} />
+        )}
       </DropdownMenu>
       {filters && <Filters view={filters} ports={ports} />}
       <div className={styles.end}>

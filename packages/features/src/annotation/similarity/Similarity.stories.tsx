@@ -77,21 +77,24 @@ export const Changed: Story = {
   },
 };
 
-/** With several vectors, order and vector are chosen first, by keyboard alone. */
+/** With several vectors, order, vector and number are chosen first, by keyboard alone. */
 export const Found: Story = {
   tags: ["!dev", "!autodocs"],
-  parameters: { proves: [263, 268] },
+  parameters: { proves: [263, 264, 268] },
   play: async ({ canvasElement, args }) => {
     within(canvasElement).getByRole("button", { name: "Find similar" }).focus();
     await userEvent.keyboard("{Enter}");
     const form = within(await within(document.body).findByRole("dialog", { name: "Find similar records" }));
     await expect(form.getByRole("button", { name: "Cancel" })).toBeVisible();
+    await expect(form.getByRole("radio", { name: "50" })).toBeChecked();
+    form.getByRole("radio", { name: "50" }).focus();
+    await userEvent.keyboard("{ArrowRight}");
     form.getByRole("radio", { name: "Message" }).focus();
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(args.onSimilarity).toHaveBeenLastCalledWith({
       recordId: "ticket-48214",
       vectorName: "subject-mini",
-      limit: 50,
+      limit: 100,
       order: "most",
     });
   },

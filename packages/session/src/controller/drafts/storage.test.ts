@@ -25,6 +25,7 @@ describe("saving a response", () => {
     let isFull = false;
     const store: OutboxStore = {
       list: disk.list,
+      listOpen: disk.listOpen,
       change: (key, change) =>
         disk.change(key, (entry) => {
           const next = change(entry);

@@ -88,4 +88,21 @@ describe("changing the criteria", () => {
     expect([fetches.at(-1), pageOf(session.getState().queue)]).toEqual([{ offset: 0, limit: 7 }, 1]);
     expect(new Set(session.getState().queue.slots.map((slot) => slot.id)).size).toBe(17);
   });
+
+  it("shows what a filter set selects from the first record on, and says so", async () => {
+    const { session, settle } = openTestSession();
+    await settle();
+    await session.goTo(4);
+    await session.select({ ...session.getState().criteria.committed, search: { text: "r", field: "all" } });
+    await settle();
+    const { criteria, announcement } = session.getState();
+    expect(criteria).toMatchObject({
+      committed: { page: { page: 1 }, search: { text: "r" } },
+      isAutomatic: false,
+    });
+    expect(announcement).toMatchObject({ kind: "found" });
+    await session.select({ ...criteria.committed, status: "draft" });
+    expect(session.getState().criteria.committed).toMatchObject({ status: "draft", search: { text: "r" } });
+    expect(session.getState().announcement).toMatchObject({ kind: "showing", status: "draft" });
+  });
 });

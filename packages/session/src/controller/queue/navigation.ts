@@ -86,6 +86,8 @@ export function makeNavigation<R extends RecordInput>(store: SessionStore<R>, mo
     resetFilters: () => look({ filters: withoutFilters(committedFilters()) }),
     /** Removes the search and the similar record, too; only the status stays. */
     resetSelection: () => look({ search: noSearch, filters: noFilters }),
+    /** Shows what other criteria select, from the first record on: those of a filter set. */
+    select: ({ status, search, filters }: Omit<Criteria, "page">) => look({ status, search, filters }),
     /** Shows one record (1), or a list of so many pending ones, from the first one on. */
     async setPageSize(many: number) {
       if (isPageSize(many)) await look({ page: { page: 1, many } });

@@ -5,7 +5,13 @@ const number = String.raw`-?\d+(?:\.\d+)?(?:e[+-]?\d+)?`;
 /** The text of a range: "ge2.le7". The decimal points of its numbers are not separators. */
 const range = new RegExp(`^ge(${number})\\.le(${number})$`);
 const operator = /^operator\.(and|or)\.values(?:\.(.*))?$/s;
-const rangeOrOperator = new RegExp(`${range.source}|${operator.source}`, "s");
+/** The beginning of a condition on the answers of others. */
+export const ofOthers = "of.others.";
+/** Terms that would be read as something else. */
+const reserved = new RegExp(
+  `${range.source}|${operator.source}|^of\\.others\\.|^of\\.all\\.(?:dis)?agree$`,
+  "s",
+);
 
 /** Reads a range; undefined if the text is not one, or if it contains no number. */
 export function rangeFrom(text: string): NumberRange | undefined {
@@ -53,7 +59,7 @@ export function operatorFrom(text: string): ValueCondition | undefined {
 export function valueConditionText(condition: ValueCondition): string | undefined {
   if ("operator" in condition) return operatorText(condition);
   if ("range" in condition) return rangeText(condition.range);
-  return condition.terms.length > 0 ? writeUnreserved(condition.terms, rangeOrOperator) : undefined;
+  return condition.terms.length > 0 ? writeUnreserved(condition.terms, reserved) : undefined;
 }
 
 /** Writes values with an operator; undefined if there are none. */

@@ -91,6 +91,19 @@ describe("filters in a URL", () => {
     expect(through(parameters)).toEqual({ read: noFilters, written: {} });
   });
 
+  it("on the responses of others and on agreement have words of their own", () => {
+    const text = "q.of.others.a~q.of.others.ge1.le2~q.of.all.disagree~q.of.others.operator.or.values.a.b";
+    const { read, written } = through({ response: text });
+    expect(read.response).toEqual([
+      { name: "q", of: "others", terms: ["a"] },
+      { name: "q", of: "others", range: { ge: 1, le: 2 } },
+      { name: "q", agreement: "disagree" },
+      { name: "q", of: "others", operator: "or", values: ["a", "b"] },
+    ]);
+    expect(written.response).toBe(text);
+    expect(through({ response: "q.of.all" }).read.response).toEqual([{ name: "q", terms: ["of", "all"] }]);
+  });
+
   it("are ascending unless they say otherwise (spec 248)", () => {
     expect(through({ sort: "metadata.size" }).read.sort).toEqual([
       { entity: "metadata", name: "size", order: "asc" },
@@ -98,7 +111,7 @@ describe("filters in a URL", () => {
   });
 
   const character = fc.constantFrom(
-    ..."a é 👋 . ~ % %2E %7E %25 %67 %6F ge1 le5 ge2.le3 operator and values score _ ' \" & = + # <b> اللغة".split(
+    ..."a é 👋 . ~ % %2E %7E %25 %67 %6F ge1 le5 ge2.le3 of others all agree operator and values score _ ' \" & = + # <b> اللغة".split(
       " ",
     ),
   );
@@ -140,10 +153,15 @@ describe("filters in a URL", () => {
     .filter((one) => Object.keys(one).length > 1);
   const withName = <T extends object>(condition: fc.Arbitrary<T>) =>
     fc.tuple(name, condition).map(([of, one]) => ({ name: of, ...one }));
+  const ofOthers = fc.tuple(fc.boolean(), anyValue).map(([isOfOthers, one]) => ({
+    ...(isOfOthers && { of: "others" as const }),
+    ...one,
+  }));
+  const agreement = fc.record({ agreement: fc.constantFrom("agree" as const, "disagree" as const) });
   const filters: fc.Arbitrary<RecordFilters> = fc.record(
     {
       metadata: fc.array(withName(fc.oneof(terms, fc.record({ range }))), { maxLength: 3 }),
-      response: fc.array(withName(anyValue), { maxLength: 3 }),
+      response: fc.array(withName(fc.oneof(ofOthers, agreement)), { maxLength: 3 }),
       suggestion: fc.uniqueArray(suggestion, { maxLength: 3, selector: (one) => one.name }),
       sort: fc.array(sortItem, { maxLength: 3 }),
       similarity: fc.record({

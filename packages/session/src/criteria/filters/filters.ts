@@ -1,6 +1,7 @@
-import type { MetadataFilter, RecordFilters, ResponseFilter } from "@glossa/contract";
+import type { MetadataFilter, RecordFilters } from "@glossa/contract";
 import { splitName, writeAtom } from "./atoms";
-import { termsOrRangeFrom, termsOrRangeText, valueConditionFrom, valueConditionText } from "./conditions";
+import { termsOrRangeFrom, termsOrRangeText } from "./conditions";
+import { responseFrom, responseText } from "./response";
 import { similarityFrom, similarityText } from "./similarity";
 import { sortItemFrom, sortItemText } from "./sort";
 import { suggestionEntries, suggestionsFrom } from "./suggestion";
@@ -41,7 +42,7 @@ export function filterParameters(filters: RecordFilters): Record<FilterName, str
   return {
     metadata: joined(metadata.map((one) => pieceOf(one.name, termsOrRangeText(one)))),
     sort: joined(sort.map(sortItemText)),
-    response: joined(response.map((one) => pieceOf(one.name, valueConditionText(one)))),
+    response: joined(response.map((one) => pieceOf(one.name, responseText(one)))),
     suggestion: joined(suggestion.flatMap(suggestionEntries)),
     similarity: similarity && similarityText(similarity),
   };
@@ -68,12 +69,6 @@ export function isFiltered({ metadata, response, suggestion, sort }: RecordFilte
 function metadataFrom(entry: string): MetadataFilter | undefined {
   const found = splitName(entry);
   const condition = found && termsOrRangeFrom(found.rest);
-  return condition && { name: found.name, ...condition };
-}
-
-function responseFrom(entry: string): ResponseFilter | undefined {
-  const found = splitName(entry);
-  const condition = found && valueConditionFrom(found.rest);
   return condition && { name: found.name, ...condition };
 }
 

@@ -1,4 +1,4 @@
-import type { ResponseFilter } from "@glossa/contract";
+import type { ValueCondition } from "@glossa/contract";
 import { ownValue, schemaOf } from "@glossa/question-types/schema";
 import type { QuestionInput } from "../record/draft";
 import type { UserResponse } from "../record/response";
@@ -9,14 +9,19 @@ import { queueStatusOf } from "./queue";
 export type IsMember = (response: UserResponse | null) => boolean;
 
 /**
- * Which responses keep a record in the queue: those with its status that match the filters on responses. No other
- * filter depends on them.
+ * Which responses keep a record in the queue: those with its status that match the filters on the user's own responses.
+ * No other filter depends on them, except agreement: for that, the server counts.
  */
 export function memberOf({ criteria, questions }: Pick<SessionState, "criteria" | "questions">): IsMember {
   const { status, filters } = criteria.committed;
   return (response) =>
     queueStatusOf(response) === status &&
-    filters.response.every((filter) => isMatch(filter, valuesIn(response, filter.name, questions)));
+    filters.response.every(
+      (filter) =>
+        "agreement" in filter ||
+        filter.of === "others" ||
+        isMatch(filter, valuesIn(response, filter.name, questions)),
+    );
 }
 
 /** The values of a response by which the server finds it. */
@@ -32,7 +37,7 @@ function valuesIn(
   return schema && value?.success ? schema.searchValues(value.data) : [];
 }
 
-function isMatch(filter: ResponseFilter, values: readonly (string | number)[]): boolean {
+function isMatch(filter: ValueCondition, values: readonly (string | number)[]): boolean {
   if ("range" in filter) {
     const { ge, le } = filter.range;
     return values.some((value) => typeof value === "number" && value >= ge && value <= le);

@@ -1,4 +1,4 @@
-import { CommandPalette, type PaletteCommand } from "@glossa/design-system";
+import { CommandPalette, type PaletteCommand, useLatest } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { chooseActiveLabel, onQuestionNumber } from "@glossa/question-types";
 import { ownValue } from "@glossa/question-types/schema";
@@ -33,6 +33,7 @@ export function Palette(props: PaletteProps) {
     if (target.kind === "command") return run(target.id as CommandId);
     if (target.kind === "button") return ports[target.id]();
     if (target.kind === "status") return ports.onStatus(target.status);
+    if (target.kind === "filterSet") return ports.sets?.onApply(target.id);
     if (target.kind === "dataset") return ports.onOpenDataset(target.id);
     if (target.kind === "record") return ports.onOpenRecord(target.id);
     chooseLabel(view, ports, target);
@@ -58,6 +59,7 @@ function useCommands(props: PaletteProps, query: string): PaletteCommand[] {
   const t = useT();
   const chord = useChord(isMac);
   const datasets = useDatasets(isOpen, ports);
+  useFilterSetsIn(isOpen, ports);
   const actions = keymapOf(shortcutPreferences).filter(
     ({ id, worksWithoutRecord }) => id !== "onPalette" && (view.record || worksWithoutRecord),
   );
@@ -86,6 +88,11 @@ function useCommands(props: PaletteProps, query: string): PaletteCommand[] {
       label: t("palette.show", { status: t(`status.${status}`) }),
       group: t("annotation.queue"),
     })),
+    ...(view.filters?.sets?.sets ?? []).map(({ id, name }) => ({
+      id: targetId({ kind: "filterSet", id }),
+      label: name,
+      group: t("filterSets.title"),
+    })),
     ...datasets.map(({ id, name, workspace }) => ({
       id: targetId({ kind: "dataset", id }),
       label: t("palette.dataset", { name, workspace }),
@@ -97,6 +104,14 @@ function useCommands(props: PaletteProps, query: string): PaletteCommand[] {
       group: t("annotation.records"),
     })),
   ];
+}
+
+/** Requests the filter sets when the palette opens; until they are loaded, all other entries can be found. */
+function useFilterSetsIn(isOpen: boolean, { sets }: AnnotationPorts) {
+  const request = useLatest(() => sets?.onOpen());
+  useEffect(() => {
+    if (isOpen) request();
+  }, [isOpen]);
 }
 
 function useDatasets(isOpen: boolean, { loadDatasets }: AnnotationPorts) {

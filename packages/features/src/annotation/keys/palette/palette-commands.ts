@@ -7,6 +7,7 @@ import type { AnnotationPorts } from "../../view-model";
 export type PaletteTarget =
   | { kind: "label"; question: string; number: number }
   | { kind: "status"; status: QueueStatus }
+  | { kind: "filterSet"; id: string }
   | { kind: "dataset"; id: string }
   | { kind: "record"; id: string }
   | { kind: "command"; id: string }

@@ -1,0 +1,17 @@
+import * as styles from "./FilterPopover.css";
+import type { FilterBadge } from "./SetFilters";
+
+interface BadgeLabelProps extends Pick<FilterBadge<unknown>, "label" | "parts"> {
+  className: string;
+}
+
+/** The label of a set value; of its two parts, the title is shortened first. */
+export function BadgeLabel({ label, parts, className }: BadgeLabelProps) {
+  if (!parts) return <bdi className={className}>{label}</bdi>;
+  return (
+    <span className={`${className} ${styles.parts}`}>
+      <bdi className={styles.partTitle}>{parts.title}</bdi>{" "}
+      <bdi className={styles.partValue}>{parts.value}</bdi>
+    </span>
+  );
+}

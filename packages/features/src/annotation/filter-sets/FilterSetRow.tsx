@@ -1,0 +1,170 @@
+import {
+  Button,
+  Check,
+  Copy,
+  DropdownMenu,
+  Ellipsis,
+  Icon,
+  IconButton,
+  LinkPicture,
+  MenuItem,
+  MenuSeparator,
+  Pencil,
+  TextField,
+  Trash2,
+  Users,
+  VisuallyHidden,
+} from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import * as styles from "./FilterSets.css";
+import type { FilterSetView } from "./filter-sets-view";
+import type { FilterSetChanges } from "./use-filter-set-changes";
+
+interface FilterSetRowProps {
+  set: FilterSetView;
+  /** The name of the one next to it, which gets the focus if this one is deleted. */
+  next: string | undefined;
+  canShare: boolean;
+  canReplace: boolean;
+  changes: FilterSetChanges;
+  onApply: () => void;
+  onCopyLink: () => void;
+}
+
+/** One filter set: its name applies it, a menu has the other actions. */
+export function FilterSetRow(props: FilterSetRowProps) {
+  const { set, changes } = props;
+  const mode = changes.opened?.id === set.id ? changes.opened.mode : undefined;
+  return (
+    <li className={styles.row}>
+      {mode === "rename" ? (
+        <Rename set={set} changes={changes} />
+      ) : mode === "delete" ? (
+        <Delete {...props} />
+      ) : (
+        <Named {...props} />
+      )}
+    </li>
+  );
+}
+
+function Named({ set, canShare, canReplace, changes, onApply, onCopyLink }: FilterSetRowProps) {
+  const t = useT();
+  const button = useFocusWhen(changes.focused === set.name);
+  const { name, isShared, isMine, canChange, isApplied } = set;
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.name}
+        aria-current={isApplied || undefined}
+        title={name}
+        onClick={onApply}
+      >
+        <span className={styles.tick}>{isApplied && <Icon picture={Check} />}</span>
+        <bdi className={styles.nameText}>{name}</bdi>
+        {isApplied && <VisuallyHidden>{t("filterSets.applied")}</VisuallyHidden>}
+        {isShared && (
+          <span className={styles.mark}>
+            <Icon picture={Users} size={14} />
+            {t(isMine ? "filterSets.shared" : "filterSets.fromOthers")}
+          </span>
+        )}
+      </button>
+      <DropdownMenu
+        align="end"
+        trigger={<IconButton picture={Ellipsis} label={t("filterSets.more", { name })} />}
+      >
+        <MenuItem icon={LinkPicture} onSelect={onCopyLink}>
+          {t("filterSets.copyLink")}
+        </MenuItem>
+        {canChange && (
+          <MenuItem icon={Pencil} onSelect={() => changes.open({ id: set.id, mode: "rename" })}>
+            {t("filterSets.rename")}
+          </MenuItem>
+        )}
+        {canChange && canReplace && (
+          <MenuItem icon={Copy} onSelect={() => void changes.replace(set)}>
+            {t("filterSets.replace")}
+          </MenuItem>
+        )}
+        {canChange && canShare && (
+          <MenuItem icon={Users} onSelect={() => void changes.share(set)}>
+            {t(isShared ? "filterSets.unshare" : "filterSets.share")}
+          </MenuItem>
+        )}
+        {canChange && <MenuSeparator />}
+        {canChange && (
+          <MenuItem icon={Trash2} tone="danger" onSelect={() => changes.open({ id: set.id, mode: "delete" })}>
+            {t("filterSets.remove")}
+          </MenuItem>
+        )}
+      </DropdownMenu>
+    </>
+  );
+}
+
+function Rename({ set, changes }: Pick<FilterSetRowProps, "set" | "changes">) {
+  const t = useT();
+  const input = useFocusWhen<HTMLInputElement>(true);
+  const [name, setName] = useState(set.name);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const asked = name.trim();
+    if (asked === set.name) changes.cancel(set);
+    else if (asked !== "") void changes.rename(set, asked);
+  };
+  return (
+    <form className={styles.edit} onSubmit={submit}>
+      <TextField
+        ref={input}
+        className={styles.editText}
+        label={t("filterSets.newName", { name: set.name })}
+        isLabelHidden
+        maxLength={200}
+        value={name}
+        onChange={setName}
+      />
+      <Button size="sm" tone="ghost" onClick={() => changes.cancel(set)}>
+        {t("filterSets.cancel")}
+      </Button>
+      <Button size="sm" tone="primary" type="submit" isDisabled={name.trim() === "" || changes.isBusy}>
+        {t("filterSets.saveAs")}
+      </Button>
+    </form>
+  );
+}
+
+function Delete({ set, next, changes }: FilterSetRowProps) {
+  const t = useT();
+  const button = useFocusWhen(true);
+  return (
+    <div className={styles.edit}>
+      <span className={styles.editText}>
+        {t(set.isShared ? "filterSets.removeShared" : "filterSets.removeAsk", { name: set.name })}
+      </span>
+      <Button ref={button} size="sm" tone="ghost" onClick={() => changes.cancel(set)}>
+        {t("filterSets.cancel")}
+      </Button>
+      <Button
+        size="sm"
+        tone="danger"
+        isDisabled={changes.isBusy}
+        onClick={() => void changes.remove(set, next)}
+      >
+        {t("filterSets.remove")}
+      </Button>
+    </div>
+  );
+}
+
+/** A ref whose element gets the focus as soon as it should have it. */
+function useFocusWhen<Focused extends HTMLElement = HTMLButtonElement>(isFocused: boolean) {
+  const ref = useRef<Focused>(null);
+  useEffect(() => {
+    if (isFocused) ref.current?.focus();
+  }, [isFocused]);
+  return ref;
+}

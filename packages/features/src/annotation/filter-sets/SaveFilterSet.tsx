@@ -1,0 +1,46 @@
+import { Button, Checkbox, TextField } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import { type FormEvent, useState } from "react";
+import * as styles from "./FilterSets.css";
+import type { FilterSetsView } from "./filter-sets-view";
+import type { FilterSetChanges } from "./use-filter-set-changes";
+
+interface SaveFilterSetProps {
+  view: FilterSetsView;
+  changes: FilterSetChanges;
+}
+
+/** Saves what is set under a name; says why not if nothing is set or if it is saved already. */
+export function SaveFilterSet({ view, changes }: SaveFilterSetProps) {
+  const t = useT();
+  const { sets = [], canShare, isWorthSaving } = view;
+  const [name, setName] = useState("");
+  const [isShared, setShared] = useState(false);
+  if (!isWorthSaving) return <p className={styles.hint}>{t("filterSets.nothingSet")}</p>;
+  if (sets.some(({ isApplied }) => isApplied))
+    return <p className={styles.hint}>{t("filterSets.isSaved")}</p>;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const asked = name.trim();
+    if (asked === "" || changes.isBusy) return;
+    if (await changes.save({ name: asked, isShared: canShare && isShared })) setName("");
+  };
+  return (
+    <form className={styles.save} onSubmit={(event) => void submit(event)}>
+      <div className={styles.saveLine}>
+        <TextField
+          className={styles.editText}
+          label={t("filterSets.save")}
+          placeholder={t("filterSets.name")}
+          maxLength={200}
+          value={name}
+          onChange={setName}
+        />
+        <Button tone="primary" type="submit" isDisabled={name.trim() === "" || changes.isBusy}>
+          {t("filterSets.saveAs")}
+        </Button>
+      </div>
+      {canShare && <Checkbox label={t("filterSets.share")} isChecked={isShared} onChange={setShared} />}
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { useT } from "@glossa/locales";
+import * as styles from "./Filters.css";
+
+const operators = ["phrase", "either", "without", "prefix", "similar"] as const;
+
+interface SearchHelpProps {
+  id: string;
+  /** Whether the server finds the words that contain a part. */
+  canSearchParts?: boolean | undefined;
+}
+
+/** What can be typed into the search; shown while it has the focus. */
+export function SearchHelp({ id, canSearchParts = false }: SearchHelpProps) {
+  const t = useT();
+  return (
+    <div id={id} className={styles.searchHelp}>
+      {t("filters.searchHelp")}
+      <dl className={styles.operators}>
+        {[...operators, ...(canSearchParts ? (["contains"] as const) : [])].map((name) => (
+          <div key={name} className={styles.operator}>
+            <dt className={styles.sign}>
+              <bdi>{t(`filters.operators.${name}`)}</bdi>
+            </dt>
+            <dd className={styles.means}>{t(`filters.operators.${name}Means`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { type Person, pendingIds, signInAt } from "./support/api";
+import { startProduct } from "./support/server";
+import { makeSmallDataset } from "./support/small-dataset";
+import { openDataset, recordShown, signIn } from "./support/steps";
+import { expect, test } from "./support/test";
+
+const counted = (page: Page, total: number) =>
+  expect(page.getByRole("navigation", { name: "Records" })).toContainText(`of ${total}`);
+
+async function submit({ api }: Person, record_id: string, value: string): Promise<void> {
+  const body = { status: "submitted" as const, values: { kind: { value } } };
+  await api.createResponse({ params: { record_id }, body });
+}
+
+test("owners filter by the responses of others and by disagreement; annotators cannot", async ({
+  page,
+  product,
+  browser,
+}) => {
+  const [argilla, ana, ben] = await Promise.all(
+    ["argilla", "ana", "ben"].map((name) => signInAt(product.url, name)),
+  );
+  if (!argilla || !ana || !ben) throw new Error("Somebody could not sign in, so nobody can disagree.");
+  const id = await makeSmallDataset(argilla, "of others", { size: 6, minSubmitted: 3 });
+  const [first = "", second = "", third = ""] = await pendingIds(argilla, id, 3);
+  for (const record of [first, second, third]) await submit(ana, record, "praise");
+  await submit(ben, first, "praise");
+  await submit(ben, second, "complaint");
+
+  await page.goto(product.url);
+  await signIn(page, "argilla");
+  await openDataset(page, "of others");
+  await counted(page, 6);
+  const trigger = page.getByRole("button", { name: /^Responses/ });
+  await trigger.press("Enter");
+  const popup = page.getByRole("dialog", { name: "Responses" });
+  const others = popup.getByRole("listbox", { name: "What is it?: responses of others" });
+  await others.getByRole("option", { name: "Praise" }).click();
+  await expect(page).toHaveURL(/response=kind\.of\.others\.praise/);
+  await counted(page, 3);
+  await popup.getByRole("radio", { name: "Disagree" }).focus();
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL(/kind\.of\.all\.disagree/);
+  await counted(page, 1);
+  await page.keyboard.press("Escape");
+  await expect(trigger).toHaveAccessibleName(/others: Praise.*people disagree/);
+  const address = page.url();
+  await page.reload();
+  await recordShown(page);
+  await counted(page, 1);
+
+  // The link of an owner: an annotator sees the records without these filters, and is told.
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto(address);
+  await signIn(other, "ana");
+  await recordShown(other);
+  await expect(other.getByText("you can't filter by the responses of others here")).toBeVisible();
+  await expect(other).not.toHaveURL(/response=/);
+  await other.getByRole("button", { name: /^Responses/ }).press("Enter");
+  await expect(other.getByRole("dialog", { name: "Responses" }).getByRole("listbox")).toHaveCount(1);
+  await context.close();
+});
+
+test("a server that cannot: it is not offered, and a link is read without it", async ({ page }) => {
+  const plain = await startProduct(["--plain"]);
+  const argilla = await signInAt(plain.url, "argilla");
+  const id = await makeSmallDataset(argilla, "plain others", { size: 3 });
+  await page.goto(`${plain.url}/dataset/${id}/annotation-mode?response=kind.of.all.disagree`);
+  await signIn(page, "argilla");
+  await recordShown(page);
+  await counted(page, 3);
+  await expect(page.getByText("you can't filter by the responses of others here")).toBeVisible();
+  await page.getByRole("button", { name: /^Responses/ }).press("Enter");
+  await expect(page.getByRole("dialog", { name: "Responses" }).getByRole("listbox")).toHaveCount(1);
+  await page.keyboard.press("/");
+  await expect(page.getByText("*part*")).toHaveCount(0);
+  await plain.stop();
+});
