@@ -45,8 +45,10 @@ const marked = (side: HTMLElement, role: "deletion" | "insertion") =>
     .queryAllByRole(role)
     .map(({ textContent }) => textContent);
 
+export const Default: Story = {};
+
 /** Only what one of the records has is marked, on its own side; Escape closes. */
-export const Default: Story = {
+export const Differences: Story = {
   play: async ({ args }) => {
     const opened = within(await dialog());
     await expect(opened.getByRole("region", { name: "Subject – no differences" })).toBeVisible();
