@@ -5,7 +5,7 @@ const number = String.raw`-?\d+(?:\.\d+)?(?:e[+-]?\d+)?`;
 /** The text of a range: "ge2.le7". The decimal points of its numbers are not separators. */
 const range = new RegExp(`^ge(${number})\\.le(${number})$`);
 const operator = /^operator\.(and|or)\.values(?:\.(.*))?$/s;
-/** The beginning of a condition on the answers of others. */
+/** The beginning of a condition on the responses of others. */
 export const ofOthers = "of.others.";
 /** Terms that would be read as something else. */
 const reserved = new RegExp(

@@ -5,7 +5,7 @@ import { ofOthers, valueConditionFrom, valueConditionText } from "./conditions";
 const agreement = /^of\.all\.(agree|disagree)$/;
 
 /**
- * Reads a filter on the answers to one question: "need.refund" on the user's own ones, "need.of.others.refund" on those
+ * Reads a filter on the responses to one question: "need.refund" on the user's own ones, "need.of.others.refund" on those
  * of others, "need.of.all.disagree" on agreement.
  */
 export function responseFrom(entry: string): ResponseFilter | undefined {
@@ -19,7 +19,7 @@ export function responseFrom(entry: string): ResponseFilter | undefined {
   return condition && { name, ...(isOfOthers && { of: "others" }), ...condition };
 }
 
-/** Writes a filter on the answers to one question, without its name; undefined if it has no values. */
+/** Writes a filter on the responses to one question, without its name; undefined if it has no values. */
 export function responseText(filter: ResponseFilter): string | undefined {
   if ("agreement" in filter) return `of.all.${filter.agreement}`;
   const text = valueConditionText(filter);
