@@ -11,6 +11,8 @@ import { runPlaywright } from "./lib/playwright.mjs";
 import { conclude } from "./lib/results.mjs";
 import { run, runBin } from "./lib/run.mjs";
 
+/** @typedef {import("../tests/gates/table.mjs").Gate} Gate */
+
 await installIfNeeded(console.log);
 const isFull = process.env.GLOSSA_TEST_LEVEL === "full";
 const named = process.argv.slice(2);
@@ -27,6 +29,8 @@ const statics = [
   "text",
   "versions",
   "states",
+  "findings",
+  "vocabulary",
 ];
 
 try {
@@ -39,9 +43,10 @@ try {
   const kinds = new Set();
   const isNew = (/** @type {string} */ kind) => !kinds.has(kind) && kinds.add(kind);
   const tried = chosen.filter(({ fails, tests }) => isFull || named.length > 0 || isNew(`${fails} ${tests}`));
+  const stray = await strayFailures(tried);
   const tests = [];
   for (const gate of tried) {
-    const found = await tryGate(gate);
+    const found = [...(await ownFailures(gate)), ...(stray.get(gate) ?? [])];
     const isPassed = found.join() === gate.fails;
     console.log(
       `${isPassed ? "ok  " : "FAIL"} ${gate.name}: ${found.join(", ") || "nothing"} failed${isPassed ? "" : `, expected ${gate.fails}`}`,
@@ -66,24 +71,55 @@ async function refuseBroken() {
 }
 
 /**
- * Applies one defect, runs the checks that could detect it, and reverts it.
+ * The check that a defect should fail, if it does.
  *
- * @param {import("../tests/gates/table.mjs").Gate} gate
- * @returns {Promise<string[]>} the checks that failed
+ * @param {Gate} gate
  */
-async function tryGate({ file, find, replace, fails, tests, needsStorybook }) {
-  const path = join(copy, file);
-  const before = readFileSync(path, "utf8");
-  if (needsStorybook && (await doesFail(fails))) return [`(${fails}, before the sabotage)`];
-  writeFileSync(path, before.replace(find, replace));
+async function ownFailures(gate) {
+  const { fails, tests, needsStorybook } = gate;
+  if (needsStorybook && (await doesFail(fails))) return [`(${fails}, without the defect)`];
+  return (await failsWith([gate], fails, tests)) ? [fails] : [];
+}
+
+/**
+ * The static checks that a defect fails and should not: each check runs once with the defects of all other checks.
+ *
+ * @param {Gate[]} tried
+ * @returns {Promise<Map<Gate, string[]>>}
+ */
+async function strayFailures(tried) {
+  /** @type {Map<Gate, string[]>} */
+  const stray = new Map();
+  for (const id of statics) {
+    const others = tried.filter(({ fails }) => fails !== id);
+    if (!(await failsWith(others, id))) continue;
+    for (const gate of others)
+      if (await failsWith([gate], id)) stray.set(gate, [...(stray.get(gate) ?? []), id]);
+  }
+  return stray;
+}
+
+/**
+ * Applies defects, runs one check, and reverts them.
+ *
+ * @param {Gate[]} defects
+ * @param {string} id
+ * @param {string} [tests] the test files to run of a workspace
+ */
+async function failsWith(defects, id, tests) {
+  /** @type {Map<string, string>} */
+  const originals = new Map();
+  for (const { file, find, replace } of defects) {
+    const path = join(copy, file);
+    const before = readFileSync(path, "utf8");
+    if (!originals.has(path)) originals.set(path, before);
+    writeFileSync(path, before.replace(find, replace));
+  }
+  const [only] = defects.length === 1 ? defects : [];
   try {
-    // The static checks are short and keep one core busy each.
-    const outcomes = await Promise.all(statics.map((id) => doesFail(id, file)));
-    const failed = statics.filter((_, index) => outcomes[index]);
-    if (!statics.includes(fails) && (await doesFail(fails, tests))) failed.push(fails);
-    return failed;
+    return await doesFail(id, id === "lint" ? only?.file : tests);
   } finally {
-    writeFileSync(path, before);
+    for (const [path, before] of originals) writeFileSync(path, before);
   }
 }
 

@@ -12,6 +12,7 @@ export const units = [
     find: 'muted: "#ffffff"',
     replace: 'muted: "#707070"',
     fails: "unit:themes",
+    tests: "contrast",
   },
   {
     name: "a message that is not translated",
@@ -19,6 +20,7 @@ export const units = [
     find: 'submit: "Anmelden"',
     replace: 'submit: "Sign in"',
     fails: "unit:locales",
+    tests: "messages",
   },
   {
     name: "a message without its placeholder",
@@ -26,6 +28,7 @@ export const units = [
     find: "Kontomenü von {{username}}",
     replace: "Kontomenü",
     fails: "unit:locales",
+    tests: "messages",
   },
   {
     name: "a second digit that starts a new number",
@@ -33,6 +36,7 @@ export const units = [
     find: "interpretDigitAmong(press.key, digits,",
     replace: "interpretDigitAmong(press.key, undefined,",
     fails: "unit:packages/question-types",
+    tests: "view-parts/keyboard",
   },
   {
     name: "a response dropped by the outbox",
@@ -40,6 +44,7 @@ export const units = [
     find: "const isDone = entry.revision === revision ||",
     replace: "const isDone = entry.revision >= revision ||",
     fails: "unit:packages/session",
+    tests: "outbox/entry",
   },
   {
     name: "a route without authorisation",
@@ -164,7 +169,7 @@ export const units = [
   },
   {
     name: "an error code without a text",
-    file: "packages/contract/src/errors.ts",
+    file: "packages/contract/src/error-codes.ts",
     find: 'nameTaken: "name_taken"',
     replace: 'nameTaken: "name_in_use"',
     fails: "unit:apps/web",
