@@ -31,7 +31,7 @@ export const budgets = [
   ...whole("@glossa/contract/text-matches", 6),
   ...whole("@glossa/contract/events", 42),
   ...whole("@glossa/features/access", 49),
-  ...whole("@glossa/features/annotation", 215),
+  ...whole("@glossa/features/annotation", 222),
   ...whole("@glossa/features/dataset-settings", 117),
   ...whole("@glossa/features/shell", 79),
   ...whole("@glossa/features/home", 134),

@@ -1,5 +1,5 @@
 import { ownValue } from "@glossa/question-types/schema";
-import { errorCodeHeader } from "../errors";
+import { errorCodeHeader } from "../error-codes";
 
 interface ApiErrorInput {
   status?: number;

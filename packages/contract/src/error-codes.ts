@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /** The header by which every refusal names its code: the bodies of many are those of an Argilla server and have none. */
 export const errorCodeHeader = "x-error-code";
 
@@ -68,13 +66,3 @@ export const errorCodes = {
 
 /** The name of a refusal. */
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];
-
-/** One way in which a request does not match its schema. */
-export const validationError = z.object({
-  type: z.string(),
-  loc: z.array(z.union([z.string(), z.number()])),
-  msg: z.string(),
-});
-
-/** One way in which a request does not match its schema. */
-export type ValidationError = z.output<typeof validationError>;
