@@ -51,6 +51,12 @@ interface SheetProps {
 /** One screen in every theme and at every width, side by side. */
 function ContactSheet(props: SheetProps) {
   const [screen, setScreen] = useState(props.screen);
+  // One frame loads after the other: nine at once would all stay blank for seconds.
+  const [loaded, setLoaded] = useState(0);
+  const show = (next: Screen) => {
+    setScreen(next);
+    setLoaded(0);
+  };
   return (
     <main className={styles.page}>
       <h1>Contact sheet</h1>
@@ -61,16 +67,27 @@ function ContactSheet(props: SheetProps) {
           words={{ search: "Find a screen", noneFound: "No screen found" }}
           options={options}
           value={screen}
-          onChange={setScreen}
+          onChange={show}
         />
       </div>
-      {themes.map(({ id }) => (
+      {themes.map(({ id }, row) => (
         <section key={id} aria-label={id} className={styles.theme}>
           <h2 className={styles.name}>{id.replace("-", " ")}</h2>
           <div className={styles.frames}>
-            {widths.map((width) => (
-              <Frame key={width} screen={screen} theme={id} width={width} globals={props.globals} />
-            ))}
+            {widths.map((width, column) => {
+              const place = row * widths.length + column;
+              return (
+                <Frame
+                  key={`${screen} ${width}`}
+                  screen={screen}
+                  theme={id}
+                  width={width}
+                  globals={props.globals}
+                  isDue={place <= loaded}
+                  onLoad={() => setLoaded((before) => Math.max(before, place + 1))}
+                />
+              );
+            })}
           </div>
         </section>
       ))}
@@ -81,9 +98,11 @@ function ContactSheet(props: SheetProps) {
 interface FrameProps extends SheetProps {
   theme: string;
   width: number;
+  isDue: boolean;
+  onLoad: () => void;
 }
 
-function Frame({ screen, theme, width, globals }: FrameProps) {
+function Frame({ screen, theme, width, globals, isDue, onLoad }: FrameProps) {
   const chosen = Object.entries({ ...globals, theme })
     .filter(([name]) => passedOn.includes(name))
     .map(([name, value]) => `${name}:${value}`)
@@ -94,8 +113,8 @@ function Frame({ screen, theme, width, globals }: FrameProps) {
       <div inert className={styles.cut} style={{ inlineSize: width * scale, blockSize: height * scale }}>
         <iframe
           title={`${screen}, ${theme}, ${width} pixels`}
-          src={`iframe.html?id=${screens[screen]}&viewMode=story&still&globals=${chosen}`}
-          loading="lazy"
+          src={isDue ? `iframe.html?id=${screens[screen]}&viewMode=story&still&globals=${chosen}` : undefined}
+          onLoad={isDue ? onLoad : undefined}
           className={styles.window}
           style={{ inlineSize: width, blockSize: height, transform: `scale(${scale})` }}
         />
