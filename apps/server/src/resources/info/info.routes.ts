@@ -31,7 +31,11 @@ export function infoRoutes(app: FastifyInstance, services: Services): void {
   });
 
   serve(app, services, endpoints.getSettings, async () => ({
-    argilla: { share_your_progress_enabled: services.isSharingOn ?? false },
+    argilla: {
+      ...(services.hubSpace && { show_huggingface_space_persistent_storage_warning: true }),
+      share_your_progress_enabled: services.isSharingOn ?? false,
+    },
+    ...(services.hubSpace && { huggingface: services.hubSpace }),
     ...(services.isPlain ? {} : { glossa: beyondArgilla(services) }),
   }));
 
