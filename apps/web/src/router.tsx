@@ -1,5 +1,6 @@
 import { loadPage } from "@glossa/features/shell";
 import { createBrowserRouter, redirect } from "react-router-dom";
+import { userSettingsPath } from "./paths";
 import { RequireSignIn } from "./RequireSignIn";
 import { Component as AnnotationPage } from "./routes/annotate";
 import { RouteError } from "./routes/error";
@@ -25,6 +26,7 @@ export const router = createBrowserRouter([
             lazy: () => loadPage(() => import("./routes/settings")),
           },
           { path: "/guides/:guide", lazy: () => loadPage(() => import("./routes/guide")) },
+          { path: userSettingsPath, lazy: () => loadPage(() => import("./routes/user-settings")) },
           { path: "/share-your-progress", lazy: () => loadPage(() => import("./routes/share")) },
           { path: "*", lazy: () => loadPage(() => import("./routes/not-found")) },
         ],

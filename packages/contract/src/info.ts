@@ -45,6 +45,8 @@ export const serverSettings = z.object({
       me_without_key: z.boolean().default(false),
       /** Whether the list of datasets can be read with its details in one request. */
       dataset_summaries: z.boolean().default(false),
+      /** Whether people change their own password, replace their own API key and sign out everywhere. */
+      own_credentials: z.boolean().default(false),
     })
     .optional(),
 });

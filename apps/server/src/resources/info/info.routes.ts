@@ -61,6 +61,7 @@ function beyondArgilla({ version }: Services) {
     events: true,
     me_without_key: true,
     dataset_summaries: true,
+    own_credentials: true,
   };
 }
 

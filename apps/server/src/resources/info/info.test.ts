@@ -28,6 +28,7 @@ describe("without credentials", () => {
         claims: true,
         me_without_key: true,
         dataset_summaries: true,
+        own_credentials: true,
         events: true,
       },
     });
