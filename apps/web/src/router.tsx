@@ -14,6 +14,8 @@ export const router = createBrowserRouter([
     children: [
       // Sign-in providers and bookmarks also use this address for the form; the query string is kept.
       { path: "/login", loader: ({ request }) => redirect(`/sign-in${new URL(request.url).search}`) },
+      // Another address of the home page, with the same query.
+      { path: "/datasets", loader: ({ request }) => redirect(`/${new URL(request.url).search}`) },
       { path: "/sign-in", lazy: () => loadPage(() => import("./routes/sign-in")) },
       {
         element: <RequireSignIn />,

@@ -1,4 +1,5 @@
 import type { Dataset, DatasetSummary } from "@glossa/contract";
+import { ApiError } from "@glossa/contract/client";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../api";
 import { isSignedOut, queryClient } from "./client";
@@ -16,16 +17,22 @@ export const datasetListQuery = queryOptions({
   queryFn: async ({ signal }): Promise<DatasetListing> => {
     const datasets = (await isAnnounced("dataset_summaries")) ? await loadSummaries(signal) : undefined;
     if (datasets) return { hasDetails: true, datasets };
-    return { hasDetails: false, datasets: await queryClient.fetchQuery({ ...datasetsQuery, staleTime: 0 }) };
+    const { items } = await api.listMyDatasets({ signal });
+    queryClient.setQueryData(datasetsQuery.queryKey, items);
+    return { hasDetails: false, datasets: items };
   },
 });
+
+function isTooMuch(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 429;
+}
 
 /** Returns undefined if the list fails: the plain one may work, for example from an offline copy. */
 async function loadSummaries(signal: AbortSignal): Promise<DatasetSummary[] | undefined> {
   try {
     return (await api.listMyDatasetSummaries({ signal })).items;
   } catch (error) {
-    if (signal.aborted || isSignedOut(error)) throw error;
+    if (signal.aborted || isSignedOut(error) || isTooMuch(error)) throw error;
     return undefined;
   }
 }
