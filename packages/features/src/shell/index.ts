@@ -12,6 +12,7 @@ export { OpenPage } from "./pages/OpenPage";
 export { Page, type PageProps } from "./pages/Page";
 export { ScrollPage, ScrollPageTitle } from "./pages/ScrollPage";
 export { StatusPage, type StatusPageProps } from "./pages/StatusPage";
+export { StorageBanner } from "./StorageBanner";
 export { useNetwork } from "./use-network";
 export { useNow } from "./use-now";
 export { useOpened } from "./use-opened";
