@@ -46,8 +46,11 @@ export function handlersOf<R extends RecordInput>(session: AnnotationSession<R>)
       onSubmit: () => void session.bulk.submit(),
       onSaveDraft: () => void session.bulk.saveDraft(),
       onDiscard: () => void session.bulk.discard(),
-      onAcceptSuggestions: (action: "submit" | "draft", leastScore: number) =>
-        void session.bulk.acceptSuggestions(action, leastScore),
+      onAcceptSuggestions: (
+        action: "submit" | "draft",
+        accepting: { leastScore: number; results?: readonly string[] | undefined },
+      ) => void session.bulk.acceptSuggestions(action, accepting),
+      loadResults: session.bulk.loadResults,
       onCancel: session.bulk.cancel,
     },
     /** The ids of the loaded records. */

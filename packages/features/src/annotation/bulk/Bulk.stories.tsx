@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { AnnotationScreen } from "../AnnotationScreen";
 import { arabic, hostile } from "../fixtures/fixtures-extremes";
-import { aBulk, aBulkScreen, aRow, wholeForm } from "./fixtures";
+import { aBulk, aBulkScreen, action, aRow, rows, selected, wholeForm } from "./fixtures";
 
 const meta = {
   title: "Screens/Annotation/Bulk",
@@ -14,12 +14,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const selected = ["ticket-1", "ticket-3", "ticket-4"];
-const rows = (canvas: HTMLElement) =>
-  within(within(canvas).getByRole("list", { name: "Records on this page" })).getAllByRole("checkbox");
-const action = (canvas: HTMLElement, name: string | RegExp) =>
-  within(within(canvas).getByRole("region", { name: "Actions" })).getByRole("button", { name });
 
 /** Nothing is selected yet. */
 export const Default: Story = {};
@@ -137,8 +131,11 @@ export const FullHeight: Story = {
     ]);
     await userEvent.keyboard("{End}{Enter}");
     await expect(args.ports.onPageSize).toHaveBeenLastCalledWith(100);
-    await userEvent.click(canvas.getByRole("radio", { name: "Focus" }));
+    // Arrow keys choose in the switch; they do not show another page from there.
+    canvas.getByRole("radio", { name: "Bulk" }).focus();
+    await userEvent.keyboard("{ArrowLeft}");
     await expect(args.ports.onPageSize).toHaveBeenLastCalledWith(1);
+    await expect(args.ports.onPrevious).not.toHaveBeenCalled();
   },
 };
 

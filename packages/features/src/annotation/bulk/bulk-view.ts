@@ -51,6 +51,8 @@ export interface BulkView {
 /** What accepting suggestions would change in one record. */
 export interface AcceptedChange {
   recordId: string;
+  /** The name by which users recognise the record. */
+  name: string;
   question: string;
   /** Undefined if the record has no value. */
   before: Value | undefined;
@@ -76,9 +78,15 @@ export interface BulkPorts {
   onSubmit: () => void;
   onSaveDraft: () => void;
   onDiscard: () => void;
-  onAcceptSuggestions: (action: "submit" | "draft", leastScore: number) => void;
-  /** Returns the changes that accepting the suggestions of the selected records would make, from the given score upwards. */
-  acceptedChanges: (leastScore: number) => readonly AcceptedChange[];
+  /** Saves the accepted suggestions of the selected records, or of all results that `loadResults` returned. */
+  onAcceptSuggestions: (
+    action: "submit" | "draft",
+    accepting: { leastScore: number; results?: readonly string[] | undefined },
+  ) => void;
+  /** Loads all results and returns the ids of their records; undefined if they cannot be loaded. */
+  loadResults: () => Promise<readonly string[] | undefined>;
+  /** Returns the changes that accepting the suggestions of some records would make, from the given score upwards. */
+  acceptedChanges: (leastScore: number, recordIds: readonly string[]) => readonly AcceptedChange[];
   /** Stops the running action after the records that are being saved. */
   onCancel: () => void;
 }

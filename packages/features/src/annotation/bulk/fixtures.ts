@@ -1,3 +1,4 @@
+import { within } from "storybook/test";
 import type { AnnotationScreenProps } from "../AnnotationScreen";
 import { aForm, aRecord, aScreen, aSuggestion, questions } from "../fixtures/fixtures";
 import type { AnnotationView } from "../view-model";
@@ -80,6 +81,9 @@ export function aBulk(own: Partial<BulkView> = {}): BulkView {
   };
 }
 
+/** The records that are selected in a story. */
+export const selected = ["ticket-1", "ticket-3", "ticket-4"];
+
 /** The values of the form that complete each selected record. */
 export const wholeForm = {
   need: { value: "refund", isPencil: false },
@@ -108,3 +112,11 @@ export function aBulkScreen(
     ...view,
   });
 }
+
+/** The checkboxes of the rows. */
+export const rows = (canvas: HTMLElement) =>
+  within(within(canvas).getByRole("list", { name: "Records on this page" })).getAllByRole("checkbox");
+
+/** A button of the actions. */
+export const action = (canvas: HTMLElement, name: string | RegExp) =>
+  within(within(canvas).getByRole("region", { name: "Actions" })).getByRole("button", { name });
