@@ -6,7 +6,7 @@ export { offerUndo } from "./controller/responses/offer-undo";
 export { criteriaFrom, withCriteria } from "./criteria/address";
 export { type Criteria, isByStatusOnly } from "./criteria/criteria";
 export { isFiltered, noFilters } from "./criteria/filters/filters";
-export { similarityDefaults, similarityLimits } from "./criteria/filters/similarity";
+export { mostReferences, similarityDefaults, similarityLimits } from "./criteria/filters/similarity";
 export { type CriteriaNames, isNamingParts, knownCriteria } from "./criteria/known";
 export { pageSizes } from "./criteria/page";
 export { criteriaOfSaved, isSavedAs, isWorthSaving, savedCriteria, savedQuery } from "./criteria/saved";

@@ -78,6 +78,13 @@ const found = (index: number, similarity?: number) => {
   return { ...row, record: { ...row.record, ...(similarity !== undefined && { similarity }) } };
 };
 
+const similarity = {
+  vectors: [{ name: "message-mini", title: "Message" }],
+  fields: [],
+  limits: [10, 50, 100, 200],
+  usualLimit: 50,
+};
+
 /** Each head has the score, the button for similar records, the status and a menu. */
 export const Similar: Story = {
   parameters: { proves: [271, 272, 282] },
@@ -85,10 +92,7 @@ export const Similar: Story = {
     { rows: [found(0, 1), found(1, 0.8734), found(2)] },
     {
       similarity: {
-        vectors: [{ name: "message-mini", title: "Message" }],
-        fields: [],
-        limits: [10, 50, 100, 200],
-        usualLimit: 50,
+        ...similarity,
         search: { recordId: "ticket-9", vectorName: "message-mini", limit: 50, order: "most" },
       },
     },
@@ -105,6 +109,18 @@ export const Similar: Story = {
     await userEvent.click(heads[1]?.getByRole("button", { name: "Find similar" }) as HTMLElement);
     await expect(args.ports.onFilters).toHaveBeenCalledWith({
       similarity: { recordId: "ticket-2", vectorName: "message-mini", limit: 50, order: "most" },
+    });
+  },
+};
+
+/** Records that are similar to all selected ones, where the server accepts several references. */
+export const MoreLikeThese: Story = {
+  args: aBulkScreen({ selected }, { similarity: { ...similarity, mostReferences: 50 } }),
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "More like these" }));
+    const [recordId = "", ...moreRecordIds] = selected;
+    await expect(args.ports.onFilters).toHaveBeenCalledWith({
+      similarity: { recordId, moreRecordIds, vectorName: "message-mini", limit: 50, order: "most" },
     });
   },
 };
