@@ -19,6 +19,8 @@ export const bulk = {
     perPage: "{{count, number}} pro Seite",
     pageSelected: "Alle {{count, number}} Datensätze auf dieser Seite sind ausgewählt.",
     affectAll: "Alle {{count, number}} Ergebnisse auswählen",
+    tooMany:
+      "Es gibt {{count, number}} Ergebnisse; höchstens {{most, number}} können auf einmal beantwortet werden.",
     allSelected: "Alle {{count, number}} Ergebnisse sind ausgewählt.",
     answerFor_one: "Antwort für {{count, number}} Datensatz",
     answerFor_other: "Antwort für {{count, number}} Datensätze",

@@ -16,6 +16,7 @@ export const bulk = {
     perPage: "{{count, number}} per page",
     pageSelected: "All {{count, number}} records on this page are selected.",
     affectAll: "Select all {{count, number}} results",
+    tooMany: "There are {{count, number}} results, and at most {{most, number}} can be answered at once.",
     allSelected: "All {{count, number}} results are selected.",
     answerFor_one: "Answer for {{count, number}} record",
     answerFor_other: "Answer for {{count, number}} records",

@@ -19,6 +19,7 @@ export const bulk = {
     perPage: "{{count, number}} por página",
     pageSelected: "Los {{count, number}} registros de esta página están seleccionados.",
     affectAll: "Seleccionar los {{count, number}} resultados",
+    tooMany: "Hay {{count, number}} resultados y solo se pueden responder {{most, number}} a la vez.",
     allSelected: "Los {{count, number}} resultados están seleccionados.",
     answerFor_one: "Respuesta para {{count, number}} registro",
     answerFor_other: "Respuesta para {{count, number}} registros",

@@ -21,7 +21,7 @@ export {
 export { browserFilterSets } from "./filter-sets/in-browser";
 export { type AcceptedChange, acceptedChanges } from "./model/bulk/accepted";
 export { needsConfirmation } from "./model/bulk/all-results";
-export { idsOnPage } from "./model/bulk/bulk";
+export { currentRecordId, idsOnPage } from "./model/bulk/bulk";
 export type { BulkOutcome } from "./model/bulk/bulk-run";
 export { canSubmitAll } from "./model/bulk/bulk-values";
 export { rowsOf, selectBulk, selectPage } from "./model/bulk/select-bulk";

@@ -39,6 +39,7 @@ export function handlersOf<R extends RecordInput>(session: AnnotationSession<R>)
     },
     bulk: {
       onSelect: session.bulk.select,
+      onCurrentRow: session.bulk.setCurrentRow,
       onSelectAll: session.bulk.selectAll,
       onAffectAll: session.bulk.affectAll,
       onValue: session.bulk.setFormValue,

@@ -113,6 +113,31 @@ export const Similar: Story = {
   },
 };
 
+const people = { total: 214, completed: 40, pending: 174, onThisRecord: [], people: [] };
+
+/** Other users, each in the row that they are on. */
+export const OthersInRows: Story = {
+  args: aBulkScreen(
+    {},
+    {
+      team: {
+        ...people,
+        others: [
+          { username: "ben", recordId: "ticket-2" },
+          { username: "ana", recordId: "ticket-elsewhere" },
+        ],
+      },
+    },
+  ),
+  play: async ({ canvasElement, args }) => {
+    const [here] = within(canvasElement).getAllByRole("list", { name: "Also on this record" });
+    await expect(here?.closest("li[data-record-id]")).toHaveAttribute("data-record-id", "ticket-2");
+    await waitFor(() => expect(rows(canvasElement)[0]).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(args.ports.bulk.onCurrentRow).toHaveBeenLastCalledWith("ticket-2");
+  },
+};
+
 /** Records that are similar to all selected ones, where the server accepts several references. */
 export const MoreLikeThese: Story = {
   args: aBulkScreen({ selected }, { similarity: { ...similarity, mostReferences: 50 } }),

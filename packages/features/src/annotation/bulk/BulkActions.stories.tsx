@@ -89,6 +89,18 @@ export const AllResultsOffered: Story = {
   },
 };
 
+/** There are too many results to affect all of them: the limit is told. */
+export const TooManyResults: Story = {
+  args: aBulkScreen({ selected: all, tooManyResults: 4210 }),
+  play: async ({ canvasElement }) => {
+    const told = "There are 4,210 results, and at most 1,000 can be answered at once.";
+    await expect(within(canvasElement).getByText(told, { exact: false })).toBeVisible();
+    await expect(
+      within(canvasElement).queryByRole("button", { name: /^Select all/ }),
+    ).not.toBeInTheDocument();
+  },
+};
+
 /** More than a hundred records are affected only after a confirmation; a second Enter cancels it. */
 export const Confirmation: Story = {
   parameters: { proves: [289] },

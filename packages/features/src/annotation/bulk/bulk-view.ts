@@ -36,6 +36,10 @@ export interface BulkView {
   isAll: boolean;
   /** The number of results, if an action may affect all of them. */
   allResults: number | undefined;
+  /** The number of results, if there are too many to affect all of them. */
+  tooManyResults: number | undefined;
+  /** How many results an action can affect. */
+  mostResults: number;
   /** Whether an action affects so many records that the user confirms it first. */
   isConfirmed: boolean;
   pageSize: number;
@@ -63,6 +67,8 @@ export interface AcceptedChange {
 export interface BulkPorts {
   /** With `isRange`, also selects all records between this one and the one chosen before. */
   onSelect: (recordId: string, isOn: boolean, isRange?: boolean) => void;
+  /** The current row of the list; undefined without rows. */
+  onCurrentRow: (recordId: string | undefined) => void;
   /** Selects all records of the page, or none. */
   onSelectAll: (isOn: boolean) => void;
   onAffectAll: (isOn: boolean) => void;

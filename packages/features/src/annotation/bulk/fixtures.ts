@@ -71,6 +71,8 @@ export function aBulk(own: Partial<BulkView> = {}): BulkView {
     selected: [],
     isAll: false,
     allResults: undefined,
+    tooManyResults: undefined,
+    mostResults: 1000,
     isConfirmed: false,
     pageSize: 10,
     draft: {},

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { idsOnPage } from "../../model/bulk/bulk";
+import { currentRecordId, idsOnPage } from "../../model/bulk/bulk";
 import { isAsking } from "../../model/queue/place";
 import { saveStateOf } from "../../model/record/save-state";
 import type { Weather } from "../../outbox/fake-server";
@@ -68,6 +68,18 @@ describe("a response to several records", () => {
     choose();
     await act(session.bulk.submit());
     expect(stored()).toEqual([]);
+  });
+
+  it("is prepared at a row, which is the first one on another page", async () => {
+    const { session, act } = await openBulk();
+    const current = () => currentRecordId(session.getState());
+    expect(current()).toBe("r1");
+    session.bulk.setCurrentRow("r4");
+    expect(current()).toBe("r4");
+    await act(session.next());
+    expect(current()).toBe("r11");
+    await act(session.setPageSize(1));
+    expect(current()).toBe(idsOnPage(session.getState())[0]);
   });
 
   it("of a value in the text of one record selects that record", async () => {
