@@ -6,7 +6,7 @@ export { offerUndo } from "./controller/responses/offer-undo";
 export { criteriaFrom, withCriteria } from "./criteria/address";
 export { type Criteria, isByStatusOnly } from "./criteria/criteria";
 export { isFiltered, noFilters } from "./criteria/filters/filters";
-export { similarityDefaults, similarityLimits } from "./criteria/filters/similarity";
+export { mostReferences, similarityDefaults, similarityLimits } from "./criteria/filters/similarity";
 export { type CriteriaNames, isNamingParts, knownCriteria } from "./criteria/known";
 export { pageSizes } from "./criteria/page";
 export { criteriaOfSaved, isSavedAs, isWorthSaving, savedCriteria, savedQuery } from "./criteria/saved";
@@ -21,7 +21,7 @@ export {
 export { browserFilterSets } from "./filter-sets/in-browser";
 export { type AcceptedChange, acceptedChanges } from "./model/bulk/accepted";
 export { needsConfirmation } from "./model/bulk/all-results";
-export { idsOnPage } from "./model/bulk/bulk";
+export { currentRecordId, idsOnPage } from "./model/bulk/bulk";
 export type { BulkOutcome } from "./model/bulk/bulk-run";
 export { canSubmitAll } from "./model/bulk/bulk-values";
 export { rowsOf, selectBulk, selectPage } from "./model/bulk/select-bulk";
