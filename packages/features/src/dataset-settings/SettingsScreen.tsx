@@ -8,10 +8,13 @@ import type { SettingsPorts, SettingsView } from "./view-model";
 
 /** The data and callbacks of a dataset's settings page. */
 export interface SettingsScreenProps {
+  /** The settings as they are stored; each tab edits a copy. */
   dataset: SettingsView;
   /** Owners and admins edit the settings; annotators read them. */
   canEdit: boolean;
+  /** What saves the changes; see `SettingsPorts`. */
   ports: SettingsPorts;
+  /** The account menu at the end of the top bar. */
   account: AccountMenuProps;
 }
 

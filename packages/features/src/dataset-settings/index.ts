@@ -1,5 +1,7 @@
+export type { SaveOutcome } from "./editing";
 export { focusFirstModified } from "./focus";
 export { changesOf, isStillSo, settingsOf } from "./mapper";
 export { SettingsScreen, type SettingsScreenProps } from "./SettingsScreen";
 export { unsavedSettings } from "./unsaved-settings";
-export type { GeneralSettings, SettingsPorts } from "./view-model";
+export type { UnsavedStore } from "./use-setting";
+export type { GeneralSettings, SettingsPorts, SettingsView } from "./view-model";

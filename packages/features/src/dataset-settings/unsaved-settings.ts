@@ -1,4 +1,4 @@
-import type { KeepingPlace } from "./use-setting";
+import type { UnsavedStore } from "./use-setting";
 import type { GeneralSettings } from "./view-model";
 
 const names = ["guidelines", "minSubmitted", "allowsExtraMetadata"] as const;
@@ -15,7 +15,7 @@ const names = ["guidelines", "minSubmitted", "allowsExtraMetadata"] as const;
  */
 export function unsavedSettings(userId: string, datasetId: string) {
   const keyOf = (name: string) => `settings.${userId}.${datasetId}.${name}`;
-  const place = (name: string): KeepingPlace => ({
+  const place = (name: string): UnsavedStore => ({
     read: () => parsed(sessionStorage.getItem(keyOf(name))),
     write: (unsaved) => {
       if (unsaved === undefined) return sessionStorage.removeItem(keyOf(name));
@@ -29,7 +29,7 @@ export function unsavedSettings(userId: string, datasetId: string) {
   return {
     places: Object.fromEntries(names.map((name) => [name, place(name)])) as Record<
       keyof GeneralSettings,
-      KeepingPlace
+      UnsavedStore
     >,
     forget: () => {
       for (const name of names) sessionStorage.removeItem(keyOf(name));

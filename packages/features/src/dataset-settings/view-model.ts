@@ -1,5 +1,5 @@
 import type { SaveOutcome } from "./editing";
-import type { KeepingPlace } from "./use-setting";
+import type { UnsavedStore } from "./use-setting";
 
 /** The settings of a dataset as a whole. */
 export interface GeneralSettings {
@@ -24,7 +24,7 @@ export interface SettingsPorts {
   /** Saves changed settings unless they differ from those that the user saw. */
   onSave: (change: Partial<GeneralSettings>, seen: Partial<GeneralSettings>) => Promise<SaveOutcome>;
   /** The stores of unsaved changes by setting. Default: none. */
-  places?: Readonly<Record<keyof GeneralSettings, KeepingPlace>>;
+  places?: Readonly<Record<keyof GeneralSettings, UnsavedStore>>;
   /** Called with whether there is an unsaved change. */
   onModified: (isModified: boolean) => void;
   onGoToDataset: () => void;

@@ -33,17 +33,27 @@ export interface DatasetSummary {
 
 /** The data and callbacks of the home page. */
 export interface HomeScreenProps {
+  /** The user's datasets, in the order of display. */
   datasets: readonly DatasetSummary[];
+  /** The number of workspaces that the user may open. */
   workspaceCount: number;
+  /** Whether the list is being loaded, was loaded or could not be loaded. */
   load: "loading" | "ready" | "failed";
+  /** Whether the user may create datasets: an empty list then says how. */
   canCreate: boolean;
+  /** The present time, from which "2 minutes ago" is computed. */
   now: Date;
+  /** Returns the address of a dataset. */
   hrefOf: (datasetId: string) => string;
   /** A dataset has been scrolled into view: its details should be loaded. */
   onSeen: (datasetId: string) => void;
+  /** Called to copy the link of a dataset. */
   onCopyLink: (datasetId: string) => void;
+  /** Called to open the settings of a dataset. */
   onSettings: (datasetId: string) => void;
+  /** Called to load the list again after a failure. */
   onRetry: () => void;
+  /** The account menu at the end of the top bar. */
   account: AccountMenuProps;
 }
 

@@ -1,3 +1,3 @@
 export { type DatasetSummary, HomeScreen, type HomeScreenProps } from "./HomeScreen";
-export { lastWorkedOnFirst, summariesOf, workspaceNames } from "./mapper";
+export { type DatasetDetails, lastWorkedOnFirst, summariesOf, workspaceNames } from "./mapper";
 export { useSeen } from "./use-seen";

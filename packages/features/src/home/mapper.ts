@@ -2,7 +2,7 @@ import type { Dataset, Field, Progress, Question } from "@glossa/contract";
 import type { DatasetSummary } from "./HomeScreen";
 
 /** The details of a dataset; undefined while they load, or if they could not be loaded. */
-interface Inside {
+export interface DatasetDetails {
   fields: readonly Field[] | undefined;
   questions: readonly Question[] | undefined;
   progress: Progress | undefined;
@@ -21,7 +21,7 @@ const times = new WeakMap<Dataset, Date>();
 export function summariesOf(
   datasets: readonly Dataset[],
   workspaces: readonly { id: string; name: string }[] | undefined,
-  inside: ReadonlyMap<string, Inside>,
+  inside: ReadonlyMap<string, DatasetDetails>,
   parseTime: (text: string) => Date,
 ): DatasetSummary[] {
   const nameOf = workspaceNames(workspaces);

@@ -1,2 +1,8 @@
-export { keepInStep } from "./keep-in-step";
-export { type PreferenceStore, preferencesOf, takeOver } from "./preferences";
+export { type ChoicePorts, keepInStep } from "./keep-in-step";
+export {
+  type PreferenceStore,
+  preferencesOf,
+  type StoredLayout,
+  type ThemePorts,
+  takeOver,
+} from "./preferences";
