@@ -3,7 +3,7 @@ import { startProduct } from "./support/server";
 import { inOneStep, test } from "./support/test";
 import { seed, stepsOf, timeFor, walkAtRandom } from "./support/walk-at-random";
 
-const count = stepsOf(300);
+const count = stepsOf(150);
 
 test("screen and server equal the model after random actions", async ({ page }, info) => {
   test.setTimeout(timeFor(count));

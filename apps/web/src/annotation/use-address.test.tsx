@@ -32,6 +32,16 @@ describe("the address of the annotation page", () => {
     expect(here()).toBe("?page=4 r5");
   });
 
+  it("returns to the last record of the queue from the first one, which followed it (spec 232) (spec 306)", async () => {
+    const { does, back, here } = open("");
+    await waitFor(() => expect(here()).toBe("?page=1 r1"));
+    await does((session) => session.goTo(12));
+    await does((session) => session.next());
+    expect(here()).toBe("?page=1 r1");
+    await back();
+    await waitFor(() => expect(here()).toBe("?page=12 r12"));
+  });
+
   it("goes through searches, filters and page sizes, and back to each (spec 231, 232)", async () => {
     const { does, back, here } = open("");
     await waitFor(() => expect(here()).toBe("?page=1 r1"));

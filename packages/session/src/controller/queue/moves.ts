@@ -1,4 +1,4 @@
-import { type Criteria, commit } from "../../criteria/criteria";
+import { type Criteria, type CriteriaState, commit } from "../../criteria/criteria";
 import {
   canGo,
   currentId,
@@ -38,7 +38,11 @@ export function makeMoves<R extends RecordInput>(store: SessionStore<R>, loader:
   async function startOver(queue: Queue) {
     if (queue.start > 0) return openAt(1);
     const first = firstOpen(queue);
-    if (first !== undefined) show(first);
+    if (first === undefined) return;
+    const page = queue.start + first + 1;
+    // If the user asked for the next record, this one is what they asked for: an entry of its own in the history.
+    store.update((state) => ({ ...state, criteria: withAsked(state.criteria, page) }));
+    show(first);
   }
 
   /** Moves to one of the records before the first slot, which is loaded. */
@@ -81,6 +85,12 @@ export function makeMoves<R extends RecordInput>(store: SessionStore<R>, loader:
   }
 
   return { next, to, open };
+}
+
+/** The criteria with another page in place of the one that the user asked for, if they did. */
+function withAsked(criteria: CriteriaState, page: number): CriteriaState {
+  const { working, isAutomatic } = criteria;
+  return isAutomatic ? criteria : { ...criteria, working: { ...working, page: { ...working.page, page } } };
 }
 
 /** Whether a list is on screen that no page follows, with records that are still in the set. */
