@@ -35,6 +35,13 @@ export async function speak(code: string, messages: Messages): Promise<I18n> {
 const LanguageContext = createContext<I18n | undefined>(undefined);
 const TranslateContext = createContext<Translate | undefined>(undefined);
 
+export interface LocaleProviderProps {
+  /** The language, from `makeI18n`. Another instance changes the language of all texts. */
+  i18n: I18n;
+  /** The components that show texts. */
+  children: ReactNode;
+}
+
 /**
  * Provides its subtree with a language that `makeI18n` has loaded.
  *
@@ -46,7 +53,7 @@ const TranslateContext = createContext<Translate | undefined>(undefined);
  *   </LocaleProvider>
  * );
  */
-export function LocaleProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
+export function LocaleProvider({ i18n, children }: LocaleProviderProps) {
   return (
     <LanguageContext value={i18n}>
       <TranslateProvider i18n={i18n}>{children}</TranslateProvider>
@@ -113,7 +120,7 @@ export function useFormat() {
   return formatsOf(useLocaleCode());
 }
 
-type Formats = ReturnType<typeof makeFormats>;
+export type Formats = ReturnType<typeof makeFormats>;
 // Formatters are expensive to create, and every record on screen needs some.
 const made = new Map<LocaleCode, Formats>();
 

@@ -1,7 +1,7 @@
 import { en } from "./en";
 import type { Messages } from "./messages";
 
-interface Locale {
+export interface Locale {
   code: string;
   /** The language's own name, never translated. */
   nativeName: string;

@@ -50,6 +50,20 @@ export const sources = [
     fails: "lint",
   },
   {
+    name: "a prop without a description",
+    file: "packages/design-system/src/badge/Badge.tsx",
+    find: "  /** The word. */\n",
+    replace: "",
+    fails: "props",
+  },
+  {
+    name: "a type of a screen that callers cannot name",
+    file: "packages/features/src/annotation/index.ts",
+    find: "  EmptyReason,\n",
+    replace: "",
+    fails: "exports",
+  },
+  {
     name: "literal text in an ARIA attribute",
     file: "packages/features/src/annotation/form/QuestionList.tsx",
     find: 'aria-label={t("annotation.questions")}',

@@ -1,53 +1,35 @@
 // @ts-check
 // The examples in the comments of exports compile, and every exported component and function has one.
 // An example is JSX, or statements. What it names from our packages is imported for it.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { API, SymbolFlags } from "typescript/unstable/sync";
+import { SymbolFlags } from "typescript/unstable/sync";
 import { root } from "../lib/paths.mjs";
+import { exportsOf, publicPackages, withProject } from "../lib/public-exports.mjs";
 import { runBin } from "../lib/run.mjs";
 import { report } from "../lib/sources.mjs";
 
-/** @typedef {import("typescript/unstable/sync").Symbol} NamedSymbol */
 /** @typedef {{ name: string, entry: string, isFunction: boolean, examples: string[] }} Export */
 
-const packages = ["contract", "design-system", "features", "field-types", "question-types", "session"];
 const folder = join(root, ".cache/examples");
 
-const exported = exportsOf(packages.concat("../themes", "../locales"));
+const exported = allExports();
 const missing = exported
   .filter(({ isFunction, examples }) => isFunction && examples.length === 0)
   .map(({ entry, name }) => `${entry}: ${name} has no @example in its comment`);
 report([...missing, ...(await errorsOf(exported))], "Correct the example in the comment of the export.");
 
-/**
- * @param {string[]} folders
- * @returns {Export[]}
- */
-function exportsOf(folders) {
-  const api = new API({ cwd: root });
-  const [project] = api.updateSnapshot({ openProjects: [join(root, "tsconfig.json")] }).getProjects();
-  if (!project) throw new Error("tsconfig.json was not opened. Does `npx tsc` work?");
-  const { checker, program } = project;
-  const found = folders.flatMap((name) => {
-    const path = join(root, "packages", name);
-    /** @type {{ name: string, exports: Record<string, string> }} */
-    const manifest = JSON.parse(readFileSync(join(path, "package.json"), "utf8"));
-    return Object.entries(manifest.exports).flatMap(([key, target]) => {
-      const source = target.endsWith(".ts") ? program.getSourceFile(join(path, target)) : undefined;
-      const module = source && checker.getSymbolAtLocation(source);
-      if (!module) return [];
-      const entry = join(manifest.name, key);
-      return checker.getExportsOfModule(module).map((each) => {
-        const symbol = each.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(each) : each;
-        const tags = symbol.getJsDocTags(checker).filter((tag) => tag.name === "example");
+/** @returns {Export[]} */
+function allExports() {
+  return withProject((project) =>
+    publicPackages.flatMap((folder) =>
+      exportsOf(project, folder).map(({ name, entry, symbol }) => {
+        const tags = symbol.getJsDocTags(project.checker).filter((tag) => tag.name === "example");
         const isFunction = (symbol.flags & SymbolFlags.Function) !== 0;
-        return { name: each.name, entry, isFunction, examples: tags.map(({ text }) => codeOf(text)) };
-      });
-    });
-  });
-  api.close();
-  return found;
+        return { name, entry, isFunction, examples: tags.map(({ text }) => codeOf(text)) };
+      }),
+    ),
+  );
 }
 
 /**

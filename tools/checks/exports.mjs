@@ -1,82 +1,59 @@
 // @ts-check
 // Whoever wraps a component has to name the types of its props: each type that an export of a package mentions is an
 // export of the package, too.
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { SyntaxKind } from "typescript/unstable/ast";
 import { isIdentifier } from "typescript/unstable/ast/is";
-import { API, SymbolFlags } from "typescript/unstable/sync";
+import { SymbolFlags } from "typescript/unstable/sync";
 import { root } from "../lib/paths.mjs";
+import { declaredSymbol, exportsOf, publicPackages, withProject } from "../lib/public-exports.mjs";
 import { report } from "../lib/sources.mjs";
 
 /** @typedef {import("typescript/unstable/ast").Node} Node */
 /** @typedef {import("typescript/unstable/sync").Symbol} NamedSymbol */
+/** @typedef {import("typescript/unstable/sync").Project} Project */
 
-const packages = ["design-system", "question-types", "field-types"];
 /** What only the code of an export knows: its body, or the value of a constant. */
 const insides = new Set([SyntaxKind.Block, SyntaxKind.ArrowFunction, SyntaxKind.CallExpression]);
 const members = new Set([SyntaxKind.TypeLiteral, SyntaxKind.FunctionType]);
 
-const api = new API({ cwd: root });
-const [project] = api.updateSnapshot({ openProjects: [join(root, "tsconfig.json")] }).getProjects();
-if (!project) throw new Error("tsconfig.json was not opened. Does `npx tsc` work?");
-const { checker, program } = project;
-
-const findings = packages.flatMap(findingsOf);
-api.close();
+const findings = withProject((project) => publicPackages.flatMap((folder) => findingsOf(project, folder)));
 report([...new Set(findings)], "Export the type from the index of its package.");
 
 /**
- * @param {string} name
+ * @param {Project} project
+ * @param {string} folder of a package
  * @returns {string[]}
  */
-function findingsOf(name) {
-  const folder = `packages/${name}`;
-  /** @type {{ exports: Record<string, string> }} */
-  const manifest = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"));
-  const entries = Object.values(manifest.exports).filter((path) => path.endsWith(".ts"));
-  const exported = entries.flatMap((path) => {
-    const source = program.getSourceFile(join(root, folder, path));
-    const module = source && checker.getSymbolAtLocation(source);
-    if (!module) throw new Error(`${folder}/${path} is no module of tsconfig.json.`);
-    return checker.getExportsOfModule(module).map(meant);
-  });
-  const known = new Set(exported.map(({ id }) => id));
-  return exported.flatMap((symbol) =>
-    declarationsOf(symbol).flatMap((declaration) =>
-      typesIn(declaration)
-        .filter((type) => !known.has(type.id) && isOf(folder, type))
-        .map(
-          (type) => `@glossa/${name}: ${symbol.name} mentions the type ${type.name}, which is not exported`,
-        ),
+function findingsOf(project, folder) {
+  const exported = exportsOf(project, folder);
+  const known = new Set(exported.map(({ symbol }) => symbol.id));
+  return exported.flatMap(({ name, entry, symbol }) =>
+    declarationsOf(project, symbol).flatMap((declaration) =>
+      typesIn(project, declaration)
+        .filter((type) => !known.has(type.id) && isOf(project, folder, type))
+        .map((type) => `${entry}: ${name} mentions the type ${type.name}, which is not exported`),
     ),
   );
 }
 
 /**
- * What an import or a re-export stands for.
- *
- * @param {NamedSymbol} symbol
- */
-function meant(symbol) {
-  return symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-}
-
-/**
+ * @param {Project} project
  * @param {NamedSymbol} symbol
  * @returns {Node[]}
  */
-function declarationsOf(symbol) {
+function declarationsOf(project, symbol) {
   return symbol.declarations.flatMap((handle) => handle.resolve(project) ?? []);
 }
 
 /**
  * The named types that a declaration mentions.
  *
+ * @param {Project} project
  * @param {Node} declaration
  * @returns {NamedSymbol[]}
  */
-function typesIn(declaration) {
+function typesIn({ checker }, declaration) {
   /** @type {NamedSymbol[]} */
   const found = [];
   /**
@@ -86,7 +63,7 @@ function typesIn(declaration) {
   const walk = (node, isNeeded) => {
     if (insides.has(node.kind)) return;
     const symbol = isNeeded && isIdentifier(node) ? checker.getSymbolAtLocation(node) : undefined;
-    if (symbol) found.push(meant(symbol));
+    if (symbol) found.push(declaredSymbol(checker, symbol));
     node.forEachChild((child) => walk(child, isNeededBelow(node, child, isNeeded)));
   };
   walk(declaration, true);
@@ -111,11 +88,12 @@ function isNeededBelow(node, child, isNeeded) {
 /**
  * Whether a type is declared in a package.
  *
+ * @param {Project} project
  * @param {string} folder
  * @param {NamedSymbol} type
  */
-function isOf(folder, type) {
-  return declarationsOf(type).some((declaration) =>
+function isOf(project, folder, type) {
+  return declarationsOf(project, type).some((declaration) =>
     declaration.getSourceFile().fileName.startsWith(join(root, folder, "src")),
   );
 }

@@ -42,7 +42,13 @@ export type {
 } from "./search";
 export { indexWords, isLoneLetter, queryWords, textParts } from "./search-text";
 export type { Suggestion } from "./suggestions";
-export { type ContainedPart, type FuzzyWord, parseTextQuery, type TextCondition } from "./text-query";
+export {
+  type ContainedPart,
+  type FuzzyWord,
+  parseTextQuery,
+  type TextCondition,
+  type TextGrammar,
+} from "./text-query";
 export type { UserRole } from "./user-role";
 export { type ValidationError, validationError } from "./validation-error";
 export type { VectorSettings } from "./vectors-settings";

@@ -15,7 +15,9 @@ export interface ShownField {
 }
 
 export interface FieldViewProps {
+  /** The title and the settings of the field. */
   field: ShownField;
+  /** The value that the record has for the field. */
   value: unknown;
   /** The whole record as the API returns it; templates show more of it than one field. */
   record?: unknown;

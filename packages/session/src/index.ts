@@ -1,16 +1,26 @@
 export { type AnnotationSession, openSession } from "./controller/annotation-session";
 export { handlersOf } from "./controller/handlers";
-export type { SessionPorts, TabStore } from "./controller/ports";
+export type { SessionOptions, SessionPorts, TabStore } from "./controller/ports";
 export { prefetch } from "./controller/queue/prefetch";
 export { offerUndo } from "./controller/responses/offer-undo";
 export { criteriaFrom, withCriteria } from "./criteria/address";
-export { type Criteria, isByStatusOnly } from "./criteria/criteria";
+export { type Criteria, type CriteriaState, isByStatusOnly } from "./criteria/criteria";
 export { isFiltered, noFilters } from "./criteria/filters/filters";
 export { mostReferences, similarityDefaults, similarityLimits } from "./criteria/filters/similarity";
 export { type CriteriaNames, isNamingParts, knownCriteria } from "./criteria/known";
-export { pageSizes } from "./criteria/page";
-export { criteriaOfSaved, isSavedAs, isWorthSaving, savedCriteria, savedQuery } from "./criteria/saved";
+export { type PageSpec, pageSizes } from "./criteria/page";
+export {
+  criteriaOfSaved,
+  isSavedAs,
+  isWorthSaving,
+  type SavedCriteria,
+  savedCriteria,
+  savedQuery,
+} from "./criteria/saved";
 export type { SearchText } from "./criteria/search-text";
+export type { KeptDrafts } from "./drafts/draft-store";
+export type { KeptDraft } from "./drafts/kept-draft";
+export type { TabHold } from "./drafts/only-tab";
 export {
   type FilterSetContent,
   FilterSetError,
@@ -18,22 +28,25 @@ export {
   type FilterSetStore,
   type UsableFilterSet,
 } from "./filter-sets/filter-sets";
-export { browserFilterSets } from "./filter-sets/in-browser";
-export { type AcceptedChange, acceptedChanges } from "./model/bulk/accepted";
+export { browserFilterSets, type FilterSetPlace } from "./filter-sets/in-browser";
+export { type AcceptedChange, type AcceptInput, acceptedChanges } from "./model/bulk/accepted";
 export { needsConfirmation } from "./model/bulk/all-results";
-export { currentRecordId, idsOnPage } from "./model/bulk/bulk";
-export type { BulkOutcome } from "./model/bulk/bulk-run";
+export { type Bulk, currentRecordId, idsOnPage } from "./model/bulk/bulk";
+export type { BulkFailure, BulkKind, BulkOutcome, BulkProgress } from "./model/bulk/bulk-run";
 export { canSubmitAll } from "./model/bulk/bulk-values";
 export { rowsOf, selectBulk, selectPage } from "./model/bulk/select-bulk";
 export { countWithPendingWrites } from "./model/queue/count-with-pending-writes";
+export type { AskedPage, FetchedPage } from "./model/queue/fetched";
 export { isAsking, settledPosition } from "./model/queue/place";
-export { currentId } from "./model/queue/queue";
-export type { Draft, QuestionInput } from "./model/record/draft";
-export { type RecordInput, type RecordState, statusOf } from "./model/record/record-state";
+export { currentId, type Fetch, type Queue, type Slot } from "./model/queue/queue";
+export type { Draft, QuestionInput, SuggestionInput } from "./model/record/draft";
+export { type DraftOrigin, type RecordInput, type RecordState, statusOf } from "./model/record/record-state";
 export type { StoredResponse, UserResponse, Values } from "./model/record/response";
+export type { SaveState } from "./model/record/save-state";
 export { hasPendingWrites, hasUnsaved } from "./model/record/unsaved";
 export { saveStateOfRecord, selectForm, selectQueue, selectRecord, selectSaveState } from "./model/selectors";
 export type { Announcement, SessionState } from "./model/state";
+export type { History, Step } from "./model/undo";
 export { DeliveryError, type ResponsesPort } from "./outbox/deliver";
-export type { OutboxEntry } from "./outbox/entry";
-export type { Outbox, OutboxEvent } from "./outbox/outbox";
+export type { Hold, OutboxEntry, Owner, PendingWrite } from "./outbox/entry";
+export type { Outbox, OutboxEvent, StorageLack } from "./outbox/outbox";

@@ -1,4 +1,7 @@
 // An in-memory server and store, for stories and tests that need a whole session without a network.
+
+export type { DraftDisk } from "./drafts/draft-store";
 export { fakeServer, type Weather } from "./outbox/fake-server";
-export { makeOutbox } from "./outbox/outbox";
-export { memoryStore } from "./outbox/store";
+export type { OutboxDatabase } from "./outbox/indexed-db";
+export { makeOutbox, type OutboxParts } from "./outbox/outbox";
+export { type ChangeOptions, memoryStore, type OutboxStore } from "./outbox/store";

@@ -1,7 +1,7 @@
 import { ownValue } from "@glossa/question-types/schema";
 import { errorCodeHeader } from "../error-codes";
 
-interface ApiErrorInput {
+export interface ApiErrorInput {
   status?: number;
   body?: unknown;
   headers?: Headers;

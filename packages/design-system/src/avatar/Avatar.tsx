@@ -3,6 +3,7 @@ import { avatar } from "./Avatar.css";
 import { initials } from "./initials";
 
 export interface AvatarProps extends NativeProps<"span", "role" | "title"> {
+  /** The name whose initials are drawn; read out, and shown as a tooltip. */
   username: string;
   /**
    * 26, 34 or 45 pixels.

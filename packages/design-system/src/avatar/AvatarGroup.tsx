@@ -5,6 +5,7 @@ import * as styles from "./Avatar.css";
 import { groupOf } from "./group";
 
 export interface AvatarGroupProps extends NativeProps<"span"> {
+  /** The members in order; the first three are drawn, the others are counted. */
   usernames: readonly string[];
   /** The name of the list for screen readers: "Team". */
   label: string;

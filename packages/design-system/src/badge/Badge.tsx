@@ -4,6 +4,7 @@ import { type NativeProps, rootProps } from "../native";
 import { badge } from "./Badge.css";
 
 export interface BadgeProps extends NativeProps<"span"> {
+  /** The word. */
   children: ReactNode;
   /**
    * Filled: a field type. Outlined: a question type. Accent: a role. Warning: modified.
@@ -11,6 +12,11 @@ export interface BadgeProps extends NativeProps<"span"> {
    * @default "outlined"
    */
   look?: "filled" | "outlined" | "accent" | "warning";
+  /**
+   * A drawing before the word, for example that of a question type.
+   *
+   * @default none
+   */
   icon?: IconPicture;
 }
 

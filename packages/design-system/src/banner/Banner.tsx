@@ -5,11 +5,13 @@ import { type NativeProps, rootProps } from "../native";
 import * as styles from "./Banner.css";
 
 export interface BannerProps extends NativeProps<"div", "role"> {
+  /** What the message is about: information, something to take care of, or a failure. */
   tone: "info" | "warning" | "danger";
   /** One sentence, at most one link or button. */
   children: ReactNode;
   /** Both or neither: for a banner that can be dismissed. */
   onDismiss?: () => void;
+  /** The name of the button that dismisses the banner, if there is `onDismiss`. */
   dismissLabel?: string;
 }
 
@@ -38,6 +40,7 @@ export function Banner({ tone, children, onDismiss, dismissLabel, ...native }: B
 }
 
 export interface BannerRowProps extends NativeProps<"span"> {
+  /** A sentence, and a button at the end of the row. */
   children: ReactNode;
 }
 

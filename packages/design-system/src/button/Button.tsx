@@ -29,6 +29,11 @@ export interface ButtonProps extends NativeProps<"button", "disabled"> {
   onRefused?: (() => void) | undefined;
   /** While the action runs: the gerund beside a spinner; the width does not change. */
   busyLabel?: string | undefined;
+  /**
+   * A drawing before the label.
+   *
+   * @default none
+   */
   icon?: IconPicture;
   /** An icon after the label: a chevron, an arrow. */
   iconEnd?: IconPicture;

@@ -8,12 +8,35 @@ import { ButtonContent } from "./ButtonContent";
 export interface ButtonLinkProps extends Omit<LinkProps, "children"> {
   /** Where it leads, as a verb: "Back to datasets". */
   children: ReactNode;
-  /** @default "secondary" */
+  /**
+   * Weight of the link; at most one primary per view.
+   *
+   * @default "secondary"
+   */
   tone?: "primary" | "secondary" | "ghost";
-  /** @default "md" */
+  /**
+   * Height 28, 32 or 40 pixels.
+   *
+   * @default "md"
+   */
   size?: "sm" | "md" | "lg";
+  /**
+   * Fills the available width.
+   *
+   * @default false
+   */
   isBlock?: boolean;
+  /**
+   * A drawing before the label.
+   *
+   * @default none
+   */
   icon?: IconPicture;
+  /**
+   * A drawing after the label: a chevron, an arrow.
+   *
+   * @default none
+   */
   iconEnd?: IconPicture;
 }
 

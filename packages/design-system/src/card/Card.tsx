@@ -9,6 +9,7 @@ export interface CardProps extends NativeProps<"div"> {
    * @default "md"
    */
   padding?: "md" | "lg" | undefined;
+  /** The content. */
   children?: ReactNode;
 }
 

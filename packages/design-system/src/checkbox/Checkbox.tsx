@@ -16,6 +16,7 @@ export interface CheckboxProps
    * @default false
    */
   defaultChecked?: boolean | undefined;
+  /** Called with the new state. */
   onChange?: ((isChecked: boolean) => void) | undefined;
   /**
    * Mixed: some of the items that it represents are selected.
@@ -25,6 +26,11 @@ export interface CheckboxProps
   isMixed?: boolean;
   /** It must be ticked, or something about it is wrong. */
   isInvalid?: boolean;
+  /**
+   * Cannot be changed or focused, and is left out of the form.
+   *
+   * @default false
+   */
   isDisabled?: boolean;
 }
 

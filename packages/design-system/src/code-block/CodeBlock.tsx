@@ -5,10 +5,13 @@ import { CopyButton } from "./CopyButton";
 import { masked } from "./masked";
 
 export interface CodeBlockProps extends NativeProps<"figure"> {
+  /** The lines, as they are shown and copied. */
   code: string;
   /** What it is written in, over the code: "Python". */
   language: string;
+  /** The label of the button that copies the code: "Copy". */
   copyLabel: string;
+  /** Shown and announced for two seconds after copying: "Copied". */
   copiedLabel: string;
   /** Continues lines that are too long on the next one, instead of scrolling: for code that is read, not run. */
   isWrapped?: boolean;

@@ -19,7 +19,11 @@ export interface CopyButtonProps extends NativeProps<"button", "disabled" | "ari
    * @default "button"
    */
   look?: "button" | "icon" | "link";
-  /** @default "sm" */
+  /**
+   * Height of the button, 28 or 32 pixels.
+   *
+   * @default "sm"
+   */
   size?: "sm" | "md";
 }
 

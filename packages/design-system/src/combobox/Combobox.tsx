@@ -28,13 +28,23 @@ export interface ComboboxProps extends NativeProps<"input", Decided>, FieldWords
    * @default empty
    */
   defaultValue?: string | undefined;
+  /** Called with the text after each key and after a proposal has been taken. */
   onChange?: ((value: string) => void) | undefined;
   /** Proposals: those that contain what is typed are shown. */
   options: readonly ListBoxOption[];
   /** Shown if no proposal matches. */
   noneFound: string;
-  /** @default "md" */
+  /**
+   * Height 28, 32 or 40 pixels.
+   *
+   * @default "md"
+   */
   size?: "sm" | "md" | "lg";
+  /**
+   * Cannot be changed or focused, and is left out of the form.
+   *
+   * @default false
+   */
   isDisabled?: boolean;
 }
 

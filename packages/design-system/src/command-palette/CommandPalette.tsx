@@ -22,13 +22,17 @@ export interface PaletteCommand {
 }
 
 export interface CommandPaletteProps extends NativeProps<"div", "role" | "title"> {
+  /** Whether the palette is on screen; the caller keeps this. */
   isOpen: boolean;
+  /** Called by Escape, by a click outside and after a command was chosen; the caller sets `isOpen` to false. */
   onClose: () => void;
+  /** All commands; those that match what is typed are listed, in this order. */
   commands: readonly PaletteCommand[];
   /** Called after the palette has closed and the focus has returned. */
   onRun: (id: string) => void;
   /** Called with the text of the field, for commands that depend on it. */
   onSearch?: ((query: string) => void) | undefined;
+  /** Texts of the palette. */
   words: {
     /** The name of the palette: "Commands". */
     title: string;

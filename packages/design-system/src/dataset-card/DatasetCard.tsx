@@ -15,16 +15,23 @@ export interface CardPart {
 }
 
 export interface DatasetCardProps extends NativeProps<"li"> {
+  /** The name of the dataset, which is the text of the link. */
   name: string;
+  /** The address that a click anywhere on the row opens. */
   href: string;
+  /** The name of its workspace. */
   workspace: string;
+  /** The types of its fields, each once. */
   fields: readonly CardPart[];
+  /** The types of its questions, each once. */
   questions: readonly CardPart[];
   /** Formatted: "48.20%", or "-" where it is not known. */
   percent: string;
+  /** The meter: its accessible text, and shares within 0..1. */
   progress: { label: string; parts: readonly ProgressPart[] };
   /** "3.5K", and the exact number as its title: "3,456 rows". On a phone, without a head, the exact one is shown. */
   rows: { short: string; exact: string };
+  /** The users who have responded, and the texts of their avatars; `emptyLabel` is shown if there are none. */
   team: {
     usernames: readonly string[];
     label: string;

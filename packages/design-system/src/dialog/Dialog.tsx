@@ -7,14 +7,21 @@ import { InDialog, useReturnedFocus } from "../overlay";
 import * as styles from "./Dialog.css";
 
 export interface DialogProps extends NativeProps<"div", "role" | "title"> {
+  /** Whether the dialog is on screen; the caller keeps this. */
   isOpen: boolean;
   /** Called by Escape, the scrim and the ×; the caller closes the dialog. */
   onClose: () => void;
+  /** The heading, which names the dialog: a question or the name of the task. */
   title: string;
   /** One or two sentences under the title; announced when the dialog opens. */
   description?: ReactNode;
   /** Name of the ×. */
   closeLabel: string;
+  /**
+   * The content below the description.
+   *
+   * @default none
+   */
   children?: ReactNode;
   /** Buttons at the end, Cancel first. */
   actions?: ReactNode;

@@ -4,6 +4,7 @@ import { type NativeProps, rootProps } from "../native";
 import * as styles from "./DropdownMenu.css";
 
 export interface MenuCaptionProps extends NativeProps<"div", "role" | "title"> {
+  /** The first line: whom or what the menu is about. */
   title: string;
   /** A second, quieter line. */
   children?: ReactNode;

@@ -8,8 +8,11 @@ export interface MenuCheckboxGroupProps<Value extends string>
   extends NativeProps<"div", "role" | "onChange"> {
   /** The caption over the choices. */
   label: string;
+  /** The choices in the order of display; values must differ. */
   choices: readonly MenuChoice<Value>[];
+  /** The values of the ticked choices. */
   values: readonly Value[];
+  /** Called with all ticked values, in the order of the choices. The menu stays open. */
   onChange: (values: readonly Value[]) => void;
 }
 

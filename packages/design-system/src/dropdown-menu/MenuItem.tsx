@@ -6,10 +6,17 @@ import { type NativeProps, rootProps } from "../native";
 import * as styles from "./DropdownMenu.css";
 
 export interface MenuItemProps extends NativeProps<"div", "role" | "onSelect"> {
+  /** The label: a verb, or the name of a page. */
   children: ReactNode;
+  /**
+   * A drawing before the label.
+   *
+   * @default none
+   */
   icon?: IconPicture;
   /** The action of the item; omit it if there is an `href`. */
   onSelect?: () => void;
+  /** The address that the item opens; omit it if there is an `onSelect`. */
   href?: string;
   /**
    * The address is outside the product and opens in a new tab.
@@ -17,8 +24,17 @@ export interface MenuItemProps extends NativeProps<"div", "role" | "onSelect"> {
    * @default false
    */
   isExternal?: boolean;
-  /** @default "neutral" */
+  /**
+   * "danger" for what cannot be undone.
+   *
+   * @default "neutral"
+   */
   tone?: "neutral" | "danger";
+  /**
+   * Is skipped by the keys and cannot be chosen.
+   *
+   * @default false
+   */
   isDisabled?: boolean;
 }
 
@@ -71,6 +87,7 @@ export function MenuItem(props: MenuItemProps) {
 }
 
 export interface MenuHeadingProps extends NativeProps<"div"> {
+  /** The words above a group of items. */
   children: ReactNode;
 }
 

@@ -15,8 +15,11 @@ export interface MenuRadioGroupProps<Value extends string>
   extends NativeProps<"div", "role" | "dir" | "onChange" | "defaultValue"> {
   /** The caption over the choices. */
   label: string;
+  /** The choices in the order of display; values must differ. */
   choices: readonly MenuChoice<Value>[];
+  /** The value of the marked choice. */
   value: Value;
+  /** Called with the chosen value; the menu closes. */
   onChange: (value: Value) => void;
 }
 

@@ -13,15 +13,23 @@ import type { EditableItem, EditableWords } from "./words";
 export interface EditableListProps extends NativeProps<"div", "role"> {
   /** What the lines are. */
   label: string;
+  /** The lines in their order; the caller keeps them. */
   items: readonly EditableItem[];
+  /** Called with the position of the line, from 0, and its text after each key. */
   onRename: (index: number, text: string) => void;
+  /** Called with the old and the new position of a line, from 0. */
   onMove: (from: number, to: number) => void;
   /** Without it lines cannot be removed. */
   onRemove?: ((index: number) => void) | undefined;
   /** What is wrong with the list as a whole. */
   error?: string | undefined;
-  /** @default false */
+  /**
+   * The lines can be read, not renamed, moved or removed.
+   *
+   * @default false
+   */
   isReadOnly?: boolean;
+  /** Texts of the buttons and announcements. */
   words: EditableWords;
 }
 

@@ -8,6 +8,11 @@ export interface EmptyStateProps extends NativeProps<"div", "title"> {
   title: string;
   /** One line that says what the user can do. */
   children?: ReactNode;
+  /**
+   * A drawing over the title.
+   *
+   * @default none
+   */
   icon?: IconPicture;
   /** One button or link. */
   action?: ReactNode;

@@ -12,6 +12,11 @@ import { useCommitted } from "./use-committed";
 export interface FilterPopoverProps<Value> extends NativeProps<"button", "type" | "value" | "onClick"> {
   /** The subject of the filter: "Metadata". */
   label: string;
+  /**
+   * A drawing before the label of the button.
+   *
+   * @default none
+   */
   icon?: IconPicture;
   /** The current value. */
   value: Value;
@@ -25,6 +30,7 @@ export interface FilterPopoverProps<Value> extends NativeProps<"button", "type" 
   children: (draft: Value, change: (draft: Value, when?: "now") => void) => ReactNode;
   /** The value without any filter and the texts of its buttons: what is set is listed below and can be removed there. */
   clear?: { to: Value; words: SetFiltersWords };
+  /** Called when the popover opens, for example to load its choices. */
   onOpen?: () => void;
   /**
    * The number of badges that the button shows in full, for bars with little room.

@@ -10,8 +10,13 @@ export interface FilterSectionProps extends NativeProps<"details", "open"> {
   badge?: string | undefined;
   /** Sections with the same name open one at a time. */
   name?: string;
-  /** @default false */
+  /**
+   * Whether the section is open at first; later changes of the prop do nothing.
+   *
+   * @default false
+   */
   isInitiallyOpen?: boolean;
+  /** The controls of the filter. */
   children: ReactNode;
 }
 

@@ -28,10 +28,13 @@ export interface SetFiltersWords {
 }
 
 export interface SetFiltersProps<Value> extends NativeProps<"div", "onChange"> {
+  /** The set values, each with the value that is left without it; if there are none, nothing is drawn. */
   badges: readonly FilterBadge<Value>[];
   /** The value without any filter. */
   empty: Value;
+  /** Texts of the buttons. */
   words: SetFiltersWords;
+  /** Called with the value that is left; "now" after *Remove all*, which is to be applied without delay. */
   onChange: (value: Value, when?: "now") => void;
 }
 

@@ -41,7 +41,9 @@ export interface FindSimilarProps extends NativeProps<"div", "role" | "dir"> {
    * @default no choice
    */
   limits?: { choices: readonly { value: number; label: string }[]; usual: number } | undefined;
+  /** Called with the search. If the record has one vector, the button calls it at once, for the most similar records. */
   onFind: (search: SimilarSearch) => void;
+  /** Texts of the popover. */
   words: SimilarWords;
 }
 

@@ -13,6 +13,7 @@ export interface GridProps extends NativeProps<"div"> {
   columnGap?: keyof typeof vars.space | undefined;
   /** The position of the children in their row. By default they are as high as the row. */
   align?: "start" | "center" | undefined;
+  /** The cells. */
   children?: ReactNode;
 }
 

@@ -7,6 +7,7 @@ export interface HeadingProps extends NativeProps<"h2"> {
   level: 1 | 2 | 3 | 4;
   /** What it is the title of; in size it need not follow the level. A part has the size of its text. */
   size: "page" | "section" | "part";
+  /** The title. */
   children: ReactNode;
 }
 

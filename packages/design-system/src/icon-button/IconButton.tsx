@@ -5,6 +5,7 @@ import { Tooltip } from "../tooltip";
 import { iconButton } from "./IconButton.css";
 
 export interface IconButtonProps extends NativeProps<"button", "disabled" | "aria-label"> {
+  /** The drawing, which is all that is visible of the button. */
   picture: IconPicture;
   /** The name, spoken and shown as a tooltip. */
   label: string;
@@ -16,7 +17,17 @@ export interface IconButtonProps extends NativeProps<"button", "disabled" | "ari
   size?: "sm" | "md";
   /** Makes it a toggle. */
   isPressed?: boolean;
+  /**
+   * Draws a border, for a button that stands alone.
+   *
+   * @default false
+   */
   isOutlined?: boolean;
+  /**
+   * Stays focusable, so that its tooltip can be read; clicks do nothing.
+   *
+   * @default false
+   */
   isDisabled?: boolean;
   /**
    * Mirrors the icon in right-to-left text.

@@ -6,6 +6,7 @@ import { icon } from "./Icon.css";
 export type IconPicture = LucideIcon;
 
 export interface IconProps extends NativeProps<"svg", "strokeWidth"> {
+  /** The drawing, such as `Check`: the package exports those that it uses, and every Lucide icon fits. */
   picture: IconPicture;
   /**
    * Pixels at the default text size, with which it scales; smaller icons have a bolder stroke.

@@ -6,7 +6,9 @@ import { RenderedMarkdown } from "./RenderedMarkdown";
 import type { MarkdownWords } from "./words";
 
 export interface MarkdownProps extends NativeProps<"div", "dangerouslySetInnerHTML"> {
+  /** The Markdown source. HTML in it is cleaned: scripts, styles and frames are removed. */
   text: string;
+  /** Texts of the buttons and notes in it. */
   words: MarkdownWords;
   /**
    * Reading: a record's own text. Notes: guidelines and previews in the size of the tool.

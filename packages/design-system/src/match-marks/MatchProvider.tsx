@@ -8,6 +8,11 @@ import { currentTint } from "./tints";
 /** The list that the scopes under a provider add their matches to. */
 export const MatchListContext = createContext<MatchList | undefined>(undefined);
 
+export interface MatchProviderProps {
+  /** The content whose `MatchScope`s count together. */
+  children: ReactNode;
+}
+
 /**
  * Collects the matches of the `MatchScope`s in it, so that `useMatches` can go from one to the next.
  *
@@ -16,7 +21,7 @@ export const MatchListContext = createContext<MatchList | undefined>(undefined);
  *   <MatchScope find={(text) => (text.includes("refund") ? [{ start: 0, end: 6 }] : [])}>refund</MatchScope>
  * </MatchProvider>
  */
-export function MatchProvider({ children }: { children: ReactNode }) {
+export function MatchProvider({ children }: MatchProviderProps) {
   const [list] = useState(makeMatchList);
   return <MatchListContext value={list}>{children}</MatchListContext>;
 }

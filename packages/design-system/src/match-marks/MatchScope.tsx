@@ -13,6 +13,7 @@ export interface MatchScopeProps extends NativeProps<"div"> {
    * Finds the matches in the text that the scope shows; undefined without a search. Another function is another search.
    */
   find: ((text: string) => readonly TextPart[]) | undefined;
+  /** The content in which matches are marked. */
   children: ReactNode;
 }
 

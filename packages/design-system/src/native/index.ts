@@ -15,7 +15,9 @@ export type NativeProps<Tag extends keyof JSX.IntrinsicElements, Own extends str
 
 /** How a caller changes the appearance of a root element. */
 export interface RootLook {
+  /** Classes of the caller, which win over those of the component. */
   className?: string | undefined;
+  /** Inline styles of the caller, which win over those of the component. */
   style?: CSSProperties | undefined;
 }
 

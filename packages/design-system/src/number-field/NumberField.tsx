@@ -29,16 +29,43 @@ export interface NumberFieldProps extends NativeProps<"input", Decided>, FieldWo
   defaultValue?: number | undefined;
   /** Called when the field loses the focus, on Enter and at every step; invalid text does not change the value. */
   onChange?: ((value: number | undefined) => void) | undefined;
-  /** @default unlimited */
+  /**
+   * The least value; smaller ones are raised to it.
+   *
+   * @default unlimited
+   */
   min?: number;
+  /**
+   * The greatest value; greater ones are lowered to it.
+   *
+   * @default unlimited
+   */
   max?: number;
-  /** @default 1 */
+  /**
+   * The distance of two values, counted from `min`; the arrow keys move by it.
+   *
+   * @default 1
+   */
   step?: number;
   /** The names of two buttons that step down and up, for fingers; without them there are none. */
   steps?: { less: string; more: string };
-  /** @default "md" */
+  /**
+   * Height 28, 32 or 40 pixels.
+   *
+   * @default "md"
+   */
   size?: "sm" | "md" | "lg";
+  /**
+   * The value can be read and copied, not changed.
+   *
+   * @default false
+   */
   isReadOnly?: boolean;
+  /**
+   * Cannot be changed or focused, and is left out of the form.
+   *
+   * @default false
+   */
   isDisabled?: boolean;
 }
 

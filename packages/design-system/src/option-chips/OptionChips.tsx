@@ -39,17 +39,37 @@ export interface OptionChipsProps extends NativeProps<"div", "onChange"> {
    * @default false
    */
   isPencil?: boolean;
-  /** @default none */
+  /**
+   * What a model suggests, by the value of the option.
+   *
+   * @default none
+   */
   suggestions?: Readonly<Record<string, ChipSuggestion>>;
   /** How many to show at first; none: all. */
   visibleCount?: number | null;
   /** Whether all options are shown. Without it the chips keep this themselves. */
   isExpanded?: boolean | undefined;
+  /** Called when the button shows all options or fewer. */
   onExpandedChange?: ((isExpanded: boolean) => void) | undefined;
-  /** @default false */
+  /**
+   * The selection can be read, not changed.
+   *
+   * @default false
+   */
   isReadOnly?: boolean;
+  /**
+   * At least one option must be selected; said to screen readers.
+   *
+   * @default false
+   */
   isRequired?: boolean;
+  /**
+   * The selection is missing or not accepted; draws the options as invalid.
+   *
+   * @default false
+   */
   isInvalid?: boolean;
+  /** Texts of the search and of the button for more. */
   words: {
     search: string;
     noneFound: string;

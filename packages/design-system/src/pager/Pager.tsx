@@ -14,17 +14,33 @@ export interface PagerProps extends NativeProps<"nav"> {
   total?: number | undefined;
   /** The text between the arrows: "17 of 1,208". */
   children: ReactNode;
+  /** The name of the arrow to the previous record. */
   previousLabel: string;
+  /** The name of the arrow to the next record. */
   nextLabel: string;
+  /**
+   * The key that goes to the previous record, shown in the tooltip.
+   *
+   * @default none
+   */
   previousKey?: ReactNode;
+  /**
+   * The key that goes to the next record, shown in the tooltip.
+   *
+   * @default none
+   */
   nextKey?: ReactNode;
+  /** Called by the arrow at the start, unless `canGoBack` is false. */
   onPrevious: () => void;
+  /** Called by the arrow at the end, unless `canGoOn` is false. */
   onNext: () => void;
   /** At the ends the arrows are disabled but stay visible. */
   canGoBack: boolean;
+  /** Whether there is a next record. */
   canGoOn: boolean;
   /** If set, a click on the position turns it into a field. */
   onGoTo?: (position: number) => void;
+  /** The name of the button and field for the position, if there is `onGoTo`. */
   goToLabel?: string;
 }
 

@@ -10,8 +10,11 @@ export interface PopoverProps extends NativeProps<"div", "role" | "dir"> {
   trigger: ReactElement;
   /** Its name for screen readers. */
   label: string;
+  /** Whether the popover is on screen; the caller keeps this. */
   isOpen: boolean;
+  /** Called when the button, Escape or a click outside opens or closes it. */
   onOpenChange: (isOpen: boolean) => void;
+  /** The content. The focus moves to its first control. */
   children: ReactNode;
   /**
    * The edge of the button that it is aligned with.

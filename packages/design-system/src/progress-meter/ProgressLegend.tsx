@@ -3,6 +3,7 @@ import { Status, type StatusName } from "../status";
 import * as styles from "./ProgressLegend.css";
 
 export interface ProgressLegendProps extends NativeProps<"dl"> {
+  /** One line per status, in the order of display; count and share are formatted: "1,208", "41%". */
   rows: readonly { status: StatusName; label: string; count: string; share: string }[];
 }
 

@@ -13,6 +13,7 @@ export interface ProgressPart {
 export interface ProgressMeterProps extends NativeProps<"span", "role"> {
   /** The accessible text: "41% submitted, 4% draft, 3% discarded". */
   label: string;
+  /** The coloured parts from the start; each share is within 0..1, and all together are at most 1. */
   parts: readonly ProgressPart[];
   /**
    * 6 or 10 pixels high.

@@ -14,7 +14,13 @@ export interface QuestionFrameProps
   id: string;
   /** The id of the title, for `aria-labelledby`. */
   labelId: string;
+  /** The question. */
   title: string;
+  /**
+   * Help for answering it, in a smaller size.
+   *
+   * @default none
+   */
   description?: string | undefined;
   /** Title of the asterisk of a required question; without it the question is optional. */
   requiredLabel?: string | undefined;

@@ -18,14 +18,21 @@ export interface RadioChoice<Value extends string> {
 export interface RadioGroupProps<Value extends string>
   extends NativeProps<"div", "role" | "onChange" | "defaultValue">,
     FieldWords {
+  /** The choices in the order of display; values must differ. */
   choices: readonly RadioChoice<Value>[];
   /** `undefined`: no choice is selected. Without the prop the group keeps its value itself. */
   value?: Value | undefined;
   /** The choice at first and after a reset of the form, for a group that keeps its value itself. */
   defaultValue?: Value | undefined;
+  /** Called with the chosen value. */
   onChange?: ((value: Value) => void) | undefined;
   /** The name in a form. */
   name?: string | undefined;
+  /**
+   * No choice can be made or focused, and the group is left out of the form.
+   *
+   * @default false
+   */
   isDisabled?: boolean;
 }
 

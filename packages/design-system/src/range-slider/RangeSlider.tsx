@@ -24,12 +24,19 @@ export interface RangeSliderProps extends NativeProps<"div", "role" | "onChange"
    * @default the whole range
    */
   defaultValue?: RangeValue | undefined;
+  /** Called with the lower and the upper end while a thumb moves and when a field changes. */
   onChange?: ((value: RangeValue) => void) | undefined;
   /** The name in a form, which gets two entries: the lower and the upper end. */
   name?: string | undefined;
+  /** The least value; must be less than `max`. */
   min: number;
+  /** The greatest value. */
   max: number;
-  /** @default a hundredth of `max` */
+  /**
+   * The distance of two values, counted from `min`.
+   *
+   * @default a hundredth of `max`
+   */
   step?: number;
   /** Names of the two ends, and the word between the two fields. */
   words: { from: string; to: string; between: string };
@@ -39,6 +46,11 @@ export interface RangeSliderProps extends NativeProps<"div", "role" | "onChange"
    * @default the number
    */
   say?: (value: number) => string;
+  /**
+   * Cannot be changed or focused, and is left out of the form.
+   *
+   * @default false
+   */
   isDisabled?: boolean;
 }
 

@@ -40,7 +40,9 @@ export interface RankingWords {
 export interface RankingBoardProps extends NativeProps<"div", "role" | "onKeyDown" | "onChange"> {
   /** The id of the question's title. */
   labelId: string;
+  /** The items with their ranks, in the order of the settings; ids must differ. */
   options: readonly RankingOption[];
+  /** Called with the id of an item and its new rank, from 1, or null if it has none any more. */
   onPlace?: ((id: string, rank: Place) => void) | undefined;
   /**
    * Ranks by id, at first and after a reset of the form. With them the board keeps the ranks itself, and those of the
@@ -55,8 +57,13 @@ export interface RankingBoardProps extends NativeProps<"div", "role" | "onKeyDow
    * @default false
    */
   isPencil?: boolean;
-  /** @default false */
+  /**
+   * The ranks can be read, not changed.
+   *
+   * @default false
+   */
   isReadOnly?: boolean;
+  /** Texts of the board, its hints and announcements. */
   words: RankingWords;
 }
 

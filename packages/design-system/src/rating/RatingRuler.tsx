@@ -10,11 +10,13 @@ export interface RatingRulerProps
   extends NativeProps<"div", "role" | "onKeyDown" | "onChange" | "defaultValue"> {
   /** The id of the question's title. */
   labelId: string;
+  /** The values in the order of display; each counts once. */
   values: readonly number[];
   /** `undefined`: none. Without the prop the ruler keeps its value itself. */
   value?: number | undefined;
   /** The value at first and after a reset of the form, for a ruler that keeps it itself. */
   defaultValue?: number | undefined;
+  /** Called with the chosen value, also if it was chosen before: the caller decides whether that clears it. */
   onChoose?: ((value: number) => void) | undefined;
   /** The name in a form. */
   name?: string | undefined;
@@ -26,9 +28,23 @@ export interface RatingRulerProps
   isPencil?: boolean;
   /** The suggested value, selected or not, with its accessible sentence. */
   suggestion?: { value: number; label: string } | undefined;
-  /** @default false */
+  /**
+   * The value can be read, not changed.
+   *
+   * @default false
+   */
   isReadOnly?: boolean;
+  /**
+   * A value must be chosen; said to screen readers.
+   *
+   * @default false
+   */
   isRequired?: boolean;
+  /**
+   * The value is missing or not accepted; draws the ruler as invalid.
+   *
+   * @default false
+   */
   isInvalid?: boolean;
 }
 

@@ -17,6 +17,7 @@ export interface SegmentedControlProps<Value extends string>
   extends NativeProps<"fieldset", "onChange" | "defaultValue"> {
   /** The name of the group for screen readers. */
   label: string;
+  /** The choices in the order of display; values must differ. */
   segments: readonly Segment<Value>[];
   /** Without it the control keeps its value itself. */
   value?: Value | undefined;
@@ -26,6 +27,7 @@ export interface SegmentedControlProps<Value extends string>
    * @default the first segment
    */
   defaultValue?: Value | undefined;
+  /** Called with the chosen value. */
   onChange?: ((value: Value) => void) | undefined;
   /** The name in a form. */
   name?: string | undefined;

@@ -5,6 +5,7 @@ import { type SelectFieldProps, SelectFrame } from "./SelectFrame";
 import { SelectList } from "./SelectList";
 
 export interface MultiSelectProps<Value extends string> extends SelectFieldProps {
+  /** The options in the order of display; values must differ. */
   options: readonly SelectOption<Value>[];
   /** Without it the select keeps its values itself. */
   values?: readonly Value[] | undefined;
@@ -14,6 +15,7 @@ export interface MultiSelectProps<Value extends string> extends SelectFieldProps
    * @default none
    */
   defaultValues?: readonly Value[] | undefined;
+  /** Called with all selected values, in the order of the options. The list stays open. */
   onChange?: ((values: readonly Value[]) => void) | undefined;
   /** The text of the button for two and more: 3 → "3 workspaces". */
   countLabel: (count: number) => string;

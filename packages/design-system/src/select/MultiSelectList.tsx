@@ -10,9 +10,13 @@ export interface MultiSelectListProps<Value extends string>
   extends NativeProps<"div", "role" | "onChange" | "defaultValue"> {
   /** The name of the list for screen readers. */
   label: string;
+  /** The options in the order of display; values must differ. */
   options: readonly SelectOption<Value>[];
+  /** The selected values. */
   values: readonly Value[];
+  /** Called with all selected values, in the order of the options. */
   onChange: (values: readonly Value[]) => void;
+  /** Texts of the search and of what is left out. */
   words: MultiSelectListWords;
 }
 

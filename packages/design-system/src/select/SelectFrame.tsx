@@ -12,12 +12,23 @@ export interface SelectFieldProps
     FieldWords {
   /** Shown while nothing is selected. */
   placeholder: string;
+  /** Texts of the search that long lists have. */
   words: SelectWords;
-  /** @default "md" */
+  /**
+   * Height 28, 32 or 40 pixels.
+   *
+   * @default "md"
+   */
   size?: "sm" | "md" | "lg";
+  /**
+   * Cannot be opened or focused, and is left out of the form.
+   *
+   * @default false
+   */
   isDisabled?: boolean;
   /** The name in a form. */
   name?: string | undefined;
+  /** The button that opens the list. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -9,9 +9,17 @@ export interface SkeletonProps extends NativeProps<"span"> {
    * @default "100%"
    */
   width?: string;
-  /** @default "12px" */
+  /**
+   * CSS length of the content to come.
+   *
+   * @default "12px"
+   */
   height?: string;
-  /** @default false */
+  /**
+   * Draws a circle or a pill, for an avatar or a badge.
+   *
+   * @default false
+   */
   isRound?: boolean;
 }
 

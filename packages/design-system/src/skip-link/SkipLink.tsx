@@ -5,6 +5,7 @@ import { skipLink } from "./SkipLink.css";
 export interface SkipLinkProps extends NativeProps<"a", "href"> {
   /** The id of the element to jump to; it should be focusable (`tabIndex={-1}`). */
   targetId: string;
+  /** Where it leads: "Skip to the questions". */
   children: ReactNode;
 }
 

@@ -25,10 +25,13 @@ export interface SortWords {
 }
 
 export interface SortListProps extends NativeProps<"div", "onChange"> {
+  /** All keys that can be sorted by; ids must differ. */
   choices: readonly SortChoice[];
   /** The active keys, the most important first. */
   value: readonly SortKey[];
+  /** Called with the active keys after one was added, turned or removed. */
   onChange: (value: readonly SortKey[]) => void;
+  /** Texts of the headings and buttons. */
   words: SortWords;
 }
 

@@ -39,6 +39,7 @@ export interface SpanEvents {
 }
 
 interface MarkingProps extends SpanEvents, SpanRendering, RootLook {
+  /** Functions that move the focus, scroll and select; see `SpanHighlighterHandle`. */
   ref?: Ref<SpanHighlighterHandle> | undefined;
   /** The id of the element that names the text; without it, the text is named by `words.text`. */
   labelId?: string | undefined;
@@ -92,11 +93,22 @@ interface MarkingProps extends SpanEvents, SpanRendering, RootLook {
 interface ActiveLabel {
   /** The active label. Without it the picker opens. */
   activeLabel: string | undefined;
+  /** Called when a label is chosen for the next spans. Without it, the highlighter keeps the active label itself. */
   onActiveLabel: (label: string) => void;
 }
 
 /** What is marked: a text, or content of the page whose text is read from what it shows. */
-type Marked = { text: string; children?: undefined } | { text?: undefined; children: ReactNode };
+type Marked =
+  | {
+      /** The text in which spans are marked, shown letter for letter; line breaks are kept. */
+      text: string;
+      children?: undefined;
+    }
+  | {
+      text?: undefined;
+      /** Content of the page instead of a text: offsets count in the text that it shows. */
+      children: ReactNode;
+    };
 
 /** The properties of the highlighter. Without `onActiveLabel`, it keeps the active label itself. */
 export type SpanHighlighterProps = MarkingProps & Marked & Partial<ActiveLabel> & SpanTexts;

@@ -8,7 +8,20 @@ export type { SpanLanguage };
 /** The texts of a highlighter: all of them, or a language and those that replace its own. */
 export type SpanTexts =
   | { lang?: undefined; words: SpanWords }
-  | { lang?: SpanLanguage | undefined; words?: undefined }
+  | {
+      /**
+       * The language of the texts around the marked text, which is loaded when it is needed.
+       *
+       * @default "en"
+       */
+      lang?: SpanLanguage | undefined;
+      /**
+       * All texts, for another language; or with `lang`, those that replace the ones of the language.
+       *
+       * @default the texts of `lang`
+       */
+      words?: undefined;
+    }
   | { lang: SpanLanguage; words: SomeSpanWords };
 
 /** Returns the texts of a highlighter; undefined until those of its language have been loaded. */

@@ -32,12 +32,19 @@ export interface BottomPanelProps extends NativeProps<"div", "title"> {
    * @default it scrolls as a whole
    */
   hasOwnScrolling?: boolean;
+  /** The name of the panel, on the button that opens and closes it. */
   title: string;
+  /**
+   * A drawing before the title.
+   *
+   * @default none
+   */
   icon?: IconPicture | undefined;
   /** Shown while it is closed: counts, a meter. */
   summary?: ReactNode;
   /** The content of the panel. */
   children: ReactNode;
+  /** The name of the border that resizes the panel, for screen readers. */
   handleLabel: string;
   /** Read when the panel is created, and restored by a double click on its border. */
   initial: BottomPanelPlace;

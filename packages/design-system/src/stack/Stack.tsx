@@ -26,10 +26,19 @@ interface StackLook {
    * @default the start
    */
   justify?: "end" | "between";
+  /** What is placed below or beside each other. */
   children?: ReactNode;
 }
 
-export type StackProps<Tag extends StackTag = "div"> = NativeProps<Tag> & StackLook & { as?: Tag };
+export type StackProps<Tag extends StackTag = "div"> = NativeProps<Tag> &
+  StackLook & {
+    /**
+     * The element of the stack, whose attributes it takes: a list has `li` children, a form has `onSubmit`.
+     *
+     * @default "div"
+     */
+    as?: Tag;
+  };
 
 /**
  * Children below or beside each other at one distance.

@@ -31,6 +31,7 @@ const drawings: Record<StatusName, ReactNode> = {
 };
 
 export interface StatusGlyphProps extends NativeProps<"svg", "viewBox"> {
+  /** The status that is drawn. */
   status: StatusName;
 }
 

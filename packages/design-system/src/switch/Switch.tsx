@@ -16,7 +16,13 @@ export interface SwitchProps
    * @default false
    */
   defaultChecked?: boolean | undefined;
+  /** Called with the new state. */
   onChange?: ((isOn: boolean) => void) | undefined;
+  /**
+   * Cannot be changed or focused, and is left out of the form.
+   *
+   * @default false
+   */
   isDisabled?: boolean;
 }
 

@@ -19,6 +19,7 @@ export interface TabItem {
 export interface TabsProps extends NativeProps<"div", "onChange" | "dir" | "defaultValue"> {
   /** What the tabs are parts of. */
   label: string;
+  /** The tabs in the order of display, each with its content; values must differ. */
   tabs: readonly TabItem[];
   /** Without it the tabs keep the selected one themselves. */
   value?: string | undefined;
@@ -28,6 +29,7 @@ export interface TabsProps extends NativeProps<"div", "onChange" | "dir" | "defa
    * @default the first tab
    */
   defaultValue?: string | undefined;
+  /** Called with the value of the chosen tab. */
   onChange?: ((value: string) => void) | undefined;
   /**
    * Keeps the content of the tabs that are not shown, with its state: for forms.

@@ -10,6 +10,7 @@ import * as styles from "./TextAnswer.css";
 type Decided = "id" | "value" | "defaultValue" | "onChange" | "rows" | "dir" | "readOnly";
 
 export interface TextAnswerProps extends NativeProps<"textarea", Decided> {
+  /** The id of the field, to which the focus can be moved. */
   id: string;
   /** The id of the question's title. */
   labelId: string;
@@ -21,6 +22,7 @@ export interface TextAnswerProps extends NativeProps<"textarea", Decided> {
    * @default empty
    */
   defaultValue?: string | undefined;
+  /** Called with the whole text after each change. */
   onChange?: ((value: string) => void) | undefined;
   /**
    * The text is a suggestion that no person has confirmed or changed.
@@ -28,9 +30,23 @@ export interface TextAnswerProps extends NativeProps<"textarea", Decided> {
    * @default false
    */
   isPencil?: boolean;
+  /**
+   * The text can be read and copied, not changed.
+   *
+   * @default false
+   */
   isReadOnly?: boolean;
+  /**
+   * A text must be written; said to screen readers.
+   *
+   * @default false
+   */
   isRequired?: boolean;
-  /** @default false */
+  /**
+   * The text is missing or not accepted; draws the field as invalid.
+   *
+   * @default false
+   */
   isInvalid?: boolean;
   /** Text at the start of the foot: "Markdown". */
   note?: string;

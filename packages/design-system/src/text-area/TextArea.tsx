@@ -17,10 +17,21 @@ export interface TextAreaProps extends NativeProps<"textarea", Decided>, FieldWo
    * @default empty
    */
   defaultValue?: string | undefined;
+  /** Called with the whole text after each change. */
   onChange?: ((value: string) => void) | undefined;
   /** Counter below at the end: "82/500". */
   counter?: string;
+  /**
+   * The text can be read and copied, not changed.
+   *
+   * @default false
+   */
   isReadOnly?: boolean;
+  /**
+   * Cannot be changed or focused, and is left out of the form.
+   *
+   * @default false
+   */
   isDisabled?: boolean;
 }
 

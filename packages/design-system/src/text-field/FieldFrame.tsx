@@ -7,6 +7,7 @@ import * as styles from "./TextField.css";
 
 /** Props common to all fields. */
 export interface FieldWords {
+  /** The visible name of the control; a click on it moves the focus there. */
   label: string;
   /** Hides the label visually if an icon replaces it, as in a search field. */
   isLabelHidden?: boolean | undefined;

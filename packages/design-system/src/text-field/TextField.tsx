@@ -27,13 +27,27 @@ export interface TextFieldProps extends NativeProps<"input", Decided>, FieldWord
    * @default empty
    */
   defaultValue?: string | undefined;
+  /** Called with the whole text after each change. */
   onChange?: ((value: string) => void) | undefined;
-  /** @default "text" */
+  /**
+   * What is typed, which decides the keyboard of a phone and what the browser offers.
+   *
+   * @default "text"
+   */
   type?: "text" | "password" | "search" | "email" | "url" | "number";
   /** Names of the button that shows a password; without them there is no button. */
   reveal?: RevealLabels;
-  /** @default "md" */
+  /**
+   * Height 28, 32 or 40 pixels.
+   *
+   * @default "md"
+   */
   size?: "sm" | "md" | "lg";
+  /**
+   * A drawing inside at the start.
+   *
+   * @default none
+   */
   icon?: IconPicture;
   /** A small button inside at the start, instead of an icon. */
   start?: ReactNode;
@@ -43,7 +57,17 @@ export interface TextFieldProps extends NativeProps<"input", Decided>, FieldWord
   counter?: string;
   /** The key that moves the focus here. */
   keyHint?: string;
+  /**
+   * The text can be read and copied, not changed.
+   *
+   * @default false
+   */
   isReadOnly?: boolean;
+  /**
+   * Cannot be changed or focused, and is left out of the form.
+   *
+   * @default false
+   */
   isDisabled?: boolean;
 }
 

@@ -15,6 +15,7 @@ export interface TextProps extends NativeProps<"p"> {
   size?: "sm" | "lg" | undefined;
   /** Lines of at most 65 characters, for sentences in a wide column. */
   isMeasured?: boolean | undefined;
+  /** The text. */
   children?: ReactNode;
 }
 

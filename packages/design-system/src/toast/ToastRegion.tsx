@@ -6,9 +6,11 @@ import type { ToastStore } from "./toast-store";
 
 export interface ToastRegionProps
   extends NativeProps<"section", "onFocus" | "onBlur" | "onPointerEnter" | "onPointerLeave"> {
+  /** The notices, from `makeToastStore`; whoever has it can add some. */
   store: ToastStore;
   /** The name of the region: "Notices". */
   label: string;
+  /** The name of the button that closes a notice. */
   closeLabel: string;
 }
 

@@ -22,8 +22,13 @@ export interface TooltipProps extends NativeProps<"div", "content" | "role"> {
    * @default on hover and focus only
    */
   isOpen?: boolean;
+  /** Called when the pointer, the focus or Escape should open or close it, if `isOpen` is given. */
   onOpenChange?: (isOpen: boolean) => void;
-  /** @default "bottom" */
+  /**
+   * The preferred side of the element; the opposite one is used where there is no room.
+   *
+   * @default "bottom"
+   */
   side?: "top" | "bottom" | "left" | "right";
   /** One focusable element. */
   children: ReactElement;

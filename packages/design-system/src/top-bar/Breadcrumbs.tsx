@@ -11,6 +11,7 @@ export interface Crumb {
 export interface BreadcrumbsProps extends NativeProps<"nav"> {
   /** The name of the navigation for screen readers. */
   label: string;
+  /** The pages from the home page to the present one, which comes last and has no address. */
   crumbs: readonly Crumb[];
 }
 

@@ -19,19 +19,21 @@ import { useAutofill } from "./use-autofill";
 export interface SignInScreenProps {
   /** Signs in; never rejects: a failure is returned as `error`. */
   onSignIn: (credentials: { username: string; password: string }) => void;
+  /** Whether a sign-in is running: the button shows that it is and cannot be pressed. */
   isBusy: boolean;
   /** Replaces the form while a link or URL signs the user in. */
   isAutomatic: boolean;
   /** Asks before a URL replaces the current session: anyone can send such a URL. */
-  replacing?: Replacing | undefined;
+  replacing?: ReplacedSession | undefined;
   /** The translated reason why the last attempt failed. */
   error: string | undefined;
   /** Other ways to sign in; if there are none, their section is not shown. */
   providers: readonly { name: string; label: string }[];
+  /** Called with the name of the chosen provider. */
   onProvider: (name: string) => void;
 }
 
-interface Replacing {
+export interface ReplacedSession {
   /** The user whom the URL signs in; undefined for a link. */
   username: string | undefined;
   onReplace: () => void;
@@ -83,7 +85,7 @@ export function SignInScreen(props: SignInScreenProps) {
   );
 }
 
-function ReplaceQuestion({ username, onReplace, onStay }: Replacing) {
+function ReplaceQuestion({ username, onReplace, onStay }: ReplacedSession) {
   const t = useT();
   return (
     <Stack gap={5}>

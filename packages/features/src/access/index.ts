@@ -1,4 +1,4 @@
-export { SignInScreen, type SignInScreenProps } from "./SignInScreen";
+export { type ReplacedSession, SignInScreen, type SignInScreenProps } from "./SignInScreen";
 export { arrivalIn, isOwnPath, type SignInAttempt } from "./sign-in-attempt";
 export { rememberTarget, takeTarget } from "./target";
-export { signInFailureOf, useSignIn } from "./use-sign-in";
+export { type AttemptSignIn, type SignInFailure, signInFailureOf, useSignIn } from "./use-sign-in";

@@ -26,7 +26,7 @@ export function signInFailureOf(
   return words === undefined ? "unknown" : { text: words };
 }
 
-type Enter = (way: SignInAttempt) => Promise<SignInFailure | undefined>;
+export type AttemptSignIn = (way: SignInAttempt) => Promise<SignInFailure | undefined>;
 
 const errors = {
   wrong: "login.error",
@@ -52,7 +52,7 @@ export function useSignIn(
   /** Removes the sign-in attempt from the URL and returns it. */
   takeArrival: () => SignInAttempt | undefined,
   /** Signs in and opens the next page, or returns why it failed. */
-  enter: Enter,
+  enter: AttemptSignIn,
   /** Whether a user is signed in already and must confirm before a URL replaces their session. */
   isSignedIn: boolean,
 ): Pick<SignInScreenProps, "onSignIn" | "isBusy" | "isAutomatic" | "error" | "replacing"> & {

@@ -15,13 +15,21 @@ import type { AnnotationLayout, AnnotationPorts, AnnotationView } from "./view-m
 
 /** The view, the ports and the stored panel layout of the annotation page. */
 export interface AnnotationScreenProps {
+  /** The data on screen; see `AnnotationView`. */
   view: AnnotationView;
+  /** What the user's actions call; see `AnnotationPorts`. */
   ports: AnnotationPorts;
+  /** The account menu at the end of the top bar. */
   account: AccountMenuProps;
+  /** The stored sizes of the panels; an absent one has its default. */
   layout: AnnotationLayout;
+  /** Called with what has changed after the user has resized, opened or closed a panel. */
   onLayout: (change: AnnotationLayout) => void;
+  /** The user's keys, from `shortcutPreferencesFrom`. */
   shortcutPreferences: ShortcutPreferences;
+  /** Called with the preferences that the user has changed. */
   onShortcutPreferences: (change: Partial<ShortcutPreferences>) => void;
+  /** Whether keys are written as on a Mac: ⌘ instead of Ctrl. */
   isMac: boolean;
   /** Shown next to the account menu. */
   tools?: ReactNode;

@@ -9,7 +9,7 @@ export type Announcement =
   | { kind: "nothingToUndo" }
   | { kind: "nothingToRedo" };
 
-type Step =
+export type Step =
   | { kind: "submit" | "draft" | "discard" | "clear" }
   | { kind: "value" | "form"; question: string }
   | { kind: "bulk"; action: "submit" | "draft" | "discard"; steps: { length: number } };

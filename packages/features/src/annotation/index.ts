@@ -1,12 +1,25 @@
 export { AnnotationScreen, type AnnotationScreenProps } from "./AnnotationScreen";
-export { announcementText } from "./announcement-text";
-export type { AcceptedChange, BulkPorts, BulkView, RowView } from "./bulk/bulk-view";
+export { type Announcement, announcementText, type Step } from "./announcement-text";
+export type {
+  AcceptedChange,
+  BulkAction,
+  BulkPorts,
+  BulkProgressView,
+  BulkView,
+  RowView,
+} from "./bulk/bulk-view";
 export { type BulkNotice, type BulkResult, outcomeNotices } from "./bulk/outcome-notices";
-export type { FilterSetPorts, FilterSetsView } from "./filter-sets/filter-sets-view";
-export type { FilterChoices, FiltersView, MetadataChoice } from "./filters/filters-view";
+export type {
+  FilterSetFault,
+  FilterSetPorts,
+  FilterSetsView,
+  FilterSetView,
+} from "./filter-sets/filter-sets-view";
+export type { FilterChoices, FilterPorts, FiltersView, MetadataChoice } from "./filters/filters-view";
+export type { CommandId } from "./keys/commands";
 export { type ShortcutPreferences, shortcutPreferencesFrom } from "./keys/shortcut-preferences";
-export { emptyReasonOf } from "./queue/empty-reason";
-export { nameOfRecord, recordView } from "./record/record-view";
+export { type EmptyReasonInput, emptyReasonOf } from "./queue/empty-reason";
+export { nameOfRecord, type RecordViewInput, recordView } from "./record/record-view";
 export type { ReferenceRecord, SimilarityView } from "./similarity/similarity-view";
 export { quietTeam } from "./team/quiet-team";
 export type {
@@ -14,6 +27,11 @@ export type {
   AnnotationPorts,
   AnnotationView,
   EmptyReason,
+  FormView,
+  ProgressView,
+  QueueView,
+  RecordView,
   SaveState,
   TeamView,
+  ValueOnScreen,
 } from "./view-model";

@@ -8,13 +8,17 @@ import type { SettingsPorts, SettingsTab, SettingsView } from "./view-model";
 
 /** The data and callbacks of a dataset's settings page. */
 export interface SettingsScreenProps {
+  /** The settings as they are stored; each tab edits a copy. */
   dataset: SettingsView;
   /** Owners and admins edit the settings; annotators read them. */
   canEdit: boolean;
+  /** What saves the changes; see `SettingsPorts`. */
   ports: SettingsPorts;
+  /** The account menu at the end of the top bar. */
   account: AccountMenuProps;
   /** The tab in the address; another or none shows the general settings. */
   tab?: string | undefined;
+  /** Called with the tab that the user chose. Without it the page keeps the tab itself. */
   onTab?: (tab: SettingsTab) => void;
 }
 

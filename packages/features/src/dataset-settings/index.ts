@@ -3,4 +3,12 @@ export { focusFirstModified } from "./focus";
 export { changesOf, isStillSo, settingsOf } from "./mapper";
 export { SettingsScreen, type SettingsScreenProps } from "./SettingsScreen";
 export { unsavedSettings } from "./unsaved-settings";
-export type { DatasetParts, GeneralSettings, PartChange, SettingsPorts, SettingsTab } from "./view-model";
+export type { UnsavedStore } from "./use-setting";
+export type {
+  DatasetParts,
+  GeneralSettings,
+  PartChange,
+  SettingsPorts,
+  SettingsTab,
+  SettingsView,
+} from "./view-model";

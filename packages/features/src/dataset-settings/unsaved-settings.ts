@@ -1,4 +1,4 @@
-import type { KeepingPlace } from "./use-setting";
+import type { UnsavedStore } from "./use-setting";
 
 /**
  * Stores a user's unsaved changes of a dataset's settings in this tab: the user finds them again after another sign-in,
@@ -12,8 +12,8 @@ import type { KeepingPlace } from "./use-setting";
  */
 export function unsavedSettings(userId: string, datasetId: string) {
   const prefix = `settings.${userId}.${datasetId}.`;
-  const places = new Map<string, KeepingPlace>();
-  const makePlace = (key: string): KeepingPlace => ({
+  const places = new Map<string, UnsavedStore>();
+  const makePlace = (key: string): UnsavedStore => ({
     read: () => parsed(sessionStorage.getItem(key)),
     write: (unsaved) => {
       if (unsaved === undefined) return sessionStorage.removeItem(key);
@@ -26,7 +26,7 @@ export function unsavedSettings(userId: string, datasetId: string) {
   });
   return {
     /** The store of a setting; the same one for the same name. */
-    placeOf(name: string): KeepingPlace {
+    placeOf(name: string): UnsavedStore {
       const place = places.get(name) ?? makePlace(prefix + name);
       places.set(name, place);
       return place;

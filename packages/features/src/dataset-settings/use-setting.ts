@@ -36,11 +36,11 @@ interface SettingInput<Value> {
   kept?: (value: Value) => Value;
   save: (value: Value) => Promise<SaveOutcome>;
   /** Stores unsaved changes in case the page must be left for a sign-in. Default: nowhere. */
-  place?: KeepingPlace | undefined;
+  place?: UnsavedStore | undefined;
 }
 
 /** A store for the unsaved change of a setting. */
-export interface KeepingPlace {
+export interface UnsavedStore {
   read: () => unknown;
   write: (unsaved: unknown) => void;
 }

@@ -1,6 +1,6 @@
 import type { Field, MetadataProperty, Question, VectorSettings } from "@glossa/contract";
 import type { SaveOutcome } from "./editing";
-import type { KeepingPlace } from "./use-setting";
+import type { UnsavedStore } from "./use-setting";
 
 /** The settings of a dataset as a whole. */
 export interface GeneralSettings {
@@ -53,7 +53,7 @@ export interface SettingsPorts {
   /** Deletes the dataset. */
   onDelete: () => Promise<void>;
   /** The store of unsaved changes of a setting. Default: none. */
-  placeOf?: (setting: string) => KeepingPlace;
+  placeOf?: (setting: string) => UnsavedStore;
   /** Called with whether there is an unsaved change. */
   onModified: (isModified: boolean) => void;
   onGoToDataset: () => void;

@@ -30,15 +30,21 @@ export interface DatasetSummary {
 export interface HomeScreenProps extends Omit<DatasetListProps, "datasets" | "criteriaKey" | "onAddRecords"> {
   /** All datasets of the user, in any order. */
   datasets: readonly DatasetSummary[];
+  /** Whether the list is being loaded, was loaded or could not be loaded. */
   load: "loading" | "ready" | "failed";
+  /** Which datasets are shown, and in which order. */
   criteria: DatasetCriteria;
   /** The user has chosen other criteria; while a text is being typed, `isTyping` is true. */
   onCriteria: (criteria: DatasetCriteria, isTyping: boolean) => void;
   /** Whether the user may create datasets and add records: owners and admins. */
   isManager: boolean;
+  /** What the Python code contains: the address of the server and the API key. */
   python: SnippetPorts;
+  /** Returns the address of a guide. */
   hrefOfGuide: (guide: GuideId) => string;
+  /** Called to load the list again after a failure. */
   onRetry: () => void;
+  /** The account menu at the end of the top bar. */
   account: AccountMenuProps;
   /** Shown below the top bar. */
   banner?: ReactNode;

@@ -8,6 +8,6 @@ export {
 export { GuideScreen, type GuideScreenProps } from "./guide/GuideScreen";
 export { type GuideId, isGuideId } from "./guide/guide-ids";
 export { type DatasetSummary, HomeScreen, type HomeScreenProps } from "./HomeScreen";
-export { summariesFrom, summariesOf, workspaceNames } from "./mapper";
+export { type DatasetDetails, summariesFrom, summariesOf, workspaceNames } from "./mapper";
 export type { SnippetPorts } from "./snippets/SnippetDialog";
 export { useSeen } from "./use-seen";

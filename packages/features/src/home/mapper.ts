@@ -2,7 +2,7 @@ import type { Dataset, Field, Progress, Question, DatasetSummary as Summary } fr
 import type { DatasetSummary } from "./HomeScreen";
 
 /** The details of a dataset; undefined while they load, or if they could not be loaded. */
-interface Inside {
+export interface DatasetDetails {
   fields: readonly Field[] | undefined;
   questions: readonly Question[] | undefined;
   progress: Progress | undefined;
@@ -51,7 +51,7 @@ export function summariesFrom(
 export function summariesOf(
   datasets: readonly Dataset[],
   workspaces: readonly { id: string; name: string }[] | undefined,
-  inside: ReadonlyMap<string, Inside>,
+  inside: ReadonlyMap<string, DatasetDetails>,
   parseTime: (text: string) => Date,
 ): DatasetSummary[] {
   const nameOf = workspaceNames(workspaces);

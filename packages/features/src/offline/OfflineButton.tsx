@@ -11,12 +11,16 @@ import { useEffect } from "react";
 import { OfflineDialog } from "./OfflineDialog";
 import type { OfflinePorts, OfflineView } from "./view-model";
 
-interface OfflineButtonProps {
+export interface OfflineButtonProps {
+  /** Pending writes and downloaded copies; see `OfflineView`. */
   view: OfflineView;
+  /** What the dialog calls; see `OfflinePorts`. */
   ports: OfflinePorts;
+  /** The present time, from which "2 minutes ago" is computed. */
   now: Date;
   /** Whether the dialog is open: the page has other ways to open it. */
   isOpen: boolean;
+  /** Called when the dialog should be opened or closed. */
   onOpen: (isOpen: boolean) => void;
 }
 

@@ -5,10 +5,15 @@ import { PendingWriteList } from "./PendingWriteList";
 import type { OfflinePorts, OfflineView } from "./view-model";
 
 interface OfflineDialogProps {
+  /** Pending writes and downloaded copies. */
   view: OfflineView;
+  /** What the user's actions call. */
   ports: OfflinePorts;
+  /** The present time, from which "2 minutes ago" is computed. */
   now: Date;
+  /** Whether the dialog is on screen. */
   isOpen: boolean;
+  /** Called when the dialog should close. */
   onClose: () => void;
 }
 

@@ -1,3 +1,9 @@
-export { OfflineButton } from "./OfflineButton";
-export { type OfflineSourcePorts, useOffline } from "./use-offline";
-export type { OfflinePorts, OfflineView, PendingWriteView } from "./view-model";
+export { OfflineButton, type OfflineButtonProps } from "./OfflineButton";
+export { type OfflineSourcePorts, type OutboxPort, type PendingWriteInput, useOffline } from "./use-offline";
+export type {
+  OfflineCopyView,
+  OfflinePorts,
+  OfflineView,
+  PendingWriteState,
+  PendingWriteView,
+} from "./view-model";

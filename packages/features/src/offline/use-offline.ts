@@ -9,9 +9,11 @@ export interface OfflineSourcePorts {
   /** Loads the state of the offline copy again. */
   refresh: () => void;
   /** The outbox with pending writes; undefined while it opens. */
-  outbox: Outbox | undefined;
+  outbox: OutboxPort | undefined;
   /** Reports the entries of the outbox, now and on each change; returns a function that stops it. */
-  watchPendingWrites: ((onEntries: (entries: readonly PendingWrite[]) => void) => () => void) | undefined;
+  watchPendingWrites:
+    | ((onEntries: (entries: readonly PendingWriteInput[]) => void) => () => void)
+    | undefined;
   onOpenRecord: (recordId: string) => void;
   /** Returns the name by which users recognise a record, if it is loaded. */
   nameOf: (recordId: string) => string | undefined;
@@ -19,13 +21,13 @@ export interface OfflineSourcePorts {
   hrefOf: (datasetId: string) => string;
 }
 
-interface Outbox {
+export interface OutboxPort {
   isDurable: boolean;
   release: () => unknown;
   resolve: (recordId: string, which: "mine" | "other") => unknown;
 }
 
-interface PendingWrite {
+export interface PendingWriteInput {
   recordId: string;
   datasetId: string;
   /** The reason why it is held; null if it only waits to be sent. */
@@ -47,7 +49,7 @@ export function useOffline(
   source: OfflineSourcePorts,
 ): { view: OfflineView; ports: OfflinePorts } {
   const { outbox, watchPendingWrites, hrefOf } = source;
-  const [entries, setEntries] = useState<readonly PendingWrite[]>([]);
+  const [entries, setEntries] = useState<readonly PendingWriteInput[]>([]);
   const [download, setDownload] = useState<OfflineView["download"]>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => watchPendingWrites?.(setEntries), [watchPendingWrites]);
@@ -80,7 +82,7 @@ export function useOffline(
   return { view: { can: ability(outbox), copy, download, hasFailed, pendingWrites }, ports };
 }
 
-function ability(outbox: Outbox | undefined): OfflineView["can"] {
+function ability(outbox: OutboxPort | undefined): OfflineView["can"] {
   if (!("serviceWorker" in navigator)) return "nothing";
   return outbox?.isDurable === false ? "noStorage" : "download";
 }

@@ -11,6 +11,7 @@ export interface SharePageProps {
   shared: SharedProgress | undefined;
   /** The URL of the dataset, if there is one. */
   href: string | undefined;
+  /** Called to open the dataset: by the button, or eight seconds after the page was shown, unless the user has chosen to stay. */
   onOpen: () => void;
 }
 

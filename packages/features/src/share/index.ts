@@ -1,2 +1,2 @@
-export { SharePage } from "./SharePage";
-export { sharedFrom, sharedOf, shareLink } from "./share-link";
+export { SharePage, type SharePageProps } from "./SharePage";
+export { type SharedProgress, sharedFrom, sharedOf, shareLink } from "./share-link";

@@ -1,9 +1,11 @@
 import { Banner } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 
-interface StorageBannerProps {
+/** The data and callbacks of the storage warning. */
+export interface StorageBannerProps {
   /** Owners and admins are told what they can do about it. */
   isManager: boolean;
+  /** Called to close the banner. */
   onDismiss: () => void;
 }
 

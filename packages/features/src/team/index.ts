@@ -1,3 +1,3 @@
-export { countsOf } from "./team";
-export { useWatchedTeam } from "./use-watched-team";
-export { type Watched, watchTeam } from "./watch-team";
+export { countsOf, type TeamOnRecord } from "./team";
+export { useWatchedTeam, type WatchedTeam } from "./use-watched-team";
+export { type TeamPorts, type Watched, watchTeam } from "./watch-team";

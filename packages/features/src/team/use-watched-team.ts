@@ -5,7 +5,7 @@ import type { Watched } from "./watch-team";
 /** The first record has priority: the team is loaded once it has been on screen for a moment. */
 const START_MS = 1500;
 
-interface WatchedTeam extends Pick<Watched, "recordId" | "subscribe" | "userId"> {
+export interface WatchedTeam extends Pick<Watched, "recordId" | "subscribe" | "userId"> {
   watch: (watched: Watched) => () => void;
   /** Releases claims that were made before watching began. */
   leave: () => void;

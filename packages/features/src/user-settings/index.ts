@@ -1,4 +1,10 @@
-export { keepInStep } from "./keep-in-step";
-export { type PreferenceStore, preferencesOf, takeOver } from "./preferences";
+export { type ChoicePorts, keepInStep } from "./keep-in-step";
+export {
+  type PreferenceStore,
+  preferencesOf,
+  type StoredLayout,
+  type ThemePorts,
+  takeOver,
+} from "./preferences";
 export { UserSettingsScreen, type UserSettingsScreenProps } from "./UserSettingsScreen";
 export type { CredentialPorts, PasswordChange, UserView } from "./view-model";

@@ -7,14 +7,14 @@ const LAYOUT_KEY = "layout";
 const SHORTCUTS_KEY = "glossa.habits.";
 
 /** The stored state of panels, by the name of the panel. */
-type Layout = Record<string, number | boolean | undefined>;
+export type StoredLayout = Record<string, number | boolean | undefined>;
 
 /** The preferences of a user in this browser, and the functions that change them. */
 export interface PreferenceStore {
   /** A theme, or "system": the theme of the operating system when the page loaded. */
   theme: string;
   locale: LocaleCode;
-  layout: Layout;
+  layout: StoredLayout;
   /** Shortcuts and auto-submit; their format is defined by the annotation page. */
   shortcutPreferences: object;
   setTheme: (theme: string) => void;
@@ -26,7 +26,7 @@ export interface PreferenceStore {
   openShortcutPreferences: (userId: string) => void;
 }
 
-interface ThemePorts {
+export interface ThemePorts {
   isTheme: (stored: string | null) => boolean;
   /** Applies a theme to the page; for "system", the theme of the operating system. */
   show: (theme: string) => void;
@@ -81,9 +81,9 @@ export function preferencesOf({ isTheme, show }: ThemePorts) {
   };
 }
 
-function saved(key: string): Layout {
+function saved(key: string): StoredLayout {
   try {
-    return (JSON.parse(localStorage.getItem(key) ?? "{}") as Layout | null) ?? {};
+    return (JSON.parse(localStorage.getItem(key) ?? "{}") as StoredLayout | null) ?? {};
   } catch {
     return {};
   }

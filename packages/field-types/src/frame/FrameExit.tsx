@@ -2,6 +2,13 @@ import { createContext, type ReactNode, useContext } from "react";
 
 const Exit = createContext<(() => void) | undefined>(undefined);
 
+export interface FrameExitProps {
+  /** Called by Escape inside a frame; moves the focus to an element of the page. */
+  onLeave: () => void;
+  /** The fields, at any depth. */
+  children: ReactNode;
+}
+
 /**
  * Provides frames with the function that moves the focus out of them, to where the page's shortcuts work.
  *
@@ -10,7 +17,7 @@ const Exit = createContext<(() => void) | undefined>(undefined);
  *   <FieldView field={{ title: "Ticket", settings: { type: "text", use_markdown: false } }} value="<b>Hello</b>" />
  * </FrameExit>
  */
-export function FrameExit({ onLeave, children }: { onLeave: () => void; children: ReactNode }) {
+export function FrameExit({ onLeave, children }: FrameExitProps) {
   return <Exit value={onLeave}>{children}</Exit>;
 }
 

@@ -6,6 +6,13 @@ export type FrameAddresses = Readonly<Record<FrameContent["kind"], string>>;
 
 const Addresses = createContext<FrameAddresses | undefined>(undefined);
 
+export interface FrameProviderProps {
+  /** The URLs of the frame for HTML and of the one for templates; `@glossa/field-types/vite` builds and serves both. */
+  addresses: FrameAddresses;
+  /** The fields, at any depth. */
+  children: ReactNode;
+}
+
 /**
  * Provides fields with the URLs of the frames for HTML and templates.
  *
@@ -14,7 +21,7 @@ const Addresses = createContext<FrameAddresses | undefined>(undefined);
  *   <FieldView field={{ title: "Ticket", settings: { type: "text", use_markdown: false } }} value="<b>Hello</b>" />
  * </FrameProvider>
  */
-export function FrameProvider({ addresses, children }: { addresses: FrameAddresses; children: ReactNode }) {
+export function FrameProvider({ addresses, children }: FrameProviderProps) {
   return <Addresses value={addresses}>{children}</Addresses>;
 }
 

@@ -9,7 +9,9 @@ import { useShownIssues } from "./use-shown-issues";
 
 /** The props of the form of a question; its only state is which of its fields the user has left. */
 export interface QuestionSettingsFormProps {
+  /** The question as it is being edited; the caller keeps it. */
   value: QuestionDraft;
+  /** Called with the whole question after each change. */
   onChange: (value: QuestionDraft) => void;
   /** The settings as a published dataset has them: its structure is shown as facts. None: a new question. */
   stored?: QuestionSettings | undefined;
@@ -31,7 +33,11 @@ export interface QuestionSettingsFormProps {
    * @default false
    */
   isTried?: boolean;
-  /** @default false */
+  /**
+   * The settings can be read, not changed.
+   *
+   * @default false
+   */
   isReadOnly?: boolean;
 }
 

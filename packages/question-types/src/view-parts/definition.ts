@@ -20,14 +20,25 @@ export interface QuestionViewProps<
   id: string;
   /** The id of the question's title. */
   labelId: string;
+  /** The settings of the question, as the API returns them; their `type` decides what is drawn. */
   settings: Settings;
+  /** The value on screen; undefined: none. */
   value: Value | undefined;
   /** The value is the unchanged suggestion. */
   isPencil: boolean;
+  /**
+   * What a model suggests, with its score and agent; shown beside the value that it suggests.
+   *
+   * @default none
+   */
   suggestion?: ShownSuggestion<Value> | undefined;
+  /** The question must be answered; said to screen readers. */
   isRequired: boolean;
+  /** The value can be read, not changed. */
   isReadOnly: boolean;
+  /** The value is missing or not accepted; draws the input as invalid. */
   isInvalid: boolean;
+  /** Called with the new value; undefined: it was taken back. */
   onChange: (value: Value | undefined) => void;
   /** A key has completed the value: the keyboard may go on to the next question. */
   onAnswered?: (() => void) | undefined;

@@ -1,11 +1,11 @@
 import { ownValue } from "@glossa/question-types/schema";
 import { type Draft, type QuestionInput, valuesOf } from "../model/record/draft";
-import type { Beginning, RecordState } from "../model/record/record-state";
+import type { DraftOrigin, RecordState } from "../model/record/record-state";
 import { isSameResponse, isSameValue } from "../model/record/response";
 import type { Owner } from "../outbox/entry";
 
 /** Unsaved changes to one record, as stored in this browser. */
-export interface KeptDraft extends Owner, Beginning {
+export interface KeptDraft extends Owner, DraftOrigin {
   /** Primary key: one draft per server, user and record, as in the outbox. */
   key: string;
   datasetId: string;
@@ -30,7 +30,7 @@ function reviewOf(value: Draft[string] | undefined) {
 export function draftToKeep(
   work: RecordState,
   questions: readonly QuestionInput[],
-): (Pick<KeptDraft, "draft"> & Beginning) | undefined {
+): (Pick<KeptDraft, "draft"> & DraftOrigin) | undefined {
   if (!isUnsaved(work, work.draft, questions)) return undefined;
   const given = work.entry ? work.entry.target : work.confirmed;
   const response = given && { status: given.status, values: given.values };
@@ -74,6 +74,6 @@ function isOvertaken({ entry, confirmed }: RecordState, { response, base }: Kept
   return !isSeen && !isSameResponse(confirmed, response);
 }
 
-function beginningOf({ response, base }: KeptDraft): Beginning {
+function beginningOf({ response, base }: KeptDraft): DraftOrigin {
   return { response, base };
 }

@@ -12,7 +12,7 @@ interface Saved {
   criteria: SavedCriteria;
 }
 
-interface Place {
+export interface FilterSetPlace {
   userId: string;
   datasetId: string;
 }
@@ -26,7 +26,7 @@ interface Place {
  */
 export function browserFilterSets(
   storage: Pick<Storage, "getItem" | "setItem">,
-  { userId, datasetId }: Place,
+  { userId, datasetId }: FilterSetPlace,
 ): FilterSetStore {
   const key = `glossa.filterSets.${userId}.${datasetId}`;
   const read = () => savedIn(attempt(() => storage.getItem(key)));

@@ -12,7 +12,7 @@ import { repliesTo } from "./replies";
 const PAGE_SIZE = 100;
 
 /** What is downloaded, and from where. */
-interface DownloadOptions {
+export interface DownloadOptions {
   owner: Owner;
   datasetId: string;
   fields: readonly Field[];

@@ -1,2 +1,2 @@
-export { download, removeOfflineCopies } from "./download";
+export { type DownloadOptions, download, removeOfflineCopies } from "./download";
 export { offlineCopySummary } from "./read-offline-copy";

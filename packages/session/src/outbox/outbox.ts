@@ -100,7 +100,7 @@ function lackOf(error: unknown): StorageLack {
   return error instanceof DOMException && error.name === "VersionError" ? "newerTab" : "refused";
 }
 
-interface Parts {
+export interface OutboxParts {
   owner: Owner;
   port: ResponsesPort;
   store: OutboxStore;
@@ -121,7 +121,7 @@ interface Parts {
  * const target = { status: "discarded", values: {} } as const;
  * await outbox.put({ datasetId: "support-tickets", recordId: "ticket-7", target, base: null });
  */
-export function makeOutbox(parts: Parts): Outbox {
+export function makeOutbox(parts: OutboxParts): Outbox {
   const { owner, port: openPort, store: disk, drafts, hold, database, lack } = parts;
   const listeners = new Set<(event: OutboxEvent) => void>();
   const channelName = `glossa-outbox|${owner.server}|${owner.userId}`;

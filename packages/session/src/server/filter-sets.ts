@@ -8,7 +8,7 @@ import {
   type FilterSetStore,
 } from "../filter-sets/filter-sets";
 
-type FilterSetApi = Pick<
+export type FilterSetApi = Pick<
   Client,
   "listFilterSets" | "createFilterSet" | "updateFilterSet" | "deleteFilterSet"
 >;

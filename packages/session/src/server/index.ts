@@ -1,5 +1,11 @@
-export { serverFilterSets } from "./filter-sets";
-export { openOutboxOver } from "./open-outbox";
-export { type LoadedRecord, type LoadedSession, recordsPort } from "./records";
+export { type FilterSetApi, serverFilterSets } from "./filter-sets";
+export { type OutboxNotices, openOutboxOver } from "./open-outbox";
+export {
+  type LoadedRecord,
+  type LoadedSession,
+  type RecordsPort,
+  type RecordsPortInput,
+  recordsPort,
+} from "./records";
 export { responsesPort } from "./responses";
 export type { AnnotationServer } from "./server";

@@ -23,7 +23,7 @@ export type RecordsPort = Pick<SessionPorts<LoadedRecord>, "loadPage" | "loadRec
 /** A session for records of a server. */
 export type LoadedSession = AnnotationSession<LoadedRecord>;
 
-interface Reader {
+export interface RecordsPortInput {
   datasetId: string;
   userId: string;
   /** Whether loading may claim records, if the server has shared queues. */
@@ -44,7 +44,7 @@ const include = ["responses", "suggestions"] as const;
  */
 export function recordsPort(
   { api, can }: AnnotationServer,
-  { datasetId: dataset_id, userId, mayClaim = true }: Reader,
+  { datasetId: dataset_id, userId, mayClaim = true }: RecordsPortInput,
 ): RecordsPort {
   const loaded = (record: DatasetRecord, queryScore: number | null): LoadedRecord => ({
     id: record.id,

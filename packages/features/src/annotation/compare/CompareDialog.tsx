@@ -15,9 +15,11 @@ import { textOfField } from "./text-of-field";
 export type ComparedRecord = Pick<RecordView, "id" | "fields" | "stored">;
 
 interface CompareDialogProps {
+  /** The fields of the dataset, in their order. */
   fields: readonly Field[];
   /** The record on the start side, and the one beside it. */
   records: readonly [ComparedRecord, ComparedRecord];
+  /** Called when the dialog should close. */
   onClose: () => void;
 }
 

@@ -15,8 +15,15 @@ const titles = {
   datasetForAnnotator: "empty.datasetForAnnotator",
 } as const satisfies Record<EmptyReason, MessageKey>;
 
+interface EmptyQueueProps {
+  /** The data on screen, with the reason why there is no record. */
+  view: AnnotationView;
+  /** What the buttons call. */
+  ports: AnnotationPorts;
+}
+
 /** Explains why there is no record, and offers an action. */
-export function EmptyQueue({ view, ports }: { view: AnnotationView; ports: AnnotationPorts }) {
+export function EmptyQueue({ view, ports }: EmptyQueueProps) {
   const t = useT();
   const titleRef = useTitleFocus(view.load === "failed" ? "failed" : view.emptyReason);
   // The target of the link that skips to the record.

@@ -20,6 +20,7 @@ import { type AnnotationPorts, type ProgressView, type QueueView, queueStatuses 
 import * as styles from "./QueueBar.css";
 
 interface QueueBarProps {
+  /** The open queue and the position of the record in it. */
   queue: QueueView;
   /** The search and the filters; absent if the records can't be filtered. */
   filters?: FiltersView | undefined;
@@ -29,7 +30,9 @@ interface QueueBarProps {
   others?: readonly string[] | undefined;
   /** Whether a list of records is on screen; undefined if there is no choice. */
   isBulk?: boolean | undefined;
+  /** What the user's actions call; see `AnnotationPorts`. */
   ports: AnnotationPorts;
+  /** Called to open the list of all shortcuts. */
   onHelp: () => void;
 }
 

@@ -1,7 +1,7 @@
 import type { QueueStatus } from "@glossa/contract";
 import type { EmptyReason, ProgressView } from "../view-model";
 
-interface Around {
+export interface EmptyReasonInput {
   /** Undefined while it is loading. */
   progress: ProgressView | undefined;
   isAdminOrOwner: boolean;
@@ -19,7 +19,7 @@ interface Around {
  */
 export function emptyReasonOf(
   status: QueueStatus,
-  { progress, isAdminOrOwner, isFiltered = false }: Around,
+  { progress, isAdminOrOwner, isFiltered = false }: EmptyReasonInput,
 ): EmptyReason {
   if (progress?.total === 0) return isAdminOrOwner ? "datasetForAdmin" : "datasetForAnnotator";
   if (isFiltered) return "notFound";

@@ -2,7 +2,7 @@ import type { DatasetRecord, MetadataProperty, QueueStatus } from "@glossa/contr
 import { ownValue } from "@glossa/question-types/schema";
 import type { RecordView } from "../view-model";
 
-interface RecordViewInput {
+export interface RecordViewInput {
   /** The status of the user's response to the record. */
   status: QueueStatus;
   /** The metadata properties that the user may see, in their order. */

@@ -9,8 +9,11 @@ import * as styles from "./ConflictDialog.css";
 type Values = Readonly<Record<string, { value: unknown }>>;
 
 interface ConflictDialogProps {
+  /** The questions, the user's values, and the save state with the other response. */
   form: FormView;
+  /** Called with the user's decision: their own response, the other one, or to edit. */
   onResolve: AnnotationPorts["onResolve"];
+  /** Whether the dialog is wanted; without a conflict it is not shown. */
   isOpen: boolean;
   /** Closing decides nothing: the badge on the record stays and opens the dialog again. */
   onClose: () => void;

@@ -23,7 +23,9 @@ const pictures = {
 } as const;
 
 interface SaveBadgeProps {
+  /** Where the response to the record on screen is. */
   state: SaveState;
+  /** Called to sign in again, if a response waits for that. */
   onSignIn: () => void;
   /** Retries at once to send waiting responses, or those on which the server failed. */
   onTryNow: () => void;

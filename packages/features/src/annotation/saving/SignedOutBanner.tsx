@@ -4,6 +4,7 @@ import { useT } from "@glossa/locales";
 interface SignedOutBannerProps {
   /** The number of responses that wait for the sign-in. */
   count: number;
+  /** Called to sign in again. */
   onSignIn: () => void;
 }
 

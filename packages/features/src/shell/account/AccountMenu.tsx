@@ -23,13 +23,19 @@ export interface ThemeChoice {
 
 /** The data and callbacks of the account menu. */
 export interface AccountMenuProps extends SignOutPorts {
+  /** The name of the signed-in user. */
   username: string;
   /** The role of the user; undefined while it loads. */
   role?: "owner" | "admin" | "annotator" | undefined;
+  /** The themes to choose from. */
   themes: readonly ThemeChoice[];
+  /** The id of the chosen theme; "system" follows the operating system. */
   theme: string;
+  /** Called with the id of the chosen theme. */
   onTheme: (theme: string) => void;
+  /** The code of the language on screen. */
   locale: LocaleCode;
+  /** Called with the code of the chosen language. */
   onLocale: (locale: LocaleCode) => void;
   /** The address of the settings of the user; without it the menu has no such item. */
   settingsHref?: string | undefined;

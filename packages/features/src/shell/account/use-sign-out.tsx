@@ -3,6 +3,7 @@ import { SignOutDialog } from "./SignOutDialog";
 
 /** The sign-out function, and the check that precedes it. */
 export interface SignOutPorts {
+  /** Called to sign out, after the user has confirmed if answers have not been sent. */
   onSignOut: () => void;
   /** Returns the number of responses in this browser that are not on the server yet. */
   countPendingWrites: () => Promise<number>;

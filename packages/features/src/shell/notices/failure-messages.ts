@@ -1,7 +1,7 @@
 import type { MessageKey, Translate } from "@glossa/locales";
 
 /** The data of a failed call. */
-interface Failure {
+export interface FailureInput {
   kind: string;
   status: number | undefined;
   /** The server's error code. */
@@ -12,7 +12,7 @@ interface Failure {
   failure: string | undefined;
 }
 
-interface Words {
+export interface FailureWords {
   has: (key: string) => boolean;
   translate: Translate;
 }
@@ -27,7 +27,10 @@ interface Words {
  * failureMessages(lost, { has: () => false, translate });
  * // ["The server can't be reached. Your answers are stored on this computer."]
  */
-export function failureMessages({ kind, status, code, detail, failure }: Failure, words: Words): string[] {
+export function failureMessages(
+  { kind, status, code, detail, failure }: FailureInput,
+  words: FailureWords,
+): string[] {
   // The key is from the server's response, so that only at run time it is known whether it exists.
   const message = (key: string) =>
     words.has(key) ? words.translate(key as MessageKey & "app.name") : undefined;

@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 import { usePageTitle } from "../use-page-title";
 import * as styles from "./OpenPage.css";
 
-interface OpenPageProps {
+export interface OpenPageProps {
+  /** The heading of the page, and the title of the browser's tab. */
   title: string;
   /** Small, above the title: the status of an error, or the user whom the page concerns. */
   lead?: ReactNode;

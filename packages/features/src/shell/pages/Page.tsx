@@ -13,9 +13,11 @@ export interface PageProps {
   beside?: ReactNode;
   /** Shown before the account menu: the actions of this page. */
   actions?: ReactNode;
+  /** The account menu at the end of the top bar. */
   account: AccountMenuProps;
   /** The targets of the skip links. */
   skipLinks?: readonly { targetId: string; label: string }[];
+  /** The content below the top bar. */
   children: ReactNode;
 }
 

@@ -26,13 +26,18 @@ export function ScrollPage({ children, ...page }: Omit<PageProps, "skipLinks">) 
   );
 }
 
+export interface ScrollPageTitleProps {
+  /** The name of the page. */
+  children: ReactNode;
+}
+
 /**
  * The title of such a page.
  *
  * @example
  * <ScrollPageTitle>Support tickets</ScrollPageTitle>
  */
-export function ScrollPageTitle({ children }: { children: ReactNode }) {
+export function ScrollPageTitle({ children }: ScrollPageTitleProps) {
   return (
     <Heading level={1} size="page">
       {children}

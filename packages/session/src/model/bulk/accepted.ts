@@ -12,7 +12,7 @@ export interface AcceptedChange {
   after: Value;
 }
 
-interface Accepting {
+export interface AcceptInput {
   form: Draft;
   questions: readonly QuestionInput[];
   /** The lowest score of a suggestion that is accepted; suggestions without a score have the score 0. */
@@ -26,7 +26,7 @@ interface Accepting {
 export function draftWithAccepted(
   record: Pick<RecordInput, "suggestions">,
   work: Pick<RecordState, "draft">,
-  { form, questions, leastScore }: Accepting,
+  { form, questions, leastScore }: AcceptInput,
 ): Draft {
   const draft = draftInBulk(form, work, questions);
   const accepted = questions.flatMap((question) => {
@@ -53,7 +53,7 @@ export function draftWithAccepted(
  */
 export function acceptedChanges(
   rows: readonly { record: Pick<RecordInput, "id" | "suggestions">; work: Pick<RecordState, "draft"> }[],
-  accepting: Accepting,
+  accepting: AcceptInput,
 ): AcceptedChange[] {
   const { form, questions } = accepting;
   return rows.flatMap(({ record, work }) => {

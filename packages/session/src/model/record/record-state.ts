@@ -13,7 +13,7 @@ export interface RecordInput {
 }
 
 /** The response that a draft is based on. It shows whether the server has a newer one than the user saw. */
-export interface Beginning {
+export interface DraftOrigin {
   /** The current response of the user: the last one given, whether or not the server has confirmed it. */
   response: UserResponse | null;
   /** The response that the server had confirmed. */
@@ -34,7 +34,7 @@ export interface RecordState {
    * Set if the response was changed elsewhere (on the server, or in another tab) since the draft was begun,
    * with the base of that draft. Until the user has compared the two, the draft is still based on it.
    */
-  overtaken: Beginning | null;
+  overtaken: DraftOrigin | null;
 }
 
 /** The current response of the user: the last one given, whether or not the server has confirmed it. */

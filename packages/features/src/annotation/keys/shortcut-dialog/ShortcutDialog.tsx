@@ -11,10 +11,15 @@ import { ShortcutRows } from "./ShortcutRows";
 
 /** The data and callbacks of the dialog. */
 export interface ShortcutDialogProps {
+  /** Whether the dialog is on screen. */
   isOpen: boolean;
+  /** Called when the dialog should close. */
   onClose: () => void;
+  /** Whether keys are written as on a Mac: ⌘ instead of Ctrl. */
   isMac: boolean;
+  /** The user's keys and preferences for keys. */
   shortcutPreferences: ShortcutPreferences;
+  /** Called with the preferences that the user has changed. */
   onShortcutPreferences: (change: Partial<ShortcutPreferences>) => void;
 }
 
