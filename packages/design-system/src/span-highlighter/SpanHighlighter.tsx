@@ -1,8 +1,10 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
+import { FormValues } from "../controllable";
 import { useContent } from "./content/use-content";
 import { Highlighter } from "./Highlighter";
 import type { SpanHighlighterProps } from "./highlighter-props";
 import { StaticText, useIsServersHtml } from "./static/StaticText";
+import { formEntriesOf, useKeptSpans } from "./use-kept-spans";
 import { useWords } from "./use-words";
 
 /**
@@ -16,8 +18,8 @@ import { useWords } from "./use-words";
  *     labelId="names"
  *     text="Ana met Ben."
  *     labels={[{ value: "person", text: "Person" }]}
- *     spans={[{ start: 0, end: 3, label: "person" }]}
- *     onChange={(change) => console.info(change)}
+ *     defaultSpans={[{ start: 0, end: 3, label: "person" }]}
+ *     onSpansChange={(spans) => console.info(spans)}
  *   />
  * </>
  */
@@ -26,17 +28,28 @@ export function SpanHighlighter(props: SpanHighlighterProps) {
   const content = useContent(props.children);
   const [ownLabel, setOwnLabel] = useState<string>();
   const isServersHtml = useIsServersHtml();
-  if (!words || isServersHtml) return <StaticText {...props} />;
+  const { spans, onChange, inForm } = useKeptSpans(props);
+  const { name } = props;
+  const entries = useMemo(() => (name === undefined ? [] : formEntriesOf(spans)), [name, spans]);
+  const form = <FormValues name={name} values={entries} ref={inForm} />;
+  if (!words || isServersHtml)
+    return (
+      <>
+        <StaticText {...props} spans={spans} />
+        {form}
+      </>
+    );
   const activeLabel = props.onActiveLabel ? props.activeLabel : (ownLabel ?? props.activeLabel);
   const { children: _, ...marking } = props;
   return (
-    <Highlighter
-      {...marking}
-      text={content?.text ?? props.text ?? ""}
-      content={content}
-      words={words}
-      activeLabel={activeLabel}
-      onActiveLabel={props.onActiveLabel ?? setOwnLabel}
-    />
+    <>
+      <Highlighter
+        {...marking}
+        {...{ spans, onChange, content, words, activeLabel }}
+        text={content?.text ?? props.text ?? ""}
+        onActiveLabel={props.onActiveLabel ?? setOwnLabel}
+      />
+      {form}
+    </>
   );
 }

@@ -14,6 +14,8 @@ export function LabelView(props: QuestionViewProps<SettingsOf<"label_selection">
   const score = typeof suggestion?.score === "number" ? suggestion.score : null;
   return (
     <OptionChips
+      className={props.className}
+      style={props.style}
       labelId={labelId}
       mode="single"
       options={settings.options.map(({ value, text }, index) => ({ value, text, number: index + 1 }))}

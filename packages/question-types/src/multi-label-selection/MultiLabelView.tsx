@@ -18,6 +18,8 @@ export function MultiLabelView(props: QuestionViewProps<SettingsOf<"multi_label_
   );
   return (
     <OptionChips
+      className={props.className}
+      style={props.style}
       labelId={labelId}
       mode="multiple"
       options={ordered(settings, scores)}

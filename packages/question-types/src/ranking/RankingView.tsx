@@ -15,6 +15,8 @@ export function RankingView(props: RankingProps) {
   const suggestionOf = useSuggestedRanks(props);
   return (
     <RankingBoard
+      className={props.className}
+      style={props.style}
       labelId={labelId}
       options={settings.options.map(({ value, text }) => {
         const rank = ranks.get(value) ?? null;

@@ -11,6 +11,8 @@ export function RatingView(props: QuestionViewProps<SettingsOf<"rating">, number
   const score = typeof suggestion?.score === "number" ? suggestion.score : null;
   return (
     <RatingRuler
+      className={props.className}
+      style={props.style}
       labelId={labelId}
       values={settings.options.map((option) => option.value)}
       value={value}

@@ -44,6 +44,8 @@ export function MarkedText(props: QuestionInFieldProps<SettingsOf<"span">, Value
   );
   return (
     <SpanHighlighter
+      className={props.className}
+      style={props.style}
       ref={ref}
       labelId={props.labelId}
       text={props.text}

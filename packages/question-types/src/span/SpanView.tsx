@@ -22,6 +22,8 @@ export function SpanView(props: QuestionViewProps<SettingsOf<"span">, ValueOf<"s
   return (
     <>
       <OptionChips
+        className={props.className}
+        style={props.style}
         labelId={labelId}
         mode="single"
         options={settings.options.map(({ value, text }, index) => ({

@@ -34,6 +34,8 @@ export function TextView(props: QuestionViewProps<SettingsOf<"text">, string>) {
   return (
     <TextAnswer
       id={id}
+      className={props.className}
+      style={props.style}
       labelId={labelId}
       value={text}
       onChange={type}

@@ -1,4 +1,4 @@
-import type { IconPicture, TypedDigits } from "@glossa/design-system";
+import type { IconPicture, RootLook, TypedDigits } from "@glossa/design-system";
 import type { MessageKey } from "@glossa/locales";
 import type { ComponentType, ReactNode } from "react";
 import type { Value as AnyValue, QuestionSettings, QuestionType, SettingsOf, ValueOf } from "../schemas";
@@ -15,7 +15,7 @@ export interface ShownSuggestion<Value = AnyValue> {
 export interface QuestionViewProps<
   Settings extends QuestionSettings = QuestionSettings,
   Value = ValueOf<Settings["type"]>,
-> {
+> extends RootLook {
   /** The id of the input element; a question has the same id for every record. */
   id: string;
   /** The id of the question's title. */
@@ -105,7 +105,7 @@ export interface QuestionInFieldProps<
   Value = ValueOf<Settings["type"]>,
 > extends Pick<
     QuestionViewProps<Settings, Value>,
-    "id" | "settings" | "value" | "isPencil" | "suggestion" | "isReadOnly"
+    "id" | "settings" | "value" | "isPencil" | "suggestion" | "isReadOnly" | "className" | "style"
   > {
   /** After the first edit: the suggested parts of the value that are still to be reviewed, as reported by `onChange`. */
   unreviewed?: readonly string[] | undefined;
