@@ -48,7 +48,7 @@ export interface FieldViewProps<Settings extends FieldSettings = FieldSettings> 
   /** Finds what a search matched in the field, which is marked; undefined without a search. */
   find?: FindMatches | undefined;
   /** Replaces the field's own view if a question is answered in it. */
-  children?: (titleId: string, shown: ReactNode) => ReactNode;
+  children?: ((titleId: string, shown: ReactNode) => ReactNode) | undefined;
 }
 
 /**

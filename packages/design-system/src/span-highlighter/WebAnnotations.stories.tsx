@@ -85,7 +85,7 @@ export const Reanchored: Story = {
     await waitFor(() => expect(canvas.getByText("Found 3, not found 0")).toBeVisible());
     await waitFor(() => expect(listed(canvasElement, 1)).toHaveLength(3));
     const [place, , money] = listed(canvasElement, 1);
-    await expect(place).toMatch(/^Place: Kiruna, characters 42 to 48.*the town/);
+    await expect(place).toMatch(/^Place: Kiruna, characters 41 to 47.*the town/);
     await expect(money).toMatch(/^Money: 214 million/);
   },
 };
