@@ -59,7 +59,7 @@ export const comparisons = [
   },
   { feature: "Parts that may not be marked", theirs: ["yes", "–", "–"], story: "Host#Locked" },
   { feature: "HTML and Markdown as content", theirs: ["yes", "yes", "yes"], story: "Content#OfMarkdown" },
-  { feature: "The messages of a chat as content", theirs: ["yes", "yes", "–"], story: "Chat#Default" },
+  { feature: "The messages of a chat as content", theirs: ["yes", "yes", "yes"], story: "Chat#Default" },
   { feature: "A field of a form, without state in the page", theirs: ["–", "–", "–"], story: "Form#Sent" },
   {
     feature: "TEI and PDF",

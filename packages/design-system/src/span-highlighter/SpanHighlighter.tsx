@@ -1,11 +1,14 @@
-import { useMemo, useState } from "react";
-import { FormValues } from "../controllable";
+import { useState } from "react";
+import { useLoaded } from "../on-demand";
 import { useContent } from "./content/use-content";
 import { Highlighter } from "./Highlighter";
 import type { SpanHighlighterProps } from "./highlighter-props";
 import { StaticText, useIsServersHtml } from "./static/StaticText";
-import { formEntriesOf, useKeptSpans } from "./use-kept-spans";
+import { useKeptSpans } from "./use-kept-spans";
 import { useWords } from "./use-words";
+
+// Pages that keep the spans themselves and have no form need none of it.
+const loadEntries = () => import("./form/SpanEntries");
 
 /**
  * A text in which ranges are marked by mouse, pen and touch, or with a caret by keyboard alone. The text
@@ -28,10 +31,10 @@ export function SpanHighlighter(props: SpanHighlighterProps) {
   const content = useContent(props.children);
   const [ownLabel, setOwnLabel] = useState<string>();
   const isServersHtml = useIsServersHtml();
-  const { spans, onChange, inForm } = useKeptSpans(props);
+  const { spans, onChange, reset } = useKeptSpans(props);
   const { name } = props;
-  const entries = useMemo(() => (name === undefined ? [] : formEntriesOf(spans)), [name, spans]);
-  const form = <FormValues name={name} values={entries} ref={inForm} />;
+  const loaded = useLoaded(loadEntries, name !== undefined || props.spans === undefined);
+  const form = loaded && <loaded.SpanEntries {...{ name, spans }} onReset={reset} />;
   if (!words || isServersHtml)
     return (
       <>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formEntriesOf } from "./use-kept-spans";
+import { formEntriesOf } from "./entries";
 
 test("a form gets each span of the answer once, with its details and without its look (library 4.10)", () => {
   const ana = { start: 0, end: 3, label: "person", note: "the author" };
