@@ -28,6 +28,7 @@ const screens = {
   "Signed out": "screens-annotation-signed-out--phone",
   "Work offline": "screens-annotation-work-offline--phone",
   "Dataset settings": "screens-dataset-settings--phone",
+  "User settings": "screens-user-settings--default",
   "Account menu": "screens-account-menu--phone",
   "Shared progress": "screens-shared-progress--phone",
   "Loading page": "screens-loading-page--default",

@@ -38,7 +38,7 @@ export const budgets = [
   ...whole("@glossa/features/offline", 59),
   ...whole("@glossa/features/share", 25),
   ...whole("@glossa/features/team", 2),
-  ...whole("@glossa/features/user-settings", 14),
+  ...whole("@glossa/features/user-settings", 90),
   ...whole("@glossa/session", 60),
   ...whole("@glossa/session/server", 12),
   ...whole("@glossa/session/offline", 5),

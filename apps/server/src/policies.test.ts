@@ -164,6 +164,7 @@ const table: Record<EndpointName, Row> = {
   deleteMyPresence: members,
   updateMyPreferences: { ...signedIn, body: nothing },
   endMySessions: signedIn,
+  changeMyPassword: { ...signedIn, body: () => ({ current_password: "wrong", new_password: "12345678" }) },
   renewUserApiKey: owners,
   // Last, because it revokes the API keys that the other tests use.
   getMyself: signedIn,

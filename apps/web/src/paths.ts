@@ -3,6 +3,14 @@ export function annotationPath(datasetId: string): string {
   return `/dataset/${datasetId}/annotation-mode`;
 }
 
+/** The address of the settings of the signed-in user. */
+export const userSettingsPath = "/user-settings";
+
+/** The address of the dataset list, filtered by a workspace. */
+export function workspacePath(name: string): string {
+  return `/?workspaces=${encodeURIComponent(name)}`;
+}
+
 /** The address of a dataset's settings page. */
 export function settingsPath(datasetId: string): string {
   return `/dataset/${datasetId}/settings`;

@@ -1,5 +1,6 @@
 import { loadPage } from "@glossa/features/shell";
 import { createBrowserRouter, redirect } from "react-router-dom";
+import { userSettingsPath } from "./paths";
 import { RequireSignIn } from "./RequireSignIn";
 import { RouteError } from "./routes/error";
 
@@ -35,6 +36,7 @@ export const router = createBrowserRouter([
             path: "/dataset/:id/settings",
             lazy: () => loadPage(() => import("./routes/settings")),
           },
+          { path: userSettingsPath, lazy: () => loadPage(() => import("./routes/user-settings")) },
           { path: "/share-your-progress", lazy: () => loadPage(() => import("./routes/share")) },
           { path: "*", lazy: () => loadPage(() => import("./routes/not-found")) },
         ],

@@ -5,6 +5,7 @@ import { themes } from "@glossa/themes";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { leave } from "./leave";
+import { userSettingsPath } from "./paths";
 import { meQuery } from "./queries/me";
 import { usePreferences } from "./state/preferences";
 import { useOutbox } from "./use-outbox";
@@ -37,6 +38,7 @@ export function useAccount(): {
         leave();
       },
       countPendingWrites: async () => (await outbox?.list())?.length ?? 0,
+      settingsHref: userSettingsPath,
       documentationHref: DOCUMENTATION,
     }),
     [me, outbox, theme, setTheme, locale, setLocale],

@@ -16,6 +16,7 @@ import { share } from "./share";
 import { shell } from "./shell";
 import { spans } from "./spans";
 import { team } from "./team";
+import { userSettings } from "./user-settings";
 
 /** German. */
 export const de = {
@@ -34,6 +35,7 @@ export const de = {
   ...share,
   ...offline,
   ...settings,
+  ...userSettings,
   ...failures,
   ...refusals,
   // These have texts in two files.

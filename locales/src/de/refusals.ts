@@ -20,6 +20,7 @@ export const refusals = {
         message:
           "Dies wurde inzwischen von jemand anderem geändert. Sehen Sie sich zuerst die neue Fassung an.",
       },
+      wrong_password: { message: "Das aktuelle Passwort ist falsch." },
       too_many_searches: {
         message: "Mehrere Ihrer Suchen laufen noch. Warten Sie, bis eine davon abgeschlossen ist.",
       },

@@ -25,6 +25,7 @@ export const shell = {
   },
   account: {
     menu: "Kontomenü von {{username}} ({{initials}})",
+    settings: "Einstellungen",
     roles: { owner: "Eigentümer", admin: "Admin", annotator: "Annotator" },
     theme: "Design",
     language: "Sprache",

@@ -15,6 +15,7 @@ import { share } from "./share";
 import { shell } from "./shell";
 import { spans } from "./spans";
 import { team } from "./team";
+import { userSettings } from "./user-settings";
 
 /** English: the language that the keys and placeholders of every other one are checked against. */
 export const en = {
@@ -33,6 +34,7 @@ export const en = {
   ...share,
   ...offline,
   ...settings,
+  ...userSettings,
   ...failures,
   ...refusals,
   // These have texts in two files.

@@ -13,6 +13,7 @@ export const refusals = {
       changed_meanwhile: {
         message: "Someone else has changed this in the meantime. Check the new version first.",
       },
+      wrong_password: { message: "The current password is wrong." },
       too_many_searches: {
         message: "Several of your searches are still running. Wait until one has finished.",
       },

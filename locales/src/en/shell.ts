@@ -22,6 +22,7 @@ export const shell = {
   },
   account: {
     menu: "Account menu of {{username}} ({{initials}})",
+    settings: "Settings",
     roles: { owner: "Owner", admin: "Admin", annotator: "Annotator" },
     theme: "Theme",
     language: "Language",

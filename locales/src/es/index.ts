@@ -16,6 +16,7 @@ import { share } from "./share";
 import { shell } from "./shell";
 import { spans } from "./spans";
 import { team } from "./team";
+import { userSettings } from "./user-settings";
 
 /** Spanish. */
 export const es = {
@@ -34,6 +35,7 @@ export const es = {
   ...share,
   ...offline,
   ...settings,
+  ...userSettings,
   ...failures,
   ...refusals,
   // These have texts in two files.

@@ -18,6 +18,7 @@ export const refusals = {
       changed_meanwhile: {
         message: "Otra persona ha modificado esto mientras tanto. Consulte primero la nueva versión.",
       },
+      wrong_password: { message: "La contraseña actual no es correcta." },
       too_many_searches: { message: "Varias de sus búsquedas siguen en curso. Espere a que termine una." },
       unknown_reference: { message: "Esto hace referencia a algo que ya no existe. Recargue la página." },
       method_not_allowed: {

@@ -25,6 +25,7 @@ export const shell = {
   },
   account: {
     menu: "Menú de la cuenta de {{username}} ({{initials}})",
+    settings: "Ajustes",
     roles: { owner: "Propietario", admin: "Administrador", annotator: "Anotador" },
     theme: "Tema",
     language: "Idioma",

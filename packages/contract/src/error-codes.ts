@@ -27,6 +27,7 @@ export const errorCodes = {
   storageFull: "storage_full",
   // Signing in, searching, answering.
   tooManySignIns: "too_many_sign_ins",
+  wrongPassword: "wrong_password",
   tooManySearches: "too_many_searches",
   tooManyStreams: "too_many_streams",
   tooSlow: "request_too_slow",

@@ -9,7 +9,7 @@ export type { Field } from "./fields";
 export type { FilterSet } from "./filter-sets";
 export type { ServerSettings } from "./info";
 export type { Job, JobDetails } from "./jobs";
-export type { User } from "./me";
+export { passwordLength, type User } from "./me";
 export {
   type MetadataMetrics,
   type MetadataProperty,

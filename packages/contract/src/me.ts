@@ -1,4 +1,6 @@
+import { limitedText } from "@glossa/question-types/schema";
 import { z } from "zod";
+import { accessToken } from "./access";
 import { timestamp } from "./common-schemas";
 import { endpoint } from "./endpoint";
 import { userRole } from "./user-role";
@@ -22,6 +24,12 @@ export type User = z.output<typeof user>;
 /** A key that replaces the previous one, which becomes invalid. */
 export const newApiKey = z.object({ api_key: z.string() });
 
+/** The length of a password, in characters. */
+export const passwordLength = { min: 8, max: 100 };
+
+/** A password that a user is given or chooses. */
+export const password = limitedText(passwordLength.min, passwordLength.max);
+
 /** Endpoints for the user of the request. */
 export const meEndpoints = {
   getMe: endpoint({ method: "GET", path: "/me", responses: { 200: user } }),
@@ -35,6 +43,13 @@ export const meEndpoints = {
     method: "POST",
     path: "/glossa/me/api-key",
     responses: { 201: newApiKey },
+  }),
+  /** Ends all tokens and the API key; the token of the response is the only one that is valid. */
+  changeMyPassword: endpoint({
+    method: "POST",
+    path: "/glossa/me/password",
+    body: z.object({ current_password: z.string(), new_password: password }),
+    responses: { 200: accessToken },
   }),
   /** Signs out everywhere: all tokens that the person has end. */
   endMySessions: endpoint({ method: "DELETE", path: "/glossa/me/sessions", responses: { 204: null } }),

@@ -1,14 +1,12 @@
-import { limitedText } from "@glossa/question-types/schema";
 import { z } from "zod";
 import { changes, itemsOf, uuid } from "./common-schemas";
 import { endpoint, owners } from "./endpoint";
-import { newApiKey, user } from "./me";
+import { newApiKey, password, user } from "./me";
 import { userRole } from "./user-role";
 import { username } from "./username";
 import { workspace } from "./workspaces";
 
 const name = z.string().trim().min(1);
-const password = limitedText(8, 100);
 const params = z.object({ user_id: uuid });
 
 const newUser = z.object({

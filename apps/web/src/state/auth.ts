@@ -8,6 +8,11 @@ export function storedToken(): string | null {
   return localStorage.getItem(TOKEN_KEY);
 }
 
+/** Replaces the token of the same user. */
+export function renewToken(token: string): void {
+  localStorage.setItem(TOKEN_KEY, token);
+}
+
 interface AuthState {
   /** Changes with each sign-in and sign-out, so that pages render again. */
   isSignedIn: boolean;

@@ -7,8 +7,8 @@ import { VisuallyHidden } from "../visually-hidden";
 import { copyToClipboard } from "./copy-to-clipboard";
 
 export interface CopyButtonProps extends NativeProps<"button", "disabled" | "aria-label" | "onClick"> {
-  /** The text to copy. */
-  text: string;
+  /** The text to copy, or a function that loads it; without a text nothing is copied or confirmed. */
+  text: string | (() => Promise<string | undefined>);
   /** "Copy", or what is copied where only an icon is shown. */
   label: string;
   /** Shown and announced for two seconds afterwards: "Copied". */
@@ -44,7 +44,10 @@ export function CopyButton(props: CopyButtonProps) {
     const timer = setTimeout(() => setIsCopied(false), thanksFor);
     return () => clearTimeout(timer);
   }, [isCopied]);
-  const copy = async () => setIsCopied(await copyToClipboard(text));
+  const copy = async () => {
+    const loaded = typeof text === "string" ? text : await text();
+    setIsCopied(loaded !== undefined && (await copyToClipboard(loaded)));
+  };
   const words = isCopied ? copiedLabel : label;
   return (
     <>

@@ -9,6 +9,8 @@ export interface Segment<Value extends string> {
   value: Value;
   label: string;
   icon?: IconPicture;
+  /** The language of the label, if it is not that of the page: the label is not translated. */
+  lang?: string;
 }
 
 export interface SegmentedControlProps<Value extends string>
@@ -57,7 +59,11 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
     <fieldset {...rootProps(native, styles.group)} aria-label={label}>
       <span ref={inForm} hidden />
       {segments.map((segment) => (
-        <label key={segment.value} className={styles.segment}>
+        <label
+          key={segment.value}
+          className={styles.segment}
+          {...(segment.lang !== undefined && { lang: segment.lang, translate: "no" })}
+        >
           <input
             className={styles.input}
             type="radio"

@@ -18,6 +18,7 @@ export function anAccount(own: Partial<AccountMenuProps> = {}): AccountMenuProps
     onLocale: fn(),
     onSignOut: fn(),
     countPendingWrites: async () => 0,
+    settingsHref: "/user-settings",
     documentationHref: "https://docs.example.org/",
     ...own,
   };

@@ -6,3 +6,5 @@ export {
   type ThemePorts,
   takeOver,
 } from "./preferences";
+export { UserSettingsScreen, type UserSettingsScreenProps } from "./UserSettingsScreen";
+export type { CredentialPorts, PasswordChange, UserView } from "./view-model";

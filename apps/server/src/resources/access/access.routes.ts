@@ -1,18 +1,22 @@
 import { setTimeout } from "node:timers/promises";
 import { endpoints, errorCodes } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
-import { HttpError, unauthorized } from "../../http/http-errors";
+import { HttpError, unauthorized, unprocessable } from "../../http/http-errors";
 import { serve } from "../../http/serve";
+import { newApiKey } from "../../security/api-keys";
 import { hashPassword, isOldHash, isPassword, pretendToCheck } from "../../security/passwords";
 import { signToken } from "../../security/tokens";
 import { Turns } from "../../security/turns";
 import type { Services } from "../../services";
+import { tellSignOut } from "../events/sign-outs";
 import {
   findUserByName,
   findUserBySignIn,
   replacePasswordHash,
   type UserRow,
+  updateUser,
 } from "../users/users.repository";
+import { storedKey } from "../users/users.service";
 
 // Each hash takes 19 MiB and one of the few threads that also read files.
 const maxHashesAtOnce = 2;
@@ -20,25 +24,15 @@ const maxWaiting = 100;
 
 /** Routes for signing in. */
 export function accessRoutes(app: FastifyInstance, services: Services): void {
-  const { database, signInGuard, keys, signInLinks } = services;
+  const { database, events, signInGuard, keys, signInLinks } = services;
 
   const hashing = new Turns(maxHashesAtOnce, maxWaiting);
 
   serve(app, services, endpoints.createToken, async ({ body, request }) => {
-    const admission = await signInGuard.admit(request.ip, body.username);
-    if (!admission) throw tooMany();
-    if (admission.waitMilliseconds > 0) await setTimeout(admission.waitMilliseconds);
-    const user = await findUserBySignIn(database.credentials, body.username);
-    const judged = await hashing.take(async () =>
-      user ? isPassword(body.password, user.password_hash) : pretendToCheck(body.password),
-    );
-    if (!judged) throw tooMany();
-    if (user && judged.result) {
-      await admission.succeed();
-      if (isOldHash(user.password_hash)) await rehash(user, body.password);
-      return tokenFor(user);
-    }
-    throw unauthorized();
+    const user = await userWith(body, request.ip);
+    if (!user) throw unauthorized();
+    if (isOldHash(user.password_hash)) await rehash(user, body.password);
+    return tokenFor(user);
   });
 
   if (services.isPlain) return;
@@ -49,6 +43,34 @@ export function accessRoutes(app: FastifyInstance, services: Services): void {
     if (!link || !user) throw unauthorized();
     return { ...(await tokenFor(user)), redirect_to: link.redirectTo };
   });
+
+  serve(app, services, endpoints.changeMyPassword, async ({ caller, body, request }) => {
+    const { username } = caller;
+    const user = await userWith({ username, password: body.current_password }, request.ip);
+    if (!user) throw unprocessable(errorCodes.wrongPassword, "The current password is wrong");
+    const changes = {
+      password_hash: await hashPassword(body.new_password),
+      ...storedKey(newApiKey(), keys),
+    };
+    const changed = await database.write((db) => updateUser(db, user.id, changes, { endsSessions: true }));
+    await tellSignOut(events, user.id);
+    return tokenFor(changed);
+  });
+
+  /** The user with this name and password; undefined if there is none. Slows down those who guess. */
+  async function userWith({ username, password }: { username: string; password: string }, ip: string) {
+    const admission = await signInGuard.admit(ip, username);
+    if (!admission) throw tooMany();
+    if (admission.waitMilliseconds > 0) await setTimeout(admission.waitMilliseconds);
+    const user = await findUserBySignIn(database.credentials, username);
+    const judged = await hashing.take(async () =>
+      user ? isPassword(password, user.password_hash) : pretendToCheck(password),
+    );
+    if (!judged) throw tooMany();
+    if (!user || !judged.result) return undefined;
+    await admission.succeed();
+    return user;
+  }
 
   async function rehash(user: UserRow, password: string) {
     const better = await hashPassword(password);

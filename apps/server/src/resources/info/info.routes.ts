@@ -56,6 +56,7 @@ function beyondArgilla({ version }: Services) {
     claims: true,
     events: true,
     me_without_key: true,
+    own_credentials: true,
   };
 }
 

@@ -26,6 +26,7 @@ describe("without credentials", () => {
         similar_to_several: true,
         claims: true,
         me_without_key: true,
+        own_credentials: true,
         events: true,
       },
     });

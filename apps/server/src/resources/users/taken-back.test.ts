@@ -115,6 +115,28 @@ describe("revoking credentials (security H6)", () => {
     expect([await byToken(await signIn(name)), await byKey(key)]).toEqual([200, 200]);
   });
 
+  it("a user changes their own password, which revokes all tokens but the new one, and the API key", async () => {
+    const { name, key } = await somebody();
+    const tokens = [await signIn(name), await signIn(name)];
+    const change = (current_password: string, new_password: string) =>
+      server.app.inject({
+        method: "POST",
+        url: "/api/v1/glossa/me/password",
+        headers: { authorization: `Bearer ${tokens[0]}` },
+        payload: { current_password, new_password },
+      });
+    const wrong = await change("87654321", "correct horse");
+    expect([wrong.statusCode, wrong.headers["x-error-code"]]).toEqual([422, "wrong_password"]);
+    expect((await change("12345678", "short")).statusCode).toBe(422);
+    expect([await byToken(tokens[0] ?? ""), await byKey(key)]).toEqual([200, 200]);
+    const { statusCode, body } = await change("12345678", "correct horse");
+    expect(statusCode).toBe(200);
+    for (const token of tokens) expect(await byToken(token)).toBe(401);
+    expect(await byKey(key)).toBe(401);
+    expect(await byToken(JSON.parse(body).access_token)).toBe(200);
+    expect(await byToken(await signIn(name, "correct horse"))).toBe(200);
+  });
+
   it("a new API key revokes the previous one", async () => {
     const { ask, key } = await somebody();
     const { status, body } = await ask("POST", "/glossa/me/api-key");

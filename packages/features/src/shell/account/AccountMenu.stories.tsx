@@ -36,6 +36,7 @@ export const Default: Story = {};
 export const InUse: Story = {
   ...Default,
   tags: ["!dev", "!autodocs"],
+  parameters: { proves: [123, 225] },
   play: async ({ canvasElement, args }) => {
     // The visible text of the button is part of its name, for users of speech control (use A51).
     await expect(
@@ -47,6 +48,7 @@ export const InUse: Story = {
     await expect(menu.getByText("Annotator")).toBeVisible();
     await expect(menu.getByRole("menuitemradio", { name: "System" })).toBeChecked();
     await expect(menu.getByRole("menuitemradio", { name: "English" })).toBeChecked();
+    await expect(menu.getByRole("menuitem", { name: "Settings" })).toHaveAttribute("href", args.settingsHref);
     // The server's own documentation, not that of another product (use A30).
     const documentation = menu.getByRole("menuitem", { name: "API documentation" });
     await expect(documentation).toHaveAttribute("href", args.documentationHref);

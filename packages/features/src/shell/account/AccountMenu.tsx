@@ -8,6 +8,7 @@ import {
   MenuItem,
   MenuRadioGroup,
   MenuSeparator,
+  Settings,
 } from "@glossa/design-system";
 import { type LocaleCode, locales, type MessageKey, useT } from "@glossa/locales";
 import { memo } from "react";
@@ -36,6 +37,8 @@ export interface AccountMenuProps extends SignOutPorts {
   locale: LocaleCode;
   /** Called with the code of the chosen language. */
   onLocale: (locale: LocaleCode) => void;
+  /** The address of the settings of the user; without it the menu has no such item. */
+  settingsHref?: string | undefined;
   /** The URL of the documentation; it opens in another tab. */
   documentationHref: string;
 }
@@ -84,6 +87,11 @@ export const AccountMenu = memo(function AccountMenu(props: AccountMenuProps) {
           onChange={props.onLocale}
         />
         <MenuSeparator />
+        {props.settingsHref !== undefined && (
+          <MenuItem icon={Settings} href={props.settingsHref}>
+            {t("account.settings")}
+          </MenuItem>
+        )}
         <MenuItem icon={ExternalLink} href={props.documentationHref} isExternal>
           {t("account.documentation")}
         </MenuItem>

@@ -1,0 +1,82 @@
+import { passwordLength } from "@glossa/contract";
+import { ApiError } from "@glossa/contract/client";
+import { LoadingPage } from "@glossa/features/shell";
+import { type CredentialPorts, UserSettingsScreen } from "@glossa/features/user-settings";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { api } from "../api";
+import { messagesOf, tellError } from "../errors";
+import { workspacePath } from "../paths";
+import { workspacesQuery } from "../queries/datasets";
+import { meQuery } from "../queries/me";
+import { settingsQuery } from "../queries/server";
+import { renewToken } from "../state/auth";
+import { translate } from "../state/language";
+import { notices } from "../state/notices";
+import { useAccount } from "../use-account";
+
+/** The settings of the signed-in user. */
+export function Component() {
+  const { data: me } = useQuery(meQuery);
+  const { data: workspaces } = useQuery(workspacesQuery);
+  const { data: server } = useQuery(settingsQuery);
+  const { account } = useAccount();
+  const { onSignOut } = account;
+  const credentials = useMemo(() => credentialPorts(onSignOut), [onSignOut]);
+  if (!me) return <LoadingPage label={translate("app.loading")} />;
+  return (
+    <UserSettingsScreen
+      user={{ username: me.username, firstName: me.first_name, lastName: me.last_name, role: me.role }}
+      workspaces={workspaces?.map(({ name }) => name)}
+      hrefOfWorkspace={workspacePath}
+      onLoadKey={loadKey}
+      credentials={server?.glossa?.own_credentials ? credentials : undefined}
+      account={account}
+    />
+  );
+}
+
+/** The key is not kept: pages work without it. */
+async function loadKey(): Promise<string | undefined> {
+  try {
+    return (await api.getMe()).api_key;
+  } catch (error) {
+    tellError(error);
+  }
+}
+
+function credentialPorts(onSignedOut: () => void): CredentialPorts {
+  return {
+    passwordLength,
+    async onReplaceKey() {
+      try {
+        await api.renewMyApiKey();
+        tellDone("userSettings.keyReplaced");
+      } catch (error) {
+        tellError(error);
+      }
+    },
+    async onChangePassword({ current, next }) {
+      try {
+        const body = { current_password: current, new_password: next };
+        renewToken((await api.changeMyPassword({ body })).access_token);
+        tellDone("userSettings.passwordChanged");
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        return messagesOf(error).join(" ");
+      }
+    },
+    async onSignOutEverywhere() {
+      try {
+        await api.endMySessions();
+        onSignedOut();
+      } catch (error) {
+        tellError(error);
+      }
+    },
+  };
+}
+
+function tellDone(key: "userSettings.keyReplaced" | "userSettings.passwordChanged"): void {
+  notices.show({ tone: "success", text: translate(key) });
+}

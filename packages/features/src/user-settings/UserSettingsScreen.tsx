@@ -1,0 +1,198 @@
+import {
+  ArrowLeft,
+  Avatar,
+  Badge,
+  Contrast,
+  Heading,
+  Icon,
+  type IconPicture,
+  Link,
+  Monitor,
+  Moon,
+  SegmentedControl,
+  Skeleton,
+  Sun,
+} from "@glossa/design-system";
+import { locales, useT } from "@glossa/locales";
+import { type AccountMenuProps, Page } from "../shell";
+import { ApiKey } from "./ApiKey";
+import { ConfirmedButton } from "./ConfirmedButton";
+import { PasswordDialog } from "./PasswordDialog";
+import { SettingsRow } from "./SettingsRow";
+import * as styles from "./UserSettings.css";
+import type { CredentialPorts, UserView } from "./view-model";
+
+/** The data and callbacks of the settings page of the signed-in user. */
+export interface UserSettingsScreenProps {
+  /** The signed-in user as the server describes them. */
+  user: UserView;
+  /** The names of the user's workspaces; undefined while they load. */
+  workspaces: readonly string[] | undefined;
+  /** The address of the dataset list, filtered by a workspace. */
+  hrefOfWorkspace: (name: string) => string;
+  /** Loads the API key; undefined if it cannot be loaded. */
+  onLoadKey: () => Promise<string | undefined>;
+  /** Without it there are no controls for password, key and sign-ins. */
+  credentials?: CredentialPorts | undefined;
+  /** Theme and language are those of the account menu. */
+  account: AccountMenuProps;
+}
+
+const pictures: Record<string, IconPicture> = {
+  system: Monitor,
+  light: Sun,
+  dark: Moon,
+  "high-contrast": Contrast,
+};
+
+/**
+ * The profile of the signed-in user, with theme, language, API key and password.
+ *
+ * @example
+ * declare const account: AccountMenuProps;
+ * const page = (
+ *   <UserSettingsScreen
+ *     user={{ username: "marisol", firstName: "Marisol", lastName: null, role: "admin" }}
+ *     workspaces={["support", "newsroom"]}
+ *     hrefOfWorkspace={(name) => `/?workspaces=${name}`}
+ *     onLoadKey={async () => "argilla.apikey"}
+ *     account={account}
+ *   />
+ * );
+ */
+export function UserSettingsScreen(props: UserSettingsScreenProps) {
+  const { user, workspaces, hrefOfWorkspace, onLoadKey, credentials, account } = props;
+  const t = useT();
+  return (
+    <Page
+      trail={[{ label: t("userSettings.title") }]}
+      account={account}
+      skipLinks={[{ targetId: "main", label: t("app.skipToMain") }]}
+    >
+      <main id="main" className={styles.page} tabIndex={-1}>
+        <div className={styles.column}>
+          <Link href="/" className={styles.back}>
+            <Icon picture={ArrowLeft} size={14} isDirectional />
+            {t("app.home")}
+          </Link>
+          <header className={styles.head}>
+            <span aria-hidden="true">
+              <Avatar username={user.username} size="medium" isMe />
+            </span>
+            <Heading level={1} size="page" className={styles.name}>
+              <bdi>{user.username}</bdi>
+            </Heading>
+            <Badge look="accent">{t(`account.roles.${user.role}`)}</Badge>
+          </header>
+          <dl className={styles.rows}>
+            <SettingsRow term={t("userSettings.username")} about={t("userSettings.about.names")}>
+              {user.username}
+            </SettingsRow>
+            <SettingsRow term={t("userSettings.firstName")}>{user.firstName || <None />}</SettingsRow>
+            <SettingsRow term={t("userSettings.lastName")}>{user.lastName || <None />}</SettingsRow>
+            <SettingsRow
+              term={t("userSettings.workspaces")}
+              {...(workspaces?.length ? { about: t("userSettings.about.workspaces") } : {})}
+            >
+              <Workspaces names={workspaces} hrefOf={hrefOfWorkspace} />
+            </SettingsRow>
+            <SettingsRow term={t("account.theme")} about={t("userSettings.about.theme")}>
+              <SegmentedControl
+                label={t("account.theme")}
+                segments={account.themes.map(({ id, labelKey }) => ({
+                  value: id,
+                  label: t(labelKey as "themes.light"),
+                  ...(pictures[id] && { icon: pictures[id] }),
+                }))}
+                value={account.theme}
+                onChange={account.onTheme}
+              />
+            </SettingsRow>
+            <SettingsRow term={t("account.language")}>
+              <SegmentedControl
+                label={t("account.language")}
+                segments={locales.map(({ code, nativeName }) => ({
+                  value: code,
+                  label: nativeName,
+                  lang: code,
+                }))}
+                value={account.locale}
+                onChange={account.onLocale}
+              />
+            </SettingsRow>
+            <SettingsRow term={t("userSettings.apiKey")} about={t("userSettings.about.apiKey")}>
+              <ApiKey onLoadKey={onLoadKey} onReplaceKey={credentials?.onReplaceKey} />
+            </SettingsRow>
+            {credentials && <Credentials {...credentials} />}
+          </dl>
+        </div>
+      </main>
+    </Page>
+  );
+}
+
+interface WorkspacesProps {
+  names: readonly string[] | undefined;
+  hrefOf: (name: string) => string;
+}
+
+/** How many placeholders stand for workspaces that load. */
+const PLACEHOLDERS = 5;
+
+function Workspaces({ names, hrefOf }: WorkspacesProps) {
+  const t = useT();
+  if (!names)
+    return (
+      <span className={styles.workspaces} role="status" aria-label={t("app.loading")}>
+        {Array.from({ length: PLACEHOLDERS }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
+          <Skeleton key={place} width="5.5rem" height="1.5rem" />
+        ))}
+      </span>
+    );
+  if (names.length === 0) return <None />;
+  return (
+    <ul className={styles.workspaces}>
+      {names.map((name) => (
+        <li key={name}>
+          <Link href={hrefOf(name)} className={styles.workspace}>
+            <bdi>{name}</bdi>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const DASH = "-";
+
+/** In place of a value that does not exist. */
+function None() {
+  const t = useT();
+  return (
+    <span role="img" aria-label={t("userSettings.none")} className={styles.none}>
+      {DASH}
+    </span>
+  );
+}
+
+function Credentials({ onChangePassword, onSignOutEverywhere, passwordLength }: CredentialPorts) {
+  const t = useT();
+  return (
+    <>
+      <SettingsRow term={t("userSettings.password")} about={t("userSettings.about.password")}>
+        <PasswordDialog onChangePassword={onChangePassword} passwordLength={passwordLength} />
+      </SettingsRow>
+      <SettingsRow term={t("userSettings.signIns")}>
+        <ConfirmedButton
+          look="danger-quiet"
+          title={t("userSettings.signOutEverywhereTitle")}
+          description={t("userSettings.signOutEverywhereBody")}
+          onConfirm={() => void onSignOutEverywhere()}
+        >
+          {t("userSettings.signOutEverywhere")}
+        </ConfirmedButton>
+      </SettingsRow>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { signInAt } from "./support/api";
+import { startProduct } from "./support/server";
+import { signIn } from "./support/steps";
+import { expect, test } from "./support/test";
+
+/** Opens the settings from the account menu. */
+async function openSettings(page: Page, username: string): Promise<void> {
+  await page.getByRole("button", { name: `Account menu of ${username}` }).click();
+  await page.getByRole("menuitem", { name: "Settings" }).click();
+  await expect(page).toHaveURL(/\/user-settings$/);
+}
+
+/** The status of a request with an API key. */
+async function statusFor(url: string, key: string): Promise<number> {
+  return (await fetch(`${url}/api/v1/me`, { headers: { "X-Argilla-Api-Key": key } })).status;
+}
+
+test("the settings page leads to the datasets of a workspace, and copies the real API key (spec 48) (spec 121)", async ({
+  page,
+  product,
+}) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin: product.url });
+  const ben = await signInAt(product.url, "ben");
+  await page.goto(product.url);
+  await signIn(page, "ben");
+  await openSettings(page, "ben");
+  await expect(page.getByRole("heading", { level: 1, name: "ben" })).toBeVisible();
+  await page.getByRole("button", { name: "Copy" }).click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe((await ben.api.getMe()).api_key);
+  expect(await page.content()).not.toContain(copied);
+  await page.getByRole("link", { name: "support" }).click();
+  await expect(page).toHaveURL(/\/\?workspaces=support$/);
+  await expect(page.getByRole("link", { name: "support-tickets" })).toBeVisible();
+});
+
+test("a user changes their password by keyboard, replaces their key, and signs out everywhere", async ({
+  page,
+  product,
+}) => {
+  const owner = await signInAt(product.url, "argilla");
+  const username = "newcomer";
+  await owner.api.createUser({
+    body: { username, first_name: "New", password: "12345678", role: "annotator" },
+  });
+  const elsewhere = await signInAt(product.url, username);
+  const firstKey = (await elsewhere.api.getMe()).api_key;
+  await page.goto(product.url);
+  await signIn(page, username);
+  await openSettings(page, username);
+
+  await page.getByRole("button", { name: "Change password" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Current password").focus();
+  await page.keyboard.type("wrong password");
+  await page.getByLabel("New password").focus();
+  await page.keyboard.type("correct horse");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toHaveText("The current password is wrong.");
+  await page.getByLabel("Current password").fill("12345678");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("The password has been changed")).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(elsewhere.api.getMe()).rejects.toMatchObject({ status: 401 });
+  expect(await statusFor(product.url, firstKey)).toBe(401);
+  // This tab stays signed in.
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: username })).toBeVisible();
+
+  const again = await signInAt(product.url, username, "correct horse");
+  const secondKey = (await again.api.getMe()).api_key;
+  await page.getByRole("button", { name: "Replace" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Replace" }).click();
+  await expect(page.getByText("The API key has been replaced.", { exact: false })).toBeVisible();
+  expect(await statusFor(product.url, secondKey)).toBe(401);
+
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Sign out everywhere" }).click();
+  await expect(page).toHaveURL(/\/sign-in/);
+  await expect(again.api.getMe()).rejects.toMatchObject({ status: 401 });
+});
+
+test("with a plain server, the key is copied, and its password and sign-ins are not offered", async ({
+  page,
+}) => {
+  const product = await startProduct(["--plain"]);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin: product.url });
+  const { api_key } = await (await signInAt(product.url, "ben")).api.getMe();
+  await page.goto(product.url);
+  await signIn(page, "ben");
+  await openSettings(page, "ben");
+  await page.getByRole("button", { name: "Copy" }).click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(api_key);
+  await expect(page.getByRole("button", { name: "Change password" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Sign out everywhere" })).toBeHidden();
+  await product.stop();
+});
