@@ -8,6 +8,11 @@ import { stylePlugins } from "../../tools/lib/styles.mjs";
 
 const server = process.env.GLOSSA_DEV_API ?? "http://127.0.0.1:6900";
 
+// One file for the way to the first answer: it compresses better than the parts that pages share. Small parts that
+// several other pages share are in it, too, so that they are not requests of their own.
+const firstFile =
+  /src[\\/](main\.tsx|routes[\\/](sign-in|annotate)\.tsx|shell[\\/]pages[\\/]ScrollPage\.tsx|near[\\/]use-when-near\.ts|home[\\/]guide[\\/]guide-ids\.ts)$/;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -37,10 +42,7 @@ export default defineConfig({
       output: {
         // A service worker is known by its address; its content changes with every build.
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
-        // One file for the way to the first answer: it compresses better than the parts that pages share.
-        codeSplitting: {
-          groups: [{ name: "app", test: /src[\\/](main|routes[\\/](sign-in|annotate))\.tsx$/ }],
-        },
+        codeSplitting: { groups: [{ name: "app", test: firstFile }] },
       },
     },
   },

@@ -1,6 +1,6 @@
 import { SignInScreen, useSignIn } from "@glossa/features/access";
 import { type GeneralSettings, SettingsScreen } from "@glossa/features/dataset-settings";
-import { HomeScreen, type HomeScreenProps } from "@glossa/features/home";
+import { allDatasets, HomeScreen, type HomeScreenProps } from "@glossa/features/home";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type MouseEvent, useEffect, useMemo, useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
@@ -54,6 +54,8 @@ function WholeFlow({ begin }: { begin: Place }) {
             setSettings((before) => ({ ...before, ...change }));
             return "saved";
           },
+          onSavePart: async () => "saved",
+          onDelete: async () => undefined,
           onModified: nothing,
           onGoToDataset: () => setPlace("dataset"),
           onCopyLink: nothing,
@@ -84,7 +86,15 @@ interface HomeProps {
   onSettings: () => void;
 }
 
+const python = {
+  url: "https://glossa.example.org",
+  isOnHub: false,
+  loadApiKey: async () => "argilla.apikey",
+  loadFields: async () => data.fields,
+};
+
 function Home({ work, account, onSettings }: HomeProps) {
+  const [criteria, setCriteria] = useState(allDatasets);
   const { total, submitted } = progressOf([...work.server.responses.values()].map(({ status }) => status));
   const dataset = {
     id: "dataset",
@@ -92,6 +102,7 @@ function Home({ work, account, onSettings }: HomeProps) {
     workspace: data.workspace,
     isDraft: false,
     lastActivity: new Date(),
+    created: new Date(),
     fieldTypes: data.fields.map(({ settings }) => settings.type),
     questionTypes: data.questions.map(({ settings }) => settings.type),
     progress: { total, completed: submitted, users: [account.username] },
@@ -99,9 +110,12 @@ function Home({ work, account, onSettings }: HomeProps) {
   return (
     <HomeScreen
       datasets={[dataset]}
-      workspaceCount={1}
       load="ready"
-      canCreate={false}
+      criteria={criteria}
+      onCriteria={setCriteria}
+      isManager={false}
+      python={python}
+      hrefOfGuide={(guide) => `#${guide}`}
       now={new Date()}
       hrefOf={(id) => `#${id}`}
       onSeen={nothing}

@@ -80,7 +80,7 @@ test("a search marks its words, and one without results can be ended in one pres
   await expect.poll(() => totalShown(page)).toBe(all);
 });
 
-test("filters by suggestion and a sort key together show the records in that order (spec 236) (spec 237)", async ({
+test("filters by suggestion and a sort key together show the records in that order; the agents are those of the dataset (spec 236, 237, 374)", async ({
   page,
   product,
 }) => {
@@ -89,6 +89,11 @@ test("filters by suggestion and a sort key together show the records in that ord
   await openDataset(page, "support-tickets");
   await page.getByRole("button", { name: /^Suggestions/ }).click();
   const popup = page.getByRole("dialog", { name: "Suggestions" });
+  const argilla = await signInAt(product.url, "argilla");
+  const { id: dataset_id } = await datasetNamed(argilla, "support-tickets");
+  const { items } = await argilla.api.listSuggestionOptions({ params: { dataset_id } });
+  const agents = popup.getByRole("listbox", { name: "Agent" }).first().getByRole("option");
+  expect((await agents.allTextContents()).sort()).toEqual([...(items[0]?.agents ?? [])].sort());
   const to = popup.getByRole("spinbutton").nth(1);
   await to.fill("0.7");
   await page.keyboard.press("Enter");

@@ -52,7 +52,7 @@ test("the language changes at once and is kept, without its own URL (spec 467, 4
   await expect(page.getByRole("link", { name: "Glossa, zur Startseite" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await page.reload();
-  await expect(page.getByText("Letzte Aktivität")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sortieren nach Letzte Aktivität" })).toBeVisible();
   expect(page.url()).toBe(`${product.url}/`);
 });
 
@@ -75,7 +75,7 @@ for (const [status, text] of [
     product,
   }) => {
     await page.goto(`${product.url}/sign-in`);
-    await page.route("**/api/v1/me/datasets", (route) =>
+    await page.route("**/me/datasets", (route) =>
       route.fulfill({ status, contentType: "application/json", body: "{}" }),
     );
     await signIn(page, "ana");
@@ -89,7 +89,7 @@ for (const [status, text] of [
 ] as const) {
   test(`a failed call with ${status} shows its message (spec 458, 460)`, async ({ page, product }) => {
     await page.goto(`${product.url}/sign-in`);
-    await page.route("**/api/v1/me/datasets", (route) =>
+    await page.route("**/me/datasets", (route) =>
       route.fulfill({ status, contentType: "application/json", body: "{}" }),
     );
     await signIn(page, "ana");

@@ -107,7 +107,7 @@ test("keeps the token in local storage, no cookie, and sends it with calls (spec
 }) => {
   await page.goto(`${product.url}/sign-in`);
   await signIn(page, "ana");
-  const call = await page.waitForRequest("**/api/v1/me/datasets");
+  const call = await page.waitForRequest("**/me/datasets");
   const token = await page.evaluate(() => localStorage.getItem("auth.token"));
   expect(token).toBeTruthy();
   expect(call.headers().authorization).toBe(`Bearer ${token}`);

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { signInAt } from "./support/api";
+import { openBulk, rowIds, rows } from "./support/bulk";
+import { startProduct } from "./support/server";
 import { makeSmallDataset } from "./support/small-dataset";
 import { openDataset, recordId, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
@@ -37,6 +39,60 @@ test("records like one are found, in both orders, and the search ends (spec 224,
   await expect(bar).toBeHidden();
   await expect(page).not.toHaveURL(/similarity/);
   await counted(page, 12);
+});
+
+test("records like several selected ones are found, also by their address, until the references are removed", async ({
+  page,
+  product,
+}) => {
+  const argilla = await signInAt(product.url, "argilla");
+  const id = await makeSmallDataset(argilla, "like several", { size: 12, hasVectors: true });
+  await page.goto(product.url);
+  await signIn(page, "argilla");
+  await expect(page.getByRole("link", { name: "like several" })).toBeVisible();
+  await openBulk(page, `${product.url}/dataset/${id}/annotation-mode`);
+  const [first = "", second = "", third = ""] = await rowIds(page);
+  await page.keyboard.press(" ");
+  await page.keyboard.press("Shift+ArrowDown");
+  await page.keyboard.press("Shift+ArrowDown");
+  await page.getByRole("button", { name: "More like these" }).press("Enter");
+  const bar = page.getByRole("region", { name: "Similar records" });
+  await expect(bar).toContainText("Similar to 3 records");
+  const references = [first, second, third].join("(,|%2C)");
+  await expect(page).toHaveURL(new RegExp(`similarity=record\\.${references}\\.vector\\.meaning`));
+  // The references themselves are no results.
+  await expect(rows(page)).toHaveCount(9);
+  const found = await rowIds(page);
+  expect(found.filter((one) => [first, second, third].includes(one))).toEqual([]);
+  await page.reload();
+  await expect(bar).toContainText("Similar to 3 records");
+  await expect.poll(() => rowIds(page)).toEqual(found);
+  await bar.getByRole("button", { name: "Show the 3 reference records" }).click();
+  await expect(bar.getByText(/^Letter \d+$/)).toHaveCount(6);
+  await bar.getByRole("button", { name: "Remove the 3 references" }).click();
+  await expect(bar).toBeHidden();
+  await expect(page).not.toHaveURL(/similarity/);
+  await expect(rows(page)).toHaveCount(10);
+});
+
+test("a server without several references finds no records like several", async ({ page }) => {
+  const product = await startProduct(["--plain"]);
+  const argilla = await signInAt(product.url, "argilla");
+  const id = await makeSmallDataset(argilla, "like one", { size: 12, hasVectors: true });
+  await page.goto(product.url);
+  await signIn(page, "argilla");
+  await expect(page.getByRole("link", { name: "like one" })).toBeVisible();
+  await openBulk(page, `${product.url}/dataset/${id}/annotation-mode`);
+  const [first, second] = await rowIds(page);
+  await page.keyboard.press("Control+a");
+  await expect(page.getByRole("button", { name: "Clear selection" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "More like these" })).toHaveCount(0);
+  const similar = `similarity=record.${first},${second}.vector.meaning.limit.50.order.most`;
+  await page.goto(`${product.url}/dataset/${id}/annotation-mode?page=1~10&${similar}`);
+  const bar = page.getByRole("region", { name: "Similar records" });
+  await expect(bar.getByRole("button", { name: "Remove the reference" })).toBeVisible();
+  await expect(page).not.toHaveURL(new RegExp(`${second}`));
+  await product.stop();
 });
 
 test("a record without the vector: its reason is told, and all records are shown (spec 273)", async ({

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { responsesTo, signInAt } from "./support/api";
+import { openBulk, rowIds, rows } from "./support/bulk";
 import { startProduct } from "./support/server";
 import { makeSmallDataset } from "./support/small-dataset";
 import { openDataset, openProgress, recordChanged, recordId, recordShown, signIn } from "./support/steps";
@@ -77,6 +78,34 @@ test("users on the same record are shown each other, until one of them leaves", 
   // Closing a tab also ends the presence.
   await openDataset(ben, "one letter");
   await expect(alsoHere(ana)).toHaveCount(1);
+  await ben.goto("about:blank");
+  await expect(alsoHere(ana)).toHaveCount(0);
+  await Promise.all([ana.context().close(), ben.context().close()]);
+});
+
+test("in lists of records, each row shows who is on it, as they move from row to row", async ({
+  browser,
+  product,
+}) => {
+  const argilla = await signInAt(product.url, "argilla");
+  const id = await makeSmallDataset(argilla, "lists of two", { size: 8, minSubmitted: 2 });
+  const [ana, ben] = [await person(browser, product.url, "ana"), await person(browser, product.url, "ben")];
+  const url = `${product.url}/dataset/${id}/annotation-mode`;
+  for (const page of [ana, ben]) {
+    await expect(page.getByRole("link", { name: "lists of two" })).toBeVisible();
+    await openBulk(page, url);
+  }
+  const rowWith = (page: Page, name: string) =>
+    rows(page).filter({ has: alsoHere(page).getByRole("img", { name }) });
+  const idOf = (page: Page, name: string) => rowWith(page, name).getAttribute("data-record-id");
+  const [, , third, fourth] = await rowIds(ben);
+  await ben.keyboard.press("ArrowDown");
+  await ben.keyboard.press("ArrowDown");
+  await expect.poll(() => idOf(ana, "ben")).toBe(third);
+  await ben.keyboard.press("ArrowDown");
+  await expect.poll(() => idOf(ana, "ben")).toBe(fourth);
+  await expect(rowWith(ana, "ben")).toHaveCount(1);
+  await expect(rowWith(ben, "ana")).toHaveCount(1);
   await ben.goto("about:blank");
   await expect(alsoHere(ana)).toHaveCount(0);
   await Promise.all([ana.context().close(), ben.context().close()]);

@@ -30,6 +30,7 @@ const general = [
   "A search text has at most 2,000 characters and 24 levels of nested brackets and changes between AND and OR.",
   "Requests with several `Host` headers and addresses that can't be decoded are refused with 400. Responses of the API have `Cache-Control: no-store`.",
   "The `api_key` of a user is returned to that user and to owners, and is empty for all others: otherwise admins could read those of owners. `POST /glossa/me/api-key` replaces the user's own key, `POST /glossa/users/{user_id}/api-key` lets owners replace the key of any user, `DELETE /glossa/me/sessions` signs out everywhere, and `POST /glossa/me/password` changes the user's own password, which does both and returns a token; earlier credentials are refused with 401 at once.",
+  "`GET /glossa/me/datasets` returns the datasets of `GET /me/datasets` with the names of their workspaces, the types of their fields and questions, and their progress (`dataset_summaries`): elsewhere, that takes three requests per dataset. `GET /glossa/me` returns the user without the API key, and with the preferences.",
   "The last owner can neither be removed nor be given another role: 409. Usernames have at most 200 characters, are normalised to NFC, and those with control characters or direction marks are refused with 422. Admins are not told why a message to a webhook failed.",
   "Each refusal has its code in the header `X-Error-Code` ([errors.md](errors.md)), because most bodies have no field for it.",
   "A body is parsed as JSON whatever its content type, except for form endpoints.",

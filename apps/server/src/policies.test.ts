@@ -89,6 +89,7 @@ const table: Record<EndpointName, Row> = {
   addWorkspaceUser: { who: "owners", body: (ids) => ({ user_id: ids.user_id }) },
   removeWorkspaceUser: managers,
   listMyDatasets: signedIn,
+  listMyDatasetSummaries: signedIn,
   getDataset: members,
   createDataset: { ...managers, body: (ids) => ({ name: "new", workspace_id: ids.workspace_id }) },
   updateDataset: { ...managers, body: nothing },

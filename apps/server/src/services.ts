@@ -5,6 +5,7 @@ import type { Receivers } from "./resources/webhooks/receivers";
 import type { Keys } from "./security/secret";
 import type { SignInGuard } from "./security/sign-in-guard";
 import type { SignInLinks } from "./security/sign-in-links";
+import type { HubSpace } from "./start/hub-space";
 
 /** The dependencies of routes; created once at start and once per test. */
 export interface Services {
@@ -24,6 +25,8 @@ export interface Services {
   isPlain: boolean;
   /** Whether users may share their progress publicly. Default: no. */
   isSharingOn?: boolean;
+  /** The space of the model hub in which the server runs, if it does. */
+  hubSpace?: HubSpace;
   version: string;
   /** The bearer token for reading metrics. Default: owners only. */
   metricsToken?: string;

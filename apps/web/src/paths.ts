@@ -3,6 +3,11 @@ export function annotationPath(datasetId: string): string {
   return `/dataset/${datasetId}/annotation-mode`;
 }
 
+/** The address of a guide. */
+export function guidePath(guide: string): string {
+  return `/guides/${guide}`;
+}
+
 /** The address of the settings of the signed-in user. */
 export const userSettingsPath = "/user-settings";
 

@@ -2,9 +2,8 @@ import { loadPage } from "@glossa/features/shell";
 import { createBrowserRouter, redirect } from "react-router-dom";
 import { userSettingsPath } from "./paths";
 import { RequireSignIn } from "./RequireSignIn";
+import { Component as AnnotationPage } from "./routes/annotate";
 import { RouteError } from "./routes/error";
-
-const importAnnotation = () => import("./routes/annotate");
 
 /** All addresses of the app. */
 export const router = createBrowserRouter([
@@ -15,27 +14,20 @@ export const router = createBrowserRouter([
     children: [
       // Sign-in providers and bookmarks also use this address for the form; the query string is kept.
       { path: "/login", loader: ({ request }) => redirect(`/sign-in${new URL(request.url).search}`) },
+      // Another address of the home page, with the same query.
+      { path: "/datasets", loader: ({ request }) => redirect(`/${new URL(request.url).search}`) },
       { path: "/sign-in", lazy: () => loadPage(() => import("./routes/sign-in")) },
       {
         element: <RequireSignIn />,
         children: [
-          {
-            path: "/",
-            lazy: () => {
-              const home = loadPage(() => import("./routes/home"));
-              // Loading the next page must not queue behind all the requests that the list sends to a slow server.
-              void importAnnotation().catch(() => undefined);
-              return home;
-            },
-          },
-          {
-            path: "/dataset/:id/annotation-mode",
-            lazy: () => loadPage(importAnnotation),
-          },
+          { path: "/", lazy: () => loadPage(() => import("./routes/home")) },
+          // Its code comes with the first file: this is the page that a sign-in link opens.
+          { path: "/dataset/:id/annotation-mode", Component: AnnotationPage },
           {
             path: "/dataset/:id/settings",
             lazy: () => loadPage(() => import("./routes/settings")),
           },
+          { path: "/guides/:guide", lazy: () => loadPage(() => import("./routes/guide")) },
           { path: userSettingsPath, lazy: () => loadPage(() => import("./routes/user-settings")) },
           { path: "/share-your-progress", lazy: () => loadPage(() => import("./routes/share")) },
           { path: "*", lazy: () => loadPage(() => import("./routes/not-found")) },

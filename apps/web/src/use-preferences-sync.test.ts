@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { queryClient } from "./queries/client";
+import { meQuery } from "./queries/me";
 import { usePreferences } from "./state/preferences";
 import { syncPreferences } from "./use-preferences-sync";
 
@@ -18,6 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  queryClient.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -69,6 +72,20 @@ describe("preferences on several devices", () => {
     usePreferences.getState().setShortcutPreferences({ submitsAtOnce: true });
     await rest();
     expect(sent.map(({ body }) => body)).toEqual([{ habits: { hasSingleKeys: false, submitsAtOnce: true } }]);
+  });
+
+  it("are not requested again if they were loaded with the user a moment ago", async () => {
+    stored = { theme: "light" };
+    const me = { preferences: { theme: "dark" } } as unknown as typeof meQuery.initialData;
+    queryClient.setQueryData(meQuery.queryKey, me);
+    stop = syncPreferences();
+    await settle();
+    expect(choice().theme).toBe("dark");
+    stop();
+    await vi.advanceTimersByTimeAsync(3000);
+    stop = syncPreferences();
+    await settle();
+    expect(choice().theme).toBe("light");
   });
 
   it("that are invalid here are ignored", async () => {

@@ -2,6 +2,8 @@ import { useOpened } from "@glossa/features/shell";
 import { keepInStep, takeOver } from "@glossa/features/user-settings";
 import { useMemo } from "react";
 import { api } from "./api";
+import { freshFor, queryClient } from "./queries/client";
+import { meQuery } from "./queries/me";
 import { isAnnounced } from "./queries/server";
 import { usePreferences } from "./state/preferences";
 
@@ -20,10 +22,16 @@ export function syncPreferences(): () => void {
   return keepInStep({
     ...usePreferences,
     keys: ["theme", "locale", "layout", "shortcutPreferences"],
-    load: async () => fromStored(await api.getMyPreferences()),
+    load: async () => fromStored(preferencesOfUser() ?? (await api.getMyPreferences())),
     save: (changes, keepalive) => api.updateMyPreferences({ body: toStored(changes), keepalive }),
     takeOver: (stored) => takeOver(usePreferences.getState(), stored),
   });
+}
+
+/** The preferences that were loaded together with the user a moment ago; undefined if the server did not send them. */
+function preferencesOfUser(): Record<string, unknown> | undefined {
+  const { data, dataUpdatedAt = 0 } = queryClient.getQueryState(meQuery.queryKey) ?? {};
+  return Date.now() - dataUpdatedAt < freshFor.short ? data?.preferences : undefined;
 }
 
 // Servers store the shortcut preferences as `habits`, the name that they had in earlier versions.

@@ -19,6 +19,8 @@ export const bulk = {
     perPage: "{{count, number}} pro Seite",
     pageSelected: "Alle {{count, number}} Datensätze auf dieser Seite sind ausgewählt.",
     affectAll: "Alle {{count, number}} Ergebnisse auswählen",
+    tooMany:
+      "Es gibt {{count, number}} Ergebnisse; höchstens {{most, number}} können auf einmal beantwortet werden.",
     allSelected: "Alle {{count, number}} Ergebnisse sind ausgewählt.",
     answerFor_one: "Antwort für {{count, number}} Datensatz",
     answerFor_other: "Antwort für {{count, number}} Datensätze",
@@ -99,6 +101,9 @@ export const bulk = {
       after: "Danach",
       unanswered: "Keine Antwort",
       none: "Kein Vorschlag hat diesen Score.",
+      loading: "Alle Ergebnisse werden geladen",
+      left_one: "{{count, number}} weiterer Datensatz",
+      left_other: "{{count, number}} weitere Datensätze",
       noSuggestion: "Die ausgewählten Datensätze haben keine Vorschläge zum Annehmen",
     },
   },

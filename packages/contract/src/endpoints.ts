@@ -1,5 +1,6 @@
 import { accessEndpoints } from "./access";
 import { claimEndpoints } from "./claims";
+import { datasetSummaryEndpoints } from "./dataset-summaries";
 import { datasetEndpoints } from "./datasets";
 import { eventEndpoints } from "./events";
 import { fieldEndpoints } from "./fields";
@@ -30,6 +31,7 @@ export const endpoints = {
   ...workspaceEndpoints,
   ...workspaceMemberEndpoints,
   ...datasetEndpoints,
+  ...datasetSummaryEndpoints,
   ...fieldEndpoints,
   ...questionEndpoints,
   ...metadataPropertyEndpoints,

@@ -1,5 +1,6 @@
 export type { Presence } from "./claims";
 export { parseTimestamp, wholeNumberText } from "./common-schemas";
+export type { DatasetSummary } from "./dataset-summaries";
 export { type Dataset, dataset, type Metrics, type Progress } from "./datasets";
 export { basePath, bodyLimitOf, defaultBodyLimit, type Endpoint } from "./endpoint";
 export { type EndpointName, type Endpoints, endpoints } from "./endpoints";

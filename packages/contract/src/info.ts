@@ -43,6 +43,8 @@ export const serverSettings = z.object({
       events: z.boolean().default(false),
       /** Whether users can be read without their API keys. */
       me_without_key: z.boolean().default(false),
+      /** Whether the list of datasets can be read with its details in one request. */
+      dataset_summaries: z.boolean().default(false),
       /** Whether people change their own password, replace their own API key and sign out everywhere. */
       own_credentials: z.boolean().default(false),
     })

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { accessToken } from "./access";
 import { timestamp } from "./common-schemas";
 import { endpoint } from "./endpoint";
+import { preferences } from "./preferences";
 import { userRole } from "./user-role";
 
 /** A user. */
@@ -33,11 +34,14 @@ export const password = limitedText(passwordLength.min, passwordLength.max);
 /** Endpoints for the user of the request. */
 export const meEndpoints = {
   getMe: endpoint({ method: "GET", path: "/me", responses: { 200: user } }),
-  /** For pages: the key, which signs in for ever, is of no use there and would lie in every browser. */
+  /**
+   * For pages: without the key, which signs in for ever and would lie in every browser, and with the preferences, which
+   * every page needs as well.
+   */
   getMyself: endpoint({
     method: "GET",
     path: "/glossa/me",
-    responses: { 200: user.omit({ api_key: true }) },
+    responses: { 200: user.omit({ api_key: true }).extend({ preferences: preferences.optional() }) },
   }),
   renewMyApiKey: endpoint({
     method: "POST",

@@ -1,5 +1,6 @@
 import { accessEndpoints } from "./access";
 import { claimEndpoints } from "./claims";
+import { datasetSummaryEndpoints } from "./dataset-summaries";
 import { datasetEndpoints } from "./datasets";
 import { fieldEndpoints } from "./fields";
 import { filterSetEndpoints } from "./filter-sets";
@@ -21,6 +22,7 @@ export const pageEndpoints = {
   ...meEndpoints,
   ...workspaceEndpoints,
   ...datasetEndpoints,
+  ...datasetSummaryEndpoints,
   ...fieldEndpoints,
   ...questionEndpoints,
   ...metadataPropertyEndpoints,

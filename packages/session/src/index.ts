@@ -6,7 +6,7 @@ export { offerUndo } from "./controller/responses/offer-undo";
 export { criteriaFrom, withCriteria } from "./criteria/address";
 export { type Criteria, type CriteriaState, isByStatusOnly } from "./criteria/criteria";
 export { isFiltered, noFilters } from "./criteria/filters/filters";
-export { similarityDefaults, similarityLimits } from "./criteria/filters/similarity";
+export { mostReferences, similarityDefaults, similarityLimits } from "./criteria/filters/similarity";
 export { type CriteriaNames, isNamingParts, knownCriteria } from "./criteria/known";
 export { type PageSpec, pageSizes } from "./criteria/page";
 export {
@@ -31,7 +31,7 @@ export {
 export { browserFilterSets, type FilterSetPlace } from "./filter-sets/in-browser";
 export { type AcceptedChange, type AcceptInput, acceptedChanges } from "./model/bulk/accepted";
 export { needsConfirmation } from "./model/bulk/all-results";
-export { type Bulk, idsOnPage } from "./model/bulk/bulk";
+export { type Bulk, currentRecordId, idsOnPage } from "./model/bulk/bulk";
 export type { BulkFailure, BulkKind, BulkOutcome, BulkProgress } from "./model/bulk/bulk-run";
 export { canSubmitAll } from "./model/bulk/bulk-values";
 export { rowsOf, selectBulk, selectPage } from "./model/bulk/select-bulk";

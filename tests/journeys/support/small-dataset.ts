@@ -1,6 +1,15 @@
 import { type Person, workspaceForTests } from "./api";
 import { addVectors, vectorOf } from "./vectors";
 
+interface SmallDataset {
+  size?: number;
+  minSubmitted?: number;
+  hasVectors?: boolean;
+  texts?: readonly string[];
+  /** What a model suggests for a text. */
+  suggestedFor?: (text: string) => { value: string; score: number } | undefined;
+}
+
 /** Creates a published dataset of short texts with one label question, in the workspace of the demo. */
 export async function makeSmallDataset(
   { api }: Person,
@@ -10,7 +19,8 @@ export async function makeSmallDataset(
     minSubmitted = 1,
     hasVectors = false,
     texts = Array.from({ length: size }, (_, index) => `Letter ${index + 1}`),
-  }: { size?: number; minSubmitted?: number; hasVectors?: boolean; texts?: readonly string[] },
+    suggestedFor = () => undefined,
+  }: SmallDataset,
 ): Promise<string> {
   const workspace_id = await workspaceForTests({ api });
   const distribution = { strategy: "overlap" as const, min_submitted: minSubmitted };
@@ -21,7 +31,7 @@ export async function makeSmallDataset(
     body: { name: "text", title: "Text", required: true, settings: { type: "text", use_markdown: false } },
   });
   const options = ["Praise", "Complaint", "Question"].map((text) => ({ value: text.toLowerCase(), text }));
-  await api.createQuestion({
+  const { id: question_id } = await api.createQuestion({
     params,
     body: {
       name: "kind",
@@ -32,10 +42,14 @@ export async function makeSmallDataset(
   });
   if (hasVectors) await addVectors(api, dataset_id);
   await api.publishDataset({ params });
-  const items = texts.map((text, index) => ({
-    fields: { text },
-    ...(hasVectors && { vectors: vectorOf(index) }),
-  }));
+  const items = texts.map((text, index) => {
+    const suggested = suggestedFor(text);
+    return {
+      fields: { text },
+      ...(hasVectors && { vectors: vectorOf(index) }),
+      ...(suggested && { suggestions: [{ question_id, ...suggested, agent: "triage" }] }),
+    };
+  });
   await api.bulkCreateRecords({ params, body: { items } });
   return dataset_id;
 }

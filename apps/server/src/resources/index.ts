@@ -3,6 +3,7 @@ import { openApiRoutes } from "../openapi/openapi.routes";
 import type { Services } from "../services";
 import { accessRoutes } from "./access/access.routes";
 import { claimRoutes } from "./claims/claims.routes";
+import { datasetSummaryRoutes } from "./datasets/dataset-summaries.routes";
 import { datasetRoutes } from "./datasets/datasets.routes";
 import { progressRoutes } from "./datasets/progress.routes";
 import { eventRoutes } from "./events/events.routes";
@@ -37,6 +38,7 @@ export const resources: readonly ((app: FastifyInstance, services: Services) => 
   workspaceRoutes,
   workspaceMemberRoutes,
   datasetRoutes,
+  datasetSummaryRoutes,
   progressRoutes,
   fieldRoutes,
   questionRoutes,

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { ownValue } from "@glossa/question-types/schema";
 import { minSecretBytes } from "../security/secret";
 import { parseFlags } from "./flags.mjs";
+import { type HubSpace, hubSpaceOf } from "./hub-space";
 import { StartError } from "./start-error";
 
 /** The options of the server. */
@@ -19,6 +20,8 @@ export interface Options {
   isPlain: boolean;
   /** Whether users may share their progress publicly. */
   isSharingOn: boolean;
+  /** The space of the model hub in which the server runs, if it does. */
+  hubSpace?: HubSpace;
   /** The server to which the API is forwarded; nothing is stored here then. */
   apiUrl?: string;
   /** The URL under which users reach the server. */
@@ -54,6 +57,7 @@ export function parseOptions(argv: readonly string[], env: NodeJS.ProcessEnv): O
     demo: !(given["no-demo"] ?? isOn("GLOSSA_NO_DEMO", env)),
     isPlain: given.plain ?? isOn("GLOSSA_PLAIN", env),
     isSharingOn: isOn("GLOSSA_SHARE_YOUR_PROGRESS", env),
+    hubSpace: hubSpaceOf(env),
     apiUrl: parseUrl("GLOSSA_API_URL", env),
     publicUrl: parseUrl("GLOSSA_PUBLIC_URL", env),
     trustedProxies: parseList(env.GLOSSA_TRUSTED_PROXIES).map(parseProxy),

@@ -111,6 +111,7 @@ async function startStoring(options: Options, webApp: WebApp | undefined): Promi
       isLocal: isLocal(options),
       isPlain: options.isPlain,
       isSharingOn: options.isSharingOn,
+      hubSpace: options.hubSpace,
       metricsToken: options.metricsToken,
       version,
     };

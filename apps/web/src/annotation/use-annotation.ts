@@ -28,6 +28,8 @@ export interface AnnotationData {
   vectors: readonly VectorSettings[] | undefined;
   /** Whether the user may filter by the responses of others: owners and admins, if the server can. */
   responsesOfOthers: boolean;
+  /** Whether the server finds records that are similar to several ones. */
+  similarToSeveral: boolean;
 }
 
 /** The open session of a dataset, with the prefetched records; undefined while the outbox opens. */

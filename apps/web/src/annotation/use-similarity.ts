@@ -1,9 +1,11 @@
+import type { Similarity } from "@glossa/contract";
 import type { SimilarityView } from "@glossa/features/annotation";
-import { similarityDefaults, similarityLimits } from "@glossa/session";
-import type { LoadedSession } from "@glossa/session/server";
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { mostReferences, similarityDefaults, similarityLimits } from "@glossa/session";
+import type { LoadedRecord, LoadedSession } from "@glossa/session/server";
+import { queryOptions, useQueries } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useStore } from "zustand";
+import { useShallow } from "zustand/react/shallow";
 import { freshFor } from "../queries/client";
 import { recordsOf } from "../session-server";
 import type { AnnotationData } from "./use-annotation";
@@ -11,29 +13,51 @@ import type { AnnotationData } from "./use-annotation";
 /** The search for similar records; undefined for a dataset without vectors. */
 export function useSimilarity(
   session: LoadedSession,
-  { dataset, fields, vectors }: AnnotationData,
+  { dataset, fields, vectors, similarToSeveral }: AnnotationData,
   userId: string,
 ): SimilarityView | undefined {
   const search = useStore(session, (state) => state.criteria.committed.filters.similarity);
-  const held = useStore(session, (state) => search && state.records[search.recordId]?.record);
-  // A reference that is not among the loaded records is loaded by its id.
-  const loaded = useQuery({
-    ...recordQuery(dataset.id, search?.recordId ?? "", userId),
-    enabled: search !== undefined && held === undefined,
-  });
-  const reference = held ?? loaded.data?.record;
-  const hasFailed = !reference && (loaded.isError || loaded.data === null);
+  const { references, hasFailed } = useReferences(session, search, (recordId) =>
+    recordQuery(dataset.id, recordId, userId),
+  );
   return useMemo(() => {
     if (!vectors || vectors.length === 0) return undefined;
-    const about = reference && { id: reference.id, fields: reference.fields, stored: reference };
+    const [reference, ...moreReferences] = references.map(({ id, ...stored }) => {
+      return { id, fields: stored.fields, stored: { id, ...stored } };
+    });
     return {
       vectors,
       fields,
       limits: similarityLimits,
       usualLimit: similarityDefaults.limit,
-      ...{ search, reference: about, hasFailed },
+      mostReferences: similarToSeveral ? mostReferences : 1,
+      ...{ search, reference, moreReferences, hasFailed },
     };
-  }, [vectors, fields, search, reference, hasFailed]);
+  }, [vectors, fields, search, references, hasFailed, similarToSeveral]);
+}
+
+/** The reference records, once all are known: those that are not among the loaded records are loaded by their ids. */
+function useReferences(
+  session: LoadedSession,
+  search: Similarity | undefined,
+  queryOf: (recordId: string) => ReturnType<typeof recordQuery>,
+): { references: readonly LoadedRecord["record"][]; hasFailed: boolean } {
+  const ids = useMemo(() => (search ? [search.recordId, ...(search.moreRecordIds ?? [])] : []), [search]);
+  const held = useStore(
+    session,
+    useShallow((state) => ids.map((id) => state.records[id]?.record)),
+  );
+  const loaded = useQueries({
+    queries: ids.map((id, index) => ({ ...queryOf(id), enabled: held[index] === undefined })),
+    // Equal results are the same object, so that the bar renders only when a record arrives.
+    combine: (results) =>
+      results.map(({ data, isError }) => ({ record: data?.record, isGone: isError || data === null })),
+  });
+  return useMemo(() => {
+    const found = ids.flatMap((_id, index) => held[index] ?? loaded[index]?.record ?? []);
+    const hasFailed = ids.some((_id, index) => !held[index] && loaded[index]?.isGone);
+    return { references: found.length === ids.length ? found : [], hasFailed };
+  }, [ids, held, loaded]);
 }
 
 /** Whether the scores of records say how similar they are to another one. */

@@ -1,7 +1,11 @@
+import type { Preferences, User } from "@glossa/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../api";
 import { freshFor } from "./client";
 import { isAnnounced } from "./server";
+
+/** A user without the API key; our server adds the preferences. */
+type SignedIn = Omit<User, "api_key"> & { preferences?: Preferences | undefined };
 
 /** The signed-in user. */
 export const meQuery = queryOptions({
@@ -22,7 +26,7 @@ export const providersQuery = queryOptions({
 });
 
 /** Loads the user without the API key, which no page needs; other servers cannot leave it out. */
-async function whoAmI(signal: AbortSignal) {
+async function whoAmI(signal: AbortSignal): Promise<SignedIn> {
   if (await isAnnounced("me_without_key")) return api.getMyself({ signal });
   const { api_key: _, ...me } = await api.getMe({ signal });
   return me;

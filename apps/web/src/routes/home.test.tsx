@@ -1,9 +1,10 @@
 import { LocaleProvider, makeI18n } from "@glossa/locales";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { queryClient } from "../queries/client";
+import { notices } from "../state/notices";
 import { Component } from "./home";
 
 const dataset = (index: number) => ({
@@ -37,19 +38,24 @@ function stubView() {
 afterEach(() => {
   queryClient.clear();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
-it("loads the details of visible datasets only", async () => {
-  const bringIntoView = stubView();
+/** A server with replies by path; what has none is refused with 500. Returns the requested paths. */
+function serve(replies: Record<string, unknown>): string[] {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (url: string) => {
     const path = new URL(url, "http://here").pathname.replace("/api/v1/", "");
     asked.push(path);
-    const items = path === "me/datasets" ? Array.from({ length: 30 }, (_, index) => dataset(index)) : [];
-    return Response.json({ items });
+    const reply = replies[path] ?? replies[path.replace(/^datasets\/[^/]+/, "datasets/ID")];
+    return reply ? Response.json(reply) : Response.json({ detail: "broken" }, { status: 500 });
   });
+  return asked;
+}
+
+async function open(address = "/") {
   const i18n = await makeI18n("en");
-  const router = createMemoryRouter([{ path: "/", element: <Component /> }]);
+  const router = createMemoryRouter([{ path: "/", element: <Component /> }], { initialEntries: [address] });
   const page = (
     <LocaleProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
@@ -58,17 +64,121 @@ it("loads the details of visible datasets only", async () => {
     </LocaleProvider>
   );
   await act(async () => void render(page));
-  await screen.findByText("dataset 29");
-  const inside = () => asked.filter((path) => path.startsWith("datasets/"));
-  expect(inside()).toEqual([]);
-  const row = screen.getByText("dataset 27").closest("li");
-  if (row) bringIntoView(row);
-  const { id } = dataset(27);
-  await waitFor(() =>
-    expect(inside().sort()).toEqual([
-      `datasets/${id}/fields`,
-      `datasets/${id}/progress`,
-      `datasets/${id}/questions`,
-    ]),
-  );
+  return router;
+}
+
+const many = (length: number) => ({ items: Array.from({ length }, (_, index) => dataset(index)) });
+const { workspace_id } = dataset(0);
+const workspaces = {
+  items: [
+    {
+      id: workspace_id,
+      name: "newsroom",
+      inserted_at: "2026-01-01T00:00:00",
+      updated_at: "2026-01-01T00:00:00",
+    },
+  ],
+};
+const ours = { argilla: {}, glossa: { version: "1", sign_in_links: true, dataset_summaries: true } };
+const summary = {
+  ...dataset(7),
+  workspace_name: "newsroom",
+  field_types: ["text"],
+  question_types: ["rating"],
+  progress: { total: 4, completed: 1, pending: 3, users: [{ username: "ana" }] },
+};
+
+describe("from a server without details in the list", () => {
+  it("loads the details of visible datasets only", async () => {
+    const bringIntoView = stubView();
+    const asked = serve({ "me/datasets": many(8), "me/workspaces": workspaces });
+    await open();
+    await screen.findByText("dataset 7");
+    const inside = () => asked.filter((path) => path.startsWith("datasets/"));
+    expect(inside()).toEqual([]);
+    const row = screen.getByText("dataset 5").closest("li");
+    if (row) bringIntoView(row);
+    const { id } = dataset(5);
+    await waitFor(() =>
+      expect(inside().sort()).toEqual([
+        `datasets/${id}/fields`,
+        `datasets/${id}/progress`,
+        `datasets/${id}/questions`,
+      ]),
+    );
+  });
+
+  it("shows a dash, and no message, for progress and fields that cannot be loaded (spec 98, 465)", async () => {
+    const bringIntoView = stubView();
+    const told = vi.spyOn(notices, "show");
+    const asked = serve({
+      settings: { argilla: {} },
+      "glossa/me": {},
+      "me/datasets": many(1),
+      "me/workspaces": workspaces,
+      "datasets/ID/questions": { items: [] },
+    });
+    await open();
+    const row = (await screen.findByText("dataset 0")).closest("li");
+    if (!row) throw new Error("The dataset is not in a row of the list.");
+    told.mockClear();
+    bringIntoView(row);
+    await waitFor(() => expect(asked.filter((path) => path.endsWith("/progress"))).not.toEqual([]));
+    await act(async () => {});
+    expect(within(row).getAllByText("-").length).toBeGreaterThan(1);
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it("is asked for if the list with details fails", async () => {
+    stubView();
+    const asked = serve({ settings: ours, "me/datasets": many(2), "me/workspaces": workspaces });
+    await open();
+    await screen.findByText("dataset 1");
+    expect(asked).toContain("glossa/me/datasets");
+  });
+});
+
+it("shows all datasets with their details after one request", async () => {
+  stubView();
+  const asked = serve({ settings: ours, "glossa/me/datasets": { items: [summary] } });
+  await open();
+  const row = within((await screen.findByText("dataset 7")).closest("li") ?? document.body);
+  for (const text of ["newsroom", "text", "rating", "25.00%", "4"]) row.getByText(text);
+  expect(asked.filter((path) => path.includes("datasets"))).toEqual(["glossa/me/datasets"]);
+});
+
+describe("the address", () => {
+  const items = ["legal", "support"].map((workspace_name, index) => ({
+    ...summary,
+    ...dataset(index),
+    workspace_name,
+  }));
+
+  it("preselects the filter, and gets what the user selects (spec 79)", async () => {
+    stubView();
+    serve({ settings: ours, "glossa/me/datasets": { items } });
+    const router = await open("/?workspaces=support");
+    await screen.findByText("dataset 1");
+    expect(screen.queryByText("dataset 0")).toBeNull();
+    await act(async () => router.navigate("/"));
+    await screen.findByText("dataset 0");
+    await act(async () => router.navigate(-1));
+    expect(screen.queryByText("dataset 0")).toBeNull();
+  });
+
+  it("gets the search text after a pause, without a step in the history", async () => {
+    stubView();
+    serve({ settings: ours, "glossa/me/datasets": { items } });
+    const router = await open();
+    await screen.findByText("dataset 1");
+    const field = screen.getByRole("searchbox");
+    for (const text of ["SET", "SET 1"]) act(() => void fireEvent.change(field, { target: { value: text } }));
+    await waitFor(() => expect(screen.queryByText("dataset 0")).toBeNull());
+    await waitFor(() => expect(router.state.location.search).toBe("?search=SET+1"));
+    expect(router.state.historyAction).toBe("REPLACE");
+    // The link to the home page removes the filters.
+    await act(async () => router.navigate("/"));
+    expect(field).toHaveProperty("value", "");
+    await screen.findByText("dataset 0");
+  });
 });

@@ -1,57 +1,60 @@
-import { type Dataset, parseTimestamp } from "@glossa/contract";
-import { HomeScreen, lastWorkedOnFirst, summariesOf, useSeen } from "@glossa/features/home";
-import { useNow } from "@glossa/features/shell";
-import { useQueries, useQuery } from "@tanstack/react-query";
+import { HomeScreen } from "@glossa/features/home";
+import { StorageBanner, useNow } from "@glossa/features/shell";
+import { useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import { useNavigate } from "react-router-dom";
-import { annotationPath, settingsPath } from "../paths";
-import {
-  datasetsQuery,
-  fieldsQuery,
-  progressQuery,
-  questionsQuery,
-  workspacesQuery,
-} from "../queries/datasets";
+import { api } from "../api";
+import { useDatasetCriteria } from "../home/use-dataset-criteria";
+import { useDatasetList } from "../home/use-dataset-list";
+import { useStorageWarning } from "../home/use-storage-warning";
+import { annotationPath, guidePath, settingsPath } from "../paths";
+import { queryClient } from "../queries/client";
+import { fieldsQuery } from "../queries/datasets";
+import { settingsQuery } from "../queries/server";
 import { copyText } from "../state/clipboard";
 import { useAccount } from "../use-account";
-import { useSteady } from "../use-steady";
 
-/** The list of datasets; its rows fill in as their data loads. */
+/** The list of datasets. */
 export function Component() {
-  const datasets = useQuery(datasetsQuery);
   const { account, isAdminOrOwner } = useAccount();
   const navigate = useNavigate();
-  const [seen, onSeen] = useSeen();
-  const items = useMemo(() => lastWorkedOnFirst(datasets.data), [datasets.data]);
+  const list = useDatasetList();
+  const [criteria, onCriteria] = useDatasetCriteria(list.datasets);
+  const storage = useStorageWarning();
   return (
     <HomeScreen
-      datasets={useSteady(useSummaries(items, seen))}
-      workspaceCount={new Set(items.map(({ workspace_id }) => workspace_id)).size}
-      load={datasets.data ? "ready" : datasets.isError ? "failed" : "loading"}
-      canCreate={isAdminOrOwner}
+      datasets={list.datasets}
+      load={list.load}
+      criteria={criteria}
+      onCriteria={onCriteria}
+      isManager={isAdminOrOwner}
+      python={usePython()}
       now={useNow()}
       hrefOf={annotationPath}
-      onSeen={onSeen}
+      hrefOfGuide={guidePath}
+      onSeen={list.onSeen}
       onCopyLink={copyLink}
       onSettings={useCallback((id) => navigate(settingsPath(id)), [navigate])}
-      onRetry={() => void datasets.refetch()}
+      onRetry={list.retry}
       account={account}
+      banner={storage.isShown && <StorageBanner isManager={isAdminOrOwner} onDismiss={storage.dismiss} />}
     />
   );
 }
 
-/** The rows of the list; the details are only loaded for datasets that the user has scrolled to. */
-function useSummaries(datasets: readonly Dataset[], seen: ReadonlySet<string>) {
-  const { data: workspaces } = useQuery(workspacesQuery);
-  const ids = [...seen];
-  const fields = useQueries({ queries: ids.map(fieldsQuery) });
-  const questions = useQueries({ queries: ids.map(questionsQuery) });
-  const progress = useQueries({ queries: ids.map(progressQuery) });
-  const inside = ids.map((id, index) => {
-    const [of, asked, far] = [fields[index], questions[index], progress[index]];
-    return [id, { fields: of?.data, questions: asked?.data, progress: far?.data }] as const;
-  });
-  return summariesOf(datasets, workspaces, new Map(inside), parseTimestamp);
+/** What the Python code contains; the API key is loaded when the code is shown, and kept nowhere. */
+function usePython() {
+  const { data: settings } = useQuery(settingsQuery);
+  const isOnHub = settings?.huggingface !== undefined;
+  return useMemo(
+    () => ({
+      url: window.location.origin,
+      isOnHub,
+      loadApiKey: async () => (await api.getMe()).api_key,
+      loadFields: (datasetId: string) => queryClient.fetchQuery(fieldsQuery(datasetId)),
+    }),
+    [isOnHub],
+  );
 }
 
 function copyLink(datasetId: string): void {

@@ -7,13 +7,20 @@ const bleed = "-16px";
 
 const grid = {
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) 152px 52px 112px 112px 60px",
+  gridTemplateColumns: "minmax(0, 1fr) 152px 52px 112px 112px 88px",
   columnGap: vars.space[5],
   alignItems: "center",
 };
-const withoutActivity = "minmax(0, 1fr) 128px 52px 112px 60px";
+const withoutActivity = "minmax(0, 1fr) 128px 52px 112px 88px";
+// The room of the list, not of the window: beside it there may be a margin.
+const short = "(max-width: 52rem)";
+// On a phone, the rows have a layout of their own.
+const wide = "(min-width: 45.0625rem)";
 
-export const ledger = style({ borderBlockStart: `${vars.width.strong} solid ${border.strong}` });
+export const ledger = style({
+  containerType: "inline-size",
+  borderBlockStart: `${vars.width.strong} solid ${border.strong}`,
+});
 
 export const head = style({
   ...grid,
@@ -23,12 +30,14 @@ export const head = style({
   color: text.muted,
   borderBlockEnd: `${vars.width.hairline} solid ${border.hairline}`,
   "@media": {
-    [breakpoint.medium]: { gridTemplateColumns: withoutActivity },
+    [wide]: { "@container": { [short]: { gridTemplateColumns: withoutActivity } } },
     [breakpoint.phone]: { display: "none" },
   },
 });
 globalStyle(`${head} > :nth-child(3)`, { textAlign: "end" });
-globalStyle(`${head} > :nth-child(5)`, { "@media": { [breakpoint.medium]: { display: "none" } } });
+globalStyle(`${head} > :nth-child(5)`, {
+  "@media": { [wide]: { "@container": { [short]: { display: "none" } } } },
+});
 
 export const link = style({
   minInlineSize: 0,
@@ -66,7 +75,7 @@ export const card = style({
     },
   },
   "@media": {
-    [breakpoint.medium]: { gridTemplateColumns: withoutActivity },
+    [wide]: { "@container": { [short]: { gridTemplateColumns: withoutActivity } } },
     [breakpoint.phone]: { gridTemplateColumns: "minmax(0, 1fr) 104px", rowGap: "10px" },
   },
 });
@@ -79,7 +88,7 @@ globalStyle(`${card}:hover ${link}`, {
 
 export const main = style({
   minInlineSize: 0,
-  "@media": { [breakpoint.phone]: { gridColumn: "1 / -1", paddingInlineEnd: "88px" } },
+  "@media": { [breakpoint.phone]: { gridColumn: "1 / -1", paddingInlineEnd: "96px" } },
 });
 export const names = style({ display: "flex", alignItems: "baseline", gap: "10px", minInlineSize: 0 });
 
@@ -113,7 +122,7 @@ export const activity = style({
   fontSize: vars.text.sm.size,
   lineHeight: vars.text.sm.line,
   "@media": {
-    [breakpoint.medium]: { display: "none" },
+    [wide]: { "@container": { [short]: { display: "none" } } },
     [breakpoint.phone]: { display: "block", textAlign: "end" },
   },
 });

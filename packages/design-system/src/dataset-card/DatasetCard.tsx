@@ -38,7 +38,7 @@ export interface DatasetCardProps extends NativeProps<"li"> {
     emptyLabel: string;
     moreLabel: (count: number) => string;
   };
-  /** "2 minutes ago". Windows of 45 to 75rem do not show it: there, the row has no room for it. */
+  /** "2 minutes ago". A list narrower than 52rem does not show it, except on a phone. */
   activity: string;
   /** A word beside the workspace: "Draft". */
   note?: ReactNode;

@@ -27,7 +27,14 @@ export const iconButton = style({
     "&[aria-disabled]": { color: text.disabled, background: "none", cursor: "not-allowed" },
   },
   "@media": {
-    [breakpoint.phone]: { inlineSize: vars.size.control.lg, blockSize: vars.size.control.lg },
-    [breakpoint.touch]: { inlineSize: vars.size.target.touch, blockSize: vars.size.target.touch },
+    // With an attribute, these outweigh the size of the medium button.
+    [breakpoint.phone]: {
+      selectors: { "&[data-size]": { inlineSize: vars.size.control.lg, blockSize: vars.size.control.lg } },
+    },
+    [breakpoint.touch]: {
+      selectors: {
+        "&[data-size]": { inlineSize: vars.size.target.touch, blockSize: vars.size.target.touch },
+      },
+    },
   },
 });

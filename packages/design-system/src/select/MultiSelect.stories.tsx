@@ -71,6 +71,31 @@ export const Searchable: Story = {
   },
 };
 
+/** With a search field although there are few options. */
+export const AlwaysSearchable: Story = {
+  args: { values: [], hasSearch: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Workspaces All workspaces" }));
+    await waitFor(() => expect(page.getByRole("combobox", { name: "Find a workspace" })).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(["newsroom"]);
+    // The arrow keys stay within what the search has found.
+    await userEvent.keyboard("u{ArrowDown}{ArrowDown}{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(["newsroom", "quality"]);
+  },
+};
+
+/** The options are loading. */
+export const Loading: Story = {
+  args: { values: [], options: [], loadingLabel: "Loading workspaces" },
+  parameters: { proves: [97] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Workspaces All workspaces" }));
+    const list = (await page.findByText("Loading workspaces")).closest('[aria-busy="true"]');
+    await expect(list?.children).toHaveLength(1 + 5);
+  },
+};
+
 export const Empty: Story = { args: { values: [] } };
 export const One: Story = { args: { values: ["quality"] } };
 export const Disabled: Story = { args: { isDisabled: true } };

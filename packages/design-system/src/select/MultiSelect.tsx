@@ -19,6 +19,14 @@ export interface MultiSelectProps<Value extends string> extends SelectFieldProps
   onChange?: ((values: readonly Value[]) => void) | undefined;
   /** The text of the button for two and more: 3 → "3 workspaces". */
   countLabel: (count: number) => string;
+  /**
+   * Whether the list has a search field.
+   *
+   * @default whether there are more than eight options
+   */
+  hasSearch?: boolean;
+  /** The options are loading: the list shows five placeholders, and this text is announced. */
+  loadingLabel?: string | undefined;
 }
 
 /**
@@ -39,7 +47,7 @@ export interface MultiSelectProps<Value extends string> extends SelectFieldProps
  */
 export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>) {
   const { options, placeholder, countLabel, words, defaultValues = [], onChange, ...rest } = props;
-  const { values: controlled, ...field } = rest;
+  const { values: controlled, hasSearch, loadingLabel, ...field } = rest;
   const [values, change, inForm] = useControllable<readonly Value[]>({
     isControlled: "values" in props,
     value: controlled,
@@ -72,6 +80,8 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
           options={options.map(({ count, ...option }) => ({ ...option, note: count }))}
           selected={values}
           mark="box"
+          hasSearch={hasSearch}
+          loadingLabel={loadingLabel}
           onChoose={toggle}
         />
       )}

@@ -58,6 +58,8 @@ export const hint = style({
   lineHeight: vars.text.sm.line,
 });
 
+export const placeholders = style({ display: "grid", gap: vars.space[3], padding: vars.space[2] });
+
 /** A list in place, lower than one that floats. */
 export const inline = style({ display: "grid", minInlineSize: 0 });
 globalStyle(`${inline} > [role="listbox"]`, { maxBlockSize: "13rem" });

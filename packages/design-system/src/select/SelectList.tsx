@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { ListBox, type ListBoxOption, ListSearch, matching, useList } from "../listbox";
+import { Skeleton } from "../skeleton";
+import { VisuallyHidden } from "../visually-hidden";
 import * as styles from "./Select.css";
 import type { SelectWords } from "./SelectFrame";
 
@@ -16,18 +18,24 @@ interface SelectListProps {
   search?: { query: string; onQuery: (query: string) => void; count: number };
   /** One sentence below the list. */
   hint?: string | undefined;
+  /** Whether there is a search field, whatever the number of options. */
+  hasSearch?: boolean | undefined;
+  /** The options are loading: placeholders are shown, and this text is announced. */
+  loadingLabel?: string | undefined;
 }
+
+const placeholders = ["72%", "56%", "84%", "48%", "64%"];
 
 /** The list that a select opens, with a search field if there are more than eight options. */
 export function SelectList(props: SelectListProps) {
-  const { label, words, options, selected, mark, onChoose, search, hint } = props;
+  const { label, words, options, selected, mark, onChoose, search, hint, loadingLabel } = props;
   const [ownQuery, setOwnQuery] = useState("");
   const { query, onQuery, count } = search ?? {
     query: ownQuery,
     onQuery: setOwnQuery,
     count: options.length,
   };
-  const isSearched = count > searchAbove;
+  const isSearched = props.hasSearch ?? count > searchAbove;
   const shown = search ? options : matching(options, query);
   const isSelected = (value: string) => selected.includes(value);
   const list = useList({
@@ -39,6 +47,7 @@ export function SelectList(props: SelectListProps) {
     onChoose: ({ value }) => onChoose(value),
     isSearched,
   });
+  if (loadingLabel !== undefined) return <Placeholders label={loadingLabel} />;
   return (
     <>
       {isSearched && (
@@ -58,5 +67,16 @@ export function SelectList(props: SelectListProps) {
       />
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}
     </>
+  );
+}
+
+function Placeholders({ label }: { label: string }) {
+  return (
+    <div className={styles.placeholders} aria-busy="true" tabIndex={-1}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {placeholders.map((width) => (
+        <Skeleton key={width} width={width} height="20px" />
+      ))}
+    </div>
   );
 }

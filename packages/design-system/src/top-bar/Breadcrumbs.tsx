@@ -4,7 +4,7 @@ import * as styles from "./TopBar.css";
 
 export interface Crumb {
   label: string;
-  /** The last crumb, the page itself, has none. */
+  /** The last crumb, the page itself, has one only if it leads to a state of the page, for example without filters. */
   href?: string;
 }
 
@@ -36,7 +36,11 @@ export function Breadcrumbs({ label, crumbs, ...native }: BreadcrumbsProps) {
                 {text}
               </span>
             ) : (
-              <Link className={styles.step} href={href}>
+              <Link
+                className={styles.step}
+                href={href}
+                aria-current={index === crumbs.length - 1 ? "page" : undefined}
+              >
                 {text}
               </Link>
             )}

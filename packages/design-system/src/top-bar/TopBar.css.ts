@@ -70,5 +70,6 @@ export const step = style({
   color: text.secondary,
   textDecoration: "none",
   ":hover": { color: text.primary, background: bg.hover },
+  selectors: { '&[aria-current="page"]': { color: text.primary, fontWeight: vars.weight.semibold } },
 });
 export const here = style({ ...item, color: text.primary, fontWeight: vars.weight.semibold });

@@ -92,6 +92,8 @@ export interface TeamView {
   pending: number;
   /** The usernames of the other users on the current record. */
   onThisRecord: readonly string[];
+  /** The other users who are present, each with the record that they are on. */
+  others: readonly { username: string; recordId: string | undefined }[];
   /** All users who have responded or are present. */
   people: readonly { username: string; submitted?: number; isMe: boolean; isHere: boolean }[];
 }

@@ -4,4 +4,11 @@ export { changesOf, isStillSo, settingsOf } from "./mapper";
 export { SettingsScreen, type SettingsScreenProps } from "./SettingsScreen";
 export { unsavedSettings } from "./unsaved-settings";
 export type { UnsavedStore } from "./use-setting";
-export type { GeneralSettings, SettingsPorts, SettingsView } from "./view-model";
+export type {
+  DatasetParts,
+  GeneralSettings,
+  PartChange,
+  SettingsPorts,
+  SettingsTab,
+  SettingsView,
+} from "./view-model";

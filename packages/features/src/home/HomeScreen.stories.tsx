@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { aDataset, aHome, datasets } from "./fixtures";
 import { HomeScreen } from "./HomeScreen";
 
@@ -61,7 +61,7 @@ export const KeyboardOnly: Story = {
     // The jump is not a step of the host's router (use A71).
     await expect(window.location.href).toBe(address);
     const first = canvas.getByRole("link", { name: "ticket-triage-2026" });
-    for (let presses = 0; presses < 8 && document.activeElement !== first; presses++) await userEvent.tab();
+    for (let presses = 0; presses < 12 && document.activeElement !== first; presses++) await userEvent.tab();
     await expect(first).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "+2" })).toHaveFocus();
@@ -92,36 +92,24 @@ export const PartsLoading: Story = {
   },
 };
 
-/** Of many datasets, details are only loaded for those that are scrolled into view. */
-export const Many: Story = {
-  args: {
-    datasets: Array.from({ length: 60 }, (_, index) => aDataset({ name: `dataset-${index + 1}` })),
-  },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    const last = await canvas.findByRole("link", { name: "dataset-60" });
-    await waitFor(() => expect(args.onSeen).toHaveBeenCalledWith("dataset-1"));
-    await expect(args.onSeen).not.toHaveBeenCalledWith("dataset-60");
-    last.scrollIntoView();
-    await waitFor(() => expect(args.onSeen).toHaveBeenCalledWith("dataset-60"));
-    await expect(args.onSeen).not.toHaveBeenCalledWith("dataset-30");
-    canvas.getByRole("link", { name: "dataset-1" }).scrollIntoView();
-  },
-};
-
 export const Empty: Story = {
   args: { datasets: [] },
+  parameters: { proves: [84] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("No datasets yet")).toBeVisible();
     await expect(canvas.getByText(/Python with your API key/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Import from Python" })).toBeVisible();
   },
 };
 
 export const EmptyForAnnotator: Story = {
-  args: { datasets: [], canCreate: false },
+  args: { datasets: [], isManager: false },
+  parameters: { proves: [84] },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/once you are added to their workspace/)).toBeVisible();
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/once you are added to their workspace/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /Python/ })).not.toBeInTheDocument();
   },
 };
 
@@ -169,6 +157,7 @@ export const Phone: Story = {
     await expect(within(canvasElement).getByText("1,620 rows")).toBeVisible();
   },
 };
+
 export const Narrow: Story = {
   globals: { viewport: { value: "narrow" } },
   play: async () => {
@@ -176,4 +165,5 @@ export const Narrow: Story = {
     await expect(scrollWidth).toBe(clientWidth);
   },
 };
+
 export const LargeText: Story = { globals: { textSize: "200%" } };

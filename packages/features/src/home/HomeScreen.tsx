@@ -1,202 +1,192 @@
 import type { Field, Question } from "@glossa/contract";
-import {
-  Badge,
-  Button,
-  DatasetCard,
-  DatasetLedger,
-  EmptyState,
-  IconButton,
-  Inbox,
-  LinkPicture,
-  Settings,
-  Text,
-  useWhenNear,
-} from "@glossa/design-system";
-import { fieldTypeIcon } from "@glossa/field-types";
-import { useFormat, useT } from "@glossa/locales";
-import { questionTypeIcon } from "@glossa/question-types";
-import { memo, useDeferredValue } from "react";
-import { type AccountMenuProps, ScrollPage, ScrollPageTitle } from "../shell";
+import { Button, EmptyState, Inbox, Search } from "@glossa/design-system";
+import { useLocaleCode, useT } from "@glossa/locales";
+import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
+import { type AccountMenuProps, Page, ScrollPageTitle } from "../shell";
+import { allDatasets, type DatasetCriteria } from "./criteria";
+import { DatasetList, type DatasetListProps } from "./DatasetList";
+import { DatasetToolbar } from "./DatasetToolbar";
+import type { GuideId } from "./guide/guide-ids";
 import * as styles from "./HomeScreen.css";
+import { HomeMargin } from "./margin/HomeMargin";
+import { selectDatasets, workspaceChoices } from "./select-datasets";
+import { SnippetDialog, type SnippetPorts } from "./snippets/SnippetDialog";
 
 /** A dataset as the list shows it; details that are loading or could not be loaded are undefined. */
 export interface DatasetSummary {
   id: string;
   name: string;
+  /** The name of its workspace; empty if the user is not a member. */
   workspace: string;
   isDraft: boolean;
   lastActivity: Date;
+  created: Date;
   fieldTypes: readonly Field["settings"]["type"][] | undefined;
   questionTypes: readonly Question["settings"]["type"][] | undefined;
   progress: { total: number; completed: number; users: readonly string[] } | undefined;
 }
 
 /** The data and callbacks of the home page. */
-export interface HomeScreenProps {
-  /** The user's datasets, in the order of display. */
+export interface HomeScreenProps extends Omit<DatasetListProps, "datasets" | "criteriaKey" | "onAddRecords"> {
+  /** All datasets of the user, in any order. */
   datasets: readonly DatasetSummary[];
-  /** The number of workspaces that the user may open. */
-  workspaceCount: number;
   /** Whether the list is being loaded, was loaded or could not be loaded. */
   load: "loading" | "ready" | "failed";
-  /** Whether the user may create datasets: an empty list then says how. */
-  canCreate: boolean;
-  /** The present time, from which "2 minutes ago" is computed. */
-  now: Date;
-  /** Returns the address of a dataset. */
-  hrefOf: (datasetId: string) => string;
-  /** A dataset has been scrolled into view: its details should be loaded. */
-  onSeen: (datasetId: string) => void;
-  /** Called to copy the link of a dataset. */
-  onCopyLink: (datasetId: string) => void;
-  /** Called to open the settings of a dataset. */
-  onSettings: (datasetId: string) => void;
+  /** The search, the filters and the order of the list. */
+  criteria: DatasetCriteria;
+  /** The user has chosen other criteria; while a text is being typed, `isTyping` is true. */
+  onCriteria: (criteria: DatasetCriteria, isTyping: boolean) => void;
+  /** Whether the user may create datasets and add records: owners and admins. */
+  isManager: boolean;
+  /** What the dialog with Python code shows and calls. */
+  python: SnippetPorts;
+  /** Returns the address of a guide. */
+  hrefOfGuide: (guide: GuideId) => string;
   /** Called to load the list again after a failure. */
   onRetry: () => void;
   /** The account menu at the end of the top bar. */
   account: AccountMenuProps;
+  /** Shown below the top bar. */
+  banner?: ReactNode;
 }
 
 /**
- * The datasets that a user may work on, as a ruled list.
+ * The datasets that a user may work on, as a ruled list; beside it ways to create datasets, and guides.
  *
  * @example
- * declare const rest: Omit<HomeScreenProps, "datasets" | "workspaceCount" | "load">;
- * const page = <HomeScreen {...rest} datasets={[]} workspaceCount={2} load="ready" />;
+ * declare const rest: Omit<HomeScreenProps, "datasets" | "load" | "criteria">;
+ * const page = <HomeScreen {...rest} datasets={[]} load="ready" criteria={allDatasets} />;
  */
 export function HomeScreen(props: HomeScreenProps) {
   const t = useT();
-  const { datasets, workspaceCount, load, account } = props;
+  const { datasets, load, criteria, isManager, account, banner } = props;
+  const [snippet, setSnippet] = useState<DatasetSummary | "new">();
+  const { shown, workspaces, criteriaKey } = useShown(datasets, criteria);
+  const isEmpty = load === "ready" && datasets.length === 0;
+  const onImport = isManager ? () => setSnippet("new") : undefined;
   return (
-    <ScrollPage trail={[]} account={account}>
-      <div className={styles.column}>
-        <header className={styles.head}>
-          <ScrollPageTitle>{t("datasets.title")}</ScrollPageTitle>
-          {datasets.length > 0 && (
-            <Text tone="secondary">
-              {t("datasets.summary", {
-                datasets: t("datasets.datasetCount", { count: datasets.length }),
-                workspaces: t("datasets.workspaceCount", { count: workspaceCount }),
-              })}
-            </Text>
+    <Page trail={[]} account={account} skipLinks={[{ targetId: "main", label: t("app.skipToMain") }]}>
+      {banner}
+      <div className={styles.sheet}>
+        <main id="main" className={styles.page} tabIndex={-1}>
+          <header className={styles.head}>
+            <ScrollPageTitle>{t("datasets.title")}</ScrollPageTitle>
+            <p className={styles.summary} role="status">
+              {load === "ready" && datasets.length > 0 && <Summary {...props} shown={shown.length} />}
+            </p>
+          </header>
+          {isEmpty && <Nothing onImport={onImport} />}
+          {load === "failed" && <Failed onRetry={props.onRetry} />}
+          {load !== "failed" && !isEmpty && (
+            <>
+              <DatasetToolbar {...props} workspaces={workspaces} isLoading={load === "loading"} />
+              {load === "ready" && shown.length === 0 ? (
+                <NoneFound {...props} />
+              ) : (
+                <DatasetList
+                  {...props}
+                  datasets={shown}
+                  criteriaKey={criteriaKey}
+                  onAddRecords={isManager ? setSnippet : undefined}
+                />
+              )}
+            </>
           )}
-        </header>
-        {load === "ready" && datasets.length === 0 ? <Nothing {...props} /> : <List {...props} />}
+        </main>
+        <HomeMargin isManager={isManager} hrefOfGuide={props.hrefOfGuide} onImport={onImport} />
       </div>
-    </ScrollPage>
+      <SnippetDialog
+        of={snippet}
+        workspace={criteria.workspaces[0] ?? workspaces[0]?.name}
+        ports={props.python}
+        onClose={() => setSnippet(undefined)}
+      />
+    </Page>
   );
 }
 
-function Nothing({ canCreate }: HomeScreenProps) {
+/** What the criteria select. While the user types, the previous result stays until the new one is rendered. */
+function useShown(datasets: readonly DatasetSummary[], criteria: DatasetCriteria) {
+  const code = useLocaleCode();
+  const compare = useMemo(() => new Intl.Collator(code, { numeric: true }).compare, [code]);
+  const settled = useDeferredValue(criteria);
+  const shown = useMemo(() => selectDatasets(datasets, settled, compare), [datasets, settled, compare]);
+  const { workspaces: selected } = criteria;
+  const workspaces = useMemo(
+    () => workspaceChoices(datasets, selected, compare),
+    [datasets, selected, compare],
+  );
+  return { shown, workspaces, criteriaKey: JSON.stringify(settled) };
+}
+
+function Summary({ datasets, shown }: { datasets: readonly DatasetSummary[]; shown: number }) {
   const t = useT();
+  const all = t("datasets.datasetCount", { count: datasets.length });
+  if (shown < datasets.length) return t("datasets.shown", { count: shown, datasets: all });
+  const workspaces = new Set(datasets.map(({ workspace }) => workspace)).size;
+  return t("datasets.summary", {
+    datasets: all,
+    workspaces: t("datasets.workspaceCount", { count: workspaces }),
+  });
+}
+
+function Nothing({ onImport }: { onImport: (() => void) | undefined }) {
+  const t = useT();
+  if (!onImport)
+    return (
+      <EmptyState icon={Inbox} title={t("datasets.emptyTitle")}>
+        {t("datasets.emptyAnnotator")}
+      </EmptyState>
+    );
   return (
-    <EmptyState icon={Inbox} title={t("datasets.emptyTitle")}>
-      {canCreate ? t("datasets.emptyOwner") : t("datasets.emptyAnnotator")}
+    <EmptyState
+      icon={Inbox}
+      title={t("datasets.emptyTitle")}
+      action={
+        <Button tone="primary" onClick={onImport}>
+          {t("snippets.importTitle")}
+        </Button>
+      }
+    >
+      {t("datasets.emptyOwner")}
     </EmptyState>
   );
 }
 
-function List(props: HomeScreenProps) {
+function Failed({ onRetry }: Pick<HomeScreenProps, "onRetry">) {
   const t = useT();
-  const { load, onRetry } = props;
-  if (load === "failed") {
-    return (
-      <EmptyState
-        icon={Inbox}
-        title={t("datasets.failedTitle")}
-        action={<Button onClick={onRetry}>{t("app.retry")}</Button>}
-      >
-        {t("datasets.failedBody")}
-      </EmptyState>
-    );
-  }
-  const columns = ["columnName", "columnProgress", "columnRows", "columnTeam", "columnActivity"] as const;
-  const [name, progress, rows, team, activity] = columns.map((column) => t(`datasets.${column}`));
   return (
-    <DatasetLedger
-      label={t("datasets.title")}
-      columns={[name ?? "", progress ?? "", rows ?? "", team ?? "", activity ?? ""]}
-      loading={load === "loading" ? { rows: 3, label: t("app.loading") } : undefined}
+    <EmptyState
+      icon={Inbox}
+      title={t("datasets.failedTitle")}
+      action={<Button onClick={onRetry}>{t("app.retry")}</Button>}
     >
-      <Entries key={load} {...props} />
-    </DatasetLedger>
+      {t("datasets.failedBody")}
+    </EmptyState>
   );
 }
 
-/** More than fits on a screen. */
-const FIRST = 24;
-
-/** Renders the first entries at once and the others a moment later, as most of them are off screen. */
-function Entries({ datasets, now, hrefOf, onSeen, onCopyLink, onSettings }: HomeScreenProps) {
-  const shown = useDeferredValue(datasets, datasets.slice(0, FIRST));
-  return shown.map((dataset) => (
-    <Entry key={dataset.id} {...{ dataset, now, hrefOf, onSeen, onCopyLink, onSettings }} />
-  ));
-}
-
-type EntryProps = Pick<HomeScreenProps, "now" | "hrefOf" | "onSeen" | "onCopyLink" | "onSettings"> & {
-  dataset: DatasetSummary;
-};
-
-/** One of possibly hundreds of entries, whose details arrive one by one: each entry renders only for its own. */
-const Entry = memo(function Entry(props: EntryProps) {
-  const { dataset, now, hrefOf, onSeen, onCopyLink, onSettings } = props;
+function NoneFound({ criteria, onCriteria }: Pick<HomeScreenProps, "criteria" | "onCriteria">) {
   const t = useT();
-  const format = useFormat();
-  const { id, name, workspace, isDraft, progress } = dataset;
-  const total = progress?.total ?? Number.NaN;
-  const share = progress ? progress.completed / total : Number.NaN;
-  const rows = { short: "-", exact: "-" };
-  if (progress)
-    Object.assign(rows, { short: format.rows(total), exact: t("datasets.rows", { count: total }) });
+  const { query, workspaces, sort, order } = criteria;
+  const isNamed = query.trim() !== "";
   return (
-    <DatasetCard
-      // Loads the details half a screen before the entry is visible.
-      ref={useWhenNear<HTMLLIElement>("50%", () => onSeen(id))}
-      name={name}
-      href={hrefOf(id)}
-      workspace={workspace}
-      fields={(dataset.fieldTypes ?? []).map((type) => ({
-        label: t(`fieldTypes.${type}`),
-        icon: fieldTypeIcon(type),
-      }))}
-      questions={(dataset.questionTypes ?? []).map((type) => ({
-        label: t(`questionTypes.${type}`),
-        icon: questionTypeIcon(type),
-      }))}
-      percent={format.percent(share)}
-      progress={{
-        label: progress
-          ? t("datasets.progress", {
-              completed: format.number(progress.completed),
-              total: format.number(total),
-            })
-          : "-",
-        parts: [{ status: "submitted", share: Number.isFinite(share) ? share : 0 }],
-      }}
-      rows={rows}
-      team={{
-        usernames: progress?.users ?? [],
-        label: t("datasets.columnTeam"),
-        emptyLabel: t("datasets.noTeam"),
-        moreLabel: (count) => t("team.more", { count }),
-      }}
-      activity={format.ago(dataset.lastActivity, now)}
-      note={isDraft ? <Badge look="warning">{t("datasets.draft")}</Badge> : undefined}
-      actions={
-        <>
-          <IconButton
-            picture={LinkPicture}
-            label={t("datasets.copyLink", { name })}
-            onClick={() => onCopyLink(id)}
-          />
-          <IconButton
-            picture={Settings}
-            label={t("datasets.settings", { name })}
-            onClick={() => onSettings(id)}
-          />
-        </>
+    <EmptyState
+      icon={Search}
+      title={
+        isNamed
+          ? t("datasets.noneNamed", { query: query.trim() })
+          : workspaces.length === 1
+            ? t("datasets.noneInOne", { workspace: workspaces[0] ?? "" })
+            : t("datasets.noneInSeveral")
       }
-    />
+      action={
+        <Button onClick={() => onCriteria({ ...allDatasets, sort, order }, false)}>
+          {t("datasets.showAll")}
+        </Button>
+      }
+    >
+      {isNamed ? t("datasets.noneNamedBody") : t("datasets.noneInBody")}
+    </EmptyState>
   );
-});
+}

@@ -1,6 +1,8 @@
 import { fn } from "storybook/test";
 import { anAccount } from "../shell/fixtures";
+import { allDatasets } from "./criteria";
 import type { DatasetSummary, HomeScreenProps } from "./HomeScreen";
+import type { SnippetPorts } from "./snippets/SnippetDialog";
 
 /** The current time in the stories of the home page. */
 export const now = new Date("2026-03-17T10:30:00Z");
@@ -13,6 +15,7 @@ export function aDataset(own: Partial<DatasetSummary> = {}): DatasetSummary {
     workspace: "support",
     isDraft: false,
     lastActivity: new Date("2026-03-17T10:28:00Z"),
+    created: new Date("2026-01-12T08:00:00Z"),
     fieldTypes: ["text", "text"],
     questionTypes: ["label_selection", "multi_label_selection", "rating", "text"],
     progress: { total: 1620, completed: 412, users: ["marisol", "ben", "ana", "kaveh", "dilnoza"] },
@@ -50,13 +53,30 @@ export const datasets: readonly DatasetSummary[] = [
   }),
 ];
 
+/** What the Python code of a team's server contains. */
+export function somePython(own: Partial<SnippetPorts> = {}): SnippetPorts {
+  return {
+    url: "https://glossa.example.org",
+    isOnHub: false,
+    loadApiKey: async () => "argilla.apikey",
+    loadFields: async () => [
+      { name: "subject", settings: { type: "text", use_markdown: false } },
+      { name: "message", settings: { type: "text", use_markdown: true } },
+    ],
+    ...own,
+  };
+}
+
 /** A home page that has loaded. */
 export function aHome(own: Partial<HomeScreenProps> = {}): HomeScreenProps {
   return {
     datasets,
-    workspaceCount: 3,
     load: "ready",
-    canCreate: true,
+    criteria: allDatasets,
+    onCriteria: fn(),
+    isManager: true,
+    python: somePython(),
+    hrefOfGuide: (guide) => `#${guide}`,
     now,
     hrefOf: (id) => `#${id}`,
     onSeen: fn(),

@@ -1,3 +1,13 @@
+export {
+  allDatasets,
+  type DatasetCriteria,
+  datasetCriteriaFrom,
+  type SortKey,
+  withDatasetCriteria,
+} from "./criteria";
+export { GuideScreen, type GuideScreenProps } from "./guide/GuideScreen";
+export { type GuideId, isGuideId } from "./guide/guide-ids";
 export { type DatasetSummary, HomeScreen, type HomeScreenProps } from "./HomeScreen";
-export { type DatasetDetails, lastWorkedOnFirst, summariesOf, workspaceNames } from "./mapper";
+export { type DatasetDetails, summariesFrom, summariesOf, workspaceNames } from "./mapper";
+export type { SnippetPorts } from "./snippets/SnippetDialog";
 export { useSeen } from "./use-seen";

@@ -1,9 +1,9 @@
-import type { Dataset, Field } from "@glossa/contract";
+import type { Dataset, Field, DatasetSummary as Summary } from "@glossa/contract";
 import { expect, it } from "vitest";
-import { lastWorkedOnFirst, summariesOf, workspaceNames } from "./mapper";
+import { summariesFrom, summariesOf, workspaceNames } from "./mapper";
 
 const dataset = (id: string, last_activity_at: string) =>
-  ({ id, name: `the ${id}`, status: "draft", last_activity_at }) as Dataset;
+  ({ id, name: `the ${id}`, status: "draft", last_activity_at, inserted_at: last_activity_at }) as Dataset;
 
 const parse = (text: string) => new Date(text);
 
@@ -23,10 +23,23 @@ it("returns the details of a dataset that have been loaded so far", () => {
   expect(some?.lastActivity).toBe(nothing?.lastActivity);
 });
 
-it("sorts datasets by their last activity, the most recent one first", () => {
-  const datasets = [dataset("a", "2026-01-01"), dataset("c", "2026-03-01"), dataset("b", "2026-02-01")];
-  expect(lastWorkedOnFirst(datasets).map(({ id }) => id)).toEqual(["c", "b", "a"]);
-  expect(lastWorkedOnFirst()).toEqual([]);
+it("returns the details that were loaded together with the datasets, unchanged ones by identity", () => {
+  const progress = { total: 3, completed: 1, pending: 2, users: [{ username: "ana" }] };
+  const one = {
+    ...dataset("a", "2026-01-01T00:00:00"),
+    workspace_name: "newsroom",
+    field_types: ["text"],
+    question_types: ["span"],
+    progress,
+  } as unknown as Summary;
+  const [first] = summariesFrom([one], parse);
+  expect(first).toMatchObject({
+    workspace: "newsroom",
+    fieldTypes: ["text"],
+    questionTypes: ["span"],
+    progress: { total: 3, completed: 1, users: ["ana"] },
+  });
+  expect(summariesFrom([one], parse)[0]).toBe(first);
 });
 
 it("names the workspaces of which the user is a member", () => {

@@ -1,4 +1,4 @@
-import type { Dataset, Field, Progress, Question } from "@glossa/contract";
+import type { Dataset, Field, Progress, Question, DatasetSummary as Summary } from "@glossa/contract";
 import type { DatasetSummary } from "./HomeScreen";
 
 /** The details of a dataset; undefined while they load, or if they could not be loaded. */
@@ -8,7 +8,37 @@ export interface DatasetDetails {
   progress: Progress | undefined;
 }
 
-const times = new WeakMap<Dataset, Date>();
+type Times = Pick<DatasetSummary, "lastActivity" | "created">;
+
+const times = new WeakMap<object, Times>();
+const shown = new WeakMap<Summary, DatasetSummary>();
+
+/**
+ * Converts datasets that the server sent with their details.
+ *
+ * @example
+ * const { items } = await (await fetch("/api/v1/glossa/me/datasets")).json();
+ * const summaries = summariesFrom(items, (text) => new Date(text));
+ */
+export function summariesFrom(
+  datasets: readonly Summary[],
+  parseTime: (text: string) => Date,
+): DatasetSummary[] {
+  // Returns the same object for the same dataset, so that unchanged entries do not render again.
+  return datasets.map((dataset) => {
+    const known = shown.get(dataset);
+    if (known) return known;
+    const { workspace_name, field_types, question_types, progress } = dataset;
+    const summary = {
+      ...summaryOf(dataset, workspace_name, parseTime),
+      fieldTypes: field_types,
+      questionTypes: question_types,
+      progress: progressOf(progress),
+    };
+    shown.set(dataset, summary);
+    return summary;
+  });
+}
 
 /**
  * Converts datasets for the list, with the details that have been loaded so far.
@@ -26,37 +56,40 @@ export function summariesOf(
 ): DatasetSummary[] {
   const nameOf = workspaceNames(workspaces);
   return datasets.map((dataset) => {
-    const { id, name, status, workspace_id } = dataset;
-    const { fields, questions, progress } = inside.get(id) ?? {};
+    const { fields, questions, progress } = inside.get(dataset.id) ?? {};
     return {
-      id,
-      name,
-      workspace: nameOf(workspace_id),
-      isDraft: status === "draft",
-      lastActivity: timeOf(dataset, parseTime),
+      ...summaryOf(dataset, nameOf(dataset.workspace_id), parseTime),
       fieldTypes: fields?.map(({ settings }) => settings.type),
       questionTypes: questions?.map(({ settings }) => settings.type),
-      progress: progress && { ...progress, users: progress.users.map(({ username }) => username) },
+      progress: progress && progressOf(progress),
     };
   });
 }
 
-/** Returns the same object for the same dataset, so that unchanged entries do not render again. */
-function timeOf(dataset: Dataset, parse: (text: string) => Date): Date {
-  const time = times.get(dataset) ?? parse(dataset.last_activity_at);
-  times.set(dataset, time);
-  return time;
+function summaryOf(
+  dataset: Pick<Dataset, "id" | "name" | "status" | "last_activity_at" | "inserted_at">,
+  workspace: string,
+  parseTime: (text: string) => Date,
+) {
+  const { id, name, status } = dataset;
+  return { id, name, workspace, isDraft: status === "draft", ...timesOf(dataset, parseTime) };
 }
 
-/**
- * Sorts datasets by their last activity, the most recent one first.
- *
- * @example
- * declare const datasets: Dataset[];
- * const [latest] = lastWorkedOnFirst(datasets);
- */
-export function lastWorkedOnFirst(datasets: readonly Dataset[] = []): Dataset[] {
-  return [...datasets].sort((a, b) => (a.last_activity_at < b.last_activity_at ? 1 : -1));
+function progressOf({ total, completed, users }: Progress) {
+  return { total, completed, users: users.map(({ username }) => username) };
+}
+
+/** Returns the same objects for the same dataset. */
+function timesOf(
+  dataset: Pick<Dataset, "last_activity_at" | "inserted_at">,
+  parse: (text: string) => Date,
+): Times {
+  const known = times.get(dataset) ?? {
+    lastActivity: parse(dataset.last_activity_at),
+    created: parse(dataset.inserted_at),
+  };
+  times.set(dataset, known);
+  return known;
 }
 
 /**

@@ -1,5 +1,6 @@
 export type { AccountMenuProps, ThemeChoice } from "./account/AccountMenu";
 export type { SignOutPorts } from "./account/use-sign-out";
+export { ConfirmedButton, type ConfirmedButtonProps } from "./ConfirmedButton";
 export { type FailureInput, type FailureWords, failureMessages } from "./notices/failure-messages";
 export { leavingNotice } from "./notices/leaving-notice";
 export { outboxNotices } from "./notices/outbox-notices";
@@ -12,6 +13,7 @@ export { OpenPage, type OpenPageProps } from "./pages/OpenPage";
 export { Page, type PageProps } from "./pages/Page";
 export { ScrollPage, ScrollPageTitle, type ScrollPageTitleProps } from "./pages/ScrollPage";
 export { StatusPage, type StatusPageProps } from "./pages/StatusPage";
+export { StorageBanner, type StorageBannerProps } from "./StorageBanner";
 export { useNetwork } from "./use-network";
 export { useNow } from "./use-now";
 export { useOpened } from "./use-opened";

@@ -44,6 +44,7 @@ describe("the view of a team", () => {
     expect(teamView(both, "r1", "a").onThisRecord).toEqual(["ben"]);
     expect(teamView(both, "r2", "a").onThisRecord).toEqual([]);
     expect(teamView(both, undefined, "c").onThisRecord).toEqual([]);
+    expect(teamView(both, "r2", "a").others).toEqual([{ username: "ben", recordId: "r1" }]);
   });
 
   it("lists the user before their first response as well", () => {

@@ -14,6 +14,8 @@ export interface TeamOnRecord {
   pending: number;
   /** The usernames of the other users on the current record. */
   onThisRecord: readonly string[];
+  /** The other users who are present, each with the record that they are on. */
+  others: readonly { username: string; recordId: string | undefined }[];
   /** All users who have responded or are present. */
   people: readonly { username: string; submitted: number; isMe: boolean; isHere: boolean }[];
 }
@@ -58,6 +60,7 @@ export function teamView(
     completed: progress.completed,
     pending: progress.pending,
     onThisRecord: others.filter(({ record_id }) => record_id === recordId).map(({ username }) => username),
+    others: others.map(({ username, record_id }) => ({ username, recordId: record_id ?? undefined })),
     people: people.map(({ user_id, username, submitted }) => ({
       username,
       submitted,

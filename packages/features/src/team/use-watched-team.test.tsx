@@ -8,7 +8,14 @@ import type { Watched } from "./watch-team";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const team: TeamOnRecord = { total: 4, completed: 1, pending: 3, onThisRecord: ["ben"], people: [] };
+const team: TeamOnRecord = {
+  total: 4,
+  completed: 1,
+  pending: 3,
+  onThisRecord: ["ben"],
+  others: [],
+  people: [],
+};
 
 function someone() {
   const stop = vi.fn();

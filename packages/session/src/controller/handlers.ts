@@ -39,6 +39,7 @@ export function handlersOf<R extends RecordInput>(session: AnnotationSession<R>)
     },
     bulk: {
       onSelect: session.bulk.select,
+      onCurrentRow: session.bulk.setCurrentRow,
       onSelectAll: session.bulk.selectAll,
       onAffectAll: session.bulk.affectAll,
       onValue: session.bulk.setFormValue,
@@ -46,8 +47,11 @@ export function handlersOf<R extends RecordInput>(session: AnnotationSession<R>)
       onSubmit: () => void session.bulk.submit(),
       onSaveDraft: () => void session.bulk.saveDraft(),
       onDiscard: () => void session.bulk.discard(),
-      onAcceptSuggestions: (action: "submit" | "draft", leastScore: number) =>
-        void session.bulk.acceptSuggestions(action, leastScore),
+      onAcceptSuggestions: (
+        action: "submit" | "draft",
+        accepting: { leastScore: number; results?: readonly string[] | undefined },
+      ) => void session.bulk.acceptSuggestions(action, accepting),
+      loadResults: session.bulk.loadResults,
       onCancel: session.bulk.cancel,
     },
     /** The ids of the loaded records. */

@@ -45,6 +45,13 @@ describe("criteria that name parts of a dataset", () => {
     expect(known(address, { ...dataset, responsesOfOthers: true })).toEqual({ left: address, dropped: [] });
   });
 
+  it("are similar to several records only where the server finds those", () => {
+    const address = (ids: string) => `similarity=record.${ids}.vector.v.limit.50.order.most`;
+    expect(known(address("r,s,t"))).toEqual({ left: address("r"), dropped: [] });
+    const several = { ...dataset, similarToSeveral: true };
+    expect(known(address("r,s,t"), several)).toEqual({ left: address("r,s,t"), dropped: [] });
+  });
+
   it.each([
     ["search=a~title", "search=a", ["title"]],
     ["metadata=lang.en~source.x", "metadata=lang.en", ["source"]],

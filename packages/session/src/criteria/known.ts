@@ -16,6 +16,12 @@ export interface CriteriaNames {
    * @default false
    */
   responsesOfOthers?: boolean;
+  /**
+   * Whether the server finds records that are similar to several ones. Otherwise only the first reference is kept.
+   *
+   * @default false
+   */
+  similarToSeveral?: boolean;
 }
 
 // Servers can order records by the values of these types only.
@@ -45,13 +51,14 @@ export function knownCriteria(
   const { search } = criteria;
   const filters = dataset.responsesOfOthers ? criteria.filters : withoutOthers(criteria.filters);
   const isWithoutOthers = filters !== criteria.filters;
+  const isWithFewer = !dataset.similarToSeveral && filters.similarity?.moreRecordIds !== undefined;
   const isField = search.field === allFields || keep(has(dataset.fields, search.field), search.field);
   const known = {
     ...criteria,
     search: isField ? search : { ...search, field: allFields },
-    filters: knownFilters(filters, dataset, keep),
+    filters: knownFilters(isWithFewer ? withOneReference(filters) : filters, dataset, keep),
   };
-  const isSame = dropped.size === 0 && !isWithoutOthers;
+  const isSame = dropped.size === 0 && !isWithoutOthers && !isWithFewer;
   return { criteria: isSame ? criteria : known, dropped: [...dropped], isWithoutOthers };
 }
 
@@ -71,6 +78,12 @@ export function isNamingParts({ search, filters }: Pick<Criteria, "search" | "fi
 function withoutOthers(filters: RecordFilters): RecordFilters {
   if (!filters.response.some(isOnOthers)) return filters;
   return { ...filters, response: filters.response.filter((one) => !isOnOthers(one)) };
+}
+
+function withOneReference({ similarity, ...filters }: RecordFilters): RecordFilters {
+  if (!similarity) return filters;
+  const { moreRecordIds: _left, ...first } = similarity;
+  return { ...filters, similarity: first };
 }
 
 type Keep = (isKnown: boolean, name: string) => boolean;

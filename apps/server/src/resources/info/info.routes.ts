@@ -31,7 +31,11 @@ export function infoRoutes(app: FastifyInstance, services: Services): void {
   });
 
   serve(app, services, endpoints.getSettings, async () => ({
-    argilla: { share_your_progress_enabled: services.isSharingOn ?? false },
+    argilla: {
+      ...(services.hubSpace && { show_huggingface_space_persistent_storage_warning: true }),
+      share_your_progress_enabled: services.isSharingOn ?? false,
+    },
+    ...(services.hubSpace && { huggingface: services.hubSpace }),
     ...(services.isPlain ? {} : { glossa: beyondArgilla(services) }),
   }));
 
@@ -56,6 +60,7 @@ function beyondArgilla({ version }: Services) {
     claims: true,
     events: true,
     me_without_key: true,
+    dataset_summaries: true,
     own_credentials: true,
   };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { hubSpaceOf } from "../../start/hub-space";
 import { testDatabaseUrl } from "../../testing/test-database";
 import { startTestServer, type TestServer } from "../../testing/test-server";
 
@@ -26,6 +27,7 @@ describe("without credentials", () => {
         similar_to_several: true,
         claims: true,
         me_without_key: true,
+        dataset_summaries: true,
         own_credentials: true,
         events: true,
       },
@@ -37,6 +39,21 @@ describe("without credentials", () => {
     const { body } = await server.nobody("GET", "/settings");
     server.services.isSharingOn = false;
     expect(body.argilla).toEqual({ share_your_progress_enabled: true });
+  });
+
+  it("settings contain the space of the hub, with a warning that its storage may be lost (spec 110, 485)", async () => {
+    server.services.hubSpace = hubSpaceOf({ SPACE_ID: "acme/labels", SPACE_TITLE: "Labels", SPACE_HOST: "" });
+    const { body } = await server.nobody("GET", "/settings");
+    server.services.hubSpace = undefined;
+    expect(body.argilla.show_huggingface_space_persistent_storage_warning).toBe(true);
+    expect(body.huggingface).toEqual({
+      space_id: "acme/labels",
+      space_title: "Labels",
+      space_host: "",
+      space_persistent_storage_enabled: false,
+    });
+    const env = { SPACE_ID: "acme/labels", PERSISTANT_STORAGE_ENABLED: "true" };
+    expect(hubSpaceOf(env)?.space_persistent_storage_enabled).toBe(true);
   });
 
   it("the list of sign-in providers is empty (spec 413, 485)", async () => {

@@ -4,6 +4,7 @@ import { serve } from "../../http/serve";
 import { newApiKey } from "../../security/api-keys";
 import type { Services } from "../../services";
 import { tellSignOut } from "../events/sign-outs";
+import { findPreferences } from "../preferences/preferences.repository";
 import { presentUser } from "./users.presenter";
 import { endSessions, updateUser } from "./users.repository";
 import { userOr404 } from "./users.routes";
@@ -20,7 +21,7 @@ export function credentialRoutes(app: FastifyInstance, services: Services): void
       caller,
       keys,
     );
-    return myself;
+    return { ...myself, preferences: await findPreferences(database.read, caller.id) };
   });
   serve(app, services, endpoints.renewMyApiKey, ({ caller }) => renewKey(caller.publicId));
   serve(app, services, endpoints.renewUserApiKey, ({ params }) => renewKey(params.user_id));

@@ -65,7 +65,7 @@ test("the web app gets the signed-in user without the API key (security M7)", as
   const { ask } = await server.addPerson("paged", "annotator");
   const [{ api_key, ...rest }, myself] = [(await ask("GET", "/me")).body, await ask("GET", "/glossa/me")];
   expect(api_key).not.toBe("");
-  expect([myself.status, myself.body]).toEqual([200, rest]);
+  expect([myself.status, myself.body]).toEqual([200, { ...rest, preferences: {} }]);
 });
 
 describe("revoking credentials (security H6)", () => {

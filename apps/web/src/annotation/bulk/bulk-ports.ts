@@ -1,4 +1,4 @@
-import type { BulkPorts } from "@glossa/features/annotation";
+import { type BulkPorts, nameOfRecord } from "@glossa/features/annotation";
 import { acceptedChanges, type handlersOf } from "@glossa/session";
 import type { LoadedSession } from "@glossa/session/server";
 
@@ -9,13 +9,17 @@ export function bulkPorts(
 ): BulkPorts {
   return {
     ...handlers,
-    acceptedChanges(leastScore) {
+    acceptedChanges(leastScore, recordIds) {
       const { bulk, questions, records, recordStates } = session.getState();
-      const rows = bulk.selected.flatMap((id) => {
+      const rows = recordIds.flatMap((id) => {
         const [record, work] = [records[id], recordStates[id]];
         return record && work ? [{ record, work }] : [];
       });
-      return acceptedChanges(rows, { form: bulk.draft, questions, leastScore });
+      const changes = acceptedChanges(rows, { form: bulk.draft, questions, leastScore });
+      return changes.map((change) => {
+        const name = nameOfRecord(records[change.recordId]?.record) ?? change.recordId;
+        return { ...change, name };
+      });
     },
   };
 }

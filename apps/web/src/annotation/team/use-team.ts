@@ -1,6 +1,6 @@
 import { quietTeam, type TeamView } from "@glossa/features/annotation";
 import { useWatchedTeam } from "@glossa/features/team";
-import { currentId } from "@glossa/session";
+import { currentRecordId } from "@glossa/session";
 import type { LoadedSession } from "@glossa/session/server";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
@@ -21,7 +21,7 @@ export function useTeam(session: LoadedSession, datasetId: string, userId: strin
     const credentials = apiOptions.headers?.() ?? {};
     return {
       userId,
-      recordId: () => currentId(session.getState().queue),
+      recordId: () => currentRecordId(session.getState()),
       subscribe: session.subscribe,
       ...teamOf(datasetId, credentials),
     };

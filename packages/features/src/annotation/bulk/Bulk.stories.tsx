@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { AnnotationScreen } from "../AnnotationScreen";
 import { arabic, hostile } from "../fixtures/fixtures-extremes";
-import { aBulk, aBulkScreen, aRow, wholeForm } from "./fixtures";
+import { aBulk, aBulkScreen, action, aRow, rows, selected, wholeForm } from "./fixtures";
 
 const meta = {
   title: "Screens/Annotation/Bulk",
@@ -14,12 +14,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const selected = ["ticket-1", "ticket-3", "ticket-4"];
-const rows = (canvas: HTMLElement) =>
-  within(within(canvas).getByRole("list", { name: "Records on this page" })).getAllByRole("checkbox");
-const action = (canvas: HTMLElement, name: string | RegExp) =>
-  within(within(canvas).getByRole("region", { name: "Actions" })).getByRole("button", { name });
 
 /** Nothing is selected yet. */
 export const Default: Story = {};
@@ -84,6 +78,13 @@ const found = (index: number, similarity?: number) => {
   return { ...row, record: { ...row.record, ...(similarity !== undefined && { similarity }) } };
 };
 
+const similarity = {
+  vectors: [{ name: "message-mini", title: "Message" }],
+  fields: [],
+  limits: [10, 50, 100, 200],
+  usualLimit: 50,
+};
+
 /** Each head has the score, the button for similar records, the status and a menu. */
 export const Similar: Story = {
   parameters: { proves: [271, 272, 282] },
@@ -91,10 +92,7 @@ export const Similar: Story = {
     { rows: [found(0, 1), found(1, 0.8734), found(2)] },
     {
       similarity: {
-        vectors: [{ name: "message-mini", title: "Message" }],
-        fields: [],
-        limits: [10, 50, 100, 200],
-        usualLimit: 50,
+        ...similarity,
         search: { recordId: "ticket-9", vectorName: "message-mini", limit: 50, order: "most" },
       },
     },
@@ -111,6 +109,43 @@ export const Similar: Story = {
     await userEvent.click(heads[1]?.getByRole("button", { name: "Find similar" }) as HTMLElement);
     await expect(args.ports.onFilters).toHaveBeenCalledWith({
       similarity: { recordId: "ticket-2", vectorName: "message-mini", limit: 50, order: "most" },
+    });
+  },
+};
+
+const people = { total: 214, completed: 40, pending: 174, onThisRecord: [], people: [] };
+
+/** Other users, each in the row that they are on. */
+export const OthersInRows: Story = {
+  args: aBulkScreen(
+    {},
+    {
+      team: {
+        ...people,
+        others: [
+          { username: "ben", recordId: "ticket-2" },
+          { username: "ana", recordId: "ticket-elsewhere" },
+        ],
+      },
+    },
+  ),
+  play: async ({ canvasElement, args }) => {
+    const [here] = within(canvasElement).getAllByRole("list", { name: "Also on this record" });
+    await expect(here?.closest("li[data-record-id]")).toHaveAttribute("data-record-id", "ticket-2");
+    await waitFor(() => expect(rows(canvasElement)[0]).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(args.ports.bulk.onCurrentRow).toHaveBeenLastCalledWith("ticket-2");
+  },
+};
+
+/** Records that are similar to all selected ones, where the server accepts several references. */
+export const MoreLikeThese: Story = {
+  args: aBulkScreen({ selected }, { similarity: { ...similarity, mostReferences: 50 } }),
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "More like these" }));
+    const [recordId = "", ...moreRecordIds] = selected;
+    await expect(args.ports.onFilters).toHaveBeenCalledWith({
+      similarity: { recordId, moreRecordIds, vectorName: "message-mini", limit: 50, order: "most" },
     });
   },
 };
@@ -137,8 +172,11 @@ export const FullHeight: Story = {
     ]);
     await userEvent.keyboard("{End}{Enter}");
     await expect(args.ports.onPageSize).toHaveBeenLastCalledWith(100);
-    await userEvent.click(canvas.getByRole("radio", { name: "Focus" }));
+    // Arrow keys choose in the switch; they do not show another page from there.
+    canvas.getByRole("radio", { name: "Bulk" }).focus();
+    await userEvent.keyboard("{ArrowLeft}");
     await expect(args.ports.onPageSize).toHaveBeenLastCalledWith(1);
+    await expect(args.ports.onPrevious).not.toHaveBeenCalled();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { AnnotationScreen } from "../AnnotationScreen";
-import { aBulkScreen, aRow, aRowWith, wholeForm } from "./fixtures";
+import { aBulkScreen, action, aRow, aRowWith, rows, selected, wholeForm } from "./fixtures";
 
 const meta = {
   title: "Screens/Annotation/Bulk actions",
@@ -13,12 +13,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const selected = ["ticket-1", "ticket-3", "ticket-4"];
-const rows = (canvas: HTMLElement) =>
-  within(within(canvas).getByRole("list", { name: "Records on this page" })).getAllByRole("checkbox");
-const action = (canvas: HTMLElement, name: string | RegExp) =>
-  within(within(canvas).getByRole("region", { name: "Actions" })).getByRole("button", { name });
 
 /** Some records are selected, and the form is complete. */
 export const Selected: Story = {
@@ -92,6 +86,18 @@ export const AllResultsOffered: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Select all 214 results" }));
     await expect(args.ports.bulk.onAffectAll).toHaveBeenLastCalledWith(true);
+  },
+};
+
+/** There are too many results to affect all of them: the limit is told. */
+export const TooManyResults: Story = {
+  args: aBulkScreen({ selected: all, tooManyResults: 4210 }),
+  play: async ({ canvasElement }) => {
+    const told = "There are 4,210 results, and at most 1,000 can be answered at once.";
+    await expect(within(canvasElement).getByText(told, { exact: false })).toBeVisible();
+    await expect(
+      within(canvasElement).queryByRole("button", { name: /^Select all/ }),
+    ).not.toBeInTheDocument();
   },
 };
 
@@ -183,41 +189,74 @@ export const PartialFailure: Story = {
   },
 };
 
+const usual = aBulkScreen();
+
+/** The props of the screen whose records have a suggestion with the score 0.9. */
+function aBulkWithSuggestions(
+  bulk: Parameters<typeof aBulkScreen>[0],
+  loadResults = usual.ports.bulk.loadResults,
+) {
+  const acceptedChanges: typeof usual.ports.bulk.acceptedChanges = (leastScore, recordIds) =>
+    recordIds.flatMap((recordId) => {
+      const isAccepted = leastScore <= 0.9 && recordId !== "ticket-3";
+      const change = { recordId, name: recordId, question: "need", before: undefined, after: "refund" };
+      return isAccepted ? [change] : [];
+    });
+  const ports = { ...usual.ports, bulk: { ...usual.ports.bulk, acceptedChanges, loadResults } };
+  return { ...aBulkScreen(bulk), ports };
+}
+
+/** Opens the dialog to accept suggestions. */
+async function openAccept(canvasElement: HTMLElement, name: string) {
+  const open = within(canvasElement).getByRole("button", { name: "Accept suggestions" });
+  open.focus();
+  await userEvent.keyboard("{Enter}");
+  return within(await within(document.body).findByRole("dialog", { name }));
+}
+
 /** What is suggested is compared before it is saved; a higher score accepts less. */
 export const AcceptSuggestions: Story = {
-  args: {
-    ...aBulkScreen({ selected }),
-    ports: {
-      ...aBulkScreen().ports,
-      bulk: {
-        ...aBulkScreen().ports.bulk,
-        acceptedChanges: (leastScore) =>
-          leastScore > 0.9
-            ? []
-            : ["ticket-1", "ticket-4"].map((recordId) => ({
-                recordId,
-                question: "need",
-                before: undefined,
-                after: "refund",
-              })),
-      },
-    },
-  },
+  args: aBulkWithSuggestions({ selected }),
   play: async ({ canvasElement, args }) => {
-    const open = within(canvasElement).getByRole("button", { name: "Accept suggestions" });
-    open.focus();
-    await userEvent.keyboard("{Enter}");
-    const name = "Accept suggestions of 3 records";
-    const dialog = within(await within(document.body).findByRole("dialog", { name }));
+    const dialog = await openAccept(canvasElement, "Accept suggestions of 3 records");
     await expect(dialog.getByText("2 answers are filled in")).toBeVisible();
     await expect(dialog.getAllByText("Refund")).toHaveLength(2);
     const score = dialog.getByRole("spinbutton", { name: "Lowest score" });
+    await waitFor(() => expect(score).toHaveFocus());
     await userEvent.clear(score);
     await userEvent.type(score, "0.95{Enter}");
     await expect(dialog.getByText("No suggestion has this score.")).toBeVisible();
     await userEvent.clear(score);
     await userEvent.type(score, "0.8{Enter}");
     await userEvent.click(dialog.getByRole("button", { name: "Submit 2" }));
-    await expect(args.ports.bulk.onAcceptSuggestions).toHaveBeenCalledWith("submit", 0.8);
+    const accepted = { leastScore: 0.8 };
+    await expect(args.ports.bulk.onAcceptSuggestions).toHaveBeenCalledWith("submit", accepted);
+  },
+};
+
+const results = Array.from({ length: 214 }, (_, index) => `ticket-${index + 1}`);
+const allResults = { selected: all, allResults: results.length, isAll: true, isConfirmed: true };
+
+/** All results are loaded and compared before their suggestions are saved; the first hundred are listed. */
+export const AcceptForAllResults: Story = {
+  args: aBulkWithSuggestions(allResults, async () => results),
+  play: async ({ canvasElement, args }) => {
+    const dialog = await openAccept(canvasElement, "Accept suggestions of 214 records");
+    await expect(await dialog.findByText("213 answers are filled in")).toBeVisible();
+    await expect(dialog.getAllByText("Refund")).toHaveLength(100);
+    await expect(dialog.getByText("113 more records")).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole("button", { name: "Submit 213" }));
+    const accepted = { leastScore: 0.5, results };
+    await expect(args.ports.bulk.onAcceptSuggestions).toHaveBeenCalledWith("submit", accepted);
+  },
+};
+
+/** Without the results, nothing can be compared or saved. */
+export const AcceptFailed: Story = {
+  args: aBulkWithSuggestions(allResults, async () => undefined),
+  play: async ({ canvasElement }) => {
+    const dialog = await openAccept(canvasElement, "Accept suggestions of 214 records");
+    await expect(await dialog.findByRole("alert")).toHaveTextContent("The results could not be loaded.");
+    await expect(dialog.getByRole("button", { name: "Submit 0" })).toHaveAttribute("aria-disabled", "true");
   },
 };

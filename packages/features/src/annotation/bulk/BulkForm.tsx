@@ -47,11 +47,12 @@ export function BulkForm({ form, bulk, ports, act, keys, onAccept }: BulkFormPro
   );
 }
 
-/** Whether a record of the page has a suggestion outside its texts. */
-function hasSuggestions({ questions }: FormView, { rows }: BulkView): boolean {
+/** Whether a record of the page has a suggestion outside its texts; if all results are affected, others may have one. */
+function hasSuggestions({ questions }: FormView, { rows, isAll }: BulkView): boolean {
   const offered = new Set(
     questions.flatMap(({ id, settings }) => (answeredField(settings) === undefined ? [id] : [])),
   );
+  if (isAll && offered.size > 0) return true;
   return rows.some(({ record: { status, suggestions } }) => {
     return status === "pending" && suggestions.some(({ question_id }) => offered.has(question_id));
   });

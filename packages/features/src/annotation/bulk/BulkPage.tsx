@@ -38,6 +38,7 @@ export function BulkPage(props: BulkPageProps) {
       {bulk.rows.length > 0 ? (
         <RecordList
           {...{ bulk, height, rows, ports, onCompare }}
+          team={view.team}
           fields={view.fields}
           questions={view.form.questions}
           matchesIn={view.matchesIn}

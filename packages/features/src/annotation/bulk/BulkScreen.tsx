@@ -79,13 +79,7 @@ export function BulkScreen(props: BulkScreenProps) {
         }}
       />
       {opened === "accept" && (
-        <AcceptDialog
-          rows={bulk.rows}
-          selected={bulk.selected}
-          questions={form.questions}
-          ports={ports.bulk}
-          onClose={close}
-        />
+        <AcceptDialog bulk={bulk} questions={form.questions} ports={ports.bulk} onClose={close} />
       )}
       {opened === "compare" && <CompareSelected fields={view.fields} bulk={bulk} onClose={close} />}
       {compared.form && (

@@ -36,6 +36,10 @@ export interface BulkView {
   isAll: boolean;
   /** The number of results, if an action may affect all of them. */
   allResults: number | undefined;
+  /** The number of results, if there are too many to affect all of them. */
+  tooManyResults: number | undefined;
+  /** How many results an action can affect. */
+  mostResults: number;
   /** Whether an action affects so many records that the user confirms it first. */
   isConfirmed: boolean;
   pageSize: number;
@@ -51,6 +55,8 @@ export interface BulkView {
 /** What accepting suggestions would change in one record. */
 export interface AcceptedChange {
   recordId: string;
+  /** The name by which users recognise the record. */
+  name: string;
   question: string;
   /** Undefined if the record has no value. */
   before: Value | undefined;
@@ -61,6 +67,8 @@ export interface AcceptedChange {
 export interface BulkPorts {
   /** With `isRange`, also selects all records between this one and the one chosen before. */
   onSelect: (recordId: string, isOn: boolean, isRange?: boolean) => void;
+  /** The current row of the list; undefined without rows. */
+  onCurrentRow: (recordId: string | undefined) => void;
   /** Selects all records of the page, or none. */
   onSelectAll: (isOn: boolean) => void;
   onAffectAll: (isOn: boolean) => void;
@@ -76,9 +84,15 @@ export interface BulkPorts {
   onSubmit: () => void;
   onSaveDraft: () => void;
   onDiscard: () => void;
-  onAcceptSuggestions: (action: "submit" | "draft", leastScore: number) => void;
-  /** Returns the changes that accepting the suggestions of the selected records would make, from the given score upwards. */
-  acceptedChanges: (leastScore: number) => readonly AcceptedChange[];
+  /** Saves the accepted suggestions of the selected records, or of all results that `loadResults` returned. */
+  onAcceptSuggestions: (
+    action: "submit" | "draft",
+    accepting: { leastScore: number; results?: readonly string[] | undefined },
+  ) => void;
+  /** Loads all results and returns the ids of their records; undefined if they cannot be loaded. */
+  loadResults: () => Promise<readonly string[] | undefined>;
+  /** Returns the changes that accepting the suggestions of some records would make, from the given score upwards. */
+  acceptedChanges: (leastScore: number, recordIds: readonly string[]) => readonly AcceptedChange[];
   /** Stops the running action after the records that are being saved. */
   onCancel: () => void;
 }

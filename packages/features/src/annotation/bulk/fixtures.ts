@@ -1,3 +1,4 @@
+import { within } from "storybook/test";
 import type { AnnotationScreenProps } from "../AnnotationScreen";
 import { aForm, aRecord, aScreen, aSuggestion, questions } from "../fixtures/fixtures";
 import type { AnnotationView } from "../view-model";
@@ -70,6 +71,8 @@ export function aBulk(own: Partial<BulkView> = {}): BulkView {
     selected: [],
     isAll: false,
     allResults: undefined,
+    tooManyResults: undefined,
+    mostResults: 1000,
     isConfirmed: false,
     pageSize: 10,
     draft: {},
@@ -79,6 +82,9 @@ export function aBulk(own: Partial<BulkView> = {}): BulkView {
     ...own,
   };
 }
+
+/** The records that are selected in a story. */
+export const selected = ["ticket-1", "ticket-3", "ticket-4"];
 
 /** The values of the form that complete each selected record. */
 export const wholeForm = {
@@ -108,3 +114,11 @@ export function aBulkScreen(
     ...view,
   });
 }
+
+/** The checkboxes of the rows. */
+export const rows = (canvas: HTMLElement) =>
+  within(within(canvas).getByRole("list", { name: "Records on this page" })).getAllByRole("checkbox");
+
+/** A button of the actions. */
+export const action = (canvas: HTMLElement, name: string | RegExp) =>
+  within(within(canvas).getByRole("region", { name: "Actions" })).getByRole("button", { name });

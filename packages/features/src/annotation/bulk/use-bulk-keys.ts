@@ -34,7 +34,7 @@ const actions: Partial<Record<CommandId, BulkAction>> = {
 export function useBulkKeys(options: BulkKeysOptions) {
   const { form, bulk, ports, act, shortcutPreferences, isMac, onHelp, onPalette } = options;
   const rows = useRows(bulk, ports.bulk);
-  const focus = useFormFocus(form, bulk, rows.goTo);
+  const focus = useFormFocus(form, bulk, rows);
   const [asked, setAsked] = useState<string>();
   const onIncomplete = () => {
     const question = firstMissing(form);

@@ -11,7 +11,7 @@ import type { BulkView } from "./bulk-view";
 export function useFormFocus(
   { questions, focus, values }: FormView,
   { rows, progress }: BulkView,
-  goToRow: (index: number) => void,
+  list: { goTo: (index: number) => void; focusCurrent: () => void },
 ) {
   const firstRecordId = rows[0]?.record.id;
   const [active, setActive] = useState(focus.question ?? questions[0]?.name);
@@ -26,7 +26,7 @@ export function useFormFocus(
   useLayoutEffect(() => {
     setActive(questions[0]?.name);
     if (firstRecordId === undefined || isByTouchAlone() || isInUse(document.activeElement)) return;
-    goToRow(0);
+    list.goTo(0);
   }, [firstRecordId]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new request moves the focus
@@ -44,6 +44,8 @@ export function useFormFocus(
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of an action begins the form anew
   useLayoutEffect(() => {
     if (isDone) setActive(questions[0]?.name);
+    // The button that started the action may be gone, and the focus with it.
+    if (!isRunning && document.activeElement === document.body && !isByTouchAlone()) list.focusCurrent();
   }, [isRunning]);
 
   return {

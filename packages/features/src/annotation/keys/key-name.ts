@@ -37,14 +37,13 @@ export function isReserved(key: string): boolean {
 /** The kind of element that has the focus when a key is pressed. */
 export type KeyPlace = "page" | "choice" | "button" | "handle" | "text" | "elsewhere";
 
-/** Returns the place of an element: menus, dialogs and tabs handle their keys themselves, as do sliders and handles. */
+/** Returns the place of an element: menus, dialogs and tabs handle their keys themselves; arrow keys also move sliders, handles and the choice of a switch. */
 export function placeOf(element: Element | null): KeyPlace {
   if (!element) return "page";
   if (element.closest('[role="dialog"], [role="menu"], [role="listbox"], [role="tablist"]'))
     return "elsewhere";
-  if (element.closest('[role="separator"], input[type="range"]')) return "handle";
-  if (element.closest('textarea, select, [contenteditable], input:not([type="radio"], [type="checkbox"])'))
-    return "text";
+  if (element.closest('[role="separator"], input[type="range"], input[type="radio"]')) return "handle";
+  if (element.closest('textarea, select, [contenteditable], input:not([type="checkbox"])')) return "text";
   if (element.closest('[role="radio"], [role="checkbox"], [data-choice]')) return "choice";
   return element.closest("button, a[href], summary, input") ? "button" : "page";
 }

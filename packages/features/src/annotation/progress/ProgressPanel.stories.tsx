@@ -58,6 +58,7 @@ const team: TeamView = {
   completed: 1003,
   pending: 617,
   onThisRecord: [],
+  others: [],
   people: [
     { username: "ana", submitted: 377, isMe: true, isHere: true },
     { username: "ben", submitted: 1, isMe: false, isHere: true },

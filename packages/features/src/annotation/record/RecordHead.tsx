@@ -3,6 +3,7 @@ import { useFormat, useT } from "@glossa/locales";
 import { memo } from "react";
 import { SaveBadge } from "../saving/SaveBadge";
 import { FindSimilarRecords } from "../similarity/FindSimilarRecords";
+import { OthersHere } from "../team/OthersHere";
 import type { AnnotationPorts, AnnotationView, RecordView, SaveState } from "../view-model";
 import * as styles from "./RecordHead.css";
 import { RecordMenu } from "./RecordMenu";
@@ -13,13 +14,15 @@ interface RecordHeadProps {
   saveState: SaveState;
   ports: AnnotationPorts;
   onCompare: () => void;
+  /** The usernames of the other users on the record, where the bar above does not show them. */
+  others?: readonly string[] | undefined;
   /** In a list of many records, their save states are not announced one by one. */
   isQuiet?: boolean;
 }
 
 /** Above the fields: the status of the record, its metadata, the save state of its response, and further actions. */
 export const RecordHead = memo(function RecordHead(props: RecordHeadProps) {
-  const { record, fields, saveState, ports, onCompare, isQuiet = false } = props;
+  const { record, fields, saveState, ports, onCompare, others = [], isQuiet = false } = props;
   const t = useT();
   const format = useFormat();
   const isCompletedByOthers = record.isCompleted && record.status === "draft";
@@ -38,6 +41,7 @@ export const RecordHead = memo(function RecordHead(props: RecordHeadProps) {
         </span>
       )}
       <span className={styles.end}>
+        {others.length > 0 && <OthersHere usernames={others} isQuiet={isQuiet} />}
         <SaveBadge
           state={saveState}
           onSignIn={ports.onSignIn}

@@ -25,7 +25,9 @@ export function RecordMenu({ record, fields }: { record: RecordView; fields: rea
   const t = useT();
   const [opened, setOpened] = useState<"details" | "json" | "compare">();
   const [copiedId, setCopiedId] = useState<string>();
-  const reference = use(SimilarityContext)?.view.reference;
+  const { search, reference: first } = use(SimilarityContext)?.view ?? {};
+  // Of several references, none is the one to compare with.
+  const reference = search?.moreRecordIds ? undefined : first;
   const isComparable = reference !== undefined && reference.id !== record.id;
   const close = () => setOpened(undefined);
   const copy = async () => {

@@ -103,6 +103,32 @@ export const Found: Story = {
 export const Loading: Story = { args: { view: { ...view, reference: undefined } } };
 export const Failed: Story = { args: { view: { ...view, reference: undefined, hasFailed: true } } };
 
+const several: SimilarityView = {
+  ...view,
+  mostReferences: 50,
+  search: { ...search, moreRecordIds: ["ticket-48190", "ticket-48177"] },
+  moreReferences: [
+    { id: "ticket-48190", fields: { subject: "Wrong lamp shade in the box" } },
+    { id: "ticket-48177", fields: { subject: "Refund shows on my account but not at my bank" } },
+  ],
+};
+
+/** Several references: the bar tells how many, and shows each of them on request. */
+export const Several: Story = {
+  args: { view: several },
+  play: async ({ canvasElement, args }) => {
+    const bar = within(within(canvasElement).getByRole("region", { name: "Similar records" }));
+    await expect(bar.getByText("Similar to 3 records")).toBeVisible();
+    await expect(bar.getByText("Wrong lamp shade in the box")).toBeInTheDocument();
+    await userEvent.click(bar.getByRole("button", { name: "Show the 3 reference records" }));
+    await expect(bar.getAllByText("Wrong lamp shade in the box").at(-1)).toBeVisible();
+    await userEvent.click(bar.getByRole("radio", { name: "Least similar" }));
+    await expect(args.onSimilarity).toHaveBeenLastCalledWith({ ...several.search, order: "least" });
+    await userEvent.click(bar.getByRole("button", { name: "Remove the 3 references" }));
+    await expect(args.onSimilarity).toHaveBeenLastCalledWith(undefined);
+  },
+};
+
 /** No search: only the button in the head of a record. */
 export const Empty: Story = { args: { view: { ...view, search: undefined } } };
 

@@ -31,6 +31,17 @@ export const term = style({ flex: "none", color: ink.muted });
 export const text = style({ minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis" });
 export const choices = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[2] });
 export const select = style({ inlineSize: "9rem" });
+/** One of several reference records. */
+export const reference = style({
+  display: "grid",
+  gap: vars.space[4],
+  selectors: {
+    "& + &": {
+      paddingBlockStart: vars.space[4],
+      borderBlockStart: `${vars.width.hairline} solid ${border.hairline}`,
+    },
+  },
+});
 export const whole = style({
   display: "grid",
   gap: vars.space[4],

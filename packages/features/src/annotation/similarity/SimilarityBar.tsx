@@ -6,7 +6,7 @@ import { use, useId, useState } from "react";
 import { previewOf } from "./preview";
 import * as styles from "./SimilarityBar.css";
 import { SimilarityContext } from "./similarity-context";
-import type { SimilarityView } from "./similarity-view";
+import type { ReferenceRecord, SimilarityView } from "./similarity-view";
 
 /** While similar records are shown: the record that they are similar to, and how they are chosen. */
 export function SimilarityBar() {
@@ -16,20 +16,25 @@ export function SimilarityBar() {
   const [isOpen, setOpen] = useState(false);
   if (!similarity?.view.search) return null;
   const { view, onSimilarity } = similarity;
+  const count = 1 + (similarity.view.search.moreRecordIds?.length ?? 0);
   return (
     <section className={styles.bar} aria-label={t("similarity.bar")}>
       <div className={styles.line}>
         <IconButton
           picture={isOpen ? ChevronUp : ChevronDown}
-          label={t(isOpen ? "similarity.hide" : "similarity.show")}
+          label={t(isOpen ? "similarity.hide" : "similarity.show", { count })}
           aria-expanded={isOpen}
           aria-controls={id}
           isDisabled={!view.reference}
           onClick={() => setOpen(!isOpen)}
         />
-        <Preview view={view} isLeast={similarity.view.search.order === "least"} />
+        <Preview view={view} count={count} isLeast={similarity.view.search.order === "least"} />
         <Choices view={view} search={similarity.view.search} onSimilarity={onSimilarity} />
-        <IconButton picture={X} label={t("similarity.remove")} onClick={() => onSimilarity(undefined)} />
+        <IconButton
+          picture={X}
+          label={t("similarity.remove", { count })}
+          onClick={() => onSimilarity(undefined)}
+        />
       </div>
       <div id={id} hidden={!isOpen} className={styles.whole}>
         {isOpen && <Whole view={view} />}
@@ -38,25 +43,32 @@ export function SimilarityBar() {
   );
 }
 
-function Preview({ view, isLeast }: { view: SimilarityView; isLeast: boolean }) {
+interface PreviewProps {
+  view: SimilarityView;
+  /** How many references the search has. */
+  count: number;
+  isLeast: boolean;
+}
+
+function Preview({ view, count, isLeast }: PreviewProps) {
   const t = useT();
   const { reference, hasFailed, fields } = view;
   if (hasFailed)
     return (
       <span className={styles.preview} role="alert">
-        {t("similarity.gone")}
+        {t("similarity.gone", { count })}
       </span>
     );
   if (!reference)
     return (
       <span className={styles.preview} role="status">
-        {t("similarity.loading")}
+        {t("similarity.loading", { count })}
       </span>
     );
   return (
     <span className={styles.preview}>
-      <span className={styles.term}>{t(isLeast ? "similarity.unlike" : "similarity.to")}</span>
-      {previewOf(reference, fields).map((text, index) => (
+      <span className={styles.term}>{t(termOf(count, isLeast), { count })}</span>
+      {previewsOf(view, reference, fields).map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two fields may have one text
         <bdi key={index} className={styles.text}>
           {text}
@@ -66,15 +78,29 @@ function Preview({ view, isLeast }: { view: SimilarityView; isLeast: boolean }) 
   );
 }
 
-function Whole({ view: { reference, fields } }: { view: SimilarityView }) {
+function termOf(count: number, isLeast: boolean) {
+  if (count > 1) return isLeast ? "similarity.unlikeSeveral" : "similarity.toSeveral";
+  return isLeast ? "similarity.unlike" : "similarity.to";
+}
+
+/** The beginnings of two fields of the reference; of several references, that of the first field of each. */
+function previewsOf(
+  { moreReferences = [] }: SimilarityView,
+  reference: ReferenceRecord,
+  fields: SimilarityView["fields"],
+): readonly string[] {
+  if (moreReferences.length === 0) return previewOf(reference, fields);
+  return [reference, ...moreReferences].flatMap((one) => previewOf(one, fields).slice(0, 1));
+}
+
+function Whole({ view: { reference, moreReferences = [], fields } }: { view: SimilarityView }) {
   if (!reference) return null;
-  return fields.map((field) => (
-    <FieldView
-      key={field.id}
-      field={field}
-      value={ownValue(reference.fields, field.name)}
-      record={reference.stored}
-    />
+  return [reference, ...moreReferences].map(({ id, fields: values, stored }) => (
+    <div key={id} className={styles.reference}>
+      {fields.map((field) => (
+        <FieldView key={field.id} field={field} value={ownValue(values, field.name)} record={stored} />
+      ))}
+    </div>
   ));
 }
 

@@ -13,10 +13,14 @@ export interface SimilarityView {
   limits: readonly number[];
   /** The number unless the user chooses another one. */
   usualLimit: number;
+  /** The most records that a search can have as references. */
+  mostReferences?: number;
   /** Absent if no similar records are shown. */
   search?: Similarity | undefined;
   /** The record that the others are similar to; undefined while it is loading. */
   reference?: ReferenceRecord | undefined;
+  /** Further reference records, if the search has several; they are known together with the first one. */
+  moreReferences?: readonly ReferenceRecord[];
   /** Whether the reference could not be loaded. */
   hasFailed?: boolean;
 }

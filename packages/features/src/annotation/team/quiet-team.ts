@@ -10,5 +10,5 @@ import type { TeamView } from "../view-model";
  */
 export function quietTeam({ total, completed, pending, users }: Progress): TeamView {
   const people = users.map(({ username }) => ({ username, isMe: false, isHere: false }));
-  return { total, completed, pending, onThisRecord: [], people };
+  return { total, completed, pending, onThisRecord: [], others: [], people };
 }

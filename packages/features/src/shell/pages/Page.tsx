@@ -49,10 +49,8 @@ const noLinks: NonNullable<PageProps["skipLinks"]> = [];
 const Head = memo(function Head(props: Omit<PageProps, "children">) {
   const { trail, beside, actions, account, skipLinks = noLinks } = props;
   const t = useT();
-  const crumbs = [
-    trail.length > 0 ? { label: t("app.home"), href: "/" } : { label: t("app.home") },
-    ...trail,
-  ];
+  // On the home page itself, the link removes the filters.
+  const crumbs = [{ label: t("app.home"), href: "/" }, ...trail];
   usePageTitle(trail.length > 0 ? trail : crumbs);
   return (
     <>

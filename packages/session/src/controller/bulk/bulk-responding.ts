@@ -21,6 +21,13 @@ const statuses = { submit: "submitted", draft: "draft", discard: "discarded" } a
   UserResponse["status"]
 >;
 
+/** Suggestions to accept. */
+interface Accepting {
+  leastScore: number;
+  /** The ids of all results, as `loadResults` returned them, if all are affected. */
+  results?: readonly string[] | undefined;
+}
+
 interface Parts {
   run: BulkRun;
   /** Loads all results, and returns their ids; undefined if they cannot be loaded. */
@@ -87,16 +94,17 @@ export function makeBulkResponding<R extends RecordInput>(
     });
   }
 
-  async function respond(action: BulkKind, leastScore?: number) {
+  async function respond(action: BulkKind, { leastScore, results: known }: Partial<Accepting> = {}) {
     const { bulk, saving } = store.getState();
     const { selected, isAll, draft } = bulk;
     if (run.isRunning() || saving !== undefined || selected.length === 0) return;
     const steps: ResponseStep[] = [];
     run.begin({ kind: action, direction: "done" }, selected.length);
-    const results = isAll ? await loadAll() : [];
-    if (!results) return run.fail({ isAll });
+    const given = known ?? (isAll ? await loadAll() : selected);
+    if (!given) return run.fail({ isAll });
     const isAffected = (id: string) => leastScore === undefined || hasAccepted(id, draft, leastScore);
-    const ids = [...selected, ...results].filter(isAffected);
+    // Selected records that have left the queue meanwhile are no results any more, but still meant.
+    const ids = (known ? given : [...selected, ...given]).filter(isAffected);
     const skipped = selected.filter((id) => !ids.includes(id));
     const { left, ...outcome } = await run.save(ids, preparing(action, steps, leastScore));
     const failed = outcome.failures.map(({ recordId }) => recordId);
@@ -119,7 +127,9 @@ export function makeBulkResponding<R extends RecordInput>(
     saveDraft: () => respond("draft"),
     discard: () => respond("discard"),
     /** Responds with the suggested values from a score on, where neither the form nor the user has given one. */
-    acceptSuggestions: (action: "submit" | "draft", leastScore: number) => respond(action, leastScore),
+    acceptSuggestions: (action: "submit" | "draft", accepting: Accepting) => respond(action, accepting),
+    /** Loads all results, to compare them before an action; undefined if they cannot be loaded. */
+    loadResults: loadAll,
     cancel: run.cancel,
   };
 }

@@ -1,41 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { idsOnPage } from "../../model/bulk/bulk";
-import { rowsOf, selectBulk, selectPage } from "../../model/bulk/select-bulk";
+import { currentRecordId, idsOnPage } from "../../model/bulk/bulk";
 import { isAsking } from "../../model/queue/place";
-import { statusOf } from "../../model/record/record-state";
 import { saveStateOf } from "../../model/record/save-state";
 import type { Weather } from "../../outbox/fake-server";
-import { openTestSession } from "../test-session";
+import { openBulk } from "./test-bulk";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-type Options = NonNullable<Parameters<typeof openTestSession>[0]>;
-
-/** A page of ten records in bulk mode. */
-async function openBulk(options: Options = {}) {
-  const all = openTestSession({ many: 10, ...options });
-  await all.settle();
-  const { session, server } = all;
-  const bulk = () => selectBulk(session.getState());
-  const statuses = () => rowsOf(selectPage(session.getState())).map(({ work }) => statusOf(work));
-  const stored = () => [...server.responses].map(([id, { status, values }]) => [id, status, values]);
-  const select = (...ids: string[]) => {
-    for (const id of ids) session.bulk.select(id, true);
-  };
-  /** Chooses the topic for all selected records. */
-  const choose = (value = "a") => session.bulk.setFormValue("topic", value);
-  const act = async (action: Promise<unknown>) => {
-    let isDone = false;
-    void action.then(() => {
-      isDone = true;
-    });
-    for (let turn = 0; turn < 200 && !isDone; turn += 1) await vi.advanceTimersByTimeAsync(20);
-    expect(isDone).toBe(true);
-    await all.settle();
-  };
-  return { ...all, bulk, statuses, stored, select, choose, act };
-}
 
 const topic = (value: string) => ({ topic: { value } });
 
@@ -85,7 +56,7 @@ describe("a response to several records", () => {
     const { session, bulk, stored, select, act } = await openBulk();
     select("r3", "r4");
     session.bulk.setFormValue("note", "same");
-    await act(session.bulk.acceptSuggestions("submit", 0));
+    await act(session.bulk.acceptSuggestions("submit", { leastScore: 0 }));
     expect(stored()).toEqual([["r3", "submitted", { ...topic("b"), note: { value: "same" } }]]);
     expect([bulk()?.outcome?.total, bulk()?.selected]).toEqual([1, ["r4"]]);
     await act(session.undo());
@@ -97,6 +68,18 @@ describe("a response to several records", () => {
     choose();
     await act(session.bulk.submit());
     expect(stored()).toEqual([]);
+  });
+
+  it("is prepared at a row, which is the first one on another page", async () => {
+    const { session, act } = await openBulk();
+    const current = () => currentRecordId(session.getState());
+    expect(current()).toBe("r1");
+    session.bulk.setCurrentRow("r4");
+    expect(current()).toBe("r4");
+    await act(session.next());
+    expect(current()).toBe("r11");
+    await act(session.setPageSize(1));
+    expect(current()).toBe(idsOnPage(session.getState())[0]);
   });
 
   it("of a value in the text of one record selects that record", async () => {
@@ -242,75 +225,5 @@ describe("without a network", () => {
     await act(session.undo());
     await vi.advanceTimersByTimeAsync(60_000);
     expect(server.responses.size).toBe(0);
-  });
-});
-
-const search = { search: { text: "refund", field: undefined } } as never;
-
-describe("all results", () => {
-  it("are affected, each once, and the queue loads again (spec 288, 291)", async () => {
-    const { session, bulk, server, members, choose, act } = await openBulk({ criteria: search });
-    session.bulk.selectAll(true);
-    expect(bulk()?.allResults).toBe(25);
-    session.bulk.affectAll(true);
-    expect(bulk()?.isAll).toBe(true);
-    choose();
-    await act(session.bulk.submit());
-    expect(members("submitted")).toHaveLength(25);
-    expect(server.history).toHaveLength(25);
-    expect(bulk()?.outcome).toMatchObject({ isAll: true, saved: 25, total: 25, failures: [] });
-    expect(idsOnPage(session.getState())).toEqual([]);
-    await act(session.undo());
-    expect([members("pending").length, idsOnPage(session.getState()).length]).toEqual([25, 10]);
-  });
-
-  it("show the progress of each chunk (spec 292)", async () => {
-    const { session, choose, act } = await openBulk({ criteria: search });
-    session.bulk.selectAll(true);
-    session.bulk.affectAll(true);
-    choose();
-    const seen = new Set<string>();
-    session.subscribe(({ bulk: { progress } }) => {
-      if (progress) seen.add(`${progress.saved} of ${progress.total}`);
-    });
-    await act(session.bulk.submit());
-    expect([...seen]).toEqual(["0 of 10", "0 of 25", "10 of 25", "20 of 25", "25 of 25"]);
-  });
-
-  it("are left out after a cancellation in the middle, and the rest is undone as one step", async () => {
-    const { session, bulk, server, choose, act } = await openBulk({ criteria: search });
-    session.bulk.selectAll(true);
-    session.bulk.affectAll(true);
-    choose();
-    const stop = session.subscribe(({ bulk: { progress } }) => {
-      if (progress?.saved !== 10) return;
-      stop();
-      session.bulk.cancel();
-    });
-    await act(session.bulk.submit());
-    expect(bulk()?.outcome).toMatchObject({ isCancelled: true, saved: 10, total: 25 });
-    expect(server.responses.size).toBe(10);
-    await act(session.undo());
-    expect(server.responses.size).toBe(0);
-  });
-
-  it("are not affected if they cannot be loaded", async () => {
-    let isUp = true;
-    const { session, bulk, server, choose, act } = await openBulk({ criteria: search, loads: () => isUp });
-    session.bulk.selectAll(true);
-    session.bulk.affectAll(true);
-    choose();
-    isUp = false;
-    await act(session.bulk.submit());
-    expect(bulk()?.outcome).toMatchObject({ isNotLoaded: true, saved: 0 });
-    expect([server.responses.size, bulk()?.selected.length]).toEqual([0, 10]);
-  });
-
-  it("are no longer affected once that is cancelled, which clears the selection", async () => {
-    const { session, bulk } = await openBulk({ criteria: search });
-    session.bulk.selectAll(true);
-    session.bulk.affectAll(true);
-    session.bulk.affectAll(false);
-    expect(bulk()).toMatchObject({ isAll: false, selected: [] });
   });
 });

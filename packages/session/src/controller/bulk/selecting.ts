@@ -25,6 +25,12 @@ export function makeSelecting<R extends RecordInput>(store: SessionStore<R>, set
   return {
     /** Selects or deselects a record; `isRange`: and all records between it and the one chosen before. */
     select,
+    /** Moves to a row: the user is on its record. */
+    setCurrentRow: (recordId: string | undefined) =>
+      store.update((state) => {
+        const isSame = state.bulk.currentRow === recordId;
+        return isSame ? state : { ...state, bulk: { ...state.bulk, currentRow: recordId } };
+      }),
     /** Selects all records of the page, or none. */
     selectAll: (isOn: boolean) =>
       store.update((state) => ({ ...state, bulk: withAllSelected(state.bulk, idsOnPage(state), isOn) })),

@@ -71,6 +71,17 @@ describe("changing the criteria", () => {
     expect(place()).toEqual([1, 1]);
   });
 
+  it("goes back to the first record if the page size changes (spec 295)", async () => {
+    const { session, settle } = openTestSession({ count: 60, many: 10 });
+    await settle();
+    await session.next();
+    const place = () => pageOf(session.getState().queue);
+    expect(place()).toBe(11);
+    await session.setPageSize(50);
+    await settle();
+    expect([place(), session.getState().criteria.committed.page]).toEqual([1, { page: 1, many: 50 }]);
+  });
+
   it("loads the record that others are compared with, if it is not loaded (spec 269)", async () => {
     const { session, settle } = openTestSession({ count: 60 });
     await settle();

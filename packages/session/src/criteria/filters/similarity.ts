@@ -18,6 +18,14 @@ export const similarityLimits = [10, 50, 100, 200] as const;
 export const similarityDefaults = { limit: 50, order: "most" } as const satisfies Partial<Similarity>;
 
 /**
+ * The most records that one search can have as references, on servers that accept several.
+ *
+ * @example
+ * const similarity = { most: mostReferences }; // 50
+ */
+export const mostReferences = 50;
+
+/**
  * Reads a search for similar records: "record.ID.vector.NAME.limit.50.order.most". Several ids are separated
  * by commas, which no id contains. Anything else is ignored, and so are
  * a limit and an order that are not offered.
@@ -26,7 +34,7 @@ export function similarityFrom(text: string): Similarity | undefined {
   const atoms = readAtoms(text);
   if (atoms.length !== 8) return undefined;
   const [, records = "", , vectorName, , size, , direction] = atoms;
-  const [recordId, ...more] = records.split(",");
+  const [recordId, ...more] = records.split(",").slice(0, mostReferences);
   const limit = similarityLimits.find((one) => String(one) === size);
   const order = (["most", "least"] as const).find((one) => one === direction);
   if (!recordId || !vectorName || !limit || !order) return undefined;

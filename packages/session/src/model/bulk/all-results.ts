@@ -18,8 +18,18 @@ interface Results {
  * Whether an action may affect all results: the page is selected as a whole, something restricts the results, and there
  * are more of them than on the page, but not too many.
  */
-export function canAffectAll({ bulk, page, criteria, total }: Results): boolean {
-  if (total === undefined || total <= criteria.page.many || total > MOST_RESULTS) return false;
+export function canAffectAll(results: Results): boolean {
+  return isWholePage(results) && (results.total ?? 0) <= MOST_RESULTS;
+}
+
+/** Whether an action could affect all results if there were not too many of them. */
+export function areTooMany(results: Results): boolean {
+  return isWholePage(results) && (results.total ?? 0) > MOST_RESULTS;
+}
+
+/** Whether the page is selected as a whole, something restricts the results, and there are more than on the page. */
+function isWholePage({ bulk, page, criteria, total }: Results): boolean {
+  if (total === undefined || total <= criteria.page.many) return false;
   return isRestricted(criteria) && isPageSelected(bulk, page);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { firstCriteria } from "../../criteria/criteria";
 import { openRecordState } from "../record/open-record-state";
-import { canAffectAll, needsConfirmation } from "./all-results";
+import { areTooMany, canAffectAll, needsConfirmation } from "./all-results";
 import { type Bulk, emptyBulk, idsOnPage, withAllSelected, withSelected, withSelectionOnPage } from "./bulk";
 import { chunksOf, outcomeOf } from "./bulk-run";
 import { canSubmitAll, draftInBulk } from "./bulk-values";
@@ -100,6 +100,12 @@ describe("all results", () => {
     ["not on an empty page", { page: [], bulk: { selected: [] } }, false],
   ])("may be affected: %s (spec 288)", (_name, change, may) => {
     expect(canAffectAll({ ...given, ...change })).toBe(may);
+  });
+
+  it("are too many above a thousand, which is told where they could be affected otherwise", () => {
+    expect(areTooMany({ ...given, total: 1001 })).toBe(true);
+    expect(areTooMany({ ...given, total: 1000 })).toBe(false);
+    expect(areTooMany({ ...given, total: 1001, bulk: { selected: ten.slice(1) } })).toBe(false);
   });
 
   it("are confirmed above a hundred records (spec 289)", () => {

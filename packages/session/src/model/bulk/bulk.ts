@@ -1,5 +1,5 @@
 import type { Criteria } from "../../criteria/criteria";
-import type { Queue } from "../queue/queue";
+import { currentId, type Queue } from "../queue/queue";
 import type { Draft } from "../record/draft";
 import type { SessionState } from "../state";
 import type { BulkOutcome, BulkProgress } from "./bulk-run";
@@ -10,6 +10,8 @@ export interface Bulk {
   selected: readonly string[];
   /** The record at which a range begins. */
   anchor: string | undefined;
+  /** The id of the current row; it may be on a page that was left. */
+  currentRow: string | undefined;
   /** Whether an action affects all results, not only those on the page. */
   isAll: boolean;
   /** The values of the form. */
@@ -24,6 +26,7 @@ export interface Bulk {
 export const emptyBulk: Bulk = {
   selected: [],
   anchor: undefined,
+  currentRow: undefined,
   isAll: false,
   draft: {},
   progress: undefined,
@@ -50,6 +53,22 @@ export function idsOnPage({
   criteria: { committed: Pick<Criteria, "page"> };
 }): string[] {
   return queue.slots.slice(queue.index, queue.index + criteria.committed.page.many).map(({ id }) => id);
+}
+
+/**
+ * The id of the record that the user is on: the one on screen, in bulk mode the current row.
+ *
+ * @example
+ * declare const session: import("@glossa/session").AnnotationSession;
+ * currentRecordId(session.getState()); // "ticket-7"
+ */
+export function currentRecordId(
+  state: Pick<SessionState, "bulk" | "queue" | "criteria">,
+): string | undefined {
+  const { currentRow } = state.bulk;
+  if (!isBulk(state)) return currentId(state.queue);
+  const page = idsOnPage(state);
+  return currentRow !== undefined && page.includes(currentRow) ? currentRow : page[0];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { positionOf, type Queue } from "../queue/queue";
 import { type RecordInput, type RecordState, statusOf } from "../record/record-state";
 import type { SessionState } from "../state";
-import { canAffectAll, needsConfirmation } from "./all-results";
+import { areTooMany, canAffectAll, MOST_RESULTS, needsConfirmation } from "./all-results";
 import { idsOnPage, isBulk } from "./bulk";
 import { canSubmitAll } from "./bulk-values";
 
@@ -20,7 +20,7 @@ export function selectBulk<R extends RecordInput>(state: SessionState<R>) {
   const { committed } = state.criteria;
   const page = idsOnPage(state);
   const worksOf = (ids: readonly string[]) => ids.flatMap((id) => recordStates[id] ?? []);
-  const isOffered = canAffectAll({ bulk, page, criteria: committed, total: queue.total });
+  const results = { bulk, page, criteria: committed, total: queue.total };
   return {
     selected: bulk.selected,
     isAll: bulk.isAll,
@@ -28,7 +28,11 @@ export function selectBulk<R extends RecordInput>(state: SessionState<R>) {
     progress: bulk.progress,
     outcome: bulk.outcome,
     /** The number of results, if an action may affect all of them. */
-    allResults: isOffered ? queue.total : undefined,
+    allResults: canAffectAll(results) ? queue.total : undefined,
+    /** The number of results, if there are too many to affect all of them. */
+    tooManyResults: areTooMany(results) ? queue.total : undefined,
+    /** How many results an action can affect. */
+    mostResults: MOST_RESULTS,
     /** Whether an action affects so many records that the user confirms it first. */
     isConfirmed: bulk.isAll && needsConfirmation(queue.total ?? 0),
     /** Whether the form completes every selected record. */

@@ -46,3 +46,9 @@ export const after = style({
   background: vars.color.accent.subtle,
   boxDecorationBreak: "clone",
 });
+
+export const left = style({
+  marginBlock: vars.space[3],
+  color: vars.color.text.secondary,
+  fontSize: vars.text.sm.size,
+});

@@ -1,40 +1,46 @@
 import type { Question } from "@glossa/contract";
 import { Button, Dialog, NumberField, Stack } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { useState } from "react";
-import type { BulkPorts, RowView } from "../bulk-view";
+import { useMemo, useRef, useState } from "react";
+import type { BulkPorts, BulkView } from "../bulk-view";
+import { countOf } from "../form/BulkActions";
 import * as styles from "./AcceptDialog.css";
 import { Comparison } from "./Comparison";
+import { useAffected } from "./use-affected";
 
 interface AcceptDialogProps {
-  rows: readonly RowView[];
-  selected: readonly string[];
+  bulk: BulkView;
   questions: readonly Question[];
-  ports: Pick<BulkPorts, "acceptedChanges" | "onAcceptSuggestions">;
+  ports: Pick<BulkPorts, "acceptedChanges" | "loadResults" | "onAcceptSuggestions">;
   onClose: () => void;
 }
 
-/** The initial minimum score. */
+/** The initial minimum score, if a suggestion has it. */
 const INITIAL_SCORE = 0.5;
 
-/** Accepts the suggestions of the selected records with at least a minimum score, after showing the changes. */
-export function AcceptDialog({ rows, selected, questions, ports, onClose }: AcceptDialogProps) {
+/**
+ * Accepts the suggestions with at least a minimum score, of the selected records or of all results, after showing the
+ * changes. The score has the focus, so that a second Enter saves nothing.
+ */
+export function AcceptDialog({ bulk, questions, ports, onClose }: AcceptDialogProps) {
   const t = useT();
-  const [leastScore, setLeastScore] = useState(INITIAL_SCORE);
-  const changes = ports.acceptedChanges(leastScore);
+  const score = useRef<HTMLInputElement>(null);
+  const affected = useAffected(bulk, ports.loadResults);
+  const { leastScore, setLeastScore, changes } = useChanges(affected.recordIds, ports);
   const count = new Set(changes.map(({ recordId }) => recordId)).size;
   const accept = (action: "submit" | "draft") => {
-    ports.onAcceptSuggestions(action, leastScore);
+    ports.onAcceptSuggestions(action, { leastScore, ...(bulk.isAll && { results: affected.recordIds }) });
     onClose();
   };
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={t("bulk.accept.title", { count: selected.length })}
+      title={t("bulk.accept.title", { count: countOf(bulk) })}
       description={t("bulk.accept.hint")}
       closeLabel={t("app.close")}
       isWide
+      focusFirst={score}
       actions={
         <>
           <Button onClick={onClose}>{t("bulk.cancel")}</Button>
@@ -50,19 +56,54 @@ export function AcceptDialog({ rows, selected, questions, ports, onClose }: Acce
       <Stack gap={4}>
         <div className={styles.score}>
           <NumberField
+            ref={score}
             label={t("bulk.accept.leastScore")}
             min={0}
             max={1}
             step={0.05}
             value={leastScore}
-            onChange={(score) => setLeastScore(score ?? 0)}
+            onChange={setLeastScore}
           />
-          <span role="status" className={styles.count}>
-            {changes.length > 0 ? t("bulk.accept.changes", { count: changes.length }) : t("bulk.accept.none")}
-          </span>
+          <Told state={affected.state} count={changes.length} />
         </div>
-        {changes.length > 0 && <Comparison rows={rows} questions={questions} changes={changes} />}
+        {changes.length > 0 && <Comparison questions={questions} changes={changes} />}
       </Stack>
     </Dialog>
+  );
+}
+
+/** The lowest score, and the changes from it on. */
+function useChanges(
+  recordIds: readonly string[] | undefined,
+  { acceptedChanges }: Pick<BulkPorts, "acceptedChanges">,
+) {
+  const [chosen, setChosen] = useState<number>();
+  // Without any change at the initial score, the dialog would open with nothing to accept.
+  const initial = useMemo(() => {
+    if (!recordIds) return INITIAL_SCORE;
+    return acceptedChanges(INITIAL_SCORE, recordIds).length > 0 ? INITIAL_SCORE : 0;
+  }, [recordIds, acceptedChanges]);
+  const leastScore = chosen ?? initial;
+  const changes = useMemo(
+    () => (recordIds ? acceptedChanges(leastScore, recordIds) : []),
+    [recordIds, acceptedChanges, leastScore],
+  );
+  return { leastScore, setLeastScore: (score: number | undefined) => setChosen(score ?? 0), changes };
+}
+
+/** How many answers are filled in, or why that is not known. */
+function Told({ state, count }: { state: ReturnType<typeof useAffected>["state"]; count: number }) {
+  const t = useT();
+  if (state === "failed")
+    return (
+      <span role="alert" className={styles.count}>
+        {t("bulk.notLoaded")}
+      </span>
+    );
+  return (
+    <span role="status" className={styles.count}>
+      {state === "loading" && t("bulk.accept.loading")}
+      {state === "loaded" && (count > 0 ? t("bulk.accept.changes", { count }) : t("bulk.accept.none"))}
+    </span>
   );
 }

@@ -1,23 +1,22 @@
 import type { Question } from "@glossa/contract";
 import { useT } from "@glossa/locales";
 import { schemaOf, type Value } from "@glossa/question-types/schema";
-import { nameOfView } from "../../record/record-view";
-import type { AcceptedChange, RowView } from "../bulk-view";
+import type { AcceptedChange } from "../bulk-view";
 import * as styles from "./AcceptDialog.css";
 
+/** The most records that are shown: a thousand rows would make the dialog slow, and nobody reads them. */
+const MOST_SHOWN = 100;
+
 interface ComparisonProps {
-  rows: readonly RowView[];
   questions: readonly Question[];
   changes: readonly AcceptedChange[];
 }
 
 /** What each record has now, and what it would have with the suggestions. */
-export function Comparison({ rows, questions, changes }: ComparisonProps) {
+export function Comparison({ questions, changes }: ComparisonProps) {
   const t = useT();
-  const changed = rows.flatMap(({ record }) => {
-    const own = changes.filter(({ recordId }) => recordId === record.id);
-    return own.length > 0 ? [{ record, own }] : [];
-  });
+  const changed = byRecord(changes);
+  const left = changed.length - MOST_SHOWN;
   return (
     <section
       className={styles.scroller}
@@ -34,13 +33,13 @@ export function Comparison({ rows, questions, changes }: ComparisonProps) {
             <th scope="col">{t("bulk.accept.after")}</th>
           </tr>
         </thead>
-        {changed.map(({ record, own }) => (
-          <tbody key={record.id}>
+        {changed.slice(0, MOST_SHOWN).map(([recordId, own]) => (
+          <tbody key={recordId}>
             {own.map((change, index) => (
               <tr key={change.question}>
                 {index === 0 && (
                   <th scope="rowgroup" rowSpan={own.length}>
-                    <bdi>{nameOfView(record)}</bdi>
+                    <bdi>{change.name}</bdi>
                   </th>
                 )}
                 <Change change={change} question={questions.find(({ name }) => name === change.question)} />
@@ -49,8 +48,20 @@ export function Comparison({ rows, questions, changes }: ComparisonProps) {
           </tbody>
         ))}
       </table>
+      {left > 0 && <p className={styles.left}>{t("bulk.accept.left", { count: left })}</p>}
     </section>
   );
+}
+
+/** The changes of each record, in the order of the records. */
+function byRecord(changes: readonly AcceptedChange[]): [string, AcceptedChange[]][] {
+  const groups = new Map<string, AcceptedChange[]>();
+  for (const change of changes) {
+    const own = groups.get(change.recordId);
+    if (own) own.push(change);
+    else groups.set(change.recordId, [change]);
+  }
+  return [...groups];
 }
 
 interface ChangeProps {

@@ -6,7 +6,7 @@ import * as styles from "./FormHead.css";
 
 interface FormHeadProps {
   bulk: BulkView;
-  /** Whether the records of the page have suggestions that can be accepted. */
+  /** Whether the records of the page, or other results, may have suggestions that can be accepted. */
   hasSuggestions: boolean;
   onAccept: () => void;
 }
@@ -15,8 +15,6 @@ interface FormHeadProps {
 export function FormHead({ bulk, hasSuggestions, onAccept }: FormHeadProps) {
   const t = useT();
   const count = countOf(bulk);
-  // Only suggestions of the page can be compared before they are saved.
-  const isOffered = hasSuggestions && !bulk.isAll;
   const isDisabled = count === 0 || bulk.progress !== undefined;
   return (
     <header className={styles.head}>
@@ -24,7 +22,7 @@ export function FormHead({ bulk, hasSuggestions, onAccept }: FormHeadProps) {
         {count > 0 ? t("bulk.answerFor", { count }) : t("bulk.answerForNone")}
       </Heading>
       <p className={styles.hint}>{t("bulk.hint")}</p>
-      {isOffered && (
+      {hasSuggestions && (
         <span className={styles.accept}>
           <DisabledReason reason={t("bulk.noneSelected")} isDisabled={count === 0}>
             <Button size="sm" icon={Pencil} isDisabled={isDisabled} onClick={onAccept}>

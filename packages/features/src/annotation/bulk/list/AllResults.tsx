@@ -8,11 +8,19 @@ interface AllResultsProps {
   onAffectAll: (isOn: boolean) => void;
 }
 
-/** Once the page is selected as a whole: offers to affect all results of the search and the filters. */
+/** Once the page is selected as a whole: offers to affect all results of the search and the filters, or tells why not. */
 export function AllResults({ bulk, onAffectAll }: AllResultsProps) {
   const t = useT();
-  const { isAll, allResults, rows, progress } = bulk;
-  if (allResults === undefined || progress) return null;
+  const { isAll, allResults, tooManyResults, mostResults, rows, progress } = bulk;
+  if (progress) return null;
+  if (tooManyResults !== undefined)
+    return (
+      <div className={styles.strip} role="status">
+        {t("bulk.pageSelected", { count: rows.length })}{" "}
+        {t("bulk.tooMany", { most: mostResults, count: tooManyResults })}
+      </div>
+    );
+  if (allResults === undefined) return null;
   return (
     <div className={styles.strip} role="status">
       {t(isAll ? "bulk.allSelected" : "bulk.pageSelected", { count: isAll ? allResults : rows.length })}

@@ -8,6 +8,7 @@ import {
   UnfoldVertical,
 } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
+import { FindMoreLikeThese } from "../../similarity/FindSimilarRecords";
 import { type BulkView, pageSizes } from "../bulk-view";
 import * as styles from "./ListHead.css";
 
@@ -54,6 +55,7 @@ export function ListHead({ bulk, height, onHeight, onSelectAll, onPageSize, onCo
           {t("compare.open")}
         </Button>
       )}
+      {selected.length > 1 && !bulk.isAll && <FindMoreLikeThese recordIds={selected} />}
       <span className={styles.end}>
         <span className={styles.height}>
           <SegmentedControl

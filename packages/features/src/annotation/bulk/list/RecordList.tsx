@@ -1,11 +1,12 @@
 import type { Field, Question } from "@glossa/contract";
 import { useT } from "@glossa/locales";
 import { useCallback } from "react";
-import type { AnnotationPorts, AnnotationView } from "../../view-model";
+import type { AnnotationPorts, AnnotationView, TeamView } from "../../view-model";
 import type { BulkView } from "../bulk-view";
 import type { RecordHeight } from "./ListHead";
 import { RecordRow } from "./RecordRow";
 import * as styles from "./RecordRow.css";
+import { useOthersOn } from "./use-others-on";
 import type { useRows } from "./use-rows";
 import { useTabStop } from "./use-tab-stop";
 
@@ -16,13 +17,14 @@ interface RecordListProps {
   matchesIn: AnnotationView["matchesIn"];
   height: RecordHeight;
   rows: ReturnType<typeof useRows>;
+  team: TeamView | undefined;
   ports: AnnotationPorts;
   onCompare: (recordId: string) => void;
 }
 
 /** The records of the page, each with its checkbox. One row is the Tab stop; arrow keys move to the others. */
 export function RecordList(props: RecordListProps) {
-  const { bulk, fields, questions, matchesIn, height, rows, ports, onCompare } = props;
+  const { bulk, fields, questions, matchesIn, height, rows, team, ports, onCompare } = props;
   const t = useT();
   const { onSelect } = ports.bulk;
   const isBusy = bulk.progress !== undefined;
@@ -34,6 +36,7 @@ export function RecordList(props: RecordListProps) {
     },
     [isBusy, onSelect, onChosen],
   );
+  const others = useOthersOn(team);
   const selected = new Set(bulk.selected);
   const { before, after, ...tabStop } = useTabStop(rows.focusCurrent);
   return (
@@ -58,6 +61,7 @@ export function RecordList(props: RecordListProps) {
             isSelected={selected.has(row.record.id)}
             isCurrent={row.record.id === rows.current}
             isBusy={isBusy}
+            others={others.get(row.record.id)}
             {...{ fields, questions, matchesIn, ports, onCompare }}
             onSelect={select}
             onCurrent={rows.setCurrent}

@@ -17,6 +17,8 @@ interface RecordRowProps {
   /** Whether it is the Tab stop of the list. */
   isCurrent: boolean;
   isBusy: boolean;
+  /** The usernames of the other users on the record. */
+  others: readonly string[] | undefined;
   fields: readonly Field[];
   questions: readonly Question[];
   matchesIn: AnnotationView["matchesIn"];
@@ -28,7 +30,7 @@ interface RecordRowProps {
 
 /** One record of the list: its checkbox, its head, its texts and what is suggested for it. */
 export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
-  const { row, isSelected, isCurrent, isBusy, fields, questions, matchesIn, ports } = props;
+  const { row, isSelected, isCurrent, isBusy, others, fields, questions, matchesIn, ports } = props;
   const { onSelect, onCurrent, onCompare } = props;
   const t = useT();
   const { record } = row;
@@ -62,6 +64,7 @@ export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
           saveState={row.saveState}
           ports={ports}
           onCompare={() => onCompare(id)}
+          others={others}
           isQuiet
         />
         {row.isIncomplete && (

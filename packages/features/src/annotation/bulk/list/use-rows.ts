@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useRef, useState } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 import type { BulkPorts, BulkView } from "../bulk-view";
 import { type RowKey, rowKey } from "./row-key";
 
@@ -16,6 +16,10 @@ export function useRows({ rows, selected, progress }: BulkView, ports: BulkPorts
   const at = Math.max(0, ids.indexOf(current ?? ""));
   const select = (id: string, isOn: boolean, isRange = false) =>
     progress || ports.onSelect(id, isOn, isRange);
+
+  const { onCurrentRow } = ports;
+  const currentId = ids[at];
+  useEffect(() => onCurrentRow(currentId), [onCurrentRow, currentId]);
 
   const goTo = (index: number) => {
     const id = ids[index];
@@ -59,7 +63,7 @@ export function useRows({ rows, selected, progress }: BulkView, ports: BulkPorts
 
   return {
     /** The id of the current row. */
-    current: ids[at],
+    current: currentId,
     setCurrent,
     goTo,
     focusCurrent: () => goTo(at),

@@ -1,0 +1,38 @@
+import type { Dataset, DatasetSummary } from "@glossa/contract";
+import { ApiError } from "@glossa/contract/client";
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "../api";
+import { isSignedOut, queryClient } from "./client";
+import { datasetsQuery } from "./datasets";
+import { isAnnounced } from "./server";
+
+/** The datasets that the user may see: with their details, or from servers that have no such list, without. */
+export type DatasetListing =
+  | { hasDetails: true; datasets: DatasetSummary[] }
+  | { hasDetails: false; datasets: Dataset[] };
+
+/** The list of the home page. */
+export const datasetListQuery = queryOptions({
+  queryKey: ["datasets", "list"],
+  queryFn: async ({ signal }): Promise<DatasetListing> => {
+    const datasets = (await isAnnounced("dataset_summaries")) ? await loadSummaries(signal) : undefined;
+    if (datasets) return { hasDetails: true, datasets };
+    const { items } = await api.listMyDatasets({ signal });
+    queryClient.setQueryData(datasetsQuery.queryKey, items);
+    return { hasDetails: false, datasets: items };
+  },
+});
+
+function isTooMuch(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 429;
+}
+
+/** Returns undefined if the list fails: the plain one may work, for example from an offline copy. */
+async function loadSummaries(signal: AbortSignal): Promise<DatasetSummary[] | undefined> {
+  try {
+    return (await api.listMyDatasetSummaries({ signal })).items;
+  } catch (error) {
+    if (signal.aborted || isSignedOut(error) || isTooMuch(error)) throw error;
+    return undefined;
+  }
+}

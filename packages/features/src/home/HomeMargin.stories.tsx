@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { StorageBanner } from "../shell";
+import { aHome, somePython } from "./fixtures";
+import { HomeScreen } from "./HomeScreen";
+
+const meta = {
+  title: "Screens/Home margin",
+  tags: ["stable", "screen"],
+  component: HomeScreen,
+  parameters: { layout: "fullscreen" },
+  args: aHome(),
+} satisfies Meta<typeof HomeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Annotators see guides for answering, and nothing that creates datasets or records. */
+export const ForAnnotator: Story = {
+  args: { isManager: false },
+  parameters: { proves: [104, 105, 106] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const margin = within(canvas.getByRole("complementary"));
+    await expect(margin.getByRole("link", { name: "Answer records with the keyboard" })).toHaveAttribute(
+      "href",
+      "#answering",
+    );
+    await expect(margin.queryByRole("button")).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: /Add records/ })).not.toBeInTheDocument();
+  },
+};
+
+/** The code that creates a dataset: the key is hidden, and copied with the code. */
+export const Snippet: Story = {
+  parameters: { proves: [102, 104] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const margin = within(canvas.getByRole("complementary"));
+    await expect(margin.getByRole("link", { name: "Choose a question type" })).toBeVisible();
+    await userEvent.click(margin.getByRole("button", { name: "Show code" }));
+    const dialog = within(await within(document.body).findByRole("dialog", { name: "Import from Python" }));
+    const code = await dialog.findByText(/import argilla as rg/);
+    await expect(code).toHaveTextContent('api_url="https://glossa.example.org"');
+    await expect(code).toHaveTextContent('api_key="••••••••••••"');
+    await expect(document.body.textContent).not.toContain("argilla.apikey");
+    await expect(dialog.queryByText(/Hugging Face Space/)).not.toBeInTheDocument();
+  },
+};
+
+/** The server runs in a space of the hub, which may be private. */
+export const SnippetOnHub: Story = {
+  args: { python: somePython({ isOnHub: true }) },
+  parameters: { proves: [103] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Show code" }));
+    await expect(await within(document.body).findByText(/runs in a Hugging Face Space/)).toBeVisible();
+  },
+};
+
+/** The code that adds records to a dataset names its fields. */
+export const SnippetOfDataset: Story = {
+  parameters: { proves: [107] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(
+      canvas.getByRole("button", { name: "Add records to court-rulings-entities from Python" }),
+    );
+    const dialog = within(await within(document.body).findByRole("dialog"));
+    await expect(dialog.getByRole("heading")).toHaveTextContent("Add records to court-rulings-entities");
+    const code = await dialog.findByText(/import argilla as rg/);
+    await expect(code).toHaveTextContent('client.datasets(name="court-rulings-entities", workspace="legal")');
+    await expect(code).toHaveTextContent('"subject": "…", "message": "…"');
+  },
+};
+
+/** Without the key there is no code; loading it again may help. */
+export const SnippetFailed: Story = {
+  args: { python: somePython({ loadApiKey: () => Promise.reject(new TypeError("no network")) }) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Show code" }));
+    const dialog = within(await within(document.body).findByRole("dialog"));
+    await expect(await dialog.findByRole("alert")).toHaveTextContent("The code could not be loaded");
+    await userEvent.click(dialog.getByRole("button", { name: "Try again" }));
+    await expect(await dialog.findByRole("alert")).toBeVisible();
+  },
+};
+
+/** The server will lose its data: owners and admins learn what they can do about it. */
+export const StorageWarning: Story = {
+  args: { banner: <StorageBanner isManager onDismiss={() => undefined} /> },
+  parameters: { proves: [110, 111] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/Turn on persistent storage/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Learn more" })).toHaveAttribute("target", "_blank");
+  },
+};
+
+/** Annotators are only told what happens. */
+export const StorageWarningForAnnotator: Story = {
+  args: { isManager: false, banner: <StorageBanner isManager={false} onDismiss={() => undefined} /> },
+  parameters: { proves: [111] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/will be lost when it restarts/)).toBeVisible();
+    await expect(canvas.queryByText(/Turn on persistent storage/)).not.toBeInTheDocument();
+  },
+};

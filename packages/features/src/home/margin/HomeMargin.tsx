@@ -1,0 +1,67 @@
+import { BookOpen, Button, CodeXml, Heading, Icon, Link, Text } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import type { ReactNode } from "react";
+import { type GuideId, guidesForAnnotators, guidesForManagers } from "../guide/guide-ids";
+import * as styles from "./HomeMargin.css";
+
+interface HomeMarginProps {
+  isManager: boolean;
+  hrefOfGuide: (guide: GuideId) => string;
+  /** Shows how to create a dataset from Python; undefined for users who may not. */
+  onImport: (() => void) | undefined;
+}
+
+/**
+ * What is beside the list of datasets. The role alone decides: owners and admins can create datasets and see guides for
+ * doing so, annotators see guides for answering.
+ */
+export function HomeMargin({ isManager, hrefOfGuide, onImport }: HomeMarginProps) {
+  const t = useT();
+  const guides = isManager ? guidesForManagers : guidesForAnnotators;
+  return (
+    <aside className={styles.margin} aria-label={t("guides.aside")}>
+      {onImport && (
+        <MarginSection title={t("snippets.importTitle")}>
+          <Text tone="secondary" size="sm">
+            {t("snippets.importHint")}
+          </Text>
+          <div>
+            <Button icon={CodeXml} size="sm" onClick={onImport}>
+              {t("snippets.show")}
+            </Button>
+          </div>
+        </MarginSection>
+      )}
+      <MarginSection title={t("guides.title")}>
+        {!isManager && (
+          <Text tone="secondary" size="sm">
+            {t("guides.annotatorHint")}
+          </Text>
+        )}
+        <ul className={styles.guides}>
+          {guides.map((guide) => (
+            <li key={guide}>
+              <Link className={styles.guide} href={hrefOfGuide(guide)}>
+                <span className={styles.picture}>
+                  <Icon picture={BookOpen} />
+                </span>
+                {t(`guides.titles.${guide}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </MarginSection>
+    </aside>
+  );
+}
+
+function MarginSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <Heading level={2} size="part">
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+import { vars } from "@glossa/design-system/contract";
+import { style } from "@vanilla-extract/css";
+
+export const content = style({ display: "grid", gap: vars.space[4], minInlineSize: 0 });
+
+export const warning = style({ borderRadius: vars.radius[2] });

@@ -1,0 +1,139 @@
+import type { Locator, Page } from "@playwright/test";
+import { type Person, signInAt } from "./support/api";
+import { openBulk, responsesIn, rows, untilDone } from "./support/bulk";
+import { makeRefunds } from "./support/refunds";
+import { openDataset, signIn } from "./support/steps";
+import { expect, test } from "./support/test";
+
+/** Presses a key until an element has the focus, like a user who looks for it. */
+async function pressTo(page: Page, key: string, target: Locator): Promise<void> {
+  for (let press = 0; press < 16; press += 1) {
+    await page.keyboard.press(key);
+    if (await target.evaluateAll((found) => found.includes(document.activeElement as never))) return;
+  }
+  throw new Error(`${key} does not lead to ${target}.`);
+}
+
+/** The number of records in the queue. */
+const counted = (page: Page, text: string) =>
+  expect(page.getByRole("navigation", { name: /Records|Pages/ })).toContainText(text);
+
+const firstRow = (page: Page) => rows(page).first().getByRole("checkbox");
+
+/** Compares and submits the suggestions of the selected records; the score is the first stop of the dialog. */
+async function acceptAll(page: Page, count: number): Promise<void> {
+  await pressTo(page, "Tab", page.getByRole("button", { name: "Accept suggestions" }));
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: `Accept suggestions of ${count} records` });
+  await expect(dialog.getByRole("spinbutton", { name: "Lowest score" })).toBeFocused();
+  await expect(dialog.getByText(`${count} answers are filled in`)).toBeVisible();
+  await pressTo(page, "Tab", dialog.getByRole("button", { name: `Submit ${count}` }));
+  await page.keyboard.press("Enter");
+  await untilDone(page);
+}
+
+/** The texts of the records that a user has responded to, each with the value. */
+async function valuesByText(argilla: Person, dataset_id: string): Promise<Map<string, string>> {
+  const responses = await responsesIn(argilla, dataset_id);
+  const { items } = await argilla.api.searchMyRecords({
+    params: { dataset_id },
+    query: { limit: 1000 },
+    body: {},
+  });
+  return new Map(
+    items.flatMap(({ record }) => {
+      const response = responses.get(record.id);
+      return response ? [[String(record.fields.text), response] as const] : [];
+    }),
+  );
+}
+
+test("the unsure suggestions about refunds are found and accepted by keyboard alone, in two goes, one of them undone (spec 280, 285)", async ({
+  page,
+  product,
+}) => {
+  const argilla = await signInAt(product.url, "argilla");
+  const { id, unsure } = await makeRefunds(argilla, "refund letters");
+  await page.goto(product.url);
+  await signIn(page, "argilla");
+  await openDataset(page, "refund letters");
+  await counted(page, "of 80");
+
+  await test.step("a search and a filter by score leave forty", async () => {
+    await page.keyboard.press("/");
+    await page.keyboard.type("refund");
+    await page.keyboard.press("Enter");
+    await counted(page, "of 60");
+    await page.keyboard.press("/");
+    await pressTo(page, "Tab", page.getByRole("button", { name: /^Suggestions/ }));
+    await page.keyboard.press("Enter");
+    const popup = page.getByRole("dialog", { name: "Suggestions" });
+    await pressTo(page, "Tab", popup.getByRole("spinbutton", { name: "To" }));
+    await page.keyboard.press("Control+a");
+    await page.keyboard.type("0.49");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Escape");
+    await counted(page, "of 40");
+  });
+
+  await test.step("arrow keys switch to the list, whose first row has the focus", async () => {
+    await page.keyboard.press("/");
+    await pressTo(page, "Tab", page.getByRole("radio", { name: "Focus" }));
+    await page.keyboard.press("ArrowRight");
+    await expect(firstRow(page)).toBeFocused();
+    await pressTo(page, "Shift+Tab", page.getByRole("button", { name: /Records per page/ }));
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(rows(page)).toHaveCount(25);
+    await expect(firstRow(page)).toBeFocused();
+  });
+
+  await test.step("two pages are accepted; after each the list has the focus", async () => {
+    await page.keyboard.press("Control+a");
+    await acceptAll(page, 25);
+    expect((await valuesByText(argilla, id)).size).toBe(25);
+    await expect(firstRow(page)).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await expect(rows(page)).toHaveCount(15);
+    await expect(firstRow(page)).toBeFocused();
+    await page.keyboard.press("Control+a");
+    await acceptAll(page, 15);
+    const expected = [...unsure].map(([text, value]) => [text, `submitted ${value}`]);
+    expect([...(await valuesByText(argilla, id))].sort()).toEqual(expected.sort());
+  });
+
+  await test.step("the second go is undone as one step, and the figures are those of the first", async () => {
+    await expect(firstRow(page)).toBeFocused();
+    await page.keyboard.press("Control+z");
+    await expect.poll(async () => (await valuesByText(argilla, id)).size).toBe(25);
+    await untilDone(page);
+    await counted(page, "of 15");
+    const params = { dataset_id: id };
+    expect(await argilla.api.getMyDatasetMetrics({ params })).toMatchObject({
+      responses: { total: 80, submitted: 25, pending: 55 },
+    });
+    expect(await argilla.api.getDatasetProgress({ params })).toMatchObject({ completed: 25, pending: 55 });
+  });
+});
+
+test("the suggestions of all results are accepted after a comparison, and undone as one step", async ({
+  page,
+  product,
+}) => {
+  const argilla = await signInAt(product.url, "argilla");
+  const { id, unsure } = await makeRefunds(argilla, "all refund letters");
+  await page.goto(product.url);
+  await signIn(page, "argilla");
+  await expect(page.getByRole("link", { name: "all refund letters" })).toBeVisible();
+  await openBulk(page, `${product.url}/dataset/${id}/annotation-mode`, { search: "unsure" });
+  await page.keyboard.press("Control+a");
+  await page.getByRole("button", { name: "Select all 40 results" }).press("Enter");
+  await page.keyboard.press("Alt+k");
+  await acceptAll(page, 40);
+  await expect(page.getByText("All 40 records annotated: submitted")).toBeVisible();
+  const expected = [...unsure].map(([text, value]) => [text, `submitted ${value}`]);
+  expect([...(await valuesByText(argilla, id))].sort()).toEqual(expected.sort());
+  await page.keyboard.press("Control+z");
+  await expect.poll(async () => (await responsesIn(argilla, id)).size).toBe(0);
+});

@@ -1,0 +1,152 @@
+import type { Page } from "@playwright/test";
+import { datasetNamed, signInAt } from "./support/api";
+import { signIn } from "./support/steps";
+import { expect, test } from "./support/test";
+
+async function open(page: Page, url: string, username = "argilla", query = ""): Promise<void> {
+  await page.goto(`${url}/sign-in`);
+  await signIn(page, username);
+  await expect(page.getByRole("list", { name: "Datasets" })).toBeVisible();
+  if (query !== "") await page.goto(`${url}/${query}`);
+}
+
+const list = (page: Page) => page.getByRole("list", { name: "Datasets" });
+const names = (page: Page) => list(page).getByRole("link").allTextContents();
+const shown = (page: Page) => page.getByRole("main").getByRole("status").first();
+
+test("workspaces are chosen by keyboard, and the address holds them (spec 77, 78, 79)", async ({
+  page,
+  product,
+}) => {
+  await open(page, product.url);
+  await page.getByRole("button", { name: /^Workspaces/ }).press("Enter");
+  await expect(page.getByRole("combobox", { name: "Find a workspace" })).toBeFocused();
+  await expect(page.getByRole("option", { name: /^newsroom \d+$/ })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(`${product.url}/?workspaces=newsroom`);
+  await expect(list(page).getByRole("link", { name: "newsroom-topics" })).toBeVisible();
+  await expect(list(page).getByRole("link", { name: "support-tickets" })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Workspaces newsroom" })).toBeVisible();
+  await expect(list(page).getByRole("link", { name: "support-tickets" })).toHaveCount(0);
+});
+
+test("the breadcrumb removes the filters, also at the other address of the list (spec 50, 73)", async ({
+  page,
+  product,
+}) => {
+  await open(page, product.url, "ana", "datasets?workspaces=newsroom&search=topics");
+  await expect(shown(page)).toHaveText(/^1 of /);
+  await page
+    .getByRole("navigation", { name: "Breadcrumbs" })
+    .getByRole("link", { name: "Home" })
+    .press("Enter");
+  await expect(page).toHaveURL(`${product.url}/`);
+  await expect(page.getByRole("searchbox")).toHaveValue("");
+  await expect(list(page).getByRole("link", { name: "support-tickets" })).toBeVisible();
+});
+
+test("the list is sorted by last activity at first, and by name in both directions (spec 80, 81)", async ({
+  page,
+  product,
+}) => {
+  const argilla = await signInAt(product.url, "argilla");
+  await open(page, product.url);
+  const { items } = await argilla.api.listMyDatasets();
+  const byActivity = items.sort((a, b) => (a.last_activity_at < b.last_activity_at ? 1 : -1));
+  expect(await names(page)).toEqual(byActivity.map(({ name }) => name));
+  await page.getByRole("button", { name: "Sort by Last activity" }).press("Enter");
+  await page.keyboard.type("Na");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${product.url}/?sort=name`);
+  const sorted = items.map(({ name }) => name).sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
+  await expect.poll(() => names(page)).toEqual(sorted);
+  await page.getByRole("button", { name: "Order: ascending" }).press("Enter");
+  await expect(page).toHaveURL(`${product.url}/?sort=name&order=desc`);
+  await page.reload();
+  await expect.poll(() => names(page)).toEqual(sorted.toReversed());
+});
+
+test("a part of a name is found whatever its case; if nothing is, all come back with one key (spec 82, 83)", async ({
+  page,
+  product,
+}) => {
+  await open(page, product.url);
+  await page.keyboard.press("/");
+  await page.keyboard.type("TOPICS");
+  await expect.poll(() => names(page)).toEqual(["newsroom-topics"]);
+  await expect(page).toHaveURL(`${product.url}/?search=TOPICS`);
+  await page.keyboard.type(" <script>");
+  await expect(
+    page.getByRole("heading", { name: "No dataset has “TOPICS <script>” in its name" }),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Show all datasets" }).press("Enter");
+  await expect(list(page).getByRole("link", { name: "support-tickets" })).toBeVisible();
+  await expect(page).toHaveURL(`${product.url}/`);
+});
+
+test("the home page sends at most twelve requests, three of them to the API", async ({ page, product }) => {
+  await open(page, product.url, "ana");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url().replace(product.url, "")));
+  await page.reload();
+  await expect(list(page).getByRole("link", { name: "support-tickets" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(requests.filter((path) => path.startsWith("/api/"))).toEqual([
+    "/api/v1/settings",
+    "/api/v1/glossa/me",
+    "/api/v1/glossa/me/datasets",
+  ]);
+  expect(requests.length, requests.join("\n")).toBeLessThanOrEqual(12);
+});
+
+test("the list is loaded anew whenever the page is opened (spec 74)", async ({ page, product }) => {
+  await open(page, product.url);
+  await list(page).getByRole("link", { name: "newsroom-topics" }).press("Enter");
+  const request = page.waitForRequest("**/glossa/me/datasets");
+  await page.getByRole("link", { name: "Home" }).first().press("Enter");
+  await request;
+});
+
+test("the full address of a dataset is copied (spec 87, 90)", async ({ page, product, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { id } = await datasetNamed(await signInAt(product.url, "argilla"), "newsroom-topics");
+  await open(page, product.url);
+  const row = list(page).getByRole("listitem").filter({ hasText: "newsroom-topics" });
+  await expect(row.getByText("newsroom", { exact: true })).toBeVisible();
+  await row.getByRole("button", { name: "Copy link to newsroom-topics" }).press("Enter");
+  await expect(page.getByText("Copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${product.url}/dataset/${id}/annotation-mode`,
+  );
+});
+
+test("Python code hides the API key on screen and is copied with it (spec 102, 107)", async ({
+  page,
+  product,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, product.url);
+  await page.getByRole("button", { name: "Show code" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Import from Python" });
+  await expect(dialog.getByText(`api_url="${product.url}"`)).toBeVisible();
+  expect(await page.locator("body").textContent()).not.toContain("argilla.apikey");
+  await dialog.getByRole("button", { name: "Copy" }).last().press("Enter");
+  await expect(dialog.getByRole("button", { name: "Copied" })).toBeVisible();
+  const code = await page.evaluate(() => navigator.clipboard.readText());
+  const [, key = ""] = /api_key="(.*)"/.exec(code) ?? [];
+  const me = await page.request.get(`${product.url}/api/v1/me`, { headers: { "X-Argilla-Api-Key": key } });
+  expect((await me.json()).username).toBe("argilla");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Show code" })).toBeFocused();
+
+  await page.getByRole("button", { name: "Add records to newsroom-topics from Python" }).press("Enter");
+  const adding = page.getByRole("dialog", { name: "Add records to newsroom-topics" });
+  await expect(
+    adding.getByText('client.datasets(name="newsroom-topics", workspace="newsroom")'),
+  ).toBeVisible();
+});
