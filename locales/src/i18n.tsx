@@ -8,6 +8,8 @@ import { fallbackLocale, type LocaleCode, localeOf } from "./registry";
 /**
  * Loads a language for `useT`; English replaces missing texts.
  *
+ * @param code a code of `locales`; `detectLocale` finds that of a user
+ * @returns a promise that is rejected if the texts could not be fetched
  * @example
  * const i18n = await makeI18n("de");
  * i18n.t("annotation.submit"); // "Abgeben"
@@ -95,6 +97,7 @@ export function useLocaleCode(): LocaleCode {
 /**
  * The translate function of the language in use.
  *
+ * @throws an Error outside a `LocaleProvider`
  * @example
  * function SubmitButton() {
  *   const t = useT();

@@ -1,5 +1,6 @@
 import type { Field, Question, Suggestion } from "@glossa/contract";
 import { demoDatasets } from "@glossa/demo";
+import type { RecordView } from "@glossa/features/annotation";
 import type { RecordInput } from "@glossa/session";
 
 const [dataset] = demoDatasets;
@@ -31,7 +32,7 @@ export const questions: readonly Question[] = dataset.questions.map((question) =
 
 /** A record in the form that the session and the screen need. */
 export interface Ticket extends RecordInput {
-  fields: Readonly<Record<string, unknown>>;
+  fields: RecordView["fields"];
   suggestions: readonly Suggestion[];
 }
 

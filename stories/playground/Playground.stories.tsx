@@ -16,8 +16,6 @@ interface PlaygroundProps {
   marked: Spans;
 }
 
-const given = { isPencil: false, isRequired: false, isReadOnly: false, isInvalid: false };
-
 /** Mark your own text, and see what is stored and the code that shows it on your page. */
 function Playground(props: PlaygroundProps) {
   const [text, setText] = useState(props.text);
@@ -27,7 +25,6 @@ function Playground(props: PlaygroundProps) {
   const settings = useMemo(() => settingsOf(names), [names]);
   const kept = spans.filter(({ end, label }) => end <= [...text].length && names.includes(label));
   const field = {
-    ...given,
     settings,
     value: kept,
     onChange: (next: unknown) => setSpans((next ?? []) as Spans),

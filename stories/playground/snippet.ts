@@ -9,23 +9,16 @@ export function snippetOf(text: string, labels: readonly string[], spans: readon
   const options = labels.map(
     (label) => `{ value: ${JSON.stringify(label)}, text: ${JSON.stringify(label)} }`,
   );
-  return `import { QuestionInField } from "@glossa/question-types";
-import { questionSettings } from "@glossa/question-types/schema";
+  return `import { SpanHighlighter, type TextSpan } from "@glossa/design-system/spans";
 import { useState } from "react";
 
 const text = ${JSON.stringify(text)};
-const settings = questionSettings.parse({
-  type: "span",
-  field: "text",
-  allow_overlapping: true,
-  options: [${options.map((option) => `\n    ${option},`).join("")}
-  ],
-});
+const labels = [${options.map((option) => `\n  ${option},`).join("")}
+];
 
 export function MarkedText() {
-  const [spans, setSpans] = useState<unknown>(${JSON.stringify(spans)});
-  const field = { id: "spans", labelId: "title", text, fallback: text, settings };
-  return <QuestionInField {...field} isPencil={false} isReadOnly={false} value={spans} onChange={setSpans} />;
+  const [spans, setSpans] = useState<readonly TextSpan[]>(${JSON.stringify(spans)});
+  return <SpanHighlighter {...{ text, labels, spans }} onSpansChange={setSpans} allowsOverlap />;
 }`;
 }
 

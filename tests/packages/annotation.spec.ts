@@ -1,9 +1,16 @@
 // The page of docs/annotation-page.md on a Glossa server with the demo.
 import { expect, test } from "@playwright/test";
+import { filesOfGuide, guides } from "./hosts.mjs";
 
 const headers = { "X-Argilla-Api-Key": "argilla.apikey" };
 
-test("The annotation page: an answer is given, stored on the server, and the next record shown (library 4.13)", async ({
+test("The annotation page: it has at most 100 lines (library 4.13)", () => {
+  const lines = Object.values(filesOfGuide(guides.annotation)).flatMap((code) => code.trimEnd().split("\n"));
+  expect(lines.length).toBeGreaterThan(50);
+  expect(lines.length).toBeLessThanOrEqual(100);
+});
+
+test("The annotation page: records are discarded and submitted, and the next one shown (library 4.13)", async ({
   page,
   request,
 }) => {
@@ -15,7 +22,8 @@ test("The annotation page: an answer is given, stored on the server, and the nex
     if (response.request().method() === "POST" && response.url().endsWith("/responses"))
       submitted.push(await response.json());
   });
-  await page.goto(`/annotation/?dataset=${items[0].id}`);
+  const { id } = items.find(({ name }: { name: string }) => name === "support-tickets");
+  await page.goto(`/annotation/?dataset=${id}`);
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText(/^Record 1 of \d+$/);
   const total = Number((await heading.textContent())?.match(/\d+$/));
@@ -32,6 +40,17 @@ test("The annotation page: an answer is given, stored on the server, and the nex
   await expect.poll(() => submitted.map(({ status }) => status)).toEqual(["discarded"]);
   expect(submitted[0]?.values).not.toEqual({});
 
+  const second = await page.getByRole("region").first().textContent();
+  for (const group of await page.getByRole("radiogroup").all())
+    await group.getByRole("radio", { checked: false }).first().click();
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(heading).toHaveText(`Record 1 of ${total - 2}`);
+  await expect.poll(() => submitted.map(({ status }) => status)).toEqual(["discarded", "submitted"]);
+  expect(Object.keys(submitted[1]?.values ?? {})).toEqual(expect.arrayContaining(["need", "urgency"]));
+
+  await page.getByRole("button", { name: "Previous" }).click();
+  await expect(page.getByRole("status").last()).toHaveText("submitted, saved");
+  await expect(page.getByRole("region").first()).toHaveText(second ?? "");
   await page.getByRole("button", { name: "Previous" }).click();
   await expect(page.getByRole("status").last()).toHaveText("discarded, saved");
   await expect(page.getByRole("region").first()).toHaveText(first ?? "");

@@ -59,6 +59,8 @@ export const comparisons = [
   },
   { feature: "Parts that may not be marked", theirs: ["yes", "–", "–"], story: "Host#Locked" },
   { feature: "HTML and Markdown as content", theirs: ["yes", "yes", "yes"], story: "Content#OfMarkdown" },
+  { feature: "The messages of a chat as content", theirs: ["yes", "yes", "yes"], story: "Chat#Default" },
+  { feature: "A field of a form, without state in the page", theirs: ["–", "–", "–"], story: "Form#Sent" },
   {
     feature: "TEI and PDF",
     theirs: ["by extensions", "PDF", "–"],
@@ -68,14 +70,14 @@ export const comparisons = [
   {
     feature: "W3C Web Annotation",
     theirs: ["yes", "its own format, close to it", "–"],
-    story: "",
-    note: "`@glossa/design-system/spans/w3c`, proved by tests",
+    story: "WebAnnotations#Default",
+    note: "`@glossa/design-system/spans/w3c`",
   },
   {
     feature: "Finding spans again after the text has changed",
     theirs: ["quotations", "similar quotations", "–"],
-    story: "",
-    note: "similar quotations, proved by tests",
+    story: "WebAnnotations#Reanchored",
+    note: "similar quotations",
   },
   { feature: "Own marks and labels", theirs: ["styles", "–", "–"], story: "Rendering#MarksAndLabels" },
   { feature: "Own popover", theirs: ["yes", "–", "–"], story: "Rendering#Popover" },

@@ -1,26 +1,30 @@
 // The pictures of the guides, and open overlays on documentation pages.
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { entries } from "./entries";
 import { expect, test } from "./story-page";
 
-const drawn = [
-  ...[
-    "badge",
-    "button",
-    "checkbox",
-    "dialog",
-    "empty-state",
-    "option-chips",
-    "radio-group",
-    "rating",
-    "select",
-  ],
-  ...["switch", "text-field", "toasts", "tooltip"],
-];
+const root = new URL("../../", import.meta.url).pathname;
 
-for (const name of drawn) {
+/** The documentation pages whose guide has pictures, with the names of their components. */
+const drawn = entries.flatMap(({ type, id, importPath }) => {
+  const guide = importPath.replace(".stories.tsx", ".guide.tsx");
+  const isDrawn =
+    type === "docs" &&
+    existsSync(join(root, guide)) &&
+    readFileSync(join(root, guide), "utf8").includes("dont: {");
+  return isDrawn ? [{ id, name: id.replace(/^primitives-|--docs$/g, "") }] : [];
+});
+
+test("almost every primitive draws a correct and a wrong use (library 2.18)", () => {
+  expect(drawn.length).toBeGreaterThanOrEqual(45);
+});
+
+for (const { id, name } of drawn) {
   test(`the page of ${name} draws a correct and a wrong use (library 2.18)`, async ({ page }) => {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(String(error)));
-    await page.goto(`/iframe.html?viewMode=docs&id=primitives-${name}--docs`);
+    await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
     for (const kind of ["do", "dont"]) {
       const figure = page.locator(`figure[data-kind=${kind}]`);
       const picture = figure.locator("[inert]");

@@ -1,4 +1,5 @@
-import type { ThemeTokens } from "@glossa/design-system/contract";
+import { CopyButton } from "@glossa/design-system";
+import { type ThemeTokens, vars } from "@glossa/design-system/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { formatHex, formatHex8, parse } from "culori";
 import { expect, within } from "storybook/test";
@@ -18,6 +19,8 @@ function leaves(tree: Tree, path = ""): [name: string, value: string][] {
 const colours = (tokens: ThemeTokens) => new Map(leaves(tokens.color as Tree));
 const inThemes = themes.map(({ id }) => ({ id, values: colours(tokensOf[id]), lowest: lowestIn(id) }));
 const names = [...colours(tokensOf.light).keys()];
+/** `text.muted` → `var(--glossa-color-text-muted)` */
+const properties = new Map(leaves(vars.color as Tree));
 
 /** The ground on which a colour is seen worst. */
 function lowestIn(id: ThemeId): Map<string, { ratio: number; ground: string }> {
@@ -58,6 +61,7 @@ function ColourTable() {
             <tr key={name}>
               <th className={styles.cell} scope="row">
                 {name}
+                <Property value={properties.get(name) ?? ""} />
               </th>
               {inThemes.map(({ id, values, lowest }) => (
                 <td key={id} className={styles.cell}>
@@ -69,6 +73,17 @@ function ColourTable() {
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** The custom property of a colour, with a button that copies its use. */
+function Property({ value }: { value: string }) {
+  const property = value.replace(/^var\(|\)$/g, "");
+  return (
+    <span className={styles.property}>
+      {property}
+      <CopyButton text={value} label={`Copy ${property}`} copiedLabel="Copied" look="icon" />
+    </span>
   );
 }
 
@@ -105,5 +120,7 @@ export const Default: Story = {
     await expect(row).toHaveTextContent(tokensOf.dark.color.text.muted.replace(/^oklch/, ""));
     await expect(row).toHaveTextContent(hexOf(tokensOf.dark.color.text.muted));
     await expect(row).toHaveTextContent(/4\.\d on|5\.\d on/);
+    // The name of the property can be copied (library 2.14).
+    await expect(within(row).getByRole("button", { name: "Copy --glossa-color-text-muted" })).toBeVisible();
   },
 };

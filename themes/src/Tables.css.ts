@@ -31,6 +31,15 @@ export const value = style({
   gap: vars.space[2],
   fontFamily: vars.font.mono,
 });
+/** The name of a custom property with its button. */
+export const property = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[1],
+  whiteSpace: "nowrap",
+  fontFamily: vars.font.mono,
+  color: vars.color.text.secondary,
+});
 export const swatch = style({
   flex: "none",
   inlineSize: "20px",

@@ -30,7 +30,7 @@ export * from "./link";
 export type { ListBoxOption, ListOption } from "./listbox";
 export * from "./markdown";
 export * from "./match-marks";
-export type { NativeProps } from "./native";
+export type { NativeProps, RootLook } from "./native";
 export * from "./near";
 export * from "./number-field";
 export * from "./on-demand";

@@ -294,7 +294,8 @@ export const CustomFailed: Story = {
     await expect(await within(canvasElement).findByRole("alert")).toHaveTextContent("Parse error on line 1");
   },
 };
-export const Unsupported: Story = { args: { value: 7 } };
+/** A value of another type than the field has, as a server may store it. */
+export const Unsupported: Story = { args: { value: { is: "no text" } } };
 
 // Frames render asynchronously: screenshots of them would differ at random.
 const sheet = { Headline, Empty, Rtl, Markdown, Image, ImageFailed, Chat, ChatOfMany, CustomFailed };

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { FieldView } from "./FieldView";
 import { FrameProvider } from "./frame/FrameProvider";
 import { fieldTypeIcon, fieldTypeOf } from "./registry";
-import { type FieldSettings, fieldSchemas } from "./schemas";
+import { type FieldSettings, type FieldValue, fieldSchemas } from "./schemas";
 
 const i18n = await makeI18n("en");
 
@@ -12,7 +12,7 @@ function show(settings: FieldSettings, value: unknown) {
   const { container } = render(
     <LocaleProvider i18n={i18n}>
       <FrameProvider addresses={{ html: "/frame/html/1.html", custom: "/frame/custom/2.html" }}>
-        <FieldView field={{ title: "Message", settings }} value={value} />
+        <FieldView field={{ title: "Message", settings }} value={value as FieldValue} />
       </FrameProvider>
     </LocaleProvider>,
   );
@@ -107,6 +107,27 @@ describe("a text field", () => {
     show(plain, { not: "a text" });
     expect(screen.getByText("This field can't be shown here yet.")).toBeInTheDocument();
   });
+});
+
+test("the caller's class and style are on the element of a field, in a list, too (library 4.10)", () => {
+  const { container } = render(
+    <LocaleProvider i18n={i18n}>
+      <FieldView field={{ title: "A", settings: plain }} value="x" className="mine" style={{ order: 2 }} />
+      <FieldView
+        {...{ field: { title: "B", settings: plain }, value: "y", className: "mine", style: { order: 2 } }}
+        inRow="titled"
+      />
+    </LocaleProvider>,
+  );
+  const own = [...container.querySelectorAll<HTMLElement>(".mine")];
+  expect(own.map(({ style }) => style.order)).toEqual(["2", "2"]);
+  expect(own.every(({ classList }) => classList.length > 1)).toBe(true);
+});
+
+test("a value that does not fit the field does not compile (library 4.9)", () => {
+  // @ts-expect-error: a text field shows no messages
+  const wrong = <FieldView field={{ title: "A", settings: plain }} value={[]} />;
+  expect(wrong.props).toHaveProperty("value", []);
 });
 
 describe("an image field", () => {

@@ -1,26 +1,38 @@
-import { CopyButton, MatchScope, VisuallyHidden } from "@glossa/design-system";
+import { CopyButton, MatchScope, type RootLook, VisuallyHidden } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type ReactNode, useId } from "react";
 import * as styles from "./FieldView.css";
 import { fieldTypeOf } from "./registry";
-import type { FieldSettings } from "./schemas";
+import type { FieldSettings, FieldValue, FieldValueOf } from "./schemas";
 import type { FindMatches } from "./view-parts/definition";
 import { FieldNotice } from "./view-parts/FieldNotice";
 import { PlainText } from "./view-parts/PlainText";
 
 /** The part of a field that is needed to show it. */
-export interface ShownField {
+export interface ShownField<Settings extends FieldSettings = FieldSettings> {
+  /** The heading over the field. */
   title: string;
-  settings: FieldSettings;
+  /** What the API stores about the field; `type` decides how the value is shown. */
+  settings: Settings;
 }
 
-export interface FieldViewProps {
+/** A record as the API returns it, as far as templates of custom fields show it. */
+export interface ShownRecord {
+  id?: string | undefined;
+  fields?: Readonly<Record<string, FieldValue | null>> | undefined;
+  metadata?: Readonly<Record<string, unknown>> | null | undefined;
+}
+
+export interface FieldViewProps<Settings extends FieldSettings = FieldSettings> extends RootLook {
   /** The title and the settings of the field. */
-  field: ShownField;
-  /** The value that the record has for the field. */
-  value: unknown;
+  field: ShownField<Settings>;
+  /**
+   * The value that the record has for the field: a text, the address of a picture, the messages of a chat, or the data
+   * of a template. A value that does not fit the field is named as such.
+   */
+  value: FieldValueOf<Settings["type"]> | null | undefined;
   /** The whole record as the API returns it; templates show more of it than one field. */
-  record?: unknown;
+  record?: ShownRecord | undefined;
   /**
    * Shown as a headline: a short line above the fields that follow.
    *
@@ -36,7 +48,7 @@ export interface FieldViewProps {
   /** Finds what a search matched in the field, which is marked; undefined without a search. */
   find?: FindMatches | undefined;
   /** Replaces the field's own view if a question is answered in it. */
-  children?: (titleId: string, shown: ReactNode) => ReactNode;
+  children?: ((titleId: string, shown: ReactNode) => ReactNode) | undefined;
 }
 
 /**
@@ -48,8 +60,8 @@ export interface FieldViewProps {
  *   value="Where is my order?"
  * />
  */
-export function FieldView(props: FieldViewProps) {
-  const { field, value, record, isHeadline = false, inRow, find, children } = props;
+export function FieldView<Settings extends FieldSettings>(props: FieldViewProps<Settings>) {
+  const { field, value, record, isHeadline = false, inRow, find, children, className, style } = props;
   const t = useT();
   const titleId = useId();
   if (!isFieldShown(field, value)) return null;
@@ -65,9 +77,10 @@ export function FieldView(props: FieldViewProps) {
     <FieldNotice>{t("fields.unsupported")}</FieldNotice>
   );
   const content = <MatchScope find={find}>{children ? children(titleId, shown) : shown}</MatchScope>;
+  const root = { className: [styles.field, className].filter(Boolean).join(" "), style };
   if (inRow)
     return (
-      <div className={styles.field} data-headline={isHeadline || undefined} data-row>
+      <div {...root} data-headline={isHeadline || undefined} data-row>
         {inRow === "titled" ? (
           <span className={styles.caption} id={titleId}>
             <bdi>{title}</bdi>
@@ -79,7 +92,7 @@ export function FieldView(props: FieldViewProps) {
       </div>
     );
   return (
-    <section className={styles.field} aria-labelledby={titleId} data-headline={isHeadline || undefined}>
+    <section {...root} aria-labelledby={titleId} data-headline={isHeadline || undefined}>
       <div className={styles.head}>
         <h2 className={styles.title} id={titleId}>
           <bdi>{title}</bdi>

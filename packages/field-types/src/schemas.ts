@@ -25,6 +25,10 @@ export type FieldSettings = z.output<Registry[number]["settings"]>;
 export type FieldSettingsOf<Type extends FieldType> = Extract<FieldSettings, { type: Type }>;
 /** The value of any field. */
 export type FieldValue = z.output<Registry[number]["value"]>;
+/** The value of a field of one type. */
+export type FieldValueOf<Type extends FieldType> = z.output<
+  Extract<Registry[number], { type: Type }>["value"]
+>;
 
 /** Settings of any type, as stored and loaded. */
 export const fieldSettings = z.discriminatedUnion("type", collect("settings"));

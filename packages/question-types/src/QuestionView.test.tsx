@@ -59,6 +59,16 @@ function show(settings: unknown, more: Partial<QuestionViewProps> = {}) {
   };
 }
 
+test.each(Object.entries({ ...samples, ranking: { settings: { type: "ranking", options } } }))(
+  "the caller's class and style are on the element of a question of type %s (library 4.10)",
+  (_type, { settings }) => {
+    show(settings, { className: "mine", style: { order: 2 } });
+    const [own, ...others] = document.querySelectorAll<HTMLElement>(".mine");
+    expect(own?.style.order).toBe("2");
+    expect(others).toEqual([]);
+  },
+);
+
 describe.each(Object.entries(samples))("a view of %s", (type, { settings, value }) => {
   test("is registered under its own name, with an icon", () => {
     expect(questionTypeOf(type).type).toBe(type);

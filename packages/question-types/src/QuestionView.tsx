@@ -1,6 +1,6 @@
 import { questionTypeOf } from "./registry";
 import type { QuestionSettings } from "./schemas";
-import type { QuestionInFieldProps, QuestionViewProps } from "./view-parts/definition";
+import type { QuestionInFieldProps, QuestionInputProps, QuestionViewProps } from "./view-parts/definition";
 
 /**
  * The view of a question of any type.
@@ -13,10 +13,7 @@ import type { QuestionInFieldProps, QuestionViewProps } from "./view-parts/defin
  *     labelId="urgency-title"
  *     settings={{ type: "rating", options: [{ value: 1 }, { value: 2 }] }}
  *     value={2}
- *     isPencil={false}
  *     isRequired
- *     isReadOnly={false}
- *     isInvalid={false}
  *     onChange={(value) => console.info(value)}
  *   />
  * </>
@@ -24,7 +21,10 @@ import type { QuestionInFieldProps, QuestionViewProps } from "./view-parts/defin
 export function QuestionView<Settings extends QuestionSettings>(props: QuestionViewProps<Settings>) {
   const { View } = questionTypeOf(props.settings.type);
   // The type of the value follows from the settings; only the registry knows both.
-  return <View {...(props as unknown as QuestionViewProps)} />;
+  const given = props as unknown as QuestionViewProps;
+  const { isPencil = false, isRequired = false, isReadOnly = false, isInvalid = false } = given;
+  const input: QuestionInputProps = { ...given, isPencil, isRequired, isReadOnly, isInvalid };
+  return <View {...input} />;
 }
 
 /**
@@ -53,8 +53,6 @@ export function answeredField(settings: QuestionSettings): string | undefined {
  *     text="Umeå lies on the coast."
  *     fallback="Umeå lies on the coast."
  *     value={[{ label: "place", start: 0, end: 4 }]}
- *     isPencil={false}
- *     isReadOnly={false}
  *     onChange={(value) => console.info(value)}
  *   />
  * );

@@ -14,6 +14,7 @@ export type {
   KeyResult,
   NumberedOption,
   QuestionInFieldProps,
+  QuestionInputProps,
   QuestionKeyPress,
   QuestionViewProps,
   RegisteredQuestionType,

@@ -42,6 +42,7 @@ export function questionTypeOf(type: string): RegisteredQuestionType {
 /**
  * The picture of a type, for badges and menus.
  *
+ * @throws an Error that names the type, if no question type has this name
  * @example
  * <Badge icon={questionTypeIcon("rating")}>Urgency</Badge>
  */

@@ -8,6 +8,10 @@ export type { DatasetEvent } from "../events";
 /**
  * Yields what happens in a dataset until the server ends the stream; every failure is an `ApiError`.
  *
+ * @param params the id of the dataset
+ * @param options as for `makeClient`
+ * @param signal ends the stream; the last error then has the kind "aborted"
+ * @throws ApiError when the server refuses the stream or the connection is lost
  * @example
  * const options = { baseUrl: "https://glossa.example" };
  * const { signal } = new AbortController();

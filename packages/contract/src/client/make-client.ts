@@ -8,6 +8,8 @@ export type Client = ClientOf<Endpoints>;
 /**
  * Creates a client from the endpoint table. It has no effects on the page: callers handle failures.
  *
+ * @param options the address of the server, and the headers of each call
+ * @returns a function per endpoint; its promise is rejected with `ApiError`, which says what failed and the status
  * @example
  * const api = makeClient({
  *   baseUrl: "https://glossa.example",

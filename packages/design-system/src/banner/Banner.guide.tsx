@@ -1,4 +1,6 @@
+import { Button } from "../button";
 import type { ComponentGuide } from "../guide";
+import { Banner, BannerRow } from "./Banner";
 
 /** How to use the banner. */
 export const guide: ComponentGuide = {
@@ -13,4 +15,19 @@ export const guide: ComponentGuide = {
     "The tone has an icon, so that colour never stands alone.",
   ],
   content: ["One sentence, and at most one link or button."],
+  do: {
+    picture: (
+      <Banner tone="warning">
+        <BannerRow>
+          <span>No connection. Your answers are kept in this browser.</span>
+          <Button size="sm">Try now</Button>
+        </BannerRow>
+      </Banner>
+    ),
+    text: "A state of the page, its consequence, and the one thing that helps.",
+  },
+  dont: {
+    picture: <Banner tone="danger">Oops! Saved.</Banner>,
+    text: "A passing event is a toast, and nothing that succeeded is a danger.",
+  },
 };

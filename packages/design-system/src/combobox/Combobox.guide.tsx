@@ -1,4 +1,7 @@
 import type { ComponentGuide } from "../guide";
+import { Combobox } from "./Combobox";
+
+const nothing = () => undefined;
 
 /** How to use the combobox. */
 export const guide: ComponentGuide = {
@@ -12,4 +15,22 @@ export const guide: ComponentGuide = {
   accessibility: [
     "A text field with the role `combobox`; the active proposal is announced while the focus stays in the field.",
   ],
+  content: ["`noneFound` says what happens with a new text, not only that nothing was found."],
+  do: {
+    picture: (
+      <Combobox
+        label="Metadata property"
+        hint="Any name is allowed."
+        value="channel"
+        onChange={nothing}
+        options={[]}
+        noneFound="New property"
+      />
+    ),
+    text: "The help says that other texts are allowed, too.",
+  },
+  dont: {
+    picture: <Combobox label="Yes or no" value="perhaps" onChange={nothing} options={[]} noneFound="None" />,
+    text: "Only given choices make sense: use `RadioGroup` or `Select`.",
+  },
 };

@@ -1,4 +1,6 @@
+import { Button } from "../button";
 import type { ComponentGuide } from "../guide";
+import { ChevronDown } from "../icon";
 
 /** How to use the dropdown menu. */
 export const guide: ComponentGuide = {
@@ -12,4 +14,12 @@ export const guide: ComponentGuide = {
   ],
   accessibility: ["The trigger says that it has a menu and whether it is open; headings name groups."],
   content: ["Items are verbs, like buttons."],
+  do: {
+    picture: <Button iconEnd={ChevronDown}>Export</Button>,
+    text: "The trigger says what its items have in common, and has an arrow.",
+  },
+  dont: {
+    picture: <Button tone="primary">Options</Button>,
+    text: "“Options” holds everything and says nothing; a menu is never the primary action.",
+  },
 };

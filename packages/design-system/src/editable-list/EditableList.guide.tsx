@@ -1,4 +1,16 @@
 import type { ComponentGuide } from "../guide";
+import { EditableList } from "./EditableList";
+
+const nothing = () => undefined;
+const words = {
+  move: (text: string) => `Move ${text}`,
+  moveHelp: "Arrows move the line.",
+  moved: (text: string) => `${text} moved`,
+  rename: (place: number) => `Text of label ${place}`,
+  remove: (text: string) => `Remove ${text}`,
+  removed: (text: string) => `${text} removed`,
+  unnamed: "a line without a text",
+};
 
 /** How to use the editable list. */
 export const guide: ComponentGuide = {
@@ -13,4 +25,30 @@ export const guide: ComponentGuide = {
     "Each line says its place; moves are announced.",
     "Without `onRemove` lines cannot be removed. `error` is about the list as a whole.",
   ],
+  content: ["`words.remove` names the line: “Remove Refund”."],
+  do: {
+    picture: (
+      <EditableList
+        label="Labels"
+        items={[{ text: "Refund" }, { text: "Delivery" }]}
+        onRename={nothing}
+        onMove={nothing}
+        onRemove={nothing}
+        words={words}
+      />
+    ),
+    text: "Short texts whose order matters.",
+  },
+  dont: {
+    picture: (
+      <EditableList
+        label="Labels"
+        items={[{ text: "" }, { text: "" }, { text: "" }]}
+        onRename={nothing}
+        onMove={nothing}
+        words={words}
+      />
+    ),
+    text: "Empty lines in stock: add a line when it is wanted.",
+  },
 };

@@ -1,4 +1,7 @@
 import type { ComponentGuide } from "../guide";
+import { FilterPopover } from "./FilterPopover";
+
+const nothing = () => undefined;
 
 /** How to use the filter popover. */
 export const guide: ComponentGuide = {
@@ -16,4 +19,26 @@ export const guide: ComponentGuide = {
   content: [
     "The badges are short: two are shown, the rest as a number. The button stays on one line and shortens them where space is tight.",
   ],
+  do: {
+    picture: (
+      <FilterPopover
+        label="Metadata"
+        value=""
+        onCommit={nothing}
+        badgesOf={() => [{ label: "channel: chat", without: "" }]}
+        moreLabel={String}
+      >
+        {() => null}
+      </FilterPopover>
+    ),
+    text: "What is set can be read without opening it.",
+  },
+  dont: {
+    picture: (
+      <FilterPopover label="Filter (1)" value="" onCommit={nothing} badgesOf={() => []} moreLabel={String}>
+        {() => null}
+      </FilterPopover>
+    ),
+    text: "A number in the label: nobody knows what is set.",
+  },
 };

@@ -1,4 +1,18 @@
+import { Button } from "../button";
 import type { ComponentGuide } from "../guide";
+import { FindSimilar } from "./FindSimilar";
+
+const nothing = () => undefined;
+const words = {
+  title: "Find similar records",
+  order: "Order",
+  most: "Most similar",
+  least: "Least similar",
+  vector: "Vector",
+  cancel: "Cancel",
+  find: "Find",
+};
+const vectors = [{ value: "text", label: "Text" }];
 
 /** How to use the search for similar records. */
 export const guide: ComponentGuide = {
@@ -11,4 +25,22 @@ export const guide: ComponentGuide = {
     ["Escape", "Closes the form"],
   ],
   accessibility: ["Radio groups in a popover; the focus returns to the trigger."],
+  content: ["Vectors have titles that say what they compare: “Text”, “Picture”."],
+  do: {
+    picture: (
+      <FindSimilar trigger={<Button>Find similar</Button>} vectors={vectors} onFind={nothing} words={words} />
+    ),
+    text: "A record that has vectors.",
+  },
+  dont: {
+    picture: (
+      <FindSimilar
+        trigger={<Button isDisabled>Find similar</Button>}
+        vectors={vectors}
+        onFind={nothing}
+        words={words}
+      />
+    ),
+    text: "A record without vectors: leave the button out, because nothing that the user does would enable it.",
+  },
 };

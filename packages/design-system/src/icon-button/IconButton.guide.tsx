@@ -1,4 +1,6 @@
 import type { ComponentGuide } from "../guide";
+import { LinkPicture, Settings } from "../icon";
+import { IconButton } from "./IconButton";
 
 /** How to use the icon button. */
 export const guide: ComponentGuide = {
@@ -14,4 +16,22 @@ export const guide: ComponentGuide = {
     "28 pixels for a pointer, 44 for a finger.",
   ],
   content: ["The name is a verb with its object: “Copy link to dataset”."],
+  do: {
+    picture: (
+      <>
+        <IconButton picture={LinkPicture} label="Copy link to dataset" />
+        <IconButton picture={Settings} label="Open settings of dataset" />
+      </>
+    ),
+    text: "Known icons in a row; each name says the object.",
+  },
+  dont: {
+    picture: (
+      <>
+        <IconButton picture={Settings} label="More" />
+        <IconButton picture={LinkPicture} label="Link" isOutlined />
+      </>
+    ),
+    text: "“More” and “Link” do not say what happens.",
+  },
 };

@@ -1,4 +1,7 @@
 import type { ComponentGuide } from "../guide";
+import { Markdown } from "./Markdown";
+
+const words = { copy: "Copy", copied: "Copied", badFormula: "Not a formula", noImage: "No picture" };
 
 /** How to use the Markdown. */
 export const guide: ComponentGuide = {
@@ -12,4 +15,18 @@ export const guide: ComponentGuide = {
     "Nothing in it runs, styles the page or loads from unsafe addresses.",
     "`topLevel` puts its headings below those of the page. A missing picture says so in words.",
   ],
+  do: {
+    picture: (
+      <Markdown
+        look="notes"
+        text={"Choose **refund** if the customer wants money back.\n\n- not for vouchers"}
+        words={words}
+      />
+    ),
+    text: "A text that a user has written.",
+  },
+  dont: {
+    picture: <Markdown text="# Sign in" words={words} />,
+    text: "A text of the interface: use `Heading` with a text from the locales, which is translated and has its level.",
+  },
 };

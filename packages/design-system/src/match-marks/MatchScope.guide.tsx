@@ -1,4 +1,11 @@
 import type { ComponentGuide } from "../guide";
+import { Text } from "../text";
+import { MatchScope } from "./MatchScope";
+
+const findIn = (words: string) => (text: string) => {
+  const places = [...text.matchAll(new RegExp(words, "g"))];
+  return places.map(({ index }) => ({ start: index, end: index + words.length }));
+};
 
 /** How to use match marks. */
 export const guide: ComponentGuide = {
@@ -13,4 +20,20 @@ export const guide: ComponentGuide = {
     "The elements of the text stay as they are: screen readers read it without interruptions.",
     "`useMatches` tells how many there are and goes from one to the next; the page offers buttons and keys for it.",
   ],
+  do: {
+    picture: (
+      <MatchScope find={findIn("refund")}>
+        <Text>When do I get my refund?</Text>
+      </MatchScope>
+    ),
+    text: "The words that the search found.",
+  },
+  dont: {
+    picture: (
+      <MatchScope find={findIn("e")}>
+        <Text>When do I get my refund?</Text>
+      </MatchScope>
+    ),
+    text: "Single letters that the server did not search for: the marks hide what was found.",
+  },
 };

@@ -1,4 +1,7 @@
 import type { ComponentGuide } from "../guide";
+import { Pager } from "./Pager";
+
+const nothing = () => undefined;
 
 /** How to use the pager. */
 export const guide: ComponentGuide = {
@@ -13,4 +16,39 @@ export const guide: ComponentGuide = {
   accessibility: [
     "A navigation that `label` names. At the ends the arrows are disabled but stay where they are.",
   ],
+  do: {
+    picture: (
+      <Pager
+        label="Records"
+        position={17}
+        total={1208}
+        previousLabel="Previous record"
+        nextLabel="Next record"
+        onPrevious={nothing}
+        onNext={nothing}
+        canGoBack
+        canGoOn
+      >
+        17 of 1,208
+      </Pager>
+    ),
+    text: "The position, the total, and what the arrows go to.",
+  },
+  dont: {
+    picture: (
+      <Pager
+        label="Pager"
+        position={17}
+        previousLabel="<"
+        nextLabel=">"
+        onPrevious={nothing}
+        onNext={nothing}
+        canGoBack
+        canGoOn
+      >
+        17
+      </Pager>
+    ),
+    text: "A screen reader says “less than”, and nobody knows how many are left.",
+  },
 };

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from "../guide";
+import { ProgressMeter } from "./ProgressMeter";
 
 /** How to use the progress meter. */
 export const guide: ComponentGuide = {
@@ -9,4 +10,23 @@ export const guide: ComponentGuide = {
     "An image whose `label` says the shares. Each status has a texture, so that colour never stands alone.",
   ],
   content: ["The label has all shares: “41% submitted, 4% draft, 3% discarded”."],
+  do: {
+    picture: (
+      <>
+        <ProgressMeter
+          label="41% submitted, 4% draft"
+          parts={[
+            { status: "submitted", share: 0.41 },
+            { status: "draft", share: 0.04 },
+          ]}
+        />{" "}
+        41%
+      </>
+    ),
+    text: "The most important number is beside it.",
+  },
+  dont: {
+    picture: <ProgressMeter label="Loading" parts={[{ status: "done", share: 0.5 }]} />,
+    text: "An action whose end nobody knows: a sentence with a `Spinner`.",
+  },
 };

@@ -1,4 +1,8 @@
 import type { ComponentGuide } from "../guide";
+import { RangeSlider } from "./RangeSlider";
+
+const nothing = () => undefined;
+const words = { from: "From", to: "To", between: "to" };
 
 /** How to use the range slider. */
 export const guide: ComponentGuide = {
@@ -13,4 +17,33 @@ export const guide: ComponentGuide = {
     "Two sliders and two fields in a group that `label` names; `say` turns a value into words.",
     "The thumbs stop at each other, so the range is never reversed.",
   ],
+  content: ["`say` has the unit: “60 percent”."],
+  do: {
+    picture: (
+      <RangeSlider
+        label="Score"
+        min={0}
+        max={1}
+        step={0.05}
+        value={[0.5, 0.8]}
+        onChange={nothing}
+        words={words}
+      />
+    ),
+    text: "A share of a scale that everybody sees.",
+  },
+  dont: {
+    picture: (
+      <RangeSlider
+        label="Year"
+        min={0}
+        max={4000}
+        step={1}
+        value={[2024, 2026]}
+        onChange={nothing}
+        words={words}
+      />
+    ),
+    text: "A pixel is ten years: use two `NumberField`s, or limits near the values that exist.",
+  },
 };

@@ -1,4 +1,17 @@
 import type { ComponentGuide } from "../guide";
+import { RankingBoard } from "./RankingBoard";
+
+const nothing = () => undefined;
+const words = {
+  unranked: "Unranked",
+  ranking: "Ranking",
+  allRanked: "All ranked",
+  drop: "Drop here",
+  state: (rank: number | null) => (rank === null ? "not ranked" : `rank ${rank}`),
+  moved: (text: string) => text,
+  putAt: (rank: number | null) => `Place at ${rank}`,
+  hint: "Press a number to rank an item.",
+};
 
 /** How to use the ranking board. */
 export const guide: ComponentGuide = {
@@ -16,4 +29,32 @@ export const guide: ComponentGuide = {
     "Each item is a button that says its rank; moves are announced.",
     "Dragging is never the only way: pick an item, then press a slot.",
   ],
+  do: {
+    picture: (
+      <RankingBoard
+        labelId="guide-ranking"
+        options={[
+          { id: "a", text: "Answer A", rank: 1 },
+          { id: "b", text: "Answer B", rank: null },
+        ]}
+        onPlace={nothing}
+        words={words}
+      />
+    ),
+    text: "Few items, whose whole text is read before they are ranked.",
+  },
+  dont: {
+    picture: (
+      <RankingBoard
+        labelId="guide-choice"
+        options={[
+          { id: "y", text: "Yes", rank: 1 },
+          { id: "n", text: "No", rank: 2 },
+        ]}
+        onPlace={nothing}
+        words={words}
+      />
+    ),
+    text: "One of two: use `OptionChips`, which take one press.",
+  },
 };

@@ -1,4 +1,7 @@
 import type { ComponentGuide } from "../guide";
+import { SegmentedControl } from "./SegmentedControl";
+
+const nothing = () => undefined;
 
 /** How to use the segmented control. */
 export const guide: ComponentGuide = {
@@ -10,4 +13,32 @@ export const guide: ComponentGuide = {
   ],
   accessibility: ["Radio buttons in a group, which `label` names."],
   content: ["One word for each segment, all of the same kind."],
+  do: {
+    picture: (
+      <SegmentedControl
+        label="View"
+        segments={[
+          { value: "write", label: "Write" },
+          { value: "preview", label: "Preview" },
+        ]}
+        value="write"
+        onChange={nothing}
+      />
+    ),
+    text: "Two views of one text.",
+  },
+  dont: {
+    picture: (
+      <SegmentedControl
+        label="Actions"
+        segments={[
+          { value: "save", label: "Save" },
+          { value: "delete", label: "Delete" },
+        ]}
+        value="save"
+        onChange={nothing}
+      />
+    ),
+    text: "Actions are buttons: a segment is chosen and stays chosen.",
+  },
 };

@@ -1,4 +1,9 @@
 import type { ComponentGuide } from "../guide";
+import { MultiSelect } from "./MultiSelect";
+
+const nothing = () => undefined;
+const words = { search: "Search workspaces", noneFound: "No such workspace" };
+const options = ["support", "news", "law"].map((value) => ({ value, label: value }));
 
 /** How to use the select of many. */
 export const guide: ComponentGuide = {
@@ -11,4 +16,33 @@ export const guide: ComponentGuide = {
     ["Escape", "Closes the list"],
   ],
   accessibility: ["A button that opens a list box with several selected options; the button says how many."],
+  content: ["`countLabel` counts the things, not “items”: “3 workspaces”."],
+  do: {
+    picture: (
+      <MultiSelect
+        label="Workspaces"
+        options={options}
+        values={["support", "news"]}
+        onChange={nothing}
+        placeholder="All workspaces"
+        countLabel={(count) => `${count} workspaces`}
+        words={words}
+      />
+    ),
+    text: "The placeholder says what holds while nothing is selected.",
+  },
+  dont: {
+    picture: (
+      <MultiSelect
+        label="Choose"
+        options={options}
+        values={[]}
+        onChange={nothing}
+        placeholder="Select…"
+        countLabel={(count) => `${count} selected`}
+        words={words}
+      />
+    ),
+    text: "Neither the label nor the placeholder says what is chosen.",
+  },
 };

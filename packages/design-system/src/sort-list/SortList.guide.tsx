@@ -1,4 +1,18 @@
 import type { ComponentGuide } from "../guide";
+import { SortList } from "./SortList";
+
+const nothing = () => undefined;
+const words = {
+  sortedBy: "Sorted by",
+  add: "Add",
+  direction: (label: string, isDescending: boolean) =>
+    `${label}: ${isDescending ? "longest" : "shortest"} first`,
+  remove: (label: string) => `Don’t sort by ${label}`,
+};
+const choices = [
+  { id: "length", label: "Length" },
+  { id: "date", label: "Date" },
+];
 
 /** How to use the sort list. */
 export const guide: ComponentGuide = {
@@ -9,4 +23,26 @@ export const guide: ComponentGuide = {
     ["Enter, Space", "Add a key, turn its direction or remove it"],
   ],
   accessibility: ["The focus follows a key that moves up or down."],
+  do: {
+    picture: (
+      <SortList
+        choices={choices}
+        value={[{ id: "length", isDescending: true }]}
+        onChange={nothing}
+        words={words}
+      />
+    ),
+    text: "The direction in the words of the key.",
+  },
+  dont: {
+    picture: (
+      <SortList
+        choices={[{ id: "x", label: "metadata.text_length_v2" }]}
+        value={[]}
+        onChange={nothing}
+        words={words}
+      />
+    ),
+    text: "A technical name: show the title of the property.",
+  },
 };

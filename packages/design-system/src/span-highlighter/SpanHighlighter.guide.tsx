@@ -1,4 +1,11 @@
 import type { ComponentGuide } from "../guide";
+import { SpanHighlighter } from "./SpanHighlighter";
+
+const text = "Norrland must repay €214 million.";
+const spans = [
+  { start: 0, end: 8, label: "organisation" },
+  { start: 20, end: 32, label: "money" },
+];
 
 /** How to use the span highlighter. */
 export const guide: ComponentGuide = {
@@ -35,4 +42,30 @@ export const guide: ComponentGuide = {
     "Labels have words and lines, so that colour never stands alone; a label's own colour is kept readable in every theme.",
   ],
   content: ["Labels are short nouns; they stand below the words."],
+  do: {
+    picture: (
+      <SpanHighlighter
+        {...{ text, spans }}
+        isReadOnly
+        labels={[
+          { value: "organisation", text: "Organisation" },
+          { value: "money", text: "Money" },
+        ]}
+      />
+    ),
+    text: "Nouns that are shorter than what they mark.",
+  },
+  dont: {
+    picture: (
+      <SpanHighlighter
+        {...{ text, spans }}
+        isReadOnly
+        labels={[
+          { value: "organisation", text: "Name of an organisation, company or state" },
+          { value: "money", text: "MON_AMT" },
+        ]}
+      />
+    ),
+    text: "An explanation, which belongs into the guidelines, and an abbreviation that has to be learned.",
+  },
 };

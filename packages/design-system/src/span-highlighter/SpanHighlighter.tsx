@@ -1,9 +1,14 @@
 import { useState } from "react";
+import { useLoaded } from "../on-demand";
 import { useContent } from "./content/use-content";
 import { Highlighter } from "./Highlighter";
 import type { SpanHighlighterProps } from "./highlighter-props";
 import { StaticText, useIsServersHtml } from "./static/StaticText";
+import { useKeptSpans } from "./use-kept-spans";
 import { useWords } from "./use-words";
+
+// Pages that keep the spans themselves and have no form need none of it.
+const loadEntries = () => import("./form/SpanEntries");
 
 /**
  * A text in which ranges are marked by mouse, pen and touch, or with a caret by keyboard alone. The text
@@ -16,8 +21,8 @@ import { useWords } from "./use-words";
  *     labelId="names"
  *     text="Ana met Ben."
  *     labels={[{ value: "person", text: "Person" }]}
- *     spans={[{ start: 0, end: 3, label: "person" }]}
- *     onChange={(change) => console.info(change)}
+ *     defaultSpans={[{ start: 0, end: 3, label: "person" }]}
+ *     onSpansChange={(spans) => console.info(spans)}
  *   />
  * </>
  */
@@ -26,17 +31,28 @@ export function SpanHighlighter(props: SpanHighlighterProps) {
   const content = useContent(props.children);
   const [ownLabel, setOwnLabel] = useState<string>();
   const isServersHtml = useIsServersHtml();
-  if (!words || isServersHtml) return <StaticText {...props} />;
+  const { spans, onChange, reset } = useKeptSpans(props);
+  const { name } = props;
+  const loaded = useLoaded(loadEntries, name !== undefined || props.spans === undefined);
+  const form = loaded && <loaded.SpanEntries {...{ name, spans }} onReset={reset} />;
+  if (!words || isServersHtml)
+    return (
+      <>
+        <StaticText {...props} spans={spans} />
+        {form}
+      </>
+    );
   const activeLabel = props.onActiveLabel ? props.activeLabel : (ownLabel ?? props.activeLabel);
   const { children: _, ...marking } = props;
   return (
-    <Highlighter
-      {...marking}
-      text={content?.text ?? props.text ?? ""}
-      content={content}
-      words={words}
-      activeLabel={activeLabel}
-      onActiveLabel={props.onActiveLabel ?? setOwnLabel}
-    />
+    <>
+      <Highlighter
+        {...marking}
+        {...{ spans, onChange, content, words, activeLabel }}
+        text={content?.text ?? props.text ?? ""}
+        onActiveLabel={props.onActiveLabel ?? setOwnLabel}
+      />
+      {form}
+    </>
   );
 }

@@ -43,12 +43,8 @@ interface MarkingProps extends SpanEvents, SpanRendering, RootLook {
   ref?: Ref<SpanHighlighterHandle> | undefined;
   /** The id of the element that names the text; without it, the text is named by `words.text`. */
   labelId?: string | undefined;
-  /** Offsets count code points. */
-  spans: readonly ShownSpan[];
   /** The labels that spans can have; spans with other ones are not shown. */
   labels: readonly SpanLabel[];
-  /** Called with a change; `applyChange` returns the next spans. */
-  onChange: (change: SpanChange) => void;
   /** Called when the focus enters or leaves the highlighter: the text, the list and overlays. */
   onFocusWithin?: (isWithin: boolean) => void;
   /**
@@ -90,6 +86,30 @@ interface MarkingProps extends SpanEvents, SpanRendering, RootLook {
   lockedRanges?: readonly { start: number; end: number }[] | undefined;
 }
 
+/** The spans, kept by the page or by the highlighter itself. */
+export interface KeptSpans {
+  /** The spans; offsets count code points. Without it, the highlighter keeps its spans itself. */
+  spans?: readonly ShownSpan[] | undefined;
+  /**
+   * The spans at first and after a reset of the form, for a highlighter that keeps them itself.
+   *
+   * @default none
+   */
+  defaultSpans?: readonly ShownSpan[] | undefined;
+  /** Called with what has changed: `applyChange` applies it to other spans, an undo its inverse. */
+  onChange?: ((change: SpanChange) => void) | undefined;
+  /** Called with all spans after each change; those of `look` "suggested" are not part of the answer. */
+  onSpansChange?: ((spans: readonly ShownSpan[]) => void) | undefined;
+  /** The name in a form, which gets an entry for each span, without suggested ones: its JSON, without its look. */
+  name?: string | undefined;
+}
+
+/** The spans that are in use, and what changes them. */
+interface SpansInUse {
+  spans: readonly ShownSpan[];
+  onChange: (change: SpanChange) => void;
+}
+
 interface ActiveLabel {
   /** The active label. Without it the picker opens. */
   activeLabel: string | undefined;
@@ -111,10 +131,10 @@ type Marked =
     };
 
 /** The properties of the highlighter. Without `onActiveLabel`, it keeps the active label itself. */
-export type SpanHighlighterProps = MarkingProps & Marked & Partial<ActiveLabel> & SpanTexts;
+export type SpanHighlighterProps = MarkingProps & KeptSpans & Marked & Partial<ActiveLabel> & SpanTexts;
 
-/** The properties with the texts and the active label that are in use. */
-export interface HighlighterProps extends MarkingProps, ActiveLabel {
+/** The properties with the texts, the spans and the active label that are in use. */
+export interface HighlighterProps extends MarkingProps, SpansInUse, ActiveLabel {
   text: string;
   content: SpanContent | undefined;
   words: SpanWords;

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from "../guide";
+import { Status } from "./Status";
 
 /** How to use the status. */
 export const guide: ComponentGuide = {
@@ -8,4 +9,20 @@ export const guide: ComponentGuide = {
   accessibility: [
     "A glyph and a word, never colour alone. `isLabelHidden` hides the word in a table whose header says what the column is; screen readers still read it.",
   ],
+  do: {
+    picture: (
+      <>
+        <Status status="draft" label="Draft" /> <Status status="submitted" label="Submitted" />
+      </>
+    ),
+    text: "Where a record stands for the user.",
+  },
+  dont: {
+    picture: (
+      <>
+        <Status status="discarded" label="Failed" /> <Status status="submitted" label="Online" />
+      </>
+    ),
+    text: "Other words borrow the glyph of a status: use `Badge`.",
+  },
 };

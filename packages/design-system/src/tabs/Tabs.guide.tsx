@@ -1,4 +1,7 @@
 import type { ComponentGuide } from "../guide";
+import { Tabs } from "./Tabs";
+
+const nothing = () => undefined;
 
 /** How to use the tabs. */
 export const guide: ComponentGuide = {
@@ -19,4 +22,32 @@ export const guide: ComponentGuide = {
     "`modifiedLabel` says in words that a part has unsaved changes.",
   ],
   content: ["One or two words, nouns."],
+  do: {
+    picture: (
+      <Tabs
+        label="Settings"
+        tabs={[
+          { value: "fields", label: "Fields", content: "Two fields" },
+          { value: "questions", label: "Questions", content: "", modifiedLabel: "Modified" },
+        ]}
+        value="fields"
+        onChange={nothing}
+      />
+    ),
+    text: "Parts of one page; a mark says which has unsaved changes.",
+  },
+  dont: {
+    picture: (
+      <Tabs
+        label="Steps"
+        tabs={[
+          { value: "1", label: "1. Choose a file", content: "" },
+          { value: "2", label: "2. Check it", content: "", isDisabled: true },
+        ]}
+        value="1"
+        onChange={nothing}
+      />
+    ),
+    text: "Steps: a tab that cannot be opened yet does not say why.",
+  },
 };

@@ -1,4 +1,7 @@
 import type { ComponentGuide } from "../guide";
+import { TextAnswer } from "./TextAnswer";
+
+const nothing = () => undefined;
 
 /** How to use the text answer. */
 export const guide: ComponentGuide = {
@@ -9,4 +12,30 @@ export const guide: ComponentGuide = {
     "The title of the question names it (`labelId`).",
     "Its direction follows the text. The preview takes the place of the field.",
   ],
+  do: {
+    picture: (
+      <TextAnswer
+        id="guide-reply"
+        labelId="guide-reply-title"
+        value="We refund €40 today."
+        onChange={nothing}
+        isPencil
+        note="Markdown"
+        count="4 words"
+      />
+    ),
+    text: "A suggestion in pencil, which becomes ink with the first change.",
+  },
+  dont: {
+    picture: (
+      <TextAnswer
+        id="guide-name"
+        labelId="guide-name-title"
+        value=""
+        onChange={nothing}
+        placeholder="Type your email address here, then press the button below"
+      />
+    ),
+    text: "A field of a form: use `TextField` with a label. A placeholder disappears when it is needed.",
+  },
 };

@@ -1,5 +1,6 @@
 import type { DatasetRecord, Field, Question, QueueStatus, Suggestion } from "@glossa/contract";
 import type { FindMatches } from "@glossa/field-types";
+import type { FieldValue } from "@glossa/field-types/schema";
 import type { Value } from "@glossa/question-types/schema";
 import type { BulkPorts, BulkView } from "./bulk/bulk-view";
 import type { FilterPorts, FiltersView } from "./filters/filters-view";
@@ -23,7 +24,7 @@ export interface RecordView {
   /** True if the team has completed the record, whatever the user's own response. */
   isCompleted: boolean;
   /** Values by field name. */
-  fields: Readonly<Record<string, unknown>>;
+  fields: Readonly<Record<string, FieldValue | null>>;
   /** The visible metadata, formatted, in its order. */
   metadata: readonly { title: string; value: string }[];
   suggestions: readonly Suggestion[];

@@ -18,7 +18,7 @@ export interface SettingsScreenProps {
   account: AccountMenuProps;
   /** The tab in the address; another or none shows the general settings. */
   tab?: string | undefined;
-  /** Called with the tab that the user chose. Without it the page keeps the tab itself. */
+  /** Called when the user has chosen another tab. */
   onTab?: (tab: SettingsTab) => void;
 }
 

@@ -20,11 +20,11 @@ export interface DatasetRowPorts {
   hrefOf: (datasetId: string) => string;
   /** A dataset has been scrolled into view: its details should be loaded. */
   onSeen: (datasetId: string) => void;
-  /** Called to copy the link of the dataset. */
+  /** Called to copy the link of a dataset. */
   onCopyLink: (datasetId: string) => void;
   /** Shows how to add records; undefined for users who may not. */
   onAddRecords?: ((dataset: DatasetSummary) => void) | undefined;
-  /** Called to open the settings of the dataset. */
+  /** Called to open the settings of a dataset. */
   onSettings: (datasetId: string) => void;
 }
 

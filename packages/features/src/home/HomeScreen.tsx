@@ -32,13 +32,13 @@ export interface HomeScreenProps extends Omit<DatasetListProps, "datasets" | "cr
   datasets: readonly DatasetSummary[];
   /** Whether the list is being loaded, was loaded or could not be loaded. */
   load: "loading" | "ready" | "failed";
-  /** Which datasets are shown, and in which order. */
+  /** The search, the filters and the order of the list. */
   criteria: DatasetCriteria;
   /** The user has chosen other criteria; while a text is being typed, `isTyping` is true. */
   onCriteria: (criteria: DatasetCriteria, isTyping: boolean) => void;
   /** Whether the user may create datasets and add records: owners and admins. */
   isManager: boolean;
-  /** What the Python code contains: the address of the server and the API key. */
+  /** What the dialog with Python code shows and calls. */
   python: SnippetPorts;
   /** Returns the address of a guide. */
   hrefOfGuide: (guide: GuideId) => string;

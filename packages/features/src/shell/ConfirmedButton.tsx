@@ -10,7 +10,7 @@ export interface ConfirmedButtonProps {
   title: string;
   /** The consequences. */
   description: ReactNode;
-  /** Called when the user has confirmed. */
+  /** Called after the user has confirmed. */
   onConfirm: () => void;
   /**
    * Small and without an edge, or with a red edge.

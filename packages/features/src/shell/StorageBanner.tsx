@@ -1,11 +1,10 @@
 import { Banner } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 
-/** The data and callbacks of the storage warning. */
 export interface StorageBannerProps {
   /** Owners and admins are told what they can do about it. */
   isManager: boolean;
-  /** Called to close the banner. */
+  /** Called when the user closes the banner. */
   onDismiss: () => void;
 }
 

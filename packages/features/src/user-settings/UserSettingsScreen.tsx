@@ -23,7 +23,7 @@ import type { CredentialPorts, UserView } from "./view-model";
 
 /** The data and callbacks of the settings page of the signed-in user. */
 export interface UserSettingsScreenProps {
-  /** The profile of the user. */
+  /** The signed-in user as the server describes them. */
   user: UserView;
   /** The names of the user's workspaces; undefined while they load. */
   workspaces: readonly string[] | undefined;

@@ -12,7 +12,7 @@ export interface FieldViewProps<Settings, Value> {
   settings: Settings;
   value: Value;
   /** The whole record as the API returns it, for fields that show more than their own value. */
-  record?: unknown;
+  record?: object | undefined;
   /** What a search matched, for views whose text the page cannot read. */
   find?: FindMatches | undefined;
 }

@@ -1,6 +1,6 @@
 import { OptionChips } from "@glossa/design-system";
 import type { SettingsOf } from "../schemas";
-import type { QuestionViewProps } from "../view-parts/definition";
+import type { QuestionInputProps } from "../view-parts/definition";
 import { useChipWords } from "../view-parts/use-chip-words";
 import { useExpanded } from "../view-parts/use-expanded";
 import { useSuggestionWords } from "../view-parts/use-suggestion-words";
@@ -8,7 +8,7 @@ import { toggleLabel } from "./keyboard";
 import { ordered, scoresOf } from "./order";
 
 /** Any labels of several. */
-export function MultiLabelView(props: QuestionViewProps<SettingsOf<"multi_label_selection">, string[]>) {
+export function MultiLabelView(props: QuestionInputProps<SettingsOf<"multi_label_selection">, string[]>) {
   const { id, labelId, settings, value, isPencil, suggestion, onChange } = props;
   const [isExpanded, setIsExpanded] = useExpanded(id);
   const suggestionWords = useSuggestionWords();
@@ -18,6 +18,8 @@ export function MultiLabelView(props: QuestionViewProps<SettingsOf<"multi_label_
   );
   return (
     <OptionChips
+      className={props.className}
+      style={props.style}
       labelId={labelId}
       mode="multiple"
       options={ordered(settings, scores)}

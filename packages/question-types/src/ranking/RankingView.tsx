@@ -1,12 +1,12 @@
 import { RankingBoard, type RankingWords } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import type { SettingsOf, ValueOf } from "../schemas";
-import type { QuestionViewProps } from "../view-parts/definition";
+import type { QuestionInputProps } from "../view-parts/definition";
 import { useSuggestionWords } from "../view-parts/use-suggestion-words";
 import { ranksOf, withRank } from "./order";
 import { rankedInOrder } from "./ranked-in-order";
 
-type RankingProps = QuestionViewProps<SettingsOf<"ranking">, ValueOf<"ranking">>;
+type RankingProps = QuestionInputProps<SettingsOf<"ranking">, ValueOf<"ranking">>;
 
 /** Items in an order, ties allowed. */
 export function RankingView(props: RankingProps) {
@@ -15,6 +15,8 @@ export function RankingView(props: RankingProps) {
   const suggestionOf = useSuggestedRanks(props);
   return (
     <RankingBoard
+      className={props.className}
+      style={props.style}
       labelId={labelId}
       options={settings.options.map(({ value, text }) => {
         const rank = ranks.get(value) ?? null;

@@ -1,16 +1,18 @@
 import { RatingRuler } from "@glossa/design-system";
 import type { SettingsOf } from "../schemas";
-import type { QuestionViewProps } from "../view-parts/definition";
+import type { QuestionInputProps } from "../view-parts/definition";
 import { useSuggestionWords } from "../view-parts/use-suggestion-words";
 import { chooseRating } from "./keyboard";
 
 /** A number on a scale. */
-export function RatingView(props: QuestionViewProps<SettingsOf<"rating">, number>) {
+export function RatingView(props: QuestionInputProps<SettingsOf<"rating">, number>) {
   const { labelId, settings, value, isPencil, suggestion, onChange } = props;
   const suggestionWords = useSuggestionWords();
   const score = typeof suggestion?.score === "number" ? suggestion.score : null;
   return (
     <RatingRuler
+      className={props.className}
+      style={props.style}
       labelId={labelId}
       values={settings.options.map((option) => option.value)}
       value={value}

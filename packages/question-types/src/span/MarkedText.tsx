@@ -15,7 +15,7 @@ import { scoresOf, shownSpans, waitingAfter } from "./review";
 
 /** The text of the field with the spans of the value, and the suggested ones until they have been reviewed. */
 export function MarkedText(props: QuestionInFieldProps<SettingsOf<"span">, ValueOf<"span">>) {
-  const { id, settings, value, isPencil, unreviewed, suggestion, onChange } = props;
+  const { id, settings, value, isPencil = false, unreviewed, suggestion, onChange } = props;
   const format = useFormat();
   const t = useT();
   const words = useMemo(() => spanWordsOf(t), [t]);
@@ -44,6 +44,8 @@ export function MarkedText(props: QuestionInFieldProps<SettingsOf<"span">, Value
   );
   return (
     <SpanHighlighter
+      className={props.className}
+      style={props.style}
       ref={ref}
       labelId={props.labelId}
       text={props.text}
@@ -55,7 +57,7 @@ export function MarkedText(props: QuestionInFieldProps<SettingsOf<"span">, Value
       onFocusWithin={(isFocused) => setFieldFocused(id, isFocused, own.current)}
       allowsOverlap={settings.allow_overlapping}
       allowsCharacters={settings.allow_character_annotation}
-      isReadOnly={props.isReadOnly}
+      isReadOnly={props.isReadOnly ?? false}
       words={words}
     />
   );

@@ -25,7 +25,7 @@ interface Kept {
 
 /** The question beside its field, as on the page of a record. */
 function WithField(props: QuestionViewProps) {
-  const [state, setState] = useState<Kept>({ value: props.value, isPencil: props.isPencil });
+  const [state, setState] = useState<Kept>({ value: props.value, isPencil: props.isPencil ?? false });
   const onChange = (value: QuestionViewProps["value"], unreviewed?: readonly string[]) => {
     setState({ value, isPencil: false, unreviewed });
     props.onChange(value);

@@ -3,14 +3,14 @@ import { useT } from "@glossa/locales";
 import { type KeyboardEvent, useMemo } from "react";
 import type { SettingsOf, ValueOf } from "../schemas";
 import { chooseActiveLabel, useActiveLabel } from "../view-parts/active-label";
-import type { QuestionViewProps } from "../view-parts/definition";
+import type { QuestionInputProps } from "../view-parts/definition";
 import { fieldFocusOf } from "../view-parts/focus-registry";
 import { useChipWords } from "../view-parts/use-chip-words";
 import { useExpanded } from "../view-parts/use-expanded";
 import * as styles from "./SpanView.css";
 
 /** The labels beside the record: one of them is marked with next. */
-export function SpanView(props: QuestionViewProps<SettingsOf<"span">, ValueOf<"span">>) {
+export function SpanView(props: QuestionInputProps<SettingsOf<"span">, ValueOf<"span">>) {
   const { id, labelId, settings, value, suggestion } = props;
   const t = useT();
   const activeLabel = useActiveLabel(id);
@@ -22,6 +22,8 @@ export function SpanView(props: QuestionViewProps<SettingsOf<"span">, ValueOf<"s
   return (
     <>
       <OptionChips
+        className={props.className}
+        style={props.style}
         labelId={labelId}
         mode="single"
         options={settings.options.map(({ value, text }, index) => ({

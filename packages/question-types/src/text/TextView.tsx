@@ -2,13 +2,13 @@ import { Markdown, TextAnswer } from "@glossa/design-system";
 import { useMarkdownWords, useT } from "@glossa/locales";
 import { type KeyboardEvent, useMemo, useState } from "react";
 import type { SettingsOf } from "../schemas";
-import type { QuestionViewProps } from "../view-parts/definition";
+import type { QuestionInputProps } from "../view-parts/definition";
 import { empty } from "./TextView.css";
 import { useTyping } from "./use-typing";
 import { countWords } from "./words";
 
 /** Free text, plain or Markdown. */
-export function TextView(props: QuestionViewProps<SettingsOf<"text">, string>) {
+export function TextView(props: QuestionInputProps<SettingsOf<"text">, string>) {
   const { id, labelId, settings, value = "", isPencil, suggestion, isReadOnly, onChange, onDone } = props;
   const t = useT();
   const words = useMarkdownWords();
@@ -34,6 +34,8 @@ export function TextView(props: QuestionViewProps<SettingsOf<"text">, string>) {
   return (
     <TextAnswer
       id={id}
+      className={props.className}
+      style={props.style}
       labelId={labelId}
       value={text}
       onChange={type}

@@ -1,4 +1,4 @@
-import type { IconPicture, TypedDigits } from "@glossa/design-system";
+import type { IconPicture, RootLook, TypedDigits } from "@glossa/design-system";
 import type { MessageKey } from "@glossa/locales";
 import type { ComponentType, ReactNode } from "react";
 import type { Value as AnyValue, QuestionSettings, QuestionType, SettingsOf, ValueOf } from "../schemas";
@@ -11,11 +11,11 @@ export interface ShownSuggestion<Value = AnyValue> {
   agent?: string | null;
 }
 
-/** The props of every question view; it is stateless and reports each change. */
+/** The props of a question; it is stateless and reports each change. */
 export interface QuestionViewProps<
   Settings extends QuestionSettings = QuestionSettings,
   Value = ValueOf<Settings["type"]>,
-> {
+> extends RootLook {
   /** The id of the input element; a question has the same id for every record. */
   id: string;
   /** The id of the question's title. */
@@ -24,20 +24,36 @@ export interface QuestionViewProps<
   settings: Settings;
   /** The value on screen; undefined: none. */
   value: Value | undefined;
-  /** The value is the unchanged suggestion. */
-  isPencil: boolean;
+  /**
+   * The value is the unchanged suggestion.
+   *
+   * @default false
+   */
+  isPencil?: boolean | undefined;
   /**
    * What a model suggests, with its score and agent; shown beside the value that it suggests.
    *
    * @default none
    */
   suggestion?: ShownSuggestion<Value> | undefined;
-  /** The question must be answered; said to screen readers. */
-  isRequired: boolean;
-  /** The value can be read, not changed. */
-  isReadOnly: boolean;
-  /** The value is missing or not accepted; draws the input as invalid. */
-  isInvalid: boolean;
+  /**
+   * The question must be answered; said to screen readers.
+   *
+   * @default false
+   */
+  isRequired?: boolean | undefined;
+  /**
+   * The value can be read, not changed.
+   *
+   * @default false
+   */
+  isReadOnly?: boolean | undefined;
+  /**
+   * The value is missing or not accepted; draws the input as invalid.
+   *
+   * @default false
+   */
+  isInvalid?: boolean | undefined;
   /** Called with the new value; undefined: it was taken back. */
   onChange: (value: Value | undefined) => void;
   /** A key has completed the value: the keyboard may go on to the next question. */
@@ -45,6 +61,13 @@ export interface QuestionViewProps<
   /** The person left the widget without leaving the question: Escape in a text. */
   onDone?: (() => void) | undefined;
 }
+
+/** The props of the input of a question type: those of the question, with its defaults. */
+export type QuestionInputProps<
+  Settings extends QuestionSettings = QuestionSettings,
+  Value = ValueOf<Settings["type"]>,
+> = QuestionViewProps<Settings, Value> &
+  Record<"isPencil" | "isRequired" | "isReadOnly" | "isInvalid", boolean>;
 
 /** A number that is being typed digit by digit. */
 export interface Digits<Value = AnyValue> extends TypedDigits {
@@ -105,7 +128,7 @@ export interface QuestionInFieldProps<
   Value = ValueOf<Settings["type"]>,
 > extends Pick<
     QuestionViewProps<Settings, Value>,
-    "id" | "settings" | "value" | "isPencil" | "suggestion" | "isReadOnly"
+    "id" | "settings" | "value" | "isPencil" | "suggestion" | "isReadOnly" | "className" | "style"
   > {
   /** After the first edit: the suggested parts of the value that are still to be reviewed, as reported by `onChange`. */
   unreviewed?: readonly string[] | undefined;
@@ -126,7 +149,7 @@ export interface QuestionTypeDefinition<Type extends QuestionType = QuestionType
   /** The name of the type. */
   labelKey: MessageKey;
   /** The input of the question. */
-  View: ComponentType<QuestionViewProps<SettingsOf<Type>, ValueOf<Type>>>;
+  View: ComponentType<QuestionInputProps<SettingsOf<Type>, ValueOf<Type>>>;
   /** What a key does while the question is active; pure. Nothing: the key is not its own. */
   onKey?: (press: QuestionKeyPress<SettingsOf<Type>, ValueOf<Type>>) => KeyResult<ValueOf<Type>> | undefined;
   /** A short description of its keys, for the active question. */
@@ -146,7 +169,7 @@ export interface RegisteredQuestionType {
   icon: IconPicture;
   labelKey: MessageKey;
   keyHints: (settings: QuestionSettings) => readonly KeyHint[];
-  View: ComponentType<QuestionViewProps<QuestionSettings, ValueOf<QuestionType>>>;
+  View: ComponentType<QuestionInputProps<QuestionSettings, ValueOf<QuestionType>>>;
   onKey?: (
     press: QuestionKeyPress<QuestionSettings, ValueOf<QuestionType>>,
   ) => KeyResult<ValueOf<QuestionType>> | undefined;

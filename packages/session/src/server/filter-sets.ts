@@ -16,6 +16,9 @@ export type FilterSetApi = Pick<
 /**
  * Keeps the filter sets of a dataset on the server.
  *
+ * @param api the client
+ * @param datasetId the dataset whose filter sets are kept
+ * @returns functions whose promises are rejected with `FilterSetError`
  * @example
  * const sets = serverFilterSets(makeClient({ baseUrl: "" }), "support-tickets");
  * await sets.create({ name: "German", criteria: { metadata: "lang.de" }, isShared: true });

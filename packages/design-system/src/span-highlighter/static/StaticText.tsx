@@ -21,7 +21,7 @@ export function useIsServersHtml(): boolean {
 
 /** The text with its marks at their places, without scripts and before the texts of its language are loaded. */
 export function StaticText(props: SpanHighlighterProps) {
-  const { text, children, spans, labels, allowsOverlap } = props;
+  const { text, children, spans = [], labels, allowsOverlap } = props;
   const parts = text === undefined ? [] : partsOf(text, spans, labels);
   const deepest = parts.flatMap(({ begins }) => begins.map((span) => span.level + 1));
   const depth = Math.max(allowsOverlap ? 2 : 1, ...deepest);

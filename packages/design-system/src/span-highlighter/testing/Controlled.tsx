@@ -5,7 +5,7 @@ import { SpanHighlighter } from "../SpanHighlighter";
 
 /** A highlighter that keeps its spans, for stories. */
 export function Controlled(props: SpanHighlighterProps) {
-  const [spans, setSpans] = useState(props.spans);
+  const [spans, setSpans] = useState(props.spans ?? []);
   const [activeLabel, setActiveLabel] = useState(props.activeLabel);
   return (
     <>
@@ -20,7 +20,7 @@ export function Controlled(props: SpanHighlighterProps) {
         }}
         onChange={(change) => {
           setSpans((before) => applyToShown(before, change));
-          props.onChange(change);
+          props.onChange?.(change);
         }}
       />
     </>

@@ -1,6 +1,7 @@
 import type { Field } from "@glossa/contract";
 import { Dialog, Grid, Heading } from "@glossa/design-system";
 import { FieldView, isFieldShown } from "@glossa/field-types";
+import type { FieldValue } from "@glossa/field-types/schema";
 import { useT } from "@glossa/locales";
 import { ownValue } from "@glossa/question-types/schema";
 import { useId, useMemo } from "react";
@@ -74,7 +75,7 @@ function FieldPair({ field, records }: FieldPairProps) {
 interface SideProps {
   field: Field;
   record: ComparedRecord;
-  value: unknown;
+  value: FieldValue | null | undefined;
   /** Undefined for values without text. */
   parts: readonly TextDifference[] | undefined;
   kind: "removed" | "added";
@@ -105,7 +106,7 @@ function nameOfCompared({ id, fields, stored }: ComparedRecord): string {
   return nameOfRecord(stored ?? { external_id: null, fields }) ?? id;
 }
 
-function valueIn({ fields }: ComparedRecord, { name }: Field): unknown {
+function valueIn({ fields }: ComparedRecord, { name }: Field): FieldValue | null | undefined {
   return ownValue(fields, name);
 }
 

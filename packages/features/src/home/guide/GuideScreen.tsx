@@ -6,13 +6,13 @@ import type { GuideId } from "./guide-ids";
 
 /** The data and callbacks of the page of a guide. */
 export interface GuideScreenProps {
-  /** The guide to show. */
+  /** Which guide is shown. */
   guide: GuideId;
   /** Markdown; undefined while it loads, or if that has failed. */
   text: string | undefined;
   /** Whether the text could not be loaded. */
   hasFailed: boolean;
-  /** Called to load the text again. */
+  /** Called to load the text again after a failure. */
   onRetry: () => void;
   /** The account menu at the end of the top bar. */
   account: AccountMenuProps;
