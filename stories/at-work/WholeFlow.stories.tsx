@@ -54,6 +54,8 @@ function WholeFlow({ begin }: { begin: Place }) {
             setSettings((before) => ({ ...before, ...change }));
             return "saved";
           },
+          onSavePart: async () => "saved",
+          onDelete: async () => undefined,
           onModified: nothing,
           onGoToDataset: () => setPlace("dataset"),
           onCopyLink: nothing,

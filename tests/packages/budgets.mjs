@@ -32,7 +32,7 @@ export const budgets = [
   ...whole("@glossa/contract/events", 42),
   ...whole("@glossa/features/access", 49),
   ...whole("@glossa/features/annotation", 222),
-  ...whole("@glossa/features/dataset-settings", 117),
+  ...whole("@glossa/features/dataset-settings", 200),
   ...whole("@glossa/features/shell", 79),
   ...whole("@glossa/features/home", 134),
   ...whole("@glossa/features/offline", 59),

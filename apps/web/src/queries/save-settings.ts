@@ -1,11 +1,25 @@
-import { changesOf, isStillSo, type SettingsPorts } from "@glossa/features/dataset-settings";
+import {
+  changesOf,
+  isStillSo,
+  type SaveOutcome,
+  type SettingsPorts,
+} from "@glossa/features/dataset-settings";
+import type { FetchQueryOptions, QueryKey } from "@tanstack/react-query";
 import { api } from "../api";
 import { tellError } from "../errors";
 import { leave } from "../leave";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
 import { isSignedOut, queryClient } from "./client";
-import { datasetQuery, datasetsQuery, progressQuery } from "./datasets";
+import {
+  datasetQuery,
+  datasetsQuery,
+  fieldsQuery,
+  metadataPropertiesQuery,
+  progressQuery,
+  questionsQuery,
+  vectorsQuery,
+} from "./datasets";
 
 /**
  * Saves settings of a dataset if they have not changed since the user saw them, and reloads what depends on them.
@@ -13,10 +27,10 @@ import { datasetQuery, datasetsQuery, progressQuery } from "./datasets";
  */
 export const saveSettings =
   (dataset_id: string): SettingsPorts["onSave"] =>
-  async (change, seen) => {
+  (change, seen) => {
     const params = { dataset_id };
     const { queryKey: here } = datasetQuery(dataset_id);
-    try {
+    return orFailed(async () => {
       const now = await api.getDataset({ params });
       queryClient.setQueryData(here, now);
       if (!isStillSo(seen, now)) return "outdated";
@@ -24,12 +38,66 @@ export const saveSettings =
       for (const { queryKey } of [datasetsQuery, progressQuery(dataset_id)])
         void queryClient.invalidateQueries({ queryKey, exact: true });
       return "saved";
-    } catch (error) {
-      tellError(error);
-      if (isSignedOut(error)) offerSignIn();
-      return "failed";
-    }
+    });
   };
+
+/** Saves a field, question, metadata property or vector of a dataset in the same way. */
+export const savePart =
+  (dataset_id: string): SettingsPorts["onSavePart"] =>
+  (part) =>
+    orFailed(() => {
+      switch (part.kind) {
+        case "field": {
+          const params = { field_id: part.seen.id };
+          return saveIn(fieldsQuery(dataset_id), part.seen, () =>
+            api.updateField({ params, body: part.change }),
+          );
+        }
+        case "question": {
+          const params = { question_id: part.seen.id };
+          return saveIn(questionsQuery(dataset_id), part.seen, () =>
+            api.updateQuestion({ params, body: part.change }),
+          );
+        }
+        case "metadata": {
+          const params = { metadata_property_id: part.seen.id };
+          return saveIn(metadataPropertiesQuery(dataset_id), part.seen, () =>
+            api.updateMetadataProperty({ params, body: part.change }),
+          );
+        }
+        case "vector": {
+          const params = { vector_settings_id: part.seen.id };
+          return saveIn(vectorsQuery(dataset_id), part.seen, () =>
+            api.updateVectorSettings({ params, body: part.change }),
+          );
+        }
+      }
+    });
+
+/** Saves one of a list if it is still as the user saw it. */
+async function saveIn<Part extends { id: string; updated_at: string }>(
+  query: { queryKey: QueryKey; queryFn?: unknown },
+  seen: Part,
+  save: () => Promise<Part>,
+): Promise<SaveOutcome> {
+  const list = await queryClient.fetchQuery({ ...(query as FetchQueryOptions<Part[]>), staleTime: 0 });
+  if (list.find(({ id }) => id === seen.id)?.updated_at !== seen.updated_at) return "outdated";
+  const saved = await save();
+  queryClient.setQueryData<Part[]>(query.queryKey, (parts) =>
+    parts?.map((part) => (part.id === saved.id ? saved : part)),
+  );
+  return "saved";
+}
+
+async function orFailed(save: () => Promise<SaveOutcome>): Promise<SaveOutcome> {
+  try {
+    return await save();
+  } catch (error) {
+    tellError(error);
+    if (isSignedOut(error)) offerSignIn();
+    return "failed";
+  }
+}
 
 /** Offers to sign in; the user's input is kept until they return. */
 function offerSignIn(): void {

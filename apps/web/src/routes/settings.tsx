@@ -1,20 +1,35 @@
+import { useLatest } from "@glossa/design-system";
 import {
+  type DatasetParts,
   focusFirstModified,
   SettingsScreen,
+  type SettingsTab,
   settingsOf,
   unsavedSettings,
 } from "@glossa/features/dataset-settings";
 import { LoadingPage } from "@glossa/features/shell";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { api } from "../api";
 import { DatasetFailure } from "../DatasetFailure";
+import { tellError } from "../errors";
 import { annotationPath } from "../paths";
-import { datasetQuery, workspaceQuery } from "../queries/datasets";
-import { saveSettings } from "../queries/save-settings";
+import { queryClient } from "../queries/client";
+import {
+  datasetQuery,
+  datasetsQuery,
+  fieldsQuery,
+  metadataPropertiesQuery,
+  questionsQuery,
+  vectorsQuery,
+  workspaceQuery,
+} from "../queries/datasets";
+import { savePart, saveSettings } from "../queries/save-settings";
 import { useAuth } from "../state/auth";
 import { copyText } from "../state/clipboard";
 import { translate } from "../state/language";
+import { notices } from "../state/notices";
 import { useAccount } from "../use-account";
 import { useLeaveGuard } from "../use-leave-guard";
 import { pageOfDataset } from "./page-of-dataset";
@@ -29,10 +44,13 @@ function SettingsPage({ id }: { id: string }) {
     ...workspaceQuery(dataset?.workspace_id ?? ""),
     enabled: dataset !== undefined,
   });
-  const ports = usePorts(id, userId);
-  if (isUnknown || isLoadingError)
-    return <DatasetFailure id={id} failure={isUnknown ? "datasetInfo" : "workspaceInfo"} />;
-  if (!dataset || !workspace || !userId) return <LoadingPage label={translate("app.loading")} />;
+  const [tab, showTab] = useTab();
+  const ports = usePorts(id, userId, showTab);
+  const { parts, isPartMissing } = useParts(id, isAdminOrOwner);
+  if (isUnknown || isPartMissing || isLoadingError)
+    return <DatasetFailure id={id} failure={isLoadingError ? "workspaceInfo" : "datasetInfo"} />;
+  if (!dataset || !workspace || !userId || (isAdminOrOwner && !parts))
+    return <LoadingPage label={translate("app.loading")} />;
   return (
     <SettingsScreen
       dataset={{
@@ -40,26 +58,70 @@ function SettingsPage({ id }: { id: string }) {
         workspace: workspace.name,
         href: annotationPath(id),
         ...settingsOf(dataset),
+        parts,
       }}
       canEdit={isAdminOrOwner}
+      tab={tab}
+      onTab={showTab}
       ports={ports}
       account={account}
     />
   );
 }
 
-function usePorts(id: string, userId = "") {
+/** The tab in the address. */
+function useTab() {
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
+  const showTab = useLatest((tab: SettingsTab) => {
+    const next = new URLSearchParams(params);
+    next.set("tab", tab);
+    // Replaced, so that "Go to dataset" finds the dataset one entry before.
+    setParams(next, { replace: true, state, preventScrollReset: true });
+  });
+  return [params.get("tab") ?? undefined, showTab] as const;
+}
+
+/** What owners and admins edit; annotators load the dataset alone. */
+function useParts(id: string, isEditor: boolean) {
+  const enabled = isEditor;
+  const fields = useQuery({ ...fieldsQuery(id), enabled });
+  const questions = useQuery({ ...questionsQuery(id), enabled });
+  const metadata = useQuery({ ...metadataPropertiesQuery(id), enabled });
+  const vectors = useQuery({ ...vectorsQuery(id), enabled });
+  const isLoaded = fields.data && questions.data && metadata.data && vectors.data;
+  const parts: DatasetParts | undefined = isLoaded
+    ? { fields: fields.data, questions: questions.data, metadata: metadata.data, vectors: vectors.data }
+    : undefined;
+  const isPartMissing = [fields, questions, metadata, vectors].some((part) => part.isLoadingError);
+  return { parts: isEditor ? parts : undefined, isPartMissing };
+}
+
+function usePorts(id: string, userId: string | undefined, showTab: (tab: SettingsTab) => void) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const isModified = useRef(false);
-  useLeaveGuard({ isUnsaved: () => isModified.current, onStay: focusFirstModified });
-  const unsaved = useMemo(() => unsavedSettings(userId, id), [userId, id]);
+  useLeaveGuard({ isUnsaved: () => isModified.current, onStay: () => focusFirstModified(showTab) });
+  const unsaved = useMemo(() => unsavedSettings(userId ?? "", id), [userId, id]);
   // A user who leaves while signed in has already confirmed that the changes may be lost.
   useEffect(() => () => void (useAuth.getState().isSignedIn && unsaved.forget()), [unsaved]);
   return useMemo(
     () => ({
       onSave: saveSettings(id),
-      places: unsaved.places,
+      onSavePart: savePart(id),
+      placeOf: unsaved.placeOf,
+      async onDelete() {
+        try {
+          await api.deleteDataset({ params: { dataset_id: id } });
+        } catch (error) {
+          return tellError(error);
+        }
+        isModified.current = false;
+        await navigate("/", { replace: true });
+        queryClient.removeQueries({ queryKey: datasetQuery(id).queryKey });
+        void queryClient.invalidateQueries({ queryKey: datasetsQuery.queryKey, exact: true });
+        notices.show({ tone: "success", text: translate("datasetSettings.deleted") });
+      },
       onModified: (now: boolean) => {
         isModified.current = now;
       },

@@ -48,4 +48,7 @@ export const tab = style({
   },
 });
 
-export const content = style({ paddingBlockStart: vars.space[5] });
+export const content = style({
+  paddingBlockStart: vars.space[5],
+  selectors: { '&[data-state="inactive"]': { display: "none" } },
+});

@@ -29,6 +29,12 @@ export interface TabsProps extends NativeProps<"div", "onChange" | "dir" | "defa
    */
   defaultValue?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
+  /**
+   * Keeps the content of the tabs that are not shown, with its state: for forms.
+   *
+   * @default false
+   */
+  keepsContent?: boolean | undefined;
 }
 
 /**
@@ -44,7 +50,7 @@ export interface TabsProps extends NativeProps<"div", "onChange" | "dir" | "defa
  * />
  */
 export function Tabs(props: TabsProps) {
-  const { label, tabs, value: controlled, defaultValue, onChange, ...native } = props;
+  const { label, tabs, value: controlled, defaultValue, onChange, keepsContent, ...native } = props;
   const [value, change] = useControllable({
     isControlled: "value" in props,
     value: controlled,
@@ -68,7 +74,12 @@ export function Tabs(props: TabsProps) {
         ))}
       </List>
       {tabs.map((tab) => (
-        <Content key={tab.value} className={styles.content} value={tab.value}>
+        <Content
+          key={tab.value}
+          className={styles.content}
+          value={tab.value}
+          {...(keepsContent && { forceMount: true })}
+        >
           {tab.content}
         </Content>
       ))}

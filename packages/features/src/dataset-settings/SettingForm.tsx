@@ -8,6 +8,10 @@ import type { Setting } from "./use-setting";
 
 interface SettingFormProps {
   title: string;
+  /** The title is on the page already, with the mark of a change. */
+  isTitleHidden?: boolean;
+  /** Beside the buttons, while nothing was saved. */
+  note?: string;
   setting: Omit<Setting<never>, "value" | "onChange">;
   /** Whether the current value may be saved. */
   isValid: boolean;
@@ -15,7 +19,8 @@ interface SettingFormProps {
 }
 
 /** A setting with buttons to restore and update it; both are disabled until it is changed. */
-export function SettingForm({ title, setting, isValid, children }: SettingFormProps) {
+export function SettingForm(props: SettingFormProps) {
+  const { title, isTitleHidden = false, note, setting, isValid, children } = props;
   const t = useT();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -28,21 +33,23 @@ export function SettingForm({ title, setting, isValid, children }: SettingFormPr
   return (
     <form
       ref={form}
-      className={styles.setting}
-      aria-labelledby={id}
+      className={isTitleHidden ? styles.partForm : styles.setting}
+      {...(isTitleHidden ? { "aria-label": title } : { "aria-labelledby": id })}
       data-unsaved={isUnsaved || undefined}
       onSubmit={submit}
       noValidate
     >
-      <Heading level={2} size="section" className={styles.settingTitle} id={id}>
-        {title}
-        {isModified && <Badge look="warning">{t("datasetSettings.modified")}</Badge>}
-      </Heading>
+      {!isTitleHidden && (
+        <Heading level={2} size="section" className={styles.settingTitle} id={id}>
+          {title}
+          {isModified && <Badge look="warning">{t("datasetSettings.modified")}</Badge>}
+        </Heading>
+      )}
       {children}
       <SettingBanner setting={setting} onBroughtBack={() => focusSetting(form.current)} />
       <Stack gap={2} direction="row" align="center" justify="end">
         <span className={styles.outcome} role="status">
-          {isSaved && t("saving.saved")}
+          {isSaved ? t("saving.saved") : note}
         </span>
         <Button tone="ghost" icon={Undo2} isDisabled={!isUnsaved || isSaving} onClick={onRestore}>
           {t("datasetSettings.restore")}

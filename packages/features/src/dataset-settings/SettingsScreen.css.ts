@@ -2,7 +2,11 @@ import { vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
 
 // The width in which annotators read the guidelines is also used to edit them.
-export const column = style({ maxInlineSize: "57rem" });
+export const column = style({
+  maxInlineSize: "57rem",
+  // Questions have their preview beside them.
+  selectors: { '&[data-tab="questions"]': { maxInlineSize: "84rem" } },
+});
 
 export const head = style({
   display: "flex",
@@ -32,6 +36,13 @@ export const setting = style({
   paddingBlock: `${vars.space[5]} ${vars.space[6]}`,
   borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
   selectors: { "&:last-child": { borderBlockEnd: "none" } },
+});
+
+export const partForm = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  gap: vars.space[4],
 });
 
 export const settingTitle = style({

@@ -85,7 +85,8 @@ export const Modified: Story = {
     await userEvent.click(box);
     const least = await formOf(canvasElement, "Task distribution");
     await userEvent.click(least.getByRole("button", { name: "More" }));
-    await expect(within(canvasElement).getAllByText("Modified")).toHaveLength(2);
+    // The two settings and their tab.
+    await expect(within(canvasElement).getAllByText("Modified")).toHaveLength(3);
     await expect(args.ports.onModified).toHaveBeenLastCalledWith(true);
     await userEvent.click(extra.getByRole("button", { name: "Restore" }));
     await expect(box).toBeChecked();

@@ -1,10 +1,10 @@
 import { Button, IconButton, LinkPicture } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type AccountMenuProps, ScrollPage, ScrollPageTitle } from "../shell";
-import { General } from "./General";
+import { EditableSettings, shownTab } from "./EditableSettings";
 import { ReadOnlySettings } from "./ReadOnlySettings";
 import * as styles from "./SettingsScreen.css";
-import type { SettingsPorts, SettingsView } from "./view-model";
+import type { SettingsPorts, SettingsTab, SettingsView } from "./view-model";
 
 /** The data and callbacks of a dataset's settings page. */
 export interface SettingsScreenProps {
@@ -13,6 +13,9 @@ export interface SettingsScreenProps {
   canEdit: boolean;
   ports: SettingsPorts;
   account: AccountMenuProps;
+  /** The tab in the address; another or none shows the general settings. */
+  tab?: string | undefined;
+  onTab?: (tab: SettingsTab) => void;
 }
 
 /**
@@ -25,8 +28,10 @@ export interface SettingsScreenProps {
  * const view = { ...settingsOf(tickets), name: "tickets", workspace: "helpdesk", href: "/dataset/tickets" };
  * const page = <SettingsScreen dataset={view} canEdit ports={ports} account={account} />;
  */
-export function SettingsScreen({ dataset, canEdit, ports, account }: SettingsScreenProps) {
+export function SettingsScreen(props: SettingsScreenProps) {
+  const { dataset, canEdit, ports, account, tab, onTab } = props;
   const t = useT();
+  const shown = canEdit ? shownTab(dataset, tab) : undefined;
   const { name, workspace, href } = dataset;
   return (
     <ScrollPage
@@ -37,7 +42,7 @@ export function SettingsScreen({ dataset, canEdit, ports, account }: SettingsScr
       ]}
       account={account}
     >
-      <div className={styles.column}>
+      <div className={styles.column} data-tab={shown}>
         <header className={styles.head}>
           <div className={styles.names}>
             <ScrollPageTitle>{t("datasetSettings.title")}</ScrollPageTitle>
@@ -48,7 +53,11 @@ export function SettingsScreen({ dataset, canEdit, ports, account }: SettingsScr
           </div>
           <Button onClick={ports.onGoToDataset}>{t("datasetSettings.toDataset")}</Button>
         </header>
-        {canEdit ? <General saved={dataset} {...ports} /> : <ReadOnlySettings {...dataset} />}
+        {shown ? (
+          <EditableSettings dataset={dataset} ports={ports} tab={shown} onTab={onTab} />
+        ) : (
+          <ReadOnlySettings {...dataset} />
+        )}
       </div>
     </ScrollPage>
   );

@@ -1,7 +1,7 @@
 import { fn } from "storybook/test";
 import { anAccount } from "../shell/fixtures";
 import type { SettingsScreenProps } from "./SettingsScreen";
-import type { SettingsPorts, SettingsView } from "./view-model";
+import type { DatasetParts, SettingsPorts, SettingsView } from "./view-model";
 
 const guidelines = `## What to mark
 Choose **one** topic for each ticket; when two fit, take the one that the customer asks about.
@@ -10,6 +10,75 @@ Choose **one** topic for each ticket; when two fit, take the one that the custom
 - *Delivery*: late, lost or broken on its way
 
 Leave the urgency empty where you can't tell.`;
+
+const stored = { dataset_id: "d", inserted_at: "2026-03-02T10:00:00", updated_at: "2026-03-02T10:00:00" };
+const option = (text: string) => ({ value: text.toLowerCase(), text, description: null });
+
+/** The fields, questions, metadata and vectors of a dataset, with every kind that has a form of its own. */
+export function someParts(own: Partial<DatasetParts> = {}): DatasetParts {
+  return {
+    fields: [
+      {
+        id: "f1",
+        name: "message",
+        title: "Message",
+        required: true,
+        settings: { type: "text", use_markdown: false },
+        ...stored,
+      },
+      { id: "f2", name: "photo", title: "Photo", required: false, settings: { type: "image" }, ...stored },
+      {
+        id: "f3",
+        name: "order",
+        title: "Order",
+        required: false,
+        settings: {
+          type: "custom",
+          template: "<b>{{record.fields.order.number}}</b>",
+          advanced_mode: false,
+        },
+        ...stored,
+      },
+    ],
+    questions: [
+      {
+        id: "q1",
+        name: "names",
+        title: "What does the message name?",
+        description: "Tick everything that is written down.",
+        required: true,
+        settings: {
+          type: "multi_label_selection",
+          options: ["Product", "Price", "Place", "Person", "Date"].map(option),
+          visible_options: 3,
+          options_order: "natural",
+        },
+        ...stored,
+      },
+      {
+        id: "q2",
+        name: "reply",
+        title: "What would you answer?",
+        description: null,
+        required: false,
+        settings: { type: "text", use_markdown: false },
+        ...stored,
+      },
+    ],
+    metadata: [
+      {
+        id: "m1",
+        name: "channel",
+        title: "Channel",
+        settings: { type: "terms", values: null },
+        visible_for_annotators: true,
+        ...stored,
+      },
+    ],
+    vectors: [{ id: "v1", name: "mini", title: "MiniLM", dimensions: 384, ...stored }],
+    ...own,
+  };
+}
 
 /** A dataset with typical settings. */
 export function someSettings(own: Partial<SettingsView> = {}): SettingsView {
@@ -20,6 +89,7 @@ export function someSettings(own: Partial<SettingsView> = {}): SettingsView {
     guidelines,
     allowsExtraMetadata: true,
     minSubmitted: 2,
+    parts: someParts(),
     ...own,
   };
 }
@@ -32,6 +102,8 @@ export function aSettingsPage(ports: Partial<SettingsPorts> = {}): SettingsScree
     account: anAccount(),
     ports: {
       onSave: fn(async () => "saved" as const),
+      onSavePart: fn(async () => "saved" as const),
+      onDelete: fn(async () => undefined),
       onModified: fn(),
       onGoToDataset: fn(),
       onCopyLink: fn(),

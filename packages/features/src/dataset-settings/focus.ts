@@ -1,14 +1,25 @@
+import type { SettingsTab } from "./view-model";
+
 /**
- * Moves the focus to the first control whose change is not saved.
+ * Shows the first setting whose change is not saved, and moves the focus to it.
  *
+ * @param onTab shows its tab
  * @example
- * <Button onClick={focusFirstModified}>Show the unsaved change</Button>
+ * declare function showTab(tab: SettingsTab): void;
+ * <Button onClick={() => focusFirstModified(showTab)}>Show the unsaved change</Button>
  */
-export function focusFirstModified(): void {
+export function focusFirstModified(onTab: (tab: SettingsTab) => void): void {
   const form = document.querySelector<HTMLFormElement>("form[data-unsaved]");
-  const wayBack = form?.querySelector<HTMLElement>("[data-aside]");
-  if (wayBack) wayBack.focus();
-  else focusSetting(form);
+  const tab = form?.closest<HTMLElement>("[data-settings-tab]")?.dataset.settingsTab;
+  if (tab) onTab(tab as SettingsTab);
+  const part = form?.closest("details");
+  if (part) part.open = true;
+  // What is not displayed takes no focus: the tab is shown first.
+  requestAnimationFrame(() => {
+    const wayBack = form?.querySelector<HTMLElement>("[data-aside]");
+    if (wayBack) wayBack.focus();
+    else focusSetting(form);
+  });
 }
 
 /** Moves the focus to the control of a form. */

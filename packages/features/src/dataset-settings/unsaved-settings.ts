@@ -1,38 +1,39 @@
 import type { KeepingPlace } from "./use-setting";
-import type { GeneralSettings } from "./view-model";
-
-const names = ["guidelines", "minSubmitted", "allowsExtraMetadata"] as const;
 
 /**
  * Stores a user's unsaved changes of a dataset's settings in this tab: the user finds them again after another sign-in,
  * other users do not.
  *
  * @example
- * const { places, forget } = unsavedSettings("ana", "tickets");
- * places.minSubmitted.write({ edit: { value: 2, from: 1 } });
- * places.minSubmitted.read(); // { edit: { value: 2, from: 1 } }
+ * const { placeOf, forget } = unsavedSettings("ana", "tickets");
+ * placeOf("minSubmitted").write({ edit: { value: 2, from: 1 } });
+ * placeOf("minSubmitted").read(); // { edit: { value: 2, from: 1 } }
  * forget();
  */
 export function unsavedSettings(userId: string, datasetId: string) {
-  const keyOf = (name: string) => `settings.${userId}.${datasetId}.${name}`;
-  const place = (name: string): KeepingPlace => ({
-    read: () => parsed(sessionStorage.getItem(keyOf(name))),
+  const prefix = `settings.${userId}.${datasetId}.`;
+  const places = new Map<string, KeepingPlace>();
+  const makePlace = (key: string): KeepingPlace => ({
+    read: () => parsed(sessionStorage.getItem(key)),
     write: (unsaved) => {
-      if (unsaved === undefined) return sessionStorage.removeItem(keyOf(name));
+      if (unsaved === undefined) return sessionStorage.removeItem(key);
       try {
-        sessionStorage.setItem(keyOf(name), JSON.stringify(unsaved));
+        sessionStorage.setItem(key, JSON.stringify(unsaved));
       } catch {
         // If the storage is full, the change is on the page only, which asks for confirmation before it is left.
       }
     },
   });
   return {
-    places: Object.fromEntries(names.map((name) => [name, place(name)])) as Record<
-      keyof GeneralSettings,
-      KeepingPlace
-    >,
+    /** The store of a setting; the same one for the same name. */
+    placeOf(name: string): KeepingPlace {
+      const place = places.get(name) ?? makePlace(prefix + name);
+      places.set(name, place);
+      return place;
+    },
     forget: () => {
-      for (const name of names) sessionStorage.removeItem(keyOf(name));
+      for (const key of Object.keys(sessionStorage))
+        if (key.startsWith(prefix)) sessionStorage.removeItem(key);
     },
   };
 }

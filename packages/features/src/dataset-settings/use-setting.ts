@@ -32,7 +32,7 @@ export interface Setting<Value> {
 
 interface SettingInput<Value> {
   saved: Value;
-  /** Normalises the value for storing; equal results are no change. Default: unchanged. */
+  /** Normalises the value for storing; equal results are no change, objects by their content. Default: unchanged. */
   kept?: (value: Value) => Value;
   save: (value: Value) => Promise<SaveOutcome>;
   /** Stores unsaved changes in case the page must be left for a sign-in. Default: nowhere. */
@@ -52,7 +52,8 @@ export function useSetting<Value>({ saved, kept = same, save, place }: SettingIn
   );
   const { edit, isSaving, isSaved, aside } = state;
   const value = edit ? edit.value : saved;
-  const isModified = kept(value) !== kept(saved);
+  const areAlike = (one: Value, other: Value) => JSON.stringify(kept(one)) === JSON.stringify(kept(other));
+  const isModified = !areAlike(value, saved);
   const isUnsaved = isModified || aside !== undefined;
   useEffect(() => place?.write(isUnsaved ? { edit, aside } : undefined), [place, isUnsaved, edit, aside]);
   const update = async () => {
@@ -68,7 +69,7 @@ export function useSetting<Value>({ saved, kept = same, save, place }: SettingIn
     isUnsaved,
     isSaving,
     isSaved,
-    isOutdated: edit !== undefined && isModified && !isSaving && kept(edit.from) !== kept(saved),
+    isOutdated: edit !== undefined && isModified && !isSaving && !areAlike(edit.from, saved),
     aside: aside?.why,
     onPutAside: () => setState(putAside),
     onBringBack: () => setState((now) => broughtBack(now, saved)),

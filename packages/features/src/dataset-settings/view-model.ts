@@ -1,3 +1,4 @@
+import type { Field, MetadataProperty, Question, VectorSettings } from "@glossa/contract";
 import type { SaveOutcome } from "./editing";
 import type { KeepingPlace } from "./use-setting";
 
@@ -17,14 +18,42 @@ export interface SettingsView extends GeneralSettings {
   workspace: string;
   /** The URL of its annotation page. */
   href: string;
+  /** What owners and admins edit; undefined for annotators, for whom it is not loaded. */
+  parts?: DatasetParts | undefined;
 }
+
+/** The parts of a dataset that have settings of their own. */
+export interface DatasetParts {
+  fields: readonly Field[];
+  questions: readonly Question[];
+  metadata: readonly MetadataProperty[];
+  vectors: readonly VectorSettings[];
+}
+
+/** A changed part of a dataset, with the part as the user saw it. */
+export type PartChange =
+  | { kind: "field"; seen: Field; change: Pick<Field, "title"> & Partial<Pick<Field, "settings">> }
+  | { kind: "question"; seen: Question; change: Pick<Question, "title" | "description" | "settings"> }
+  | {
+      kind: "metadata";
+      seen: MetadataProperty;
+      change: Pick<MetadataProperty, "title" | "visible_for_annotators">;
+    }
+  | { kind: "vector"; seen: VectorSettings; change: Pick<VectorSettings, "title"> };
+
+/** The tabs of the page, as they are named in its address. */
+export type SettingsTab = "general" | "fields" | "questions" | "metadata" | "vector" | "danger-zone";
 
 /** The callbacks of the settings page. */
 export interface SettingsPorts {
   /** Saves changed settings unless they differ from those that the user saw. */
   onSave: (change: Partial<GeneralSettings>, seen: Partial<GeneralSettings>) => Promise<SaveOutcome>;
-  /** The stores of unsaved changes by setting. Default: none. */
-  places?: Readonly<Record<keyof GeneralSettings, KeepingPlace>>;
+  /** Saves a part unless it differs from the one that the user saw. */
+  onSavePart: (part: PartChange) => Promise<SaveOutcome>;
+  /** Deletes the dataset. */
+  onDelete: () => Promise<void>;
+  /** The store of unsaved changes of a setting. Default: none. */
+  placeOf?: (setting: string) => KeepingPlace;
   /** Called with whether there is an unsaved change. */
   onModified: (isModified: boolean) => void;
   onGoToDataset: () => void;

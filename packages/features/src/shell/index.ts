@@ -1,4 +1,5 @@
 export type { AccountMenuProps, ThemeChoice } from "./account/AccountMenu";
+export { ConfirmedButton, type ConfirmedButtonProps } from "./ConfirmedButton";
 export { failureMessages } from "./notices/failure-messages";
 export { leavingNotice } from "./notices/leaving-notice";
 export { outboxNotices } from "./notices/outbox-notices";

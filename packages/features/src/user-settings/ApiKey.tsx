@@ -1,6 +1,6 @@
 import { CopyButton } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { ConfirmedButton } from "./ConfirmedButton";
+import { ConfirmedButton } from "../shell";
 import * as styles from "./UserSettings.css";
 
 const MASK = "**** **** **** ****";

@@ -14,9 +14,8 @@ import {
   Sun,
 } from "@glossa/design-system";
 import { locales, useT } from "@glossa/locales";
-import { type AccountMenuProps, Page } from "../shell";
+import { type AccountMenuProps, ConfirmedButton, Page } from "../shell";
 import { ApiKey } from "./ApiKey";
-import { ConfirmedButton } from "./ConfirmedButton";
 import { PasswordDialog } from "./PasswordDialog";
 import { SettingsRow } from "./SettingsRow";
 import * as styles from "./UserSettings.css";

@@ -2,16 +2,35 @@ import { Button, Dialog } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type ReactNode, useRef, useState } from "react";
 
-interface ConfirmedButtonProps {
+/** The texts and the callback of a button that asks first. */
+export interface ConfirmedButtonProps {
   /** The action, on the button and in the dialog. */
   children: ReactNode;
+  /** The question of the dialog. */
   title: string;
-  description: string;
+  /** The consequences. */
+  description: ReactNode;
   onConfirm: () => void;
+  /**
+   * Small and without an edge, or with a red edge.
+   *
+   * @default "ghost"
+   */
   look?: "ghost" | "danger-quiet";
 }
 
-/** A button for an action that takes effect after a confirmation. */
+/**
+ * A button for an action that takes effect after a confirmation.
+ *
+ * @example
+ * <ConfirmedButton
+ *   title="Delete this dataset?"
+ *   description="Its records and answers are deleted, too."
+ *   onConfirm={() => console.info("deleted")}
+ * >
+ *   Delete dataset
+ * </ConfirmedButton>
+ */
 export function ConfirmedButton(props: ConfirmedButtonProps) {
   const { children, title, description, onConfirm, look = "ghost" } = props;
   const t = useT();

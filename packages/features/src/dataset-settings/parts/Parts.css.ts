@@ -1,0 +1,81 @@
+import { breakpoint, vars } from "@glossa/design-system/contract";
+import { style } from "@vanilla-extract/css";
+
+const { border, text } = vars.color;
+
+export const part = style({ borderBlockEnd: `1px solid ${border.hairline}` });
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${vars.space[1]} ${vars.space[2]}`,
+  minBlockSize: "3.25rem",
+  paddingBlock: vars.space[2],
+  boxSizing: "border-box",
+  cursor: "pointer",
+  listStyle: "none",
+});
+
+export const chevron = style({
+  color: text.secondary,
+  transition: `transform ${vars.duration.fast}`,
+  selectors: { "details[open] > summary > &": { transform: "rotate(90deg)" } },
+});
+
+export const icon = style({ color: text.secondary });
+
+export const title = style({ minInlineSize: 0, overflowWrap: "anywhere" });
+
+export const required = style({ marginInlineStart: vars.space[1], color: vars.color.danger.text });
+
+export const name = style({
+  fontFamily: vars.font.mono,
+  fontSize: vars.text.sm.size,
+  color: text.secondary,
+  overflowWrap: "anywhere",
+});
+
+export const badges = style({ display: "flex", gap: vars.space[2], marginInlineStart: "auto" });
+
+export const body = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  columnGap: vars.space[8],
+  paddingInlineStart: vars.space[6],
+  paddingBlockEnd: vars.space[5],
+  "@media": {
+    [breakpoint.roomy]: {
+      selectors: { "&:has(> section)": { gridTemplateColumns: "minmax(0, 1fr) 24rem" } },
+    },
+    [breakpoint.phone]: { paddingInlineStart: 0 },
+  },
+});
+
+export const preview = style({
+  alignSelf: "start",
+  position: "sticky",
+  insetBlockStart: 0,
+  padding: vars.space[4],
+  background: vars.color.bg.margin,
+  border: `1px solid ${border.hairline}`,
+  borderRadius: vars.radius[3],
+  "@media": { [breakpoint.medium]: { position: "static", marginBlockStart: vars.space[4] } },
+});
+
+export const previewHead = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  fontWeight: vars.weight.medium,
+});
+
+export const previewHint = style({
+  marginBlock: `${vars.space[1]} ${vars.space[4]}`,
+  fontFamily: vars.font.reading,
+  fontStyle: "italic",
+  fontSize: vars.text.sm.size,
+  color: text.secondary,
+});
+
+export const danger = style({ display: "grid", gap: vars.space[3], paddingBlock: vars.space[4] });

@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import { signInAt } from "./support/api";
+import { startProduct } from "./support/server";
+import { makeSmallDataset } from "./support/small-dataset";
+import { recordShown, signIn } from "./support/steps";
+import { expect, test } from "./support/test";
+
+/** Makes a dataset with a metadata property and vectors, and opens its settings as the owner. */
+async function openSettings(page: Page, url: string, name: string) {
+  const owner = await signInAt(url, "argilla");
+  const id = await makeSmallDataset(owner, name, { size: 3, hasVectors: true });
+  await owner.api.createMetadataProperty({
+    params: { dataset_id: id },
+    body: { name: "channel", title: "Channel", settings: { type: "terms" } },
+  });
+  await page.goto(`${url}/dataset/${id}/settings`);
+  await signIn(page, "argilla");
+  await expect(page.getByRole("tab", { name: "General" })).toHaveAttribute("aria-selected", "true");
+  return { ...owner, id };
+}
+
+for (const [kind, flags] of [
+  ["ours", []],
+  ["a plain server", ["--plain"]],
+] as const)
+  test(`owners change fields, questions, metadata and vectors in tabs, ${kind} (spec 129) (spec 132) (spec 144)`, async ({
+    page,
+  }) => {
+    const product = await startProduct([...flags]);
+    const { api, id } = await openSettings(page, product.url, "to-be-edited");
+    const params = { dataset_id: id };
+    const rename = async (form: string, title: string) => {
+      const fields = page.getByRole("form", { name: form });
+      await fields.getByLabel("Title").fill(title);
+      await fields.getByRole("button", { name: "Update" }).click();
+      await expect(page.getByRole("form", { name: title.trim() }).getByText("Saved")).toBeVisible();
+    };
+    await page.getByRole("tab", { name: "Fields" }).click();
+    await expect(page).toHaveURL(/\?tab=fields$/);
+    await rename("Text", " Letter ");
+    await page.getByRole("tab", { name: "Questions" }).click();
+    await rename("What is it?", "What does it say?");
+    await page.getByRole("tab", { name: "Metadata" }).click();
+    await page.getByLabel("Visible to annotators").uncheck();
+    await rename("Channel", "Way of contact");
+    await page.getByRole("tab", { name: "Vectors" }).click();
+    await rename("Meaning", "Sense");
+    const [[field], [question], [property], [vector]] = await Promise.all([
+      api.listFields({ params }).then(({ items }) => items),
+      api.listQuestions({ params }).then(({ items }) => items),
+      api.listMyMetadataProperties({ params }).then(({ items }) => items),
+      api.listVectorsSettings({ params }).then(({ items }) => items),
+    ]);
+    expect([field?.title, question?.title, property?.title, vector?.title]).toEqual([
+      "Letter",
+      "What does it say?",
+      "Way of contact",
+      "Sense",
+    ]);
+    expect(property?.visible_for_annotators).toBe(false);
+    // The page of the dataset shows them at once, and one step back is the page before.
+    await page.getByRole("button", { name: "Go to dataset" }).click();
+    await recordShown(page);
+    await expect(page.getByRole("heading", { name: "What does it say?" })).toBeVisible();
+    await product.stop();
+  });
+
+test("leaving asks while a change is unsaved, and staying opens its tab; deleting leads home (spec 133) (spec 134) (spec 152)", async ({
+  page,
+  product,
+}) => {
+  const { api, id } = await openSettings(page, product.url, "to-be-deleted");
+  await page.getByRole("tab", { name: "Vectors" }).click();
+  const title = page.getByRole("form", { name: "Meaning" }).getByLabel("Title");
+  await title.fill("Unsaved");
+  await page.getByRole("tab", { name: "General" }).click();
+  await page.getByRole("link", { name: "Home", exact: true }).click();
+  const notice = page.getByRole("listitem").filter({ hasText: "You didn't submit your changes" });
+  await notice.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("tab", { name: "Vectors" })).toHaveAttribute("aria-selected", "true");
+  await expect(title).toBeFocused();
+  await expect(title).toHaveValue("Unsaved");
+
+  await page.getByRole("tab", { name: "Danger zone" }).click();
+  await page.getByRole("button", { name: "Delete dataset" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete dataset" }).click();
+  await expect(page).toHaveURL(`${product.url}/`);
+  await expect(page.getByText("The dataset has been deleted")).toBeVisible();
+  await expect(page.getByRole("link", { name: "to-be-deleted" })).toBeHidden();
+  await expect(api.getDataset({ params: { dataset_id: id } })).rejects.toMatchObject({ status: 404 });
+});
+
+test("annotators load the dataset alone, and read its settings (spec 153)", async ({ page, product }) => {
+  const owner = await signInAt(product.url, "argilla");
+  const id = await makeSmallDataset(owner, "to-be-read", { size: 1 });
+  const called: string[] = [];
+  page.on("request", (request) => called.push(new URL(request.url()).pathname));
+  await page.goto(`${product.url}/dataset/${id}/settings`);
+  await signIn(page, "ben");
+  await expect(page.getByText("Minimum submitted responses")).toBeVisible();
+  await expect(page.getByRole("tab")).toHaveCount(0);
+  expect(
+    called.filter((path) => /(fields|questions|metadata-properties|vectors-settings)$/.test(path)),
+  ).toEqual([]);
+});
