@@ -1,18 +1,9 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { type Person, signInAt } from "./support/api";
 import { openBulk, responsesIn, rows, untilDone } from "./support/bulk";
 import { makeRefunds } from "./support/refunds";
-import { openDataset, signIn } from "./support/steps";
+import { openDataset, pressTo, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
-
-/** Presses a key until an element has the focus, like a user who looks for it. */
-async function pressTo(page: Page, key: string, target: Locator): Promise<void> {
-  for (let press = 0; press < 16; press += 1) {
-    await page.keyboard.press(key);
-    if (await target.evaluateAll((found) => found.includes(document.activeElement as never))) return;
-  }
-  throw new Error(`${key} does not lead to ${target}.`);
-}
 
 /** The number of records in the queue. */
 const counted = (page: Page, text: string) =>

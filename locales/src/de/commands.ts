@@ -51,6 +51,7 @@ export const commands = {
   palette: {
     title: "Befehle",
     search: "Aktion, Label, Dataset oder Datensatz suchen",
+    view: "Ansicht: {{view}}",
     noneFound: "Keine Treffer",
     actions: "Aktionen",
     datasets: "Datasets",

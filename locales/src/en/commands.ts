@@ -46,6 +46,7 @@ export const commands = {
   palette: {
     title: "Commands",
     search: "Find an action, label, dataset or record",
+    view: "View: {{view}}",
     noneFound: "No results",
     actions: "Actions",
     datasets: "Datasets",

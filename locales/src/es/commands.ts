@@ -51,6 +51,7 @@ export const commands = {
   palette: {
     title: "Comandos",
     search: "Buscar una acción, etiqueta, conjunto de datos o registro",
+    view: "Vista: {{view}}",
     noneFound: "Sin resultados",
     actions: "Acciones",
     datasets: "Conjuntos de datos",

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Signs in with the form, with the keyboard alone. */
 export async function signIn(page: Page, username: string, password = "12345678"): Promise<void> {
@@ -77,4 +77,13 @@ export async function pressIn(page: Page, frame: string, part: string): Promise<
   // A frame receives the pointer's position with the next rendered picture; users take longer.
   await page.waitForTimeout(100);
   await page.mouse.click(x, y);
+}
+
+/** Presses a key until an element has the focus, like a user who looks for it. */
+export async function pressTo(page: Page, key: string, target: Locator): Promise<void> {
+  for (let press = 0; press < 16; press += 1) {
+    await page.keyboard.press(key);
+    if (await target.evaluateAll((found) => found.includes(document.activeElement as never))) return;
+  }
+  throw new Error(`${key} does not lead to ${target}.`);
 }

@@ -35,7 +35,7 @@ export const dialog = style({
   selectors: {
     ...leavesAtOnce,
     "&[data-wide]": { maxInlineSize: "720px" },
-    "&[data-full]": { maxInlineSize: "none", minBlockSize: "100%" },
+    "&[data-full]": { maxInlineSize: "none" },
     "&:focus-visible": { outline: "none" },
   },
 });

@@ -18,7 +18,7 @@ const drawn = (title: string, text: string, actions: ReactNode) => (
 export const guide: ComponentGuide = {
   use: [
     "A question that has to be answered before the user can go on: delete, compare two versions.",
-    "Content that is looked at for itself: `isWide` for text, `isFull` for images.",
+    "Content that is looked at for itself: `isWide` for text, `isFull` for images and for content side by side.",
   ],
   avoid: [
     "Something that has happened: `ToastRegion`.",

@@ -27,7 +27,7 @@ export interface DialogProps extends NativeProps<"div", "role" | "title"> {
   actions?: ReactNode;
   /** 720 pixels instead of 480, for long or compared content. */
   isWide?: boolean;
-  /** As large as the window, for images. */
+  /** As wide as the window, for images and for content side by side. */
   isFull?: boolean;
   /**
    * The element that gets the focus first.

@@ -6,6 +6,7 @@ import { Page } from "../shell";
 import { AnnotationDialogs, type useConflict } from "./AnnotationDialogs";
 import type { AnnotationScreenProps } from "./AnnotationScreen";
 import * as styles from "./AnnotationScreen.css";
+import { hasModes } from "./bulk/bulk-view";
 import type { CommandId } from "./keys/commands";
 import { KeyHintsProvider } from "./keys/key-hints";
 import { PagePane } from "./Panes";
@@ -99,11 +100,6 @@ export function ScreenFrame(props: ScreenFrameProps) {
       </SimilarityContext>
     </KeyHintsProvider>
   );
-}
-
-/** Bulk mode is for pending records, if there are any. */
-function hasModes({ queue, record, bulk }: AnnotationScreenProps["view"]): boolean {
-  return queue.status === "pending" && (record !== undefined || bulk !== undefined);
 }
 
 /** Returns the bar above every record; it is created once. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { AnnotationScreen } from "../AnnotationScreen";
 import { arabic, hostile } from "../fixtures/fixtures-extremes";
-import { aBulk, aBulkScreen, action, aRow, rows, selected, wholeForm } from "./fixtures";
+import { aBulk, aBulkScreen, action, aRow, rows, selected, similarity, wholeForm } from "./fixtures";
 
 const meta = {
   title: "Screens/Annotation/Bulk",
@@ -78,13 +78,6 @@ const found = (index: number, similarity?: number) => {
   return { ...row, record: { ...row.record, ...(similarity !== undefined && { similarity }) } };
 };
 
-const similarity = {
-  vectors: [{ name: "message-mini", title: "Message" }],
-  fields: [],
-  limits: [10, 50, 100, 200],
-  usualLimit: 50,
-};
-
 /** Each head has the score, the button for similar records, the status and a menu. */
 export const Similar: Story = {
   parameters: { proves: [271, 272, 282] },
@@ -140,7 +133,7 @@ export const OthersInRows: Story = {
 
 /** Records that are similar to all selected ones, where the server accepts several references. */
 export const MoreLikeThese: Story = {
-  args: aBulkScreen({ selected }, { similarity: { ...similarity, mostReferences: 50 } }),
+  args: aBulkScreen({ selected }, { similarity }),
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "More like these" }));
     const [recordId = "", ...moreRecordIds] = selected;

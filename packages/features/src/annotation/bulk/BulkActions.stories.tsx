@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { AnnotationScreen } from "../AnnotationScreen";
-import { aBulkScreen, action, aRow, aRowWith, rows, selected, wholeForm } from "./fixtures";
+import { aBulkScreen, action, aRow, aRowWith, rows, selected, similarity, wholeForm } from "./fixtures";
 
 const meta = {
   title: "Screens/Annotation/Bulk actions",
@@ -49,7 +49,7 @@ export const RangeByPointer: Story = {
 
 /** Two selected records are compared, in the order of the list; afterwards the focus returns. */
 export const Compared: Story = {
-  args: aBulkScreen({ selected: ["ticket-2", "ticket-1"] }),
+  args: aBulkScreen({ selected: ["ticket-2", "ticket-1"] }, { similarity }),
   play: async ({ canvasElement }) => {
     const compare = within(canvasElement).getByRole("button", { name: "Compare" });
     compare.focus();
@@ -257,6 +257,6 @@ export const AcceptFailed: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openAccept(canvasElement, "Accept suggestions of 214 records");
     await expect(await dialog.findByRole("alert")).toHaveTextContent("The results could not be loaded.");
-    await expect(dialog.getByRole("button", { name: "Submit 0" })).toHaveAttribute("aria-disabled", "true");
+    await expect(dialog.getByRole("button", { name: "Submit" })).toHaveAttribute("aria-disabled", "true");
   },
 };

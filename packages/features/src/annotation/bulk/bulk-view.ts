@@ -1,8 +1,17 @@
 import type { Value } from "@glossa/question-types/schema";
-import type { RecordView, SaveState, ValueOnScreen } from "../view-model";
+import type { AnnotationView, RecordView, SaveState, ValueOnScreen } from "../view-model";
 
 /** The page sizes of bulk mode; the first is the default. */
 export const pageSizes = [10, 25, 50, 100] as const;
+
+/** Bulk mode is for pending records, if there are any. */
+export function hasModes({
+  queue,
+  record,
+  bulk,
+}: Pick<AnnotationView, "queue" | "record" | "bulk">): boolean {
+  return queue.status === "pending" && (record !== undefined || bulk !== undefined);
+}
 
 /** The responses that one action gives to several records. */
 export type BulkAction = "submit" | "draft" | "discard";

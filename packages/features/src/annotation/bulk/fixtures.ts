@@ -83,6 +83,15 @@ export function aBulk(own: Partial<BulkView> = {}): BulkView {
   };
 }
 
+/** A dataset with one vector, on a server that accepts several references. */
+export const similarity = {
+  vectors: [{ name: "message-mini", title: "Message" }],
+  fields: [],
+  limits: [10, 50, 100, 200],
+  usualLimit: 50,
+  mostReferences: 50,
+};
+
 /** The records that are selected in a story. */
 export const selected = ["ticket-1", "ticket-3", "ticket-4"];
 

@@ -24,6 +24,9 @@ interface CompareDialogProps {
   onClose: () => void;
 }
 
+// Two columns in every window that is wider than a phone's.
+const columnWidth = "min(18rem, 100%)";
+
 /** Two records side by side, field by field, with the differences of their texts marked. */
 export function CompareDialog({ fields, records, onClose }: CompareDialogProps) {
   const t = useT();
@@ -39,6 +42,10 @@ export function CompareDialog({ fields, records, onClose }: CompareDialogProps) 
       closeLabel={t("app.close")}
       isFull
     >
+      <Grid columnWidth={columnWidth} gap={5} className={styles.heads} aria-hidden>
+        <RecordName record={records[0]} kind="removed" />
+        <RecordName record={records[1]} kind="added" />
+      </Grid>
       <div className={styles.fields}>
         {shown.map((field) => (
           <FieldPair key={field.id} field={field} records={records} />
@@ -64,7 +71,7 @@ function FieldPair({ field, records }: FieldPairProps) {
         <bdi>{field.title}</bdi>
         {parts?.every(({ kind }) => kind === "same") && ` – ${t("compare.same")}`}
       </Heading>
-      <Grid columnWidth="min(20rem, 100%)" gap={5} className={styles.sides}>
+      <Grid columnWidth={columnWidth} gap={5} className={styles.sides}>
         <Side field={field} record={first} value={before} parts={parts} kind="removed" />
         <Side field={field} record={second} value={after} parts={parts} kind="added" />
       </Grid>
@@ -87,11 +94,8 @@ function Side({ field, record, value, parts, kind }: SideProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls
     <div role="group" aria-labelledby={id} className={styles.side}>
-      <h4 id={id} className={styles.name}>
-        <span className={styles.sign} aria-hidden>
-          {kind === "removed" ? "−" : "+"}
-        </span>
-        <bdi className={styles.nameText}>{nameOfCompared(record)}</bdi>
+      <h4 id={id} className={styles.nameOfSide}>
+        <SignedName record={record} kind={kind} />
       </h4>
       {parts && <TextSide parts={parts} kind={kind} />}
       {!parts && isFieldShown(field, value) && (
@@ -99,6 +103,28 @@ function Side({ field, record, value, parts, kind }: SideProps) {
       )}
       {!parts && !isFieldShown(field, value) && <p className={styles.nothing}>{t("compare.nothing")}</p>}
     </div>
+  );
+}
+
+type NamedProps = Pick<SideProps, "record" | "kind">;
+
+/** The name of a record above its column; every field says it again to screen readers. */
+function RecordName(props: NamedProps) {
+  return (
+    <div className={styles.head}>
+      <SignedName {...props} />
+    </div>
+  );
+}
+
+function SignedName({ record, kind }: NamedProps) {
+  return (
+    <>
+      <span className={styles.sign} aria-hidden>
+        {kind === "removed" ? "−" : "+"}
+      </span>
+      <bdi className={styles.nameText}>{nameOfCompared(record)}</bdi>
+    </>
   );
 }
 

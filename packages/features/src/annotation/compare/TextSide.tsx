@@ -29,7 +29,17 @@ function Part({ part }: { part: TextDifference | LeftOut }) {
   const t = useT();
   if (part.kind === "leftOut")
     return <span className={styles.leftOut}>{t("compare.leftOut", { count: part.count })}</span>;
-  if (part.kind === "removed") return <del className={styles.removed}>{part.text}</del>;
-  if (part.kind === "added") return <ins className={styles.added}>{part.text}</ins>;
+  if (part.kind === "removed")
+    return (
+      <del className={styles.removed}>
+        <span className={styles.markedText}>{part.text}</span>
+      </del>
+    );
+  if (part.kind === "added")
+    return (
+      <ins className={styles.added}>
+        <span className={styles.markedText}>{part.text}</span>
+      </ins>
+    );
   return part.text;
 }

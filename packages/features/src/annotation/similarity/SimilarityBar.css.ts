@@ -28,13 +28,19 @@ export const preview = style({
   whiteSpace: "nowrap",
 });
 export const term = style({ flex: "none", color: ink.muted });
-export const text = style({ minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis" });
+export const text = style({
+  minInlineSize: 0,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  selectors: { "& + &::before": { content: '"· " / ""', color: ink.muted } },
+});
 export const choices = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[2] });
 export const select = style({ inlineSize: "9rem" });
 /** One of several reference records. */
 export const reference = style({
   display: "grid",
   gap: vars.space[4],
+  maxInlineSize: vars.measure.reading,
   selectors: {
     "& + &": {
       paddingBlockStart: vars.space[4],
@@ -47,6 +53,6 @@ export const whole = style({
   gap: vars.space[4],
   maxBlockSize: "30vh",
   overflow: "auto",
-  paddingBlockEnd: vars.space[3],
+  paddingBlock: `${vars.space[1]} ${vars.space[3]}`,
   selectors: { "&[hidden]": { display: "none" } },
 });

@@ -36,7 +36,13 @@ export function SimilarityBar() {
           onClick={() => onSimilarity(undefined)}
         />
       </div>
-      <div id={id} hidden={!isOpen} className={styles.whole}>
+      <div
+        id={id}
+        hidden={!isOpen}
+        className={styles.whole}
+        // What scrolls must be reachable by keyboard; a single reference has buttons.
+        {...(count > 1 && { role: "group", "aria-label": t("similarity.toSeveral", { count }), tabIndex: 0 })}
+      >
         {isOpen && <Whole view={view} />}
       </div>
     </section>
@@ -98,7 +104,14 @@ function Whole({ view: { reference, moreReferences = [], fields } }: { view: Sim
   return [reference, ...moreReferences].map(({ id, fields: values, stored }) => (
     <div key={id} className={styles.reference}>
       {fields.map((field) => (
-        <FieldView key={field.id} field={field} value={ownValue(values, field.name)} record={stored} />
+        <FieldView
+          key={field.id}
+          field={field}
+          value={ownValue(values, field.name)}
+          record={stored}
+          // Regions of several records would have the same names.
+          inRow={moreReferences.length > 0 ? "titled" : undefined}
+        />
       ))}
     </div>
   ));

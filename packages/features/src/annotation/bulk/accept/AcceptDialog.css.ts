@@ -10,6 +10,11 @@ export const score = style({
 globalStyle(`${score} > :first-child`, { inlineSize: "9rem" });
 export const count = style({ paddingBlockEnd: "6px", color: vars.color.text.secondary });
 
+export const failure = style([
+  count,
+  { display: "flex", alignItems: "center", gap: vars.space[1], color: vars.color.danger.text },
+]);
+
 export const scroller = style({
   maxBlockSize: "min(26rem, 45dvh)",
   overflow: "auto",

@@ -1,5 +1,5 @@
 import type { Question } from "@glossa/contract";
-import { Button, Dialog, NumberField, Stack } from "@glossa/design-system";
+import { Button, CircleAlert, Dialog, Icon, NumberField, Stack } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { useMemo, useRef, useState } from "react";
 import type { BulkPorts, BulkView } from "../bulk-view";
@@ -45,10 +45,10 @@ export function AcceptDialog({ bulk, questions, ports, onClose }: AcceptDialogPr
         <>
           <Button onClick={onClose}>{t("bulk.cancel")}</Button>
           <Button isDisabled={count === 0} onClick={() => accept("draft")}>
-            {t("bulk.saveDraft", { count })}
+            {count > 0 ? t("bulk.saveDraft", { count }) : t("annotation.saveDraft")}
           </Button>
           <Button tone="primary" isDisabled={count === 0} onClick={() => accept("submit")}>
-            {t("bulk.submit", { count })}
+            {count > 0 ? t("bulk.submit", { count }) : t("annotation.submit")}
           </Button>
         </>
       }
@@ -96,7 +96,8 @@ function Told({ state, count }: { state: ReturnType<typeof useAffected>["state"]
   const t = useT();
   if (state === "failed")
     return (
-      <span role="alert" className={styles.count}>
+      <span role="alert" className={styles.failure}>
+        <Icon picture={CircleAlert} size={14} />
         {t("bulk.notLoaded")}
       </span>
     );

@@ -5,8 +5,9 @@ export const head = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: `0 ${vars.space[3]}`,
+  gap: `${vars.space[1]} ${vars.space[3]}`,
   minBlockSize: vars.size.bar,
+  paddingBlock: vars.space[1],
   paddingInline: `20px ${vars.space[4]}`,
   fontSize: vars.text.sm.size,
   "@media": { [breakpoint.phone]: { paddingInline: vars.space[4] } },
@@ -16,6 +17,14 @@ export const count = style({ fontWeight: vars.weight.semibold });
 export const none = style({ color: vars.color.text.secondary });
 const onlyWide = { "@media": { [breakpoint.phone]: { display: "none" } } };
 export const clear = style([{ display: "inline-flex" }, onlyWide]);
+/** What is done with the selected records besides answering them; on a phone a row of its own. */
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  "@media": { [breakpoint.phone]: { order: 1, flexBasis: "100%" } },
+  selectors: { "&:empty": { display: "none" } },
+});
 export const end = style({
   display: "flex",
   alignItems: "center",

@@ -50,12 +50,16 @@ export function ListHead({ bulk, height, onHeight, onSelectAll, onPageSize, onCo
           </Button>
         </span>
       )}
-      {selected.length === 2 && (
-        <Button tone="ghost" size="sm" icon={Columns2} onClick={onCompareTwo}>
-          {t("compare.open")}
-        </Button>
+      {selected.length > 1 && !bulk.isAll && (
+        <span className={styles.actions}>
+          {selected.length === 2 && (
+            <Button tone="ghost" size="sm" icon={Columns2} onClick={onCompareTwo}>
+              {t("compare.open")}
+            </Button>
+          )}
+          <FindMoreLikeThese recordIds={selected} />
+        </span>
       )}
-      {selected.length > 1 && !bulk.isAll && <FindMoreLikeThese recordIds={selected} />}
       <span className={styles.end}>
         <span className={styles.height}>
           <SegmentedControl
@@ -88,6 +92,8 @@ function SelectionText({ bulk: { rows, selected } }: { bulk: BulkView }) {
   const t = useT();
   if (selected.length === 0) return <span className={styles.none}>{t("bulk.selectAll")}</span>;
   return (
-    <b className={styles.count}>{t("bulk.selectedOf", { selected: selected.length, total: rows.length })}</b>
+    <b className={styles.count}>
+      <bdi>{t("bulk.selectedOf", { selected: selected.length, total: rows.length })}</bdi>
+    </b>
   );
 }

@@ -80,6 +80,16 @@ export const ElsewhereInUse: Story = {
   },
 };
 
+/** The list of records is reached by its name, and from there the single record. */
+export const View: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ args }) => {
+    await expect(await find("view: bulk")).toEqual(["View: Bulk"]);
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(args.ports.onPageSize).toHaveBeenLastCalledWith(10));
+  },
+};
+
 /** A record is opened by its id, whether it is loaded or not. */
 export const Record: Story = { play: finding("48214", ["Record ticket-48214"]) };
 

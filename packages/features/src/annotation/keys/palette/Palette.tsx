@@ -3,6 +3,7 @@ import { useT } from "@glossa/locales";
 import { chooseActiveLabel, onQuestionNumber } from "@glossa/question-types";
 import { ownValue } from "@glossa/question-types/schema";
 import { useEffect, useState } from "react";
+import { hasModes, pageSizes } from "../../bulk/bulk-view";
 import { canClear } from "../../form/can-clear";
 import { questionInputId } from "../../form/QuestionItem";
 import { type AnnotationPorts, type AnnotationView, queueStatuses } from "../../view-model";
@@ -10,7 +11,14 @@ import type { CommandId } from "../commands";
 import { keymapOf } from "../keymap";
 import type { ShortcutPreferences } from "../shortcut-preferences";
 import { useChord } from "../use-chord";
-import { buttons, labelTargets, recordTargets, targetId, targetOf } from "./palette-commands";
+import {
+  buttons,
+  labelTargets,
+  type PaletteTarget,
+  recordTargets,
+  targetId,
+  targetOf,
+} from "./palette-commands";
 
 /** The entries of the palette and the callbacks that run them. */
 export interface PaletteProps {
@@ -32,11 +40,8 @@ export function Palette(props: PaletteProps) {
     const target = targetOf(id);
     if (target.kind === "command") return run(target.id as CommandId);
     if (target.kind === "button") return ports[target.id]();
-    if (target.kind === "status") return ports.onStatus(target.status);
-    if (target.kind === "filterSet") return ports.sets?.onApply(target.id);
-    if (target.kind === "dataset") return ports.onOpenDataset(target.id);
-    if (target.kind === "record") return ports.onOpenRecord(target.id);
-    chooseLabel(view, ports, target);
+    if (target.kind === "label") return chooseLabel(view, ports, target);
+    goTo(ports, target);
   };
   return (
     <CommandPalette
@@ -52,6 +57,24 @@ export function Palette(props: PaletteProps) {
       }}
     />
   );
+}
+
+type Place = Exclude<PaletteTarget, { kind: "command" | "button" | "label" }>;
+
+/** Shows another view, queue, dataset or record. */
+function goTo(ports: AnnotationPorts, place: Place) {
+  switch (place.kind) {
+    case "view":
+      return ports.onPageSize(place.many);
+    case "status":
+      return ports.onStatus(place.status);
+    case "filterSet":
+      return ports.sets?.onApply(place.id);
+    case "dataset":
+      return ports.onOpenDataset(place.id);
+    case "record":
+      return ports.onOpenRecord(place.id);
+  }
 }
 
 function useCommands(props: PaletteProps, query: string): PaletteCommand[] {
@@ -77,6 +100,11 @@ function useCommands(props: PaletteProps, query: string): PaletteCommand[] {
         label: t(labelKey),
         group: t("palette.actions"),
       })),
+    ...viewsOf(view).map(({ many, labelKey }) => ({
+      id: targetId({ kind: "view", many }),
+      label: t("palette.view", { view: t(labelKey) }),
+      group: t("palette.actions"),
+    })),
     ...(view.record ? labelTargets(view.form.questions) : []).map(({ question, title, number, text }) => ({
       id: targetId({ kind: "label", question, number }),
       label: text,
@@ -104,6 +132,14 @@ function useCommands(props: PaletteProps, query: string): PaletteCommand[] {
       group: t("annotation.records"),
     })),
   ];
+}
+
+/** The view that is not on screen: one record, or a list of them. */
+function viewsOf(view: AnnotationView) {
+  if (!hasModes(view)) return [];
+  return view.bulk
+    ? [{ many: 1, labelKey: "bulk.focusMode" } as const]
+    : [{ many: pageSizes[0], labelKey: "bulk.bulkMode" } as const];
 }
 
 /** Requests the filter sets when the palette opens; until they are loaded, all other entries can be found. */
