@@ -17,6 +17,8 @@ export const sameOnPurpose: Partial<Record<LocaleCode, readonly string[]>> = {
     "datasets.summary",
     "datasets.columnName",
     "datasets.columnTeam",
+    "datasets.sorts.name",
+    "snippets.shell",
     "questionSettings.labels",
     "palette.datasets",
     "team.here",
@@ -39,5 +41,7 @@ export const sameOnPurpose: Partial<Record<LocaleCode, readonly string[]>> = {
     "keys.alt",
     "fieldTypes.chat",
     "fields.refusals.script",
+    "snippets.shell",
+    "datasetSettings.tabs.general",
   ],
 };

@@ -49,7 +49,7 @@ Ein abgeschlossener Datensatz verschwindet aus der Warteschlange aller, die ihn 
 
 ## Wer woran arbeitet
 
-- Mitglieder eines Arbeitsbereichs sehen dessen Datasets. Personen fügt ein Owner hinzu.
+- Mitglieder eines Arbeitsbereichs sehen dessen Datasets. Personen fügt ein Eigentümer hinzu.
 - Alle erhalten die offenen Datensätze in verschiedener Reihenfolge und arbeiten so nur selten am selben.
 - Die Liste der Datasets zeigt, wie viele Datensätze abgeschlossen sind und wer geantwortet hat. In einem Dataset zeigt der Fortschritt des Teams dies je Person.
 - Filter wählen einen Teil der Datensätze aus, etwa eine Sprache. Verschicken Sie den Link: Die Adresse enthält die Filter.`,
