@@ -15,7 +15,8 @@ export const head = style({
   justifyContent: "space-between",
   gap: vars.space[3],
   paddingBlockEnd: vars.space[4],
-  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  // Tabs have a line of their own.
+  selectors: { "&:has(+ section)": { borderBlockEnd: `1px solid ${vars.color.border.hairline}` } },
 });
 
 export const names = style({ minInlineSize: 0 });

@@ -8,9 +8,9 @@ export function anAccount(own: Partial<AccountMenuProps> = {}): AccountMenuProps
     role: "annotator",
     themes: [
       { id: "system", labelKey: "themes.system" },
-      { id: "light", labelKey: "themes.light" },
-      { id: "dark", labelKey: "themes.dark" },
-      { id: "high-contrast", labelKey: "themes.highContrast" },
+      { id: "light", labelKey: "themes.light", colorScheme: "light", contrast: "normal" },
+      { id: "dark", labelKey: "themes.dark", colorScheme: "dark", contrast: "normal" },
+      { id: "high-contrast", labelKey: "themes.highContrast", colorScheme: "dark", contrast: "more" },
     ],
     theme: "system",
     onTheme: fn(),

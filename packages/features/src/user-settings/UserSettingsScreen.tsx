@@ -14,7 +14,7 @@ import {
   Sun,
 } from "@glossa/design-system";
 import { locales, useT } from "@glossa/locales";
-import { type AccountMenuProps, ConfirmedButton, Page } from "../shell";
+import { type AccountMenuProps, ConfirmedButton, Page, type ThemeChoice } from "../shell";
 import { ApiKey } from "./ApiKey";
 import { PasswordDialog } from "./PasswordDialog";
 import { SettingsRow } from "./SettingsRow";
@@ -37,12 +37,12 @@ export interface UserSettingsScreenProps {
   account: AccountMenuProps;
 }
 
-const pictures: Record<string, IconPicture> = {
-  system: Monitor,
-  light: Sun,
-  dark: Moon,
-  "high-contrast": Contrast,
-};
+/** The system's choice has neither a colour scheme nor a contrast. */
+function pictureOf({ colorScheme, contrast }: ThemeChoice): IconPicture {
+  if (contrast === "more") return Contrast;
+  if (colorScheme === undefined) return Monitor;
+  return colorScheme === "dark" ? Moon : Sun;
+}
 
 /**
  * The profile of the signed-in user, with theme, language, API key and password.
@@ -98,10 +98,10 @@ export function UserSettingsScreen(props: UserSettingsScreenProps) {
             <SettingsRow term={t("account.theme")} about={t("userSettings.about.theme")}>
               <SegmentedControl
                 label={t("account.theme")}
-                segments={account.themes.map(({ id, labelKey }) => ({
-                  value: id,
-                  label: t(labelKey as "themes.light"),
-                  ...(pictures[id] && { icon: pictures[id] }),
+                segments={account.themes.map((theme) => ({
+                  value: theme.id,
+                  label: t(theme.labelKey as "themes.light"),
+                  icon: pictureOf(theme),
                 }))}
                 value={account.theme}
                 onChange={account.onTheme}

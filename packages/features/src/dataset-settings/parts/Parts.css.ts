@@ -19,8 +19,12 @@ export const head = style({
 
 export const chevron = style({
   color: text.secondary,
-  transition: `transform ${vars.duration.fast}`,
-  selectors: { "details[open] > summary > &": { transform: "rotate(90deg)" } },
+  transition: `rotate ${vars.duration.fast}`,
+  selectors: {
+    "details[open] > summary > &": { rotate: "90deg" },
+    // The icon is mirrored there.
+    "details[open] > summary:dir(rtl) > &": { rotate: "-90deg" },
+  },
 });
 
 export const icon = style({ color: text.secondary });

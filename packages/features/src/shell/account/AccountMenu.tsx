@@ -19,6 +19,10 @@ import { type SignOutPorts, useSignOut } from "./use-sign-out";
 export interface ThemeChoice {
   id: string;
   labelKey: MessageKey;
+  /** Whether it is light or dark; undefined for the system's choice. */
+  colorScheme?: "light" | "dark";
+  /** Whether its contrast is increased. */
+  contrast?: "normal" | "more";
 }
 
 /** The data and callbacks of the account menu. */
