@@ -127,7 +127,7 @@ test("the contact sheet shows screens at rest, from their first line (library 2.
           top: (element as HTMLIFrameElement).contentDocument?.body.getBoundingClientRect().top,
           scrolled: element.parentElement?.scrollTop,
         }));
-      await expect.poll(place, { message: name }).toEqual({ top: 0, scrolled: 0 });
+      await expect.poll(place, { message: name, timeout: 20_000 }).toEqual({ top: 0, scrolled: 0 });
     }
   }
 });

@@ -27,7 +27,7 @@ const usualPlaces = [
 export async function findBrowser(say) {
   /** @type {[string, () => Promise<string | undefined>][]} */
   const ways = [
-    ["CHROMIUM_PATH", async () => process.env.CHROMIUM_PATH],
+    ["CHROMIUM_PATH", async () => process.env.CHROMIUM_PATH || undefined],
     ["the Chromium that npm installed", fromNpm],
     ["an installed Chromium", async () => installedBrowser()],
     ["Debian's package", fromDebian],

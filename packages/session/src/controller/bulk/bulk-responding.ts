@@ -22,7 +22,7 @@ const statuses = { submit: "submitted", draft: "draft", discard: "discarded" } a
 >;
 
 /** Suggestions to accept. */
-interface Accepting {
+export interface Accepting {
   leastScore: number;
   /** The ids of all results, as `loadResults` returned them, if all are affected. */
   results?: readonly string[] | undefined;
