@@ -21,7 +21,9 @@ test("workspaces are chosen by keyboard, and the address holds them (spec 77, 78
   await open(page, product.url);
   await page.getByRole("button", { name: /^Workspaces/ }).press("Enter");
   await expect(page.getByRole("combobox", { name: "Find a workspace" })).toBeFocused();
-  await expect(page.getByRole("option", { name: /^newsroom \d+$/ })).toBeVisible();
+  // Other tests of this server make workspaces, too.
+  await page.keyboard.type("newsroom");
+  await expect(page.getByRole("option")).toHaveText([/^newsroom/]);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
