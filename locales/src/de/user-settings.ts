@@ -6,7 +6,7 @@ export const userSettings = {
     firstName: "Vorname",
     lastName: "Nachname",
     workspaces: "Arbeitsbereiche",
-    none: "Keine",
+    none: "Nicht vorhanden",
     apiKey: "API-Schlüssel",
     hiddenKey: "Verborgener API-Schlüssel",
     copyKey: "Kopieren",

@@ -6,7 +6,7 @@ export const userSettings = {
     firstName: "Nombre",
     lastName: "Apellidos",
     workspaces: "Espacios de trabajo",
-    none: "Ninguno",
+    none: "No hay",
     apiKey: "Clave de API",
     hiddenKey: "Clave de API oculta",
     copyKey: "Copiar",

@@ -1,3 +1,4 @@
+import { ApiError } from "@glossa/contract/client";
 import { useLatest } from "@glossa/design-system";
 import {
   type DatasetParts,
@@ -114,7 +115,8 @@ function usePorts(id: string, userId: string | undefined, showTab: (tab: Setting
         try {
           await api.deleteDataset({ params: { dataset_id: id } });
         } catch (error) {
-          return tellError(error);
+          // A colleague has deleted it in the meantime.
+          if (!(error instanceof ApiError && error.status === 404)) return tellError(error);
         }
         isModified.current = false;
         await navigate("/", { replace: true });

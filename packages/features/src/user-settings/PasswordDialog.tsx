@@ -11,7 +11,8 @@ export function PasswordDialog(ports: PasswordDialogProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const formId = useId();
-  const close = () => setIsOpen(false);
+  // While the server decides, the form stays: it shows the outcome.
+  const close = () => !isBusy && setIsOpen(false);
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>{t("userSettings.changePassword")}</Button>
@@ -35,7 +36,13 @@ export function PasswordDialog(ports: PasswordDialogProps) {
           </>
         }
       >
-        <PasswordForm {...ports} id={formId} onBusy={setIsBusy} onDone={close} />
+        <PasswordForm
+          {...ports}
+          id={formId}
+          isBusy={isBusy}
+          onBusy={setIsBusy}
+          onDone={() => setIsOpen(false)}
+        />
       </Dialog>
     </>
   );
@@ -43,12 +50,14 @@ export function PasswordDialog(ports: PasswordDialogProps) {
 
 interface PasswordFormProps extends PasswordDialogProps {
   id: string;
+  isBusy: boolean;
   onBusy: (isBusy: boolean) => void;
   onDone: () => void;
 }
 
 /** Its texts go with the dialog: a closed form keeps no password. */
-function PasswordForm({ id, onBusy, onDone, onChangePassword, passwordLength }: PasswordFormProps) {
+function PasswordForm(props: PasswordFormProps) {
+  const { id, isBusy, onBusy, onDone, onChangePassword, passwordLength } = props;
   const t = useT();
   const [current, setCurrent] = useState("");
   const [next, setNext] = useState("");
@@ -64,7 +73,7 @@ function PasswordForm({ id, onBusy, onDone, onChangePassword, passwordLength }: 
     event.preventDefault();
     currentField.onBlur();
     nextField.onBlur();
-    if (current === "" || !isLong) return;
+    if (current === "" || !isLong || isBusy) return;
     onBusy(true);
     const failed = await onChangePassword({ current, next });
     onBusy(false);

@@ -125,6 +125,24 @@ export const Error: Story = {
   },
 };
 
+/** While the server decides, a second Enter sends nothing, and the form stays. */
+export const Saving: Story = {
+  args: { credentials: { ...credentials(), onChangePassword: fn(() => new Promise<never>(() => {})) } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Change password" }));
+    const form = await dialog();
+    await userEvent.type(form.getByLabelText("Current password"), "12345678");
+    await userEvent.type(form.getByLabelText("New password"), "correct horse");
+    await userEvent.click(form.getByRole("button", { name: "Change password" }));
+    const busy = await form.findByRole("button", { name: "Changing" });
+    await waitFor(() => expect(busy).toHaveAttribute("aria-busy", "true"));
+    (busy as HTMLButtonElement).form?.requestSubmit();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.credentials?.onChangePassword).toHaveBeenCalledOnce();
+    await expect(form.getByLabelText("New password")).toHaveValue("correct horse");
+  },
+};
+
 export const SignOutEverywhere: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(await within(canvasElement).findByRole("button", { name: "Sign out everywhere" }));

@@ -12,6 +12,7 @@ import { tellSignOut } from "../events/sign-outs";
 import {
   findUserByName,
   findUserBySignIn,
+  getUser,
   replacePasswordHash,
   type UserRow,
   updateUser,
@@ -47,13 +48,17 @@ export function accessRoutes(app: FastifyInstance, services: Services): void {
   serve(app, services, endpoints.changeMyPassword, async ({ caller, body, request }) => {
     const { username } = caller;
     const user = await userWith({ username, password: body.current_password }, request.ip);
-    if (!user) throw unprocessable(errorCodes.wrongPassword, "The current password is wrong");
-    const changes = {
-      password_hash: await hashPassword(body.new_password),
-      ...storedKey(newApiKey(), keys),
-    };
-    const changed = await database.write((db) => updateUser(db, user.id, changes, { endsSessions: true }));
-    await tellSignOut(events, user.id);
+    if (!user) throw wrongPassword();
+    const hashed = await hashing.take(() => hashPassword(body.new_password));
+    if (!hashed) throw tooMany();
+    const changes = { password_hash: hashed.result, ...storedKey(newApiKey(), keys) };
+    const changed = await database.write(async (db) => {
+      // An owner may have set another one while this request was being checked: theirs stays.
+      const { password_hash } = await getUser(db, caller.id);
+      if (password_hash !== user.password_hash) throw wrongPassword();
+      return updateUser(db, caller.id, changes, { endsSessions: true });
+    });
+    await tellSignOut(events, caller.id);
     return tokenFor(changed);
   });
 
@@ -80,6 +85,10 @@ export function accessRoutes(app: FastifyInstance, services: Services): void {
   async function tokenFor(user: UserRow) {
     return { access_token: await signToken({ ...user, id: user.public_id }, keys), token_type: "bearer" };
   }
+}
+
+function wrongPassword(): HttpError {
+  return unprocessable(errorCodes.wrongPassword, "The current password is wrong");
 }
 
 function tooMany(): HttpError {

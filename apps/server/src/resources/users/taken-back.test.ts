@@ -137,6 +137,25 @@ describe("revoking credentials (security H6)", () => {
     expect(await byToken(await signIn(name, "correct horse"))).toBe(200);
   });
 
+  it("of two changes of a password at once, one takes effect", async () => {
+    const { name } = await somebody();
+    const headers = { authorization: `Bearer ${await signIn(name)}` };
+    const passwords = ["correct horse", "battery staple"];
+    const replies = await Promise.all(
+      passwords.map((new_password) =>
+        server.app.inject({
+          method: "POST",
+          url: "/api/v1/glossa/me/password",
+          headers,
+          payload: { current_password: "12345678", new_password },
+        }),
+      ),
+    );
+    const done = replies.flatMap(({ statusCode }, place) => (statusCode === 200 ? [passwords[place]] : []));
+    expect(done).toHaveLength(1);
+    await signIn(name, done[0]);
+  });
+
   it("a new API key revokes the previous one", async () => {
     const { ask, key } = await somebody();
     const { status, body } = await ask("POST", "/glossa/me/api-key");

@@ -44,7 +44,7 @@ export function FieldPart({ part: field, onSavePart, ...ports }: PartProps<Field
           <CodeBlock
             code={settings.template}
             language={t("datasetSettings.template")}
-            copyLabel={t("userSettings.copyKey")}
+            copyLabel={t("markdown.copyCode")}
             copiedLabel={t("app.copied")}
             isWrapped
           />
