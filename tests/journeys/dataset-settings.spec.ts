@@ -65,6 +65,33 @@ for (const [kind, flags] of [
     await product.stop();
   });
 
+test("what a colleague has saved meanwhile is not overwritten unseen, and an outage loses no change", async ({
+  page,
+  product,
+}) => {
+  const { api, id } = await openSettings(page, product.url, "edited-by-two");
+  const [question] = (await api.listQuestions({ params: { dataset_id: id } })).items;
+  const params = { question_id: question?.id ?? "" };
+  await page.getByRole("tab", { name: "Questions" }).click();
+  const form = page.getByRole("form").filter({ has: page.getByLabel("Description") });
+  const title = form.getByRole("textbox", { name: /^Title/ });
+  await title.fill("Mine");
+  await api.updateQuestion({ params, body: { title: "Theirs" } });
+  await form.getByRole("button", { name: "Update" }).click();
+  await expect(form.getByText("Someone else has changed this.", { exact: false })).toBeVisible();
+  expect((await api.listQuestions({ params: { dataset_id: id } })).items[0]?.title).toBe("Theirs");
+
+  await page.route("**/api/v1/questions/*", (route) => route.abort());
+  await form.getByRole("button", { name: "Update" }).click();
+  await expect(form.getByRole("alert")).toContainText("Saving failed");
+  await page.unroute("**/api/v1/questions/*");
+  await form.getByRole("button", { name: "Reapply my change" }).click();
+  await expect(title).toHaveValue("Mine");
+  await form.getByRole("button", { name: "Update" }).click();
+  await expect(form.getByText("Saved")).toBeVisible();
+  expect((await api.listQuestions({ params: { dataset_id: id } })).items[0]?.title).toBe("Mine");
+});
+
 test("leaving asks while a change is unsaved, and staying opens its tab; deleting leads home (spec 133) (spec 134) (spec 152)", async ({
   page,
   product,

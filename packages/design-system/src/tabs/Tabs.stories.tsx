@@ -45,6 +45,31 @@ export const InUse: Story = {
     await expect(canvas.getByRole("tabpanel")).toHaveTextContent("Four questions");
   },
 };
+const many = ["General", "Fields", "Questions", "Metadata", "Vectors", "Danger zone"];
+
+/** In a row that is too narrow for all of them, the selected one is scrolled into view. */
+export const Overflowing: Story = {
+  args: {
+    tabs: many.map((label) => ({ value: label, label, content: label })),
+    value: "Danger zone",
+    style: { inlineSize: "16rem" },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const hidden = (name: string) => {
+      const row = canvas.getByRole("tablist").getBoundingClientRect();
+      const tab = canvas.getByRole("tab", { name }).getBoundingClientRect();
+      return Math.max(0, row.left - tab.left) + Math.max(0, tab.right - row.right);
+    };
+    await expect(hidden("Danger zone")).toBeLessThan(1);
+    await expect(hidden("General")).toBeGreaterThan(1);
+    await userEvent.tab();
+    await userEvent.keyboard("{Home}");
+    await expect(hidden("General")).toBeLessThan(1);
+  },
+};
+export const OverflowingRtl: Story = { ...Overflowing, parameters: { direction: "rtl" } };
+
 export const Rtl: Story = { parameters: { direction: "rtl" } };
 
 export const Hover: Story = { parameters: { pointer: "hover" } };

@@ -1,5 +1,5 @@
 import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Badge } from "../badge";
 import { useControllable } from "../controllable";
 import type { NativeProps } from "../native";
@@ -60,9 +60,12 @@ export function Tabs(props: TabsProps) {
     onChange,
   });
   useWarnings("Tabs", () => choiceProblems("tabs", tabs, tabs.length === 0 ? [] : [value]));
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is selected when the value changes
+  useLayoutEffect(() => showSelected(list.current), [value]);
   return (
     <Root {...native} value={value} onValueChange={change} dir={useDirection()}>
-      <List className={styles.list} aria-label={label}>
+      <List ref={list} className={styles.list} aria-label={label}>
         {tabs.map((tab) => (
           <Trigger
             key={tab.value}
@@ -87,4 +90,13 @@ export function Tabs(props: TabsProps) {
       ))}
     </Root>
   );
+}
+
+/** Scrolls the row of tabs, and nothing else, until all of the selected tab is visible. */
+function showSelected(list: HTMLElement | null): void {
+  const tab = list?.querySelector('[data-state="active"]');
+  if (!list || !tab) return;
+  const [row, one] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+  const beyond = Math.max(0, one.right - row.right) || Math.min(0, one.left - row.left);
+  if (beyond !== 0) list.scrollLeft += beyond;
 }

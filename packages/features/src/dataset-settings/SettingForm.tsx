@@ -48,8 +48,9 @@ export function SettingForm(props: SettingFormProps) {
       {children}
       <SettingBanner setting={setting} onBroughtBack={() => focusSetting(form.current)} />
       <Stack gap={2} direction="row" align="center" justify="end">
-        <span className={styles.outcome} role="status">
-          {isSaved ? t("saving.saved") : note}
+        <span className={styles.outcome}>
+          <span role="status">{isSaved && t("saving.saved")}</span>
+          {!isSaved && note}
         </span>
         <Button tone="ghost" icon={Undo2} isDisabled={!isUnsaved || isSaving} onClick={onRestore}>
           {t("datasetSettings.restore")}
