@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { allStates } from "../testing/all-states";
 import { useControlled } from "../testing/use-controlled";
@@ -85,14 +86,45 @@ export const AlwaysSearchable: Story = {
   },
 };
 
-/** The options are loading. */
+/** The options are loading; a search field can be typed into already. */
 export const Loading: Story = {
-  args: { values: [], options: [], loadingLabel: "Loading workspaces" },
+  args: { values: [], options: [], hasSearch: true, loadingLabel: "Loading workspaces" },
   parameters: { proves: [97] },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Workspaces All workspaces" }));
     const list = (await page.findByText("Loading workspaces")).closest('[aria-busy="true"]');
     await expect(list?.children).toHaveLength(1 + 5);
+    await expect(page.getByRole("combobox", { name: "Find a workspace" })).toHaveFocus();
+  },
+};
+
+const arriving = [{ value: "news", label: "Newsroom" }];
+
+/** The options arrive while the list is open: the list gets the focus. */
+export const LoadedWhileOpen: Story = {
+  render: (args) => {
+    const [isLoading, setLoading] = useState(true);
+    return (
+      <>
+        <MultiSelect
+          {...args}
+          options={isLoading ? [] : arriving}
+          loadingLabel={isLoading ? "Loading workspaces" : undefined}
+        />
+        <button type="button" onClick={() => setLoading(false)}>
+          Load
+        </button>
+      </>
+    );
+  },
+  args: { values: [] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const load = canvas.getByRole("button", { name: "Load" });
+    await userEvent.click(canvas.getByRole("button", { name: "Workspaces All workspaces" }));
+    await expect(await page.findByRole("dialog")).toHaveFocus();
+    load.click();
+    await waitFor(() => expect(page.getByRole("option", { name: "Newsroom" }).parentElement).toHaveFocus());
   },
 };
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ListBox, type ListBoxOption, ListSearch, matching, useList } from "../listbox";
 import { Skeleton } from "../skeleton";
 import { VisuallyHidden } from "../visually-hidden";
@@ -47,7 +47,12 @@ export function SelectList(props: SelectListProps) {
     onChoose: ({ value }) => onChoose(value),
     isSearched,
   });
-  if (loadingLabel !== undefined) return <Placeholders label={loadingLabel} />;
+  const isLoading = loadingLabel !== undefined;
+  const own = useRef<HTMLDivElement>(null);
+  // The popover had nothing to focus but itself while there was neither a search field nor a list.
+  useEffect(() => {
+    if (!isLoading && own.current?.closest("[role=dialog]") === document.activeElement) own.current?.focus();
+  }, [isLoading]);
   return (
     <>
       {isSearched && (
@@ -55,24 +60,37 @@ export function SelectList(props: SelectListProps) {
           <ListSearch list={list} label={words.search} size="sm" query={query} onQuery={onQuery} />
         </div>
       )}
-      <ListBox
-        list={list}
-        label={label}
-        options={shown}
-        isSelected={isSelected}
-        onChoose={onChoose}
-        mark={mark}
-        keyboard={isSearched ? undefined : list.keyboard}
-        noneFound={words.noneFound}
-      />
+      {isLoading ? (
+        <Placeholders id={list.id} name={label} label={loadingLabel} />
+      ) : (
+        <ListBox
+          ref={own}
+          list={list}
+          label={label}
+          options={shown}
+          isSelected={isSelected}
+          onChoose={onChoose}
+          mark={mark}
+          keyboard={isSearched ? undefined : list.keyboard}
+          noneFound={words.noneFound}
+        />
+      )}
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}
     </>
   );
 }
 
-function Placeholders({ label }: { label: string }) {
+/** The list while its options load. */
+function Placeholders({ id, name, label }: { id: string; name: string; label: string }) {
   return (
-    <div className={styles.placeholders} aria-busy="true" tabIndex={-1}>
+    <div
+      id={id}
+      role="listbox"
+      aria-label={name}
+      className={styles.placeholders}
+      aria-busy="true"
+      tabIndex={-1}
+    >
       <VisuallyHidden>{label}</VisuallyHidden>
       {placeholders.map((width) => (
         <Skeleton key={width} width={width} height="20px" />
