@@ -1,4 +1,4 @@
-import type { ComponentGuide, GuideExample } from "@glossa/design-system";
+import type { ComponentGuide } from "@glossa/design-system";
 import {
   Canvas,
   Controls,
@@ -14,6 +14,8 @@ import { changesOf } from "./changes";
 import { docstringIn } from "./docstring";
 import { LanguageForDocs } from "./LanguageForDocs";
 import { importLineOf } from "./package-entry";
+import { Uses } from "./Uses";
+import { withCode } from "./with-code";
 
 /** The documentation page of a component: its guide, its props, and its stories with their code. */
 export default function ComponentPage() {
@@ -133,12 +135,9 @@ function Guide({ guide }: { guide: ComponentGuide }) {
       )}
       <List title="Accessibility" items={guide.accessibility} />
       {guide.content && <List title="Content" items={guide.content} />}
-      {(guide.do || guide.dont) && (
-        <div className={styles.examples}>
-          {guide.do && <Example title="Do" example={guide.do} />}
-          {guide.dont && <Example title="Don’t" example={guide.dont} />}
-        </div>
-      )}
+      <LanguageForDocs>
+        <Uses guide={guide} />
+      </LanguageForDocs>
     </>
   );
 }
@@ -161,23 +160,4 @@ function List({ title, items, isOrdered = false }: ListProps) {
       </Tag>
     </>
   );
-}
-
-function Example({ title, example }: { title: string; example: GuideExample }) {
-  return (
-    <figure className={styles.example} data-kind={title === "Do" ? "do" : "dont"}>
-      <div className={`${styles.picture} sb-unstyled`} inert>
-        <LanguageForDocs>{example.picture}</LanguageForDocs>
-      </div>
-      <figcaption>
-        <strong>{title}:</strong> {withCode(example.text)}
-      </figcaption>
-    </figure>
-  );
-}
-
-/** Renders text; parts between backticks are shown as code. */
-function withCode(text: string) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes, and its parts have no other names
-  return text.split("`").map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));
 }

@@ -109,8 +109,8 @@ test("a right-to-left story does not turn its documentation page around (library
 test("the contact sheet shows screens at rest, from their first line (library 2.1)", async ({ page }) => {
   test.slow();
   await page.goto("/iframe.html?viewMode=story&id=contact-sheet--default");
-  const names = ["Sign-in", "Annotation", "Bulk"];
-  for (const name of names) {
+  // Each screen is nine frames, three seconds each.
+  for (const name of ["Sign-in", "Annotation"]) {
     if (name !== "Sign-in") {
       await page.getByRole("button", { name: /^Screen/ }).click();
       await page.getByRole("option", { name, exact: true }).click();

@@ -16,6 +16,8 @@ export default defineConfig({
   fullyParallel: true,
   // One more than cores: a story spends a third of its time waiting for tooltips, timers and frames.
   workers: Math.max(2, availableParallelism() + 1),
+  // The largest documentation pages take 5 s, and more if other work runs at the same time.
+  expect: { timeout: 15_000 },
   // The largest sheets take half a minute if other work runs at the same time.
   timeout: 60_000,
   reporter: [
