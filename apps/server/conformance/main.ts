@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { buildApp } from "../src/build-app";
 import { SearchTurns } from "../src/http/search-turns";
 import { memoryBus } from "../src/resources/events/event-bus";
+import { LastUses } from "../src/security/last-uses";
 import { keysOf } from "../src/security/secret";
 import { SignInGuard } from "../src/security/sign-in-guard";
 import { SignInLinks } from "../src/security/sign-in-links";
@@ -70,6 +71,7 @@ async function withServer<Result>(
       { pair: unlimited, address: unlimited, name: unlimited },
       { database, keys },
     ),
+    lastUses: new LastUses(database),
     events: memoryBus(),
     receivers: { hosts: [], isLoopbackAllowed: false },
     isLocal: true,

@@ -112,10 +112,14 @@ const generated: [RegExp, string][] = [
   [/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, "uuid"],
   [/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{6})?$/, "datetime"],
   [/^[A-Za-z0-9_-]{107}$/, "api_key"],
+  [/^glossa_[A-Za-z0-9_-]{43}$/, "named_key"],
   [/^[A-Za-z0-9+/]{86}==$/, "secret"],
   [/^\$argon2id\$/, "password_hash"],
   [/^[\w-]+\.[\w-]+\.[\w-]{43}$/, "access_token"],
 ];
+
+/** Keys whose generated values look like any word. */
+const generatedUnder: ReadonlySet<string> = new Set(["ending"]);
 
 /** Replaces the values that the server generated for this request with placeholders. */
 function maskFor(known: string) {
@@ -132,7 +136,12 @@ function maskFor(known: string) {
     if (typeof value === "string") return maskText(value, isNumbered);
     if (Array.isArray(value)) return value.map((each) => mask(each, isNumbered));
     if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mask(inner, isNumbered)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [
+        key,
+        generatedUnder.has(key) ? "<any>" : mask(inner, isNumbered),
+      ]),
+    );
   };
   return mask;
 }

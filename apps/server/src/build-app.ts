@@ -34,6 +34,8 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   nameRefusals(app);
   await parseBodies(app);
   for (const register of resources) register(app, services);
+  // The database is closed after the app.
+  app.addHook("onClose", () => services.lastUses.settle());
   return app;
 }
 

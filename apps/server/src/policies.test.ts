@@ -165,6 +165,13 @@ const table: Record<EndpointName, Row> = {
   deleteMyPresence: members,
   updateMyPreferences: { ...signedIn, body: nothing },
   endMySessions: signedIn,
+  listMySignIns: signedIn,
+  endMySignIn: signedIn,
+  endMyOtherSignIns: signedIn,
+  signOut: signedIn,
+  listMyApiKeys: signedIn,
+  createMyApiKey: { ...signedIn, body: () => ({ name: `new ${Math.random()}` }) },
+  deleteMyApiKey: signedIn,
   changeMyPassword: { ...signedIn, body: () => ({ current_password: "wrong", new_password: "12345678" }) },
   renewUserApiKey: owners,
   // Last, because it revokes the API keys that the other tests use.

@@ -2,6 +2,7 @@ import type { Database } from "./database/database";
 import type { SearchTurns } from "./http/search-turns";
 import type { EventBus } from "./resources/events/event-bus";
 import type { Receivers } from "./resources/webhooks/receivers";
+import type { LastUses } from "./security/last-uses";
 import type { Keys } from "./security/secret";
 import type { SignInGuard } from "./security/sign-in-guard";
 import type { SignInLinks } from "./security/sign-in-links";
@@ -13,6 +14,8 @@ export interface Services {
   keys: Keys;
   signInLinks: SignInLinks;
   signInGuard: SignInGuard;
+  /** Notes when credentials were last used. */
+  lastUses: LastUses;
   /** Limits the concurrent searches of each user. */
   searches: SearchTurns;
   /** The events in datasets, for event streams. */

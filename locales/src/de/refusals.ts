@@ -21,6 +21,10 @@ export const refusals = {
           "Dies wurde inzwischen von jemand anderem geändert. Sehen Sie sich zuerst die neue Fassung an.",
       },
       wrong_password: { message: "Das aktuelle Passwort ist falsch." },
+      api_key_scope: {
+        message:
+          "Dieser API-Schlüssel darf das nicht. Melden Sie sich an oder verwenden Sie einen Schlüssel mit mehr Rechten.",
+      },
       too_many_searches: {
         message: "Mehrere Ihrer Suchen laufen noch. Warten Sie, bis eine davon abgeschlossen ist.",
       },

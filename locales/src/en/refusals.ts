@@ -14,6 +14,7 @@ export const refusals = {
         message: "Someone else has changed this in the meantime. Check the new version first.",
       },
       wrong_password: { message: "The current password is wrong." },
+      api_key_scope: { message: "This API key may not do this. Sign in, or use a key with a wider scope." },
       too_many_searches: {
         message: "Several of your searches are still running. Wait until one has finished.",
       },

@@ -19,6 +19,9 @@ export const refusals = {
         message: "Otra persona ha modificado esto mientras tanto. Consulte primero la nueva versión.",
       },
       wrong_password: { message: "La contraseña actual no es correcta." },
+      api_key_scope: {
+        message: "Esta clave de API no lo permite. Inicie sesión o use una clave con más permisos.",
+      },
       too_many_searches: { message: "Varias de sus búsquedas siguen en curso. Espere a que termine una." },
       unknown_reference: { message: "Esto hace referencia a algo que ya no existe. Recargue la página." },
       method_not_allowed: {

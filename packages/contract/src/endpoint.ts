@@ -1,6 +1,12 @@
 import type { z } from "zod";
 import type { UserRole } from "./user-role";
 
+/**
+ * What an endpoint does with credentials that are limited: `read` and `write` are the scopes of API keys; `account` is
+ * for sign-ins and the key of the Argilla client only, so that a limited key cannot make itself an unlimited one.
+ */
+export type EndpointScope = "read" | "write" | "account";
+
 /** One row of the endpoint table: a request and its responses in case of success. */
 export interface Endpoint {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -16,6 +22,8 @@ export interface Endpoint {
   bodyLimit?: number;
   /** Who may use the endpoint, which is checked before the body is read. Default: any signed-in user. */
   roles?: readonly UserRole[];
+  /** What an API key that its user has named must be allowed to do here. Default: `scopeOf`. */
+  scope?: EndpointScope;
   /** The code of its failure, for which the app has a text where the server's own message does not help users. */
   failure?: string;
   params?: z.ZodObject;
@@ -48,6 +56,16 @@ export const defaultBodyLimit = 64 * 1024;
  */
 export function bodyLimitOf({ bodyLimit = defaultBodyLimit }: Endpoint): number {
   return bodyLimit;
+}
+
+/**
+ * What an API key must be allowed to do to call an endpoint.
+ *
+ * @example
+ * scopeOf({ method: "GET", path: "/tickets", responses: { 200: null } }); // "read"
+ */
+export function scopeOf({ method, scope }: Endpoint): EndpointScope {
+  return scope ?? (method === "GET" ? "read" : "write");
 }
 
 const mebibyte = 2 ** 20;

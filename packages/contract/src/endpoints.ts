@@ -1,4 +1,5 @@
 import { accessEndpoints } from "./access";
+import { apiKeyEndpoints } from "./api-keys";
 import { claimEndpoints } from "./claims";
 import { datasetSummaryEndpoints } from "./dataset-summaries";
 import { datasetEndpoints } from "./datasets";
@@ -15,6 +16,7 @@ import { recordWritingEndpoints } from "./record-writing";
 import { recordEndpoints } from "./records";
 import { responseEndpoints } from "./responses";
 import { searchEndpoints } from "./search";
+import { signInEndpoints } from "./sign-ins";
 import { suggestionEndpoints } from "./suggestions";
 import { userEndpoints } from "./users";
 import { vectorSettingsEndpoints } from "./vectors-settings";
@@ -27,6 +29,8 @@ export const endpoints = {
   ...infoEndpoints,
   ...accessEndpoints,
   ...meEndpoints,
+  ...signInEndpoints,
+  ...apiKeyEndpoints,
   ...userEndpoints,
   ...workspaceEndpoints,
   ...workspaceMemberEndpoints,

@@ -28,6 +28,7 @@ export const errorCodes = {
   // Signing in, searching, answering.
   tooManySignIns: "too_many_sign_ins",
   wrongPassword: "wrong_password",
+  keyScope: "api_key_scope",
   tooManySearches: "too_many_searches",
   tooManyStreams: "too_many_streams",
   tooSlow: "request_too_slow",

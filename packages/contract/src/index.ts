@@ -1,8 +1,16 @@
+export { type ApiKeyScope, apiKeyNameLength, apiKeyScopes, maxApiKeys, type NamedApiKey } from "./api-keys";
 export type { Presence } from "./claims";
 export { parseTimestamp, wholeNumberText } from "./common-schemas";
 export type { DatasetSummary } from "./dataset-summaries";
 export { type Dataset, dataset, type Metrics, type Progress } from "./datasets";
-export { basePath, bodyLimitOf, defaultBodyLimit, type Endpoint } from "./endpoint";
+export {
+  basePath,
+  bodyLimitOf,
+  defaultBodyLimit,
+  type Endpoint,
+  type EndpointScope,
+  scopeOf,
+} from "./endpoint";
 export { type EndpointName, type Endpoints, endpoints } from "./endpoints";
 export { type ErrorCode, errorCodeHeader, errorCodes } from "./error-codes";
 export type { DatasetEvent, TeamProgress } from "./events";
@@ -41,6 +49,7 @@ export type {
   SearchSort,
 } from "./search";
 export { indexWords, isLoneLetter, queryWords, textParts } from "./search-text";
+export { signInPrograms, signInSystems, type UserSignIn } from "./sign-ins";
 export type { Suggestion } from "./suggestions";
 export {
   type ContainedPart,

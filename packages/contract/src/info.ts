@@ -47,6 +47,10 @@ export const serverSettings = z.object({
       dataset_summaries: z.boolean().default(false),
       /** Whether people change their own password, replace their own API key and sign out everywhere. */
       own_credentials: z.boolean().default(false),
+      /** Whether people see and end each of their sign-ins. */
+      sign_ins: z.boolean().default(false),
+      /** Whether people create API keys with names, scopes and ends. */
+      api_keys: z.boolean().default(false),
     })
     .optional(),
 });

@@ -46,15 +46,22 @@ export const meEndpoints = {
   renewMyApiKey: endpoint({
     method: "POST",
     path: "/glossa/me/api-key",
+    scope: "account",
     responses: { 201: newApiKey },
   }),
-  /** Ends all tokens and the API key; the token of the response is the only one that is valid. */
+  /** Ends all tokens and API keys; the token of the response is the only one that is valid. */
   changeMyPassword: endpoint({
     method: "POST",
     path: "/glossa/me/password",
+    scope: "account",
     body: z.object({ current_password: z.string(), new_password: password }),
     responses: { 200: accessToken },
   }),
   /** Signs out everywhere: all tokens that the person has end. */
-  endMySessions: endpoint({ method: "DELETE", path: "/glossa/me/sessions", responses: { 204: null } }),
+  endMySessions: endpoint({
+    method: "DELETE",
+    path: "/glossa/me/sessions",
+    scope: "account",
+    responses: { 204: null },
+  }),
 };

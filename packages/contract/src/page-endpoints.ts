@@ -1,4 +1,5 @@
 import { accessEndpoints } from "./access";
+import { apiKeyEndpoints } from "./api-keys";
 import { claimEndpoints } from "./claims";
 import { datasetSummaryEndpoints } from "./dataset-summaries";
 import { datasetEndpoints } from "./datasets";
@@ -12,6 +13,7 @@ import { questionEndpoints } from "./questions";
 import { recordEndpoints } from "./records";
 import { responseEndpoints } from "./responses";
 import { searchEndpoints } from "./search";
+import { signInEndpoints } from "./sign-ins";
 import { vectorSettingsEndpoints } from "./vectors-settings";
 import { workspaceEndpoints } from "./workspaces";
 
@@ -20,6 +22,8 @@ export const pageEndpoints = {
   ...infoEndpoints,
   ...accessEndpoints,
   ...meEndpoints,
+  ...signInEndpoints,
+  ...apiKeyEndpoints,
   ...workspaceEndpoints,
   ...datasetEndpoints,
   ...datasetSummaryEndpoints,

@@ -119,6 +119,8 @@ export const searchEndpoints = {
   searchMyRecords: endpoint({
     method: "POST",
     path: "/me/datasets/:dataset_id/records/search",
+    // It changes nothing, although it is a POST.
+    scope: "read",
     failure: "ERROR_FETCHING_RECORDS",
     params,
     query: searchQuery,
@@ -130,6 +132,8 @@ export const searchEndpoints = {
     method: "POST",
     path: "/datasets/:dataset_id/records/search",
     roles: managers,
+    // It changes nothing, although it is a POST.
+    scope: "read",
     failure: "ERROR_FETCHING_RECORDS",
     params,
     query: searchQuery,

@@ -62,7 +62,13 @@ const webhookChanges = changes(
 
 /** Endpoints for webhooks. */
 export const webhookEndpoints = {
-  listWebhooks: endpoint({ method: "GET", path: "/webhooks", responses: { 200: itemsOf(webhook) } }),
+  listWebhooks: endpoint({
+    method: "GET",
+    path: "/webhooks",
+    // The list contains their secrets.
+    scope: "write",
+    responses: { 200: itemsOf(webhook) },
+  }),
   createWebhook: endpoint({
     method: "POST",
     path: "/webhooks",

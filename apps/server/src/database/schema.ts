@@ -1,5 +1,6 @@
 import type { DatasetRecord, DatasetResponse, UserRole } from "@glossa/contract";
 import type { Generated } from "kysely";
+import type { CredentialTables } from "./credential-tables";
 
 // Ids are integers inside the server; `public_id` is the UUID that the API shows. JSON is stored as text.
 
@@ -225,20 +226,8 @@ interface ClaimTurnTable {
   taken_at: string;
 }
 
-interface SignInFailureTable {
-  key: string;
-  count: number;
-  ends_at: number;
-}
-
-interface SignInPlaceTable {
-  key: string;
-  next_at: number;
-  ends_at: number;
-}
-
 /** Every table by its name. */
-export interface Tables {
+export interface Tables extends CredentialTables {
   facts: FactTable;
   users: UserTable;
   workspaces: WorkspaceTable;
@@ -266,6 +255,4 @@ export interface Tables {
   presences: PresenceTable;
   claims: ClaimTable;
   claim_turns: ClaimTurnTable;
-  sign_in_failures: SignInFailureTable;
-  sign_in_places: SignInPlaceTable;
 }

@@ -1,6 +1,13 @@
 import type { FastifyRequest } from "fastify";
-import { findCaller } from "../resources/users/users.repository";
-import { hashApiKey } from "../security/api-keys";
+import type { Handle } from "../database/database";
+import {
+  type FoundCaller,
+  findCallerByKey,
+  findCallerByNamedKey,
+  findCallerBySignIn,
+  findCallerBySince,
+} from "../resources/users/callers.repository";
+import { hashApiKey, hashNamedKey, isNamedKey } from "../security/api-keys";
 import { demoApiKey } from "../security/known-credentials";
 import { sessionIn } from "../security/tokens";
 import type { Services } from "../services";
@@ -8,22 +15,44 @@ import type { Caller } from "./caller";
 import { unauthorized } from "./http-errors";
 
 /** Identifies the user of a request: by API key, otherwise by access token. */
-export async function authenticate(request: FastifyRequest, services: Services): Promise<Caller> {
+export async function authenticate(
+  request: FastifyRequest,
+  services: Services,
+  /** Where to look: inside a transaction, the credentials are those that are valid at its time. */
+  db: Handle = services.database.credentials,
+): Promise<Caller> {
   const { apiKey, token } = credentialsOf(request);
-  const { database, isLocal, keys } = services;
-  const isUsable = apiKey !== undefined && (isLocal || apiKey !== demoApiKey);
-  const byKey =
-    isUsable && (await findCaller(database.credentials, { api_key_hash: hashApiKey(apiKey, keys) }));
+  const byKey = apiKey === undefined ? undefined : await callerByKey(apiKey, services, db);
   if (byKey) return byKey;
   if (!token) throw unauthorized();
-  const session = await sessionIn(token, keys);
+  const session = await sessionIn(token, services.keys);
   if (!session) throw unauthorized("Invalid token");
-  const byToken = await findCaller(database.credentials, {
-    public_id: session.userId,
-    sessions_since: session.since,
-  });
+  const { userId, since, signInId } = session;
+  const byToken =
+    signInId === undefined
+      ? await findCallerBySince(db, { userId, since })
+      : noteUse(services, "sign_ins", await findCallerBySignIn(db, { userId, signInId }));
   if (!byToken) throw unauthorized();
   return byToken;
+}
+
+async function callerByKey(apiKey: string, services: Services, db: Handle): Promise<Caller | undefined> {
+  if (isNamedKey(apiKey)) {
+    // The extensions do not exist on a plain server, and these keys are one.
+    const found = services.isPlain ? undefined : await findCallerByNamedKey(db, hashNamedKey(apiKey));
+    if (found) return noteUse(services, "api_keys", found);
+  }
+  const isUsable = services.isLocal || apiKey !== demoApiKey;
+  return isUsable ? findCallerByKey(db, hashApiKey(apiKey, services.keys)) : undefined;
+}
+
+function noteUse(
+  { lastUses }: Services,
+  table: "sign_ins" | "api_keys",
+  found: FoundCaller | undefined,
+): Caller | undefined {
+  if (found) lastUses.note(table, found.publicId, found.lastUsedAt);
+  return found?.caller;
 }
 
 function credentialsOf(request: FastifyRequest): { apiKey?: string; token?: string } {

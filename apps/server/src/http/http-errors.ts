@@ -71,6 +71,17 @@ export function forbidden(): HttpError {
   });
 }
 
+/** The user may do this, but not with this API key. */
+export function outOfScope(): HttpError {
+  const detail =
+    "The scope of this API key does not permit this. Use the key of the Argilla client or sign in";
+  return new HttpError(
+    403,
+    { detail: { code: errorCodes.forbidden, params: { detail } } },
+    errorCodes.keyScope,
+  );
+}
+
 /** The resource in the URL does not exist. */
 export function notFound(kind: string, id: string): HttpError {
   return new HttpError(404, { detail: notFoundText(kind, id) });

@@ -1,11 +1,11 @@
 import type { Readable } from "node:stream";
-import { basePath, bodyLimitOf, type Endpoint } from "@glossa/contract";
+import { basePath, bodyLimitOf, type Endpoint, scopeOf } from "@glossa/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Services } from "../services";
 import { authenticate } from "./authenticate";
-import type { Caller } from "./caller";
-import { forbidden } from "./http-errors";
+import { type Caller, isInScope } from "./caller";
+import { forbidden, outOfScope } from "./http-errors";
 import type { JsonText } from "./json-text";
 import { readInParts } from "./long-bodies";
 import { sendInParts } from "./long-replies";
@@ -52,6 +52,7 @@ export function serve<Row extends Endpoint>(
       ? []
       : async (request) => {
           request.caller = await authenticate(request, services);
+          if (!isInScope(request.caller, scopeOf(row))) throw outOfScope();
           // A user who may not use the endpoint is refused before the body is read.
           if (row.roles && !row.roles.includes(request.caller.role)) throw forbidden();
         },

@@ -34,15 +34,20 @@ export const dumpedTables: readonly DumpedTable[] = [
   { name: "webhooks", key: byId, renamed: { secret_sealed: "secret_encrypted" } },
   { name: "preferences", key: ["user_id"] },
   { name: "filter_sets", key: byId },
+  { name: "api_keys", key: byId },
   { name: "presences", key: ["dataset_id", "user_id"] },
   { name: "claims", key: ["record_id", "user_id"] },
   { name: "claim_turns", key: ["dataset_id"] },
 ];
 
-/** Tables that no dump contains: they are derived from the others, or count the sign-ins of the last minutes. */
+/**
+ * Tables that no dump contains: they are derived from the others, count the sign-ins of the last minutes, or hold the
+ * sign-ins of a day, which would be valid again where a dump is restored.
+ */
 export const leftTables: readonly string[] = [
   "dataset_counters",
   "response_counters",
+  "sign_ins",
   "sign_in_failures",
   "sign_in_places",
 ];

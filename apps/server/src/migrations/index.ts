@@ -15,6 +15,8 @@ import { addSessions } from "./0012-sessions";
 import { countSignIns } from "./0013-sign-ins";
 import { renameColumns } from "./0014-glossary-names";
 import { createFilterSets } from "./0015-filter-sets";
+import { createSignIns } from "./0017-own-sign-ins";
+import { createApiKeys } from "./0018-api-keys";
 import { createTables } from "./postgres/0001-tables";
 import { createCounters as createPostgresCounters } from "./postgres/0002-counters";
 import { createVectorDistance } from "./postgres/vector-distance";
@@ -32,6 +34,8 @@ const since7: Record<string, Up> = {
   "0013-sign-ins": countSignIns,
   "0014-glossary-names": renameColumns,
   "0015-filter-sets": createFilterSets,
+  "0017-own-sign-ins": createSignIns,
+  "0018-api-keys": createApiKeys,
 };
 
 /** Every step from an empty database to today's tables, in order; steps that were released never change. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { openApiRoutes } from "../openapi/openapi.routes";
 import type { Services } from "../services";
 import { accessRoutes } from "./access/access.routes";
+import { apiKeyRoutes } from "./api-keys/api-keys.routes";
 import { claimRoutes } from "./claims/claims.routes";
 import { datasetSummaryRoutes } from "./datasets/dataset-summaries.routes";
 import { datasetRoutes } from "./datasets/datasets.routes";
@@ -19,6 +20,7 @@ import { questionRoutes } from "./questions/questions.routes";
 import { bulkRecordRoutes, recordRoutes } from "./records/records.routes";
 import { responseRoutes } from "./responses/responses.routes";
 import { searchRoutes } from "./search/search.routes";
+import { signInRoutes } from "./sign-ins/sign-ins.routes";
 import { suggestionRoutes } from "./suggestions/suggestions.routes";
 import { credentialRoutes } from "./users/credentials.routes";
 import { userRoutes } from "./users/users.routes";
@@ -35,6 +37,8 @@ export const resources: readonly ((app: FastifyInstance, services: Services) => 
   accessRoutes,
   userRoutes,
   credentialRoutes,
+  signInRoutes,
+  apiKeyRoutes,
   workspaceRoutes,
   workspaceMemberRoutes,
   datasetRoutes,

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { createHash, createHmac, randomBytes } from "node:crypto";
 import { decrypt, encrypt } from "./encryption";
 import type { Keys } from "./secret";
 
@@ -20,4 +20,24 @@ export function encryptApiKey(apiKey: string, keys: Keys): string {
 /** Decrypts a stored API key. */
 export function decryptApiKey(encrypted: string, keys: Keys): string {
   return decrypt(encrypted, keys);
+}
+
+const namedKeyPrefix = "glossa_";
+
+/** Generates an API key of those that users name: 50 characters that a scanner for leaked secrets recognises. */
+export function newNamedKey(): string {
+  return namedKeyPrefix + randomBytes(32).toString("base64url");
+}
+
+/** Whether an API key can be one of those that users name. */
+export function isNamedKey(apiKey: string): boolean {
+  return apiKey.startsWith(namedKeyPrefix);
+}
+
+/**
+ * The hash by which such a key is found. A fast one, unlike that of a password: nobody can try all keys of 256 random
+ * bits. It does not depend on the secret of the server.
+ */
+export function hashNamedKey(apiKey: string): string {
+  return createHash("sha256").update(apiKey).digest("base64url");
 }

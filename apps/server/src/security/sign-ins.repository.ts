@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { timestampOf } from "../database/clock";
 import type { Handle } from "../database/database";
 import { byDialect } from "../database/dialects";
 
@@ -96,13 +97,15 @@ export async function takeMoment(
   return place?.next_at;
 }
 
-/** Deletes counts that have expired. */
+/** Deletes counts and sign-ins that have expired. */
 export async function forgetSignIns(db: Handle, time: number): Promise<void> {
   for (const table of ["sign_in_failures", "sign_in_places"] as const) {
     // Rows that another transaction is changing are left to the next time.
     const old = sql`SELECT key FROM ${sql.table(table)} WHERE ends_at <= ${time} ${unlocked}`;
     await sql`DELETE FROM ${sql.table(table)} WHERE key IN (${old})`.execute(db);
   }
+  const old = sql`SELECT id FROM sign_ins WHERE ends_at <= ${timestampOf(time)} ${unlocked}`;
+  await sql`DELETE FROM sign_ins WHERE id IN (${old})`.execute(db);
 }
 
 const unlocked = byDialect({ sqlite: sql``, postgres: sql`FOR UPDATE SKIP LOCKED` });

@@ -2,7 +2,8 @@ import type { User } from "@glossa/contract";
 import { jwtVerify, SignJWT } from "jose";
 import type { Keys } from "./secret";
 
-const lifetimeInSeconds = 86_400;
+/** How long a token is valid. */
+export const tokenSeconds = 86_400;
 // This server is both issuer and audience: a token that the same key has signed for another purpose is invalid.
 const issuer = "glossa";
 const audience = "glossa";
@@ -13,19 +14,25 @@ export interface Session {
   userId: string;
   /** The `sessions_since` of the user at the time of the sign-in. */
   since: string;
+  /** The id of the stored sign-in, which can be ended alone. */
+  signInId?: string;
 }
 
-/** Signs an access token; clients read the names in it, the server trusts only `identity` and `since`. */
+/** Signs an access token; clients read the names in it, the server trusts only `identity`, `since` and `jti`. */
 export function signToken(
   user: Pick<User, "id" | "first_name" | "username" | "role"> & { sessions_since: string },
   keys: Keys,
+  /** Without it, the token ends with all others of the user, and never alone. */
+  signInId?: string,
 ): Promise<string> {
   const { id: identity, first_name: name, username, role, sessions_since: since } = user;
-  return new SignJWT({ identity, name, username, role, since })
+  const token = new SignJWT({ identity, name, username, role, since });
+  if (signInId !== undefined) token.setJti(signInId);
+  return token
     .setProtectedHeader({ alg: "HS256", typ: "JWT" })
     .setIssuer(issuer)
     .setAudience(audience)
-    .setExpirationTime(Math.floor(Date.now() / 1000) + lifetimeInSeconds)
+    .setExpirationTime(Math.floor(Date.now() / 1000) + tokenSeconds)
     .sign(keys.tokens);
 }
 
@@ -33,8 +40,9 @@ export function signToken(
 export async function sessionIn(token: string, keys: Keys): Promise<Session | undefined> {
   try {
     const { payload } = await jwtVerify(token, keys.tokens, { algorithms: ["HS256"], issuer, audience });
-    const { identity: userId, since } = payload;
-    return typeof userId === "string" && typeof since === "string" ? { userId, since } : undefined;
+    const { identity: userId, since, jti } = payload;
+    if (typeof userId !== "string" || typeof since !== "string") return undefined;
+    return { userId, since, ...(jti !== undefined && { signInId: jti }) };
   } catch {
     return undefined;
   }

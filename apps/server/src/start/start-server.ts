@@ -10,6 +10,7 @@ import { earlierRecomputeKind, recomputeJob, recomputeKind } from "../resources/
 import { orderReindex, reindexJob, reindexKind } from "../resources/search/reindex-job";
 import { deliveryKind } from "../resources/webhooks/announce";
 import { deliveryJob } from "../resources/webhooks/delivery-job";
+import { LastUses } from "../security/last-uses";
 import { SignInGuard } from "../security/sign-in-guard";
 import { SignInLinks } from "../security/sign-in-links";
 import type { Services } from "../services";
@@ -106,6 +107,7 @@ async function startStoring(options: Options, webApp: WebApp | undefined): Promi
       ...store,
       signInLinks,
       signInGuard: new SignInGuard(maxFailedSignIns, store),
+      lastUses: new LastUses(store.database),
       searches: new SearchTurns(),
       receivers: { hosts: options.webhookHosts, isLoopbackAllowed: isLocal(options) },
       isLocal: isLocal(options),

@@ -32,6 +32,9 @@ const purposes: Record<keyof Tables, string> = {
     "Filters of a dataset that a person saved by name, as JSON in `criteria`, for the workspace where shared.",
   jobs: "Work that outlives its request: changed statuses of records, webhook messages, indexing.",
   webhooks: "Addresses that are told of events, with their encrypted secrets.",
+  sign_ins:
+    "A sign-in whose token is valid: the program and the network it came from, and its last use in minutes.",
+  api_keys: "API keys that people have named, as hashes, with what they may do and until when.",
   sign_in_failures: "Counts of wrong passwords, under hashes of names and addresses.",
   sign_in_places: "Places from which a person has signed in before, as hashes.",
   facts: "What the program notes about the database itself, such as the version of its word index.",
@@ -64,6 +67,8 @@ const chapters: Record<string, readonly (keyof Tables)[]> = {
     "filter_sets",
     "jobs",
     "webhooks",
+    "sign_ins",
+    "api_keys",
     "sign_in_failures",
     "sign_in_places",
     "facts",

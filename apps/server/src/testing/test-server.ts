@@ -4,6 +4,7 @@ import { buildApp } from "../build-app";
 import { SearchTurns } from "../http/search-turns";
 import { memoryBus } from "../resources/events/event-bus";
 import { addUser } from "../resources/users/users.service";
+import { LastUses } from "../security/last-uses";
 import { keysOf } from "../security/secret";
 import { SignInGuard } from "../security/sign-in-guard";
 import { SignInLinks } from "../security/sign-in-links";
@@ -63,6 +64,7 @@ export async function startTestServer({
     keys,
     signInLinks: new SignInLinks(),
     signInGuard: new SignInGuard({ pair: 3, address: 1000, name: 1000 }, { database, keys }),
+    lastUses: new LastUses(database),
     searches: new SearchTurns(),
     events: memoryBus(),
     receivers: { hosts: [], isLoopbackAllowed: true },

@@ -5,10 +5,10 @@ import { HttpError, unauthorized, unprocessable } from "../../http/http-errors";
 import { serve } from "../../http/serve";
 import { newApiKey } from "../../security/api-keys";
 import { hashPassword, isOldHash, isPassword, pretendToCheck } from "../../security/passwords";
-import { signToken } from "../../security/tokens";
 import { Turns } from "../../security/turns";
 import type { Services } from "../../services";
 import { tellSignOut } from "../events/sign-outs";
+import { startSignIn } from "../sign-ins/sign-ins.service";
 import {
   findUserByName,
   findUserBySignIn,
@@ -33,7 +33,7 @@ export function accessRoutes(app: FastifyInstance, services: Services): void {
     const user = await userWith(body, request.ip);
     if (!user) throw unauthorized();
     if (isOldHash(user.password_hash)) await rehash(user, body.password);
-    return tokenFor(user);
+    return startSignIn(user, request, services);
   });
 
   if (services.isPlain) return;
@@ -42,7 +42,7 @@ export function accessRoutes(app: FastifyInstance, services: Services): void {
     const link = isLoopback(request.ip) ? signInLinks.redeem(body.token) : undefined;
     const user = link && (await findUserByName(database.credentials, link.username));
     if (!link || !user) throw unauthorized();
-    return { ...(await tokenFor(user)), redirect_to: link.redirectTo };
+    return { ...(await startSignIn(user, request, services)), redirect_to: link.redirectTo };
   });
 
   serve(app, services, endpoints.changeMyPassword, async ({ caller, body, request }) => {
@@ -59,7 +59,7 @@ export function accessRoutes(app: FastifyInstance, services: Services): void {
       return updateUser(db, caller.id, changes, { endsSessions: true });
     });
     await tellSignOut(events, caller.id);
-    return tokenFor(changed);
+    return startSignIn(changed, request, services);
   });
 
   /** The user with this name and password; undefined if there is none. Slows down those who guess. */
@@ -80,10 +80,6 @@ export function accessRoutes(app: FastifyInstance, services: Services): void {
   async function rehash(user: UserRow, password: string) {
     const better = await hashPassword(password);
     await database.write((db) => replacePasswordHash(db, user.id, better));
-  }
-
-  async function tokenFor(user: UserRow) {
-    return { access_token: await signToken({ ...user, id: user.public_id }, keys), token_type: "bearer" };
   }
 }
 

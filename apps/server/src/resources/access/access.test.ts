@@ -39,6 +39,7 @@ describe("signing in", () => {
       username: "owner",
       role: "owner",
       since: expect.any(String),
+      jti: expect.any(String),
       iss: "glossa",
       aud: "glossa",
       exp: expect.any(Number),

@@ -62,6 +62,8 @@ function beyondArgilla({ version }: Services) {
     me_without_key: true,
     dataset_summaries: true,
     own_credentials: true,
+    sign_ins: true,
+    api_keys: true,
   };
 }
 

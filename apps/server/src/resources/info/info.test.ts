@@ -29,6 +29,8 @@ describe("without credentials", () => {
         me_without_key: true,
         dataset_summaries: true,
         own_credentials: true,
+        sign_ins: true,
+        api_keys: true,
         events: true,
       },
     });

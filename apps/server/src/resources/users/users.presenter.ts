@@ -21,5 +21,7 @@ export function presentUser(row: UserRow, to: Caller, keys: Keys): User {
 }
 
 function mayReadKey(row: UserRow, to: Caller): boolean {
+  // A key with a scope or an end must not reveal one that has neither.
+  if (to.credential.kind === "named key") return false;
   return to.role === "owner" || to.id === row.id;
 }

@@ -1,10 +1,9 @@
-import type { UserRole } from "@glossa/contract";
-import { type Selectable, sql } from "kysely";
+import type { Selectable } from "kysely";
 import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
-import { byDialect } from "../../database/dialects";
 import type { Tables } from "../../database/schema";
-import type { Caller } from "../../http/caller";
+import { deleteApiKeys } from "../api-keys/api-keys.repository";
+import { deleteSignIns } from "../sign-ins/sign-ins.repository";
 
 /** A stored user. */
 export type UserRow = Selectable<Tables["users"]>;
@@ -60,30 +59,6 @@ export async function findUserIds(db: Handle, publicIds: readonly string[]): Pro
   return new Map(rows.map((row) => [row.public_id, row.id]));
 }
 
-/** The user of credentials, with the workspaces of which they are a member. */
-export async function findCaller(
-  db: Handle,
-  by: { api_key_hash: string } | { public_id: string; sessions_since: string },
-): Promise<Caller | undefined> {
-  const row = await db
-    .selectFrom("users")
-    .select(["id", "public_id", "username", "role"])
-    .select(memberships.as("workspaces"))
-    .where((is) => is.and(by))
-    .executeTakeFirst();
-  return row && { ...callerOf(row), workspaceIds: new Set<number>(JSON.parse(row.workspaces)) };
-}
-
-// One round trip for every request: the user and their workspaces.
-const memberships = byDialect<string>({
-  sqlite: sql`(SELECT json_group_array(workspace_id) FROM workspace_users WHERE user_id = users.id)`,
-  postgres: sql`(SELECT coalesce(json_agg(workspace_id), '[]')::text FROM workspace_users WHERE user_id = users.id)`,
-});
-
-function callerOf(row: { id: number; public_id: string; username: string; role: UserRole }) {
-  return { id: row.id, publicId: row.public_id, username: row.username, role: row.role };
-}
-
 /** Stores a new user. */
 export function insertUser(db: Handle, user: NewUser): Promise<UserRow> {
   const moment = now();
@@ -94,14 +69,16 @@ export function insertUser(db: Handle, user: NewUser): Promise<UserRow> {
     .executeTakeFirstOrThrow();
 }
 
-/** Changes a user; ends their earlier sign-ins if requested. */
-export function updateUser(
+/** Changes a user; ends their earlier sign-ins if requested. A new password ends the API keys that they have named. */
+export async function updateUser(
   db: Handle,
   id: number,
   changes: Partial<NewUser>,
   { endsSessions = false } = {},
 ): Promise<UserRow> {
   const moment = now();
+  if (endsSessions) await deleteSignIns(db, id);
+  if (changes.password_hash !== undefined) await deleteApiKeys(db, id);
   return db
     .updateTable("users")
     .set({ ...changes, ...(endsSessions ? { sessions_since: moment } : {}), updated_at: moment })
@@ -113,6 +90,7 @@ export function updateUser(
 /** Ends all sign-ins of a user; the user does not change otherwise. */
 export async function endSessions(db: Handle, id: number): Promise<void> {
   await db.updateTable("users").set({ sessions_since: now() }).where("id", "=", id).execute();
+  await deleteSignIns(db, id);
 }
 
 /** The number of owners. */

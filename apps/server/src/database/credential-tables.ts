@@ -1,0 +1,50 @@
+import type { ApiKeyScope, UserSignIn } from "@glossa/contract";
+import type { Generated } from "kysely";
+
+interface SignInTable {
+  id: Generated<number>;
+  /** The `jti` of its token. */
+  public_id: string;
+  user_id: number;
+  /** The `sessions_since` of the user to which it belongs; it ends when that changes. */
+  since: string;
+  program: UserSignIn["program"];
+  system: UserSignIn["system"];
+  network: string;
+  inserted_at: string;
+  last_used_at: string;
+  ends_at: string;
+}
+
+interface ApiKeyTable {
+  id: Generated<number>;
+  public_id: string;
+  user_id: number;
+  name: string;
+  scope: ApiKeyScope;
+  key_hash: string;
+  ending: string;
+  ends_at: string | null;
+  last_used_at: string | null;
+  inserted_at: string;
+}
+
+interface SignInFailureTable {
+  key: string;
+  count: number;
+  ends_at: number;
+}
+
+interface SignInPlaceTable {
+  key: string;
+  next_at: number;
+  ends_at: number;
+}
+
+/** The tables of sign-ins and API keys. */
+export interface CredentialTables {
+  sign_ins: SignInTable;
+  api_keys: ApiKeyTable;
+  sign_in_failures: SignInFailureTable;
+  sign_in_places: SignInPlaceTable;
+}

@@ -1,0 +1,9 @@
+import { isIPv4 } from "node:net";
+import { networkOf } from "../../security/network";
+
+/** The network of an address as users see it: enough to recognise a place, too little to find a person. */
+export function coarseNetwork(address: string): string {
+  const network = networkOf(address);
+  if (isIPv4(network)) return `${network.split(".").slice(0, 3).join(".")}.0/24`;
+  return `${network.split(":").slice(0, 3).join(":")}::/48`;
+}
