@@ -86,12 +86,14 @@ export const infoEndpoints = {
   getSettings: endpoint({
     method: "GET",
     path: "/settings",
+    failure: "ERROR_FETCHING_ENVIRONMENT_SETTINGS",
     isPublic: true,
     responses: { 200: serverSettings },
   }),
   listOAuthProviders: endpoint({
     method: "GET",
     path: "/oauth2/providers",
+    failure: "ERROR_FETCHING_OAUTH_PROVIDERS",
     isPublic: true,
     responses: { 200: itemsOf(z.object({ name: z.string() })) },
   }),
@@ -105,6 +107,7 @@ export const infoEndpoints = {
   finishOAuth: endpoint({
     method: "GET",
     path: "/oauth2/providers/:provider/access-token",
+    failure: "ERROR_FETCHING_OAUTH_ACCESS_TOKEN",
     isPublic: true,
     params: ofProvider,
     responses: { 200: accessToken },

@@ -166,6 +166,22 @@ describe("the address", () => {
     expect(screen.queryByText("dataset 0")).toBeNull();
   });
 
+  it("keeps its path and encodes the values; the first values add no step to the history, later ones do (spec 71, 72)", async () => {
+    stubView();
+    const odd = "a & b/ä";
+    serve({ settings: ours, "glossa/me/datasets": { items: [{ ...items[0], workspace_name: odd }] } });
+    const router = await open("/");
+    await screen.findByText("dataset 0");
+    fireEvent.click(screen.getByRole("button", { name: /descending/i }));
+    await waitFor(() => expect(router.state.location.search).toBe("?order=asc"));
+    expect(router.state.historyAction).toBe("REPLACE");
+    fireEvent.click(screen.getByRole("button", { name: /^Workspaces/ }));
+    fireEvent.click(await screen.findByRole("option", { name: new RegExp(odd) }));
+    await waitFor(() => expect(router.state.location.search).toContain("workspaces=a+%26+b%2F%C3%A4"));
+    expect(router.state.location.pathname).toBe("/");
+    expect(router.state.historyAction).toBe("PUSH");
+  });
+
   it("gets the search text after a pause, without a step in the history", async () => {
     stubView();
     serve({ settings: ours, "glossa/me/datasets": { items } });
