@@ -156,7 +156,7 @@ it("shows that it loads until the user is known, and loads the datasets meanwhil
   await open();
   await waitFor(() => expect(asked).toContain("glossa/me/datasets"));
   expect(screen.getByRole("status").textContent).toBe("Loading");
-  expect(screen.queryByRole("heading", { level: 1 })).toBeNull();
+  expect(screen.queryByText("dataset 7")).toBeNull();
   await act(async () => tellMe());
   await screen.findByText("dataset 7");
 });
