@@ -55,6 +55,8 @@ export const serverSettings = z.object({
 export type ServerSettings = z.output<typeof serverSettings>;
 
 const ofProvider = z.object({ provider: z.string() });
+/** The parameters with which a provider sends the user back: it may add some of its own. */
+const fromProvider = z.looseObject({ code: z.string().optional(), state: z.string().optional() });
 const freeForm = z.record(z.string(), z.unknown());
 
 /** Endpoints for the capabilities of the server. */
@@ -110,6 +112,7 @@ export const infoEndpoints = {
     failure: "ERROR_FETCHING_OAUTH_ACCESS_TOKEN",
     isPublic: true,
     params: ofProvider,
+    query: fromProvider,
     responses: { 200: accessToken },
   }),
 };
