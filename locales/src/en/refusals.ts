@@ -15,6 +15,21 @@ export const refusals = {
       },
       wrong_password: { message: "The current password is wrong." },
       api_key_scope: { message: "This API key may not do this. Sign in, or use a key with a wider scope." },
+      provider_unreachable: {
+        message: "The sign-in provider can't be reached. Try again later, or sign in with a username.",
+      },
+      provider_parameters: {
+        message: "This sign-in was started in another browser, or more than ten minutes ago. Start again.",
+      },
+      provider_refused: {
+        message: "The provider did not confirm the sign-in. Start again.",
+      },
+      provider_username: {
+        message: "Your account at the provider has no name that can be a username here. Ask an owner.",
+      },
+      provider_username_taken: {
+        message: "Someone else has your username here. Ask an owner to rename one of you.",
+      },
       too_many_searches: {
         message: "Several of your searches are still running. Wait until one has finished.",
       },

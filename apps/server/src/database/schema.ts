@@ -23,6 +23,14 @@ interface UserTable extends Entity {
   sessions_since: Generated<string>;
 }
 
+interface IdentityTable {
+  issuer: string;
+  /** The id of the account at the provider: it stays when the name changes. */
+  subject: string;
+  user_id: number;
+  inserted_at: string;
+}
+
 interface WorkspaceTable extends Entity {
   name: string;
 }
@@ -230,6 +238,7 @@ interface ClaimTurnTable {
 export interface Tables extends CredentialTables {
   facts: FactTable;
   users: UserTable;
+  identities: IdentityTable;
   workspaces: WorkspaceTable;
   workspace_users: WorkspaceUserTable;
   datasets: DatasetTable;

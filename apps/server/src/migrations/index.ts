@@ -17,6 +17,7 @@ import { renameColumns } from "./0014-glossary-names";
 import { createFilterSets } from "./0015-filter-sets";
 import { createSignIns } from "./0017-own-sign-ins";
 import { createApiKeys } from "./0018-api-keys";
+import { createIdentities } from "./0019-identities";
 import { createTables } from "./postgres/0001-tables";
 import { createCounters as createPostgresCounters } from "./postgres/0002-counters";
 import { createVectorDistance } from "./postgres/vector-distance";
@@ -36,6 +37,7 @@ const since7: Record<string, Up> = {
   "0015-filter-sets": createFilterSets,
   "0017-own-sign-ins": createSignIns,
   "0018-api-keys": createApiKeys,
+  "0019-identities": createIdentities,
 };
 
 /** Every step from an empty database to today's tables, in order; steps that were released never change. */

@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from "kysely";
-import { now } from "../../database/clock";
+import { now, timestampOf } from "../../database/clock";
 import type { Handle } from "../../database/database";
 import type { Tables } from "../../database/schema";
 
@@ -17,7 +17,7 @@ export function listSignIns(db: Handle, userId: number): Promise<SignInRow[]> {
     )
     .selectAll("sign_ins")
     .where("user_id", "=", userId)
-    .where("ends_at", ">", now())
+    .where("ends_at", ">", timestampOf(Date.now()))
     .orderBy("last_used_at", "desc")
     .orderBy("sign_ins.id", "desc")
     .limit(maxListed)

@@ -1,6 +1,6 @@
 import type { UserRole } from "@glossa/contract";
 import { type SelectQueryBuilder, sql } from "kysely";
-import { now } from "../../database/clock";
+import { timestampOf } from "../../database/clock";
 import type { Handle } from "../../database/database";
 import { byDialect } from "../../database/dialects";
 import type { Tables } from "../../database/schema";
@@ -49,7 +49,7 @@ export async function findCallerBySignIn(
       memberships.as("workspaces"),
     ])
     .where("sign_ins.public_id", "=", signInId)
-    .where("sign_ins.ends_at", ">", now())
+    .where("sign_ins.ends_at", ">", timestampOf(Date.now()))
     .where("users.public_id", "=", userId)
     .executeTakeFirst();
   if (!signIn) return undefined;
@@ -73,7 +73,9 @@ export async function findCallerByNamedKey(db: Handle, keyHash: string): Promise
       memberships.as("workspaces"),
     ])
     .where("api_keys.key_hash", "=", keyHash)
-    .where((is) => is.or([is("api_keys.ends_at", "is", null), is("api_keys.ends_at", ">", now())]))
+    .where((is) =>
+      is.or([is("api_keys.ends_at", "is", null), is("api_keys.ends_at", ">", timestampOf(Date.now()))]),
+    )
     .executeTakeFirst();
   if (!key) return undefined;
   const { credential_id: publicId, last_used_at: lastUsedAt, scope } = key;
