@@ -4,6 +4,7 @@ import { removeMyOfflineCopies } from "@glossa/session/offline";
 import { themes } from "@glossa/themes";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { endSignIn } from "./end-sign-in";
 import { leave } from "./leave";
 import { userSettingsPath } from "./paths";
 import { meQuery } from "./queries/me";
@@ -37,6 +38,7 @@ export function useAccount(): {
       onLocale: setLocale,
       onSignOut: () => {
         if (me) void removeMyOfflineCopies(me.id);
+        endSignIn();
         leave();
       },
       countPendingWrites: async () => (await outbox?.list())?.length ?? 0,

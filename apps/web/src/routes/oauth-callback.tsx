@@ -3,6 +3,7 @@ import { isOwnPath, takeTarget } from "@glossa/features/access";
 import { LoadingPage } from "@glossa/features/shell";
 import { type LoaderFunctionArgs, redirect } from "react-router-dom";
 import { api } from "../api";
+import { endSignIn } from "../end-sign-in";
 import { messagesOf } from "../errors";
 import { leave } from "../leave";
 import { providerLabel } from "../providers";
@@ -19,6 +20,7 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<R
   if (Object.keys(query).length === 0) return redirect("/");
   try {
     const { access_token } = await api.finishOAuth({ params: { provider: params.provider ?? "" }, query });
+    endSignIn();
     leave();
     useAuth.getState().signIn(access_token);
     const target = takeTarget();

@@ -12,6 +12,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { api } from "../api";
+import { endSignIn } from "../end-sign-in";
 import { messagesOf } from "../errors";
 import { leave } from "../leave";
 import { welcomePath } from "../paths";
@@ -29,6 +30,7 @@ export function Component() {
     async (way: SignInAttempt) => {
       try {
         const { access_token, redirect_to } = await enterBy(way);
+        endSignIn();
         leave();
         useAuth.getState().signIn(access_token);
         const target = isOwnPath(redirect_to) ? redirect_to : takeTarget();

@@ -7,6 +7,8 @@ import { useMemo } from "react";
 import { api } from "../api";
 import { messagesOf, tellError } from "../errors";
 import { workspacePath } from "../paths";
+import { queryClient } from "../queries/client";
+import { namedKeysQuery, signInsQuery } from "../queries/credentials";
 import { workspacesQuery } from "../queries/datasets";
 import { meQuery } from "../queries/me";
 import { settingsQuery } from "../queries/server";
@@ -14,6 +16,8 @@ import { renewToken } from "../state/auth";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
 import { useAccount } from "../use-account";
+import { useNamedKeys } from "../use-named-keys";
+import { useSignIns } from "../use-sign-ins";
 
 /** The settings of the signed-in user. */
 export function Component() {
@@ -23,6 +27,8 @@ export function Component() {
   const { account } = useAccount();
   const { onSignOut } = account;
   const credentials = useMemo(() => credentialPorts(onSignOut), [onSignOut]);
+  const signIns = useSignIns(server?.glossa?.sign_ins ?? false);
+  const namedKeys = useNamedKeys(server?.glossa?.api_keys ?? false);
   if (!me) return <LoadingPage label={translate("app.loading")} />;
   return (
     <UserSettingsScreen
@@ -31,6 +37,8 @@ export function Component() {
       hrefOfWorkspace={workspacePath}
       onLoadKey={loadKey}
       credentials={server?.glossa?.own_credentials ? credentials : undefined}
+      signIns={signIns}
+      namedKeys={namedKeys}
       account={account}
     />
   );
@@ -60,6 +68,9 @@ function credentialPorts(onSignedOut: () => void): CredentialPorts {
       try {
         const body = { current_password: current, new_password: next };
         renewToken((await api.changeMyPassword({ body })).access_token);
+        // The new password has ended the other sign-ins and the API keys.
+        void queryClient.invalidateQueries({ queryKey: signInsQuery.queryKey });
+        void queryClient.invalidateQueries({ queryKey: namedKeysQuery.queryKey });
         tellDone("userSettings.passwordChanged");
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;

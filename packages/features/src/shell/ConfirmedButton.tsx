@@ -18,6 +18,12 @@ export interface ConfirmedButtonProps {
    * @default "ghost"
    */
   look?: "ghost" | "danger-quiet";
+  /**
+   * The name of the button for screen readers, where several have the same text.
+   *
+   * @default its text
+   */
+  label?: string;
 }
 
 /**
@@ -33,14 +39,19 @@ export interface ConfirmedButtonProps {
  * </ConfirmedButton>
  */
 export function ConfirmedButton(props: ConfirmedButtonProps) {
-  const { children, title, description, onConfirm, look = "ghost" } = props;
+  const { children, title, description, onConfirm, look = "ghost", label } = props;
   const t = useT();
   const [isAsking, setIsAsking] = useState(false);
   const cancel = useRef<HTMLButtonElement>(null);
   const close = () => setIsAsking(false);
   return (
     <>
-      <Button size={look === "ghost" ? "sm" : "md"} tone={look} onClick={() => setIsAsking(true)}>
+      <Button
+        size={look === "ghost" ? "sm" : "md"}
+        tone={look}
+        aria-label={label}
+        onClick={() => setIsAsking(true)}
+      >
         {children}
       </Button>
       <Dialog

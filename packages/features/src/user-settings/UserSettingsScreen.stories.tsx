@@ -70,7 +70,7 @@ export const Workspaces: Story = {
 export const ApiKey: Story = {
   parameters: { proves: [120] },
   play: async ({ canvasElement, args }) => {
-    const key = await rowOf(canvasElement, "API key");
+    const key = await rowOf(canvasElement, "API keys");
     await expect(key.getByRole("img", { name: "Hidden API key" })).toHaveTextContent("**** **** **** ****");
     await expect(args.onLoadKey).not.toHaveBeenCalled();
     await userEvent.click(key.getByRole("button", { name: "Replace" }));
@@ -154,7 +154,7 @@ export const SignOutEverywhere: Story = {
 
 /** An Argilla server: the key can be copied, and nothing else about credentials can be done. */
 export const OtherServer: Story = {
-  args: { credentials: undefined },
+  args: { credentials: undefined, signIns: undefined, namedKeys: undefined },
   play: async ({ canvasElement }) => {
     const key = await rowOf(canvasElement, "API key");
     await expect(key.getAllByRole("button")).toHaveLength(1);

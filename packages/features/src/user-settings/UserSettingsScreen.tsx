@@ -16,10 +16,12 @@ import {
 import { locales, useT } from "@glossa/locales";
 import { type AccountMenuProps, ConfirmedButton, Page, type ThemeChoice } from "../shell";
 import { ApiKey } from "./ApiKey";
+import { ApiKeys } from "./ApiKeys";
 import { PasswordDialog } from "./PasswordDialog";
 import { SettingsRow } from "./SettingsRow";
+import { SignIns } from "./SignIns";
 import * as styles from "./UserSettings.css";
-import type { CredentialPorts, UserView } from "./view-model";
+import type { CredentialPorts, NamedKeyPorts, SignInPorts, UserView } from "./view-model";
 
 /** The data and callbacks of the settings page of the signed-in user. */
 export interface UserSettingsScreenProps {
@@ -33,6 +35,10 @@ export interface UserSettingsScreenProps {
   onLoadKey: () => Promise<string | undefined>;
   /** Without it there are no controls for password, key and sign-ins. */
   credentials?: CredentialPorts | undefined;
+  /** Without it the sign-ins are not listed. */
+  signIns?: SignInPorts | undefined;
+  /** Without it there is only the key of the Argilla client. */
+  namedKeys?: NamedKeyPorts | undefined;
   /** Theme and language are those of the account menu. */
   account: AccountMenuProps;
 }
@@ -60,8 +66,9 @@ function pictureOf({ colorScheme, contrast }: ThemeChoice): IconPicture {
  * );
  */
 export function UserSettingsScreen(props: UserSettingsScreenProps) {
-  const { user, workspaces, hrefOfWorkspace, onLoadKey, credentials, account } = props;
+  const { user, workspaces, hrefOfWorkspace, onLoadKey, credentials, signIns, namedKeys, account } = props;
   const t = useT();
+  const clientKey = <ApiKey onLoadKey={onLoadKey} onReplaceKey={credentials?.onReplaceKey} />;
   return (
     <Page
       trail={[{ label: t("userSettings.title") }]}
@@ -119,10 +126,16 @@ export function UserSettingsScreen(props: UserSettingsScreenProps) {
                 onChange={account.onLocale}
               />
             </SettingsRow>
-            <SettingsRow term={t("userSettings.apiKey")} about={t("userSettings.about.apiKey")}>
-              <ApiKey onLoadKey={onLoadKey} onReplaceKey={credentials?.onReplaceKey} />
-            </SettingsRow>
-            {credentials && <Credentials {...credentials} />}
+            {namedKeys ? (
+              <SettingsRow term={t("userSettings.apiKeys")} about={t("userSettings.about.apiKeys")}>
+                <ApiKeys {...namedKeys} clientKey={clientKey} />
+              </SettingsRow>
+            ) : (
+              <SettingsRow term={t("userSettings.apiKey")} about={t("userSettings.about.apiKey")}>
+                {clientKey}
+              </SettingsRow>
+            )}
+            {credentials && <Credentials {...credentials} signIns={signIns} />}
           </dl>
         </div>
       </main>
@@ -175,23 +188,34 @@ function None() {
   );
 }
 
-function Credentials({ onChangePassword, onSignOutEverywhere, passwordLength }: CredentialPorts) {
+interface CredentialsProps extends CredentialPorts {
+  signIns: SignInPorts | undefined;
+}
+
+function Credentials(props: CredentialsProps) {
+  const { onChangePassword, onSignOutEverywhere, passwordLength, signIns } = props;
   const t = useT();
   return (
     <>
       <SettingsRow term={t("userSettings.password")} about={t("userSettings.about.password")}>
         <PasswordDialog onChangePassword={onChangePassword} passwordLength={passwordLength} />
       </SettingsRow>
-      <SettingsRow term={t("userSettings.signIns")}>
-        <ConfirmedButton
-          look="danger-quiet"
-          title={t("userSettings.signOutEverywhereTitle")}
-          description={t("userSettings.signOutEverywhereBody")}
-          onConfirm={() => void onSignOutEverywhere()}
-        >
-          {t("userSettings.signOutEverywhere")}
-        </ConfirmedButton>
-      </SettingsRow>
+      {signIns ? (
+        <SettingsRow term={t("userSettings.signIns")} about={t("userSettings.about.signIns")}>
+          <SignIns {...signIns} onSignOutEverywhere={onSignOutEverywhere} />
+        </SettingsRow>
+      ) : (
+        <SettingsRow term={t("userSettings.signIns")}>
+          <ConfirmedButton
+            look="danger-quiet"
+            title={t("userSettings.signOutEverywhereTitle")}
+            description={t("userSettings.signOutEverywhereBody")}
+            onConfirm={() => void onSignOutEverywhere()}
+          >
+            {t("userSettings.signOutEverywhere")}
+          </ConfirmedButton>
+        </SettingsRow>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { fn } from "storybook/test";
 import { anAccount } from "../shell/fixtures";
 import type { UserSettingsScreenProps } from "./UserSettingsScreen";
+import type { NamedKeyPorts, SignInPorts } from "./view-model";
 
 /** The settings page of an admin, on a server that lets users change their credentials. */
 export function someUserSettings(): UserSettingsScreenProps {
@@ -15,6 +16,59 @@ export function someUserSettings(): UserSettingsScreenProps {
       onSignOutEverywhere: fn(async () => undefined),
       passwordLength: { min: 8, max: 100 },
     },
+    signIns: someSignIns(),
+    namedKeys: someNamedKeys(),
     account: anAccount({ role: "admin", theme: "light" }),
+  };
+}
+
+const at = (text: string) => new Date(`${text}Z`);
+
+/** Three sign-ins of the user, in the order of their last use. */
+export function someSignIns(): SignInPorts {
+  const started = { startedAt: at("2026-11-24T08:12"), lastUsedAt: at("2026-11-24T16:40") };
+  return {
+    signIns: [
+      { id: "1", program: "Firefox", system: "Linux", network: "192.0.2.0/24", isCurrent: true, ...started },
+      {
+        id: "2",
+        program: "Safari",
+        system: "iOS",
+        network: "2001:db8:85a3::/48",
+        isCurrent: false,
+        ...started,
+      },
+      { id: "3", program: null, system: null, network: "198.51.100.0/24", isCurrent: false, ...started },
+    ],
+    onEnd: fn(async () => undefined),
+    onEndOthers: fn(async () => undefined),
+  };
+}
+
+/** Three API keys: one in use, one that has not been used, one that has ended. */
+export function someNamedKeys(): NamedKeyPorts {
+  return {
+    namedKeys: [
+      {
+        id: "1",
+        name: "Nightly export",
+        scope: "read",
+        ending: "x9WU",
+        endsAt: at("2036-02-20T08:00"),
+        lastUsedAt: at("2026-11-24T02:00"),
+      },
+      { id: "2", name: "Import of tickets", scope: "write", ending: "EQZs", endsAt: null, lastUsedAt: null },
+      {
+        id: "3",
+        name: "Laptop",
+        scope: "write",
+        ending: "a_0-",
+        endsAt: at("2026-10-01T08:00"),
+        lastUsedAt: at("2026-09-30T15:00"),
+      },
+    ],
+    nameLength: { min: 1, max: 100 },
+    onCreate: fn(async () => ({ apiKey: "glossa_Tr4kua1ANmGIoFMhfGIIhF4ki2XMR1SwMke6cjMx9WU" })),
+    onDelete: fn(async () => undefined),
   };
 }

@@ -7,4 +7,13 @@ export {
   takeOver,
 } from "./preferences";
 export { UserSettingsScreen, type UserSettingsScreenProps } from "./UserSettingsScreen";
-export type { CredentialPorts, PasswordChange, UserView } from "./view-model";
+export type {
+  CredentialPorts,
+  NamedKeyPorts,
+  NamedKeyView,
+  NewKey,
+  PasswordChange,
+  SignInPorts,
+  SignInView,
+  UserView,
+} from "./view-model";

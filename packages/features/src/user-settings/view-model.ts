@@ -23,3 +23,58 @@ export interface CredentialPorts {
   /** The length of a new password, in characters. */
   passwordLength: { min: number; max: number };
 }
+
+/** One sign-in of the user. */
+export interface SignInView {
+  id: string;
+  /** The names of browser and system; null if the server does not know them. */
+  program: string | null;
+  system: string | null;
+  network: string;
+  /** Whether it is the one of this page. */
+  isCurrent: boolean;
+  startedAt: Date;
+  lastUsedAt: Date;
+}
+
+/** The sign-ins of the user and what they can do about them. */
+export interface SignInPorts {
+  /** Undefined while they load. */
+  signIns: readonly SignInView[] | undefined;
+  /** Loads them again; present only if they could not be loaded. */
+  onRetry?: (() => void) | undefined;
+  onEnd: (id: string) => Promise<void>;
+  onEndOthers: () => Promise<void>;
+}
+
+/** An API key that the user has named; the key itself is not known. */
+export interface NamedKeyView {
+  id: string;
+  name: string;
+  scope: "read" | "write";
+  /** Its last characters. */
+  ending: string;
+  endsAt: Date | null;
+  lastUsedAt: Date | null;
+}
+
+/** What the user chooses for a new API key. */
+export interface NewKey {
+  name: string;
+  scope: NamedKeyView["scope"];
+  /** Null: it has no end. */
+  days: number | null;
+}
+
+/** The API keys that the user has named and what they can do about them. */
+export interface NamedKeyPorts {
+  /** Undefined while they load. */
+  namedKeys: readonly NamedKeyView[] | undefined;
+  /** Loads them again; present only if they could not be loaded. */
+  onRetry?: (() => void) | undefined;
+  /** Returns the key, which is shown once, or the translated reason why there is none. */
+  onCreate: (key: NewKey) => Promise<{ apiKey: string } | { failure: string }>;
+  onDelete: (id: string) => Promise<void>;
+  /** The length of a name, in characters. */
+  nameLength: { min: number; max: number };
+}

@@ -1,0 +1,19 @@
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "../api";
+
+// Both change without this page: a sign-in elsewhere, a program that uses a key.
+const always = { staleTime: 0, meta: { isQuiet: true } };
+
+/** The sign-ins of the user that have not ended. */
+export const signInsQuery = queryOptions({
+  queryKey: ["sign-ins"],
+  queryFn: async ({ signal }) => (await api.listMySignIns({ signal })).items,
+  ...always,
+});
+
+/** The API keys that the user has named. */
+export const namedKeysQuery = queryOptions({
+  queryKey: ["api-keys"],
+  queryFn: async ({ signal }) => (await api.listMyApiKeys({ signal })).items,
+  ...always,
+});

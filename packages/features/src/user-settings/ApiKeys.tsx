@@ -1,0 +1,88 @@
+import { Badge } from "@glossa/design-system";
+import { useFormat, useT } from "@glossa/locales";
+import { type ReactNode, useRef } from "react";
+import { ConfirmedButton, useNow } from "../shell";
+import { CredentialList, CredentialRow } from "./CredentialList";
+import * as styles from "./CredentialList.css";
+import { NewKeyDialog } from "./NewKeyDialog";
+import type { NamedKeyPorts, NamedKeyView } from "./view-model";
+
+interface ApiKeysProps extends NamedKeyPorts {
+  /** The control of the key that the Argilla client uses. */
+  clientKey: ReactNode;
+}
+
+/** The API keys of the user: the one of the Argilla client, and those that they have named. */
+export function ApiKeys(props: ApiKeysProps) {
+  const { clientKey, namedKeys, onRetry, onCreate, onDelete, nameLength } = props;
+  const t = useT();
+  const list = useRef<HTMLUListElement>(null);
+  const remove = async (id: string) => {
+    await onDelete(id);
+    // The button that had the focus has gone with its row.
+    list.current?.focus();
+  };
+  return (
+    <>
+      <CredentialList
+        label={t("userSettings.apiKeys")}
+        listRef={list}
+        isLoading={namedKeys === undefined}
+        failure={t("userSettings.keysFailed")}
+        onRetry={onRetry}
+        first={
+          <CredentialRow
+            title={t("userSettings.clientKey")}
+            details={[t("userSettings.scopes.write"), t("userSettings.keyWithoutEnd")]}
+          >
+            {clientKey}
+          </CredentialRow>
+        }
+      >
+        {namedKeys?.map((key) => (
+          <NamedKeyRow key={key.id} namedKey={key} onDelete={() => void remove(key.id)} />
+        ))}
+      </CredentialList>
+      <div className={styles.foot}>
+        <NewKeyDialog onCreate={onCreate} nameLength={nameLength} />
+      </div>
+    </>
+  );
+}
+
+interface NamedKeyRowProps {
+  namedKey: NamedKeyView;
+  onDelete: () => void;
+}
+
+function NamedKeyRow({ namedKey, onDelete }: NamedKeyRowProps) {
+  const t = useT();
+  const { ago, moment } = useFormat();
+  const now = useNow();
+  const { name, scope, ending, endsAt, lastUsedAt } = namedKey;
+  const isOver = endsAt !== null && endsAt <= now;
+  const end = () => {
+    if (endsAt === null) return t("userSettings.keyWithoutEnd");
+    return t(isOver ? "userSettings.keyEndedAt" : "userSettings.keyEndsAt", { moment: moment(endsAt) });
+  };
+  const used =
+    lastUsedAt === null
+      ? t("userSettings.neverUsed")
+      : t("userSettings.lastUsed", { ago: ago(lastUsedAt, now) });
+  return (
+    <CredentialRow
+      title={name}
+      badge={isOver && <Badge look="warning">{t("userSettings.keyIsOver")}</Badge>}
+      details={[t(`userSettings.scopes.${scope}`), end(), used, `…${ending}`]}
+    >
+      <ConfirmedButton
+        label={t("userSettings.deleteKeyNamed", { name })}
+        title={t("userSettings.deleteKeyTitle")}
+        description={t("userSettings.deleteKeyBody", { name })}
+        onConfirm={onDelete}
+      >
+        {t("userSettings.deleteKey")}
+      </ConfirmedButton>
+    </CredentialRow>
+  );
+}
