@@ -18,6 +18,7 @@ export const sameOnPurpose: Partial<Record<LocaleCode, readonly string[]>> = {
     "datasets.columnName",
     "datasets.columnTeam",
     "datasets.sorts.name",
+    "userSettings.keyName",
     "snippets.shell",
     "questionSettings.labels",
     "palette.datasets",
