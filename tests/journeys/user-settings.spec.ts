@@ -82,6 +82,79 @@ test("a user changes their password by keyboard, replaces their key, and signs o
   await expect(again.api.getMe()).rejects.toMatchObject({ status: 401 });
 });
 
+test("a user ends another sign-in by keyboard, and signing out ends this one on the server", async ({
+  page,
+  product,
+}) => {
+  const owner = await signInAt(product.url, "argilla");
+  const username = "roamer";
+  await owner.api.createUser({
+    body: { username, first_name: "Ro", password: "12345678", role: "annotator" },
+  });
+  const [first, second] = [await signInAt(product.url, username), await signInAt(product.url, username)];
+  await page.goto(product.url);
+  await signIn(page, username);
+  await openSettings(page, username);
+  const list = page.getByRole("list", { name: "Sign-ins" });
+  await expect(list.locator("> li")).toHaveCount(3);
+  await expect(list.locator("> li").filter({ hasText: "This browser" })).toHaveCount(1);
+  await list
+    .getByRole("button", { name: /^End the sign-in/ })
+    .first()
+    .focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "End" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("The sign-in has ended")).toBeVisible();
+  await expect(list.locator("> li")).toHaveCount(2);
+  await expect(list).toBeFocused();
+  const outcomes = await Promise.allSettled([first.api.getMe(), second.api.getMe()]);
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+
+  await page.getByRole("button", { name: "End all others" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "End all others" }).click();
+  await expect(list.locator("> li")).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: username })).toBeVisible();
+
+  const token = await page.evaluate(() => localStorage.getItem("auth.token"));
+  await page.getByRole("button", { name: `Account menu of ${username}` }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(/\/sign-in/);
+  const headers = { authorization: `Bearer ${token}` };
+  await expect.poll(async () => (await fetch(`${product.url}/api/v1/me`, { headers })).status).toBe(401);
+});
+
+test("a user creates a reading API key, sees it once, and deletes it", async ({ page, product }) => {
+  await page.goto(product.url);
+  await signIn(page, "ben");
+  await openSettings(page, "ben");
+  await page.getByRole("button", { name: "New API key" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Name").fill("Nightly export");
+  await page.keyboard.press("Enter");
+  const key = (await page.getByText(/^glossa_/).textContent()) ?? "";
+  expect(await statusFor(product.url, key)).toBe(200);
+  const headers = { "X-Argilla-Api-Key": key, "content-type": "application/json" };
+  const writing = await fetch(`${product.url}/api/v1/glossa/me/preferences`, {
+    method: "PATCH",
+    headers,
+    body: "{}",
+  });
+  expect([writing.status, writing.headers.get("x-error-code")]).toEqual([403, "api_key_scope"]);
+  await page.getByRole("button", { name: "Done" }).click();
+  const row = page
+    .getByRole("list", { name: "API keys" })
+    .locator("> li")
+    .filter({ hasText: "Nightly export" });
+  await expect(row).toContainText("Reads only");
+  expect(await page.content()).not.toContain(key);
+  await page.getByRole("button", { name: "Delete the key Nightly export" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(row).toBeHidden();
+  expect(await statusFor(product.url, key)).toBe(401);
+});
+
 test("with a plain server, the key is copied, and its password and sign-ins are not offered", async ({
   page,
 }) => {
@@ -96,5 +169,7 @@ test("with a plain server, the key is copied, and its password and sign-ins are 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(api_key);
   await expect(page.getByRole("button", { name: "Change password" })).toBeHidden();
   await expect(page.getByRole("button", { name: "Sign out everywhere" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "New API key" })).toBeHidden();
+  await expect(page.getByRole("list", { name: "Sign-ins" })).toBeHidden();
   await product.stop();
 });

@@ -1,6 +1,6 @@
 import { Badge } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { ConfirmedButton, useNow } from "../shell";
 import { CredentialList, CredentialRow } from "./CredentialList";
 import * as styles from "./CredentialList.css";
@@ -16,18 +16,11 @@ interface ApiKeysProps extends NamedKeyPorts {
 export function ApiKeys(props: ApiKeysProps) {
   const { clientKey, namedKeys, onRetry, onCreate, onDelete, nameLength } = props;
   const t = useT();
-  const list = useRef<HTMLUListElement>(null);
-  const remove = async (id: string) => {
-    await onDelete(id);
-    // The button that had the focus has gone with its row.
-    list.current?.focus();
-  };
   return (
     <>
       <CredentialList
         label={t("userSettings.apiKeys")}
-        listRef={list}
-        isLoading={namedKeys === undefined}
+        count={namedKeys?.length}
         failure={t("userSettings.keysFailed")}
         onRetry={onRetry}
         first={
@@ -40,7 +33,7 @@ export function ApiKeys(props: ApiKeysProps) {
         }
       >
         {namedKeys?.map((key) => (
-          <NamedKeyRow key={key.id} namedKey={key} onDelete={() => void remove(key.id)} />
+          <NamedKeyRow key={key.id} namedKey={key} onDelete={() => void onDelete(key.id)} />
         ))}
       </CredentialList>
       <div className={styles.foot}>

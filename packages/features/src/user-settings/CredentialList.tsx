@@ -1,14 +1,12 @@
 import { Button, Skeleton } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import type { ReactNode, Ref } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import * as styles from "./CredentialList.css";
 
 interface CredentialListProps {
-  /** The name of the list; it gets the focus when one of its rows has gone. */
   label: string;
-  listRef: Ref<HTMLUListElement>;
-  /** Whether its rows are still loading. */
-  isLoading: boolean;
+  /** The number of rows; undefined while they load. */
+  count: number | undefined;
   /** Why they could not be loaded. */
   failure: string;
   /** Present if they could not be loaded. */
@@ -20,11 +18,12 @@ interface CredentialListProps {
 
 /** A list of sign-ins or API keys: loading, failed or shown. */
 export function CredentialList(props: CredentialListProps) {
-  const { label, listRef, isLoading, failure, onRetry, first, children } = props;
+  const { label, count, failure, onRetry, first, children } = props;
   const t = useT();
+  const list = useFocusAfterRemoval(count);
   return (
     <>
-      <ul ref={listRef} className={styles.list} aria-label={label} tabIndex={-1}>
+      <ul ref={list} className={styles.list} aria-label={label} tabIndex={-1}>
         {first}
         {children}
       </ul>
@@ -36,7 +35,7 @@ export function CredentialList(props: CredentialListProps) {
           </Button>
         </div>
       ) : (
-        isLoading && (
+        count === undefined && (
           <div className={styles.placeholders} role="status" aria-label={t("app.loading")}>
             <Skeleton width="60%" height="2.5rem" />
             <Skeleton width="60%" height="2.5rem" />
@@ -45,6 +44,18 @@ export function CredentialList(props: CredentialListProps) {
       )}
     </>
   );
+}
+
+/** The button that had the focus goes with its row: the list gets the focus instead of the page. */
+function useFocusAfterRemoval(count: number | undefined) {
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    const isFewer = count !== undefined && before.current !== undefined && count < before.current;
+    if (isFewer && document.activeElement === document.body) list.current?.focus();
+    before.current = count;
+  }, [count]);
+  return list;
 }
 
 interface CredentialRowProps {

@@ -1,6 +1,5 @@
 import { Badge } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
-import { useRef } from "react";
 import { ConfirmedButton, useNow } from "../shell";
 import { CredentialList, CredentialRow } from "./CredentialList";
 import * as styles from "./CredentialList.css";
@@ -17,24 +16,17 @@ interface SignInsProps extends SignInPorts {
 /** The sign-ins of the user, which can be ended. */
 export function SignIns({ signIns, onRetry, onEnd, onEndOthers, onSignOutEverywhere }: SignInsProps) {
   const t = useT();
-  const list = useRef<HTMLUListElement>(null);
-  const endAndFocus = async (end: Promise<void>) => {
-    await end;
-    // The button that had the focus has gone with its row.
-    list.current?.focus();
-  };
   const hasOthers = signIns?.some(({ isCurrent }) => !isCurrent) ?? false;
   return (
     <>
       <CredentialList
         label={t("userSettings.signIns")}
-        listRef={list}
-        isLoading={signIns === undefined}
+        count={signIns?.length}
         failure={t("userSettings.signInsFailed")}
         onRetry={onRetry}
       >
         {signIns?.map((signIn) => (
-          <SignInRow key={signIn.id} signIn={signIn} onEnd={() => void endAndFocus(onEnd(signIn.id))} />
+          <SignInRow key={signIn.id} signIn={signIn} onEnd={() => void onEnd(signIn.id)} />
         ))}
       </CredentialList>
       <div className={styles.foot}>
@@ -43,7 +35,7 @@ export function SignIns({ signIns, onRetry, onEnd, onEndOthers, onSignOutEverywh
             look="danger-quiet"
             title={t("userSettings.endOthersTitle")}
             description={t("userSettings.endOthersBody")}
-            onConfirm={() => void endAndFocus(onEndOthers())}
+            onConfirm={() => void onEndOthers()}
           >
             {t("userSettings.endOthers")}
           </ConfirmedButton>
