@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: "../../.cache/journey-runs",
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  workers: 2,
+  workers: 3,
   maxFailures: MOST_FAILURES,
   // A failed test is retried once, because a loaded machine can be slow by chance; the closing lines list such tests.
   retries: 1,

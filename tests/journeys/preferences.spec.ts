@@ -56,7 +56,7 @@ test("the language changes at once and is kept, without its own URL (spec 467, 4
   expect(page.url()).toBe(`${product.url}/`);
 });
 
-test("an unknown URL shows a page with a link to the home page (spec 64)", async ({ page, product }) => {
+test("an unknown URL shows a page with a link to the home page (spec 56, 64)", async ({ page, product }) => {
   await page.goto(`${product.url}/sign-in`);
   await signIn(page, "ana");
   await expect(page.getByRole("heading", { name: "Datasets" })).toBeVisible();

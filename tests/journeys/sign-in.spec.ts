@@ -165,6 +165,15 @@ test("/login shows the form, too, and keeps the query of the URL (spec 42)", asy
   await expect(page.getByRole("button", { name: "Account menu of ana" })).toBeVisible();
 });
 
+test("a signed-in user who opens the form reaches the home page (spec 57)", async ({ page, product }) => {
+  await page.goto(product.url);
+  await signIn(page, "ana");
+  await expect(page.getByRole("list", { name: "Datasets" })).toBeVisible();
+  await page.goto(`${product.url}/sign-in`);
+  await expect(page).toHaveURL(`${product.url}/`);
+  await expect(page.getByRole("list", { name: "Datasets" })).toBeVisible();
+});
+
 test("signing out by keyboard leads to the sign-in page (spec 41, 45)", async ({ page, product }) => {
   await page.goto(`${product.url}/sign-in`);
   await signIn(page, "ana");

@@ -129,16 +129,19 @@ test("the last record is shown to both users, and one response completes it for 
 });
 
 test("a preference set in one browser applies in another one (spec 469)", async ({ browser, product }) => {
-  const one = await person(browser, product.url, "ben");
-  await one.getByRole("link", { name: "support-tickets", exact: true }).waitFor();
-  await one.getByRole("button", { name: "ben" }).click();
+  // A user of this test alone: other tests expect English.
+  const { api } = await signInAt(product.url, "argilla");
+  const username = "lena";
+  await api.createUser({ body: { username, first_name: "Lena", password: "12345678", role: "annotator" } });
+  const one = await person(browser, product.url, username);
+  await one.getByRole("button", { name: username }).click();
   await one.getByRole("menuitemradio", { name: "Dark" }).click();
-  await one.getByRole("button", { name: "ben" }).click();
+  await one.getByRole("button", { name: username }).click();
   await one.getByRole("menuitemradio", { name: "Deutsch" }).click();
   await expect(one.locator("html")).toHaveAttribute("lang", "de");
-  const ben = await signInAt(product.url, "ben");
-  await expect.poll(() => ben.api.getMyPreferences()).toMatchObject({ theme: "dark", locale: "de" });
-  const other = await person(browser, product.url, "ben");
+  const lena = await signInAt(product.url, username);
+  await expect.poll(() => lena.api.getMyPreferences()).toMatchObject({ theme: "dark", locale: "de" });
+  const other = await person(browser, product.url, username);
   await expect(other.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(other.locator("html")).toHaveAttribute("lang", "de");
   await Promise.all([one.context().close(), other.context().close()]);

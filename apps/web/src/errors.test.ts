@@ -66,8 +66,86 @@ describe.each(calls)("%s", (code, words, call) => {
   });
 });
 
+const ofDatasets = { params: { dataset_id: "d" } };
+const name = { name: "n" };
+const inHub = { name: "org/name", subset: "default", split: "train" };
+const fromHub = { ...inHub, mapping: { fields: [{ source: "text", target: "text" }] } };
+const toHub = { ...inHub, private: true, token: "t" };
+const others: readonly [code: string, proof: string, call: (api: Api) => Promise<unknown>][] = [
+  ["ERROR_FETCHING_FEEDBACK_DATASETS", " (spec 452)", (api) => api.listMyDatasets({ query: {} })],
+  ["ERROR_FETCHING_WORKSPACES", " (spec 452)", (api) => api.listMyWorkspaces()],
+  ["ERROR_FETCHING_DATASET_INFO", " (spec 452)", (api) => api.getDataset(ofDatasets)],
+  [
+    "ERROR_FETCHING_WORKSPACE_INFO",
+    " (spec 452)",
+    (api) => api.getWorkspace({ params: { workspace_id: "w" } }),
+  ],
+  [
+    "ERROR_CREATING_DATASET",
+    " (spec 452)",
+    (api) => api.createDataset({ body: { ...name, workspace_id: "w" } }),
+  ],
+  ["ERROR_PATCHING_DATASET_GUIDELINES", "", (api) => api.updateDataset({ ...ofDatasets, body: {} })],
+  ["ERROR_DELETING_DATASET", "", (api) => api.deleteDataset(ofDatasets)],
+  ["ERROR_DELETING_DATASET", "", (api) => api.getDatasetProgress(ofDatasets)],
+  ["ERROR_PUBLISHING_DATASET", "", (api) => api.publishDataset(ofDatasets)],
+  ["ERROR_IMPORTING_DATASET", "", (api) => api.importFromHub({ ...ofDatasets, body: fromHub })],
+  ["ERROR_EXPORTING_DATASET", "", (api) => api.exportToHub({ ...ofDatasets, body: toHub })],
+  ["ERROR_FETCHING_FIELDS", " (spec 454)", (api) => api.listFields(ofDatasets)],
+  ["ERROR_PATCHING_FIELDS", " (spec 454)", (api) => api.updateField({ params: { field_id: "f" }, body: {} })],
+  ["ERROR_FETCHING_QUESTIONS", " (spec 454)", (api) => api.listQuestions(ofDatasets)],
+  [
+    "ERROR_PATCHING_QUESTIONS",
+    " (spec 454)",
+    (api) => api.updateQuestion({ params: { question_id: "q" }, body: {} }),
+  ],
+  ["ERROR_FETCHING_VECTORS", " (spec 454)", (api) => api.listVectorsSettings(ofDatasets)],
+  [
+    "ERROR_PATCHING_VECTORS",
+    " (spec 454)",
+    (api) => api.updateVectorSettings({ params: { vector_settings_id: "v" }, body: { title: "t" } }),
+  ],
+  ["ERROR_FETCHING_METADATA", " (spec 455)", (api) => api.listMyMetadataProperties(ofDatasets)],
+  [
+    "ERROR_UPDATING_METADATA",
+    " (spec 455)",
+    (api) => api.updateMetadataProperty({ params: { metadata_property_id: "m" }, body: {} }),
+  ],
+  [
+    "ERROR_CREATING_METADATA",
+    " (spec 455)",
+    (api) =>
+      api.createMetadataProperty({
+        ...ofDatasets,
+        body: { ...name, title: "t", settings: { type: "terms" } },
+      }),
+  ],
+  [
+    "ERROR_FETCHING_METADATA_METRIC",
+    " (spec 455)",
+    (api) => api.getMetadataMetrics({ params: { metadata_property_id: "m" } }),
+  ],
+  ["ERROR_FETCHING_ENVIRONMENT_SETTINGS", " (spec 455)", (api) => api.getSettings()],
+  ["ERROR_FETCHING_OAUTH_PROVIDERS", " (spec 456)", (api) => api.listOAuthProviders()],
+  [
+    "ERROR_FETCHING_OAUTH_ACCESS_TOKEN",
+    " (spec 456)",
+    (api) => api.finishOAuth({ params: { provider: "p" } }),
+  ],
+  ["GET_AGENTS", " (spec 456)", (api) => api.listSuggestionOptions(ofDatasets)],
+  ["GET_WORKSPACES", " (spec 456)", (api) => api.listUserWorkspaces({ params: { user_id: "u" } })],
+  ["CREATE_WORKSPACE", " (spec 456)", (api) => api.createWorkspace({ body: name })],
+];
+
+test.each(others)("%s is thrown by its call%s", async (code, _, call) => {
+  useLanguage.setState({ i18n: await makeI18n("en") });
+  const error = await failureOf(call(apiThatSays(403, {})));
+  expect(error.failure).toBe(code);
+  expect(messagesOf(error)).toHaveLength(1);
+});
+
 test("every language has its own text for each of them", async () => {
-  for (const code of new Set(calls.map(([name]) => name))) {
+  for (const code of new Set([...calls, ...others].map(([name]) => name))) {
     const words = await Promise.all(
       locales.map(async (locale) => (await makeI18n(locale.code)).t(`failures.${code}`)),
     );
@@ -100,11 +178,19 @@ describe("the error code of a refusal", () => {
     expect(words).toMatch(/^Die Antwort passt nicht zu den aktuellen Fragen/);
   });
 
-  it("names a vector that the selected record does not have (spec 273)", async () => {
+  it("names a vector that the selected record does not have (spec 273, 461)", async () => {
     useLanguage.setState({ i18n: await makeI18n("en") });
     const api = apiThatSays(422, { code: "missing_vector", message: "Record `r` does not have a vector" });
     const words = "Vector not found for the selected record";
     expect(messagesOf(await failureOf(api.searchMyRecords(dataset)))).toContain(words);
+  });
+
+  it("says that a dataset with responses keeps its distribution (spec 461)", async () => {
+    useLanguage.setState({ i18n: await makeI18n("en") });
+    const api = apiThatSays(422, { code: "update_distribution_with_existing_responses", message: "no" });
+    expect(messagesOf(await failureOf(api.updateDataset({ ...ofDatasets, body: {} })))).toEqual([
+      "Distribution settings can't be modified for a dataset containing user responses",
+    ]);
   });
 
   it("shows the text of its status once, and Argilla's error classes without their package", async () => {

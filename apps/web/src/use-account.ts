@@ -20,8 +20,10 @@ export function useAccount(): {
   account: AccountMenuProps;
   userId: string | undefined;
   isAdminOrOwner: boolean;
+  /** The user is not known yet. */
+  isLoading: boolean;
 } {
-  const { data: me } = useQuery(meQuery);
+  const { data: me, isPending: isLoading } = useQuery(meQuery);
   const outbox = useOutbox();
   const { theme, setTheme, locale, setLocale } = usePreferences();
   const account = useMemo(
@@ -43,5 +45,6 @@ export function useAccount(): {
     }),
     [me, outbox, theme, setTheme, locale, setLocale],
   );
-  return { userId: me?.id, isAdminOrOwner: me?.role === "owner" || me?.role === "admin", account };
+  const isAdminOrOwner = me?.role === "owner" || me?.role === "admin";
+  return { userId: me?.id, isAdminOrOwner, account, isLoading };
 }

@@ -21,6 +21,25 @@ export const refusals = {
           "Dies wurde inzwischen von jemand anderem geändert. Sehen Sie sich zuerst die neue Fassung an.",
       },
       wrong_password: { message: "Das aktuelle Passwort ist falsch." },
+      provider_unreachable: {
+        message:
+          "Der Anmeldedienst ist nicht erreichbar. Versuchen Sie es später erneut, oder melden Sie sich mit einem Benutzernamen an.",
+      },
+      provider_parameters: {
+        message:
+          "Diese Anmeldung wurde in einem anderen Browser oder vor mehr als zehn Minuten begonnen. Beginnen Sie von vorn.",
+      },
+      provider_refused: {
+        message: "Der Anmeldedienst hat die Anmeldung nicht bestätigt. Beginnen Sie von vorn.",
+      },
+      provider_username: {
+        message:
+          "Ihr Konto beim Anmeldedienst hat keinen Namen, der hier Benutzername sein kann. Fragen Sie einen Eigentümer.",
+      },
+      provider_username_taken: {
+        message:
+          "Jemand anderes hat hier Ihren Benutzernamen. Bitten Sie einen Eigentümer, einen der beiden umzubenennen.",
+      },
       too_many_searches: {
         message: "Mehrere Ihrer Suchen laufen noch. Warten Sie, bis eine davon abgeschlossen ist.",
       },

@@ -14,6 +14,21 @@ export const refusals = {
         message: "Someone else has changed this in the meantime. Check the new version first.",
       },
       wrong_password: { message: "The current password is wrong." },
+      provider_unreachable: {
+        message: "The sign-in provider can't be reached. Try again later, or sign in with a username.",
+      },
+      provider_parameters: {
+        message: "This sign-in was started in another browser, or more than ten minutes ago. Start again.",
+      },
+      provider_refused: {
+        message: "The provider did not confirm the sign-in. Start again.",
+      },
+      provider_username: {
+        message: "Your account at the provider has no name that can be a username here. Ask an owner.",
+      },
+      provider_username_taken: {
+        message: "Someone else has your username here. Ask an owner to rename one of you.",
+      },
       too_many_searches: {
         message: "Several of your searches are still running. Wait until one has finished.",
       },

@@ -19,6 +19,25 @@ export const refusals = {
         message: "Otra persona ha modificado esto mientras tanto. Consulte primero la nueva versión.",
       },
       wrong_password: { message: "La contraseña actual no es correcta." },
+      provider_unreachable: {
+        message:
+          "No se puede contactar con el proveedor. Inténtelo más tarde o inicie sesión con un nombre de usuario.",
+      },
+      provider_parameters: {
+        message:
+          "Este inicio de sesión se empezó en otro navegador o hace más de diez minutos. Empiece de nuevo.",
+      },
+      provider_refused: {
+        message: "El proveedor no confirmó el inicio de sesión. Empiece de nuevo.",
+      },
+      provider_username: {
+        message:
+          "Su cuenta en el proveedor no tiene un nombre que pueda ser nombre de usuario aquí. Consulte a un propietario.",
+      },
+      provider_username_taken: {
+        message:
+          "Otra persona ya tiene aquí su nombre de usuario. Pida a un propietario que cambie uno de los dos.",
+      },
       too_many_searches: { message: "Varias de sus búsquedas siguen en curso. Espere a que termine una." },
       unknown_reference: { message: "Esto hace referencia a algo que ya no existe. Recargue la página." },
       method_not_allowed: {

@@ -36,6 +36,7 @@ export const datasetSummaryEndpoints = {
   listMyDatasetSummaries: endpoint({
     method: "GET",
     path: "/glossa/me/datasets",
+    failure: "ERROR_FETCHING_FEEDBACK_DATASETS",
     responses: { 200: itemsOf(datasetSummary) },
   }),
 };

@@ -85,6 +85,7 @@ export const datasetEndpoints = {
   listMyDatasets: endpoint({
     method: "GET",
     path: "/me/datasets",
+    failure: "ERROR_FETCHING_FEEDBACK_DATASETS",
     query: z.object({
       workspace_id: uuid.optional(),
       name: z.string().optional(),
@@ -92,10 +93,17 @@ export const datasetEndpoints = {
     }),
     responses: { 200: itemsOf(dataset) },
   }),
-  getDataset: endpoint({ method: "GET", path: "/datasets/:dataset_id", params, responses: { 200: dataset } }),
+  getDataset: endpoint({
+    method: "GET",
+    path: "/datasets/:dataset_id",
+    failure: "ERROR_FETCHING_DATASET_INFO",
+    params,
+    responses: { 200: dataset },
+  }),
   createDataset: endpoint({
     method: "POST",
     path: "/datasets",
+    failure: "ERROR_CREATING_DATASET",
     roles: managers,
     bodyLimit: bodyLimits.settings,
     body: newDataset,
@@ -104,6 +112,7 @@ export const datasetEndpoints = {
   updateDataset: endpoint({
     method: "PATCH",
     path: "/datasets/:dataset_id",
+    failure: "ERROR_PATCHING_DATASET_GUIDELINES",
     roles: managers,
     params,
     bodyLimit: bodyLimits.settings,
@@ -113,18 +122,21 @@ export const datasetEndpoints = {
   publishDataset: endpoint({
     method: "PUT",
     path: "/datasets/:dataset_id/publish",
+    failure: "ERROR_PUBLISHING_DATASET",
     params,
     responses: { 200: dataset },
   }),
   deleteDataset: endpoint({
     method: "DELETE",
     path: "/datasets/:dataset_id",
+    failure: "ERROR_DELETING_DATASET",
     params,
     responses: { 200: dataset },
   }),
   getDatasetProgress: endpoint({
     method: "GET",
     path: "/datasets/:dataset_id/progress",
+    failure: "ERROR_DELETING_DATASET",
     params,
     responses: { 200: progress },
   }),

@@ -28,6 +28,11 @@ export const errorCodes = {
   // Signing in, searching, answering.
   tooManySignIns: "too_many_sign_ins",
   wrongPassword: "wrong_password",
+  providerUnreachable: "provider_unreachable",
+  providerParameters: "provider_parameters",
+  providerRefused: "provider_refused",
+  providerUsername: "provider_username",
+  providerUsernameTaken: "provider_username_taken",
   tooManySearches: "too_many_searches",
   tooManyStreams: "too_many_streams",
   tooSlow: "request_too_slow",

@@ -28,12 +28,14 @@ export const fieldEndpoints = {
   listFields: endpoint({
     method: "GET",
     path: "/datasets/:dataset_id/fields",
+    failure: "ERROR_FETCHING_FIELDS",
     params: ofDataset,
     responses: { 200: itemsOf(field) },
   }),
   createField: endpoint({
     method: "POST",
     path: "/datasets/:dataset_id/fields",
+    failure: "ERROR_PATCHING_FIELDS",
     roles: managers,
     params: ofDataset,
     bodyLimit: bodyLimits.response,
@@ -48,6 +50,7 @@ export const fieldEndpoints = {
   updateField: endpoint({
     method: "PATCH",
     path: "/fields/:field_id",
+    failure: "ERROR_PATCHING_FIELDS",
     roles: managers,
     params,
     bodyLimit: bodyLimits.response,
@@ -57,5 +60,11 @@ export const fieldEndpoints = {
     ]),
     responses: { 200: field },
   }),
-  deleteField: endpoint({ method: "DELETE", path: "/fields/:field_id", params, responses: { 200: field } }),
+  deleteField: endpoint({
+    method: "DELETE",
+    path: "/fields/:field_id",
+    failure: "ERROR_PATCHING_FIELDS",
+    params,
+    responses: { 200: field },
+  }),
 };

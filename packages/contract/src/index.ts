@@ -51,6 +51,7 @@ export {
   type TextGrammar,
 } from "./text-query";
 export type { UserRole } from "./user-role";
+export { maxUsername, username } from "./username";
 export { type ValidationError, validationError } from "./validation-error";
 export type { VectorSettings } from "./vectors-settings";
 export type { Webhook, WebhookEvent } from "./webhooks";

@@ -57,6 +57,8 @@ export const serverSettings = z.object({
 export type ServerSettings = z.output<typeof serverSettings>;
 
 const ofProvider = z.object({ provider: z.string() });
+/** The parameters with which a provider sends the user back: it may add some of its own. */
+const fromProvider = z.looseObject({ code: z.string().optional(), state: z.string().optional() });
 const freeForm = z.record(z.string(), z.unknown());
 
 /** Endpoints for the capabilities of the server. */
@@ -88,12 +90,14 @@ export const infoEndpoints = {
   getSettings: endpoint({
     method: "GET",
     path: "/settings",
+    failure: "ERROR_FETCHING_ENVIRONMENT_SETTINGS",
     isPublic: true,
     responses: { 200: serverSettings },
   }),
   listOAuthProviders: endpoint({
     method: "GET",
     path: "/oauth2/providers",
+    failure: "ERROR_FETCHING_OAUTH_PROVIDERS",
     isPublic: true,
     responses: { 200: itemsOf(z.object({ name: z.string() })) },
   }),
@@ -107,8 +111,10 @@ export const infoEndpoints = {
   finishOAuth: endpoint({
     method: "GET",
     path: "/oauth2/providers/:provider/access-token",
+    failure: "ERROR_FETCHING_OAUTH_ACCESS_TOKEN",
     isPublic: true,
     params: ofProvider,
+    query: fromProvider,
     responses: { 200: accessToken },
   }),
 };

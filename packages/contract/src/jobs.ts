@@ -53,6 +53,7 @@ export const jobEndpoints = {
   importFromHub: endpoint({
     method: "POST",
     path: "/datasets/:dataset_id/import",
+    failure: "ERROR_IMPORTING_DATASET",
     roles: managers,
     params,
     body: hubImport,
@@ -61,6 +62,7 @@ export const jobEndpoints = {
   exportToHub: endpoint({
     method: "POST",
     path: "/datasets/:dataset_id/export",
+    failure: "ERROR_EXPORTING_DATASET",
     roles: managers,
     params,
     body: hubExport,

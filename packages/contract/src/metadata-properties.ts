@@ -70,12 +70,14 @@ export const metadataPropertyEndpoints = {
   listMyMetadataProperties: endpoint({
     method: "GET",
     path: "/me/datasets/:dataset_id/metadata-properties",
+    failure: "ERROR_FETCHING_METADATA",
     params: ofDataset,
     responses: { 200: itemsOf(metadataProperty) },
   }),
   createMetadataProperty: endpoint({
     method: "POST",
     path: "/datasets/:dataset_id/metadata-properties",
+    failure: "ERROR_CREATING_METADATA",
     roles: managers,
     params: ofDataset,
     bodyLimit: bodyLimits.settings,
@@ -90,6 +92,7 @@ export const metadataPropertyEndpoints = {
   updateMetadataProperty: endpoint({
     method: "PATCH",
     path: "/metadata-properties/:metadata_property_id",
+    failure: "ERROR_UPDATING_METADATA",
     roles: managers,
     params,
     body: changes(z.object({ title: title.optional(), visible_for_annotators: z.boolean().optional() }), [
@@ -101,12 +104,14 @@ export const metadataPropertyEndpoints = {
   deleteMetadataProperty: endpoint({
     method: "DELETE",
     path: "/metadata-properties/:metadata_property_id",
+    failure: "ERROR_UPDATING_METADATA",
     params,
     responses: { 200: metadataProperty },
   }),
   getMetadataMetrics: endpoint({
     method: "GET",
     path: "/metadata-properties/:metadata_property_id/metrics",
+    failure: "ERROR_FETCHING_METADATA_METRIC",
     params,
     responses: { 200: metadataMetrics },
   }),

@@ -34,12 +34,14 @@ export const questionEndpoints = {
   listQuestions: endpoint({
     method: "GET",
     path: "/datasets/:dataset_id/questions",
+    failure: "ERROR_FETCHING_QUESTIONS",
     params: ofDataset,
     responses: { 200: itemsOf(question) },
   }),
   createQuestion: endpoint({
     method: "POST",
     path: "/datasets/:dataset_id/questions",
+    failure: "ERROR_PATCHING_QUESTIONS",
     roles: managers,
     params: ofDataset,
     bodyLimit: bodyLimits.long,
@@ -55,6 +57,7 @@ export const questionEndpoints = {
   updateQuestion: endpoint({
     method: "PATCH",
     path: "/questions/:question_id",
+    failure: "ERROR_PATCHING_QUESTIONS",
     roles: managers,
     params,
     bodyLimit: bodyLimits.long,
@@ -71,6 +74,7 @@ export const questionEndpoints = {
   deleteQuestion: endpoint({
     method: "DELETE",
     path: "/questions/:question_id",
+    failure: "ERROR_PATCHING_QUESTIONS",
     params,
     responses: { 200: question },
   }),

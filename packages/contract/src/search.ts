@@ -140,6 +140,7 @@ export const searchEndpoints = {
   listSuggestionOptions: endpoint({
     method: "GET",
     path: "/datasets/:dataset_id/records/search/suggestions/options",
+    failure: "GET_AGENTS",
     params,
     responses: {
       200: itemsOf(

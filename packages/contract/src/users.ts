@@ -68,6 +68,7 @@ export const userEndpoints = {
   listUserWorkspaces: endpoint({
     method: "GET",
     path: "/users/:user_id/workspaces",
+    failure: "GET_WORKSPACES",
     params,
     responses: { 200: itemsOf(workspace) },
   }),

@@ -28,12 +28,14 @@ export const vectorSettingsEndpoints = {
   listVectorsSettings: endpoint({
     method: "GET",
     path: "/datasets/:dataset_id/vectors-settings",
+    failure: "ERROR_FETCHING_VECTORS",
     params: ofDataset,
     responses: { 200: itemsOf(vectorSettings) },
   }),
   createVectorSettings: endpoint({
     method: "POST",
     path: "/datasets/:dataset_id/vectors-settings",
+    failure: "ERROR_PATCHING_VECTORS",
     roles: managers,
     params: ofDataset,
     body: z.object({
@@ -46,6 +48,7 @@ export const vectorSettingsEndpoints = {
   updateVectorSettings: endpoint({
     method: "PATCH",
     path: "/vectors-settings/:vector_settings_id",
+    failure: "ERROR_PATCHING_VECTORS",
     roles: managers,
     params,
     body: changes(z.object({ title: title.optional() }), ["title"]),
@@ -54,6 +57,7 @@ export const vectorSettingsEndpoints = {
   deleteVectorSettings: endpoint({
     method: "DELETE",
     path: "/vectors-settings/:vector_settings_id",
+    failure: "ERROR_PATCHING_VECTORS",
     params,
     responses: { 200: vectorSettings },
   }),

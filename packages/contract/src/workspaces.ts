@@ -20,17 +20,20 @@ export const workspaceEndpoints = {
   listMyWorkspaces: endpoint({
     method: "GET",
     path: "/me/workspaces",
+    failure: "ERROR_FETCHING_WORKSPACES",
     responses: { 200: itemsOf(workspace) },
   }),
   getWorkspace: endpoint({
     method: "GET",
     path: "/workspaces/:workspace_id",
+    failure: "ERROR_FETCHING_WORKSPACE_INFO",
     params,
     responses: { 200: workspace },
   }),
   createWorkspace: endpoint({
     method: "POST",
     path: "/workspaces",
+    failure: "CREATE_WORKSPACE",
     roles: owners,
     body: z.object({ id: uuid.nullish(), name: z.string().min(1) }),
     responses: { 201: workspace },

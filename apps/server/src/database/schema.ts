@@ -22,6 +22,14 @@ interface UserTable extends Entity {
   sessions_since: Generated<string>;
 }
 
+interface IdentityTable {
+  issuer: string;
+  /** The id of the account at the provider: it stays when the name changes. */
+  subject: string;
+  user_id: number;
+  inserted_at: string;
+}
+
 interface WorkspaceTable extends Entity {
   name: string;
 }
@@ -266,6 +274,7 @@ interface SignInPlaceTable {
 export interface Tables {
   facts: FactTable;
   users: UserTable;
+  identities: IdentityTable;
   workspaces: WorkspaceTable;
   workspace_users: WorkspaceUserTable;
   datasets: DatasetTable;

@@ -14,6 +14,7 @@ const byId = ["id"];
 export const dumpedTables: readonly DumpedTable[] = [
   { name: "facts", key: ["name"] },
   { name: "users", key: byId, renamed: { api_key_sealed: "api_key_encrypted" } },
+  { name: "identities", key: ["issuer", "subject"] },
   { name: "workspaces", key: byId },
   { name: "workspace_users", key: ["workspace_id", "user_id"] },
   { name: "datasets", key: byId },

@@ -16,6 +16,7 @@ import { metadataPropertyRoutes } from "./metadata-properties/metadata-propertie
 import { monitoringRoutes } from "./monitoring/monitoring.routes";
 import { preferenceRoutes } from "./preferences/preferences.routes";
 import { presenceRoutes } from "./presence/presence.routes";
+import { providerRoutes } from "./providers/providers.routes";
 import { questionRoutes } from "./questions/questions.routes";
 import { bulkRecordRoutes, recordRoutes } from "./records/records.routes";
 import { responseRoutes } from "./responses/responses.routes";
@@ -34,6 +35,7 @@ export const resources: readonly ((app: FastifyInstance, services: Services) => 
   infoRoutes,
   openApiRoutes,
   accessRoutes,
+  providerRoutes,
   userRoutes,
   credentialRoutes,
   workspaceRoutes,

@@ -113,6 +113,8 @@ async function startStoring(options: Options, webApp: WebApp | undefined): Promi
       isPlain: options.isPlain,
       isSharingOn: options.isSharingOn,
       hubSpace: options.hubSpace,
+      providers: options.providers,
+      publicUrl: options.publicUrl ?? hubUrl(options),
       metricsToken: options.metricsToken,
       version,
     };
@@ -203,6 +205,11 @@ async function prepareAccounts({ database, keys }: DataStore, options: Options) 
     );
   }
   return { isFresh, demoAccounts, firstOwner };
+}
+
+/** The URL of the space in which the server runs. */
+function hubUrl({ hubSpace }: Options): string | undefined {
+  return hubSpace?.space_host ? `https://${hubSpace.space_host}` : undefined;
 }
 
 function listensHere({ host }: Options): boolean {

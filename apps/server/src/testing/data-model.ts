@@ -5,6 +5,8 @@ import type { Tables } from "../database/schema";
 /** One sentence for each table; a table without one does not compile. */
 const purposes: Record<keyof Tables, string> = {
   users: "A person: role, hash of the password, hash and encrypted copy of the API key.",
+  identities:
+    "The accounts at identity providers by which people sign in: issuer, and the id of the account there.",
   workspaces: "A group of datasets and of the people who may see them.",
   workspace_users: "Who is a member of which workspace.",
   datasets: "Guidelines, status (draft or ready), and how many submitted responses complete a record.",
@@ -67,6 +69,7 @@ const chapters: Record<string, readonly (keyof Tables)[]> = {
     "filter_sets",
     "bulk_actions",
     "bulk_action_records",
+    "identities",
     "jobs",
     "webhooks",
     "sign_in_failures",

@@ -20,6 +20,26 @@ const me = {
   updated_at: "2026-01-01T00:00:00",
 };
 
+const workspace = {
+  id: "0c6d5f4e-8a0d-4a53-9f0c-2b9f7e0b6a01",
+  name: "support",
+  inserted_at: me.inserted_at,
+  updated_at: me.updated_at,
+};
+const dataset = {
+  id,
+  name: "tickets",
+  guidelines: null,
+  allow_extra_metadata: true,
+  status: "ready",
+  distribution: { strategy: "overlap", min_submitted: 1 },
+  metadata: null,
+  workspace_id: workspace.id,
+  last_activity_at: me.inserted_at,
+  inserted_at: me.inserted_at,
+  updated_at: me.updated_at,
+};
+
 /** The requests in order, and the server's replies; undefined: the server does not reply. */
 let asked: string[] = [];
 let replies: (path: string) => Response | undefined;
@@ -61,6 +81,7 @@ afterEach(() => {
   cleanup();
   queryClient.clear();
   vi.unstubAllGlobals();
+  for (const notice of notices.getSnapshot()) notices.close(notice.id);
 });
 
 describe("the page of a dataset", () => {
@@ -75,12 +96,32 @@ describe("the page of a dataset", () => {
     );
   });
 
-  it("leads to the home page with a notice if its dataset cannot be loaded (spec 226)", async () => {
+  it("leads to the home page with a notice if its dataset cannot be loaded (spec 226, 462)", async () => {
     replies = (path) => known[path] ?? Response.json({ detail: "gone" }, { status: 404 });
     const router = open();
     await waitFor(() => expect(router.state.location.pathname).toBe("/"));
     const said = `Can't get dataset info for dataset_id: ${id}`;
     await waitFor(() => expect(notices.getSnapshot().map(({ text }) => text)).toContain(said));
+  });
+
+  it.each([
+    [`/workspaces/${dataset.workspace_id}`, `Can't get workspace info for dataset_id: ${id}`, "(spec 463)"],
+    [
+      `/datasets/${id}/questions`,
+      "There was an error on fetching dataset info and workspace info. Please try again",
+      "(spec 464)",
+    ],
+  ])("says that %s failed, and leads to the home page: %s %s", async (failing, text) => {
+    const isHere = (path: string) => path === `/api/v1${failing}`;
+    const refused = () => Response.json({ detail: "no" }, { status: 403 });
+    known[`/api/v1/datasets/${id}`] = Response.json(dataset);
+    known[`/api/v1/workspaces/${dataset.workspace_id}`] = Response.json(workspace);
+    replies = (path) => (isHere(path) ? refused() : (known[path] ?? Response.json({ items: [] })));
+    const router = open();
+    await waitFor(() => expect(router.state.location.pathname).toBe("/"));
+    await waitFor(() =>
+      expect(notices.getSnapshot()).toContainEqual(expect.objectContaining({ tone: "danger", text })),
+    );
   });
 
   it("reports the dataset as missing, whichever request fails first", async () => {
@@ -99,8 +140,8 @@ describe("the page of a dataset", () => {
     expect(router.state.location.pathname).not.toBe("/");
     tellDataset(gone());
     await waitFor(() => expect(router.state.location.pathname).toBe("/"));
-    const last = notices.getSnapshot().at(-1);
-    expect(last?.text).toBe(`Can't get dataset info for dataset_id: ${id}`);
+    const texts = () => notices.getSnapshot().map(({ text }) => text);
+    await waitFor(() => expect(texts()).toEqual([`Can't get dataset info for dataset_id: ${id}`]));
   });
 
   it.each(["xyz", `${id}0`])("shows the page for unknown addresses for the id %s (spec 65)", (address) => {

@@ -1,13 +1,19 @@
 import { StatusPage } from "@glossa/features/shell";
 import { isRouteErrorResponse, useRouteError } from "react-router-dom";
 
-/** The page for an error: its status if it has one, otherwise 500. */
+/** The page for an error: its status if it has one, otherwise 500, and its message. */
 export function RouteError() {
   const error = useRouteError();
+  const isResponse = isRouteErrorResponse(error);
   return (
     <StatusPage
-      status={isRouteErrorResponse(error) ? error.status : 500}
+      status={isResponse ? error.status : 500}
+      detail={isResponse ? error.statusText : messageOf(error)}
       onReload={() => window.location.reload()}
     />
   );
+}
+
+function messageOf(error: unknown): string | undefined {
+  return error instanceof Error ? error.message : undefined;
 }

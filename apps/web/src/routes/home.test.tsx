@@ -1,9 +1,10 @@
 import { LocaleProvider, makeI18n } from "@glossa/locales";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { queryClient } from "../queries/client";
+import { useLanguage } from "../state/language";
 import { notices } from "../state/notices";
 import { Component } from "./home";
 
@@ -36,6 +37,7 @@ function stubView() {
 }
 
 afterEach(() => {
+  cleanup();
   queryClient.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -55,6 +57,7 @@ function serve(replies: Record<string, unknown>): string[] {
 
 async function open(address = "/") {
   const i18n = await makeI18n("en");
+  useLanguage.setState({ i18n });
   const router = createMemoryRouter([{ path: "/", element: <Component /> }], { initialEntries: [address] });
   const page = (
     <LocaleProvider i18n={i18n}>
@@ -138,6 +141,26 @@ describe("from a server without details in the list", () => {
   });
 });
 
+it("shows that it loads until the user is known, and loads the datasets meanwhile (spec 69)", async () => {
+  stubView();
+  const asked = serve({ settings: ours, "glossa/me/datasets": { items: [summary] } });
+  const respond = fetch;
+  let tellMe = () => {};
+  const isKnown = new Promise<void>((resolve) => {
+    tellMe = resolve;
+  });
+  vi.stubGlobal("fetch", async (url: string) => {
+    if (new URL(url, "http://here").pathname.endsWith("/me")) await isKnown;
+    return respond(url);
+  });
+  await open();
+  await waitFor(() => expect(asked).toContain("glossa/me/datasets"));
+  expect(screen.getByRole("status").textContent).toBe("Loading");
+  expect(screen.queryByText("dataset 7")).toBeNull();
+  await act(async () => tellMe());
+  await screen.findByText("dataset 7");
+});
+
 it("shows all datasets with their details after one request", async () => {
   stubView();
   const asked = serve({ settings: ours, "glossa/me/datasets": { items: [summary] } });
@@ -164,6 +187,22 @@ describe("the address", () => {
     await screen.findByText("dataset 0");
     await act(async () => router.navigate(-1));
     expect(screen.queryByText("dataset 0")).toBeNull();
+  });
+
+  it("keeps its path and encodes the values; the first values add no step to the history, later ones do (spec 71, 72)", async () => {
+    stubView();
+    const odd = "a & b/ä";
+    serve({ settings: ours, "glossa/me/datasets": { items: [{ ...items[0], workspace_name: odd }] } });
+    const router = await open("/");
+    await screen.findByText("dataset 0");
+    fireEvent.click(screen.getByRole("button", { name: /descending/i }));
+    await waitFor(() => expect(router.state.location.search).toBe("?order=asc"));
+    expect(router.state.historyAction).toBe("REPLACE");
+    fireEvent.click(screen.getByRole("button", { name: /^Workspaces/ }));
+    fireEvent.click(await screen.findByRole("option", { name: new RegExp(odd) }));
+    await waitFor(() => expect(router.state.location.search).toContain("workspaces=a+%26+b%2F%C3%A4"));
+    expect(router.state.location.pathname).toBe("/");
+    expect(router.state.historyAction).toBe("PUSH");
   });
 
   it("gets the search text after a pause, without a step in the history", async () => {

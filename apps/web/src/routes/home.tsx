@@ -1,5 +1,5 @@
 import { HomeScreen } from "@glossa/features/home";
-import { StorageBanner, useNow } from "@glossa/features/shell";
+import { LoadingPage, StorageBanner, useNow } from "@glossa/features/shell";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import { useNavigate } from "react-router-dom";
@@ -12,15 +12,21 @@ import { queryClient } from "../queries/client";
 import { fieldsQuery } from "../queries/datasets";
 import { settingsQuery } from "../queries/server";
 import { copyText } from "../state/clipboard";
+import { translate } from "../state/language";
 import { useAccount } from "../use-account";
 
 /** The list of datasets. */
 export function Component() {
-  const { account, isAdminOrOwner } = useAccount();
+  const { account, isAdminOrOwner, isLoading } = useAccount();
   const navigate = useNavigate();
   const list = useDatasetList();
   const [criteria, onCriteria] = useDatasetCriteria(list.datasets);
   const storage = useStorageWarning();
+  const python = usePython();
+  const now = useNow();
+  const onSettings = useCallback((id: string) => navigate(settingsPath(id)), [navigate]);
+  // The list loads meanwhile. What the page offers depends on the role, and must not change under the pointer.
+  if (isLoading) return <LoadingPage label={translate("app.loading")} />;
   return (
     <HomeScreen
       datasets={list.datasets}
@@ -28,13 +34,13 @@ export function Component() {
       criteria={criteria}
       onCriteria={onCriteria}
       isManager={isAdminOrOwner}
-      python={usePython()}
-      now={useNow()}
+      python={python}
+      now={now}
       hrefOf={annotationPath}
       hrefOfGuide={guidePath}
       onSeen={list.onSeen}
       onCopyLink={copyLink}
-      onSettings={useCallback((id) => navigate(settingsPath(id)), [navigate])}
+      onSettings={onSettings}
       onRetry={list.retry}
       account={account}
       banner={storage.isShown && <StorageBanner isManager={isAdminOrOwner} onDismiss={storage.dismiss} />}

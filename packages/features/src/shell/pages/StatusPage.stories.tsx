@@ -37,12 +37,27 @@ export const Error: Story = {
     await expect(args.onReload).toHaveBeenCalledOnce();
   },
 };
+
+/** An error of the page with its own message. */
+export const ErrorWithDetail: Story = {
+  args: { status: 503, detail: "Cannot read properties of undefined (reading 'title')", onReload: fn() },
+  parameters: { proves: [66, 68] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("503")).toBeVisible();
+    await expect(canvas.getByText(/^Cannot read properties/)).toBeVisible();
+    await expect(canvas.getByText(/^An unexpected error occurred/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Back to home page" })).toHaveAttribute("href", "/");
+  },
+};
 export const DatasetGone: Story = {
   args: {
     message: "Can't get dataset info for dataset_id: 6f8d2a1e-03c4-4c9e-9a6b-5d1f0c7b2e91",
   },
 };
-export const LongText: Story = { args: { message: "Unauffindbarkeitsbescheinigung".repeat(8) } };
+export const LongText: Story = {
+  args: { message: "Unauffindbarkeitsbescheinigung".repeat(8), detail: "x".repeat(10_000) },
+};
 export const RightToLeft: Story = { parameters: { direction: "rtl" } };
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 export const Narrow: Story = {
