@@ -8,7 +8,7 @@ import { recordSearch } from "./search";
 export const maxBulkRecords = 100_000;
 
 /** How many records a request may name: those with values of their own, and those left out. */
-const maxOwn = 100;
+const maxOwn = 1000;
 const maxExcept = 1000;
 
 const bulkActionBody = z.object({

@@ -1,9 +1,11 @@
 import type { DatasetRecord, DatasetResponse, UserRole } from "@glossa/contract";
 import type { Generated } from "kysely";
+import type { BulkActionRecordTable, BulkActionTable } from "./bulk-action-tables";
 
 // Ids are integers inside the server; `public_id` is the UUID that the API shows. JSON is stored as text.
 
-interface Entity {
+/** The columns of every table whose rows the API shows. */
+export interface Entity {
   id: Generated<number>;
   public_id: string;
   inserted_at: string;
@@ -103,31 +105,6 @@ interface FilterSetTable extends Entity {
   /** Parameters of the annotation page's address, as JSON. */
   criteria: string;
   is_shared: number;
-}
-
-interface BulkActionTable extends Entity {
-  dataset_id: number;
-  user_id: number;
-  /** The status of the responses that it gives. */
-  status: DatasetResponse["status"];
-  /** The body of the request that began it, as JSON. */
-  request: string;
-  state: "collecting" | "running" | "done" | "undoing" | "undone" | "redoing";
-  is_cancelled: number;
-  total: number;
-}
-
-interface BulkActionRecordTable {
-  action_id: number;
-  record_id: number;
-  outcome: "open" | "saved" | "changed" | "incomplete" | "refused" | "undone" | "kept";
-  /** Why it was refused. */
-  reason: string | null;
-  /** When the response was changed as the action knows it; null if it knows of none. */
-  seen: string | null;
-  /** The response before the action; null if there was none. */
-  status_before: DatasetResponse["status"] | null;
-  values_before: string | null;
 }
 
 interface RecordTable extends Entity {

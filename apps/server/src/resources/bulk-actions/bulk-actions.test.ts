@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { JobRunner } from "../../jobs/job-runner";
+import { pending, positive, runJobs, takeOver, withRecords } from "../../testing/bulk-actions";
 import { addDataset, labelled } from "../../testing/fixtures";
 import { status, terms } from "../../testing/search-fixture";
-import { type Person, startTestServer, type TestServer } from "../../testing/test-server";
+import { startTestServer, type TestServer } from "../../testing/test-server";
 import { watchTurns } from "../../testing/turn-watch";
-import { bulkActionJob, bulkActionKind } from "./bulk-action-job";
+import { bulkActionJob } from "./bulk-action-job";
 
 let server: TestServer;
 
@@ -13,98 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const pending = {
-  filters: { and: [status("pending"), terms({ entity: "record", property: "status" }, "pending")] },
-};
-const positive = { label: { value: "positive" } };
-
-/** A dataset with so many records, and an annotator of it. */
-async function withRecords(count: number, input: Parameters<typeof addDataset>[1] = {}) {
-  const { datasetId, workspaceId, log } = await addDataset(server, input);
-  const ids: string[] = [];
-  for (let start = 0; start < count; start += 500) {
-    const part = Array.from({ length: Math.min(500, count - start) }, (_, n) => ({
-      fields: { text: `letter ${start + n}` },
-    }));
-    ids.push(...(await log(part)));
-  }
-  const add = (name: string) => server.addPerson(`${name} ${Math.random()}`, "annotator", [workspaceId]);
-  const [ana, ben] = [await add("ana"), await add("ben")];
-  const path = `/glossa/me/datasets/${datasetId}/bulk-actions`;
-  return {
-    datasetId,
-    workspaceId,
-    ids,
-    ana,
-    ben,
-    path,
-    start: async (body: object = {}, { ask }: Person = ana) => {
-      const reply = await ask("POST", path, {
-        search: pending,
-        status: "submitted",
-        values: positive,
-        ...body,
-      });
-      expect(reply.status).toBe(202);
-      return reply.body.id as string;
-    },
-    read: async (id: string) => (await ana.ask("GET", `${path}/${id}`)).body,
-    /** Undoes, redoes or cancels. */
-    tell: (id: string, what: string) => ana.ask("PUT", `${path}/${id}/${what}`),
-    /** Everyone's responses by record and user, without moments. */
-    stored: async () => {
-      const { database } = server.services;
-      const rows = await database.read
-        .selectFrom("responses")
-        .innerJoin("records", "records.id", "responses.record_id")
-        .innerJoin("datasets", "datasets.id", "records.dataset_id")
-        .innerJoin("users", "users.id", "responses.user_id")
-        .select(["records.public_id as record", "users.public_id as user", "responses.status", "values"])
-        .where("datasets.public_id", "=", datasetId)
-        .execute();
-      return new Map(rows.map((row) => [`${row.record} ${row.user}`, `${row.status} ${row.values}`]));
-    },
-  };
-}
-
-/** Runs the jobs that are due; `stopAfter`: so many chunks, after which the process is killed. */
-async function runJobs({ stopAfter = Number.POSITIVE_INFINITY } = {}): Promise<void> {
-  const { database } = server.services;
-  let chunks = 0;
-  const dying: typeof database = {
-    ...database,
-    writeScoped: async (scope, work) => {
-      chunks += 1;
-      if (chunks > stopAfter) return new Promise(() => undefined);
-      return database.writeScoped(scope, work);
-    },
-  };
-  const runner = new JobRunner(
-    database,
-    { [bulkActionKind]: bulkActionJob({ database: dying }) },
-    { warn: () => undefined },
-    { endedAfterMilliseconds: 0 },
-  );
-  if (stopAfter === Number.POSITIVE_INFINITY) await runner.runDue();
-  else {
-    void runner.runDue();
-    await expect.poll(() => chunks, { timeout: 10_000 }).toBeGreaterThan(stopAfter);
-  }
-}
-
-/** What the next process does first. */
-async function takeOver(): Promise<void> {
-  await server.services.database.write((db) =>
-    db.updateTable("jobs").set({ status: "queued" }).where("status", "=", "started").execute(),
-  );
-}
-
 describe("a bulk action", () => {
   it("responds to all records that a search finds, and is undone and redone as one step", async () => {
-    const { ana, ids, start, read, tell, stored } = await withRecords(1200);
+    const { ana, ids, start, read, tell, stored } = await withRecords(server, 1200);
     const id = await start();
     expect(await read(id)).toMatchObject({ state: "running", progress: { done: 0, total: 1200 } });
-    await runJobs();
+    await runJobs(server);
     expect(await read(id)).toMatchObject({ state: "done", progress: { done: 1200, total: 1200 } });
     const given = await stored();
     expect([given.size, [...new Set(given.values())]]).toEqual([
@@ -118,30 +32,30 @@ describe("a bulk action", () => {
       state: "undoing",
       progress: { done: 0, total: 1200 },
     });
-    await runJobs();
+    await runJobs(server);
     expect(await read(id)).toMatchObject({ state: "undone", counts: { undone: 1200, saved: 0, kept: 0 } });
     expect((await stored()).size).toBe(0);
     expect((await ana.ask("GET", `/records/${ids[0]}`)).body.status).toBe("pending");
 
     expect((await tell(id, "redo")).body.state).toBe("redoing");
-    await runJobs();
+    await runJobs(server);
     expect(await read(id)).toMatchObject({ state: "done", counts: { saved: 1200 } });
     expect(await stored()).toEqual(given);
   }, 60_000);
 
   it("leaves what was answered meanwhile and counts it, and its undo leaves what was changed since", async () => {
-    const { ana, ben, ids, start, read, tell, stored } = await withRecords(100);
+    const { ana, ben, ids, start, read, tell, stored } = await withRecords(server, 100);
     const id = await start();
     const isSaved = async (record: string) => (await stored()).has(`${record} ${ana.id}`);
     // The records are noted, and some have their response.
-    await runJobs({ stopAfter: 4 });
-    await takeOver();
+    await runJobs(server, { stopAfter: 4 });
+    await takeOver(server);
     const open: string[] = [];
     for (const record of ids) if (!(await isSaved(record))) open.push(record);
     const [first = "", second = ""] = open;
     await ana.ask("POST", `/records/${first}/responses`, labelled("negative"));
     await ben.ask("POST", `/records/${second}/responses`, labelled("neutral"));
-    await runJobs();
+    await runJobs(server);
     expect(await read(id)).toMatchObject({ state: "done", counts: { saved: 99, changed: 1 } });
     expect((await stored()).get(`${first} ${ana.id}`)).toContain("negative");
 
@@ -153,7 +67,7 @@ describe("a bulk action", () => {
     });
     await ana.ask("DELETE", `/responses/${body.items[0].item.id}`);
     await tell(id, "undo");
-    await runJobs();
+    await runJobs(server);
     expect(await read(id)).toMatchObject({ state: "undone", counts: { undone: 97, kept: 2 } });
     const left = await stored();
     expect(left.size).toBe(3);
@@ -163,7 +77,7 @@ describe("a bulk action", () => {
   });
 
   it("restores the responses that there were before, with their values", async () => {
-    const { ana, ids, start, tell, stored } = await withRecords(60);
+    const { ana, ids, start, tell, stored } = await withRecords(server, 60);
     for (const record of ids.slice(0, 30))
       await ana.ask("POST", `/records/${record}/responses`, labelled("neutral", "draft"));
     const before = await stored();
@@ -172,41 +86,41 @@ describe("a bulk action", () => {
       status: "discarded",
       values: {},
     });
-    await runJobs();
+    await runJobs(server);
     expect([...new Set((await stored()).values())]).toEqual(['discarded {"label":{"value":"neutral"}}']);
     await tell(id, "undo");
-    await runJobs();
+    await runJobs(server);
     expect(await stored()).toEqual(before);
   });
 
   it("goes on after its server was killed in the middle; nothing is lost or doubled", async () => {
-    const { start, read, tell, stored } = await withRecords(500);
+    const { start, read, tell, stored } = await withRecords(server, 500);
     const id = await start();
     // Each time, the process ends between two transactions.
     for (const stopAfter of [1, 2, 4, 3]) {
-      await runJobs({ stopAfter });
-      await takeOver();
+      await runJobs(server, { stopAfter });
+      await takeOver(server);
     }
     const { progress } = await read(id);
     expect(progress.done).toBeGreaterThan(0);
     expect(progress.done).toBeLessThan(500);
-    await runJobs();
+    await runJobs(server);
     expect(await read(id)).toMatchObject({ state: "done", counts: { saved: 500, changed: 0 } });
     expect((await stored()).size).toBe(500);
     await tell(id, "undo");
-    await runJobs({ stopAfter: 3 });
-    await takeOver();
-    await runJobs();
+    await runJobs(server, { stopAfter: 3 });
+    await takeOver(server);
+    await runJobs(server);
     expect(await read(id)).toMatchObject({ state: "undone", counts: { undone: 500, kept: 0 } });
     expect((await stored()).size).toBe(0);
   }, 60_000);
 
   it("blocks the event loop for less than 50 ms, and lets other users write in between", async () => {
-    const { ben, ids, start, read } = await withRecords(1000);
+    const { ben, ids, start, read } = await withRecords(server, 1000);
     const id = await start();
     const watch = watchTurns();
     let hasEnded = false;
-    const running = runJobs().then(() => {
+    const running = runJobs(server).then(() => {
       hasEnded = true;
     });
     const between: boolean[] = [];
@@ -222,19 +136,19 @@ describe("a bulk action", () => {
   }, 60_000);
 
   it("is cancelled at once: what is saved stays, and is undone", async () => {
-    const { start, read, tell, stored } = await withRecords(300);
+    const { start, read, tell, stored } = await withRecords(server, 300);
     const id = await start();
-    await runJobs({ stopAfter: 5 });
+    await runJobs(server, { stopAfter: 5 });
     const { body } = await tell(id, "cancel");
     expect(body).toMatchObject({ state: "done", is_cancelled: true });
-    await takeOver();
-    await runJobs();
+    await takeOver(server);
+    await runJobs(server);
     expect((await read(id)).counts).toEqual(body.counts);
     expect((await stored()).size).toBe(body.counts.saved);
     expect(body.counts.saved).toBeGreaterThan(0);
     expect(body.counts.saved).toBeLessThan(300);
     await tell(id, "undo");
-    await runJobs();
+    await runJobs(server);
     expect((await stored()).size).toBe(0);
   });
 
@@ -245,13 +159,13 @@ describe("a bulk action", () => {
       required: false,
       settings: { type: "text" },
     };
-    const { ana, ids, start, read, stored } = await withRecords(5, { questions: [question] });
+    const { ana, ids, start, read, stored } = await withRecords(server, 5, { questions: [question] });
     const [first, second] = ids;
     const id = await start({
       own: [{ record_id: first, values: { note: { value: "own" } } }],
       except_ids: [second],
     });
-    await runJobs();
+    await runJobs(server);
     expect((await read(id)).counts.saved).toBe(4);
     const given = await stored();
     expect(given.get(`${first} ${ana.id}`)).toBe(
@@ -267,13 +181,13 @@ describe("a bulk action", () => {
       required: false,
       settings: { type: "span", field: "text", options: [{ value: "who", text: "Who" }] },
     };
-    const { datasetId, ids, start, read, stored, ana } = await withRecords(3, { questions: [spans] });
+    const { datasetId, ids, start, read, stored, ana } = await withRecords(server, 3, { questions: [spans] });
     const { body } = await server.owner("GET", `/datasets/${datasetId}/questions`);
     const question = body.items.find(({ name }: { name: string }) => name === "spans").id;
     const value = [{ start: 0, end: 6, label: "who" }];
     await server.owner("PUT", `/records/${ids[0]}/suggestions`, { question_id: question, value });
     const id = await start();
-    await runJobs();
+    await runJobs(server);
     expect((await read(id)).counts).toMatchObject({ saved: 3 });
     const given = await stored();
     const valuesOf = (record = "") =>
@@ -283,14 +197,14 @@ describe("a bulk action", () => {
   });
 
   it("counts records whose required values are missing", async () => {
-    const { start, read } = await withRecords(3);
+    const { start, read } = await withRecords(server, 3);
     const id = await start({ values: {} });
-    await runJobs();
+    await runJobs(server);
     expect(await read(id)).toMatchObject({ state: "done", counts: { saved: 0, incomplete: 3 } });
   });
 
   it("belongs to its user alone, of whom only one runs at a time in a dataset", async () => {
-    const { ana, ben, path, start, tell } = await withRecords(3);
+    const { ana, ben, path, start, tell } = await withRecords(server, 3);
     const id = await start();
     expect((await ben.ask("GET", `${path}/${id}`)).status).toBe(404);
     expect((await ben.ask("GET", path)).body.items).toEqual([]);
@@ -298,20 +212,20 @@ describe("a bulk action", () => {
     const again = await ana.ask("POST", path, { search: pending, status: "discarded" });
     expect(again.status).toBe(409);
     expect((await tell(id, "undo")).status).toBe(409);
-    await runJobs();
+    await runJobs(server);
     expect((await tell(id, "redo")).status).toBe(409);
   });
 
   it("ends when its user leaves the workspace", async () => {
-    const { ana, workspaceId, start, stored } = await withRecords(3);
+    const { ana, workspaceId, start, stored } = await withRecords(server, 3);
     await start();
     await server.owner("DELETE", `/workspaces/${workspaceId}/users/${ana.id}`);
-    await runJobs();
+    await runJobs(server);
     expect((await stored()).size).toBe(0);
   });
 
   it("refuses values and searches that are not valid before it begins", async () => {
-    const { ana, path } = await withRecords(1);
+    const { ana, path } = await withRecords(server, 1);
     const send = (body: object) => ana.ask("POST", path, { search: {}, status: "submitted", ...body });
     expect((await send({ values: { label: { value: "none of them" } } })).status).toBe(422);
     expect((await send({ values: { unknown: { value: "x" } } })).status).toBe(422);
@@ -321,9 +235,9 @@ describe("a bulk action", () => {
   });
 
   it("is forgotten after a week", async () => {
-    const { ana, path, start } = await withRecords(3);
+    const { ana, path, start } = await withRecords(server, 3);
     await start();
-    await runJobs();
+    await runJobs(server);
     const { database } = server.services;
     await bulkActionJob({ database }).forget?.("9999");
     expect((await ana.ask("GET", path)).body.items).toEqual([]);
