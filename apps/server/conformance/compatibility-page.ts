@@ -40,9 +40,10 @@ const general = [
 
 /** What requests can do beyond Argilla's API, unless the server runs in plain mode. */
 const additions = [
+  "`/glossa/me/datasets/{dataset_id}/bulk-actions` gives the same response to all records of a search, up to 100,000, as a job that can be cancelled, undone and redone (`bulk_actions`).",
   "`/glossa/datasets/{dataset_id}/filter-sets` stores filters by name, for their author or shared with the workspace (`filter_sets`).",
   "A search for `*part*` finds the words that contain it, up to 2,000 different ones (`search_contains`); Argilla finds nothing.",
-  "In a search of one's own records, the scope of a filter on responses can have `of: others`, or the property `agreement` with the values `agree` and `disagree`, for owners and admins only (`responses_of_others`).",
+  "In a search of one's own records, the scope of a filter on responses can have `of: others`, or the property `agreement` with the values `agree` and `disagree`, for owners and admins only (`responses_of_others`). In the address of the annotation page they are entries of `response`: `need.of.others.urgent`, `need.of.all.disagree`.",
   "The vector of a search can name up to 49 further records in `record_ids`: those similar to all of them are found (`similar_to_several`).",
 ];
 

@@ -81,6 +81,9 @@ export const refusals = {
       id_taken: {
         message: "Diese ID ist bereits vergeben. Lassen Sie sie weg, damit der Server eine erzeugt.",
       },
+      bulk_action_state: {
+        message: "Hier läuft noch eine andere Aktion für viele Datensätze. Warten Sie, bis sie beendet ist.",
+      },
       already_member: { message: "Diese Person ist bereits Mitglied des Arbeitsbereichs." },
       last_owner: {
         message:

@@ -56,6 +56,9 @@ export const refusals = {
       too_many_streams: { message: "Too many windows are receiving live updates. Close some of them." },
       name_taken: { message: "This name is already in use. Choose another one." },
       id_taken: { message: "This ID is already in use. Leave it out to let the server generate one." },
+      bulk_action_state: {
+        message: "Another action on many records is still running here. Wait until it has ended.",
+      },
       already_member: { message: "This person is already a member of the workspace." },
       last_owner: {
         message: "This person is the last owner and must keep this role. Make someone else an owner first.",

@@ -66,6 +66,9 @@ export const refusals = {
       },
       name_taken: { message: "Este nombre ya está en uso. Elija otro." },
       id_taken: { message: "Este ID ya está en uso. Omítalo para que el servidor genere uno." },
+      bulk_action_state: {
+        message: "Otra acción sobre muchos registros sigue en curso aquí. Espere a que termine.",
+      },
       already_member: { message: "Esta persona ya es miembro del espacio de trabajo." },
       last_owner: {
         message:

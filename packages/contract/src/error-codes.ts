@@ -44,6 +44,7 @@ export const errorCodes = {
   searchTooBroad: "search_too_broad",
   searchVector: "search_vector_invalid",
   responseExists: "response_exists",
+  bulkActionState: "bulk_action_state",
   response: "response_invalid",
   // Setting up and managing.
   nameTaken: "name_taken",

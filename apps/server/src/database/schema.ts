@@ -1,9 +1,11 @@
 import type { DatasetRecord, DatasetResponse, UserRole } from "@glossa/contract";
 import type { Generated } from "kysely";
+import type { BulkActionRecordTable, BulkActionTable } from "./bulk-action-tables";
 
 // Ids are integers inside the server; `public_id` is the UUID that the API shows. JSON is stored as text.
 
-interface Entity {
+/** The columns of every table whose rows the API shows. */
+export interface Entity {
   id: Generated<number>;
   public_id: string;
   inserted_at: string;
@@ -271,6 +273,8 @@ export interface Tables {
   jobs: JobTable;
   webhooks: WebhookTable;
   preferences: PreferenceTable;
+  bulk_actions: BulkActionTable;
+  bulk_action_records: BulkActionRecordTable;
   filter_sets: FilterSetTable;
   presences: PresenceTable;
   claims: ClaimTable;

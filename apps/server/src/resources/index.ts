@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { openApiRoutes } from "../openapi/openapi.routes";
 import type { Services } from "../services";
 import { accessRoutes } from "./access/access.routes";
+import { bulkActionRoutes } from "./bulk-actions/bulk-actions.routes";
 import { claimRoutes } from "./claims/claims.routes";
 import { datasetSummaryRoutes } from "./datasets/dataset-summaries.routes";
 import { datasetRoutes } from "./datasets/datasets.routes";
@@ -50,6 +51,7 @@ export const resources: readonly ((app: FastifyInstance, services: Services) => 
   recordRoutes,
   searchRoutes,
   responseRoutes,
+  bulkActionRoutes,
   suggestionRoutes,
   jobRoutes,
   webhookRoutes,

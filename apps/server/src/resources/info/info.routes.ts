@@ -50,6 +50,7 @@ function beyondArgilla({ version }: Services) {
     search_contains: true,
     responses_of_others: true,
     similar_to_several: true,
+    bulk_actions: true,
     claims: true,
     events: true,
     me_without_key: true,
