@@ -21,6 +21,13 @@ export const refusals = {
           "Dies wurde inzwischen von jemand anderem geändert. Sehen Sie sich zuerst die neue Fassung an.",
       },
       wrong_password: { message: "Das aktuelle Passwort ist falsch." },
+      same_password: { message: "Das neue Passwort muss sich vom bisherigen unterscheiden." },
+      password_change_required: {
+        message: "Ihr Passwort wurde von jemand anderem festgelegt. Wählen Sie zuerst ein neues.",
+      },
+      account_switched_off: {
+        message: "Dieses Konto ist gesperrt. Bitten Sie einen Eigentümer, es zu entsperren.",
+      },
       too_many_searches: {
         message: "Mehrere Ihrer Suchen laufen noch. Warten Sie, bis eine davon abgeschlossen ist.",
       },
@@ -63,6 +70,7 @@ export const refusals = {
         message: "Diese ID ist bereits vergeben. Lassen Sie sie weg, damit der Server eine erzeugt.",
       },
       already_member: { message: "Diese Person ist bereits Mitglied des Arbeitsbereichs." },
+      is_yourself: { message: "Für Ihr eigenes Konto ist das nicht möglich." },
       last_owner: {
         message:
           "Diese Person ist der letzte Eigentümer und muss diese Rolle behalten. Machen Sie zuerst jemand anderen zum Eigentümer.",

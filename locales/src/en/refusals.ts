@@ -14,6 +14,9 @@ export const refusals = {
         message: "Someone else has changed this in the meantime. Check the new version first.",
       },
       wrong_password: { message: "The current password is wrong." },
+      same_password: { message: "The new password must differ from the current one." },
+      password_change_required: { message: "Someone else set your password. Choose a new one first." },
+      account_switched_off: { message: "This account is switched off. Ask an owner to switch it on." },
       too_many_searches: {
         message: "Several of your searches are still running. Wait until one has finished.",
       },
@@ -42,6 +45,7 @@ export const refusals = {
       name_taken: { message: "This name is already in use. Choose another one." },
       id_taken: { message: "This ID is already in use. Leave it out to let the server generate one." },
       already_member: { message: "This person is already a member of the workspace." },
+      is_yourself: { message: "You can't do this to your own account." },
       last_owner: {
         message: "This person is the last owner and must keep this role. Make someone else an owner first.",
       },

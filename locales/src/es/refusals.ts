@@ -19,6 +19,11 @@ export const refusals = {
         message: "Otra persona ha modificado esto mientras tanto. Consulte primero la nueva versión.",
       },
       wrong_password: { message: "La contraseña actual no es correcta." },
+      same_password: { message: "La contraseña nueva debe ser distinta de la actual." },
+      password_change_required: {
+        message: "Otra persona estableció su contraseña. Elija primero una nueva.",
+      },
+      account_switched_off: { message: "Esta cuenta está desactivada. Pida a un propietario que la active." },
       too_many_searches: { message: "Varias de sus búsquedas siguen en curso. Espere a que termine una." },
       unknown_reference: { message: "Esto hace referencia a algo que ya no existe. Recargue la página." },
       method_not_allowed: {
@@ -48,6 +53,7 @@ export const refusals = {
       name_taken: { message: "Este nombre ya está en uso. Elija otro." },
       id_taken: { message: "Este ID ya está en uso. Omítalo para que el servidor genere uno." },
       already_member: { message: "Esta persona ya es miembro del espacio de trabajo." },
+      is_yourself: { message: "No puede hacer esto con su propia cuenta." },
       last_owner: {
         message:
           "Esta persona es el último propietario y debe conservar este rol. Nombre antes a otro propietario.",

@@ -28,6 +28,9 @@ export const errorCodes = {
   // Signing in, searching, answering.
   tooManySignIns: "too_many_sign_ins",
   wrongPassword: "wrong_password",
+  samePassword: "same_password",
+  passwordChangeRequired: "password_change_required",
+  switchedOff: "account_switched_off",
   tooManySearches: "too_many_searches",
   tooManyStreams: "too_many_streams",
   tooSlow: "request_too_slow",
@@ -45,6 +48,7 @@ export const errorCodes = {
   idTaken: "id_taken",
   isMember: "already_member",
   lastOwner: "last_owner",
+  isYourself: "is_yourself",
   workspaceInUse: "workspace_in_use",
   isPublished: "dataset_is_published",
   notPublished: "dataset_not_published",

@@ -15,6 +15,7 @@ import { addSessions } from "./0012-sessions";
 import { countSignIns } from "./0013-sign-ins";
 import { renameColumns } from "./0014-glossary-names";
 import { createFilterSets } from "./0015-filter-sets";
+import { addAccountStates } from "./0017-people";
 import { createTables } from "./postgres/0001-tables";
 import { createCounters as createPostgresCounters } from "./postgres/0002-counters";
 import { createVectorDistance } from "./postgres/vector-distance";
@@ -32,6 +33,7 @@ const since7: Record<string, Up> = {
   "0013-sign-ins": countSignIns,
   "0014-glossary-names": renameColumns,
   "0015-filter-sets": createFilterSets,
+  "0017-people": addAccountStates,
 };
 
 /** Every step from an empty database to today's tables, in order; steps that were released never change. */
