@@ -169,6 +169,16 @@ describe("very many results", () => {
     expect(server.responses.size).toBe(0);
   });
 
+  it("are cancelled before the server has replied to the start", async () => {
+    const { session, bulk, server, selectAll, act } = await openMany();
+    selectAll();
+    const done = session.bulk.submit();
+    session.bulk.cancel();
+    await act(done);
+    expect(server.responses.size).toBeLessThan(1500);
+    expect(bulk()?.outcome).toMatchObject({ isCancelled: true });
+  });
+
   it("go on while the server cannot be reached, and are told when it can", async () => {
     const { session, bulk, jobs, server, selectAll } = await openMany();
     selectAll();

@@ -30,12 +30,22 @@ export function makeJobFollower<R extends RecordInput>(
     return action;
   }
 
+  /** Asks the server to end the action; if it cannot be reached, the action goes on. */
+  function end(id: string) {
+    void port?.cancel(id).catch(() => {
+      const { progress } = store.getState().bulk;
+      if (progress) show({ ...progress, isCancelled: false });
+    });
+  }
+
   return {
     show,
     isClosed: () => isClosed,
     /** Waits until the action has ended; undefined if the page was closed before. */
     async follow(action: BulkAction): Promise<BulkAction | undefined> {
       running = action.id;
+      // The user was faster than the reply.
+      if (store.getState().bulk.progress?.isCancelled) end(action.id);
       let now = action;
       for (let turn = 0; !isClosed; turn += 1) {
         if (hasEnded(now)) {
@@ -52,13 +62,9 @@ export function makeJobFollower<R extends RecordInput>(
     /** Ends the running action at once. An undo is never left halfway. */
     cancel() {
       const { progress } = store.getState().bulk;
-      if (progress?.direction !== "done" || running === undefined) return;
+      if (progress?.direction !== "done") return;
       show({ ...progress, isCancelled: true });
-      // If the server cannot be reached, the action goes on.
-      void port?.cancel(running).catch(() => {
-        const { progress: now } = store.getState().bulk;
-        if (now) show({ ...now, isCancelled: false });
-      });
+      if (running !== undefined) end(running);
     },
     close() {
       isClosed = true;
