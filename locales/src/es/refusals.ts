@@ -41,6 +41,11 @@ export const refusals = {
         message:
           "Otra persona ya tiene aquí su nombre de usuario. Pida a un propietario que cambie uno de los dos.",
       },
+      same_password: { message: "La contraseña nueva debe ser distinta de la actual." },
+      password_change_required: {
+        message: "Otra persona estableció su contraseña. Elija primero una nueva.",
+      },
+      account_switched_off: { message: "Esta cuenta está desactivada. Pida a un propietario que la active." },
       too_many_searches: { message: "Varias de sus búsquedas siguen en curso. Espere a que termine una." },
       unknown_reference: { message: "Esto hace referencia a algo que ya no existe. Recargue la página." },
       method_not_allowed: {
@@ -69,7 +74,11 @@ export const refusals = {
       },
       name_taken: { message: "Este nombre ya está en uso. Elija otro." },
       id_taken: { message: "Este ID ya está en uso. Omítalo para que el servidor genere uno." },
+      bulk_action_state: {
+        message: "Otra acción sobre muchos registros sigue en curso aquí. Espere a que termine.",
+      },
       already_member: { message: "Esta persona ya es miembro del espacio de trabajo." },
+      is_yourself: { message: "No puede hacer esto con su propia cuenta." },
       last_owner: {
         message:
           "Esta persona es el último propietario y debe conservar este rol. Nombre antes a otro propietario.",

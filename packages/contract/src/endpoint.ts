@@ -24,6 +24,8 @@ export interface Endpoint {
   roles?: readonly UserRole[];
   /** What an API key that its user has named must be allowed to do here. Default: `scopeOf`. */
   scope?: EndpointScope;
+  /** Also for users who must change their password first. */
+  allowsFirstPassword?: true;
   /** The code of its failure, for which the app has a text where the server's own message does not help users. */
   failure?: string;
   params?: z.ZodObject;

@@ -1,5 +1,6 @@
 import { accessEndpoints } from "./access";
 import { apiKeyEndpoints } from "./api-keys";
+import { bulkActionEndpoints } from "./bulk-actions";
 import { claimEndpoints } from "./claims";
 import { datasetSummaryEndpoints } from "./dataset-summaries";
 import { datasetEndpoints } from "./datasets";
@@ -10,6 +11,7 @@ import { infoEndpoints } from "./info";
 import { jobEndpoints } from "./jobs";
 import { meEndpoints } from "./me";
 import { metadataPropertyEndpoints } from "./metadata-properties";
+import { peopleEndpoints } from "./people";
 import { preferenceEndpoints } from "./preferences";
 import { questionEndpoints } from "./questions";
 import { recordWritingEndpoints } from "./record-writing";
@@ -32,6 +34,7 @@ export const endpoints = {
   ...signInEndpoints,
   ...apiKeyEndpoints,
   ...userEndpoints,
+  ...peopleEndpoints,
   ...workspaceEndpoints,
   ...workspaceMemberEndpoints,
   ...datasetEndpoints,
@@ -44,6 +47,7 @@ export const endpoints = {
   ...recordWritingEndpoints,
   ...searchEndpoints,
   ...responseEndpoints,
+  ...bulkActionEndpoints,
   ...suggestionEndpoints,
   ...jobEndpoints,
   ...webhookEndpoints,

@@ -1,4 +1,5 @@
 export { type ApiKeyScope, apiKeyNameLength, apiKeyScopes, maxApiKeys, type NamedApiKey } from "./api-keys";
+export { type BulkAction, type BulkActionInput, maxBulkRecords } from "./bulk-actions";
 export type { Presence } from "./claims";
 export { parseTimestamp, wholeNumberText } from "./common-schemas";
 export type { DatasetSummary } from "./dataset-summaries";
@@ -25,6 +26,7 @@ export {
   type MetadataSettings,
   metadataSettings,
 } from "./metadata-properties";
+export type { Person } from "./people";
 export type { Preferences } from "./preferences";
 export type { Question } from "./questions";
 export type {

@@ -37,6 +37,8 @@ export const serverSettings = z.object({
       similar_to_several: z.boolean().default(false),
       /** Whether owners and admins can filter by the responses of others, and by agreement. */
       responses_of_others: z.boolean().default(false),
+      /** Whether the server responds to all records of a search as a job. */
+      bulk_actions: z.boolean().default(false),
       /** Whether several people can share a queue without being handed the same records. */
       claims: z.boolean().default(false),
       /** Whether it has event streams for datasets. */
@@ -51,6 +53,8 @@ export const serverSettings = z.object({
       sign_ins: z.boolean().default(false),
       /** Whether people create API keys with names, scopes and ends. */
       api_keys: z.boolean().default(false),
+      /** Whether owners can switch accounts off, and set a password that must be changed at the first sign-in. */
+      people: z.boolean().default(false),
     })
     .optional(),
 });

@@ -41,7 +41,14 @@ export const meEndpoints = {
   getMyself: endpoint({
     method: "GET",
     path: "/glossa/me",
-    responses: { 200: user.omit({ api_key: true }).extend({ preferences: preferences.optional() }) },
+    allowsFirstPassword: true,
+    responses: {
+      200: user.omit({ api_key: true }).extend({
+        preferences: preferences.optional(),
+        /** The user has signed in with a password that someone else set, and may only change it. */
+        must_change_password: z.boolean().optional(),
+      }),
+    },
   }),
   renewMyApiKey: endpoint({
     method: "POST",
@@ -54,6 +61,7 @@ export const meEndpoints = {
     method: "POST",
     path: "/glossa/me/password",
     scope: "account",
+    allowsFirstPassword: true,
     body: z.object({ current_password: z.string(), new_password: password }),
     responses: { 200: accessToken },
   }),
@@ -62,6 +70,7 @@ export const meEndpoints = {
     method: "DELETE",
     path: "/glossa/me/sessions",
     scope: "account",
+    allowsFirstPassword: true,
     responses: { 204: null },
   }),
 };

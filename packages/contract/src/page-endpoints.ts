@@ -1,5 +1,6 @@
 import { accessEndpoints } from "./access";
 import { apiKeyEndpoints } from "./api-keys";
+import { bulkActionEndpoints } from "./bulk-actions";
 import { claimEndpoints } from "./claims";
 import { datasetSummaryEndpoints } from "./dataset-summaries";
 import { datasetEndpoints } from "./datasets";
@@ -34,6 +35,7 @@ export const pageEndpoints = {
   ...recordEndpoints,
   ...searchEndpoints,
   ...responseEndpoints,
+  ...bulkActionEndpoints,
   ...preferenceEndpoints,
   ...filterSetEndpoints,
   ...claimEndpoints,

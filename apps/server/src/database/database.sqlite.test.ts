@@ -51,6 +51,11 @@ describe("a database file of an earlier version", () => {
 const asItWas = [
   "DROP TABLE sign_ins",
   "DROP TABLE api_keys",
+  "ALTER TABLE users DROP COLUMN is_active",
+  "ALTER TABLE users DROP COLUMN must_change_password",
+  "ALTER TABLE users DROP COLUMN signed_in_at",
+  "DROP TABLE bulk_action_records",
+  "DROP TABLE bulk_actions",
   "DROP TABLE identities",
   "DROP TABLE filter_sets",
   'ALTER TABLE responses RENAME COLUMN "values" TO answers',

@@ -1,10 +1,12 @@
 import type { DatasetRecord, DatasetResponse, UserRole } from "@glossa/contract";
 import type { Generated } from "kysely";
+import type { BulkActionRecordTable, BulkActionTable } from "./bulk-action-tables";
 import type { CredentialTables } from "./credential-tables";
 
 // Ids are integers inside the server; `public_id` is the UUID that the API shows. JSON is stored as text.
 
-interface Entity {
+/** The columns of every table whose rows the API shows. */
+export interface Entity {
   id: Generated<number>;
   public_id: string;
   inserted_at: string;
@@ -21,6 +23,12 @@ interface UserTable extends Entity {
   api_key_encrypted: string;
   /** The value that access tokens of this user contain; it changes when earlier sign-ins are to end. */
   sessions_since: Generated<string>;
+  /** 0: switched off. Neither tokens nor the API key are accepted. */
+  is_active: Generated<number>;
+  /** 1: the password was set by someone else. A sign-in with it may only change it. */
+  must_change_password: Generated<number>;
+  /** Null until the first sign-in since this column exists. */
+  signed_in_at: Generated<string | null>;
 }
 
 interface IdentityTable {
@@ -260,6 +268,8 @@ export interface Tables extends CredentialTables {
   jobs: JobTable;
   webhooks: WebhookTable;
   preferences: PreferenceTable;
+  bulk_actions: BulkActionTable;
+  bulk_action_records: BulkActionRecordTable;
   filter_sets: FilterSetTable;
   presences: PresenceTable;
   claims: ClaimTable;

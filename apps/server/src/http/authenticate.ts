@@ -1,3 +1,4 @@
+import { errorCodes } from "@glossa/contract";
 import type { FastifyRequest } from "fastify";
 import type { Handle } from "../database/database";
 import {
@@ -12,7 +13,7 @@ import { demoApiKey } from "../security/known-credentials";
 import { sessionIn } from "../security/tokens";
 import type { Services } from "../services";
 import type { Caller } from "./caller";
-import { unauthorized } from "./http-errors";
+import { HttpError, unauthorized } from "./http-errors";
 
 /** Identifies the user of a request: by API key, otherwise by access token. */
 export async function authenticate(
@@ -53,6 +54,13 @@ function noteUse(
 ): Caller | undefined {
   if (found) lastUses.note(table, found.publicId, found.lastUsedAt);
   return found?.caller;
+}
+
+/** Refuses a user who must change their password first. A plain server has no endpoint to change it. */
+export function refuseFirstPassword({ mustChangePassword }: Caller, { isPlain }: Services): void {
+  if (!mustChangePassword || isPlain) return;
+  const detail = "The password was set by someone else. Change it first";
+  throw new HttpError(403, { detail }, errorCodes.passwordChangeRequired);
 }
 
 function credentialsOf(request: FastifyRequest): { apiKey?: string; token?: string } {

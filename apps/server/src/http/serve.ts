@@ -3,7 +3,7 @@ import { basePath, bodyLimitOf, type Endpoint, scopeOf } from "@glossa/contract"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Services } from "../services";
-import { authenticate } from "./authenticate";
+import { authenticate, refuseFirstPassword } from "./authenticate";
 import { type Caller, isInScope } from "./caller";
 import { forbidden, outOfScope } from "./http-errors";
 import type { JsonText } from "./json-text";
@@ -53,6 +53,7 @@ export function serve<Row extends Endpoint>(
       : async (request) => {
           request.caller = await authenticate(request, services);
           if (!isInScope(request.caller, scopeOf(row))) throw outOfScope();
+          if (!row.allowsFirstPassword) refuseFirstPassword(request.caller, services);
           // A user who may not use the endpoint is refused before the body is read.
           if (row.roles && !row.roles.includes(request.caller.role)) throw forbidden();
         },

@@ -15,9 +15,11 @@ import { addSessions } from "./0012-sessions";
 import { countSignIns } from "./0013-sign-ins";
 import { renameColumns } from "./0014-glossary-names";
 import { createFilterSets } from "./0015-filter-sets";
-import { createSignIns } from "./0017-own-sign-ins";
-import { createApiKeys } from "./0018-api-keys";
+import { createBulkActions } from "./0016-bulk-actions";
+import { addAccountStates } from "./0017-people";
 import { createIdentities } from "./0019-identities";
+import { createSignIns } from "./0020-own-sign-ins";
+import { createApiKeys } from "./0021-api-keys";
 import { createTables } from "./postgres/0001-tables";
 import { createCounters as createPostgresCounters } from "./postgres/0002-counters";
 import { createVectorDistance } from "./postgres/vector-distance";
@@ -35,9 +37,11 @@ const since7: Record<string, Up> = {
   "0013-sign-ins": countSignIns,
   "0014-glossary-names": renameColumns,
   "0015-filter-sets": createFilterSets,
-  "0017-own-sign-ins": createSignIns,
-  "0018-api-keys": createApiKeys,
+  "0016-bulk-actions": createBulkActions,
   "0019-identities": createIdentities,
+  "0017-people": addAccountStates,
+  "0020-own-sign-ins": createSignIns,
+  "0021-api-keys": createApiKeys,
 };
 
 /** Every step from an empty database to today's tables, in order; steps that were released never change. */

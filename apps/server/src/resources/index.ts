@@ -3,6 +3,7 @@ import { openApiRoutes } from "../openapi/openapi.routes";
 import type { Services } from "../services";
 import { accessRoutes } from "./access/access.routes";
 import { apiKeyRoutes } from "./api-keys/api-keys.routes";
+import { bulkActionRoutes } from "./bulk-actions/bulk-actions.routes";
 import { claimRoutes } from "./claims/claims.routes";
 import { datasetSummaryRoutes } from "./datasets/dataset-summaries.routes";
 import { datasetRoutes } from "./datasets/datasets.routes";
@@ -24,6 +25,7 @@ import { searchRoutes } from "./search/search.routes";
 import { signInRoutes } from "./sign-ins/sign-ins.routes";
 import { suggestionRoutes } from "./suggestions/suggestions.routes";
 import { credentialRoutes } from "./users/credentials.routes";
+import { peopleRoutes } from "./users/people.routes";
 import { userRoutes } from "./users/users.routes";
 import { vectorSettingsRoutes } from "./vectors-settings/vectors-settings.routes";
 import { webhookRoutes } from "./webhooks/webhooks.routes";
@@ -41,6 +43,7 @@ export const resources: readonly ((app: FastifyInstance, services: Services) => 
   credentialRoutes,
   signInRoutes,
   apiKeyRoutes,
+  peopleRoutes,
   workspaceRoutes,
   workspaceMemberRoutes,
   datasetRoutes,
@@ -54,6 +57,7 @@ export const resources: readonly ((app: FastifyInstance, services: Services) => 
   recordRoutes,
   searchRoutes,
   responseRoutes,
+  bulkActionRoutes,
   suggestionRoutes,
   jobRoutes,
   webhookRoutes,

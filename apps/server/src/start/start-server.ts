@@ -6,6 +6,7 @@ import { version } from "../../package.json";
 import { buildApp, buildShell } from "../build-app";
 import { SearchTurns } from "../http/search-turns";
 import { JobRunner } from "../jobs/job-runner";
+import { bulkActionJob, bulkActionKind } from "../resources/bulk-actions/bulk-action-job";
 import { earlierRecomputeKind, recomputeJob, recomputeKind } from "../resources/records/recompute-job";
 import { orderReindex, reindexJob, reindexKind } from "../resources/search/reindex-job";
 import { deliveryKind } from "../resources/webhooks/announce";
@@ -134,6 +135,7 @@ async function startStoring(options: Options, webApp: WebApp | undefined): Promi
       [recomputeKind]: recomputeJob(services),
       [earlierRecomputeKind]: recomputeJob(services),
       [reindexKind]: reindexJob(services),
+      [bulkActionKind]: bulkActionJob(services),
     };
     await orderReindex(store.database);
     const jobs = new JobRunner(store.database, handlers, app.log);

@@ -32,7 +32,10 @@ const purposes: Record<keyof Tables, string> = {
   preferences: "The choices of a person that follow them to every browser, as JSON.",
   filter_sets:
     "Filters of a dataset that a person saved by name, as JSON in `criteria`, for the workspace where shared.",
-  jobs: "Work that outlives its request: changed statuses of records, webhook messages, indexing.",
+  bulk_actions: "Responses to all records of a search, which a job gives, with the request as JSON.",
+  bulk_action_records:
+    "The records of a bulk action: what became of each, and its response before, for undo. Forgotten after a week.",
+  jobs: "Work that outlives its request: changed statuses of records, webhook messages, indexing, bulk actions.",
   webhooks: "Addresses that are told of events, with their encrypted secrets.",
   sign_ins:
     "A sign-in whose token is valid: the program and the network it came from, and its last use in minutes.",
@@ -67,6 +70,8 @@ const chapters: Record<string, readonly (keyof Tables)[]> = {
   "The rest": [
     "preferences",
     "filter_sets",
+    "bulk_actions",
+    "bulk_action_records",
     "identities",
     "jobs",
     "webhooks",

@@ -50,6 +50,7 @@ function beyondArgilla({ version }: Services) {
     search_contains: true,
     responses_of_others: true,
     similar_to_several: true,
+    bulk_actions: true,
     claims: true,
     events: true,
     me_without_key: true,
@@ -57,5 +58,6 @@ function beyondArgilla({ version }: Services) {
     own_credentials: true,
     sign_ins: true,
     api_keys: true,
+    people: true,
   };
 }

@@ -4,7 +4,7 @@ import { timestampOf } from "../../database/clock";
 import { StorageError } from "../../database/storage-error";
 import { signToken, tokenSeconds } from "../../security/tokens";
 import type { Services } from "../../services";
-import type { UserRow } from "../users/users.repository";
+import { storeSignIn, type UserRow } from "../users/users.repository";
 import { coarseNetwork } from "./coarse-network";
 import { insertSignIn } from "./sign-ins.repository";
 import { readUserAgent } from "./user-agent";
@@ -28,7 +28,10 @@ export async function startSignIn(user: UserRow, request: FastifyRequest, { data
     ends_at: timestampOf(time + tokenSeconds * 1000),
   };
   const isStored = await database
-    .writeIndependent((db) => insertSignIn(db, signIn, maxPerUser))
+    .write(async (db) => {
+      await insertSignIn(db, signIn, maxPerUser);
+      await storeSignIn(db, user.id);
+    })
     .then(() => true, unlessFull);
   const token = await signToken({ ...user, id: user.public_id }, keys, isStored ? signInId : undefined);
   return { access_token: token, token_type: "bearer" };

@@ -19,6 +19,12 @@ export async function findCallerByKey(db: Handle, keyHash: string): Promise<Call
   return row && callerOf(row, { kind: "client key" });
 }
 
+/** A user for whom a job works that they have started. */
+export async function findCallerById(db: Handle, id: number): Promise<Caller | undefined> {
+  const row = await withMemberships(db.selectFrom("users").where("id", "=", id));
+  return row && callerOf(row, { kind: "client key" });
+}
+
 /** The user of a token without a stored sign-in. */
 export async function findCallerBySince(
   db: Handle,
@@ -46,11 +52,13 @@ export async function findCallerBySignIn(
       "users.public_id as public_id",
       "users.username as username",
       "users.role as role",
+      "users.must_change_password as must_change_password",
       memberships.as("workspaces"),
     ])
     .where("sign_ins.public_id", "=", signInId)
     .where("sign_ins.ends_at", ">", timestampOf(Date.now()))
     .where("users.public_id", "=", userId)
+    .where("users.is_active", "=", 1)
     .executeTakeFirst();
   if (!signIn) return undefined;
   const caller = callerOf(signIn, { kind: "sign-in", publicId: signInId });
@@ -70,9 +78,11 @@ export async function findCallerByNamedKey(db: Handle, keyHash: string): Promise
       "users.public_id as public_id",
       "users.username as username",
       "users.role as role",
+      "users.must_change_password as must_change_password",
       memberships.as("workspaces"),
     ])
     .where("api_keys.key_hash", "=", keyHash)
+    .where("users.is_active", "=", 1)
     .where((is) =>
       is.or([is("api_keys.ends_at", "is", null), is("api_keys.ends_at", ">", timestampOf(Date.now()))]),
     )
@@ -90,7 +100,8 @@ const memberships = byDialect<string>({
 
 function withMemberships<Row>(query: SelectQueryBuilder<Tables, "users", Row>) {
   return query
-    .select(["users.id", "users.public_id", "users.username", "users.role"])
+    .select(["users.id", "users.public_id", "users.username", "users.role", "users.must_change_password"])
+    .where("users.is_active", "=", 1)
     .select(memberships.as("workspaces"))
     .executeTakeFirst();
 }
@@ -100,6 +111,7 @@ interface CallerRow {
   public_id: string;
   username: string;
   role: UserRole;
+  must_change_password: number;
   workspaces: string;
 }
 
@@ -111,5 +123,7 @@ function callerOf(row: CallerRow, credential: Credential): Caller {
     role: row.role,
     workspaceIds: new Set<number>(JSON.parse(row.workspaces)),
     credential,
+    // Programs with a key cannot change the password.
+    mustChangePassword: credential.kind === "sign-in" && row.must_change_password === 1,
   };
 }

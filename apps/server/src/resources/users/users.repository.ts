@@ -21,6 +21,9 @@ export type NewUser = Pick<
   | "api_key_encrypted"
 >;
 
+/** What can be changed about a user. */
+export type UserChanges = Partial<NewUser & Pick<UserRow, "is_active" | "must_change_password">>;
+
 /** All users, in the order of their creation. */
 export function listUsers(db: Handle): Promise<UserRow[]> {
   return db.selectFrom("users").selectAll().orderBy("inserted_at").orderBy("id").execute();
@@ -60,7 +63,10 @@ export async function findUserIds(db: Handle, publicIds: readonly string[]): Pro
 }
 
 /** Stores a new user. */
-export function insertUser(db: Handle, user: NewUser): Promise<UserRow> {
+export function insertUser(
+  db: Handle,
+  user: NewUser & Pick<UserChanges, "must_change_password">,
+): Promise<UserRow> {
   const moment = now();
   return db
     .insertInto("users")
@@ -73,7 +79,7 @@ export function insertUser(db: Handle, user: NewUser): Promise<UserRow> {
 export async function updateUser(
   db: Handle,
   id: number,
-  changes: Partial<NewUser>,
+  changes: UserChanges,
   { endsSessions = false } = {},
 ): Promise<UserRow> {
   const moment = now();
@@ -93,12 +99,18 @@ export async function endSessions(db: Handle, id: number): Promise<void> {
   await deleteSignIns(db, id);
 }
 
-/** The number of owners. */
+/** Stores the time of a sign-in; the user does not change otherwise. */
+export async function storeSignIn(db: Handle, id: number): Promise<void> {
+  await db.updateTable("users").set({ signed_in_at: now() }).where("id", "=", id).execute();
+}
+
+/** The number of owners who can sign in. */
 export async function countOwners(db: Handle): Promise<number> {
   const { count } = await db
     .selectFrom("users")
     .select((is) => is.fn.countAll().as("count"))
     .where("role", "=", "owner")
+    .where("is_active", "=", 1)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
