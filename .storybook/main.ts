@@ -6,6 +6,7 @@ import { stylePlugins } from "../tools/lib/styles.mjs";
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: [
+    "./docs/**/*.stories.tsx",
     "../stories/**/*.stories.tsx",
     "../packages/*/src/**/*.stories.tsx",
     "../themes/src/**/*.stories.tsx",

@@ -14,8 +14,8 @@ import { changesOf } from "./changes";
 import { docstringIn } from "./docstring";
 import { LanguageForDocs } from "./LanguageForDocs";
 import { importLineOf } from "./package-entry";
-import { Uses } from "./Uses";
-import { withCode } from "./with-code";
+import { Uses } from "./uses/Uses";
+import { withCode } from "./uses/with-code";
 
 /** The documentation page of a component: its guide, its props, and its stories with their code. */
 export default function ComponentPage() {

@@ -33,6 +33,7 @@ const general = [
   "`GET /glossa/me/datasets` returns the datasets of `GET /me/datasets` with the names of their workspaces, the types of their fields and questions, and their progress (`dataset_summaries`): elsewhere, that takes three requests per dataset. `GET /glossa/me` returns the user without the API key, and with the preferences.",
   "`/glossa/people` is the owners' list of users with their workspaces, their last sign-in and the number of their responses (`people`). An account can be switched off, so that its sign-ins and its API key are refused while its responses stay. A password that an owner or `glossa reset-password` sets must be changed after the sign-in: until then, other requests with the token return 403 with the code `password_change_required`. Requests with the API key are not affected.",
   "The last owner can neither be removed nor be given another role: 409. Usernames have at most 200 characters, are normalised to NFC, and those with control characters or direction marks are refused with 422. Admins are not told why a message to a webhook failed.",
+  "Sign-in providers (`/oauth2`) are those of OpenID Connect, with PKCE and a nonce. The state cookie is encrypted, lasts ten minutes and has `SameSite=Lax`; parameters of the page that would replace those of the protocol are not passed on. A user is found by issuer and subject, and an existing username is refused with 401 unless the provider is configured to assign usernames.",
   "Each refusal has its code in the header `X-Error-Code` ([errors.md](errors.md)), because most bodies have no field for it.",
   "A body is parsed as JSON whatever its content type, except for form endpoints.",
   "Requests to import from and export to the hub are validated and then get 501.",
@@ -40,9 +41,10 @@ const general = [
 
 /** What requests can do beyond Argilla's API, unless the server runs in plain mode. */
 const additions = [
+  "`/glossa/me/datasets/{dataset_id}/bulk-actions` gives the same response to all records of a search, up to 100,000, as a job that can be cancelled, undone and redone (`bulk_actions`).",
   "`/glossa/datasets/{dataset_id}/filter-sets` stores filters by name, for their author or shared with the workspace (`filter_sets`).",
   "A search for `*part*` finds the words that contain it, up to 2,000 different ones (`search_contains`); Argilla finds nothing.",
-  "In a search of one's own records, the scope of a filter on responses can have `of: others`, or the property `agreement` with the values `agree` and `disagree`, for owners and admins only (`responses_of_others`).",
+  "In a search of one's own records, the scope of a filter on responses can have `of: others`, or the property `agreement` with the values `agree` and `disagree`, for owners and admins only (`responses_of_others`). In the address of the annotation page they are entries of `response`: `need.of.others.urgent`, `need.of.all.disagree`.",
   "The vector of a search can name up to 49 further records in `record_ids`: those similar to all of them are found (`similar_to_several`).",
 ];
 

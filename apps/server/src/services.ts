@@ -1,6 +1,7 @@
 import type { Database } from "./database/database";
 import type { SearchTurns } from "./http/search-turns";
 import type { EventBus } from "./resources/events/event-bus";
+import type { ProviderConfig } from "./resources/providers/provider-config";
 import type { Receivers } from "./resources/webhooks/receivers";
 import type { Keys } from "./security/secret";
 import type { SignInGuard } from "./security/sign-in-guard";
@@ -27,6 +28,10 @@ export interface Services {
   isSharingOn?: boolean;
   /** The space of the model hub in which the server runs, if it does. */
   hubSpace?: HubSpace;
+  /** The identity providers with which users sign in. Default: none. */
+  providers?: readonly ProviderConfig[];
+  /** The URL under which users reach the server. Default: the one that they have used. */
+  publicUrl?: string;
   version: string;
   /** The bearer token for reading metrics. Default: owners only. */
   metricsToken?: string;

@@ -1,9 +1,10 @@
 import { loadPage } from "@glossa/features/shell";
 import { createBrowserRouter, redirect } from "react-router-dom";
-import { peoplePath, userSettingsPath, workspacesPath } from "./paths";
+import { peoplePath, userSettingsPath, welcomePath, workspacesPath } from "./paths";
 import { RequireSignIn } from "./RequireSignIn";
 import { Component as AnnotationPage } from "./routes/annotate";
 import { RouteError } from "./routes/error";
+import { loader as finishSignIn, HydrateFallback as SigningIn } from "./routes/oauth-callback";
 
 /** All addresses of the app. */
 export const router = createBrowserRouter([
@@ -16,6 +17,8 @@ export const router = createBrowserRouter([
       { path: "/login", loader: ({ request }) => redirect(`/sign-in${new URL(request.url).search}`) },
       // Another address of the home page, with the same query.
       { path: "/datasets", loader: ({ request }) => redirect(`/${new URL(request.url).search}`) },
+      { path: welcomePath, lazy: () => loadPage(() => import("./routes/welcome")) },
+      { path: "/oauth/:provider/callback", loader: finishSignIn, HydrateFallback: SigningIn },
       { path: "/sign-in", lazy: () => loadPage(() => import("./routes/sign-in")) },
       {
         element: <RequireSignIn />,

@@ -35,5 +35,11 @@ export const access = {
     unreachable: "Der Server antwortet nicht. Prüfen Sie, ob er läuft, und versuchen Sie es erneut.",
     or: "oder",
     provider: "Weiter mit {{provider}}",
+    providerRefused: "Sie dürfen sich auf diesem Weg nicht anmelden.",
+    providerArrival: "Sie werden mit {{provider}} angemeldet",
+    welcomeTitle: "Willkommen bei {{space}}",
+    welcomeAuthor: "Ein Space von {{author}}",
+    welcomeProvider: "Mit {{provider}} anmelden",
+    welcomeUsername: "Mit Benutzernamen anmelden",
   },
 } satisfies Texts<typeof en>;

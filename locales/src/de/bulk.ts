@@ -58,6 +58,22 @@ export const bulk = {
     failedOf: "{{failed, number}} von {{total, number}} nicht gespeichert",
     incomplete: "Pflichtantworten fehlen",
     stopped: "Nach {{saved, number}} von {{total, number}} Datensätzen angehalten",
+    confirmHintByServer:
+      "Dieselben Antworten werden für alle {{count, number}} Ergebnisse gespeichert. Das erledigt der Server; Sie können diese Seite inzwischen schließen. Sie können dies in einem Schritt rückgängig machen.",
+    byServer: "Das erledigt der Server. Sie können diese Seite schließen und wiederkommen.",
+    undoing: "{{saved, number}} von {{total, number}} Datensätzen rückgängig gemacht",
+    leftChanged_one:
+      "{{count, number}} Datensatz wurde ausgelassen, weil Sie ihn inzwischen anderswo beantwortet haben",
+    leftChanged_other:
+      "{{count, number}} Datensätze wurden ausgelassen, weil Sie sie inzwischen anderswo beantwortet haben",
+    leftIncomplete_one: "{{count, number}} Datensatz wurde ausgelassen, weil erforderliche Antworten fehlen",
+    leftIncomplete_other:
+      "{{count, number}} Datensätze wurden ausgelassen, weil erforderliche Antworten fehlen",
+    leftRefused_one: "{{count, number}} Datensatz wurde abgelehnt: {{reason}}",
+    leftRefused_other: "{{count, number}} Datensätze wurden abgelehnt: {{reason}}",
+    kept_one: "{{count, number}} Antwort wurde nicht rückgängig gemacht, weil Sie sie seitdem geändert haben",
+    kept_other:
+      "{{count, number}} Antworten wurden nicht rückgängig gemacht, weil Sie sie seitdem geändert haben",
     notLoaded: "Die Ergebnisse konnten nicht geladen werden. Es wurde nichts gespeichert.",
     waiting_one:
       "{{count, number}} Antwort ist in diesem Browser gespeichert, bis der Server wieder erreichbar ist",
@@ -88,6 +104,7 @@ export const bulk = {
     left: "noch {{total}}",
     stopping: "Hält nach diesem Abschnitt an",
     accept: {
+      tooMany: "Vorschläge können für höchstens {{most, number}} Datensätze auf einmal übernommen werden",
       open: "Vorschläge annehmen",
       title_one: "Vorschläge von {{count, number}} Datensatz annehmen",
       title_other: "Vorschläge von {{count, number}} Datensätzen annehmen",

@@ -79,6 +79,7 @@ export const filters = {
     share: "Mit dem Arbeitsbereich teilen",
     unshare: "Nicht mehr teilen",
     shared: "Geteilt",
+    sharedBy: "Geteilt von {{name}}",
     fromOthers: "Aus dem Arbeitsbereich",
     applied: "Angewendet",
     more: "Aktionen für {{name}}",

@@ -21,6 +21,25 @@ export const refusals = {
           "Dies wurde inzwischen von jemand anderem geändert. Sehen Sie sich zuerst die neue Fassung an.",
       },
       wrong_password: { message: "Das aktuelle Passwort ist falsch." },
+      provider_unreachable: {
+        message:
+          "Der Anmeldedienst ist nicht erreichbar. Versuchen Sie es später erneut, oder melden Sie sich mit einem Benutzernamen an.",
+      },
+      provider_parameters: {
+        message:
+          "Diese Anmeldung wurde in einem anderen Browser oder vor mehr als zehn Minuten begonnen. Beginnen Sie von vorn.",
+      },
+      provider_refused: {
+        message: "Der Anmeldedienst hat die Anmeldung nicht bestätigt. Beginnen Sie von vorn.",
+      },
+      provider_username: {
+        message:
+          "Ihr Konto beim Anmeldedienst hat keinen Namen, der hier Benutzername sein kann. Fragen Sie einen Eigentümer.",
+      },
+      provider_username_taken: {
+        message:
+          "Jemand anderes hat hier Ihren Benutzernamen. Bitten Sie einen Eigentümer, einen der beiden umzubenennen.",
+      },
       same_password: { message: "Das neue Passwort muss sich vom bisherigen unterscheiden." },
       password_change_required: {
         message: "Ihr Passwort wurde von jemand anderem festgelegt. Wählen Sie zuerst ein neues.",
@@ -68,6 +87,9 @@ export const refusals = {
       name_taken: { message: "Dieser Name ist bereits vergeben. Wählen Sie einen anderen." },
       id_taken: {
         message: "Diese ID ist bereits vergeben. Lassen Sie sie weg, damit der Server eine erzeugt.",
+      },
+      bulk_action_state: {
+        message: "Hier läuft noch eine andere Aktion für viele Datensätze. Warten Sie, bis sie beendet ist.",
       },
       already_member: { message: "Diese Person ist bereits Mitglied des Arbeitsbereichs." },
       is_yourself: { message: "Für Ihr eigenes Konto ist das nicht möglich." },

@@ -31,5 +31,11 @@ export const access = {
     unreachable: "The server is not responding. Check that it is running, then try again.",
     or: "or",
     provider: "Continue with {{provider}}",
+    providerRefused: "You are not authorized to sign in this way.",
+    providerArrival: "Signing you in with {{provider}}",
+    welcomeTitle: "Welcome to {{space}}",
+    welcomeAuthor: "A space by {{author}}",
+    welcomeProvider: "Sign in with {{provider}}",
+    welcomeUsername: "Sign in with a username",
   },
 } as const;

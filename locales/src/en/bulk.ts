@@ -54,6 +54,19 @@ export const bulk = {
     failedOf: "{{failed, number}} of {{total, number}} not saved",
     incomplete: "Required answers are missing",
     stopped: "Stopped after {{saved, number}} of {{total, number}} records",
+    confirmHintByServer:
+      "The same answers are saved to all {{count, number}} results. The server does this, and you can close this page meanwhile. You can undo this as one step.",
+    byServer: "The server does this. You can close this page and come back.",
+    undoing: "{{saved, number}} of {{total, number}} records undone",
+    leftChanged_one: "{{count, number}} record was left because you answered it elsewhere in the meantime",
+    leftChanged_other:
+      "{{count, number}} records were left because you answered them elsewhere in the meantime",
+    leftIncomplete_one: "{{count, number}} record was left because required answers are missing",
+    leftIncomplete_other: "{{count, number}} records were left because required answers are missing",
+    leftRefused_one: "{{count, number}} record was refused: {{reason}}",
+    leftRefused_other: "{{count, number}} records were refused: {{reason}}",
+    kept_one: "{{count, number}} answer was not undone because you have changed it since",
+    kept_other: "{{count, number}} answers were not undone because you have changed them since",
     notLoaded: "The results could not be loaded. Nothing was saved.",
     waiting_one: "{{count, number}} answer is stored in this browser until the server is available again",
     waiting_other: "{{count, number}} answers are stored in this browser until the server is available again",
@@ -82,6 +95,7 @@ export const bulk = {
     left: "{{total}} left",
     stopping: "Stopping after this chunk",
     accept: {
+      tooMany: "Suggestions can be accepted for at most {{most, number}} records at once",
       open: "Accept suggestions",
       title_one: "Accept suggestions of {{count, number}} record",
       title_other: "Accept suggestions of {{count, number}} records",

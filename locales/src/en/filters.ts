@@ -78,6 +78,7 @@ export const filters = {
     share: "Share with the workspace",
     unshare: "Stop sharing",
     shared: "Shared",
+    sharedBy: "Shared by {{name}}",
     fromOthers: "From the workspace",
     applied: "Applied",
     more: "Actions for {{name}}",

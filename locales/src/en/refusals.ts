@@ -14,6 +14,21 @@ export const refusals = {
         message: "Someone else has changed this in the meantime. Check the new version first.",
       },
       wrong_password: { message: "The current password is wrong." },
+      provider_unreachable: {
+        message: "The sign-in provider can't be reached. Try again later, or sign in with a username.",
+      },
+      provider_parameters: {
+        message: "This sign-in was started in another browser, or more than ten minutes ago. Start again.",
+      },
+      provider_refused: {
+        message: "The provider did not confirm the sign-in. Start again.",
+      },
+      provider_username: {
+        message: "Your account at the provider has no name that can be a username here. Ask an owner.",
+      },
+      provider_username_taken: {
+        message: "Someone else has your username here. Ask an owner to rename one of you.",
+      },
       same_password: { message: "The new password must differ from the current one." },
       password_change_required: { message: "Someone else set your password. Choose a new one first." },
       account_switched_off: { message: "This account is switched off. Ask an owner to switch it on." },
@@ -44,6 +59,9 @@ export const refusals = {
       too_many_streams: { message: "Too many windows are receiving live updates. Close some of them." },
       name_taken: { message: "This name is already in use. Choose another one." },
       id_taken: { message: "This ID is already in use. Leave it out to let the server generate one." },
+      bulk_action_state: {
+        message: "Another action on many records is still running here. Wait until it has ended.",
+      },
       already_member: { message: "This person is already a member of the workspace." },
       is_yourself: { message: "You can't do this to your own account." },
       last_owner: {

@@ -34,5 +34,11 @@ export const access = {
     unreachable: "El servidor no responde. Compruebe que está en ejecución e inténtelo de nuevo.",
     or: "o",
     provider: "Continuar con {{provider}}",
+    providerRefused: "No está autorizado para iniciar sesión de esta manera.",
+    providerArrival: "Iniciando sesión con {{provider}}",
+    welcomeTitle: "Le damos la bienvenida a {{space}}",
+    welcomeAuthor: "Un Space de {{author}}",
+    welcomeProvider: "Iniciar sesión con {{provider}}",
+    welcomeUsername: "Iniciar sesión con un nombre de usuario",
   },
 } satisfies Texts<typeof en>;

@@ -57,6 +57,21 @@ export const bulk = {
     failedOf: "{{failed, number}} de {{total, number}} sin guardar",
     incomplete: "Faltan respuestas obligatorias",
     stopped: "Detenido tras {{saved, number}} de {{total, number}} registros",
+    confirmHintByServer:
+      "Las mismas respuestas se guardan en los {{count, number}} resultados. Lo hace el servidor; mientras tanto puede cerrar esta página. Puede deshacerlo en un solo paso.",
+    byServer: "Lo hace el servidor. Puede cerrar esta página y volver más tarde.",
+    undoing: "{{saved, number}} de {{total, number}} registros deshechos",
+    leftChanged_one:
+      "{{count, number}} registro quedó sin cambios porque usted lo respondió en otro lugar mientras tanto",
+    leftChanged_other:
+      "{{count, number}} registros quedaron sin cambios porque usted los respondió en otro lugar mientras tanto",
+    leftIncomplete_one: "{{count, number}} registro quedó sin cambios porque faltan respuestas obligatorias",
+    leftIncomplete_other:
+      "{{count, number}} registros quedaron sin cambios porque faltan respuestas obligatorias",
+    leftRefused_one: "{{count, number}} registro fue rechazado: {{reason}}",
+    leftRefused_other: "{{count, number}} registros fueron rechazados: {{reason}}",
+    kept_one: "{{count, number}} respuesta no se deshizo porque usted la ha cambiado desde entonces",
+    kept_other: "{{count, number}} respuestas no se deshicieron porque usted las ha cambiado desde entonces",
     notLoaded: "No se pudieron cargar los resultados. No se guardó nada.",
     waiting_one:
       "{{count, number}} respuesta está guardada en este navegador hasta que el servidor vuelva a estar disponible",
@@ -87,6 +102,7 @@ export const bulk = {
     left: "quedan {{total}}",
     stopping: "Se detiene después de este bloque",
     accept: {
+      tooMany: "Las sugerencias se pueden aceptar para un máximo de {{most, number}} registros a la vez",
       open: "Aceptar sugerencias",
       title_one: "Aceptar sugerencias de {{count, number}} registro",
       title_other: "Aceptar sugerencias de {{count, number}} registros",

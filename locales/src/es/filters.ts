@@ -78,6 +78,7 @@ export const filters = {
     share: "Compartir con el espacio de trabajo",
     unshare: "Dejar de compartir",
     shared: "Compartido",
+    sharedBy: "Compartido por {{name}}",
     fromOthers: "Del espacio de trabajo",
     applied: "Aplicado",
     more: "Acciones para {{name}}",

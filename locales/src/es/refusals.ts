@@ -19,6 +19,25 @@ export const refusals = {
         message: "Otra persona ha modificado esto mientras tanto. Consulte primero la nueva versión.",
       },
       wrong_password: { message: "La contraseña actual no es correcta." },
+      provider_unreachable: {
+        message:
+          "No se puede contactar con el proveedor. Inténtelo más tarde o inicie sesión con un nombre de usuario.",
+      },
+      provider_parameters: {
+        message:
+          "Este inicio de sesión se empezó en otro navegador o hace más de diez minutos. Empiece de nuevo.",
+      },
+      provider_refused: {
+        message: "El proveedor no confirmó el inicio de sesión. Empiece de nuevo.",
+      },
+      provider_username: {
+        message:
+          "Su cuenta en el proveedor no tiene un nombre que pueda ser nombre de usuario aquí. Consulte a un propietario.",
+      },
+      provider_username_taken: {
+        message:
+          "Otra persona ya tiene aquí su nombre de usuario. Pida a un propietario que cambie uno de los dos.",
+      },
       same_password: { message: "La contraseña nueva debe ser distinta de la actual." },
       password_change_required: {
         message: "Otra persona estableció su contraseña. Elija primero una nueva.",
@@ -52,6 +71,9 @@ export const refusals = {
       },
       name_taken: { message: "Este nombre ya está en uso. Elija otro." },
       id_taken: { message: "Este ID ya está en uso. Omítalo para que el servidor genere uno." },
+      bulk_action_state: {
+        message: "Otra acción sobre muchos registros sigue en curso aquí. Espere a que termine.",
+      },
       already_member: { message: "Esta persona ya es miembro del espacio de trabajo." },
       is_yourself: { message: "No puede hacer esto con su propia cuenta." },
       last_owner: {

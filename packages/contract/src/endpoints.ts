@@ -1,4 +1,5 @@
 import { accessEndpoints } from "./access";
+import { bulkActionEndpoints } from "./bulk-actions";
 import { claimEndpoints } from "./claims";
 import { datasetSummaryEndpoints } from "./dataset-summaries";
 import { datasetEndpoints } from "./datasets";
@@ -42,6 +43,7 @@ export const endpoints = {
   ...recordWritingEndpoints,
   ...searchEndpoints,
   ...responseEndpoints,
+  ...bulkActionEndpoints,
   ...suggestionEndpoints,
   ...jobEndpoints,
   ...webhookEndpoints,

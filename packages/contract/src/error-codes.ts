@@ -28,6 +28,11 @@ export const errorCodes = {
   // Signing in, searching, answering.
   tooManySignIns: "too_many_sign_ins",
   wrongPassword: "wrong_password",
+  providerUnreachable: "provider_unreachable",
+  providerParameters: "provider_parameters",
+  providerRefused: "provider_refused",
+  providerUsername: "provider_username",
+  providerUsernameTaken: "provider_username_taken",
   samePassword: "same_password",
   passwordChangeRequired: "password_change_required",
   switchedOff: "account_switched_off",
@@ -42,6 +47,7 @@ export const errorCodes = {
   searchTooBroad: "search_too_broad",
   searchVector: "search_vector_invalid",
   responseExists: "response_exists",
+  bulkActionState: "bulk_action_state",
   response: "response_invalid",
   // Setting up and managing.
   nameTaken: "name_taken",

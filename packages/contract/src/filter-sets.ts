@@ -26,6 +26,8 @@ export const filterSet = z.object({
   dataset_id: z.string(),
   /** Who saved it. */
   user_id: z.string(),
+  /** Their username; earlier versions did not send it. */
+  username: z.string().optional(),
   inserted_at: timestamp,
   updated_at: timestamp,
 });

@@ -1,3 +1,4 @@
+export { type BulkAction, type BulkActionInput, maxBulkRecords } from "./bulk-actions";
 export type { Presence } from "./claims";
 export { parseTimestamp, wholeNumberText } from "./common-schemas";
 export type { DatasetSummary } from "./dataset-summaries";
@@ -51,6 +52,7 @@ export {
   type TextGrammar,
 } from "./text-query";
 export type { UserRole } from "./user-role";
+export { maxUsername, username } from "./username";
 export { type ValidationError, validationError } from "./validation-error";
 export type { VectorSettings } from "./vectors-settings";
 export type { Webhook, WebhookEvent } from "./webhooks";

@@ -37,6 +37,8 @@ export const serverSettings = z.object({
       similar_to_several: z.boolean().default(false),
       /** Whether owners and admins can filter by the responses of others, and by agreement. */
       responses_of_others: z.boolean().default(false),
+      /** Whether the server responds to all records of a search as a job. */
+      bulk_actions: z.boolean().default(false),
       /** Whether several people can share a queue without being handed the same records. */
       claims: z.boolean().default(false),
       /** Whether it has event streams for datasets. */
@@ -57,6 +59,8 @@ export const serverSettings = z.object({
 export type ServerSettings = z.output<typeof serverSettings>;
 
 const ofProvider = z.object({ provider: z.string() });
+/** The parameters with which a provider sends the user back: it may add some of its own. */
+const fromProvider = z.looseObject({ code: z.string().optional(), state: z.string().optional() });
 const freeForm = z.record(z.string(), z.unknown());
 
 /** Endpoints for the capabilities of the server. */
@@ -112,6 +116,7 @@ export const infoEndpoints = {
     failure: "ERROR_FETCHING_OAUTH_ACCESS_TOKEN",
     isPublic: true,
     params: ofProvider,
+    query: fromProvider,
     responses: { 200: accessToken },
   }),
 };

@@ -1,4 +1,5 @@
 import { accessEndpoints } from "./access";
+import { bulkActionEndpoints } from "./bulk-actions";
 import { claimEndpoints } from "./claims";
 import { datasetSummaryEndpoints } from "./dataset-summaries";
 import { datasetEndpoints } from "./datasets";
@@ -30,6 +31,7 @@ export const pageEndpoints = {
   ...recordEndpoints,
   ...searchEndpoints,
   ...responseEndpoints,
+  ...bulkActionEndpoints,
   ...preferenceEndpoints,
   ...filterSetEndpoints,
   ...claimEndpoints,

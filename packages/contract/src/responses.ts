@@ -30,7 +30,8 @@ export const datasetResponse = z.object({
 /** A user's response to a record. */
 export type DatasetResponse = z.output<typeof datasetResponse>;
 
-const sentValues = z.record(z.string(), z.object({ value: anyValue }));
+/** Values as clients send them, by the name of their question. */
+export const sentValues = z.record(z.string(), z.object({ value: anyValue }));
 // Drafts and discards without values are stored as an empty object, because clients fail on null.
 const optionalValues = sentValues.nullish().transform((values) => values ?? {});
 

@@ -1,6 +1,12 @@
 export { type AnnotationSession, openSession } from "./controller/annotation-session";
 export { handlersOf } from "./controller/handlers";
-export type { SessionOptions, SessionPorts, TabStore } from "./controller/ports";
+export type {
+  BulkJobRequest,
+  BulkJobsPort,
+  SessionOptions,
+  SessionPorts,
+  TabStore,
+} from "./controller/ports";
 export { prefetch } from "./controller/queue/prefetch";
 export { offerUndo } from "./controller/responses/offer-undo";
 export { criteriaFrom, withCriteria } from "./criteria/address";
@@ -32,7 +38,7 @@ export { browserFilterSets, type FilterSetPlace } from "./filter-sets/in-browser
 export { type AcceptedChange, type AcceptInput, acceptedChanges } from "./model/bulk/accepted";
 export { needsConfirmation } from "./model/bulk/all-results";
 export { type Bulk, currentRecordId, idsOnPage } from "./model/bulk/bulk";
-export type { BulkFailure, BulkKind, BulkOutcome, BulkProgress } from "./model/bulk/bulk-run";
+export type { BulkFailure, BulkKind, BulkOutcome, BulkProgress, LeftRecords } from "./model/bulk/bulk-run";
 export { canSubmitAll } from "./model/bulk/bulk-values";
 export { rowsOf, selectBulk, selectPage } from "./model/bulk/select-bulk";
 export { countWithPendingWrites } from "./model/queue/count-with-pending-writes";

@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Person } from "./api";
 
+/** The most records in one reply. */
+const mostAtOnce = 1000;
+
 /** The rows of the list of records. */
 export function rows(page: Page): Locator {
   return page.getByRole("list", { name: "Records on this page" }).locator(":scope > li");
@@ -46,8 +49,13 @@ export async function untilDone(page: Page): Promise<void> {
 
 /** The values that a user has given as a response to each record of a dataset, by record; fails if one has two. */
 export async function responsesIn({ api, id }: Person, dataset_id: string): Promise<Map<string, string>> {
-  const query = { include: ["responses" as const], limit: 1000 };
-  const { items } = await api.searchMyRecords({ params: { dataset_id }, query, body: {} });
+  const items = [];
+  for (let offset = 0; ; offset += mostAtOnce) {
+    const query = { include: ["responses" as const], limit: mostAtOnce, offset };
+    const page = await api.searchMyRecords({ params: { dataset_id }, query, body: {} });
+    items.push(...page.items);
+    if (page.items.length < mostAtOnce) break;
+  }
   const found = items.flatMap(({ record }) => {
     const own = (record.responses ?? []).filter(({ user_id }) => user_id === id);
     expect(own.length).toBeLessThanOrEqual(1);

@@ -36,21 +36,22 @@ export async function startProduct(
   flags: string[] = [],
   env: Record<string, string> = {},
   isFresh = false,
+  port?: number,
 ): Promise<RunningProduct> {
   const dataFolder = mkdtempSync(join(tmpdir(), "glossa-journey-"));
   folders.add(dataFolder);
   // A server that forwards to another one stores nothing.
   if (!isFresh && !env.GLOSSA_API_URL) copySeed(dataFolder);
-  const port = await freePort();
+  const ownPort = port ?? (await freePort());
   let child: ChildProcess | undefined;
   const product: RunningProduct = {
-    url: `http://localhost:${port}`,
-    port,
+    url: `http://localhost:${ownPort}`,
+    port: ownPort,
     dataFolder,
     signInLink: undefined,
     kill: () => end(child, "SIGKILL"),
     restart: async () => {
-      const args = ["tools/serve.mjs", "--port", String(port), "--data", dataFolder, ...flags];
+      const args = ["tools/serve.mjs", "--port", String(ownPort), "--data", dataFolder, ...flags];
       child = spawn(process.execPath, args, {
         cwd: root,
         env: { ...process.env, ...env },

@@ -1,6 +1,9 @@
 import { type Person, workspaceForTests } from "./api";
 import { addVectors, vectorOf } from "./vectors";
 
+/** The most records in one request. */
+const mostAtOnce = 500;
+
 interface SmallDataset {
   size?: number;
   minSubmitted?: number;
@@ -50,6 +53,7 @@ export async function makeSmallDataset(
       ...(suggested && { suggestions: [{ question_id, ...suggested, agent: "triage" }] }),
     };
   });
-  await api.bulkCreateRecords({ params, body: { items } });
+  for (let start = 0; start < items.length; start += mostAtOnce)
+    await api.bulkCreateRecords({ params, body: { items: items.slice(start, start + mostAtOnce) } });
   return dataset_id;
 }

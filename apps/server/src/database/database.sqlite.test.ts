@@ -49,6 +49,9 @@ describe("a database file of an earlier version", () => {
 
 // Reverts the changes of the migrations from 0009 on.
 const asItWas = [
+  "DROP TABLE bulk_action_records",
+  "DROP TABLE bulk_actions",
+  "DROP TABLE identities",
   "DROP TABLE filter_sets",
   'ALTER TABLE responses RENAME COLUMN "values" TO answers',
   "ALTER TABLE users RENAME COLUMN api_key_encrypted TO api_key_sealed",

@@ -1,9 +1,11 @@
 import type { DatasetRecord, DatasetResponse, UserRole } from "@glossa/contract";
 import type { Generated } from "kysely";
+import type { BulkActionRecordTable, BulkActionTable } from "./bulk-action-tables";
 
 // Ids are integers inside the server; `public_id` is the UUID that the API shows. JSON is stored as text.
 
-interface Entity {
+/** The columns of every table whose rows the API shows. */
+export interface Entity {
   id: Generated<number>;
   public_id: string;
   inserted_at: string;
@@ -26,6 +28,14 @@ interface UserTable extends Entity {
   must_change_password: Generated<number>;
   /** Null until the first sign-in since this column exists. */
   signed_in_at: Generated<string | null>;
+}
+
+interface IdentityTable {
+  issuer: string;
+  /** The id of the account at the provider: it stays when the name changes. */
+  subject: string;
+  user_id: number;
+  inserted_at: string;
 }
 
 interface WorkspaceTable extends Entity {
@@ -247,6 +257,7 @@ interface SignInPlaceTable {
 export interface Tables {
   facts: FactTable;
   users: UserTable;
+  identities: IdentityTable;
   workspaces: WorkspaceTable;
   workspace_users: WorkspaceUserTable;
   datasets: DatasetTable;
@@ -268,6 +279,8 @@ export interface Tables {
   jobs: JobTable;
   webhooks: WebhookTable;
   preferences: PreferenceTable;
+  bulk_actions: BulkActionTable;
+  bulk_action_records: BulkActionRecordTable;
   filter_sets: FilterSetTable;
   presences: PresenceTable;
   claims: ClaimTable;

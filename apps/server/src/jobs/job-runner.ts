@@ -16,6 +16,8 @@ import {
 /** Does the work of one kind; it may run again after a crash, and must not repeat visible effects. */
 export interface JobHandler {
   run(payload: unknown, report: (progress: JobProgress) => Promise<void>): Promise<void>;
+  /** Deletes what it keeps of jobs that ended before a given time. */
+  forget?(before: string): Promise<void>;
   /** The delay before each retry, in seconds. */
   retriesAfter: readonly number[];
 }
@@ -83,7 +85,9 @@ export class JobRunner {
     const time = Date.now();
     if (time - this.#forgot < forgetEveryMilliseconds) return;
     this.#forgot = time;
-    await this.#database.write((db) => forgetJobs(db, timestampOf(time - keptForMilliseconds)));
+    const before = timestampOf(time - keptForMilliseconds);
+    await this.#database.write((db) => forgetJobs(db, before));
+    for (const { forget } of Object.values(this.#handlers)) await forget?.(before);
   }
 
   #plan(): void {

@@ -14,6 +14,7 @@ const byId = ["id"];
 export const dumpedTables: readonly DumpedTable[] = [
   { name: "facts", key: ["name"] },
   { name: "users", key: byId, renamed: { api_key_sealed: "api_key_encrypted" } },
+  { name: "identities", key: ["issuer", "subject"] },
   { name: "workspaces", key: byId },
   { name: "workspace_users", key: ["workspace_id", "user_id"] },
   { name: "datasets", key: byId },
@@ -34,6 +35,8 @@ export const dumpedTables: readonly DumpedTable[] = [
   { name: "webhooks", key: byId, renamed: { secret_sealed: "secret_encrypted" } },
   { name: "preferences", key: ["user_id"] },
   { name: "filter_sets", key: byId },
+  { name: "bulk_actions", key: byId },
+  { name: "bulk_action_records", key: ["action_id", "record_id"] },
   { name: "presences", key: ["dataset_id", "user_id"] },
   { name: "claims", key: ["record_id", "user_id"] },
   { name: "claim_turns", key: ["dataset_id"] },

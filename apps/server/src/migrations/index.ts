@@ -15,7 +15,9 @@ import { addSessions } from "./0012-sessions";
 import { countSignIns } from "./0013-sign-ins";
 import { renameColumns } from "./0014-glossary-names";
 import { createFilterSets } from "./0015-filter-sets";
+import { createBulkActions } from "./0016-bulk-actions";
 import { addAccountStates } from "./0017-people";
+import { createIdentities } from "./0019-identities";
 import { createTables } from "./postgres/0001-tables";
 import { createCounters as createPostgresCounters } from "./postgres/0002-counters";
 import { createVectorDistance } from "./postgres/vector-distance";
@@ -33,6 +35,8 @@ const since7: Record<string, Up> = {
   "0013-sign-ins": countSignIns,
   "0014-glossary-names": renameColumns,
   "0015-filter-sets": createFilterSets,
+  "0016-bulk-actions": createBulkActions,
+  "0019-identities": createIdentities,
   "0017-people": addAccountStates,
 };
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { openApiRoutes } from "../openapi/openapi.routes";
 import type { Services } from "../services";
 import { accessRoutes } from "./access/access.routes";
+import { bulkActionRoutes } from "./bulk-actions/bulk-actions.routes";
 import { claimRoutes } from "./claims/claims.routes";
 import { datasetSummaryRoutes } from "./datasets/dataset-summaries.routes";
 import { datasetRoutes } from "./datasets/datasets.routes";
@@ -15,6 +16,7 @@ import { metadataPropertyRoutes } from "./metadata-properties/metadata-propertie
 import { monitoringRoutes } from "./monitoring/monitoring.routes";
 import { preferenceRoutes } from "./preferences/preferences.routes";
 import { presenceRoutes } from "./presence/presence.routes";
+import { providerRoutes } from "./providers/providers.routes";
 import { questionRoutes } from "./questions/questions.routes";
 import { bulkRecordRoutes, recordRoutes } from "./records/records.routes";
 import { responseRoutes } from "./responses/responses.routes";
@@ -34,6 +36,7 @@ export const resources: readonly ((app: FastifyInstance, services: Services) => 
   infoRoutes,
   openApiRoutes,
   accessRoutes,
+  providerRoutes,
   userRoutes,
   credentialRoutes,
   peopleRoutes,
@@ -50,6 +53,7 @@ export const resources: readonly ((app: FastifyInstance, services: Services) => 
   recordRoutes,
   searchRoutes,
   responseRoutes,
+  bulkActionRoutes,
   suggestionRoutes,
   jobRoutes,
   webhookRoutes,

@@ -11,6 +11,7 @@ describe("options", () => {
       demo: true,
       isPlain: false,
       isSharingOn: false,
+      providers: [],
       hubSpace: undefined,
       apiUrl: undefined,
       publicUrl: undefined,

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { ownValue } from "@glossa/question-types/schema";
+import { type ProviderConfig, readProviders } from "../resources/providers/provider-config";
 import { minSecretBytes } from "../security/secret";
 import { parseFlags } from "./flags.mjs";
 import { type HubSpace, hubSpaceOf } from "./hub-space";
@@ -22,6 +23,8 @@ export interface Options {
   isSharingOn: boolean;
   /** The space of the model hub in which the server runs, if it does. */
   hubSpace?: HubSpace;
+  /** The identity providers with which users sign in. */
+  providers: ProviderConfig[];
   /** The server to which the API is forwarded; nothing is stored here then. */
   apiUrl?: string;
   /** The URL under which users reach the server. */
@@ -58,6 +61,7 @@ export function parseOptions(argv: readonly string[], env: NodeJS.ProcessEnv): O
     isPlain: given.plain ?? isOn("GLOSSA_PLAIN", env),
     isSharingOn: isOn("GLOSSA_SHARE_YOUR_PROGRESS", env),
     hubSpace: hubSpaceOf(env),
+    providers: readProviders(env),
     apiUrl: parseUrl("GLOSSA_API_URL", env),
     publicUrl: parseUrl("GLOSSA_PUBLIC_URL", env),
     trustedProxies: parseList(env.GLOSSA_TRUSTED_PROXIES).map(parseProxy),

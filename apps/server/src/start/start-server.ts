@@ -6,6 +6,7 @@ import { version } from "../../package.json";
 import { buildApp, buildShell } from "../build-app";
 import { SearchTurns } from "../http/search-turns";
 import { JobRunner } from "../jobs/job-runner";
+import { bulkActionJob, bulkActionKind } from "../resources/bulk-actions/bulk-action-job";
 import { earlierRecomputeKind, recomputeJob, recomputeKind } from "../resources/records/recompute-job";
 import { orderReindex, reindexJob, reindexKind } from "../resources/search/reindex-job";
 import { deliveryKind } from "../resources/webhooks/announce";
@@ -112,6 +113,8 @@ async function startStoring(options: Options, webApp: WebApp | undefined): Promi
       isPlain: options.isPlain,
       isSharingOn: options.isSharingOn,
       hubSpace: options.hubSpace,
+      providers: options.providers,
+      publicUrl: options.publicUrl ?? hubUrl(options),
       metricsToken: options.metricsToken,
       version,
     };
@@ -130,6 +133,7 @@ async function startStoring(options: Options, webApp: WebApp | undefined): Promi
       [recomputeKind]: recomputeJob(services),
       [earlierRecomputeKind]: recomputeJob(services),
       [reindexKind]: reindexJob(services),
+      [bulkActionKind]: bulkActionJob(services),
     };
     await orderReindex(store.database);
     const jobs = new JobRunner(store.database, handlers, app.log);
@@ -201,6 +205,11 @@ async function prepareAccounts({ database, keys }: DataStore, options: Options) 
     );
   }
   return { isFresh, demoAccounts, firstOwner };
+}
+
+/** The URL of the space in which the server runs. */
+function hubUrl({ hubSpace }: Options): string | undefined {
+  return hubSpace?.space_host ? `https://${hubSpace.space_host}` : undefined;
 }
 
 function listensHere({ host }: Options): boolean {

@@ -5,6 +5,8 @@ import type { Tables } from "../database/schema";
 /** One sentence for each table; a table without one does not compile. */
 const purposes: Record<keyof Tables, string> = {
   users: "A person: role, hash of the password, hash and encrypted copy of the API key.",
+  identities:
+    "The accounts at identity providers by which people sign in: issuer, and the id of the account there.",
   workspaces: "A group of datasets and of the people who may see them.",
   workspace_users: "Who is a member of which workspace.",
   datasets: "Guidelines, status (draft or ready), and how many submitted responses complete a record.",
@@ -30,7 +32,10 @@ const purposes: Record<keyof Tables, string> = {
   preferences: "The choices of a person that follow them to every browser, as JSON.",
   filter_sets:
     "Filters of a dataset that a person saved by name, as JSON in `criteria`, for the workspace where shared.",
-  jobs: "Work that outlives its request: changed statuses of records, webhook messages, indexing.",
+  bulk_actions: "Responses to all records of a search, which a job gives, with the request as JSON.",
+  bulk_action_records:
+    "The records of a bulk action: what became of each, and its response before, for undo. Forgotten after a week.",
+  jobs: "Work that outlives its request: changed statuses of records, webhook messages, indexing, bulk actions.",
   webhooks: "Addresses that are told of events, with their encrypted secrets.",
   sign_in_failures: "Counts of wrong passwords, under hashes of names and addresses.",
   sign_in_places: "Places from which a person has signed in before, as hashes.",
@@ -62,6 +67,9 @@ const chapters: Record<string, readonly (keyof Tables)[]> = {
   "The rest": [
     "preferences",
     "filter_sets",
+    "bulk_actions",
+    "bulk_action_records",
+    "identities",
     "jobs",
     "webhooks",
     "sign_in_failures",

@@ -50,11 +50,15 @@ export async function startTestServer({
   isPlain = false,
   isReplyChecked = true,
   readLimit,
+  providers,
+  publicUrl,
 }: {
   isPlain?: boolean;
   /** Validating long responses takes longer than creating them. */
   isReplyChecked?: boolean;
   readLimit?: number;
+  providers?: Services["providers"];
+  publicUrl?: string;
 } = {}): Promise<TestServer> {
   const { database, remove } = await openTestDatabase({ readLimit });
   const keys = keysOf("a secret of tests");
@@ -68,6 +72,8 @@ export async function startTestServer({
     receivers: { hosts: [], isLoopbackAllowed: true },
     isLocal: true,
     isPlain,
+    providers,
+    publicUrl,
     version: "test",
   };
   const app = await buildApp(services, { isReplyChecked });

@@ -53,6 +53,7 @@ export function useAnnotationData(id: string): {
       properties: properties.data ?? [],
       vectors: vectors.data,
       responsesOfOthers: isAdminOrOwner && settings.data?.glossa?.responses_of_others === true,
+      bulkActions: settings.data?.glossa?.bulk_actions === true,
       similarToSeveral: settings.data?.glossa?.similar_to_several === true,
     },
     failure: undefined,

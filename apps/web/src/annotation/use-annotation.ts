@@ -1,8 +1,9 @@
 import type { Dataset, Field, MetadataProperty, Question, VectorSettings } from "@glossa/contract";
 import { openSession } from "@glossa/session";
 import { withOfflineCopy } from "@glossa/session/offline";
-import type { LoadedRecord, LoadedSession } from "@glossa/session/server";
+import { bulkJobsPort, type LoadedRecord, type LoadedSession } from "@glossa/session/server";
 import { useEffect, useState } from "react";
+import { api } from "../api";
 import { tellError } from "../errors";
 import { forgetCounters } from "../queries/datasets";
 import { recordsOf } from "../session-server";
@@ -30,6 +31,8 @@ export interface AnnotationData {
   responsesOfOthers: boolean;
   /** Whether the server finds records that are similar to several ones. */
   similarToSeveral: boolean;
+  /** Whether the server runs actions on very many records as jobs. */
+  bulkActions: boolean;
 }
 
 /** The open session of a dataset, with the prefetched records; undefined while the outbox opens. */
@@ -42,7 +45,7 @@ export function useAnnotationSession(
   const [session, setSession] = useState<LoadedSession>();
   const known = useKnownCriteria(data);
   const { id } = data.dataset;
-  const { questions } = data;
+  const { questions, bulkActions } = data;
   useEffect(() => {
     if (!outbox) return;
     const opened = openSession<LoadedRecord>({
@@ -52,8 +55,10 @@ export function useAnnotationSession(
       ports: {
         outbox,
         tab: tabStore(userId, id),
+        ...(bulkActions && { bulkJobs: bulkJobsPort(api, id) }),
         ...withOfflineCopy(recordsOf(id, userId), id, outbox),
         onConfirmed: atMostEvery(COUNT_MS, () => forgetCounters(id)),
+        onJobProgress: atMostEvery(COUNT_MS, () => forgetCounters(id)),
         onRestored: (ids) => tellRestored(opened, ids),
         onRefused: tellError,
         onHeld: (entry) => tellHeld(opened, id, entry),
@@ -66,6 +71,6 @@ export function useAnnotationSession(
       opened.close();
       closeResponseNotices();
     };
-  }, [outbox, id, questions, userId, ahead, known]);
+  }, [outbox, id, questions, bulkActions, userId, ahead, known]);
   return session;
 }

@@ -24,6 +24,7 @@ function open(address: string, reply: Response | undefined) {
   const sent: string[] = [];
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
     if (url.endsWith("/providers")) return Response.json({ items: [] });
+    if (url.endsWith("/settings")) return Response.json({ argilla: {} });
     sent.push(String(init.body));
     if (!reply) throw new TypeError("no network");
     return reply.clone();

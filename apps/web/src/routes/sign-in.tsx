@@ -10,11 +10,14 @@ import {
 } from "@glossa/features/access";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { Navigate, useNavigate } from "react-router-dom";
+import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { api } from "../api";
 import { messagesOf } from "../errors";
 import { leave } from "../leave";
+import { welcomePath } from "../paths";
+import { hubProvider, openProvider, providerLabel } from "../providers";
 import { providersQuery } from "../queries/me";
+import { settingsQuery } from "../queries/server";
 import { useAuth } from "../state/auth";
 
 /** Signs in with the form, a name and password in the address, or the one-time link that the server printed. */
@@ -38,14 +41,24 @@ export function Component() {
     [navigate],
   );
   const { isIdle, ...form } = useSignIn(takeArrival, enter, isSignedIn);
+  const welcome = useWelcome(providers);
   if (isSignedIn && isIdle) return <Navigate to="/" replace />;
+  if (welcome !== undefined && isIdle) return <Navigate to={welcome} replace />;
   return (
     <SignInScreen
       {...form}
-      providers={providers.map(({ name }) => ({ name, label: name }))}
-      onProvider={(name) => window.location.assign(`/api/v1/oauth2/providers/${name}/authentication`)}
+      providers={providers.map(({ name }) => ({ name, label: providerLabel(name) }))}
+      onProvider={openProvider}
     />
   );
+}
+
+/** The welcome page with the same query, in a space with the hub as provider; the link there keeps the form open. */
+function useWelcome(providers: readonly { name: string }[]): string | undefined {
+  const { search, state } = useLocation();
+  const { data: settings } = useQuery(settingsQuery);
+  const isOnHub = settings?.huggingface !== undefined && providers.some(({ name }) => name === hubProvider);
+  return isOnHub && state?.keepsForm !== true ? welcomePath + search : undefined;
 }
 
 function takeArrival(): SignInAttempt | undefined {

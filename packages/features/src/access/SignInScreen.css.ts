@@ -50,7 +50,11 @@ export const margin = style({
 export const title = style({
   font: `500 ${vars.text["2xl"].size}/${vars.text["2xl"].line} ${vars.font.reading}`,
   letterSpacing: "-0.012em",
+  // A space may have a long name without a place to break.
+  overflowWrap: "anywhere",
 });
+
+export const author = style({ color: text.secondary, overflowWrap: "anywhere" });
 
 // In every theme, the icon conveys what the colour does not convey in high contrast.
 export const error = style({

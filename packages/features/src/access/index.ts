@@ -2,3 +2,4 @@ export { type ReplacedSession, SignInScreen, type SignInScreenProps } from "./Si
 export { arrivalIn, isOwnPath, type SignInAttempt } from "./sign-in-attempt";
 export { rememberTarget, takeTarget } from "./target";
 export { type AttemptSignIn, type SignInFailure, signInFailureOf, useSignIn } from "./use-sign-in";
+export { WelcomeScreen, type WelcomeScreenProps } from "./WelcomeScreen";

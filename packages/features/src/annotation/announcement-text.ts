@@ -12,7 +12,8 @@ export type Announcement =
 export type Step =
   | { kind: "submit" | "draft" | "discard" | "clear" }
   | { kind: "value" | "form"; question: string }
-  | { kind: "bulk"; action: "submit" | "draft" | "discard"; steps: { length: number } };
+  | { kind: "bulk"; action: "submit" | "draft" | "discard"; steps: { length: number } }
+  | { kind: "bulkJob"; action: "submit" | "draft" | "discard"; count: number };
 
 /**
  * Returns the announcement text of an event, for users who do not see it.
@@ -28,6 +29,7 @@ export function announcementText(said: Announcement, questions: readonly Questio
   if (said.kind === "found") return t("annotation.found", { count: said.count });
   const { step, kind } = said;
   if (step.kind === "bulk") return t(`bulk.${kind}.${step.action}`, { count: step.steps.length });
+  if (step.kind === "bulkJob") return t(`bulk.${kind}.${step.action}`, { count: step.count });
   if (step.kind !== "value" && step.kind !== "form") return t(`annotation.${kind}.${step.kind}`);
   const question = questions.find(({ name }) => name === step.question)?.title ?? step.question;
   return t(`annotation.${kind}.value`, { question });

@@ -3,6 +3,7 @@ import { isAtSharedEnd } from "../model/queue/queue";
 import type { RecordInput } from "../model/record/record-state";
 import { openState } from "../model/state";
 import { makeBulkHistory } from "./bulk/bulk-history";
+import { makeBulkJobs, mostResultsOf } from "./bulk/bulk-jobs";
 import { makeBulkResponding } from "./bulk/bulk-responding";
 import { makeBulkRun } from "./bulk/bulk-run";
 import { keepBulk } from "./bulk/keep-bulk";
@@ -40,7 +41,9 @@ export type AnnotationSession<R extends RecordInput = RecordInput> = ReturnType<
  * });
  */
 export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
-  const store = makeStore<R>(openState(options.questions, openCriteria(options.criteria)));
+  const store = makeStore<R>(
+    openState(options.questions, openCriteria(options.criteria), mostResultsOf(options.ports)),
+  );
   const keeper = makeKeeper(options, store);
   const loader = makeLoader(options, store, keeper);
   const moves = makeMoves(store, loader);
@@ -48,9 +51,12 @@ export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
   const run = makeBulkRun(store, { outbox: options.ports.outbox, put: responding.put });
   const { open } = moves;
   const loadAll = () => loadAllResults(options.ports, store, keeper);
+  const jobs = makeBulkJobs(store, { ports: options.ports, keeper, open });
   const bulk = {
     ...makeSelecting(store, responding.setValueOf),
-    ...makeBulkResponding(options, store, { run, loadAll, open }),
+    ...makeBulkResponding(options, store, { run, loadAll, jobs, open }),
+    /** Stops the running action. */
+    cancel: () => (store.getState().bulk.progress?.isByServer ? jobs.cancel() : run.cancel()),
   };
   const playBulk = makeBulkHistory(store, { run, loader, open });
   const kept = keepBulk(options, store);
@@ -69,6 +75,7 @@ export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
   const hold = options.ports.outbox.drafts?.hold(options.criteria.datasetId);
   void loader.begin().then(() => {
     kept.select();
+    void jobs.resume();
     return restoreDrafts(options, store, { loader, keeper, isOnly: hold?.isOnly });
   });
   return {
@@ -79,7 +86,7 @@ export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
     ...makeNavigation(store, moves),
     ...responding,
     ...makeConflicts(store, options.ports.outbox),
-    ...makeHistory(store, loader, { put: responding.put, playBulk }),
+    ...makeHistory(store, loader, { put: responding.put, playBulk, playJob: jobs.play }),
     bulk,
     /**
      * Loads a record that is not in the queue, such as the one that others are compared with, into `records` of the state.
@@ -95,6 +102,7 @@ export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
     close() {
       stopListening();
       stopWatchingRun();
+      jobs.close();
       keeper.close();
       kept.close();
       hold?.release();

@@ -35,7 +35,7 @@ export function handlersOf<R extends RecordInput>(session: AnnotationSession<R>)
     /** Whether responses are being saved at this moment. */
     isSaving: () => {
       const { saving, bulk } = session.getState();
-      return saving !== undefined || bulk.progress !== undefined;
+      return saving !== undefined || (bulk.progress !== undefined && !bulk.progress.isByServer);
     },
     bulk: {
       onSelect: session.bulk.select,

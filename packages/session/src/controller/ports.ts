@@ -1,8 +1,10 @@
+import type { BulkAction } from "@glossa/contract";
 import type { Criteria } from "../criteria/criteria";
 import type { AskedPage, FetchedPage } from "../model/queue/fetched";
 import type { Fetch } from "../model/queue/queue";
 import type { QuestionInput } from "../model/record/draft";
 import type { RecordInput } from "../model/record/record-state";
+import type { Values } from "../model/record/response";
 import type { OutboxEntry } from "../outbox/entry";
 import type { Outbox } from "../outbox/outbox";
 
@@ -18,6 +20,30 @@ export interface TabStore {
   write(text: string | null): void;
 }
 
+/** What an action of the server gives to all records that criteria select. */
+export interface BulkJobRequest {
+  criteria: Criteria;
+  status: BulkAction["status"];
+  values: Values;
+  /** The values of records that the user has begun to answer. */
+  own: readonly { recordId: string; values: Values }[];
+  /** Records to leave out. */
+  exceptIds: readonly string[];
+}
+
+/** Bulk actions that the server runs as jobs. */
+export interface BulkJobsPort {
+  /** @throws CriteriaRefusedError with the error of the server as its cause */
+  start(request: BulkJobRequest): Promise<BulkAction>;
+  /** The user's latest action in the dataset. */
+  latest(): Promise<BulkAction | undefined>;
+  get(id: string): Promise<BulkAction>;
+  cancel(id: string): Promise<BulkAction>;
+  /** @throws CriteriaRefusedError if the action is not one that can be undone now */
+  undo(id: string): Promise<BulkAction>;
+  redo(id: string): Promise<BulkAction>;
+}
+
 /** The dependencies that the app supplies to a session. */
 export interface SessionPorts<R extends RecordInput> {
   outbox: Outbox;
@@ -31,10 +57,14 @@ export interface SessionPorts<R extends RecordInput> {
   loadPage(criteria: Criteria, fetch: Fetch): Promise<FetchedPage<R>>;
   /** Loads one record by id, with the user's response; undefined if it does not exist. */
   loadRecord(recordId: string): Promise<R | undefined>;
-  /** Called when the server has refused the criteria; they are reset. */
+  /** Runs actions on more results than this browser responds to; without it, there are none. */
+  bulkJobs?: BulkJobsPort;
+  /** Called when the server has refused criteria, which are reset, or an action. */
   onRefused?(error: unknown): void;
   /** Called when the server has confirmed a change, to update counters that depend on it. */
   onConfirmed(recordId: string): void;
+  /** Called when the server has responded to records itself. */
+  onJobProgress?(): void;
   /** Called once when unsaved changes of an earlier visit are restored, with their records. */
   onRestored?(recordIds: readonly string[]): void;
   /** Called when a response needs the user: another one has replaced it, or the server refuses it. */

@@ -13,7 +13,7 @@ import { fakeServer, type Weather } from "../outbox/fake-server";
 import { makeOutbox } from "../outbox/outbox";
 import { memoryStore, type OutboxStore } from "../outbox/store";
 import { openSession } from "./annotation-session";
-import type { TabStore } from "./ports";
+import type { BulkJobsPort, TabStore } from "./ports";
 import { CriteriaRefusedError } from "./ports";
 
 /** A required label question and an optional text question. */
@@ -56,6 +56,7 @@ export function openTestSession({
   replied = Promise.resolve(),
   inOrder = (found) => found,
   tab,
+  bulkJobs,
   refuses = () => false,
 }: {
   weather?: () => Weather;
@@ -87,6 +88,8 @@ export function openTestSession({
   replied?: Promise<void>;
   /** What an earlier page of the same tab has stored. */
   tab?: TabStore;
+  /** The actions that the server runs. */
+  bulkJobs?: BulkJobsPort;
   /** The order in which the server reads the records with a status. */
   inOrder?: (ids: readonly string[]) => readonly string[];
   /** Criteria that the server refuses. */
@@ -118,6 +121,7 @@ export function openTestSession({
     ports: {
       outbox,
       ...(tab && { tab }),
+      ...(bulkJobs && { bulkJobs }),
       loadPage: async (asked, { offset, limit }) => {
         fetches.push({ offset, limit });
         if (refuses(asked)) throw new CriteriaRefusedError("no", { cause: "refused" });

@@ -2,7 +2,10 @@ import type { FilterSet } from "@glossa/contract";
 import type { SavedCriteria } from "../criteria/saved";
 
 /** A filter set that a user may apply. */
-export type UsableFilterSet = Pick<FilterSet, "id" | "name" | "criteria" | "is_shared" | "user_id">;
+export type UsableFilterSet = Pick<
+  FilterSet,
+  "id" | "name" | "criteria" | "is_shared" | "user_id" | "username"
+>;
 
 /** What a user decides about a filter set. */
 export interface FilterSetContent {

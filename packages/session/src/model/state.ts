@@ -43,6 +43,7 @@ export interface SessionState<R extends RecordInput = RecordInput> {
 export function openState<R extends RecordInput>(
   questions: readonly QuestionInput[],
   criteria: CriteriaState,
+  mostResults = emptyBulk.mostResults,
 ): SessionState<R> {
   return {
     questions,
@@ -53,7 +54,7 @@ export function openState<R extends RecordInput>(
     recordStates: {},
     confirmations: 0,
     history: emptyHistory,
-    bulk: emptyBulk,
+    bulk: { ...emptyBulk, mostResults },
     focus: { question: undefined, serial: 0 },
     announcement: undefined,
     isOut: false,

@@ -4,7 +4,7 @@ import type { Draft, DraftValue } from "./record/draft";
 import type { UserResponse } from "./record/response";
 
 /** One action of the user, with the data needed to undo and redo it. */
-export type Step = ValueStep | FormStep | ResponseStep | BulkStep;
+export type Step = ValueStep | FormStep | ResponseStep | BulkStep | BulkJobStep;
 
 /** A change of a value on screen. */
 export interface ValueStep {
@@ -40,6 +40,17 @@ export interface BulkStep {
   kind: "bulk";
   action: BulkKind;
   steps: readonly ResponseStep[];
+  before: Pick<Bulk, "draft" | "selected">;
+}
+
+/** A bulk action that the server ran as a job, with the form and the selection before. */
+export interface BulkJobStep {
+  kind: "bulkJob";
+  action: BulkKind;
+  /** The id of the action on the server. */
+  id: string;
+  /** How many responses it gave or took back last. */
+  count: number;
   before: Pick<Bulk, "draft" | "selected">;
 }
 

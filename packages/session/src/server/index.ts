@@ -1,3 +1,4 @@
+export { type BulkActionApi, bulkJobsPort } from "./bulk-jobs";
 export { type FilterSetApi, serverFilterSets } from "./filter-sets";
 export { type OutboxNotices, openOutboxOver } from "./open-outbox";
 export {

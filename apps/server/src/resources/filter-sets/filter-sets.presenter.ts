@@ -10,6 +10,7 @@ export function presentFilterSet(row: FilterSetRow, datasetPublicId: string): Fi
     is_shared: row.is_shared === 1,
     dataset_id: datasetPublicId,
     user_id: row.user_public_id,
+    username: row.username,
     inserted_at: row.inserted_at,
     updated_at: row.updated_at,
   };

@@ -6,8 +6,8 @@ import type { Tables } from "../../database/schema";
 
 type Row = Selectable<Tables["filter_sets"]>;
 
-/** A stored filter set with the public id of its author. */
-export type FilterSetRow = Row & { user_public_id: string };
+/** A stored filter set with its author. */
+export type FilterSetRow = Row & { user_public_id: string; username: string };
 
 /** The filter sets of a dataset that a user saved or that others share, by name. */
 export function listFilterSets(db: Handle, datasetId: number, userId: number): Promise<FilterSetRow[]> {
@@ -76,5 +76,5 @@ function withAuthor(db: Handle) {
     .selectFrom("filter_sets")
     .innerJoin("users", "users.id", "filter_sets.user_id")
     .selectAll("filter_sets")
-    .select("users.public_id as user_public_id");
+    .select(["users.public_id as user_public_id", "users.username"]);
 }

@@ -46,6 +46,8 @@ describe("filter sets", () => {
       ["All of Ben", "Ben alone"],
     ]);
     expect((await ana.ask("GET", path)).body.items[1]).toEqual(reply.body);
+    const [shared] = (await ana.ask("GET", path)).body.items;
+    expect([shared.user_id, shared.username]).toEqual([ben.id, (await ben.ask("GET", "/me")).body.username]);
   });
 
   it("are renamed, replaced, shared and deleted by their author", async () => {

@@ -2,7 +2,6 @@ import { endpoints } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { byDialect } from "../../database/dialects";
-import { HttpError } from "../../http/http-errors";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
 
@@ -38,12 +37,6 @@ export function infoRoutes(app: FastifyInstance, services: Services): void {
     ...(services.hubSpace && { huggingface: services.hubSpace }),
     ...(services.isPlain ? {} : { glossa: beyondArgilla(services) }),
   }));
-
-  serve(app, services, endpoints.listOAuthProviders, async () => ({ items: [] }));
-
-  // There is no identity provider, so there is no redirect to or from one.
-  serve(app, services, endpoints.startOAuth, async ({ params }) => refuseProvider(params.provider));
-  serve(app, services, endpoints.finishOAuth, async ({ params }) => refuseProvider(params.provider));
 }
 
 /** The capabilities that other servers do not have. */
@@ -57,6 +50,7 @@ function beyondArgilla({ version }: Services) {
     search_contains: true,
     responses_of_others: true,
     similar_to_several: true,
+    bulk_actions: true,
     claims: true,
     events: true,
     me_without_key: true,
@@ -64,8 +58,4 @@ function beyondArgilla({ version }: Services) {
     own_credentials: true,
     people: true,
   };
-}
-
-function refuseProvider(name: string): never {
-  throw new HttpError(404, { detail: `OAuth Provider '${name}' not found` });
 }

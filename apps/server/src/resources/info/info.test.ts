@@ -25,6 +25,7 @@ describe("without credentials", () => {
         search_contains: true,
         responses_of_others: true,
         similar_to_several: true,
+        bulk_actions: true,
         claims: true,
         me_without_key: true,
         dataset_summaries: true,

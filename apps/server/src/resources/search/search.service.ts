@@ -15,6 +15,7 @@ import {
   type Found,
   findAround,
   findByRelevance,
+  findIds,
   findInOrder,
   findSimilar,
   findSorted,
@@ -54,14 +55,10 @@ export async function searchRecords(
   context: SearchOptions,
   page: SearchWindow,
 ): Promise<Results> {
-  const { dataset } = context.schema;
-  const conditions = conditionsOf(filters?.and ?? [], context);
   const order = sort && orderOf(sort, context);
-  const match = query?.text && (await matchOf(db, query.text, context));
+  const selection = await selectionOf(db, { query, filters }, context);
   const reference = query?.vector && (await referenceOf(db, query.vector, context));
-  // An unpublished dataset has no records, and a query without a word matches nothing.
-  if (dataset.status === "draft" || (query?.text && match === undefined)) return noResults;
-  const selection: Selection = { datasetId: dataset.id, conditions, match: match ?? undefined };
+  if (!selection) return noResults;
   const handed = without(selection, context.exceptIds);
   if (reference) return searchSimilar(db, reference, handed, page);
   if (order) return searchSorted(db, { selection, handed }, order, page);
@@ -71,6 +68,34 @@ export async function searchRecords(
     counting,
   ]);
   return { found, total };
+}
+
+/** The ids of all records that a search finds, in no order. */
+export async function findAllIds(
+  db: Handle,
+  search: RecordSearch,
+  context: SearchOptions,
+): Promise<number[]> {
+  if (search.query?.vector) {
+    const { found } = await searchRecords(db, search, context, { offset: 0, limit: maxSimilar });
+    return found.map(({ id }) => id);
+  }
+  const selection = await selectionOf(db, search, context);
+  return selection ? findIds(db, selection) : [];
+}
+
+/** What a search selects by its words and filters; undefined for nothing. */
+async function selectionOf(
+  db: Handle,
+  { query, filters }: Pick<RecordSearch, "query" | "filters">,
+  context: SearchOptions,
+): Promise<Selection | undefined> {
+  const { dataset } = context.schema;
+  const conditions = conditionsOf(filters?.and ?? [], context);
+  const match = query?.text && (await matchOf(db, query.text, context));
+  // An unpublished dataset has no records, and a query without a word matches nothing.
+  if (dataset.status === "draft" || (query?.text && match === undefined)) return undefined;
+  return { datasetId: dataset.id, conditions, match: match ?? undefined };
 }
 
 function without(selection: Selection, ids: readonly number[] = []): Selection {

@@ -65,7 +65,7 @@ export async function findUserIds(db: Handle, publicIds: readonly string[]): Pro
 /** The user of credentials, with the workspaces of which they are a member. */
 export async function findCaller(
   db: Handle,
-  by: { api_key_hash: string } | { public_id: string; sessions_since: string },
+  by: { api_key_hash: string } | { public_id: string; sessions_since: string } | { id: number },
 ): Promise<Caller | undefined> {
   const row = await db
     .selectFrom("users")

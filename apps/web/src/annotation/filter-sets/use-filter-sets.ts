@@ -36,6 +36,7 @@ export function useFilterSets(
         name: set.name,
         isShared: set.is_shared,
         isMine: set.user_id === userId,
+        sharedBy: set.username,
         canChange: set.user_id === userId || isAdminOrOwner,
         isApplied: isSavedAs(shown, set.criteria),
       })),

@@ -72,6 +72,7 @@ export function BulkScreen(props: BulkScreenProps) {
       <ConfirmDialog
         action={confirmed}
         count={bulk.allResults ?? bulk.selected.length}
+        isByServer={bulk.isByServer}
         onClose={close}
         onConfirm={() => {
           close();

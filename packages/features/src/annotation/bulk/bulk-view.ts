@@ -34,6 +34,8 @@ export interface BulkProgressView {
   saved: number;
   total: number;
   isCancelled: boolean;
+  /** The server runs it as a job: it goes on without this page. */
+  isByServer?: boolean;
 }
 
 /** The list of records, the selection, and the form for the selected ones. */
@@ -49,6 +51,8 @@ export interface BulkView {
   tooManyResults: number | undefined;
   /** How many results an action can affect. */
   mostResults: number;
+  /** Whether the server runs an action on all results, because there are so many. */
+  isByServer?: boolean;
   /** Whether an action affects so many records that the user confirms it first. */
   isConfirmed: boolean;
   pageSize: number;

@@ -46,6 +46,26 @@ test.each<[string, Partial<BulkResult>, string[]]>([
     { isNotLoaded: true, saved: 0 },
     ["danger | The results could not be loaded. Nothing was saved."],
   ],
+  [
+    "what the server left out",
+    {
+      saved: 1490,
+      total: 1500,
+      isAll: true,
+      left: { changed: 1, incomplete: 4, refused: 5, reasons: [{ reason: "too long", count: 5 }] },
+    },
+    [
+      "info | 1,490 records submitted | Undo",
+      "warning | 1 record was left because you answered it elsewhere in the meantime",
+      "warning | 4 records were left because required answers are missing",
+      "warning | 5 records were refused: too long",
+    ],
+  ],
+  [
+    "what an undo of the server left as it is",
+    { direction: "undone", left: { changed: 2, incomplete: 0, refused: 0, reasons: [] } },
+    ["warning | 2 answers were not undone because you have changed them since"],
+  ],
   ["an undo, which is announced", { direction: "undone" }, []],
 ])("%s is told", (_name, own, notices) => {
   expect(said(own)).toEqual(notices);

@@ -12,6 +12,13 @@ export interface BulkResult {
   failures: readonly unknown[];
   isAll: boolean;
   isCancelled: boolean;
+  /** What the server left out of an action that it ran. */
+  left?: {
+    changed: number;
+    incomplete: number;
+    refused: number;
+    reasons: readonly { reason: string; count: number }[];
+  };
   /** All results were to be affected and could not be loaded. */
   isNotLoaded?: boolean;
 }
@@ -45,9 +52,22 @@ export function outcomeNotices(result: BulkResult, t: Translate): BulkNotice[] {
     tell("danger", `${t("bulk.failed")}: ${t("bulk.failedOf", { failed: failures.length, total })}`);
   if (isCancelled && isDone) tell("warning", t("bulk.stopped", { saved: saved + waiting, total }), saved > 0);
   else if (saved > 0 && isDone) tell("info", doneText(result, t), true);
+  for (const text of leftTexts(result, t)) tell("warning", text);
   // After a cancellation, those that were being sent are counted above.
   if (waiting > 0 && !isCancelled) tell("warning", t("bulk.waiting", { count: waiting }));
   return notices;
+}
+
+/** What the server left out, and why. */
+function leftTexts({ left, direction }: BulkResult, t: Translate): string[] {
+  if (!left) return [];
+  const { changed, incomplete, refused, reasons } = left;
+  const texts: string[] = [];
+  const changedKey = direction === "undone" ? "bulk.kept" : "bulk.leftChanged";
+  if (changed > 0) texts.push(t(changedKey, { count: changed }));
+  if (incomplete > 0) texts.push(t("bulk.leftIncomplete", { count: incomplete }));
+  if (refused > 0) texts.push(t("bulk.leftRefused", { count: refused, reason: reasons[0]?.reason ?? "" }));
+  return texts;
 }
 
 function doneText({ kind, total, saved, isAll }: BulkResult, t: Translate): string {

@@ -52,7 +52,15 @@ export function FilterSetRow(props: FilterSetRowProps) {
 function Named({ set, canShare, canReplace, changes, onApply, onCopyLink }: FilterSetRowProps) {
   const t = useT();
   const button = useFocusWhen(changes.focused === set.name);
-  const { name, isShared, isMine, canChange, isApplied } = set;
+  const { name, isShared, isMine, sharedBy, canChange, isApplied } = set;
+  const sharedText = () => {
+    if (isMine) return t("filterSets.shared");
+    return sharedBy === undefined ? (
+      t("filterSets.fromOthers")
+    ) : (
+      <bdi>{t("filterSets.sharedBy", { name: sharedBy })}</bdi>
+    );
+  };
   return (
     <>
       <button
@@ -69,7 +77,7 @@ function Named({ set, canShare, canReplace, changes, onApply, onCopyLink }: Filt
         {isShared && (
           <span className={styles.mark}>
             <Icon picture={Users} size={14} />
-            {t(isMine ? "filterSets.shared" : "filterSets.fromOthers")}
+            <span className={styles.markText}>{sharedText()}</span>
           </span>
         )}
       </button>

@@ -52,10 +52,14 @@ export const mark = style([
     display: "inline-flex",
     alignItems: "center",
     gap: vars.space[1],
+    maxInlineSize: "50%",
     color: text.secondary,
     fontWeight: vars.weight.regular,
   },
 ]);
+
+/** A long username is cut: the name of the filter set matters more. */
+export const markText = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
 
 export const edit = style({
   display: "flex",

@@ -17,7 +17,7 @@ function aSet(own: Partial<FilterSetView> & { name: string }): FilterSetView {
 const sets: readonly FilterSetView[] = [
   aSet({ name: "Angry customers, newest first" }),
   aSet({ name: "German", isShared: true }),
-  aSet({ name: "Model is unsure", isMine: false, isShared: true, canChange: false }),
+  aSet({ name: "Model is unsure", isMine: false, sharedBy: "mara", isShared: true, canChange: false }),
 ];
 
 const view: FilterSetsView = { sets, canShare: true, isWorthSaving: true };
@@ -93,9 +93,7 @@ export const Open: Story = {
     const popup = await open(canvasElement);
     await expect(args.ports.onOpen).toHaveBeenCalledOnce();
     await expect(popup.getAllByRole("listitem")).toHaveLength(3);
-    await expect(popup.getByRole("button", { name: /^Model is unsure/ })).toHaveTextContent(
-      "From the workspace",
-    );
+    await expect(popup.getByRole("button", { name: /^Model is unsure/ })).toHaveTextContent("Shared by mara");
   },
 };
 

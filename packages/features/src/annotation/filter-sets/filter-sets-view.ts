@@ -5,6 +5,8 @@ export interface FilterSetView {
   isShared: boolean;
   /** Whether the user saved it; others are shared by colleagues. */
   isMine: boolean;
+  /** The username of the colleague who shares it, if the server says so. */
+  sharedBy?: string | undefined;
   /** Whether the user may rename, replace, share and delete it. */
   canChange: boolean;
   /** Whether the records on screen are those that it selects. */

@@ -14,6 +14,7 @@ import { type BulkStep, type ResponseStep, withStep } from "../../model/undo";
 import type { SessionOptions } from "../ports";
 import { unchanged } from "../responses/responding";
 import type { SessionStore } from "../store";
+import type { BulkJobs } from "./bulk-jobs";
 import type { BulkRun, PrepareWrite } from "./bulk-run";
 
 const statuses = { submit: "submitted", draft: "draft", discard: "discarded" } as const satisfies Record<
@@ -32,6 +33,7 @@ interface Parts {
   run: BulkRun;
   /** Loads all results, and returns their ids; undefined if they cannot be loaded. */
   loadAll: () => Promise<readonly string[] | undefined>;
+  jobs: Pick<BulkJobs, "isNeeded" | "respond">;
   /** Opens the queue of criteria. */
   open: (criteria: Criteria) => Promise<void>;
 }
@@ -40,7 +42,7 @@ interface Parts {
 export function makeBulkResponding<R extends RecordInput>(
   { questions }: Pick<SessionOptions<R>, "questions">,
   store: SessionStore<R>,
-  { run, loadAll, open }: Parts,
+  { run, loadAll, jobs, open }: Parts,
 ) {
   /** The draft of a record with the values of the form and, from a score on, with the suggested ones. */
   function draftOf(recordId: string, work: RecordState, form: Draft, leastScore: number | undefined): Draft {
@@ -113,6 +115,14 @@ export function makeBulkResponding<R extends RecordInput>(
     if (isAll) await reload(unsaved);
   }
 
+  /** Responds to the selected records, or to all results; to very many by the server. */
+  async function give(action: BulkKind) {
+    const { bulk, saving } = store.getState();
+    if (!jobs.isNeeded()) return respond(action);
+    if (run.isRunning() || saving !== undefined || bulk.selected.length === 0) return;
+    if (!(await jobs.respond(action))) run.fail({ isAll: true });
+  }
+
   /** Shows the results that are left; without a server, the page stays as it is. */
   async function reload(selected: readonly string[]) {
     const { criteria, isOut } = store.getState();
@@ -123,13 +133,12 @@ export function makeBulkResponding<R extends RecordInput>(
   }
 
   return {
-    submit: () => respond("submit"),
-    saveDraft: () => respond("draft"),
-    discard: () => respond("discard"),
+    submit: () => give("submit"),
+    saveDraft: () => give("draft"),
+    discard: () => give("discard"),
     /** Responds with the suggested values from a score on, where neither the form nor the user has given one. */
     acceptSuggestions: (action: "submit" | "draft", accepting: Accepting) => respond(action, accepting),
     /** Loads all results, to compare them before an action; undefined if they cannot be loaded. */
     loadResults: loadAll,
-    cancel: run.cancel,
   };
 }

@@ -2,7 +2,7 @@ import { ownValue } from "@glossa/question-types/schema";
 import { idsOnPage, isBulk } from "../../model/bulk/bulk";
 import type { Draft, QuestionInput } from "../../model/record/draft";
 import type { RecordInput } from "../../model/record/record-state";
-import { type BulkStep, type Step, withStep } from "../../model/undo";
+import { type BulkJobStep, type BulkStep, type Step, withStep } from "../../model/undo";
 import type { SessionOptions } from "../ports";
 import type { SessionStore } from "../store";
 
@@ -14,7 +14,9 @@ interface KeptBulk {
   draft: Draft;
   selected: readonly string[];
   /** The last action, if it is the next one to undo. */
-  step?: BulkStep;
+  step?: BulkStep | BulkJobStep;
+  /** The last action of the server whose result was told. */
+  lastJob?: string;
 }
 
 /**
@@ -30,20 +32,21 @@ export function keepBulk<R extends RecordInput>(
     store.update((state) => ({
       ...state,
       history: kept.step ? withStep(state.history, kept.step) : state.history,
-      bulk: { ...state.bulk, draft: knownDraft(kept.draft, questions) },
+      bulk: { ...state.bulk, draft: knownDraft(kept.draft, questions), lastJob: kept.lastJob },
     }));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let seen = keptOf();
-  const texts = new WeakMap<BulkStep, string>();
+  const texts = new WeakMap<BulkStep | BulkJobStep, string>();
 
   function keptOf(): KeptBulk {
     const { bulk, history } = store.getState();
     const step = stepToUndo(history.done);
-    return { draft: bulk.draft, selected: bulk.selected, ...(step && { step }) };
+    const { draft, selected, lastJob } = bulk;
+    return { draft, selected, ...(step && { step }), ...(lastJob !== undefined && { lastJob }) };
   }
 
   /** An action on a thousand records is long: it is turned into text once. */
-  function textOf(step: BulkStep): string {
+  function textOf(step: BulkStep | BulkJobStep): string {
     const text = texts.get(step) ?? JSON.stringify(step);
     texts.set(step, text);
     return text;
@@ -52,16 +55,18 @@ export function keepBulk<R extends RecordInput>(
   function write() {
     clearTimeout(timer);
     timer = undefined;
-    const { draft, selected, step } = seen;
-    const isEmpty = Object.keys(draft).length === 0 && selected.length === 0 && !step;
+    const { draft, selected, step, lastJob } = seen;
+    const isEmpty = Object.keys(draft).length === 0 && selected.length === 0 && !step && !lastJob;
     if (isEmpty) return tab?.write(null);
     const parts = [`"draft":${JSON.stringify(draft)}`, `"selected":${JSON.stringify(selected)}`];
-    tab?.write(`{${[...parts, ...(step ? [`"step":${textOf(step)}`] : [])].join(",")}}`);
+    if (lastJob !== undefined) parts.push(`"lastJob":${JSON.stringify(lastJob)}`);
+    if (step) parts.push(`"step":${textOf(step)}`);
+    tab?.write(`{${parts.join(",")}}`);
   }
 
   const unsubscribe = store.subscribe(() => {
     const now = keptOf();
-    const isSame = now.draft === seen.draft && now.selected === seen.selected && now.step === seen.step;
+    const isSame = (["draft", "selected", "step", "lastJob"] as const).every((key) => now[key] === seen[key]);
     if (isSame || !tab) return;
     seen = now;
     timer ??= setTimeout(write, WRITE_MS);
@@ -88,16 +93,17 @@ export function keepBulk<R extends RecordInput>(
 }
 
 /** The last action, unless something else than the form was changed since. */
-function stepToUndo(done: readonly Step[]): BulkStep | undefined {
+function stepToUndo(done: readonly Step[]): BulkStep | BulkJobStep | undefined {
   const last = done.findLast(({ kind }) => kind !== "form");
-  return last?.kind === "bulk" ? last : undefined;
+  return last?.kind === "bulk" || last?.kind === "bulkJob" ? last : undefined;
 }
 
 function keptFrom(text: string | null): KeptBulk | undefined {
   try {
-    const { draft, selected, step }: Partial<KeptBulk> = JSON.parse(text ?? "{}");
+    const { draft, selected, step, lastJob }: Partial<KeptBulk> = JSON.parse(text ?? "{}");
     if (typeof draft !== "object" || !Array.isArray(selected)) return undefined;
-    return { draft, selected, ...(Array.isArray(step?.steps) && { step }) };
+    const isStep = step?.kind === "bulk" ? Array.isArray(step.steps) : typeof step?.id === "string";
+    return { draft, selected, ...(step && isStep && { step }), ...(lastJob !== undefined && { lastJob }) };
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { MOST_RESULTS } from "../../model/bulk/all-results";
+import { MOST_RESULTS } from "../../model/bulk/most-results";
 import { withRecords } from "../../model/queue/fetched";
 import { memberOf } from "../../model/queue/membership";
 import { currentResponse, type RecordInput } from "../../model/record/record-state";

@@ -147,6 +147,11 @@ export function makeLoader<R extends RecordInput>(
   };
 }
 
+/** The records with a pending write. */
+export async function recordsWithEntries(outbox: Outbox): Promise<string[]> {
+  return [...(await entriesByRecord(outbox)).keys()];
+}
+
 /** Whether two states have the same queue: opened at the same position, with the same criteria. */
 function isSameState(one: SessionState, other: SessionState): boolean {
   return (

@@ -7,6 +7,7 @@ import { currentResponse, type RecordInput } from "../../model/record/record-sta
 import type { UserResponse } from "../../model/record/response";
 import { type SessionState, withFocus, withFocusOnOpen, withRecordState } from "../../model/state";
 import {
+  type BulkJobStep,
   type BulkStep,
   type FormStep,
   type ResponseStep,
@@ -36,10 +37,13 @@ export function makeHistory<R extends RecordInput>(
   {
     put,
     playBulk,
+    playJob,
   }: {
     put: (recordId: string, target: UserResponse | null, seen: DraftAndSnapshot) => Promise<void>;
     /** Returns whether it was possible. */
     playBulk: (step: BulkStep, side: "before" | "after") => Promise<boolean>;
+    /** The same for an action of the server. */
+    playJob: (step: BulkJobStep, side: "before" | "after") => Promise<boolean>;
   },
 ) {
   const say = (said: Event) =>
@@ -63,6 +67,7 @@ export function makeHistory<R extends RecordInput>(
   /** Goes to one side of a step. Returns whether it was possible. */
   async function play(step: Step, side: "before" | "after"): Promise<boolean> {
     if (step.kind === "bulk") return playBulk(step, side);
+    if (step.kind === "bulkJob") return playJob(step, side);
     if (step.kind === "form") store.update((state) => withFormValue(state, step, side));
     else await playOne(step, side);
     return true;
@@ -92,8 +97,14 @@ export function makeHistory<R extends RecordInput>(
     if (!taken) return say({ kind: nothing });
     store.update((state) => ({ ...state, history: taken.history }));
     const isDone = await play(taken.step, side);
-    if (isDone) say({ kind, step: taken.step });
+    if (isDone) say({ kind, step: played(taken.step) });
     else store.update((state) => ({ ...state, history }));
+  }
+
+  /** A step with what became of it: of an action of the server, responses may have been left. */
+  function played(step: Step): Step {
+    const { outcome } = store.getState().bulk;
+    return step.kind === "bulkJob" ? { ...step, count: outcome?.saved ?? step.count } : step;
   }
 
   return {

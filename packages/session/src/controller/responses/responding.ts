@@ -67,7 +67,9 @@ export function makeResponding<R extends RecordInput>(
   async function give(kind: ResponseKind, target: UserResponse | null, draftAfter: Draft) {
     const open = current();
     const { saving, bulk } = store.getState();
-    if (!open || saving !== undefined || bulk.progress) return;
+    // An action of the server goes on beside single responses.
+    const isBusy = bulk.progress !== undefined && !bulk.progress.isByServer;
+    if (!open || saving !== undefined || isBusy) return;
     const { recordId, work } = open;
     // Nothing is sent before the user has compared the two; the page asks.
     if (conflictOf(work)) return;

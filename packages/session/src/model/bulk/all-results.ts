@@ -1,14 +1,12 @@
 import type { Criteria } from "../../criteria/criteria";
 import { type Bulk, isPageSelected } from "./bulk";
-
-/** The most records that one action can affect. */
-export const MOST_RESULTS = 1000;
+import { MOST_RESULTS } from "./most-results";
 
 /** From this number of records on, the user confirms an action. */
 const MOST_UNCONFIRMED = 100;
 
 interface Results {
-  bulk: Pick<Bulk, "selected">;
+  bulk: Pick<Bulk, "selected" | "mostResults">;
   page: readonly string[];
   criteria: Criteria;
   total: number | undefined;
@@ -19,12 +17,12 @@ interface Results {
  * are more of them than on the page, but not too many.
  */
 export function canAffectAll(results: Results): boolean {
-  return isWholePage(results) && (results.total ?? 0) <= MOST_RESULTS;
+  return isWholePage(results) && (results.total ?? 0) <= results.bulk.mostResults;
 }
 
 /** Whether an action could affect all results if there were not too many of them. */
 export function areTooMany(results: Results): boolean {
-  return isWholePage(results) && (results.total ?? 0) > MOST_RESULTS;
+  return isWholePage(results) && (results.total ?? 0) > results.bulk.mostResults;
 }
 
 /** Whether the page is selected as a whole, something restricts the results, and there are more than on the page. */
@@ -42,6 +40,11 @@ function isWholePage({ bulk, page, criteria, total }: Results): boolean {
  */
 export function needsConfirmation(count: number): boolean {
   return count > MOST_UNCONFIRMED;
+}
+
+/** Whether the server has to run an action on so many records. */
+export function isForServer({ mostResults }: Pick<Bulk, "mostResults">, total: number | undefined): boolean {
+  return mostResults > MOST_RESULTS && (total ?? 0) > MOST_RESULTS;
 }
 
 function isRestricted({ search, filters }: Criteria): boolean {

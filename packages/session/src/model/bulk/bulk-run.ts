@@ -12,6 +12,19 @@ export interface BulkProgress {
   total: number;
   /** The user wants it to stop after this chunk. */
   isCancelled: boolean;
+  /** The server runs it as a job: it goes on without this page. */
+  isByServer?: boolean;
+}
+
+/** Why the server left records out, with their numbers. */
+export interface LeftRecords {
+  /** Their response was changed since the action began. */
+  changed: number;
+  /** Required values are missing. */
+  incomplete: number;
+  refused: number;
+  /** Why they were refused: the most frequent reasons. */
+  reasons: readonly { reason: string; count: number }[];
 }
 
 /** Why one record was not saved. */
@@ -34,6 +47,8 @@ export interface BulkOutcome extends Omit<BulkProgress, "saved" | "isCancelled">
   saved: number;
   waiting: number;
   failures: readonly BulkFailure[];
+  /** What the server left out; the records are not known here. */
+  left?: LeftRecords;
   /** All results were to be affected and could not be loaded: nothing was saved. */
   isNotLoaded?: boolean;
 }

@@ -77,14 +77,18 @@ describe("all results", () => {
   const search = { text: "refund", field: undefined } as never;
   const criteria = { ...firstCriteria("d"), search, page: { page: 1, many: 10 } };
   const ten = Array.from({ length: 10 }, (_, index) => `r${index}`);
-  const given = { bulk: { selected: ten }, page: ten, criteria, total: 214 };
+  const given = { bulk: { selected: ten, mostResults: 1000 }, page: ten, criteria, total: 214 };
 
   it.each<[string, Partial<typeof given>, boolean]>([
     ["if the page is selected, a text restricts them and there are more", {}, true],
     ["up to a thousand", { total: 1000 }, true],
     ["not beyond a thousand", { total: 1001 }, false],
     ["not if the page is all there is", { total: 10 }, false],
-    ["not if a record of the page is not selected", { bulk: { selected: ten.slice(1) } }, false],
+    [
+      "not if a record of the page is not selected",
+      { bulk: { selected: ten.slice(1), mostResults: 1000 } },
+      false,
+    ],
     ["not without a restriction", { criteria: { ...criteria, search: { text: "" } as never } }, false],
     [
       "with a filter instead of a text",
@@ -97,7 +101,7 @@ describe("all results", () => {
       },
       true,
     ],
-    ["not on an empty page", { page: [], bulk: { selected: [] } }, false],
+    ["not on an empty page", { page: [], bulk: { selected: [], mostResults: 1000 } }, false],
   ])("may be affected: %s (spec 288)", (_name, change, may) => {
     expect(canAffectAll({ ...given, ...change })).toBe(may);
   });
@@ -105,7 +109,10 @@ describe("all results", () => {
   it("are too many above a thousand, which is told where they could be affected otherwise", () => {
     expect(areTooMany({ ...given, total: 1001 })).toBe(true);
     expect(areTooMany({ ...given, total: 1000 })).toBe(false);
-    expect(areTooMany({ ...given, total: 1001, bulk: { selected: ten.slice(1) } })).toBe(false);
+    expect(areTooMany({ ...given, total: 1001, bulk: { ...given.bulk, selected: ten.slice(1) } })).toBe(
+      false,
+    );
+    expect(areTooMany({ ...given, total: 1001, bulk: { ...given.bulk, mostResults: 100_000 } })).toBe(false);
   });
 
   it("are confirmed above a hundred records (spec 289)", () => {

@@ -3,6 +3,7 @@ import { currentId, type Queue } from "../queue/queue";
 import type { Draft } from "../record/draft";
 import type { SessionState } from "../state";
 import type { BulkOutcome, BulkProgress } from "./bulk-run";
+import { MOST_RESULTS } from "./most-results";
 
 /** The state of bulk mode: the selected records of the page, and the form whose values they get. */
 export interface Bulk {
@@ -14,6 +15,10 @@ export interface Bulk {
   currentRow: string | undefined;
   /** Whether an action affects all results, not only those on the page. */
   isAll: boolean;
+  /** How many results an action can affect. */
+  mostResults: number;
+  /** The id of the last action of the server whose result was told. */
+  lastJob: string | undefined;
   /** The values of the form. */
   draft: Draft;
   /** The action that is running. */
@@ -28,6 +33,8 @@ export const emptyBulk: Bulk = {
   anchor: undefined,
   currentRow: undefined,
   isAll: false,
+  mostResults: MOST_RESULTS,
+  lastJob: undefined,
   draft: {},
   progress: undefined,
   outcome: undefined,

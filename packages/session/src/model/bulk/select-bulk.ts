@@ -1,7 +1,7 @@
 import { positionOf, type Queue } from "../queue/queue";
 import { type RecordInput, type RecordState, statusOf } from "../record/record-state";
 import type { SessionState } from "../state";
-import { areTooMany, canAffectAll, MOST_RESULTS, needsConfirmation } from "./all-results";
+import { areTooMany, canAffectAll, isForServer, needsConfirmation } from "./all-results";
 import { idsOnPage, isBulk } from "./bulk";
 import { canSubmitAll } from "./bulk-values";
 
@@ -32,7 +32,9 @@ export function selectBulk<R extends RecordInput>(state: SessionState<R>) {
     /** The number of results, if there are too many to affect all of them. */
     tooManyResults: areTooMany(results) ? queue.total : undefined,
     /** How many results an action can affect. */
-    mostResults: MOST_RESULTS,
+    mostResults: bulk.mostResults,
+    /** Whether the server runs an action on all results, because there are so many. */
+    isByServer: bulk.isAll && isForServer(bulk, queue.total),
     /** Whether an action affects so many records that the user confirms it first. */
     isConfirmed: bulk.isAll && needsConfirmation(queue.total ?? 0),
     /** Whether the form completes every selected record. */

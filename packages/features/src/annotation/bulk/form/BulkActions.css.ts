@@ -10,3 +10,6 @@ export const progress = style({
   fontSize: vars.text.sm.size,
   color: vars.color.text.secondary,
 });
+
+/** Below the meter and its label. */
+export const byServer = style({ gridColumn: "1 / -1", margin: 0 });

@@ -7,12 +7,14 @@ interface ConfirmDialogProps {
   /** The action to confirm; undefined: the dialog is closed. */
   action: BulkAction | undefined;
   count: number;
+  /** Whether the server runs it, so that the page may be closed. */
+  isByServer?: boolean | undefined;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks before an action affects very many records. Cancel has the focus: a second Enter affects nothing. */
-export function ConfirmDialog({ action, count, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({ action, count, isByServer = false, onConfirm, onClose }: ConfirmDialogProps) {
   const t = useT();
   const cancel = useRef<HTMLButtonElement>(null);
   if (action === undefined) return null;
@@ -21,7 +23,7 @@ export function ConfirmDialog({ action, count, onConfirm, onClose }: ConfirmDial
       isOpen
       onClose={onClose}
       title={t(`bulk.confirm.${action}`, { count })}
-      description={t("bulk.confirmHint", { count })}
+      description={t(isByServer ? "bulk.confirmHintByServer" : "bulk.confirmHint", { count })}
       closeLabel={t("app.close")}
       focusFirst={cancel}
       actions={

@@ -4,6 +4,9 @@ import type { BulkView } from "../bulk-view";
 import { countOf } from "./BulkActions";
 import * as styles from "./FormHead.css";
 
+/** The most records whose suggestions are compared and accepted at once. */
+const mostCompared = 1000;
+
 interface FormHeadProps {
   bulk: BulkView;
   /** Whether the records of the page, or other results, may have suggestions that can be accepted. */
@@ -15,7 +18,9 @@ interface FormHeadProps {
 export function FormHead({ bulk, hasSuggestions, onAccept }: FormHeadProps) {
   const t = useT();
   const count = countOf(bulk);
-  const isDisabled = count === 0 || bulk.progress !== undefined;
+  // Before suggestions are accepted, all of them are loaded and compared.
+  const isTooMany = bulk.isByServer === true;
+  const isDisabled = count === 0 || bulk.progress !== undefined || isTooMany;
   return (
     <header className={styles.head}>
       <Heading level={2} size="section" className={styles.title}>
@@ -24,7 +29,10 @@ export function FormHead({ bulk, hasSuggestions, onAccept }: FormHeadProps) {
       <p className={styles.hint}>{t("bulk.hint")}</p>
       {hasSuggestions && (
         <span className={styles.accept}>
-          <DisabledReason reason={t("bulk.noneSelected")} isDisabled={count === 0}>
+          <DisabledReason
+            reason={t(isTooMany ? "bulk.accept.tooMany" : "bulk.noneSelected", { most: mostCompared })}
+            isDisabled={count === 0 || isTooMany}
+          >
             <Button size="sm" icon={Pencil} isDisabled={isDisabled} onClick={onAccept}>
               {t("bulk.accept.open")}
             </Button>

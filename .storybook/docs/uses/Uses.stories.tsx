@@ -1,9 +1,9 @@
 import type { ComponentGuide } from "@glossa/design-system";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Uses } from "../../.storybook/docs/Uses";
-import * as styles from "./Uses.css";
+import * as styles from "./Page.css";
+import { Uses } from "./Uses";
 
-const modules = import.meta.glob<Record<string, ComponentGuide>>("../../packages/*/src/**/*.guide.tsx", {
+const modules = import.meta.glob<Record<string, ComponentGuide>>("../../../packages/*/src/**/*.guide.tsx", {
   eager: true,
 });
 

@@ -1,5 +1,5 @@
 import type { ComponentGuide, GuideExample } from "@glossa/design-system";
-import * as styles from "./Uses.css";
+import * as styles from "./Examples.css";
 import { withCode } from "./with-code";
 
 /** The correct and the wrong use of a component, drawn side by side. */

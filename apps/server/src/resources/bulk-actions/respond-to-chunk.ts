@@ -1,0 +1,227 @@
+import type { ResponseValues } from "@glossa/contract";
+import type { Selectable } from "kysely";
+import type { Handle } from "../../database/database";
+import { idsOf } from "../../database/lists";
+import type { Tables } from "../../database/schema";
+import { together } from "../../database/together";
+import type { Caller } from "../../http/caller";
+import type { SchemaQuestion } from "../datasets/dataset-schema";
+import { addAnnotators, type DatasetRow, touchDataset } from "../datasets/datasets.repository";
+import { recomputeStatus } from "../records/record-status.repository";
+import { responseProblem } from "../responses/response-rules";
+import {
+  indexResponses,
+  listResponses,
+  putResponses,
+  type ResponseRow,
+  type ResponseToStore,
+} from "../responses/responses.repository";
+import { listSuggestions } from "../suggestions/suggestions.repository";
+import { announceRecomputed, announceResponse } from "../webhooks/announce";
+import { listWebhooksByEvent } from "../webhooks/webhooks.repository";
+import { type BulkActionRecordRow, type BulkActionRow, settleRecords } from "./bulk-actions.repository";
+import { hasTextValues, isIncomplete, type OwnParts, valuesOfRecord } from "./values-of-record";
+
+/** Everything that the chunks of one bulk action share. */
+export interface BulkContext {
+  action: BulkActionRow;
+  dataset: DatasetRow;
+  caller: Caller;
+  questions: readonly SchemaQuestion[];
+  values: ResponseValues;
+  own: ReadonlyMap<string, ResponseValues>;
+}
+
+type Before = ReadonlyMap<number, ResponseRow>;
+
+/** A response to store, with its record in the action. */
+interface Prepared {
+  row: BulkActionRecordRow;
+  response: ResponseToStore;
+}
+
+/** Gives the response of a bulk action to some of its records, and notes what each response was before. */
+export async function respondToChunk(
+  db: Handle,
+  context: BulkContext,
+  rows: readonly BulkActionRecordRow[],
+): Promise<void> {
+  const ids = rows.map((row) => row.record_id);
+  const [before, records] = await together(responsesBefore(db, context, ids), readRecords(db, context, ids));
+  const outcomes = rows.map((row) => outcomeOf(context, row, { before, record: records.get(row.record_id) }));
+  const prepared = outcomes.filter((one) => "response" in one);
+  const stored = await store(db, context, prepared, before);
+  const settled = outcomes.map((one) => {
+    if (!("response" in one)) return one;
+    const earlier = before.get(one.row.record_id);
+    return {
+      ...one.row,
+      outcome: "saved" as const,
+      seen: stored.get(one.row.record_id)?.updated_at ?? null,
+      status_before: earlier?.status ?? null,
+      values_before: earlier?.values ?? null,
+    };
+  });
+  await settleRecords(db, settled);
+}
+
+/** Takes back the responses of a bulk action to some of its records, unless they were changed since. */
+export async function takeBackChunk(
+  db: Handle,
+  context: BulkContext,
+  rows: readonly BulkActionRecordRow[],
+): Promise<void> {
+  const now = await responsesBefore(
+    db,
+    context,
+    rows.map((row) => row.record_id),
+  );
+  const isKnown = (row: BulkActionRecordRow) => (now.get(row.record_id)?.updated_at ?? null) === row.seen;
+  const known = rows.filter(isKnown);
+  const restored = known.flatMap((row): Prepared[] => {
+    const { status_before: status, values_before: values } = row;
+    if (status === null) return [];
+    const given = { status, values: JSON.parse(values ?? "{}") as ResponseValues };
+    return [{ row, response: responseFor(context, row, given) }];
+  });
+  const deleted = known.filter((row) => row.status_before === null);
+  await remove(
+    db,
+    context,
+    deleted.flatMap((row) => now.get(row.record_id) ?? []),
+  );
+  const stored = await store(db, context, restored, now);
+  const settled = rows.map((row) => {
+    if (!isKnown(row)) return { ...row, outcome: "kept" as const };
+    return { ...row, outcome: "undone" as const, seen: stored.get(row.record_id)?.updated_at ?? null };
+  });
+  await settleRecords(db, settled);
+}
+
+async function responsesBefore(db: Handle, { caller }: BulkContext, ids: readonly number[]): Promise<Before> {
+  const responses = await listResponses(db, ids, caller.id);
+  return new Map(responses.map((response) => [response.record_id, response]));
+}
+
+interface RecordParts {
+  publicId: string;
+  /** Only if values belong to texts: texts may be long. */
+  fields: string;
+  suggested: Readonly<Record<string, unknown>>;
+}
+
+async function readRecords(
+  db: Handle,
+  { questions }: BulkContext,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, RecordParts>> {
+  const hasText = hasTextValues(questions);
+  const select = db.selectFrom("records").where("id", "in", idsOf(ids));
+  const [records, suggestions] = await together(
+    select
+      .select(["id", "public_id"])
+      .$if(hasText, (query) => query.select("fields"))
+      .execute(),
+    hasText ? listSuggestions(db, ids) : Promise.resolve([]),
+  );
+  const names = new Map(questions.map(({ id, name }) => [id, name]));
+  return new Map(
+    records.map(({ id, public_id, fields }) => {
+      const own = suggestions.filter((suggestion) => suggestion.record_id === id);
+      const suggested = own.map(({ question_id, value }) => [names.get(question_id), JSON.parse(value)]);
+      return [
+        id,
+        { publicId: public_id, fields: fields ?? "{}", suggested: Object.fromEntries(suggested) },
+      ] as const;
+    }),
+  );
+}
+
+/** What becomes of one record: a response to store, or why there is none. */
+function outcomeOf(
+  context: BulkContext,
+  row: BulkActionRecordRow,
+  { before, record }: { before: Before; record: RecordParts | undefined },
+): Prepared | BulkActionRecordRow {
+  const earlier = before.get(row.record_id);
+  if (!record || (earlier?.updated_at ?? null) !== row.seen) return { ...row, outcome: "changed" };
+  const { action, questions, values: common } = context;
+  const { status } = action;
+  const sent = context.own.get(record.publicId);
+  const own: OwnParts = {
+    values: sent ?? (earlier?.values ? JSON.parse(earlier.values) : {}),
+    // An answered record has its suggestions in its answer, as far as they were accepted.
+    suggested: sent || earlier ? {} : record.suggested,
+  };
+  const values = valuesOfRecord(common, own, questions, status);
+  if (status === "submitted" && isIncomplete(values, questions)) return { ...row, outcome: "incomplete" };
+  const problem = responseProblem({ status, values }, questions, JSON.parse(record.fields));
+  if (problem) return { ...row, outcome: "refused", reason: problem };
+  return { row, response: responseFor(context, row, { status, values }) };
+}
+
+function responseFor(
+  { dataset, caller }: BulkContext,
+  { record_id: recordId }: BulkActionRecordRow,
+  given: Pick<ResponseToStore, "status" | "values">,
+): ResponseToStore {
+  return { datasetId: dataset.id, recordId, userId: caller.id, ...given };
+}
+
+/** Stores responses with all consequences, as a single one is stored. Returns their rows by record. */
+async function store(
+  db: Handle,
+  { dataset, caller, questions }: BulkContext,
+  prepared: readonly Prepared[],
+  before: Before,
+): Promise<ReadonlyMap<number, Selectable<Tables["responses"]>>> {
+  if (prepared.length === 0) return new Map();
+  const responses = prepared.map(({ response }) => response);
+  const [stored, audience] = await together(
+    putResponses(db, responses),
+    listWebhooksByEvent(db),
+    touchDataset(db, dataset.id),
+    addAnnotators(db, dataset.id, [caller.id]),
+  );
+  const byRecord = new Map(stored.map((row) => [row.record_id, row]));
+  const indexed = responses.flatMap((response) => {
+    const row = byRecord.get(response.recordId);
+    return row ? [{ ...response, id: row.id, isNew: !before.has(response.recordId) }] : [];
+  });
+  if (audience.length > 0) {
+    for (const row of await listResponses(db, [...byRecord.keys()], caller.id)) {
+      const event = before.has(row.record_id) ? "response.updated" : "response.created";
+      await announceResponse(db, audience, event, row);
+    }
+  }
+  const [recomputed] = await together(
+    recompute(db, dataset, [...byRecord.keys()]),
+    indexResponses(db, indexed, questions),
+  );
+  await announceRecomputed(db, audience, recomputed);
+  return byRecord;
+}
+
+/** Deletes responses with all consequences. */
+async function remove(
+  db: Handle,
+  { dataset }: BulkContext,
+  responses: readonly ResponseRow[],
+): Promise<void> {
+  if (responses.length === 0) return;
+  const audience = await listWebhooksByEvent(db);
+  for (const response of responses) await announceResponse(db, audience, "response.deleted", response);
+  const ids = responses.map(({ id }) => id);
+  await db.deleteFrom("responses").where("id", "in", idsOf(ids)).execute();
+  await touchDataset(db, dataset.id);
+  const recomputed = await recompute(
+    db,
+    dataset,
+    responses.map((response) => response.record_id),
+  );
+  await announceRecomputed(db, audience, recomputed);
+}
+
+function recompute(db: Handle, dataset: DatasetRow, ids: readonly number[]): Promise<number[]> {
+  return recomputeStatus(db, { datasetId: dataset.id, minSubmitted: dataset.min_submitted, ids });
+}

@@ -1,0 +1,70 @@
+import type { ResponseStatus, ResponseValues } from "@glossa/contract";
+import { ownValue, schemaOf, type Value } from "@glossa/question-types/schema";
+import type { SchemaQuestion } from "../datasets/dataset-schema";
+import { responseProblem } from "../responses/response-rules";
+
+/** What a record has by itself: the user's values, and suggestions by the name of their question. */
+export interface OwnParts {
+  values: ResponseValues;
+  suggested: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The values of the response that one record gets: those of the action, and its own where there are none. Values
+ * that belong to the text of one record are always its own, or those suggested.
+ */
+export function valuesOfRecord(
+  common: ResponseValues,
+  own: OwnParts,
+  questions: readonly SchemaQuestion[],
+  status: ResponseStatus,
+): ResponseValues {
+  const entries = questions.flatMap((question) => {
+    const { name, settings } = question;
+    const { completeness, emptyValue } = schemaOf(settings.type);
+    const value = valueFor(question, common, own);
+    if (value !== undefined && completeness(value, settings) !== "empty") return [[name, { value }] as const];
+    // Of a required question, a submitted response says that its value is empty.
+    const isSaid = status === "submitted" && question.isRequired && emptyValue !== undefined;
+    return isSaid ? [[name, { value: emptyValue as Value }] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+function valueFor({ name, settings }: SchemaQuestion, common: ResponseValues, own: OwnParts) {
+  const kept = ownValue(own.values, name)?.value;
+  if (!schemaOf(settings.type).isOfOneText) return ownValue(common, name)?.value ?? kept;
+  return kept ?? suggestedValue(settings.type, ownValue(own.suggested, name));
+}
+
+function suggestedValue(type: string, value: unknown): Value | undefined {
+  if (value === undefined) return undefined;
+  const { normalizeSuggestion } = schemaOf(type);
+  return (normalizeSuggestion ? normalizeSuggestion(value as Value) : value) as Value;
+}
+
+/** Whether a submitted response lacks values: a required one, the rest of one that was begun, or all of them. */
+export function isIncomplete(values: ResponseValues, questions: readonly SchemaQuestion[]): boolean {
+  const states = questions.map(({ name, isRequired, settings }) => {
+    const { completeness, emptyValue } = schemaOf(settings.type);
+    const state = completeness(ownValue(values, name)?.value, settings);
+    if (state !== "empty") return state === "complete" ? "answered" : "open";
+    if (!isRequired) return "left out";
+    return emptyValue === undefined ? "open" : "answered";
+  });
+  return states.includes("open") || !states.includes("answered");
+}
+
+/** Why the values that every record gets are not valid, apart from what differs by record. */
+export function commonValuesProblem(
+  values: ResponseValues,
+  questions: readonly SchemaQuestion[],
+): string | undefined {
+  const common = questions.filter(({ settings }) => !schemaOf(settings.type).isOfOneText);
+  return responseProblem({ status: "draft", values }, common, {});
+}
+
+/** Whether a value of some question belongs to the text of one record, so that the text must be read. */
+export function hasTextValues(questions: readonly SchemaQuestion[]): boolean {
+  return questions.some(({ settings }) => schemaOf(settings.type).isOfOneText);
+}

@@ -1,0 +1,39 @@
+import type { BulkKind } from "../../model/bulk/bulk-run";
+import { draftInBulk, isOfOneText } from "../../model/bulk/bulk-values";
+import { submittedValuesOf, valuesOf } from "../../model/record/draft";
+import { conflictOf, isTouched, type RecordInput } from "../../model/record/record-state";
+import type { SessionState } from "../../model/state";
+import type { BulkJobRequest } from "../ports";
+
+const statuses = { submit: "submitted", draft: "draft", discard: "discarded" } as const satisfies Record<
+  BulkKind,
+  BulkJobRequest["status"]
+>;
+
+/** How many records a request may leave out, and for how many it may have values of their own. */
+const MOST_NAMED = 1000;
+
+/**
+ * The request for an action on all results. Records with a pending write or a conflict are left out; those that the user
+ * has begun to answer keep these values. Undefined if the request would have to name too many records.
+ */
+export function jobRequest<R extends RecordInput>(
+  { bulk, criteria, recordStates, questions }: SessionState<R>,
+  kind: BulkKind,
+  withEntries: readonly string[],
+): BulkJobRequest | undefined {
+  const known = Object.entries(recordStates);
+  const inConflict = known.flatMap(([id, work]) => (conflictOf(work) ? [id] : []));
+  const exceptIds = new Set([...withEntries, ...inConflict]);
+  const own = known
+    .filter(([id, work]) => !exceptIds.has(id) && isTouched(work, questions))
+    .map(([recordId, work]) => ({ recordId, values: valuesOf(draftInBulk({}, work, questions), questions) }));
+  if (exceptIds.size > MOST_NAMED || own.length > MOST_NAMED) return undefined;
+  const read = kind === "submit" ? submittedValuesOf : valuesOf;
+  // The server adds what a record has itself: only what the form says is sent.
+  const asked = questions.filter(({ name, settings }) => {
+    return Object.hasOwn(bulk.draft, name) && !isOfOneText(settings.type);
+  });
+  const values = read(bulk.draft, asked);
+  return { criteria: criteria.committed, status: statuses[kind], values, own, exceptIds: [...exceptIds] };
+}
