@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { signInAt, workspaceForTests } from "./support/api";
 import { type RunningProduct, startProduct } from "./support/server";
-import { signIn } from "./support/steps";
+import { recordShown, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
 const list = (page: Page) => page.getByRole("list", { name: "Datasets" });
@@ -93,7 +93,7 @@ test("a server with Argilla's API only shows the same list; what cannot be loade
   });
 });
 
-test("in a space without persistent storage, a warning is shown until it is dismissed; the rest works without the settings (spec 103, 110, 111)", async ({
+test("in a space without persistent storage, a warning is shown until it is dismissed (spec 103, 110, 111) (spec 216)", async ({
   page,
 }) => {
   await on([], { SPACE_ID: "acme/labels" }, async ({ url }) => {
@@ -108,10 +108,13 @@ test("in a space without persistent storage, a warning is shown until it is dism
     await page.getByRole("button", { name: "Show code" }).press("Enter");
     await expect(page.getByText(/runs in a Hugging Face Space/)).toBeVisible();
     await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: "support-tickets" }).press("Enter");
+    await recordShown(page);
+    await expect(warning).toBeVisible();
     await page.getByRole("button", { name: "Dismiss" }).press("Enter");
     await expect(warning).toHaveCount(0);
     await page.reload();
-    await expect(list(page)).toBeVisible();
+    await recordShown(page);
     await expect(warning).toHaveCount(0);
   });
 });

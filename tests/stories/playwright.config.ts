@@ -14,8 +14,8 @@ export default defineConfig({
   // A failed test is retried once, because a loaded machine can be slow by chance; the closing lines list such tests.
   retries: 1,
   fullyParallel: true,
-  // One more than cores: a story spends a third of its time waiting for tooltips, timers and frames.
-  workers: Math.max(2, availableParallelism() + 1),
+  // Two per core: a story spends a large part of its time waiting for tooltips, timers and frames.
+  workers: 2 * availableParallelism(),
   // The largest documentation pages take 5 s, and more if other work runs at the same time.
   expect: { timeout: 15_000 },
   // The largest sheets take half a minute if other work runs at the same time.

@@ -173,6 +173,13 @@ const table: Record<EndpointName, Row> = {
   endMySessions: signedIn,
   changeMyPassword: { ...signedIn, body: () => ({ current_password: "wrong", new_password: "12345678" }) },
   renewUserApiKey: owners,
+  listPeople: owners,
+  createPerson: {
+    who: "owners",
+    body: () => ({ first_name: "N", username: `new ${Math.random()}`, password: "12345678" }),
+  },
+  switchPerson: { who: "owners", body: () => ({ is_active: true }) },
+  resetPassword: { who: "owners", body: () => ({ password: "12345678" }) },
   // Last, because it revokes the API keys that the other tests use.
   getMyself: signedIn,
   renewMyApiKey: signedIn,

@@ -40,6 +40,13 @@ export const refusals = {
         message:
           "Jemand anderes hat hier Ihren Benutzernamen. Bitten Sie einen Eigentümer, einen der beiden umzubenennen.",
       },
+      same_password: { message: "Das neue Passwort muss sich vom bisherigen unterscheiden." },
+      password_change_required: {
+        message: "Ihr Passwort wurde von jemand anderem festgelegt. Wählen Sie zuerst ein neues.",
+      },
+      account_switched_off: {
+        message: "Dieses Konto ist gesperrt. Bitten Sie einen Eigentümer, es zu entsperren.",
+      },
       too_many_searches: {
         message: "Mehrere Ihrer Suchen laufen noch. Warten Sie, bis eine davon abgeschlossen ist.",
       },
@@ -85,6 +92,7 @@ export const refusals = {
         message: "Hier läuft noch eine andere Aktion für viele Datensätze. Warten Sie, bis sie beendet ist.",
       },
       already_member: { message: "Diese Person ist bereits Mitglied des Arbeitsbereichs." },
+      is_yourself: { message: "Für Ihr eigenes Konto ist das nicht möglich." },
       last_owner: {
         message:
           "Diese Person ist der letzte Eigentümer und muss diese Rolle behalten. Machen Sie zuerst jemand anderen zum Eigentümer.",

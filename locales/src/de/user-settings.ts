@@ -21,6 +21,11 @@ export const userSettings = {
     newPassword: "Neues Passwort",
     passwordLength: "{{min}} bis {{max}} Zeichen",
     passwordChanged: "Das Passwort wurde geändert",
+    first: {
+      title: "Wählen Sie ein eigenes Passwort",
+      body: "Ihr aktuelles Passwort hat jemand anderes festgelegt und kennt es daher. Wählen Sie eines, das nur Sie kennen. Auch Ihr API-Schlüssel wird dabei ersetzt.",
+      submit: "Passwort speichern",
+    },
     signIns: "Anmeldungen",
     signOutEverywhere: "Überall abmelden",
     signOutEverywhereTitle: "Auf allen Geräten abmelden?",

@@ -29,6 +29,9 @@ export const refusals = {
       provider_username_taken: {
         message: "Someone else has your username here. Ask an owner to rename one of you.",
       },
+      same_password: { message: "The new password must differ from the current one." },
+      password_change_required: { message: "Someone else set your password. Choose a new one first." },
+      account_switched_off: { message: "This account is switched off. Ask an owner to switch it on." },
       too_many_searches: {
         message: "Several of your searches are still running. Wait until one has finished.",
       },
@@ -60,6 +63,7 @@ export const refusals = {
         message: "Another action on many records is still running here. Wait until it has ended.",
       },
       already_member: { message: "This person is already a member of the workspace." },
+      is_yourself: { message: "You can't do this to your own account." },
       last_owner: {
         message: "This person is the last owner and must keep this role. Make someone else an owner first.",
       },

@@ -21,6 +21,11 @@ export const userSettings = {
     newPassword: "New password",
     passwordLength: "{{min}} to {{max}} characters",
     passwordChanged: "The password has been changed",
+    first: {
+      title: "Choose your own password",
+      body: "Someone else set your current password and therefore knows it. Choose one that only you know; it also replaces your API key.",
+      submit: "Save password",
+    },
     signIns: "Sign-ins",
     signOutEverywhere: "Sign out everywhere",
     signOutEverywhereTitle: "Sign out on all devices?",

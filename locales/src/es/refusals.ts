@@ -38,6 +38,11 @@ export const refusals = {
         message:
           "Otra persona ya tiene aquí su nombre de usuario. Pida a un propietario que cambie uno de los dos.",
       },
+      same_password: { message: "La contraseña nueva debe ser distinta de la actual." },
+      password_change_required: {
+        message: "Otra persona estableció su contraseña. Elija primero una nueva.",
+      },
+      account_switched_off: { message: "Esta cuenta está desactivada. Pida a un propietario que la active." },
       too_many_searches: { message: "Varias de sus búsquedas siguen en curso. Espere a que termine una." },
       unknown_reference: { message: "Esto hace referencia a algo que ya no existe. Recargue la página." },
       method_not_allowed: {
@@ -70,6 +75,7 @@ export const refusals = {
         message: "Otra acción sobre muchos registros sigue en curso aquí. Espere a que termine.",
       },
       already_member: { message: "Esta persona ya es miembro del espacio de trabajo." },
+      is_yourself: { message: "No puede hacer esto con su propia cuenta." },
       last_owner: {
         message:
           "Esta persona es el último propietario y debe conservar este rol. Nombre antes a otro propietario.",

@@ -21,6 +21,11 @@ export const userSettings = {
     newPassword: "Contraseña nueva",
     passwordLength: "De {{min}} a {{max}} caracteres",
     passwordChanged: "La contraseña se ha cambiado",
+    first: {
+      title: "Elija su propia contraseña",
+      body: "Otra persona estableció su contraseña actual y, por tanto, la conoce. Elija una que solo usted conozca; también se reemplazará su clave de API.",
+      submit: "Guardar contraseña",
+    },
     signIns: "Sesiones",
     signOutEverywhere: "Cerrar todas las sesiones",
     signOutEverywhereTitle: "¿Cerrar la sesión en todos los dispositivos?",

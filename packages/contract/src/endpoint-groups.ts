@@ -1,3 +1,6 @@
 // Parts of the table, for callers that need few of them: a module with all of them would put them all in the bundle.
 export { claimEndpoints } from "./claims";
 export { pageEndpoints } from "./page-endpoints";
+export { peopleEndpoints } from "./people";
+export { userEndpoints } from "./users";
+export { workspaceMemberEndpoints } from "./workspace-members";

@@ -16,6 +16,8 @@ export interface Endpoint {
   bodyLimit?: number;
   /** Who may use the endpoint, which is checked before the body is read. Default: any signed-in user. */
   roles?: readonly UserRole[];
+  /** Also for users who must change their password first. */
+  allowsFirstPassword?: true;
   /** The code of its failure, for which the app has a text where the server's own message does not help users. */
   failure?: string;
   params?: z.ZodObject;

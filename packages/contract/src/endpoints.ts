@@ -10,6 +10,7 @@ import { infoEndpoints } from "./info";
 import { jobEndpoints } from "./jobs";
 import { meEndpoints } from "./me";
 import { metadataPropertyEndpoints } from "./metadata-properties";
+import { peopleEndpoints } from "./people";
 import { preferenceEndpoints } from "./preferences";
 import { questionEndpoints } from "./questions";
 import { recordWritingEndpoints } from "./record-writing";
@@ -29,6 +30,7 @@ export const endpoints = {
   ...accessEndpoints,
   ...meEndpoints,
   ...userEndpoints,
+  ...peopleEndpoints,
   ...workspaceEndpoints,
   ...workspaceMemberEndpoints,
   ...datasetEndpoints,

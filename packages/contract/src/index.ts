@@ -18,6 +18,7 @@ export {
   type MetadataSettings,
   metadataSettings,
 } from "./metadata-properties";
+export type { Person } from "./people";
 export type { Preferences } from "./preferences";
 export type { Question } from "./questions";
 export type {

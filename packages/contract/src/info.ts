@@ -49,6 +49,8 @@ export const serverSettings = z.object({
       dataset_summaries: z.boolean().default(false),
       /** Whether people change their own password, replace their own API key and sign out everywhere. */
       own_credentials: z.boolean().default(false),
+      /** Whether owners can switch accounts off, and set a password that must be changed at the first sign-in. */
+      people: z.boolean().default(false),
     })
     .optional(),
 });

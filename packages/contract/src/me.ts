@@ -41,7 +41,14 @@ export const meEndpoints = {
   getMyself: endpoint({
     method: "GET",
     path: "/glossa/me",
-    responses: { 200: user.omit({ api_key: true }).extend({ preferences: preferences.optional() }) },
+    allowsFirstPassword: true,
+    responses: {
+      200: user.omit({ api_key: true }).extend({
+        preferences: preferences.optional(),
+        /** The user has signed in with a password that someone else set, and may only change it. */
+        must_change_password: z.boolean().optional(),
+      }),
+    },
   }),
   renewMyApiKey: endpoint({
     method: "POST",
@@ -52,9 +59,15 @@ export const meEndpoints = {
   changeMyPassword: endpoint({
     method: "POST",
     path: "/glossa/me/password",
+    allowsFirstPassword: true,
     body: z.object({ current_password: z.string(), new_password: password }),
     responses: { 200: accessToken },
   }),
   /** Signs out everywhere: all tokens that the person has end. */
-  endMySessions: endpoint({ method: "DELETE", path: "/glossa/me/sessions", responses: { 204: null } }),
+  endMySessions: endpoint({
+    method: "DELETE",
+    path: "/glossa/me/sessions",
+    allowsFirstPassword: true,
+    responses: { 204: null },
+  }),
 };

@@ -9,7 +9,8 @@ import { workspace } from "./workspaces";
 const name = z.string().trim().min(1);
 const params = z.object({ user_id: uuid });
 
-const newUser = z.object({
+/** A user to create. */
+export const newUser = z.object({
   id: uuid.nullish(),
   first_name: name,
   last_name: name.nullish(),

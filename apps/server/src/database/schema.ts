@@ -22,6 +22,12 @@ interface UserTable extends Entity {
   api_key_encrypted: string;
   /** The value that access tokens of this user contain; it changes when earlier sign-ins are to end. */
   sessions_since: Generated<string>;
+  /** 0: switched off. Neither tokens nor the API key are accepted. */
+  is_active: Generated<number>;
+  /** 1: the password was set by someone else. A sign-in with it may only change it. */
+  must_change_password: Generated<number>;
+  /** Null until the first sign-in since this column exists. */
+  signed_in_at: Generated<string | null>;
 }
 
 interface IdentityTable {

@@ -7,6 +7,8 @@ export interface Caller {
   username: string;
   role: UserRole;
   workspaceIds: ReadonlySet<number>;
+  /** The user has signed in with a password that someone else set; they may only change it. Never with an API key. */
+  mustChangePassword: boolean;
 }
 
 /** Whether the user may see the content of a workspace. */

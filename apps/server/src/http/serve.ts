@@ -3,7 +3,7 @@ import { basePath, bodyLimitOf, type Endpoint } from "@glossa/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Services } from "../services";
-import { authenticate } from "./authenticate";
+import { authenticate, refuseFirstPassword } from "./authenticate";
 import type { Caller } from "./caller";
 import { forbidden } from "./http-errors";
 import type { JsonText } from "./json-text";
@@ -52,6 +52,7 @@ export function serve<Row extends Endpoint>(
       ? []
       : async (request) => {
           request.caller = await authenticate(request, services);
+          if (!row.allowsFirstPassword) refuseFirstPassword(request.caller, services);
           // A user who may not use the endpoint is refused before the body is read.
           if (row.roles && !row.roles.includes(request.caller.role)) throw forbidden();
         },

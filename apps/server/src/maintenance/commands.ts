@@ -10,6 +10,7 @@ import { openSharedDatabase } from "../start/shared-database";
 import { StartError } from "../start/start-error";
 import type { DumpHead } from "./dump";
 import { readDump, readHead, writeDump } from "./dump-file";
+import { resetPassword } from "./reset-password";
 import { restoreLines } from "./restore";
 import { keptSecret, requireData, type Source, secretOf, withLines } from "./source";
 
@@ -19,6 +20,7 @@ const commands: Record<string, { target: string; run: Command }> = {
   backup: { target: "FILE", run: backUp },
   restore: { target: "FILE", run: restore },
   "migrate-to": { target: "postgres://…", run: migrateTo },
+  "reset-password": { target: "USERNAME", run: resetPassword },
 };
 
 /** Whether the first argument is a maintenance command. */

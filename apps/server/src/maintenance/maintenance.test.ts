@@ -184,3 +184,39 @@ describe("the tables in a backup", () => {
     expect(named.sort()).toEqual(tables.sort());
   });
 });
+
+describe("a reset password", () => {
+  async function signIn(url: string, username: string, password: string) {
+    const body = new URLSearchParams({ username, password });
+    const reply = await fetch(`${url}${basePath}/token`, { method: "POST", body });
+    return { status: reply.status, token: reply.ok ? (await reply.json()).access_token : undefined };
+  }
+
+  async function switchOff(url: string, username: string) {
+    const headers = { "x-argilla-api-key": "argilla.apikey", "content-type": "application/json" };
+    const { items } = await (await fetch(`${url}${basePath}/users`, { headers })).json();
+    const { id } = items.find((user: { username: string }) => user.username === username);
+    const body = JSON.stringify({ is_active: false });
+    const reply = await fetch(`${url}${basePath}/glossa/people/${id}`, { method: "PATCH", headers, body });
+    expect(reply.status).toBe(200);
+  }
+
+  it("is valid while the server runs, and must be changed; the account is switched on", async () => {
+    const [url = ""] = (await start("data")).urls;
+    await switchOff(url, "ana");
+    const told = await tell("reset-password", "ana", "--data", at("data"));
+    const [, password = ""] = /^The password of ana is now (\S+) and must be changed/.exec(told) ?? [];
+    expect((await signIn(url, "ana", "12345678")).status).toBe(401);
+    const { status, token } = await signIn(url, "ana", password);
+    expect(status).toBe(201);
+    const headers = { authorization: `Bearer ${token}` };
+    const reply = await fetch(`${url}${basePath}/me/datasets`, { headers });
+    expect([reply.status, reply.headers.get("x-error-code")]).toEqual([403, "password_change_required"]);
+  });
+
+  it("needs a user and data", async () => {
+    await refused(tell("reset-password", "ana", "--data", at("nothing")), /^There is no data in /);
+    await start("data");
+    await refused(tell("reset-password", "nobody", "--data", at("data")), 'There is no user "nobody".');
+  });
+});

@@ -52,8 +52,8 @@ async function withFolder<Result>({ dataFolder, secret }: Source, use: Use<Resul
   }
 }
 
-// With another secret, the API keys in the dump could not be decrypted, and no server would start with it.
-async function refuseOtherSecret(db: Handle, fingerprint: string, place: string): Promise<void> {
+/** With another secret, stored API keys could not be decrypted, and no server would start with it. */
+export async function refuseOtherSecret(db: Handle, fingerprint: string, place: string): Promise<void> {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === "facts")) throw new StartError(`There is no data in ${place}.`);
   const facts = db.selectFrom("facts").select("value").where("name", "=", secretFact);

@@ -16,6 +16,7 @@ import { countSignIns } from "./0013-sign-ins";
 import { renameColumns } from "./0014-glossary-names";
 import { createFilterSets } from "./0015-filter-sets";
 import { createBulkActions } from "./0016-bulk-actions";
+import { addAccountStates } from "./0017-people";
 import { createIdentities } from "./0019-identities";
 import { createTables } from "./postgres/0001-tables";
 import { createCounters as createPostgresCounters } from "./postgres/0002-counters";
@@ -36,6 +37,7 @@ const since7: Record<string, Up> = {
   "0015-filter-sets": createFilterSets,
   "0016-bulk-actions": createBulkActions,
   "0019-identities": createIdentities,
+  "0017-people": addAccountStates,
 };
 
 /** Every step from an empty database to today's tables, in order; steps that were released never change. */

@@ -23,6 +23,7 @@ import { responseRoutes } from "./responses/responses.routes";
 import { searchRoutes } from "./search/search.routes";
 import { suggestionRoutes } from "./suggestions/suggestions.routes";
 import { credentialRoutes } from "./users/credentials.routes";
+import { peopleRoutes } from "./users/people.routes";
 import { userRoutes } from "./users/users.routes";
 import { vectorSettingsRoutes } from "./vectors-settings/vectors-settings.routes";
 import { webhookRoutes } from "./webhooks/webhooks.routes";
@@ -38,6 +39,7 @@ export const resources: readonly ((app: FastifyInstance, services: Services) => 
   providerRoutes,
   userRoutes,
   credentialRoutes,
+  peopleRoutes,
   workspaceRoutes,
   workspaceMemberRoutes,
   datasetRoutes,

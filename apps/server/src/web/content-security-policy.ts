@@ -48,5 +48,9 @@ function policyFor(nonce: string, pictureHosts: readonly string[]): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // Text becomes HTML or the address of a script by these policies only: the library's for Markdown, that of its
+    // purifier, and the one for the service worker.
+    "require-trusted-types-for 'script'",
+    "trusted-types glossa dompurify glossa-worker",
   ].join("; ");
 }

@@ -1,9 +1,10 @@
 import { AnnotationScreen, nameOfRecord } from "@glossa/features/annotation";
-import { LoadingPage } from "@glossa/features/shell";
+import { LoadingPage, StorageBanner } from "@glossa/features/shell";
 import type { LoadedSession } from "@glossa/session/server";
 import { useCallback, useMemo, useState } from "react";
 import { translate } from "../state/language";
 import { useAccount } from "../use-account";
+import { useStorageWarning } from "../use-storage-warning";
 import { useFilterSets } from "./filter-sets/use-filter-sets";
 import { OfflineTools } from "./offline/OfflineTools";
 import { useTeam } from "./team/use-team";
@@ -37,7 +38,8 @@ interface OpenPageProps extends Omit<AnnotationPageProps, "ahead"> {
 const isMac = /mac|iphone|ipad/i.test(navigator.platform);
 
 function OpenPage({ data, session, userId }: OpenPageProps) {
-  const { account } = useAccount();
+  const { account, isAdminOrOwner } = useAccount();
+  const { isShown, dismiss } = useStorageWarning();
   useAddress(session, data);
   useSessionGuard(session);
   useChangesGuard(session);
@@ -68,6 +70,10 @@ function OpenPage({ data, session, userId }: OpenPageProps) {
       view={useView(data, session, { team, filters: filtersWithSets, similarity })}
       ports={ports}
       tools={tools}
+      banner={useMemo(
+        () => isShown && <StorageBanner isManager={isAdminOrOwner} onDismiss={dismiss} />,
+        [isShown, isAdminOrOwner, dismiss],
+      )}
       account={account}
       {...useLayout()}
       {...useShortcutPreferences()}

@@ -1,3 +1,4 @@
+import { errorCodes } from "@glossa/contract";
 import { ApiError } from "@glossa/contract/client";
 import { QueryCache, QueryClient } from "@tanstack/react-query";
 import { tellError } from "../errors";
@@ -18,12 +19,24 @@ export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
+/** Whether the server refuses everything until the user has changed their password. */
+function isPasswordDue(error: unknown): boolean {
+  return error instanceof ApiError && error.code === errorCodes.passwordChangeRequired;
+}
+
+/** Loads the user again unless it is known: the page for the new password then replaces all others. */
+function askForPassword(): void {
+  const me = queryClient.getQueryData<{ must_change_password?: boolean }>(["me"]);
+  if (me && !me.must_change_password) void queryClient.invalidateQueries({ queryKey: ["me"] });
+}
+
 /** All server data of the app; failures are reported in one place. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError(error, query) {
       // Elsewhere a 401 asks the user to sign in without leaving the page, so that nothing on screen is lost.
       if (isSignedOut(error) && query.queryKey[0] === "me") useAuth.getState().signOut();
+      if (isPasswordDue(error)) return askForPassword();
       if (!query.meta?.isQuiet) tellError(error);
     },
   }),

@@ -5,7 +5,10 @@ import { freshFor } from "./client";
 import { isAnnounced } from "./server";
 
 /** A user without the API key; our server adds the preferences. */
-type SignedIn = Omit<User, "api_key"> & { preferences?: Preferences | undefined };
+type SignedIn = Omit<User, "api_key"> & {
+  preferences?: Preferences | undefined;
+  must_change_password?: boolean | undefined;
+};
 
 /** The signed-in user. */
 export const meQuery = queryOptions({

@@ -6,7 +6,6 @@ import { useNavigate } from "react-router-dom";
 import { api } from "../api";
 import { useDatasetCriteria } from "../home/use-dataset-criteria";
 import { useDatasetList } from "../home/use-dataset-list";
-import { useStorageWarning } from "../home/use-storage-warning";
 import { annotationPath, guidePath, settingsPath } from "../paths";
 import { queryClient } from "../queries/client";
 import { fieldsQuery } from "../queries/datasets";
@@ -14,6 +13,7 @@ import { settingsQuery } from "../queries/server";
 import { copyText } from "../state/clipboard";
 import { translate } from "../state/language";
 import { useAccount } from "../use-account";
+import { useStorageWarning } from "../use-storage-warning";
 
 /** The list of datasets. */
 export function Component() {

@@ -1,16 +1,15 @@
 import { passwordLength } from "@glossa/contract";
-import { ApiError } from "@glossa/contract/client";
 import { LoadingPage } from "@glossa/features/shell";
 import { type CredentialPorts, UserSettingsScreen } from "@glossa/features/user-settings";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { api } from "../api";
-import { messagesOf, tellError } from "../errors";
+import { changePassword } from "../credentials";
+import { tellError } from "../errors";
 import { workspacePath } from "../paths";
 import { workspacesQuery } from "../queries/datasets";
 import { meQuery } from "../queries/me";
 import { settingsQuery } from "../queries/server";
-import { renewToken } from "../state/auth";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
 import { useAccount } from "../use-account";
@@ -56,15 +55,10 @@ function credentialPorts(onSignedOut: () => void): CredentialPorts {
         tellError(error);
       }
     },
-    async onChangePassword({ current, next }) {
-      try {
-        const body = { current_password: current, new_password: next };
-        renewToken((await api.changeMyPassword({ body })).access_token);
-        tellDone("userSettings.passwordChanged");
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        return messagesOf(error).join(" ");
-      }
+    async onChangePassword(change) {
+      const refusal = await changePassword(change);
+      if (refusal === undefined) tellDone("userSettings.passwordChanged");
+      return refusal;
     },
     async onSignOutEverywhere() {
       try {

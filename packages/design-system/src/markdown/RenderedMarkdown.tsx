@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { NativeProps } from "../native";
+import { trustedHtml } from "../trusted-html";
 import { markdownToHtml, type Place } from "./render";
 import type { RichText } from "./rich";
 import type { MarkdownWords } from "./words";
@@ -47,6 +48,6 @@ function PlainMarkdown({
     </div>
   ) : (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from the allow list of render.ts and from nowhere else
-    <div {...element} dangerouslySetInnerHTML={{ __html: html }} />
+    <div {...element} dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
   );
 }

@@ -1,5 +1,6 @@
-import DOMPurify from "dompurify";
+import DOMPurify, { type Config } from "dompurify";
 import { Marked, type Tokens, type TokensList } from "marked";
+import { htmlPolicy } from "../trusted-html";
 import { isTooComplex } from "./complexity";
 import { asWritten, restoreIn, withoutReported } from "./reported";
 
@@ -78,7 +79,7 @@ export interface Place {
  */
 export function markdownToHtml(source: string, place: Place = { topLevel: 3 }): string | undefined {
   const html = parsed(source, place, marked);
-  return html && asWritten(purifier().sanitize(html, allowed));
+  return html && asWritten(purifier().sanitize(html, { ...allowed, ...policy() }));
 }
 
 /** The same as DOM nodes, for a Markdown dialect that may mark elements. */
@@ -90,9 +91,15 @@ export function markdownToNodes(
   const html = parsed(source, place, dialect.parser);
   if (html === undefined) return undefined;
   const config = { ...allowed, ALLOWED_ATTR: [...allowed.ALLOWED_ATTR, ...dialect.marks] };
-  const nodes = purifier().sanitize(html, { ...config, RETURN_DOM_FRAGMENT: true });
+  const nodes = purifier().sanitize(html, { ...config, ...policy(), RETURN_DOM_FRAGMENT: true });
   restoreIn(nodes);
   return nodes;
+}
+
+/** The purifier parses the untrusted text in a document of its own; a page with Trusted Types allows that by a policy. */
+function policy(): Pick<Config, "TRUSTED_TYPES_POLICY"> {
+  const own = htmlPolicy();
+  return own ? { TRUSTED_TYPES_POLICY: own as unknown as NonNullable<Config["TRUSTED_TYPES_POLICY"]> } : {};
 }
 
 function parsed(source: string, place: Place, parser: Marked): string | undefined {

@@ -155,4 +155,16 @@ export const Narrow: Story = {
     await expect(scrollWidth).toBe(clientWidth);
   },
 };
+
+/** Each sentence of the slogan stays on one line, in the language with the longest words. */
+export const PhoneInGerman: Story = {
+  globals: { viewport: { value: "phone" }, locale: "de" },
+  play: async ({ canvasElement }) => {
+    const sentence = within(canvasElement).getByText("am Rand").closest("p");
+    for (const line of sentence?.children ?? []) {
+      const words = [...line.children].flatMap((word) => [...word.getClientRects()]);
+      await expect(new Set(words.map(({ top }) => Math.round(top))).size).toBe(1);
+    }
+  },
+};
 export const LargeText: Story = { globals: { textSize: "200%" } };

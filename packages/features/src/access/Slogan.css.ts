@@ -17,7 +17,8 @@ export const claim = style({
   fontVariantLigatures: "none",
   "@media": {
     [breakpoint.narrow]: { marginBlock: "28px 24px", fontSize: "3rem" },
-    "(max-width: 38.75rem)": { fontSize: "8.2vw" },
+    // Of the column, not of the window: in German the second sentence is as wide as the column.
+    "(max-width: 38.75rem)": { fontSize: "8.6cqi" },
   },
 });
 

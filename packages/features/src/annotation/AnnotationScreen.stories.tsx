@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { StorageBanner } from "../shell";
 import { AnnotationScreen } from "./AnnotationScreen";
 import { aForm, aRecord, aScreen, aView, somePorts } from "./fixtures/fixtures";
 import { arabic, hostile, longTexts, manyLabels } from "./fixtures/fixtures-extremes";
@@ -87,6 +88,18 @@ export const Answered: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
     // After a click, a notice offers undo.
     await expect(args.ports.onSubmitAtOnce).toHaveBeenCalledOnce();
+  },
+};
+
+/** The server will lose its data: the warning is above the record. */
+export const StorageWarning: Story = {
+  args: { banner: <StorageBanner isManager onDismiss={() => undefined} /> },
+  parameters: { proves: [216] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const warning = canvas.getByText(/Turn on persistent storage/).getBoundingClientRect();
+    const record = canvas.getByRole("article").getBoundingClientRect();
+    await expect(warning.bottom).toBeLessThanOrEqual(record.top);
   },
 };
 

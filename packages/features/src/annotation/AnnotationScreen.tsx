@@ -33,6 +33,8 @@ export interface AnnotationScreenProps {
   isMac: boolean;
   /** Shown next to the account menu. */
   tools?: ReactNode;
+  /** A warning above the records, for example about the storage of the server. */
+  banner?: ReactNode;
 }
 
 /**

@@ -60,6 +60,7 @@ export function ScreenFrame(props: ScreenFrameProps) {
     <KeyHintsProvider value={hints}>
       <SimilarityContext value={similarity}>
         <Page {...useHead(props)} account={account}>
+          {props.banner}
           {signedOut > 0 && <SignedOutBanner count={signedOut} onSignIn={ports.onSignIn} />}
           <QueueBar
             queue={view.queue}

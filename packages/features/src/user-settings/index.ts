@@ -1,3 +1,4 @@
+export { FirstPasswordScreen, type FirstPasswordScreenProps } from "./FirstPasswordScreen";
 export { type ChoicePorts, keepInStep } from "./keep-in-step";
 export {
   type PreferenceStore,

@@ -1,8 +1,23 @@
 const FRAME_MS = 10_000;
 
+interface UrlPolicy {
+  createScriptURL: (url: string) => string;
+}
+
+/** Marks the address of the worker as safe, for pages that require Trusted Types; the policy allows no other one. */
+function trustedUrl(address: "/sw.js"): string {
+  const { trustedTypes } = window as unknown as {
+    trustedTypes?: { createPolicy: (name: string, policy: UrlPolicy) => UrlPolicy };
+  };
+  policy ??= trustedTypes?.createPolicy("glossa-worker", { createScriptURL: () => address });
+  return policy?.createScriptURL(address) ?? address;
+}
+
+let policy: UrlPolicy | undefined;
+
 /** Registers the service worker, which serves the app without a server. */
 export async function startWorker(): Promise<ServiceWorker> {
-  await navigator.serviceWorker.register("/sw.js");
+  await navigator.serviceWorker.register(trustedUrl("/sw.js"));
   const { active } = await navigator.serviceWorker.ready;
   if (!active) throw new Error("The service worker is not active, so nothing can be downloaded.");
   return active;

@@ -14,6 +14,7 @@ import {
   findUserBySignIn,
   getUser,
   replacePasswordHash,
+  storeSignIn,
   type UserRow,
   updateUser,
 } from "../users/users.repository";
@@ -32,8 +33,11 @@ export function accessRoutes(app: FastifyInstance, services: Services): void {
   serve(app, services, endpoints.createToken, async ({ body, request }) => {
     const user = await userWith(body, request.ip);
     if (!user) throw unauthorized();
+    // Only who has the password learns that the account is switched off.
+    if (!user.is_active)
+      throw new HttpError(403, { detail: "This account is switched off" }, errorCodes.switchedOff);
     if (isOldHash(user.password_hash)) await rehash(user, body.password);
-    return tokenFor(user);
+    return signIn(user);
   });
 
   if (services.isPlain) return;
@@ -41,17 +45,23 @@ export function accessRoutes(app: FastifyInstance, services: Services): void {
   serve(app, services, endpoints.redeemSignInLink, async ({ body, request }) => {
     const link = isLoopback(request.ip) ? signInLinks.redeem(body.token) : undefined;
     const user = link && (await findUserByName(database.credentials, link.username));
-    if (!link || !user) throw unauthorized();
-    return { ...(await tokenFor(user)), redirect_to: link.redirectTo };
+    if (!link || !user?.is_active) throw unauthorized();
+    return { ...(await signIn(user)), redirect_to: link.redirectTo };
   });
 
   serve(app, services, endpoints.changeMyPassword, async ({ caller, body, request }) => {
     const { username } = caller;
     const user = await userWith({ username, password: body.current_password }, request.ip);
     if (!user) throw wrongPassword();
+    if (body.new_password === body.current_password)
+      throw unprocessable(errorCodes.samePassword, "The new password must differ from the current one");
     const hashed = await hashing.take(() => hashPassword(body.new_password));
     if (!hashed) throw tooMany();
-    const changes = { password_hash: hashed.result, ...storedKey(newApiKey(), keys) };
+    const changes = {
+      password_hash: hashed.result,
+      ...storedKey(newApiKey(), keys),
+      must_change_password: 0,
+    };
     const changed = await database.write(async (db) => {
       // An owner may have set another one while this request was being checked: theirs stays.
       const { password_hash } = await getUser(db, caller.id);
@@ -80,6 +90,11 @@ export function accessRoutes(app: FastifyInstance, services: Services): void {
   async function rehash(user: UserRow, password: string) {
     const better = await hashPassword(password);
     await database.write((db) => replacePasswordHash(db, user.id, better));
+  }
+
+  async function signIn(user: UserRow) {
+    await database.write((db) => storeSignIn(db, user.id));
+    return tokenFor(user);
   }
 
   async function tokenFor(user: UserRow) {

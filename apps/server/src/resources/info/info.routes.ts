@@ -56,5 +56,6 @@ function beyondArgilla({ version }: Services) {
     me_without_key: true,
     dataset_summaries: true,
     own_credentials: true,
+    people: true,
   };
 }

@@ -30,6 +30,7 @@ describe("without credentials", () => {
         me_without_key: true,
         dataset_summaries: true,
         own_credentials: true,
+        people: true,
         events: true,
       },
     });

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { basePath, endpoints } from "@glossa/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sql } from "kysely";
-import { authenticate } from "../../http/authenticate";
+import { authenticate, refuseFirstPassword } from "../../http/authenticate";
 import { forbidden, HttpError } from "../../http/http-errors";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
@@ -34,6 +34,7 @@ async function requireWatcher(request: FastifyRequest, services: Services): Prom
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
   if (token && services.metricsToken && isSame(token, services.metricsToken)) return;
   const caller = await authenticate(request, services);
+  refuseFirstPassword(caller, services);
   if (caller.role !== "owner") throw forbidden();
 }
 

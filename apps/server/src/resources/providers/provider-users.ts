@@ -20,7 +20,8 @@ import type { ProviderConfig } from "./provider-config";
  * Returns the user of an account at a provider: the one who has signed in with it before, otherwise a new one, or one
  * with the same username if the provider is trusted with that. Renews what the provider decides: role and workspaces.
  *
- * @throws HttpError 401 if the account has no username, or one that belongs to somebody else here
+ * @throws HttpError 401 if the account has no username, or one that belongs to somebody else here; 403 if the user is
+ *   switched off
  */
 export async function userOf(account: Account, config: ProviderConfig, services: Services): Promise<UserRow> {
   const claimed = userIn(account.claims, config);
@@ -42,6 +43,8 @@ export async function userOf(account: Account, config: ProviderConfig, services:
       known ?? (await knownByName(db, claimed, config)) ?? (fresh && (await insertUser(db, fresh)));
     // The user was deleted in this moment.
     if (!user) throw refused(errorCodes.providerRefused, "The account is not known any more. Sign in again");
+    if (!user.is_active)
+      throw new HttpError(403, { detail: "This account is switched off" }, errorCodes.switchedOff);
     if (!known) await insertIdentity(db, account, user.id);
     for (const name of config.workspaces) await join(db, name, user.id);
     return claimed.role === undefined ? user : withRole(db, user, claimed.role);

@@ -126,6 +126,16 @@ describe("signing in with an OpenID provider", () => {
     expect(await me(linked.body.access_token)).toMatchObject({ id, role: "admin" });
   });
 
+  it("refuses users who were switched off here", async () => {
+    const claims = { preferred_username: "nia" };
+    const { body } = await signIn("12", claims);
+    const { id } = await me(body.access_token);
+    const off = await server.owner("PATCH", `/glossa/people/${id}`, { is_active: false });
+    expect(off.status).toBe(200);
+    const refused = await signIn("12", claims);
+    expect([refused.status, refused.body]).toEqual([403, { detail: "This account is switched off" }]);
+  });
+
   it.each([
     [{}],
     [{ preferred_username: 5 }],

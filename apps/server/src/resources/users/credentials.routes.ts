@@ -16,12 +16,14 @@ export function credentialRoutes(app: FastifyInstance, services: Services): void
   const { database, events, keys } = services;
 
   serve(app, services, endpoints.getMyself, async ({ caller }) => {
-    const { api_key: _, ...myself } = presentUser(
-      await userOr404(database.read, caller.publicId),
-      caller,
-      keys,
-    );
-    return { ...myself, preferences: await findPreferences(database.read, caller.id) };
+    const user = await userOr404(database.read, caller.publicId);
+    const { api_key: _, ...myself } = presentUser(user, caller, keys);
+    const { mustChangePassword } = caller;
+    return {
+      ...myself,
+      ...(mustChangePassword && { must_change_password: true }),
+      preferences: await findPreferences(database.read, caller.id),
+    };
   });
   serve(app, services, endpoints.renewMyApiKey, ({ caller }) => renewKey(caller.publicId));
   serve(app, services, endpoints.renewUserApiKey, ({ params }) => renewKey(params.user_id));

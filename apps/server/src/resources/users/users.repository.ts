@@ -1,4 +1,3 @@
-import type { UserRole } from "@glossa/contract";
 import { type Selectable, sql } from "kysely";
 import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
@@ -21,6 +20,9 @@ export type NewUser = Pick<
   | "api_key_hash"
   | "api_key_encrypted"
 >;
+
+/** What can be changed about a user. */
+export type UserChanges = Partial<NewUser & Pick<UserRow, "is_active" | "must_change_password">>;
 
 /** All users, in the order of their creation. */
 export function listUsers(db: Handle): Promise<UserRow[]> {
@@ -67,9 +69,10 @@ export async function findCaller(
 ): Promise<Caller | undefined> {
   const row = await db
     .selectFrom("users")
-    .select(["id", "public_id", "username", "role"])
+    .select(["id", "public_id", "username", "role", "must_change_password"])
     .select(memberships.as("workspaces"))
     .where((is) => is.and(by))
+    .where("is_active", "=", 1)
     .executeTakeFirst();
   return row && { ...callerOf(row), workspaceIds: new Set<number>(JSON.parse(row.workspaces)) };
 }
@@ -80,12 +83,17 @@ const memberships = byDialect<string>({
   postgres: sql`(SELECT coalesce(json_agg(workspace_id), '[]')::text FROM workspace_users WHERE user_id = users.id)`,
 });
 
-function callerOf(row: { id: number; public_id: string; username: string; role: UserRole }) {
-  return { id: row.id, publicId: row.public_id, username: row.username, role: row.role };
+type CallerRow = Pick<UserRow, "id" | "public_id" | "username" | "role" | "must_change_password">;
+
+function callerOf({ id, public_id: publicId, username, role, must_change_password }: CallerRow) {
+  return { id, publicId, username, role, mustChangePassword: must_change_password === 1 };
 }
 
 /** Stores a new user. */
-export function insertUser(db: Handle, user: NewUser): Promise<UserRow> {
+export function insertUser(
+  db: Handle,
+  user: NewUser & Pick<UserChanges, "must_change_password">,
+): Promise<UserRow> {
   const moment = now();
   return db
     .insertInto("users")
@@ -98,7 +106,7 @@ export function insertUser(db: Handle, user: NewUser): Promise<UserRow> {
 export function updateUser(
   db: Handle,
   id: number,
-  changes: Partial<NewUser>,
+  changes: UserChanges,
   { endsSessions = false } = {},
 ): Promise<UserRow> {
   const moment = now();
@@ -115,12 +123,18 @@ export async function endSessions(db: Handle, id: number): Promise<void> {
   await db.updateTable("users").set({ sessions_since: now() }).where("id", "=", id).execute();
 }
 
-/** The number of owners. */
+/** Stores the time of a sign-in; the user does not change otherwise. */
+export async function storeSignIn(db: Handle, id: number): Promise<void> {
+  await db.updateTable("users").set({ signed_in_at: now() }).where("id", "=", id).execute();
+}
+
+/** The number of owners who can sign in. */
 export async function countOwners(db: Handle): Promise<number> {
   const { count } = await db
     .selectFrom("users")
     .select((is) => is.fn.countAll().as("count"))
     .where("role", "=", "owner")
+    .where("is_active", "=", 1)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -109,8 +109,8 @@ async function changeUser(
 }
 
 /** Without an owner, nobody could create one. */
-async function refuseLastOwner(db: Handle, user: UserRow): Promise<void> {
-  if (user.role !== "owner" || (await countOwners(db)) > 1) return;
+export async function refuseLastOwner(db: Handle, user: UserRow): Promise<void> {
+  if (user.role !== "owner" || !user.is_active || (await countOwners(db)) > 1) return;
   throw conflict(
     errorCodes.lastOwner,
     `\`${user.username}\` is the last owner and must stay one. Make somebody else an owner first`,

@@ -1,5 +1,6 @@
 import highlighter from "highlight.js/lib/core";
 import { createElement, type ReactNode } from "react";
+import { trustedHtml } from "../../trusted-html";
 import { languages } from "./languages";
 
 for (const [name, language] of Object.entries(languages)) highlighter.registerLanguage(name, language);
@@ -50,7 +51,10 @@ export function coloured(code: string, language: string, isColoured: boolean): C
   if (name === undefined || !isColoured) return { name: name ?? language };
   const { value } = highlighter.highlight(code, { language, ignoreIllegals: true });
   // Only the text and the token types are taken from the library's output.
-  const { body } = new DOMParser().parseFromString(`<!doctype html><body><pre>\n${value}`, "text/html");
+  const { body } = new DOMParser().parseFromString(
+    trustedHtml(`<!doctype html><body><pre>\n${value}`),
+    "text/html",
+  );
   return { name, lines: inked(body.firstChild) };
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { settingsQuery } from "../queries/server";
+import { useCallback, useState } from "react";
+import { settingsQuery } from "./queries/server";
 
 const DISMISSED_KEY = "glossa.storage-warning-dismissed";
 
@@ -14,11 +14,9 @@ export function useStorageWarning(): { isShown: boolean; dismiss: () => void } {
   const isMissing =
     settings?.argilla.show_huggingface_space_persistent_storage_warning === true &&
     settings.huggingface?.space_persistent_storage_enabled !== true;
-  return {
-    isShown: isMissing && !isDismissed,
-    dismiss: () => {
-      sessionStorage.setItem(DISMISSED_KEY, "yes");
-      setDismissed(true);
-    },
-  };
+  const dismiss = useCallback(() => {
+    sessionStorage.setItem(DISMISSED_KEY, "yes");
+    setDismissed(true);
+  }, []);
+  return { isShown: isMissing && !isDismissed, dismiss };
 }

@@ -1,0 +1,30 @@
+import { sql } from "kysely";
+import type { Handle } from "../../database/database";
+import { byDialect } from "../../database/dialects";
+import type { UserRow } from "./users.repository";
+
+/** A user with their workspaces and the number of their responses. */
+export interface PersonRow extends UserRow {
+  /** The public ids of their workspaces, as JSON. */
+  workspaces: string;
+  responses: number;
+}
+
+/** All people, in the order in which their accounts were created; or one of them. */
+export function listPeople(db: Handle, id?: number): Promise<PersonRow[]> {
+  return db
+    .selectFrom("users")
+    .selectAll()
+    .select([memberships.as("workspaces"), responses.as("responses")])
+    .$if(id !== undefined, (query) => query.where("id", "=", id ?? 0))
+    .orderBy("inserted_at")
+    .orderBy("id")
+    .execute();
+}
+
+const ofUser = sql`FROM workspace_users JOIN workspaces ON workspaces.id = workspace_users.workspace_id WHERE workspace_users.user_id = users.id`;
+const memberships = byDialect<string>({
+  sqlite: sql`(SELECT json_group_array(workspaces.public_id) ${ofUser})`,
+  postgres: sql`(SELECT coalesce(json_agg(workspaces.public_id), '[]')::text ${ofUser})`,
+});
+const responses = sql<number>`(SELECT coalesce(sum(responses), 0) FROM response_counters WHERE user_id = users.id)`;

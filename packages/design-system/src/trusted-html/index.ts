@@ -1,0 +1,1 @@
+export { htmlPolicy, trustedHtml } from "./trusted-html";
