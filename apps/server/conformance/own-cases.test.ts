@@ -26,6 +26,10 @@ const neverAccepted = [
   "pingWebhook",
   "getJob",
   "getJobDetails",
+  "getBulkAction",
+  "cancelBulkAction",
+  "undoBulkAction",
+  "redoBulkAction",
 ];
 
 describe("the conformance cases of this project", () => {

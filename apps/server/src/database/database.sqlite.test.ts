@@ -49,6 +49,9 @@ describe("a database file of an earlier version", () => {
 
 // Reverts the changes of the migrations from 0009 on.
 const asItWas = [
+  "ALTER TABLE users DROP COLUMN is_active",
+  "ALTER TABLE users DROP COLUMN must_change_password",
+  "ALTER TABLE users DROP COLUMN signed_in_at",
   "DROP TABLE bulk_action_records",
   "DROP TABLE bulk_actions",
   "DROP TABLE identities",

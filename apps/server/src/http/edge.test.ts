@@ -76,6 +76,7 @@ describe("the maximum length of bodies (security C1)", () => {
       updateResponse: 4,
       replaceResponse: 4,
       bulkResponses: 16,
+      createBulkAction: 16,
       upsertSuggestion: 4,
       claimMyRecords: 1,
     });
