@@ -31,6 +31,9 @@ export const sameOnPurpose: Partial<Record<LocaleCode, readonly string[]>> = {
     "filters.agent",
     "filters.score",
     "filterSets.name",
+    "people.person",
+    "people.datasets",
+    "people.workspaceName",
   ],
   es: [
     "similarity.vector",

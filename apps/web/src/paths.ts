@@ -11,6 +11,12 @@ export function guidePath(guide: string): string {
 /** The address of the settings of the signed-in user. */
 export const userSettingsPath = "/user-settings";
 
+/** The address of the list of people, which owners see. */
+export const peoplePath = "/people";
+
+/** The address of the list of workspaces, which owners and admins see. */
+export const workspacesPath = "/workspaces";
+
 /** The address of the dataset list, filtered by a workspace. */
 export function workspacePath(name: string): string {
   return `/?workspaces=${encodeURIComponent(name)}`;

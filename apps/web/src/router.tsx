@@ -1,6 +1,6 @@
 import { loadPage } from "@glossa/features/shell";
 import { createBrowserRouter, redirect } from "react-router-dom";
-import { userSettingsPath, welcomePath } from "./paths";
+import { peoplePath, userSettingsPath, welcomePath, workspacesPath } from "./paths";
 import { RequireSignIn } from "./RequireSignIn";
 import { Component as AnnotationPage } from "./routes/annotate";
 import { RouteError } from "./routes/error";
@@ -32,6 +32,8 @@ export const router = createBrowserRouter([
           },
           { path: "/guides/:guide", lazy: () => loadPage(() => import("./routes/guide")) },
           { path: userSettingsPath, lazy: () => loadPage(() => import("./routes/user-settings")) },
+          { path: peoplePath, lazy: () => loadPage(() => import("./routes/people")) },
+          { path: workspacesPath, lazy: () => loadPage(() => import("./routes/people")) },
           { path: "/share-your-progress", lazy: () => loadPage(() => import("./routes/share")) },
           { path: "*", lazy: () => loadPage(() => import("./routes/not-found")) },
         ],

@@ -1,4 +1,4 @@
-import { basePath } from "@glossa/contract";
+import { basePath, type UserRole } from "@glossa/contract";
 import type { AccountMenuProps } from "@glossa/features/shell";
 import { removeMyOfflineCopies } from "@glossa/session/offline";
 import { themes } from "@glossa/themes";
@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { endSignIn } from "./end-sign-in";
 import { leave } from "./leave";
-import { userSettingsPath } from "./paths";
+import { peoplePath, userSettingsPath, workspacesPath } from "./paths";
 import { meQuery } from "./queries/me";
 import { usePreferences } from "./state/preferences";
 import { useOutbox } from "./use-outbox";
@@ -15,6 +15,13 @@ const themeChoices: AccountMenuProps["themes"] = [{ id: "system", labelKey: "the
 
 /** The server's own API documentation: the pages of another product would describe another program. */
 const DOCUMENTATION = `${basePath}/docs`;
+
+/** What the menu offers to manage: annotators manage nobody. */
+const peopleLinks: Record<UserRole, AccountMenuProps["people"]> = {
+  owner: { href: peoplePath, label: "people" },
+  admin: { href: workspacesPath, label: "workspaces" },
+  annotator: undefined,
+};
 
 /** The props of the account menu for the signed-in user, and the permissions of their role. */
 export function useAccount(): {
@@ -43,6 +50,7 @@ export function useAccount(): {
       },
       countPendingWrites: async () => (await outbox?.list())?.length ?? 0,
       settingsHref: userSettingsPath,
+      people: me && peopleLinks[me.role],
       documentationHref: DOCUMENTATION,
     }),
     [me, outbox, theme, setTheme, locale, setLocale],

@@ -26,6 +26,8 @@ export const shell = {
   account: {
     menu: "Kontomenü von {{username}} ({{initials}})",
     settings: "Einstellungen",
+    people: "Personen und Arbeitsbereiche",
+    workspaces: "Arbeitsbereiche",
     roles: { owner: "Eigentümer", admin: "Admin", annotator: "Annotator" },
     theme: "Design",
     language: "Sprache",

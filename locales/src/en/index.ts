@@ -7,6 +7,7 @@ import { failures } from "./failures";
 import { filters } from "./filters";
 import { home } from "./home";
 import { offline } from "./offline";
+import { people } from "./people";
 import { reading } from "./reading";
 import { records } from "./records";
 import { refusals } from "./refusals";
@@ -35,6 +36,7 @@ export const en = {
   ...offline,
   ...settings,
   ...userSettings,
+  ...people,
   ...failures,
   ...refusals,
   // These have texts in two files.

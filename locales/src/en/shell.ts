@@ -23,6 +23,8 @@ export const shell = {
   account: {
     menu: "Account menu of {{username}} ({{initials}})",
     settings: "Settings",
+    people: "People and workspaces",
+    workspaces: "Workspaces",
     roles: { owner: "Owner", admin: "Admin", annotator: "Annotator" },
     theme: "Theme",
     language: "Language",

@@ -8,6 +8,7 @@ import { failures } from "./failures";
 import { filters } from "./filters";
 import { home } from "./home";
 import { offline } from "./offline";
+import { people } from "./people";
 import { reading } from "./reading";
 import { records } from "./records";
 import { refusals } from "./refusals";
@@ -36,6 +37,7 @@ export const es = {
   ...offline,
   ...settings,
   ...userSettings,
+  ...people,
   ...failures,
   ...refusals,
   // These have texts in two files.

@@ -26,6 +26,8 @@ export const shell = {
   account: {
     menu: "Menú de la cuenta de {{username}} ({{initials}})",
     settings: "Ajustes",
+    people: "Personas y espacios de trabajo",
+    workspaces: "Espacios de trabajo",
     roles: { owner: "Propietario", admin: "Administrador", annotator: "Anotador" },
     theme: "Tema",
     language: "Idioma",

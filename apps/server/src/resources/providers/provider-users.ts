@@ -3,7 +3,14 @@ import { type ErrorCode, errorCodes, type UserRole } from "@glossa/contract";
 import type { Handle } from "../../database/database";
 import { HttpError } from "../../http/http-errors";
 import type { Services } from "../../services";
-import { countOwners, findUserByName, insertUser, type UserRow, updateUser } from "../users/users.repository";
+import {
+  countOwners,
+  findUserByName,
+  insertUser,
+  storeSignIn,
+  type UserRow,
+  updateUser,
+} from "../users/users.repository";
 import { prepareUser } from "../users/users.service";
 import {
   addMember,
@@ -46,6 +53,7 @@ export async function userOf(account: Account, config: ProviderConfig, services:
     if (!user.is_active)
       throw new HttpError(403, { detail: "This account is switched off" }, errorCodes.switchedOff);
     if (!known) await insertIdentity(db, account, user.id);
+    await storeSignIn(db, user.id);
     for (const name of config.workspaces) await join(db, name, user.id);
     return claimed.role === undefined ? user : withRole(db, user, claimed.role);
   });

@@ -43,19 +43,28 @@ export const Offered: Story = {
   },
 };
 
-/** The confirmation says the number, and that the server does it. Suggestions of so many are not accepted at once. */
+/** The confirmation says the number, and that the server does it. */
 export const Confirmation: Story = {
   args: aBulkScreen(veryMany),
   play: async ({ canvasElement, args }) => {
-    const accept = within(canvasElement).getByRole("button", { name: "Accept suggestions" });
-    await expect(accept).toHaveAttribute("aria-disabled", "true");
-    await expect(accept).toHaveAccessibleDescription(/at most 1,000 records/);
     await waitFor(() => expect(rows(canvasElement)[0]).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     const dialog = await within(document.body).findByRole("dialog", { name: "Submit 4,210 records?" });
     await expect(dialog).toHaveTextContent("The server does this, and you can close this page meanwhile.");
     await userEvent.click(within(dialog).getByRole("button", { name: "Continue" }));
     await expect(args.ports.bulk.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** Suggestions of so many records are not compared and accepted at once, and the reason is told. */
+export const SuggestionsNotAccepted: Story = {
+  args: aBulkScreen(veryMany),
+  play: async ({ canvasElement }) => {
+    const accept = within(canvasElement).getByRole("button", { name: "Accept suggestions" });
+    await waitFor(() => expect(rows(canvasElement)[0]).toHaveFocus());
+    accept.focus();
+    await expect(accept).toHaveAttribute("aria-disabled", "true");
+    await waitFor(() => expect(accept).toHaveAccessibleDescription(/at most 1,000 records/));
   },
 };
 

@@ -9,6 +9,7 @@ import {
   MenuRadioGroup,
   MenuSeparator,
   Settings,
+  Users,
 } from "@glossa/design-system";
 import { type LocaleCode, locales, type MessageKey, useT } from "@glossa/locales";
 import { memo } from "react";
@@ -43,6 +44,8 @@ export interface AccountMenuProps extends SignOutPorts {
   onLocale: (locale: LocaleCode) => void;
   /** The address of the settings of the user; without it the menu has no such item. */
   settingsHref?: string | undefined;
+  /** The page of people and workspaces; without it the menu has no such item. */
+  people?: { href: string; label: "people" | "workspaces" } | undefined;
   /** The URL of the documentation; it opens in another tab. */
   documentationHref: string;
 }
@@ -94,6 +97,11 @@ export const AccountMenu = memo(function AccountMenu(props: AccountMenuProps) {
         {props.settingsHref !== undefined && (
           <MenuItem icon={Settings} href={props.settingsHref}>
             {t("account.settings")}
+          </MenuItem>
+        )}
+        {props.people && (
+          <MenuItem icon={Users} href={props.people.href}>
+            {t(`account.${props.people.label}`)}
           </MenuItem>
         )}
         <MenuItem icon={ExternalLink} href={props.documentationHref} isExternal>

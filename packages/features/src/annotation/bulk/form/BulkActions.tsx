@@ -29,6 +29,10 @@ export function BulkActions({ bulk, onAct, onIncomplete, onCancel }: BulkActions
     busyLabel: busyLabel(action),
     onClick: () => onAct(action),
   });
+  const nameOf = (text: "discard" | "saveDraft" | "submit") =>
+    count > 0 ? t(`bulk.${text}`, { count }) : t(`annotation.${text}`);
+  // Very large numbers leave no room for actions that cannot be used.
+  const isShown = (action: BulkAction) => !progress?.isByServer || progress.kind === action;
   function busyLabel(action: BulkAction) {
     if (progress?.kind !== action || progress.direction !== "done") return undefined;
     return t("bulk.saving", { saved: progress.saved, total: progress.total });
@@ -48,29 +52,33 @@ export function BulkActions({ bulk, onAct, onIncomplete, onCancel }: BulkActions
             </Button>
           </span>
         )}
-        {canDiscard && (
+        {canDiscard && isShown("discard") && (
           <Reasoned isNone={count === 0}>
             <Button tone="ghost" keyHint={hint("onDiscard")} {...act("discard")}>
-              {count > 0 ? t("bulk.discard", { count }) : t("annotation.discard")}
+              {nameOf("discard")}
             </Button>
           </Reasoned>
         )}
-        <Reasoned isNone={count === 0}>
-          <Button keyHint={hint("onSaveDraft")} {...act("draft")}>
-            {count > 0 ? t("bulk.saveDraft", { count }) : t("annotation.saveDraft")}
-          </Button>
-        </Reasoned>
-        <Reasoned isNone={count === 0} isIncomplete={!canSubmit && progress === undefined}>
-          <Button
-            tone="primary"
-            keyHint={hint("onSubmit")}
-            {...act("submit")}
-            isDisabled={isBlocked || !canSubmit}
-            onRefused={isBlocked ? undefined : onIncomplete}
-          >
-            {count > 0 ? t("bulk.submit", { count }) : t("annotation.submit")}
-          </Button>
-        </Reasoned>
+        {isShown("draft") && (
+          <Reasoned isNone={count === 0}>
+            <Button keyHint={hint("onSaveDraft")} {...act("draft")}>
+              {nameOf("saveDraft")}
+            </Button>
+          </Reasoned>
+        )}
+        {isShown("submit") && (
+          <Reasoned isNone={count === 0} isIncomplete={!canSubmit && progress === undefined}>
+            <Button
+              tone="primary"
+              keyHint={hint("onSubmit")}
+              {...act("submit")}
+              isDisabled={isBlocked || !canSubmit}
+              onRefused={isBlocked ? undefined : onIncomplete}
+            >
+              {nameOf("submit")}
+            </Button>
+          </Reasoned>
+        )}
       </div>
     </section>
   );

@@ -3,9 +3,11 @@ import {
   Checkbox,
   Columns2,
   FoldVertical,
+  IconButton,
   SegmentedControl,
   Select,
   UnfoldVertical,
+  X,
 } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { FindMoreLikeThese } from "../../similarity/FindSimilarRecords";
@@ -40,14 +42,12 @@ export function ListHead({ bulk, height, onHeight, onSelectAll, onPageSize, onCo
       />
       {selected.length > 0 && (
         <span className={styles.clear}>
-          <Button
-            tone="ghost"
-            size="sm"
+          <IconButton
+            picture={X}
+            label={t("bulk.clearSelection")}
             isDisabled={bulk.progress !== undefined}
             onClick={() => onSelectAll(false)}
-          >
-            {t("bulk.clearSelection")}
-          </Button>
+          />
         </span>
       )}
       {selected.length > 1 && !bulk.isAll && (

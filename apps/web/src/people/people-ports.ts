@@ -1,0 +1,122 @@
+import { ApiError } from "@glossa/contract/client";
+import type {
+  NewPersonInput,
+  PeoplePorts,
+  PersonInput,
+  PersonView,
+  Refusal,
+  WorkspacePorts,
+} from "@glossa/features/people";
+import { api } from "../api";
+import { messagesOf } from "../errors";
+import { workspacePath } from "../paths";
+import { translate } from "../state/language";
+import { notices } from "../state/notices";
+import { peopleApi } from "./people-api";
+import { reloadPeople } from "./use-people";
+
+/** What owners do about people: with the endpoints of our server, or with those of Argilla. */
+export function peoplePorts(people: readonly PersonView[], isOurs: boolean): PeoplePorts {
+  const about = (key: Report["key"], id: string): Report => ({
+    key,
+    username: people.find((person) => person.id === id)?.username ?? "",
+  });
+  return {
+    onAdd: (input) =>
+      attempt(() => (isOurs ? create(input) : createElsewhere(input)), {
+        key: "people.added",
+        username: input.username,
+      }),
+    onSave: (id, input) =>
+      attempt(
+        () =>
+          save(
+            id,
+            people.find((person) => person.id === id),
+            input,
+          ),
+        about("people.saved", id),
+      ),
+    onResetPassword: (user_id, password) =>
+      attempt(() =>
+        isOurs
+          ? peopleApi.resetPassword({ params: { user_id }, body: { password } })
+          : peopleApi.updateUser({ params: { user_id }, body: { password } }),
+      ),
+    onSwitch: isOurs
+      ? (user_id, is_active) =>
+          attempt(
+            () => peopleApi.switchPerson({ params: { user_id }, body: { is_active } }),
+            about(is_active ? "people.switchedOn" : "people.switchedOff", user_id),
+          )
+      : undefined,
+    onDelete: (user_id) =>
+      attempt(() => peopleApi.deleteUser({ params: { user_id } }), about("people.deleted", user_id)),
+  };
+}
+
+/** What owners and admins do about workspaces. */
+export function workspacePorts(isOwner: boolean): WorkspacePorts {
+  return {
+    onCreate: isOwner ? (name) => attempt(() => api.createWorkspace({ body: { name } })) : undefined,
+    onDelete: isOwner
+      ? (workspace_id) => attempt(() => api.deleteWorkspace({ params: { workspace_id } }))
+      : undefined,
+    onAddMember: isOwner ? (workspace_id, user_id) => attempt(() => join(workspace_id, user_id)) : undefined,
+    onRemoveMember: (workspace_id, user_id) =>
+      attempt(() => peopleApi.removeWorkspaceUser({ params: { workspace_id, user_id } })),
+    hrefOf: workspacePath,
+  };
+}
+
+function create({ workspaces, ...input }: NewPersonInput) {
+  return peopleApi.createPerson({ body: { ...profileOf(input), workspace_ids: [...workspaces] } });
+}
+
+async function createElsewhere({ workspaces, ...input }: NewPersonInput): Promise<void> {
+  const { id } = await peopleApi.createUser({ body: profileOf(input) });
+  for (const workspace_id of workspaces) await join(workspace_id, id);
+}
+
+function profileOf({ username, firstName, lastName, role, password }: Omit<NewPersonInput, "workspaces">) {
+  return { username, first_name: firstName, last_name: lastName, role, password };
+}
+
+/** Sends only what differs: a name that is sent again can be refused, and a role ends sign-ins. */
+async function save(user_id: string, before: PersonView | undefined, input: PersonInput): Promise<void> {
+  const { firstName, lastName, role, workspaces } = input;
+  const body = {
+    ...(firstName !== before?.firstName && { first_name: firstName }),
+    ...(lastName !== before?.lastName && { last_name: lastName }),
+    ...(role !== before?.role && { role }),
+  };
+  if (Object.keys(body).length > 0) await peopleApi.updateUser({ params: { user_id }, body });
+  const known = before?.workspaces ?? [];
+  for (const id of workspaces.filter((one) => !known.includes(one))) await join(id, user_id);
+  for (const workspace_id of known.filter((one) => !workspaces.includes(one)))
+    await peopleApi.removeWorkspaceUser({ params: { workspace_id, user_id } });
+}
+
+async function join(workspace_id: string, user_id: string): Promise<void> {
+  await peopleApi.addWorkspaceUser({ params: { workspace_id }, body: { user_id } });
+}
+
+/** What is reported after an action. */
+interface Report {
+  key: "people.added" | "people.saved" | "people.switchedOn" | "people.switchedOff" | "people.deleted";
+  username: string;
+}
+
+/** Runs an action, reports what it did and loads the lists again; returns the reason if it was refused. */
+async function attempt(action: () => Promise<unknown>, report?: Report): Refusal {
+  try {
+    await action();
+    if (report) notices.show({ tone: "success", text: translate(report.key, { username: report.username }) });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    // A part may have been done, for example the first of several workspaces.
+    void reloadPeople();
+    return messagesOf(error).join(" ");
+  }
+  await reloadPeople();
+}

@@ -1,0 +1,53 @@
+import type { Person, User } from "@glossa/contract";
+import { parseTimestamp } from "@glossa/contract";
+import type { Member, PersonView } from "@glossa/features/people";
+import { queryOptions } from "@tanstack/react-query";
+import { isAnnounced } from "../queries/server";
+import { peopleApi } from "./people-api";
+
+/** A person without what a list of workspaces with members says. */
+export type ListedPerson = Omit<PersonView, "workspaces"> & { workspaces: readonly string[] | undefined };
+
+/** All people; other servers do not tell their workspaces, sign-ins and answers. */
+export const peopleQuery = queryOptions({
+  queryKey: ["people"],
+  queryFn: async ({ signal }): Promise<ListedPerson[]> => {
+    if (await isAnnounced("people")) return (await peopleApi.listPeople({ signal })).items.map(personOf);
+    return (await peopleApi.listUsers({ signal })).items.map((user) => ({
+      ...profileOf(user),
+      workspaces: undefined,
+      isActive: true,
+      mustChangePassword: false,
+      signedIn: undefined,
+      answers: undefined,
+    }));
+  },
+});
+
+/** The members of several workspaces, by the ids of these. */
+export const membersQuery = (workspaceIds: readonly string[]) =>
+  queryOptions({
+    queryKey: ["people", "members", workspaceIds],
+    queryFn: async ({ signal }): Promise<Map<string, Member[]>> => {
+      const lists = workspaceIds.map(async (workspace_id): Promise<[string, Member[]]> => {
+        const { items } = await peopleApi.listWorkspaceUsers({ params: { workspace_id }, signal });
+        return [workspace_id, items.map(({ id, username, role }) => ({ id, username, role }))];
+      });
+      return new Map(await Promise.all(lists));
+    },
+  });
+
+function personOf(person: Person): ListedPerson {
+  return {
+    ...profileOf(person),
+    workspaces: person.workspace_ids,
+    isActive: person.is_active,
+    mustChangePassword: person.must_change_password,
+    signedIn: person.signed_in_at === null ? null : parseTimestamp(person.signed_in_at),
+    answers: person.responses,
+  };
+}
+
+function profileOf({ id, username, first_name, last_name, role }: Omit<User, "api_key">) {
+  return { id, username, firstName: first_name, lastName: last_name, role };
+}

@@ -1,0 +1,53 @@
+import { passwordLength } from "@glossa/contract";
+import { PeopleScreen } from "@glossa/features/people";
+import { LoadingPage, StatusPage, useNow } from "@glossa/features/shell";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { Navigate, useLocation, useNavigate } from "react-router-dom";
+import { peoplePath, workspacesPath } from "../paths";
+import { peoplePorts, workspacePorts } from "../people/people-ports";
+import { reloadPeople, usePeople } from "../people/use-people";
+import { meQuery } from "../queries/me";
+import { settingsQuery } from "../queries/server";
+import { translate } from "../state/language";
+import { useAccount } from "../use-account";
+
+/** People and workspaces for owners, workspaces for admins. For others there is no such page. */
+export function Component() {
+  const { data: me } = useQuery(meQuery);
+  const { pathname } = useLocation();
+  if (!me) return <LoadingPage label={translate("app.loading")} />;
+  if (me.role === "annotator") return <StatusPage status={404} />;
+  const isOwner = me.role === "owner";
+  if (!isOwner && pathname !== workspacesPath) return <Navigate to={workspacesPath} replace />;
+  return <People myId={me.id} isOwner={isOwner} />;
+}
+
+function People({ myId, isOwner }: { myId: string; isOwner: boolean }) {
+  const { data: server } = useQuery(settingsQuery);
+  const { account } = useAccount();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const now = useNow();
+  const { people, workspaces, load } = usePeople(isOwner);
+  const isOurs = server?.glossa?.people ?? false;
+  const ports = useMemo(() => peoplePorts(people ?? [], isOurs), [people, isOurs]);
+  const ofWorkspaces = useMemo(() => workspacePorts(isOwner), [isOwner]);
+  return (
+    <PeopleScreen
+      tab={pathname === workspacesPath ? "workspaces" : "people"}
+      onTab={(tab) => navigate(tab === "people" ? peoplePath : workspacesPath)}
+      load={load}
+      onRetry={() => void reloadPeople()}
+      myId={myId}
+      people={people}
+      workspaces={workspaces}
+      asksForNewPassword={isOurs}
+      passwordLength={passwordLength}
+      peoplePorts={ports}
+      workspacePorts={ofWorkspaces}
+      now={now}
+      account={account}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { Banner, Button, Dialog, Stack } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
+import type { Refusal } from "./view-model";
+
+/** How a form is connected to the buttons of its dialog. */
+export interface ActionFormPorts {
+  id: string;
+  isBusy: boolean;
+  onBusy: (isBusy: boolean) => void;
+  onDone: () => void;
+}
+
+interface ActionDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  description?: ReactNode;
+  /** The verb of the action. */
+  submit: string;
+  /** Shown while the server decides. */
+  busy: string;
+  /** "danger": for what takes something away; Cancel has the focus at first. */
+  tone?: "primary" | "danger";
+  isWide?: boolean;
+  children: (ports: ActionFormPorts) => ReactNode;
+}
+
+/** A dialog for one action: it stays open until the server has done it, and shows why it has not. */
+export function ActionDialog(props: ActionDialogProps) {
+  const { isOpen, onClose, title, description, submit, busy, tone = "primary", isWide, children } = props;
+  const t = useT();
+  const id = useId();
+  const cancel = useRef<HTMLButtonElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const close = () => !isBusy && onClose();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={title}
+      description={description}
+      closeLabel={t("app.close")}
+      {...(tone === "danger" && { focusFirst: cancel })}
+      {...(isWide && { isWide })}
+      actions={
+        <>
+          <Button ref={cancel} onClick={close}>
+            {t("app.cancel")}
+          </Button>
+          <Button tone={tone} type="submit" form={id} busyLabel={isBusy ? busy : undefined}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      {children({ id, isBusy, onBusy: setIsBusy, onDone: onClose })}
+    </Dialog>
+  );
+}
+
+interface ActionFormProps extends ActionFormPorts {
+  /** Starts the action; undefined if something in the form is missing. */
+  onSubmit: () => Refusal | undefined;
+  children?: ReactNode;
+}
+
+/** The form inside: what was typed disappears with it. */
+export function ActionForm({ id, isBusy, onBusy, onDone, onSubmit, children }: ActionFormProps) {
+  const [failure, setFailure] = useState<string>();
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const action = isBusy ? undefined : onSubmit();
+    if (!action) return;
+    onBusy(true);
+    setFailure(undefined);
+    const refusal = await action;
+    onBusy(false);
+    if (refusal === undefined) onDone();
+    else setFailure(refusal);
+  }
+  return (
+    <Stack as="form" id={id} gap={5} onSubmit={submit} noValidate>
+      {children}
+      {failure && <Banner tone="danger">{failure}</Banner>}
+    </Stack>
+  );
+}

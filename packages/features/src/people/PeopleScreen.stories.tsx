@@ -1,0 +1,212 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { aPerson, someTeam } from "./fixtures";
+import { PeopleScreen } from "./PeopleScreen";
+
+const meta = {
+  title: "Screens/People",
+  tags: ["stable", "screen"],
+  component: PeopleScreen,
+  parameters: { layout: "fullscreen" },
+  args: someTeam(),
+} satisfies Meta<typeof PeopleScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = () => within(document.body);
+const dialog = async (name: string | RegExp) => within(await page().findByRole("dialog", { name }));
+const untilClosed = () => waitFor(() => expect(page().queryByRole("dialog")).not.toBeInTheDocument());
+
+async function choose(canvasElement: HTMLElement, username: string, action: string) {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole("button", { name: `Actions for ${username}` }));
+  await userEvent.click(await page().findByRole("menuitem", { name: action }));
+}
+
+/** An owner sees all people with roles, workspaces and the last sign-in. */
+export const Default: Story = {};
+
+/** What one may not do is not offered: nobody removes themselves. */
+export const Oneself: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Actions for marisol" }));
+    const items = await page().findAllByRole("menuitem");
+    await expect(items.map(({ textContent }) => textContent)).toEqual(["Edit"]);
+  },
+};
+
+export const Found: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Search people" }), "newsroom");
+    const table = within(canvas.getByRole("table", { name: "People" }));
+    await waitFor(() => expect(table.getAllByRole("rowheader")).toHaveLength(1));
+    await expect(table.getByRole("rowheader")).toHaveTextContent("Ben");
+    await expect(canvas.getByText("1 person")).toBeVisible();
+  },
+};
+
+export const NoneFound: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole("searchbox"), "nobody");
+    await expect(await canvas.findByText("Nothing found for “nobody”")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Show all" }));
+    await expect(await canvas.findByRole("table")).toBeVisible();
+    await userEvent.type(canvas.getByRole("searchbox"), "nobody");
+  },
+};
+
+/** The form of a new person, with a generated password. */
+export const Adding: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Add person" }));
+    const form = await dialog("Add a person");
+    await userEvent.click(form.getByRole("button", { name: "Add person" }));
+    await expect(form.getByLabelText("First name")).toBeInvalid();
+    await expect(form.getByLabelText("Username")).toBeInvalid();
+    await expect((form.getByLabelText("Password") as HTMLInputElement).value).toHaveLength(16);
+  },
+};
+
+/** After it was added, the password is shown once. */
+export const Added: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Add person" }));
+    const form = await dialog("Add a person");
+    await userEvent.type(form.getByLabelText("First name"), " Eva ");
+    await userEvent.type(form.getByLabelText("Username"), "eva");
+    await userEvent.clear(form.getByLabelText("Password"));
+    await userEvent.type(form.getByLabelText("Password"), "correct horse");
+    await userEvent.click(form.getByRole("button", { name: "Add person" }));
+    const handOver = await dialog("Hand over to eva");
+    await expect(handOver.getByText("correct horse")).toBeVisible();
+    await expect(args.peoplePorts.onAdd).toHaveBeenCalledWith({
+      username: "eva",
+      firstName: "Eva",
+      lastName: null,
+      password: "correct horse",
+      role: "annotator",
+      workspaces: [],
+    });
+  },
+};
+
+export const Editing: Story = {
+  play: async ({ canvasElement, args }) => {
+    await choose(canvasElement, "ben", "Edit");
+    const form = await dialog("Edit ben");
+    await userEvent.type(form.getByLabelText("Last name (optional)"), "Adeyemi");
+    await userEvent.click(form.getByRole("button", { name: "Save" }));
+    await expect(args.peoplePorts.onSave).toHaveBeenCalledWith(
+      "ben",
+      expect.objectContaining({
+        lastName: "Adeyemi",
+        role: "annotator",
+        workspaces: ["support", "newsroom"],
+      }),
+    );
+    await untilClosed();
+    await choose(canvasElement, "ben", "Edit");
+  },
+};
+
+export const Resetting: Story = {
+  play: async ({ canvasElement, args }) => {
+    await choose(canvasElement, "ana", "Reset password");
+    const form = await dialog("Reset the password of ana?");
+    const password = (form.getByLabelText("Password") as HTMLInputElement).value;
+    await userEvent.click(form.getByRole("button", { name: "Reset password" }));
+    const handOver = await dialog("Hand over to ana");
+    await expect(handOver.getByText(password)).toBeVisible();
+    await expect(args.peoplePorts.onResetPassword).toHaveBeenCalledWith("ana", password);
+  },
+};
+
+/** Deleting says how many answers go, and what keeps them. */
+export const Deleting: Story = {
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, "ana", "Delete");
+    const asking = await dialog("Delete ana?");
+    await expect(
+      asking.getByText(/1,?204 answers of this person are deleted, too.*switch the account off instead/),
+    ).toBeVisible();
+    await waitFor(() => expect(asking.getByRole("button", { name: "Cancel" })).toHaveFocus());
+  },
+};
+
+export const SwitchedOff: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvasElement, args }) => {
+    await choose(canvasElement, "ana", "Switch off");
+    await userEvent.click((await dialog("Switch off ana?")).getByRole("button", { name: "Switch off" }));
+    await untilClosed();
+    await choose(canvasElement, "lena", "Switch on");
+    await userEvent.click((await dialog("Switch on lena?")).getByRole("button", { name: "Switch on" }));
+    await untilClosed();
+    await expect(args.peoplePorts.onSwitch).toHaveBeenCalledWith("ana", false);
+    await expect(args.peoplePorts.onSwitch).toHaveBeenCalledWith("lena", true);
+  },
+};
+
+/** The server refuses it: the dialog stays, with the reason. */
+// biome-ignore lint/suspicious/noShadowRestrictedNames: the states of every story have the same names
+export const Error: Story = {
+  args: {
+    peoplePorts: { ...someTeam().peoplePorts, onDelete: fn(async () => "This person is the last owner.") },
+  },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, "ana", "Delete");
+    const asking = await dialog("Delete ana?");
+    await userEvent.click(asking.getByRole("button", { name: "Delete" }));
+    await expect(await asking.findByRole("alert")).toHaveTextContent("This person is the last owner.");
+  },
+};
+
+/** An Argilla server tells neither sign-ins nor answers and cannot switch accounts off. */
+export const OtherServer: Story = {
+  args: {
+    asksForNewPassword: false,
+    peoplePorts: { ...someTeam().peoplePorts, onSwitch: undefined },
+    people: [
+      aPerson("marisol", { role: "owner", signedIn: undefined, answers: undefined }),
+      aPerson("ana", { role: "admin", workspaces: ["support"], signedIn: undefined, answers: undefined }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText("Last sign-in")).not.toBeInTheDocument();
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Actions for ana" }));
+    await expect((await page().findAllByRole("menuitem")).map(({ textContent }) => textContent)).toEqual([
+      "Edit",
+      "Reset password",
+      "Delete",
+    ]);
+  },
+};
+
+export const Loading: Story = { args: { load: "loading", people: [], workspaces: [] } };
+export const Failed: Story = { args: { load: "failed" } };
+
+/** Names may contain any text; it is shown and never runs. */
+export const Hostile: Story = {
+  args: {
+    people: [
+      aPerson("marisol", { role: "owner" }),
+      aPerson("<b>x</b>".repeat(20), { firstName: "<script>alert(1)</script>", lastName: "👩🏽‍🚀 مرحبا" }),
+      aPerson("long", {
+        firstName: "Rindfleischetikettierungsüberwachung".repeat(5),
+        lastName: "x".repeat(200),
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/<script>alert\(1\)<\/script>/)).toBeVisible();
+    await expect(canvasElement.querySelector("script, [onerror]")).toBeNull();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+export const RightToLeft: Story = { parameters: { direction: "rtl" } };
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,88 @@
+import { Button, EmptyState, Plus, Search, VisuallyHidden } from "@glossa/design-system";
+import { useLocaleCode, useT } from "@glossa/locales";
+import { useMemo, useState } from "react";
+import { LoadingRows } from "../LoadingRows";
+import * as styles from "../People.css";
+import type { PeopleScreenProps } from "../PeopleScreen";
+import { SearchBar } from "../SearchBar";
+import { selectPeople } from "../select-people";
+import type { PersonView } from "../view-model";
+import { PersonDialogs, type PersonTask } from "./PersonDialogs";
+import { PersonRow } from "./PersonRow";
+
+export interface PeopleTabProps
+  extends Pick<
+    PeopleScreenProps,
+    "load" | "myId" | "workspaces" | "asksForNewPassword" | "passwordLength" | "peoplePorts" | "now"
+  > {
+  people: readonly PersonView[];
+}
+
+/** All people, with a search and what can be done about each. */
+export function PeopleTab(props: PeopleTabProps) {
+  const { people, load, myId, workspaces, peoplePorts, now } = props;
+  const t = useT();
+  const code = useLocaleCode();
+  const [query, setQuery] = useState("");
+  const [task, setTask] = useState<PersonTask>();
+  const names = useMemo(() => new Map(workspaces.map(({ id, name }) => [id, name])), [workspaces]);
+  const shown = useMemo(() => {
+    const { compare } = new Intl.Collator(code, { numeric: true });
+    return selectPeople(people, query, names, compare);
+  }, [people, query, names, code]);
+  // Only our server tells when someone signed in.
+  const hasSignIns = people.some(({ signedIn }) => signedIn !== undefined);
+  return (
+    <>
+      <SearchBar
+        label={t("people.search")}
+        query={query}
+        onQuery={setQuery}
+        count={load === "ready" ? t("people.count", { count: shown.length }) : ""}
+      >
+        <Button
+          tone="primary"
+          icon={Plus}
+          isDisabled={load !== "ready"}
+          onClick={() => setTask({ kind: "add" })}
+        >
+          {t("people.add")}
+        </Button>
+      </SearchBar>
+      {load === "loading" ? (
+        <LoadingRows />
+      ) : shown.length === 0 ? (
+        <EmptyState
+          icon={Search}
+          title={t("people.noneFound", { query: query.trim() })}
+          action={<Button onClick={() => setQuery("")}>{t("people.showAll")}</Button>}
+        />
+      ) : (
+        <table className={styles.table} aria-label={t("people.people")}>
+          <thead className={styles.heads}>
+            <tr>
+              <th scope="col">{t("people.person")}</th>
+              <th scope="col">{t("people.role")}</th>
+              <th scope="col">{t("people.workspaces")}</th>
+              {hasSignIns && <th scope="col">{t("people.lastSignIn")}</th>}
+              <th scope="col">
+                <VisuallyHidden>{t("people.actions")}</VisuallyHidden>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((person) => (
+              <PersonRow
+                key={person.id}
+                {...{ person, people, myId, names, hasSignIns, now }}
+                canSwitch={peoplePorts.onSwitch !== undefined}
+                onTask={setTask}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <PersonDialogs {...props} task={task} onTask={setTask} />
+    </>
+  );
+}

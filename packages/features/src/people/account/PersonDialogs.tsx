@@ -1,0 +1,137 @@
+import { useT } from "@glossa/locales";
+import { ActionDialog, ActionForm } from "../ActionDialog";
+import type { PersonView } from "../view-model";
+import { HandOver } from "./HandOver";
+import type { PeopleTabProps } from "./PeopleTab";
+import { PersonForm } from "./PersonForm";
+import { ResetPasswordForm } from "./ResetPasswordForm";
+
+/** What the user is about to do. */
+export type PersonTask =
+  | { kind: "add" }
+  | { kind: "edit" | "password" | "off" | "on" | "delete"; person: PersonView }
+  | { kind: "handOver"; username: string; password: string };
+
+interface PersonDialogsProps extends PeopleTabProps {
+  task: PersonTask | undefined;
+  onTask: (task: PersonTask | undefined) => void;
+}
+
+/** The dialogs of the list of people, of which at most one is open. */
+export function PersonDialogs(props: PersonDialogsProps) {
+  const { task, onTask, asksForNewPassword } = props;
+  const t = useT();
+  const person = task && "person" in task ? task.person : undefined;
+  const username = person?.username ?? "";
+  const close = () => onTask(undefined);
+  const handOver = (account: { username: string; password: string }) =>
+    onTask({ kind: "handOver", ...account });
+  return (
+    <>
+      <ActionDialog
+        isOpen={task?.kind === "add"}
+        onClose={close}
+        isWide
+        title={t("people.addTitle")}
+        description={t(asksForNewPassword ? "people.addBody" : "people.addBodyElsewhere")}
+        submit={t("people.add")}
+        busy={t("people.adding")}
+      >
+        {(form) => <PersonForm {...props} form={{ ...form, onDone: () => undefined }} onAdded={handOver} />}
+      </ActionDialog>
+      <ActionDialog
+        isOpen={task?.kind === "edit"}
+        onClose={close}
+        isWide
+        title={t("people.editTitle", { username })}
+        submit={t("people.save")}
+        busy={t("people.saving")}
+      >
+        {(form) => person && <PersonForm {...props} form={form} person={person} />}
+      </ActionDialog>
+      <ActionDialog
+        isOpen={task?.kind === "password"}
+        onClose={close}
+        title={t("people.resetTitle", { username })}
+        description={t(asksForNewPassword ? "people.resetBody" : "people.resetBodyElsewhere")}
+        submit={t("people.resetPassword")}
+        busy={t("people.saving")}
+      >
+        {(form) =>
+          person && (
+            <ResetPasswordForm
+              {...props}
+              form={{ ...form, onDone: () => undefined }}
+              person={person}
+              onReset={(password) => handOver({ username, password })}
+            />
+          )
+        }
+      </ActionDialog>
+      <Confirmations {...props} person={person} onClose={close} />
+      <HandOver account={task?.kind === "handOver" ? task : undefined} onClose={close} />
+    </>
+  );
+}
+
+interface ConfirmationsProps extends Pick<PersonDialogsProps, "task" | "peoplePorts"> {
+  person: PersonView | undefined;
+  onClose: () => void;
+}
+
+/** What needs no form: switching off, switching on, deleting. */
+function Confirmations({ task, peoplePorts, person, onClose }: ConfirmationsProps) {
+  const t = useT();
+  const username = person?.username ?? "";
+  const { onSwitch, onDelete } = peoplePorts;
+  const lost = useLost(person, onSwitch !== undefined && person?.isActive === true);
+  return (
+    <>
+      <ActionDialog
+        isOpen={task?.kind === "off"}
+        onClose={onClose}
+        tone="danger"
+        title={t("people.offTitle", { username })}
+        description={t("people.offBody")}
+        submit={t("people.switchOff")}
+        busy={t("people.saving")}
+      >
+        {(form) => <ActionForm {...form} onSubmit={() => person && onSwitch?.(person.id, false)} />}
+      </ActionDialog>
+      <ActionDialog
+        isOpen={task?.kind === "on"}
+        onClose={onClose}
+        title={t("people.onTitle", { username })}
+        description={t("people.onBody")}
+        submit={t("people.switchOn")}
+        busy={t("people.saving")}
+      >
+        {(form) => <ActionForm {...form} onSubmit={() => person && onSwitch?.(person.id, true)} />}
+      </ActionDialog>
+      <ActionDialog
+        isOpen={task?.kind === "delete"}
+        onClose={onClose}
+        tone="danger"
+        title={t("people.deleteTitle", { username })}
+        description={lost}
+        submit={t("people.delete")}
+        busy={t("people.deleting")}
+      >
+        {(form) => <ActionForm {...form} onSubmit={() => person && onDelete(person.id)} />}
+      </ActionDialog>
+    </>
+  );
+}
+
+/** What is lost with an account, and what else could be done. */
+function useLost(person: PersonView | undefined, canSwitchOff: boolean): string {
+  const t = useT();
+  const answers = person?.answers;
+  const lost =
+    answers === undefined
+      ? t("people.deleteBody")
+      : answers === 0
+        ? t("people.deleteNothing")
+        : t("people.deleteCounted", { count: answers });
+  return canSwitchOff && answers !== 0 ? `${lost} ${t("people.deleteInstead")}` : lost;
+}

@@ -1,0 +1,129 @@
+import { MultiSelect, Select, TextField } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import { useState } from "react";
+import { ActionForm, type ActionFormPorts } from "../ActionDialog";
+import { newPassword } from "../new-password";
+import * as styles from "../People.css";
+import { permissionsOf } from "../permissions";
+import type { NewPersonInput, PersonView, Role } from "../view-model";
+import { isLongEnough, PasswordField } from "./PasswordField";
+import type { PeopleTabProps } from "./PeopleTab";
+
+const roles: readonly Role[] = ["annotator", "admin", "owner"];
+
+interface PersonFormProps extends PeopleTabProps {
+  form: ActionFormPorts;
+  /** The person to change; undefined for a new one. */
+  person?: PersonView;
+  /** Called with the credentials of a new person. */
+  onAdded?: (account: { username: string; password: string }) => void;
+}
+
+/** The name, the role and the workspaces of a person; of a new one, the username and the password as well. */
+export function PersonForm(props: PersonFormProps) {
+  const { form, person, people, myId, workspaces, peoplePorts, passwordLength, onAdded } = props;
+  const t = useT();
+  const [input, setInput] = useState(() => inputOf(person));
+  const [isTouched, setIsTouched] = useState(false);
+  const change = (changes: Partial<NewPersonInput>) => setInput({ ...input, ...changes });
+  const required = (text: string) => (isTouched && text.trim() === "" ? t("people.required") : undefined);
+  const isComplete =
+    input.firstName.trim() !== "" &&
+    (person !== undefined || (input.username.trim() !== "" && isLongEnough(input.password, passwordLength)));
+  async function send() {
+    const sent = cleaned(input);
+    if (person) return peoplePorts.onSave(person.id, sent);
+    const refusal = await peoplePorts.onAdd(sent);
+    if (refusal === undefined) onAdded?.(sent);
+    return refusal;
+  }
+  return (
+    <ActionForm
+      {...form}
+      onSubmit={() => {
+        setIsTouched(true);
+        return isComplete ? send() : undefined;
+      }}
+    >
+      <div className={styles.together}>
+        <TextField
+          label={t("people.firstName")}
+          autoComplete="off"
+          value={input.firstName}
+          onChange={(firstName) => change({ firstName })}
+          error={required(input.firstName)}
+        />
+        <TextField
+          label={t("people.lastName")}
+          autoComplete="off"
+          value={input.lastName ?? ""}
+          onChange={(lastName) => change({ lastName })}
+        />
+      </div>
+      {!person && (
+        <div className={styles.together}>
+          <TextField
+            label={t("people.username")}
+            autoComplete="off"
+            spellCheck={false}
+            value={input.username}
+            onChange={(username) => change({ username })}
+            error={required(input.username)}
+          />
+          <PasswordField
+            value={input.password}
+            onChange={(password) => change({ password })}
+            length={passwordLength}
+            isTouched={isTouched}
+          />
+        </div>
+      )}
+      <div className={styles.together}>
+        <Select
+          label={t("people.role")}
+          placeholder={t("people.role")}
+          options={roles.map((role) => ({ value: role, label: t(`account.roles.${role}`) }))}
+          value={input.role}
+          onChange={(role) => change({ role })}
+          isDisabled={person !== undefined && !permissionsOf(person, people, myId).role}
+          hint={t(`people.roleHints.${input.role}`)}
+          words={{ search: "", noneFound: "" }}
+        />
+        <MultiSelect
+          label={t("people.workspaces")}
+          placeholder={t("people.noWorkspaces")}
+          options={workspaces.map(({ id, name }) => ({ value: id, label: name }))}
+          values={input.workspaces}
+          onChange={(chosen) => change({ workspaces: chosen })}
+          countLabel={(count) => t("people.workspaceCount", { count })}
+          words={{ search: t("people.searchWorkspaces"), noneFound: t("people.noWorkspaceFound") }}
+        />
+      </div>
+    </ActionForm>
+  );
+}
+
+function inputOf(person: PersonView | undefined): NewPersonInput {
+  if (!person)
+    return {
+      firstName: "",
+      lastName: "",
+      username: "",
+      password: newPassword(),
+      role: "annotator",
+      workspaces: [],
+    };
+  const { firstName, lastName, username, role, workspaces } = person;
+  return { firstName, lastName, username, password: "", role, workspaces };
+}
+
+/** Without spaces around the names, and without an empty last name. */
+function cleaned(input: NewPersonInput): NewPersonInput {
+  const lastName = input.lastName?.trim() ?? "";
+  return {
+    ...input,
+    firstName: input.firstName.trim(),
+    username: input.username.trim(),
+    lastName: lastName === "" ? null : lastName,
+  };
+}

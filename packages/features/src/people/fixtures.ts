@@ -1,0 +1,105 @@
+import { fn } from "storybook/test";
+import { anAccount } from "../shell/fixtures";
+import type { PeopleScreenProps } from "./PeopleScreen";
+import type { PersonView, WorkspaceView } from "./view-model";
+
+/** A person who has no last name and is an annotator without workspaces, apart from what is given. */
+export function aPerson(username: string, own: Partial<PersonView> = {}): PersonView {
+  return {
+    id: username,
+    username,
+    firstName: username,
+    lastName: null,
+    role: "annotator",
+    workspaces: [],
+    isActive: true,
+    mustChangePassword: false,
+    signedIn: null,
+    answers: 0,
+    ...own,
+  };
+}
+
+const now = new Date("2026-03-04T10:00:00Z");
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3600_000);
+
+const workspaces: WorkspaceView[] = [
+  {
+    id: "support",
+    name: "support",
+    datasets: 4,
+    members: [
+      { id: "ana", username: "ana", role: "admin" },
+      { id: "ben", username: "ben", role: "annotator" },
+    ],
+  },
+  {
+    id: "newsroom",
+    name: "newsroom",
+    datasets: 1,
+    members: [{ id: "ben", username: "ben", role: "annotator" }],
+  },
+  { id: "research", name: "research", datasets: 0, members: [] },
+];
+
+const done = () => fn(async (): Promise<string | undefined> => undefined);
+
+/** The people and workspaces of a small team, as their owner marisol sees them. */
+export function someTeam(own: Partial<PeopleScreenProps> = {}): PeopleScreenProps {
+  return {
+    tab: "people",
+    onTab: fn(),
+    load: "ready",
+    onRetry: fn(),
+    myId: "marisol",
+    people: [
+      aPerson("marisol", {
+        firstName: "Marisol",
+        lastName: "Etxeberria",
+        role: "owner",
+        signedIn: hoursAgo(1),
+      }),
+      aPerson("ana", {
+        firstName: "Ana",
+        lastName: "Okafor",
+        role: "admin",
+        workspaces: ["support"],
+        signedIn: hoursAgo(26),
+        answers: 1204,
+      }),
+      aPerson("ben", {
+        firstName: "Ben",
+        workspaces: ["support", "newsroom"],
+        mustChangePassword: true,
+        answers: 1,
+      }),
+      aPerson("lena", {
+        firstName: "Lena",
+        lastName: "Vogt",
+        isActive: false,
+        signedIn: hoursAgo(900),
+        answers: 87,
+      }),
+    ],
+    workspaces,
+    asksForNewPassword: true,
+    passwordLength: { min: 8, max: 100 },
+    peoplePorts: {
+      onAdd: done(),
+      onSave: done(),
+      onResetPassword: done(),
+      onSwitch: done(),
+      onDelete: done(),
+    },
+    workspacePorts: {
+      onCreate: done(),
+      onDelete: done(),
+      onAddMember: done(),
+      onRemoveMember: done(),
+      hrefOf: (name) => `/?workspaces=${name}`,
+    },
+    now,
+    account: anAccount({ role: "owner" }),
+    ...own,
+  };
+}

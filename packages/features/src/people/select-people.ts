@@ -1,0 +1,53 @@
+import type { PersonView, WorkspaceView } from "./view-model";
+
+/**
+ * The name of a person: the first and the last name.
+ *
+ * @example
+ * nameOf({ firstName: "Marisol", lastName: null }); // "Marisol"
+ */
+export function nameOf({ firstName, lastName }: Pick<PersonView, "firstName" | "lastName">): string {
+  return lastName ? `${firstName} ${lastName}` : firstName;
+}
+
+/** The people whose name, username or workspace contains a text, those who are switched off at the end. */
+export function selectPeople(
+  people: readonly PersonView[],
+  query: string,
+  workspaceNames: ReadonlyMap<string, string>,
+  compare: (one: string, other: string) => number,
+): PersonView[] {
+  const part = folded(query.trim());
+  const texts = (person: PersonView) => [
+    nameOf(person),
+    person.username,
+    ...person.workspaces.map((id) => workspaceNames.get(id) ?? ""),
+  ];
+  return people
+    .filter((person) => texts(person).some((text) => folded(text).includes(part)))
+    .sort(
+      (one, other) =>
+        Number(other.isActive) - Number(one.isActive) ||
+        compare(nameOf(one), nameOf(other)) ||
+        compare(one.username, other.username),
+    );
+}
+
+/** The workspaces whose name, or the name of a member, contains a text. */
+export function selectWorkspaces(
+  workspaces: readonly WorkspaceView[],
+  query: string,
+  compare: (one: string, other: string) => number,
+): WorkspaceView[] {
+  const part = folded(query.trim());
+  return workspaces
+    .filter(({ name, members = [] }) =>
+      [name, ...members.map(({ username }) => username)].some((text) => folded(text).includes(part)),
+    )
+    .sort((one, other) => compare(one.name, other.name));
+}
+
+// Neither case nor accents count.
+function folded(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}

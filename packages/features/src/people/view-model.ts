@@ -1,0 +1,79 @@
+/** What a user may do, as the server names it. */
+export type Role = "owner" | "admin" | "annotator";
+
+/** A person as the list shows them. */
+export interface PersonView {
+  id: string;
+  username: string;
+  firstName: string;
+  lastName: string | null;
+  role: Role;
+  /** The ids of the workspaces of which the person is a member. */
+  workspaces: readonly string[];
+  /** Whether the account is switched on. */
+  isActive: boolean;
+  /** Whether the person still has a password that somebody else set. */
+  mustChangePassword: boolean;
+  /** The last sign-in; null: none yet; undefined: the server does not tell. */
+  signedIn: Date | null | undefined;
+  /** How many answers are deleted with the account; undefined: the server does not tell. */
+  answers: number | undefined;
+}
+
+/** A workspace as the list shows it. */
+export interface WorkspaceView {
+  id: string;
+  name: string;
+  /** Undefined while they load. */
+  members: readonly Member[] | undefined;
+  /** The number of datasets in it; undefined while they load. */
+  datasets: number | undefined;
+}
+
+/** A member of a workspace. */
+export interface Member {
+  id: string;
+  username: string;
+  role: Role;
+}
+
+/** What an owner says about a person. */
+export interface PersonInput {
+  firstName: string;
+  lastName: string | null;
+  role: Role;
+  /** The ids of the workspaces of which the person is to be a member. */
+  workspaces: readonly string[];
+}
+
+/** A person to add. */
+export interface NewPersonInput extends PersonInput {
+  username: string;
+  password: string;
+}
+
+/** The outcome of an action: the translated reason why it failed; undefined if it did not. */
+export type Refusal = Promise<string | undefined>;
+
+/** What an owner can do about people. */
+export interface PeoplePorts {
+  onAdd: (person: NewPersonInput) => Refusal;
+  onSave: (id: string, person: PersonInput) => Refusal;
+  onResetPassword: (id: string, password: string) => Refusal;
+  /** Switches an account off or on; undefined if the server cannot. */
+  onSwitch?: ((id: string, isActive: boolean) => Refusal) | undefined;
+  onDelete: (id: string) => Refusal;
+}
+
+/** What can be done about workspaces; what the user may not do is undefined. */
+export interface WorkspacePorts {
+  onCreate?: ((name: string) => Refusal) | undefined;
+  onDelete?: ((id: string) => Refusal) | undefined;
+  onAddMember?: ((workspaceId: string, userId: string) => Refusal) | undefined;
+  onRemoveMember: (workspaceId: string, userId: string) => Refusal;
+  /** The address of the dataset list, filtered by a workspace. */
+  hrefOf: (name: string) => string;
+}
+
+/** Whether a list is being loaded, was loaded or could not be loaded. */
+export type Load = "loading" | "ready" | "failed";

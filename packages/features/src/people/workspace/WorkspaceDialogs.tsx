@@ -1,0 +1,93 @@
+import { Button, Dialog, TextField } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import { useState } from "react";
+import { ActionDialog, ActionForm, type ActionFormPorts } from "../ActionDialog";
+import type { WorkspacePorts } from "../view-model";
+import { Members } from "./Members";
+import type { WorkspacesTabProps } from "./WorkspacesTab";
+
+/** What the user is about to do. */
+export type WorkspaceTask = { kind: "create" } | { kind: "members" | "delete"; id: string };
+
+interface WorkspaceDialogsProps extends WorkspacesTabProps {
+  task: WorkspaceTask | undefined;
+  onTask: (task: WorkspaceTask | undefined) => void;
+}
+
+/** The dialogs of the list of workspaces, of which at most one is open. */
+export function WorkspaceDialogs(props: WorkspaceDialogsProps) {
+  const { task, onTask, workspaces, people, workspacePorts } = props;
+  const t = useT();
+  const workspace = task && "id" in task ? workspaces.find(({ id }) => id === task.id) : undefined;
+  const name = workspace?.name ?? "";
+  const close = () => onTask(undefined);
+  const isInUse = (workspace?.datasets ?? 0) > 0;
+  return (
+    <>
+      <ActionDialog
+        isOpen={task?.kind === "create"}
+        onClose={close}
+        title={t("people.createWorkspace")}
+        submit={t("people.create")}
+        busy={t("people.saving")}
+      >
+        {(form) => <NameForm {...form} onCreate={workspacePorts.onCreate} />}
+      </ActionDialog>
+      <Dialog
+        isOpen={task?.kind === "members" && workspace !== undefined}
+        onClose={close}
+        title={t("people.membersOf", { name })}
+        description={t("people.membersBody")}
+        closeLabel={t("app.close")}
+        actions={<Button onClick={close}>{t("people.done")}</Button>}
+      >
+        {workspace && <Members workspace={workspace} people={people} ports={workspacePorts} />}
+      </Dialog>
+      <Dialog
+        isOpen={task?.kind === "delete" && isInUse}
+        onClose={close}
+        title={t("people.inUseTitle", { name })}
+        description={t("people.inUseBody", { count: workspace?.datasets ?? 0 })}
+        closeLabel={t("app.close")}
+        actions={<Button onClick={close}>{t("app.close")}</Button>}
+      />
+      <ActionDialog
+        isOpen={task?.kind === "delete" && !isInUse && workspace !== undefined}
+        onClose={close}
+        tone="danger"
+        title={t("people.deleteWorkspaceTitle", { name })}
+        description={t("people.deleteWorkspaceBody", { count: workspace?.members?.length ?? 0 })}
+        submit={t("people.delete")}
+        busy={t("people.deleting")}
+      >
+        {(form) => (
+          <ActionForm {...form} onSubmit={() => workspace && workspacePorts.onDelete?.(workspace.id)} />
+        )}
+      </ActionDialog>
+    </>
+  );
+}
+
+function NameForm({ onCreate, ...form }: ActionFormPorts & Pick<WorkspacePorts, "onCreate">) {
+  const t = useT();
+  const [name, setName] = useState("");
+  const [isTouched, setIsTouched] = useState(false);
+  const isEmpty = name.trim() === "";
+  return (
+    <ActionForm
+      {...form}
+      onSubmit={() => {
+        setIsTouched(true);
+        return isEmpty ? undefined : onCreate?.(name.trim());
+      }}
+    >
+      <TextField
+        label={t("people.workspaceName")}
+        autoComplete="off"
+        value={name}
+        onChange={setName}
+        error={isTouched && isEmpty ? t("people.required") : undefined}
+      />
+    </ActionForm>
+  );
+}

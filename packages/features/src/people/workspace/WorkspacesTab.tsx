@@ -1,0 +1,132 @@
+import {
+  Button,
+  EmptyState,
+  IconButton,
+  Inbox,
+  Link,
+  Plus,
+  Search,
+  Trash2,
+  Users,
+  VisuallyHidden,
+} from "@glossa/design-system";
+import { useFormat, useLocaleCode, useT } from "@glossa/locales";
+import { useMemo, useState } from "react";
+import { LoadingRows } from "../LoadingRows";
+import * as styles from "../People.css";
+import type { PeopleScreenProps } from "../PeopleScreen";
+import { SearchBar } from "../SearchBar";
+import { selectWorkspaces } from "../select-people";
+import type { WorkspaceView } from "../view-model";
+import { WorkspaceDialogs, type WorkspaceTask } from "./WorkspaceDialogs";
+
+export type WorkspacesTabProps = Pick<PeopleScreenProps, "load" | "people" | "workspaces" | "workspacePorts">;
+
+/** The workspaces with their members and the number of their datasets. */
+export function WorkspacesTab(props: WorkspacesTabProps) {
+  const { load, workspaces, workspacePorts } = props;
+  const t = useT();
+  const code = useLocaleCode();
+  const [query, setQuery] = useState("");
+  const [task, setTask] = useState<WorkspaceTask>();
+  const shown = useMemo(
+    () => selectWorkspaces(workspaces, query, new Intl.Collator(code, { numeric: true }).compare),
+    [workspaces, query, code],
+  );
+  return (
+    <>
+      <SearchBar
+        label={t("people.searchWorkspaces")}
+        query={query}
+        onQuery={setQuery}
+        count={load === "ready" ? t("people.workspaceCount", { count: shown.length }) : ""}
+      >
+        {workspacePorts.onCreate && (
+          <Button
+            tone="primary"
+            icon={Plus}
+            isDisabled={load !== "ready"}
+            onClick={() => setTask({ kind: "create" })}
+          >
+            {t("people.createWorkspace")}
+          </Button>
+        )}
+      </SearchBar>
+      {load === "loading" ? (
+        <LoadingRows />
+      ) : shown.length > 0 ? (
+        <WorkspaceTable {...props} shown={shown} onTask={setTask} />
+      ) : workspaces.length === 0 ? (
+        <EmptyState icon={Inbox} title={t("people.emptyWorkspaces")}>
+          {t("people.emptyWorkspacesBody")}
+        </EmptyState>
+      ) : (
+        <EmptyState
+          icon={Search}
+          title={t("people.noneFound", { query: query.trim() })}
+          action={<Button onClick={() => setQuery("")}>{t("people.showAll")}</Button>}
+        />
+      )}
+      <WorkspaceDialogs {...props} task={task} onTask={setTask} />
+    </>
+  );
+}
+
+interface WorkspaceTableProps extends Pick<WorkspacesTabProps, "workspacePorts"> {
+  shown: readonly WorkspaceView[];
+  onTask: (task: WorkspaceTask) => void;
+}
+
+function WorkspaceTable({ shown, workspacePorts, onTask }: WorkspaceTableProps) {
+  const t = useT();
+  const format = useFormat();
+  const { onDelete, hrefOf } = workspacePorts;
+  const counted = (count: number | undefined) => (count === undefined ? "–" : format.number(count));
+  return (
+    <table className={styles.table} aria-label={t("people.workspaces")}>
+      <thead className={styles.heads}>
+        <tr>
+          <th scope="col">{t("people.workspace")}</th>
+          <th scope="col">{t("people.members")}</th>
+          <th scope="col">{t("people.datasets")}</th>
+          <th scope="col">
+            <VisuallyHidden>{t("people.actions")}</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map(({ id, name, members, datasets }) => (
+          <tr key={id} className={styles.row}>
+            <th scope="row" className={styles.wide}>
+              <Link href={hrefOf(name)} className={styles.workspaceName}>
+                <bdi>{name}</bdi>
+              </Link>
+            </th>
+            <td>
+              {counted(members?.length)} <span className={styles.phoneOnly}>{t("people.members")}</span>
+            </td>
+            <td>
+              {counted(datasets)} <span className={styles.phoneOnly}>{t("people.datasets")}</span>
+            </td>
+            <td>
+              <span className={styles.actions}>
+                <IconButton
+                  picture={Users}
+                  label={t("people.membersOf", { name })}
+                  onClick={() => onTask({ kind: "members", id })}
+                />
+                {onDelete && (
+                  <IconButton
+                    picture={Trash2}
+                    label={t("people.deleteWorkspace", { name })}
+                    onClick={() => onTask({ kind: "delete", id })}
+                  />
+                )}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,164 @@
+import type { Page } from "@playwright/test";
+import { signInAt } from "./support/api";
+import { startProduct } from "./support/server";
+import { signIn } from "./support/steps";
+import { expect, test } from "./support/test";
+
+/** Opens one of the entries of the account menu. */
+async function openFromMenu(page: Page, username: string, entry: string): Promise<void> {
+  await page.getByRole("button", { name: `Account menu of ${username}` }).click();
+  await page.getByRole("menuitem", { name: entry }).click();
+}
+
+async function choose(page: Page, username: string, action: string): Promise<void> {
+  await page.getByRole("button", { name: `Actions for ${username}` }).click();
+  await page.getByRole("menuitem", { name: action }).click();
+}
+
+const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
+
+test("an owner adds a person, who must choose a password before anything else; then resets, switches off and deletes", async ({
+  page,
+  browser,
+}) => {
+  const product = await startProduct();
+  await page.goto(product.url);
+  await signIn(page, "argilla");
+  await openFromMenu(page, "argilla", "People and workspaces");
+  await expect(page).toHaveURL(/\/people$/);
+  await page.getByRole("button", { name: "Add person" }).click();
+  const form = page.getByRole("dialog");
+  await form.getByLabel("First name").fill("Noa");
+  await form.getByLabel("Username").fill("noa");
+  const password = await form.getByLabel("Password").inputValue();
+  await form.getByRole("button", { name: /^Workspaces/ }).click();
+  await page.getByRole("option", { name: "support" }).click();
+  await page.keyboard.press("Escape");
+  await form.getByRole("button", { name: "Add person" }).click();
+  const handOver = page.getByRole("dialog", { name: "Hand over to noa" });
+  await expect(handOver.getByText(password)).toBeVisible();
+  await handOver.getByRole("button", { name: "Done" }).click();
+  await expect(rowOf(page, "Noa")).toContainText("First password");
+  await expect(rowOf(page, "Noa")).toContainText("support");
+
+  // In another browser, the new person sees one page until they have a password of their own.
+  const theirs = await (await browser.newContext()).newPage();
+  await theirs.goto(`${product.url}/sign-in`);
+  await signIn(theirs, "noa", password);
+  await expect(theirs.getByRole("heading", { name: "Choose your own password" })).toBeVisible();
+  await theirs.goto(`${product.url}/user-settings`);
+  await expect(theirs.getByRole("heading", { name: "Choose your own password" })).toBeVisible();
+  await theirs.getByLabel("Current password").fill(password);
+  await theirs.getByLabel("New password").fill(password);
+  await theirs.getByRole("button", { name: "Save password" }).click();
+  await expect(theirs.getByRole("alert")).toHaveText("The new password must differ from the current one.");
+  await theirs.getByLabel("New password").fill("correct horse");
+  await theirs.getByRole("button", { name: "Save password" }).click();
+  await expect(theirs.getByRole("heading", { level: 1, name: "noa" })).toBeVisible();
+  await theirs.goto(product.url);
+  await expect(theirs.getByRole("link", { name: "support-tickets" })).toBeVisible();
+  // An annotator manages nobody.
+  await theirs.getByRole("button", { name: "Account menu of noa" }).click();
+  await expect(theirs.getByRole("menuitem", { name: "Settings" })).toBeVisible();
+  await expect(theirs.getByRole("menuitem", { name: /People|Workspaces/ })).toBeHidden();
+  await theirs.goto(`${product.url}/people`);
+  await expect(theirs.getByText("404")).toBeVisible();
+
+  await page.reload();
+  await expect(rowOf(page, "Noa")).not.toContainText("First password");
+  await choose(page, "noa", "Switch off");
+  await page.getByRole("dialog").getByRole("button", { name: "Switch off" }).click();
+  await expect(rowOf(page, "Noa")).toContainText("Switched off");
+  // The next request signs them out, and the sign-in says why.
+  await theirs.goto(product.url);
+  await expect(theirs).toHaveURL(/\/sign-in/);
+  await signIn(theirs, "noa", "correct horse");
+  await expect(theirs.getByText("This account is switched off. Ask an owner to switch it on.")).toBeVisible();
+
+  await choose(page, "noa", "Delete");
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(rowOf(page, "Noa")).toBeHidden();
+  // Nobody removes themselves.
+  await page.getByRole("button", { name: "Actions for argilla" }).click();
+  await expect(page.getByRole("menuitem")).toHaveText(["Edit"]);
+  await product.stop();
+});
+
+test("an owner creates a workspace with members; one with datasets can't be deleted", async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url);
+  await signIn(page, "argilla");
+  await openFromMenu(page, "argilla", "People and workspaces");
+  await page.getByRole("tab", { name: "Workspaces" }).click();
+  await expect(page).toHaveURL(/\/workspaces$/);
+  await page.getByRole("button", { name: "Create workspace" }).click();
+  await page.getByLabel("Name").fill("legal");
+  await page.getByRole("button", { name: "Create", exact: true }).click();
+  await page.getByRole("button", { name: "Members of legal" }).click();
+  const members = page.getByRole("dialog");
+  await members.getByRole("button", { name: /Add a person/ }).click();
+  await page.getByRole("option", { name: /\(ana\)/ }).click();
+  await members.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(members.getByRole("listitem")).toHaveText(/ana/);
+  const ana = await signInAt(product.url, "ana");
+  const names = async () => (await ana.api.listMyWorkspaces()).items.map(({ name }) => name);
+  expect(await names()).toContain("legal");
+  await members.getByRole("button", { name: "Remove ana" }).click();
+  await expect(members.getByText("Nobody is a member yet.")).toBeVisible();
+  expect(await names()).not.toContain("legal");
+  await members.getByRole("button", { name: "Done" }).click();
+
+  await page.getByRole("button", { name: "Delete support" }).click();
+  await expect(page.getByRole("dialog", { name: "support can't be deleted yet" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Delete legal" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("row").filter({ hasText: "legal" })).toBeHidden();
+});
+
+test("with a plain server, owners add, edit and delete people; admins see their workspaces", async ({
+  page,
+}) => {
+  const product = await startProduct(["--plain"]);
+  const owner = await signInAt(product.url, "argilla");
+  await page.goto(product.url);
+  await signIn(page, "argilla");
+  await openFromMenu(page, "argilla", "People and workspaces");
+  await expect(page.getByRole("columnheader", { name: "Last sign-in" })).toBeHidden();
+  await page.getByRole("button", { name: "Add person" }).click();
+  const form = page.getByRole("dialog");
+  await form.getByLabel("First name").fill("Kim");
+  await form.getByLabel("Username").fill("kim");
+  await form.getByLabel("Password").fill("correct horse");
+  await form.getByRole("button", { name: "Add person" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
+  await choose(page, "kim", "Edit");
+  await form.getByRole("button", { name: /^Role/ }).click();
+  await page.getByRole("option", { name: "Admin" }).click();
+  await form.getByRole("button", { name: /^Workspaces/ }).click();
+  await page.getByRole("option", { name: "support" }).click();
+  await page.keyboard.press("Escape");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(rowOf(page, "Kim")).toContainText("Admin");
+  await expect(rowOf(page, "Kim")).toContainText("support");
+
+  const kim = await signInAt(product.url, "kim", "correct horse");
+  expect((await kim.api.getMe()).role).toBe("admin");
+  await page.getByRole("button", { name: "Account menu of argilla" }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await signIn(page, "kim", "correct horse");
+  // The page that was left is that of owners; an admin gets their part of it.
+  await expect(page).toHaveURL(/\/workspaces$/);
+  await page.getByRole("link", { name: "Home" }).first().click();
+  await openFromMenu(page, "kim", "Workspaces");
+  await expect(page.getByRole("rowheader")).toHaveText(["support"]);
+  await expect(page.getByRole("button", { name: "Create workspace" })).toBeHidden();
+  await page.getByRole("button", { name: "Members of support" }).click();
+  await page.getByRole("button", { name: "Remove ben" }).click();
+  await expect(page.getByRole("button", { name: "Remove ben" })).toBeHidden();
+  const { items } = await owner.api.listUsers();
+  expect(items.map(({ username }) => username)).toContain("kim");
+  await product.stop();
+});
