@@ -14,7 +14,8 @@ const neverRefused = [
   "getReadiness",
   "listOAuthProviders",
 ];
-// They need more than a database: an identity provider, a link, a hub, a receiver, or a running job.
+// They need more than a database: an identity provider, a link, a hub, a receiver, a running job, or what an earlier
+// request has created.
 const neverAccepted = [
   // Its response has no end.
   "streamDatasetEvents",
@@ -26,6 +27,8 @@ const neverAccepted = [
   "pingWebhook",
   "getJob",
   "getJobDetails",
+  "endMySignIn",
+  "deleteMyApiKey",
   "getBulkAction",
   "cancelBulkAction",
   "undoBulkAction",
