@@ -8,7 +8,7 @@
  * @type {{ title: string, code: string, most: number }[]}
  */
 export const budgets = [
-  ...whole("@glossa/design-system", 118),
+  ...whole("@glossa/design-system", 120),
   ...whole("@glossa/design-system/contract", 2),
   ...whole("@glossa/design-system/contract/constants", 1),
   ...whole("@glossa/design-system/spans", 37),
@@ -34,12 +34,13 @@ export const budgets = [
   ...whole("@glossa/features/access", 49),
   ...whole("@glossa/features/annotation", 230),
   ...whole("@glossa/features/dataset-settings", 158),
-  ...whole("@glossa/features/shell", 82),
+  ...whole("@glossa/features/shell", 85),
   ...whole("@glossa/features/home", 150),
   ...whole("@glossa/features/offline", 59),
+  ...whole("@glossa/features/people", 120),
   ...whole("@glossa/features/share", 25),
   ...whole("@glossa/features/team", 2),
-  ...whole("@glossa/features/user-settings", 90),
+  ...whole("@glossa/features/user-settings", 92),
   ...whole("@glossa/session", 64),
   ...whole("@glossa/session/server", 12),
   ...whole("@glossa/session/offline", 5),
