@@ -6,12 +6,14 @@ interface SettingsRowProps {
   children: ReactNode;
   /** A remark in the margin. */
   about?: string;
+  /** The setting is a list: its name stands at the first line. */
+  isList?: boolean;
 }
 
 /** A setting with its name before it, and a remark in the margin. */
-export function SettingsRow({ term, children, about }: SettingsRowProps) {
+export function SettingsRow({ term, children, about, isList }: SettingsRowProps) {
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-list={isList || undefined}>
       <dt className={styles.term}>{term}</dt>
       <dd className={styles.value}>{children}</dd>
       {about && <dd className={styles.about}>{about}</dd>}

@@ -80,6 +80,8 @@ export const row = style({
   boxSizing: "border-box",
   paddingBlock: vars.space[3],
   position: "relative",
+  // The name of a long list stands at its first line.
+  selectors: { "&[data-list]": { alignItems: "first baseline" } },
   "::before": {
     content: "",
     position: "absolute",

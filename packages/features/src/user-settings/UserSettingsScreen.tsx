@@ -127,7 +127,7 @@ export function UserSettingsScreen(props: UserSettingsScreenProps) {
               />
             </SettingsRow>
             {namedKeys ? (
-              <SettingsRow term={t("userSettings.apiKeys")} about={t("userSettings.about.apiKeys")}>
+              <SettingsRow term={t("userSettings.apiKeys")} about={t("userSettings.about.apiKeys")} isList>
                 <ApiKeys {...namedKeys} clientKey={clientKey} />
               </SettingsRow>
             ) : (
@@ -201,7 +201,7 @@ function Credentials(props: CredentialsProps) {
         <PasswordDialog onChangePassword={onChangePassword} passwordLength={passwordLength} />
       </SettingsRow>
       {signIns ? (
-        <SettingsRow term={t("userSettings.signIns")} about={t("userSettings.about.signIns")}>
+        <SettingsRow term={t("userSettings.signIns")} about={t("userSettings.about.signIns")} isList>
           <SignIns {...signIns} onSignOutEverywhere={onSignOutEverywhere} />
         </SettingsRow>
       ) : (

@@ -103,10 +103,10 @@ function WorkspaceTable({ shown, workspacePorts, onTask }: WorkspaceTableProps) 
               </Link>
             </th>
             <td>
-              {counted(members?.length)} <span className={styles.phoneOnly}>{t("people.members")}</span>
+              <span className={styles.phoneOnly}>{t("people.members")}</span> {counted(members?.length)}
             </td>
             <td>
-              {counted(datasets)} <span className={styles.phoneOnly}>{t("people.datasets")}</span>
+              <span className={styles.phoneOnly}>{t("people.datasets")}</span> {counted(datasets)}
             </td>
             <td>
               <span className={styles.actions}>
