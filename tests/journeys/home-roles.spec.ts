@@ -93,7 +93,7 @@ test("a server with Argilla's API only shows the same list; what cannot be loade
   });
 });
 
-test("in a space without persistent storage, a warning is shown until it is dismissed (spec 103, 110, 111) (spec 216)", async ({
+test("in a space without persistent storage, a warning is shown until it is dismissed (spec 103, 110, 111)", async ({
   page,
 }) => {
   await on([], { SPACE_ID: "acme/labels" }, async ({ url }) => {
