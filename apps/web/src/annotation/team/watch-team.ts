@@ -5,6 +5,7 @@ import { countsOf, type Watched, watchTeam } from "@glossa/features/team";
 import { api, apiOptions } from "../../api";
 import { queryClient } from "../../queries/client";
 import { metricsQuery, progressQuery } from "../../queries/datasets";
+import { noteDeparture } from "../../state/departures";
 
 /**
  * Functions to watch the team of a dataset, and to leave it even without having watched it. No token is left when the
@@ -15,7 +16,7 @@ export function teamOf(dataset_id: string, credentials: Record<string, string>) 
   const parting = clientOf(claimEndpoints, { ...apiOptions, headers: () => credentials });
   // Releases the claims; if the request fails, they expire.
   const leave = (keepalive = false) =>
-    void parting.deleteMyPresence({ params, keepalive }).catch(() => undefined);
+    noteDeparture(parting.deleteMyPresence({ params, keepalive }).catch(() => undefined));
   const watch = (watched: Watched) =>
     watchTeam(watched, {
       open: (signal) => streamDatasetEvents(params, apiOptions, signal),
