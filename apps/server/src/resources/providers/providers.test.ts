@@ -103,9 +103,13 @@ describe("signing in with an OpenID provider", () => {
     expect((await me(again.body.access_token)).id).toBe(user.id);
   });
 
-  it("makes the configured name an owner", async () => {
+  it("makes the configured name an owner, or signs in to the account that has it", async () => {
     const { body } = await signIn("8", { preferred_username: "founder" });
     expect(await me(body.access_token)).toMatchObject({ username: "founder", role: "owner" });
+    config.owner = "chief";
+    const { id } = await server.addPerson("chief", "owner");
+    const chief = await signIn("13", { preferred_username: "chief" });
+    expect((await me(chief.body.access_token)).id).toBe(id);
   });
 
   it("takes over the role from the provider at each sign-in, if it is configured", async () => {
@@ -171,6 +175,15 @@ describe("a stolen or altered sign-in is refused", () => {
     });
   });
 
+  it("if the user has cancelled it at the provider", async () => {
+    const { back, cookie } = await underway();
+    const cancelled = `?error=access_denied&state=${back.searchParams.get("state")}`;
+    expect(await arrive(cancelled, cookie)).toMatchObject({
+      status: 401,
+      body: { detail: "The sign-in with the provider could not be completed" },
+    });
+  });
+
   it("with a state of another browser: code and state were stolen", async () => {
     const { back } = await underway();
     const mismatch = { status: 422, body: { detail: "'state' parameter does not match" } };
@@ -215,10 +228,11 @@ it("a provider that cannot be reached is reported, and asked again at the next s
     providers: [{ ...config, issuer: "http://127.0.0.1:9" }],
     publicUrl: home,
   });
-  const reply = await lost.app.inject({ url: `${base}/authentication` });
-  expect([reply.statusCode, reply.json()]).toEqual([
-    502,
-    { detail: "The sign-in provider could not be reached" },
-  ]);
+  const { status, url } = await depart("", lost);
+  expect([status, url.href]).toEqual([303, `${callback}?error=temporarily_unavailable`]);
+  expect(await arrive(url.search, "", lost)).toMatchObject({
+    status: 502,
+    body: { detail: "The sign-in provider could not be reached" },
+  });
   await lost.close();
 });
