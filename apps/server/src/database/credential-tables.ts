@@ -1,6 +1,14 @@
 import type { ApiKeyScope, UserSignIn } from "@glossa/contract";
 import type { Generated } from "kysely";
 
+interface IdentityTable {
+  issuer: string;
+  /** The id of the account at the provider: it stays when the name changes. */
+  subject: string;
+  user_id: number;
+  inserted_at: string;
+}
+
 interface SignInTable {
   id: Generated<number>;
   /** The `jti` of its token. */
@@ -43,6 +51,7 @@ interface SignInPlaceTable {
 
 /** The tables of sign-ins and API keys. */
 export interface CredentialTables {
+  identities: IdentityTable;
   sign_ins: SignInTable;
   api_keys: ApiKeyTable;
   sign_in_failures: SignInFailureTable;

@@ -31,14 +31,6 @@ interface UserTable extends Entity {
   signed_in_at: Generated<string | null>;
 }
 
-interface IdentityTable {
-  issuer: string;
-  /** The id of the account at the provider: it stays when the name changes. */
-  subject: string;
-  user_id: number;
-  inserted_at: string;
-}
-
 interface WorkspaceTable extends Entity {
   name: string;
 }
@@ -246,7 +238,6 @@ interface ClaimTurnTable {
 export interface Tables extends CredentialTables {
   facts: FactTable;
   users: UserTable;
-  identities: IdentityTable;
   workspaces: WorkspaceTable;
   workspace_users: WorkspaceUserTable;
   datasets: DatasetTable;

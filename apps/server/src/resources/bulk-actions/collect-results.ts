@@ -6,7 +6,8 @@ import { type DatasetSchema, loadSchema } from "../datasets/dataset-schema";
 import { mayManageDataset } from "../datasets/datasets.policy";
 import type { DatasetRow } from "../datasets/datasets.repository";
 import { findRecords } from "../records/records.repository";
-import { findAllIds, type SearchOptions } from "../search/search.service";
+import { findAllIds } from "../search/find-all-ids";
+import type { SearchOptions } from "../search/search.service";
 import { addRecords, type BulkActionRow, changeBulkAction, clearRecords } from "./bulk-actions.repository";
 
 /** How a search of one's own records is read for a user. */

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { Handle } from "../../database/database";
-import { byDialect } from "../../database/dialects";
 import {
   around,
   byId,
@@ -33,7 +32,7 @@ export interface Selection {
 }
 
 /** The source of a selection's records: the ids of the first condition, unless a text query comes first. */
-function sourceOf(
+export function sourceOf(
   db: Handle,
   { datasetId, conditions, match }: Selection,
   { isRanked = false, isSorted = false } = {},
@@ -86,18 +85,6 @@ function keptCount(db: Handle, { datasetId, conditions, match }: Selection): Exp
 function ofStatus([status]: NonNullable<Condition["statuses"]>): Expression {
   if (!status) return sql`0`;
   return status === "completed" ? sql`completed` : sql`records - completed`;
-}
-
-/** The ids of a selection. They are one text: a row for each would keep the event loop busy. */
-export async function findIds(db: Handle, selection: Selection): Promise<number[]> {
-  const { tables, where } = sourceOf(db, selection);
-  const list = byDialect<string>({
-    sqlite: sql`json_group_array(id)`,
-    postgres: sql`coalesce(json_agg(id), '[]')::text`,
-  });
-  const found = sql`SELECT records.id AS id FROM ${tables} WHERE ${where}`;
-  const { rows } = await sql<{ ids: string }>`SELECT ${list} AS ids FROM (${found}) AS found`.execute(db);
-  return JSON.parse(rows[0]?.ids ?? "[]");
 }
 
 /** A page in a given order, and the number of records in the selection. */

@@ -15,7 +15,6 @@ import {
   type Found,
   findAround,
   findByRelevance,
-  findIds,
   findInOrder,
   findSimilar,
   findSorted,
@@ -42,7 +41,7 @@ export interface SearchOptions extends SearchContext {
 }
 
 const noResults: Results = { found: [], total: 0 };
-const maxSimilar = 1000;
+export const maxSimilar = 1000;
 // Each open word scans the whole vocabulary, so further ones are matched exactly.
 const maxOpen = 10;
 // More words make a search that the databases do not answer in time.
@@ -70,22 +69,8 @@ export async function searchRecords(
   return { found, total };
 }
 
-/** The ids of all records that a search finds, in no order. */
-export async function findAllIds(
-  db: Handle,
-  search: RecordSearch,
-  context: SearchOptions,
-): Promise<number[]> {
-  if (search.query?.vector) {
-    const { found } = await searchRecords(db, search, context, { offset: 0, limit: maxSimilar });
-    return found.map(({ id }) => id);
-  }
-  const selection = await selectionOf(db, search, context);
-  return selection ? findIds(db, selection) : [];
-}
-
 /** What a search selects by its words and filters; undefined for nothing. */
-async function selectionOf(
+export async function selectionOf(
   db: Handle,
   { query, filters }: Pick<RecordSearch, "query" | "filters">,
   context: SearchOptions,
