@@ -64,6 +64,7 @@ export const Adding: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole("button", { name: "Add person" }));
     const form = await dialog("Add a person");
+    await expect(form.getByLabelText("First name")).toHaveFocus();
     await userEvent.click(form.getByRole("button", { name: "Add person" }));
     await expect(form.getByLabelText("First name")).toBeInvalid();
     await expect(form.getByLabelText("Username")).toBeInvalid();

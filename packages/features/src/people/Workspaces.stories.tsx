@@ -42,6 +42,7 @@ export const Creating: Story = {
       userEvent.click(await within(canvasElement).findByRole("button", { name: "Create workspace" }));
     await open();
     const form = await dialog("Create workspace");
+    await expect(form.getByLabelText("Name")).toHaveFocus();
     await userEvent.type(form.getByLabelText("Name"), " legal ");
     await userEvent.click(form.getByRole("button", { name: "Create" }));
     await expect(args.workspacePorts.onCreate).toHaveBeenCalledWith("legal");

@@ -41,6 +41,7 @@ export const Listed: Story = {
 export const Create: Story = {
   play: async ({ canvasElement, args }) => {
     const form = await openForm(canvasElement);
+    await expect(form.getByLabelText("Name")).toHaveFocus();
     await userEvent.type(form.getByLabelText("Name"), " Notebook ");
     await userEvent.click(form.getByRole("radio", { name: /Reads and writes/ }));
     await userEvent.click(form.getByRole("radio", { name: "No end" }));

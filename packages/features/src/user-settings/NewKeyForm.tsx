@@ -44,6 +44,7 @@ export function NewKeyForm({ id, onCreate, nameLength, isBusy, onBusy, onCreated
         value={name}
         onChange={setName}
         onBlur={onBlur}
+        autoFocus
         autoComplete="off"
         {...(isTouched && !isLong
           ? { error: t("userSettings.keyNameLength", { max: nameLength.max }) }

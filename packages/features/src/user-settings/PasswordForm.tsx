@@ -41,6 +41,7 @@ export function PasswordForm(props: PasswordFormProps) {
       <TextField
         label={t("userSettings.currentPassword")}
         type="password"
+        autoFocus
         autoComplete="current-password"
         reveal={reveal}
         value={current}

@@ -48,6 +48,7 @@ export function PersonForm(props: PersonFormProps) {
       <div className={styles.together}>
         <TextField
           label={t("people.firstName")}
+          autoFocus
           autoComplete="off"
           value={input.firstName}
           onChange={(firstName) => change({ firstName })}

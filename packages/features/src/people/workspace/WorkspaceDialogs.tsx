@@ -83,6 +83,7 @@ function NameForm({ onCreate, ...form }: ActionFormPorts & Pick<WorkspacePorts, 
     >
       <TextField
         label={t("people.workspaceName")}
+        autoFocus
         autoComplete="off"
         value={name}
         onChange={setName}
