@@ -13,7 +13,7 @@ import { runPlaywright } from "./lib/playwright.mjs";
 import { fromPlaywright } from "./lib/results.mjs";
 
 await installIfNeeded(console.log);
-const { vanillaExtractPlugin } = await import("@vanilla-extract/vite-plugin");
+const { stylePlugins } = await import("./lib/styles.mjs");
 const { weigh } = await import("./lib/weigh.mjs");
 
 const home = join(root, "packages/design-system/src");
@@ -148,7 +148,7 @@ function purposeOf(folder, component) {
 async function sizeOf(folder) {
   const { code, css } = await weigh(join(home, folder, "index.ts"), {
     root,
-    plugins: [vanillaExtractPlugin()],
+    plugins: [stylePlugins()],
   });
   return `${code.toFixed(1)} + ${css.toFixed(1)}`;
 }

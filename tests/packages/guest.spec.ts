@@ -75,3 +75,24 @@ test("Tailwind 4 and Radix Themes: an overlay, which stands outside our part, ha
   }
   expect(looks[1]).toEqual(looks[0]);
 });
+
+test("Tailwind 4 and Radix Themes: all custom properties of ours have our prefix (library 4.3)", async ({
+  page,
+}) => {
+  await page.goto("/guest/?ours");
+  await expect(page.locator("#ours [role=textbox]")).toBeVisible();
+  await page.getByRole("button", { name: "Open" }).click();
+  await expect(page.getByRole("heading", { name: "A dialog" })).toBeVisible();
+  const names = await page.evaluate(() => {
+    const namesIn = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) => [
+        ...(rule instanceof CSSStyleRule ? [...rule.style] : []),
+        ...("cssRules" in rule ? namesIn(rule.cssRules as CSSRuleList) : []),
+      ]);
+    const inline = [...document.querySelectorAll<HTMLElement>("[style]")].flatMap(({ style }) => [...style]);
+    const all = [...document.styleSheets].flatMap((sheet) => namesIn(sheet.cssRules));
+    return [...new Set([...all, ...inline])].filter((name) => name.startsWith("--"));
+  });
+  expect(names.filter((name) => name.startsWith("--glossa-")).length).toBeGreaterThan(100);
+  expect(names.filter((name) => !/^--(glossa|radix)-/.test(name))).toEqual([]);
+});
