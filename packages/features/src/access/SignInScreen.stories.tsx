@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { SignInScreen } from "./SignInScreen";
+import { guide } from "./SignInScreen.guide";
 
 const meta = {
   title: "Screens/Sign-in",
   tags: ["stable", "screen"],
   component: SignInScreen,
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen" },
   args: {
     onSignIn: fn(),
     isBusy: false,
