@@ -33,6 +33,7 @@ export const guide: ComponentGuide = {
   content: [
     "The name as it is stored. A word beside the workspace (`note`) is for what is unusual: “Draft”.",
   ],
+  isWide: true,
   do: {
     picture: (
       <div style={{ inlineSize: "100%" }}>

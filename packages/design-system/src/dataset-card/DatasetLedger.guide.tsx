@@ -19,6 +19,7 @@ export const guide: ComponentGuide = {
   ],
   anatomy: ["Heads of the columns", "Rows (`DatasetCard`)", "Placeholders while more rows are loading"],
   content: ["A head is one word or two: “Last activity”."],
+  isWide: true,
   do: {
     picture: (
       <div style={{ inlineSize: "100%" }}>

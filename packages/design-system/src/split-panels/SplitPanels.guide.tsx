@@ -16,6 +16,7 @@ export const guide: ComponentGuide = {
   ],
   anatomy: ["Page", "Handle", "Margin"],
   content: ["The name of the handle says what it resizes."],
+  isWide: true,
   do: {
     picture: (
       <div style={{ display: "flex", inlineSize: "100%", blockSize: "6rem" }}>

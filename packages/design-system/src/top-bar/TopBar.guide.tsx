@@ -11,25 +11,30 @@ export const guide: ComponentGuide = {
   keys: [["Tab", "Moves through the mark, the location and the actions"]],
   accessibility: ["The banner of the page; a page has one."],
   anatomy: ["Mark (`brand`)", "Location (`children`)", "Actions (`actions`), at most two with words"],
+  isWide: true,
   do: {
     picture: (
-      <TopBar brand={<Brand name="Glossa" href="#" />} actions={<Button size="sm">Guidelines</Button>}>
-        <Text>ticket-triage</Text>
-      </TopBar>
+      <div style={{ inlineSize: "100%" }}>
+        <TopBar brand={<Brand name="Glossa" href="#" />} actions={<Button size="sm">Guidelines</Button>}>
+          <Text>ticket-triage</Text>
+        </TopBar>
+      </div>
     ),
     text: "The mark, the location, and one action.",
   },
   dont: {
     picture: (
-      <TopBar
-        brand={<Brand name="Glossa" href="#" />}
-        actions={
-          <>
-            <Button size="sm">Next</Button>
-            <Button size="sm">Delete</Button>
-          </>
-        }
-      />
+      <div style={{ inlineSize: "100%" }}>
+        <TopBar
+          brand={<Brand name="Glossa" href="#" />}
+          actions={
+            <>
+              <Button size="sm">Next</Button>
+              <Button size="sm">Delete</Button>
+            </>
+          }
+        />
+      </div>
     ),
     text: "Actions on the content of the page, far from it, and no location.",
   },

@@ -57,7 +57,9 @@ export const guide: ComponentGuide = {
           <Button tone="primary">Submit</Button>
           <Button tone="danger">Discard</Button>
         </Stack>
-        <Badge>Saved?</Badge>
+        <div>
+          <Badge>Saved?</Badge>
+        </div>
       </Stack>
     ),
     text: "Actions before the questions, a warning colour for something that can be undone, and doubt about saving.",

@@ -23,7 +23,7 @@ export const guide: ComponentGuide = {
   },
   dont: {
     picture: (
-      <Stack gap={2}>
+      <Stack gap={2} style={{ inlineSize: "12rem" }}>
         <Skeleton height="24px" />
         <Skeleton height="24px" />
       </Stack>
