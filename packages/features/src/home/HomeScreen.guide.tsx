@@ -5,7 +5,10 @@ export const guide: ComponentGuide = {
   use: [
     "The list of all datasets that a user may work on, with search, filters and order; where owners and admins begin a dataset.",
   ],
-  avoid: ["A list within a page of another kind: `DatasetLedger` with `DatasetCard`s."],
+  avoid: [
+    "Creating a dataset: no screen does that yet; the margin shows the code that does.",
+    "A list within a page of another kind: `DatasetLedger` with `DatasetCard`s.",
+  ],
   anatomy: [
     "Top bar with the account menu",
     "Warning (optional, `banner`)",
