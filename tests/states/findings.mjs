@@ -104,6 +104,12 @@ export const findings = [
     answer:
       "190 kB today, 35 kB compressed. They give `t` its keys and the names of its values, so that a wrong key or a missing value does not compile, and reach no browser.",
   },
+  {
+    number: "4.18",
+    finding: "Package pages without repository and bugs",
+    answer:
+      "There is no public address yet, and an invented one would lead nowhere. The built packages take both from the root `package.json`, as CONTRIBUTING.md says.",
+  },
   { number: "5.1", finding: "Content other than one text" },
   { number: "5.2", finding: "W3C Web Annotation, and finding spans again after the text has changed" },
   { number: "5.3", finding: "Notes and attributes of spans" },
