@@ -141,6 +141,20 @@ export const sources = [
     fails: "states",
   },
   {
+    name: "a guide without a wrong use",
+    file: "packages/design-system/src/badge/Badge.guide.tsx",
+    find: "  dont: {",
+    replace: "  never: {",
+    fails: "states",
+  },
+  {
+    name: "a page of components older than the findings",
+    file: "docs/components.md",
+    find: "## What a review found",
+    replace: "## What reviews found",
+    fails: "findings",
+  },
+  {
     name: "a state without a story",
     file: "packages/design-system/src/dropdown-menu/DropdownMenu.stories.tsx",
     find: "export const Checkable: Story",
