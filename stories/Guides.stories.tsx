@@ -123,11 +123,11 @@ export const AddingAComponent: Story = {
 
 A component is one folder in \`packages/design-system/src\` and a line in its \`index.ts\`.
 
-1. \`Thing.tsx\`: one element at its root, which gets every attribute and the ref (\`NativeProps\`). No \`className\`: if a case cannot be expressed, add a variant. State is in \`data-*\` and ARIA attributes.
+1. \`Thing.tsx\`: one element at its root, which gets every attribute and the ref (\`NativeProps\`), \`className\` and \`style\` included: they are for its place in a layout. For another look, add a variant. State is in \`data-*\` and ARIA attributes.
 2. \`Thing.css.ts\`: styles, with tokens (\`vars\`) and logical properties only. Nothing is expressed by colour alone.
 3. \`thing.ts\`: logic, as pure functions with a table test.
 4. \`Thing.stories.tsx\`: the title names its group, the \`id\` does not change when it moves; the tags are its status, "stable" or "beta" until the next version, and what it is for; states are set by \`args\`; \`Default\` shows them and has no \`play\`, a story named for something open leaves it open, and what a person does is in \`InUse\`, whose tag \`!dev\` keeps it out of the sidebar; \`play\` checks role, name and state and presses keys. \`AllStates\`, \`LongText\` and \`Rtl\` are required; the parameter \`pointer\`, "hover" or "press", applies a real pointer.
-5. \`Thing.guide.tsx\`: when to use it and when not, its keys, accessibility and texts, for its documentation page; the stories set it as the parameter \`guide\`.
+5. \`Thing.guide.tsx\`: when to use it and when not, its keys, accessibility and texts, with a correct and a wrong use as pictures, for its documentation page; the stories set it as the parameter \`guide\`.
 6. A row in \`testing/fixtures.tsx\`: its role, its name, the attributes of its states, the keys that it handles and those that it leaves to the page.
 7. A line for each state of the design in \`tests/states/sections.mjs\`.
 

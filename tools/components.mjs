@@ -1,19 +1,24 @@
 // @ts-check
 // Writes docs/components.md: the purpose of every primitive, its states, how it was reviewed, and its size.
+// `npm run components -- --tables` only renews the tables that need no run of the stories.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sections } from "../tests/states/sections.mjs";
 import { findBrowser } from "./lib/browser.mjs";
 import { build } from "./lib/build.mjs";
-import { tableOfFindings } from "./lib/findings.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { results, root } from "./lib/paths.mjs";
-import { tableOfPeers } from "./lib/peers.mjs";
 import { runPlaywright } from "./lib/playwright.mjs";
 import { fromPlaywright } from "./lib/results.mjs";
+import { reviewTables, withReviewTables } from "./lib/review-tables.mjs";
 
+const file = join(root, "docs/components.md");
+if (process.argv.includes("--tables")) {
+  writeFileSync(file, withReviewTables(readFileSync(file, "utf8")));
+  process.exit();
+}
 await installIfNeeded(console.log);
-const { vanillaExtractPlugin } = await import("@vanilla-extract/vite-plugin");
+const { stylePlugins } = await import("./lib/styles.mjs");
 const { weigh } = await import("./lib/weigh.mjs");
 
 const home = join(root, "packages/design-system/src");
@@ -31,7 +36,7 @@ for (const folder of folders.map(({ name }) => name).sort()) {
 }
 
 writeFileSync(
-  join(root, "docs/components.md"),
+  file,
   `# Components
 
 Written by \`npm run components\` from the code, its stories and the last run of them; not by hand. States are those
@@ -46,20 +51,7 @@ compressed, alone and with everything it needs of ours, without React and what i
 |---|---|---|---|---|---|---|
 ${rows.join("\n")}
 
-## The span highlighter beside others
-
-What three well-known tools offer, and the story that shows it here. A dash: we did not find
-it in their documentation or packages. The check of states fails if a story is missing (\`tests/states/peers.mjs\`).
-
-${tableOfPeers()}
-
-## What a review found
-
-An outside developer and a designer tried the packages and the component library. Each finding is proved by tests or
-stories that name its number, or has an answer (\`tests/states/findings.mjs\`, \`npm run check findings\`).
-
-${tableOfFindings()}
-`,
+${reviewTables()}`,
 );
 console.log(`docs/components.md: ${rows.length} components`);
 
@@ -93,7 +85,7 @@ function rowOf(folder, name, size) {
       `The last run of the stories did not test the sheet of "${title}". Run \`npm test -- stories\`, then this command again.`,
     );
   const held = sheet === undefined ? "–" : sheet.isPassed ? "held" : "failed";
-  return `| ${title.replace(/^Primitives\/[^/]+\//, "")}<br>\`${component}\` | ${purposeOf(folder, component)} | ${states} | ${stories} | ${held} | ${looks.get(title) ?? "–"} | ${size} |`;
+  return `| ${title.replace(/^Primitives\/[^/]+\//, "")}<br>\`${component}\` | ${purposeOf(folder, name, component)} | ${states} | ${stories} | ${held} | ${looks.get(title) ?? "–"} | ${size} |`;
 }
 
 /**
@@ -121,12 +113,20 @@ function looksIn(report) {
 }
 
 /**
- * Returns the comment above a component.
+ * Returns the comment above a component. Further files of stories refer to the first one.
  *
  * @param {string} folder
+ * @param {string} part the name of the file of stories
  * @param {string} component
  */
-function purposeOf(folder, component) {
+function purposeOf(folder, part, component) {
+  const first = folder.replace(/(?:^|-)[a-z]/g, (letters) => letters.slice(-1).toUpperCase());
+  if (
+    part !== first &&
+    !existsSync(join(home, folder, `${part}.tsx`)) &&
+    existsSync(join(home, folder, `${first}.tsx`))
+  )
+    return `More stories of \`${first}\`.`;
   const file = join(home, folder, `${component}.tsx`);
   if (!existsSync(file)) return "";
   const [, comment = ""] =
@@ -148,7 +148,7 @@ function purposeOf(folder, component) {
 async function sizeOf(folder) {
   const { code, css } = await weigh(join(home, folder, "index.ts"), {
     root,
-    plugins: [vanillaExtractPlugin()],
+    plugins: [stylePlugins()],
   });
   return `${code.toFixed(1)} + ${css.toFixed(1)}`;
 }

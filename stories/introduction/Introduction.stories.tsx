@@ -183,7 +183,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every link leads to a story or a documentation page of this component library. */
+/** Every link leads to a story or a documentation page of this component library (library 2.14). */
 export const Default: Story = {
   name: "Introduction",
   play: async ({ canvasElement }) => {

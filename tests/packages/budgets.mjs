@@ -51,6 +51,11 @@ export const budgets = [
     code: 'import "@glossa/design-system/styles/badge.css"; export { Badge } from "@glossa/design-system";',
     most: 2,
   },
+  {
+    title: "one span highlighter",
+    code: 'export { SpanHighlighter } from "@glossa/design-system/spans";',
+    most: 35,
+  },
   { title: "one button", code: 'export { Button } from "@glossa/design-system";', most: 6 },
   { title: "one badge", code: 'export { Badge } from "@glossa/design-system";', most: 1 },
   { title: "one switch", code: 'export { Switch } from "@glossa/design-system";', most: 1 },

@@ -75,3 +75,26 @@ test("Tailwind 4 and Radix Themes: an overlay, which stands outside our part, ha
   }
   expect(looks[1]).toEqual(looks[0]);
 });
+
+test("Tailwind 4 and Radix Themes: all custom properties of ours have our prefix (library 4.3)", async ({
+  page,
+}) => {
+  await page.goto("/guest/?ours");
+  await expect(page.locator("#ours [role=textbox]")).toBeVisible();
+  await page.getByRole("button", { name: "Open" }).click();
+  await expect(page.getByRole("heading", { name: "A dialog" })).toBeVisible();
+  const names = await page.evaluate(() => {
+    const namesIn = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) => [
+        ...(rule instanceof CSSStyleRule ? [...rule.style] : []),
+        ...("cssRules" in rule ? namesIn(rule.cssRules as CSSRuleList) : []),
+      ]);
+    const inline = [...document.querySelectorAll<HTMLElement>("[style]")].flatMap(({ style }) => [...style]);
+    const all = [...document.styleSheets].flatMap((sheet) => namesIn(sheet.cssRules));
+    return [...new Set([...all, ...inline])].filter((name) => name.startsWith("--"));
+  });
+  expect(names.filter((name) => name.startsWith("--glossa-")).length).toBeGreaterThan(100);
+  // Radix names its own, and one that tells the width of the scroll bar that an open dialog hides.
+  const ofRadix = /^--(radix-.*|removed-body-scroll-bar-size)$/;
+  expect(names.filter((name) => !name.startsWith("--glossa-") && !ofRadix.test(name))).toEqual([]);
+});

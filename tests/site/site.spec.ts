@@ -33,7 +33,7 @@ for (const [name, address] of Object.entries(shown)) {
   });
 }
 
-test("the search finds a section of a page and a component, and leads to them (library 2.18)", async ({
+test("the search finds a section of a page and a component, and leads to them (library 2.23)", async ({
   page,
 }) => {
   await page.goto("/docs/keyboard.html");

@@ -9,6 +9,12 @@
 
 /** @type {readonly Finding[]} */
 export const findings = [
+  {
+    number: "1",
+    finding: "No screen, route or story creates a dataset",
+    answer:
+      "Open. Datasets are created with the Python client or `glossa import`; the home page shows the code for both. The guide of the home screen says so.",
+  },
   { number: "2.1", finding: "The contact sheet shows screens in wrong states, and cut off" },
   { number: "2.2", finding: "Stories end elsewhere than their names say" },
   { number: "2.3", finding: "Labels of spans run into the next line" },
@@ -39,6 +45,29 @@ export const findings = [
   { number: "2.16", finding: "The findings count typefaces as styles, and have neither links nor a filter" },
   { number: "2.17", finding: "The component library has the theme of its tool, and no dark one" },
   { number: "2.18", finding: "No page for each component that says when to use it and how" },
+  { number: "2.19", finding: "The slogan of the sign-in page wraps, and its labels stand on another line" },
+  { number: "2.20", finding: "No status of a component, and no list of what versions have changed about it" },
+  { number: "2.21", finding: "Tokens cannot be exported to design tools" },
+  {
+    number: "2.22",
+    finding: "No Figma kit or links",
+    answer:
+      "There is no address at which a kit would be kept. Tools import the tokens as JSON: `@glossa/themes/tokens`.",
+  },
+  { number: "2.23", finding: "No site with a search" },
+  { number: "2.24", finding: "No gallery of icons" },
+  {
+    number: "2.25",
+    finding: "No patterns for forms, empty pages and confirmations",
+    answer:
+      "The guides of `TextField`, `EmptyState`, `Dialog` and `Button` draw the right and the wrong form of each, and the guides of screens show them at work. There is no page of patterns of its own.",
+  },
+  {
+    number: "2.26",
+    finding: "No links to a sandbox, no notes on migration",
+    answer:
+      "A sandbox could install published packages only, and none is published yet; the site has two playgrounds. The first version has nothing to migrate from; later ones say it in their changelogs.",
+  },
   { number: "4.1", finding: "The range of React versions is false" },
   { number: "4.2", finding: "Labels of the last line cover what follows a highlighter" },
   { number: "4.3", finding: "The styles change the host’s elements and variables" },
@@ -63,6 +92,24 @@ export const findings = [
   { number: "4.13", finding: "Package pages say little; no maps; the session cannot be installed" },
   { number: "4.14", finding: "One stylesheet for everything" },
   { number: "4.15", finding: "A button weighs 20 kB" },
+  {
+    number: "4.16",
+    finding: "esbuild with `--splitting`: a badge costs 26 kB",
+    answer:
+      "Still so: 25.2 kB. esbuild puts what parts loaded on demand share into chunks that every page imports. With Vite the badge weighs 0.6 kB, with Next nothing in the browser.",
+  },
+  {
+    number: "4.17",
+    finding: "The types of the messages are 71 kB of literals",
+    answer:
+      "190 kB today, 35 kB compressed. They give `t` its keys and the names of its values, so that a wrong key or a missing value does not compile, and reach no browser.",
+  },
+  {
+    number: "4.18",
+    finding: "Package pages without repository and bugs",
+    answer:
+      "There is no public address yet, and an invented one would lead nowhere. The built packages take both from the root `package.json`, as CONTRIBUTING.md says.",
+  },
   { number: "5.1", finding: "Content other than one text" },
   { number: "5.2", finding: "W3C Web Annotation, and finding spans again after the text has changed" },
   { number: "5.3", finding: "Notes and attributes of spans" },
@@ -75,6 +122,12 @@ export const findings = [
     finding: "React 18",
     answer: "Refs are props here, which React 18 does not have. The range of peers says so.",
   },
+  {
+    number: "5.9",
+    finding: "Marking by tokens, plugins and hooks",
+    answer:
+      "Spans snap to words unless Shift is held, with segmentation for scripts without spaces. There are no plugins: events, `ref`, own rendering and `useSpanHistory` do what those of others are for.",
+  },
   { number: "6", finding: "Docstrings without parameters, errors and examples" },
   {
     number: "7.1",
@@ -84,12 +137,18 @@ export const findings = [
   {
     number: "7.2",
     finding: "`npm run components` without a run of the stories overwrites evidence",
-    answer: "It runs the sheets itself if there is no run; tried in a fresh clone.",
+    answer:
+      "It runs the sheets itself if there is no run; tried in a fresh clone. `npm run check findings` fails if the tables on the page are not those of the sources.",
   },
   { number: "7.3", finding: "`npm run pictures` depends on the typefaces of a machine" },
   {
     number: "7.4",
     finding: "`npm run chromatic` without a token ends in a stack trace",
     answer: "The command is the service’s own, which says first that the token is missing.",
+  },
+  {
+    number: "7.5",
+    finding: "`npm run pictures` does not print which picture differs",
+    answer: "The lines of Playwright at the end of its output name each picture and its number of pixels.",
   },
 ];

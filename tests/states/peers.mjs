@@ -87,6 +87,18 @@ export const comparisons = [
     theirs: ["yes", "–", "yes"],
     story: "Host#ByReference",
   },
+  {
+    feature: "Extensions",
+    theirs: ["plugins and hooks", "–", "–"],
+    story: "Host#ByReference",
+    note: "events, `ref` and `useSpanHistory`; no plugins",
+  },
+  {
+    feature: "Groups, private notes",
+    theirs: ["–", "yes", "–"],
+    story: "",
+    note: "left to the server of the page",
+  },
   { feature: "Filter", theirs: ["yes", "search", "hidden regions"], story: "Host#Filtered" },
   { feature: "Undo", theirs: ["yes", "–", "yes"], story: "Undo#ByKeys" },
   { feature: "Read-only", theirs: ["yes", "–", "yes"], story: "SpanHighlighter#ReadOnly" },

@@ -42,7 +42,9 @@ for (const [id, line] of [
   });
 }
 
-test("a page lists what versions have changed about its component (library 2.18)", async ({ page }) => {
+test("a page lists what versions have changed about its component (library 2.18, library 2.20)", async ({
+  page,
+}) => {
   await page.goto("/iframe.html?viewMode=docs&id=primitives-span-highlighter--docs");
   const changes = page.getByRole("heading", { level: 2, name: "Changes", exact: true });
   await expect(changes).toBeVisible();

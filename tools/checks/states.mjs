@@ -1,6 +1,6 @@
 // @ts-check
-// Every state in the design has a story, every primitive, field and question has a guide, and every primitive the
-// stories that all primitives need.
+// Every state in the design has a story, every primitive, field, question and screen has a guide with a correct and a
+// wrong use, and every primitive has the stories that all primitives need.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { owed } from "../../tests/states/owed.mjs";
@@ -16,6 +16,14 @@ function storiesOf(file) {
   const path = join(home, `${file}.stories.tsx`);
   if (!existsSync(path)) return [];
   return [...readFileSync(path, "utf8").matchAll(/^export const ([A-Z]\w*)/gm)].map(([, name = ""]) => name);
+}
+
+/** @param {string} name of the package */
+function storiesIn(name) {
+  const source = join(root, "packages", name, "src");
+  return readdirSync(source, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".stories.tsx"))
+    .map((file) => join(source, file.slice(0, -".stories.tsx".length)));
 }
 
 const missing = sections.flatMap(({ section, states }) =>
@@ -37,14 +45,17 @@ const unpaid = files.flatMap((file) =>
 
 // A component has the guide of its name; further files of stories show more of a component that has one.
 const guided = files.filter((file) => existsSync(join(home, `${file}.tsx`))).map((file) => join(home, file));
-const types = ["question-types", "field-types"].flatMap((name) =>
-  readdirSync(join(root, "packages", name, "src"), { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".stories.tsx"))
-    .map((file) => join(root, "packages", name, "src", file.slice(0, -".stories.tsx".length))),
-);
-const unguided = [...guided, ...types]
+const types = ["question-types", "field-types"].flatMap(storiesIn);
+const screens = storiesIn("features").filter((file) => /(Screen|Page|AccountMenu)$/.test(file));
+const unguided = [...guided, ...types, ...screens]
   .filter((file) => !readFileSync(`${file}.stories.tsx`, "utf8").includes(`"./${basename(file)}.guide"`))
   .map((file) => `${relative(root, file)}: its stories have no guide`);
+const undrawn = [...guided, ...types, ...screens]
+  .filter(
+    (file) =>
+      existsSync(`${file}.guide.tsx`) && !/^ {2}dont: /m.test(readFileSync(`${file}.guide.tsx`, "utf8")),
+  )
+  .map((file) => `${relative(root, file)}: its guide draws no wrong use`);
 
 const count = sections.reduce((sum, { states }) => sum + Object.keys(states).length, 0);
 const later = Object.values(elsewhere).flat().length;
@@ -52,6 +63,6 @@ console.log(
   `${count} states in ${sections.length} sections; ${files.length} files of stories owe ${files.flatMap(owed).length} more; ${later} states belong to parts of screens`,
 );
 report(
-  [...missing, ...unpaid, ...unguided, ...unprovedComparisons()],
+  [...missing, ...unpaid, ...unguided, ...undrawn, ...unprovedComparisons()],
   "Write the story or the guide, or explain in tests/states/owed.mjs why this component cannot have the story.",
 );

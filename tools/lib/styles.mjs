@@ -11,12 +11,36 @@ export const componentLayer = layers.components;
 export const layerOrder = `@layer ${Object.values(layers).join(", ")};\n`;
 
 /**
- * Compiles the styles in `.css.ts` files and puts all rules into layers.
+ * Compiles the styles in `.css.ts` files, under names of ours, and puts all rules into layers.
  *
  * @returns {import("vite").PluginOption[]}
  */
 export function stylePlugins() {
-  return [vanillaExtractPlugin(), inLayers];
+  return [vanillaExtractPlugin({ identifiers: ownName }), inLayers];
+}
+
+/**
+ * Returns the name of a class, a keyframes rule or a custom property: with our prefix, so that it is never a name of the
+ * page around our components, and in development with its name in the source.
+ *
+ * @param {{ hash: string, debugId?: string }} style
+ */
+export function ownName({ hash, debugId }) {
+  const isReadable = process.env.NODE_ENV !== "production" && debugId;
+  return ["glossa", isReadable && debugId.replace(/[^\w-]/g, "_"), hash].filter(Boolean).join("-");
+}
+
+/** Names of custom properties that a library sets on the elements of its overlays; our styles read them. */
+const ofLibraries = /^--radix-/;
+
+/**
+ * Returns the custom properties in a stylesheet that have neither our prefix nor that of a library we use.
+ *
+ * @param {string} css
+ */
+export function foreignProperties(css) {
+  const names = css.match(/(?<![\w-])--[\w-]+/g) ?? [];
+  return [...new Set(names)].filter((name) => !name.startsWith("--glossa-") && !ofLibraries.test(name));
 }
 
 /** @type {import("vite").Plugin} */

@@ -5,7 +5,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { basename, join } from "node:path";
 import { build } from "vite";
 import { root } from "../lib/paths.mjs";
-import { layerOrder, stylePlugins } from "../lib/styles.mjs";
+import { foreignProperties, layerOrder, stylePlugins } from "../lib/styles.mjs";
 import { clientModules } from "./client-modules.mjs";
 import { componentStyles, importInLayer, outsideMark } from "./component-styles.mjs";
 import { writeDesignTokens } from "./design-tokens.mjs";
@@ -89,6 +89,11 @@ function writeStyles(folder, components, libraries) {
   const faces = [...libraries].sort().filter((name) => name.startsWith("@fontsource"));
   const others = [...libraries].filter((name) => !faces.includes(name));
   const rules = readFileSync(whole, "utf8").replaceAll(layerOrder, "");
+  const foreign = foreignProperties(rules);
+  if (foreign.length > 0)
+    throw new Error(
+      `The styles of ${folder} set or read ${foreign.join(", ")}, which a page may use for something else. Begin the names with "--glossa-".`,
+    );
   writeFileSync(whole, [layerOrder, ...others.map(importInLayer), rules].join(""));
   if (faces.length > 0)
     writeFileSync(join(dist, "fonts.css"), faces.map((name) => `@import "${name}";\n`).join(""));

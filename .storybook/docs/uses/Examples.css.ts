@@ -6,6 +6,7 @@ export const examples = style({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 18rem), 1fr))",
   gap: vars.space[4],
   marginBlock: vars.space[6],
+  selectors: { "&[data-wide]": { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
 export const example = style({

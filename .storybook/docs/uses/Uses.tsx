@@ -6,7 +6,7 @@ import { withCode } from "./with-code";
 export function Uses({ guide }: { guide: ComponentGuide }) {
   if (!guide.do && !guide.dont) return null;
   return (
-    <div className={styles.examples}>
+    <div className={styles.examples} data-wide={guide.isWide || undefined}>
       {guide.do && <Example title="Do" example={guide.do} />}
       {guide.dont && <Example title="Don’t" example={guide.dont} />}
     </div>

@@ -10,6 +10,7 @@ export const guide: ComponentGuide = {
     "An image whose name is the whole username; the two letters are decoration.",
     "`isMe` marks the signed-in person in ink.",
   ],
+  content: ["The whole name as it is stored; the two letters are made from it."],
   do: {
     picture: (
       <>

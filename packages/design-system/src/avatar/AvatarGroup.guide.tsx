@@ -5,6 +5,7 @@ import { AvatarGroup } from "./AvatarGroup";
 export const guide: ComponentGuide = {
   use: ["The team of a dataset, or everybody on a record, in little room."],
   avoid: ["A list of people with more about each of them: a list with `Avatar` in each row."],
+  anatomy: ["Up to ten `Avatar`s", "The number of those that are not shown (`moreLabel`)"],
   keys: [
     ["Tab", "Moves to the number of hidden people"],
     ["Enter, Space", "Unfolds up to ten people"],

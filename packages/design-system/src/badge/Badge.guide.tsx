@@ -8,6 +8,7 @@ export const guide: ComponentGuide = {
     "The status of a record: `Status`, which has a glyph.",
     "Something that can be pressed or removed: a button.",
   ],
+  anatomy: ["Icon (optional)", "Word"],
   keys: [],
   accessibility: [
     "Plain text in reading order. The looks differ in more than colour; the word says what is meant.",

@@ -9,6 +9,11 @@ export const guide: ComponentGuide = {
     "Something that has just happened: `ToastRegion`.",
     "An error of one field: the `error` of that field.",
   ],
+  anatomy: [
+    "Icon of its tone",
+    "Sentence and action (`children`)",
+    "Button to close (optional, `onDismiss`)",
+  ],
   keys: [["Tab", "Moves to its link, button or ×"]],
   accessibility: [
     "`danger` is an alert and is announced at once; the others are announced when the screen reader is idle.",

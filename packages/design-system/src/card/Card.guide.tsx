@@ -6,8 +6,10 @@ import { Card } from "./Card";
 export const guide: ComponentGuide = {
   use: ["Content that stands apart from its surroundings: a preview, an example, one of several choices."],
   avoid: ["Sections of a page: a heading and space divide them.", "A dataset in a list: `DatasetCard`."],
+  anatomy: ["Frame", "Content"],
   keys: [],
   accessibility: ["It adds no role. If the content has a title, it is a `Heading` inside."],
+  content: ["A card that has a title begins with a `Heading`."],
   do: {
     picture: (
       <Card>

@@ -11,11 +11,13 @@ export const guide: ComponentGuide = {
     "Selecting rows; `isMixed` on the box above them if some are selected.",
   ],
   avoid: ["A setting that applies at once: `Switch`.", "The options of a label question: `OptionChips`."],
+  anatomy: ["Box with a tick, or a dash if `isMixed`", "Label (`label`)"],
   keys: [["Space", "Ticks or clears it"]],
   accessibility: [
     "A native checkbox; the label is part of the target. `isMixed` is announced as “mixed”.",
     "`isInvalid` sets `aria-invalid`; the reason is a text that the caller places below.",
   ],
+  content: ["The label is a statement that is true if the box is ticked: “Overlapping spans are allowed”."],
   do: {
     picture: (
       <>

@@ -5,6 +5,7 @@ import { CodeBlock } from "./CodeBlock";
 export const guide: ComponentGuide = {
   use: ["Lines that a user copies into a terminal or a program, with the name of the language above them."],
   avoid: ["Code inside a sentence: the `code` element.", "Code in a user's own text: `Markdown`."],
+  anatomy: ["Lines, with a secret part hidden (`secret`)", "Button to copy"],
   keys: [["Tab", "Moves to the copy button, and to the code if it scrolls sideways"]],
   accessibility: [
     "`secret` is shown as dots and copied as it is.",

@@ -7,6 +7,7 @@ const nothing = () => undefined;
 export const guide: ComponentGuide = {
   use: ["A text for which there are proposals, such as the names in use, but in which any text is allowed."],
   avoid: ["Only the given options are allowed: `Select`."],
+  anatomy: ["Label", "Text", "List of proposals", "Help or error"],
   keys: [
     ["↓", "Opens the proposals and moves in them"],
     ["Enter", "Accepts the active proposal"],

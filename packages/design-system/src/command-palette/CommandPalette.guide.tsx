@@ -6,6 +6,12 @@ import { Kbd } from "../kbd";
 export const guide: ComponentGuide = {
   use: ["Everything that can be done on a page, by name: actions, labels, datasets, records."],
   avoid: ["A few actions of one thing: `DropdownMenu`."],
+  anatomy: [
+    "Search field",
+    "Groups of commands",
+    "Name, note and key of a command",
+    "Text if nothing is found",
+  ],
   keys: [
     ["Typing", "Filters the commands"],
     ["↑ ↓", "Move among them"],

@@ -8,6 +8,7 @@ export const guide: ComponentGuide = {
     "Rows that have columns of their own: a table.",
     "Keys with what they do and controls to change them: a list of its own.",
   ],
+  anatomy: ["Terms", "Values"],
   keys: [],
   accessibility: ["A `dl`. `action` holds a button for the value, such as one that copies it."],
   content: ["Terms are nouns without a colon."],

@@ -6,6 +6,11 @@ import { ChevronDown } from "../icon";
 export const guide: ComponentGuide = {
   use: ["Further actions of one thing, or one choice of a few (`MenuRadioGroup`)."],
   avoid: ["A form or a filter: `FilterPopover`.", "A choice in a form: `Select`."],
+  anatomy: [
+    "Button that opens it (`trigger`)",
+    "Items, each with an icon and a key if it has one",
+    "Separators and headings between groups",
+  ],
   keys: [
     ["Enter, Space, ↓", "Open the menu"],
     ["↑ ↓, Home, End, letters", "Move in it"],

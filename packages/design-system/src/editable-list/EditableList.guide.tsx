@@ -16,6 +16,7 @@ const words = {
 export const guide: ComponentGuide = {
   use: ["Short texts that users rename, reorder and remove: the options of a question."],
   avoid: ["An order of given items: `RankingBoard`."],
+  anatomy: ["Line: grip, mark, text, button to remove", "Error below the list (`error`)"],
   keys: [
     ["Tab", "Moves into the list and out of it"],
     ["↑ ↓ in a text", "Go to the next or previous line"],

@@ -8,6 +8,12 @@ export const guide: ComponentGuide = {
     "A list or a page with nothing in it, or one that could not be loaded, with the one thing that a user can do about it.",
   ],
   avoid: ["Something that is still loading: `Skeleton`."],
+  anatomy: [
+    "Icon (optional, `icon`)",
+    "Title (`title`)",
+    "A sentence about what to do (`children`)",
+    "Action (optional, `action`)",
+  ],
   keys: [["Tab", "Moves to its action"]],
   accessibility: [
     "The title is a heading of the given `level`. With `titleRef` it can take the focus when the content above it has disappeared.",

@@ -7,6 +7,12 @@ const nothing = () => undefined;
 export const guide: ComponentGuide = {
   use: ["A filter of a list, whose values are set now and then; what is set shows on the button."],
   avoid: ["A setting of the page that is changed often: a control on the page itself."],
+  anatomy: [
+    "Button with an icon and its name (`label`)",
+    "Badges of the set values",
+    "Popover with the fields (`children`)",
+    "Button that clears the filter (optional, `clear`)",
+  ],
   keys: [
     ["Enter, Space", "Open it"],
     ["Tab", "Moves through its controls"],

@@ -18,6 +18,13 @@ const vectors = [{ value: "text", label: "Text" }];
 export const guide: ComponentGuide = {
   use: ["Finding the records that are most or least like one, by one of its vectors."],
   avoid: ["A search by words: the search field of the page."],
+  anatomy: [
+    "Button (`trigger`)",
+    "Order: most or least similar",
+    "Vector, if there are several",
+    "Number of results (optional, `limits`)",
+    "Button that searches",
+  ],
   keys: [
     ["Enter, Space", "Open the form, or start the search if there is only one vector"],
     ["Arrow keys", "Choose order, vector and number"],

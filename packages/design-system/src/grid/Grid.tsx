@@ -5,10 +5,18 @@ import type { vars } from "../theme";
 import * as styles from "./Grid.css";
 
 export interface GridProps extends NativeProps<"div"> {
-  /** The least width of a column, as a CSS length. As many columns as fit share the width. */
-  columnWidth: string;
-  /** The space between two children: a step of `vars.space`. */
-  gap: keyof typeof vars.space;
+  /**
+   * The least width of a column, as a CSS length. As many columns as fit share the width.
+   *
+   * @default "16rem"
+   */
+  columnWidth?: string;
+  /**
+   * The space between two children: a step of `vars.space`.
+   *
+   * @default 4
+   */
+  gap?: keyof typeof vars.space;
   /** Another space between two columns. */
   columnGap?: keyof typeof vars.space | undefined;
   /** The position of the children in their row. By default they are as high as the row. */
@@ -26,7 +34,7 @@ export interface GridProps extends NativeProps<"div"> {
  *   <Card>Theirs</Card>
  * </Grid>
  */
-export function Grid({ columnWidth, gap, columnGap, align, ...native }: GridProps) {
+export function Grid({ columnWidth = "16rem", gap = 4, columnGap, align, ...native }: GridProps) {
   return (
     <div
       {...rootProps(native, styles.grid, assignInlineVars({ [styles.columnWidth]: columnWidth }))}

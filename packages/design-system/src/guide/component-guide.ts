@@ -27,4 +27,10 @@ export interface ComponentGuide {
   content?: readonly string[];
   do?: GuideExample;
   dont?: GuideExample;
+  /**
+   * Its pictures need the whole width and are drawn below each other.
+   *
+   * @default false
+   */
+  isWide?: boolean;
 }

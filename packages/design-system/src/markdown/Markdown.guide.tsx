@@ -10,10 +10,14 @@ export const guide: ComponentGuide = {
     "Texts of the interface: plain elements with texts from `locales`.",
     "HTML of records: a frame, as fields use it.",
   ],
+  anatomy: ["Blocks of the text", "Button to copy at a block of code"],
   keys: [["Tab", "Moves through its links, and to code and tables that scroll sideways"]],
   accessibility: [
     "Nothing in it runs, styles the page or loads from unsafe addresses.",
     "`topLevel` puts its headings below those of the page. A missing picture says so in words.",
+  ],
+  content: [
+    "The text comes from users: it is shown as it is. `words` name the buttons and what is left out.",
   ],
   do: {
     picture: (

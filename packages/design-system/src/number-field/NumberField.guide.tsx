@@ -7,6 +7,7 @@ const nothing = () => undefined;
 export const guide: ComponentGuide = {
   use: ["A number that is typed or stepped, with limits."],
   avoid: ["A range: `RangeSlider`.", "An identifier made of digits: `TextField`."],
+  anatomy: ["Label", "Number", "Buttons for less and more (optional, `steps`)", "Help or error"],
   keys: [
     ["↑ ↓", "One step"],
     ["Page Up, Page Down", "Ten steps"],

@@ -7,6 +7,11 @@ const nothing = () => undefined;
 export const guide: ComponentGuide = {
   use: ["Moving through a long list one by one, or to a position that is typed."],
   avoid: ["Pages of a list that are all visible: links."],
+  anatomy: [
+    "Button to the previous position, with its key",
+    "Position, which can be typed with `onGoTo`",
+    "Button to the next position, with its key",
+  ],
   keys: [
     ["Tab", "Moves to the arrows and to the position"],
     ["Enter on the position", "Turns it into a field"],
@@ -16,6 +21,7 @@ export const guide: ComponentGuide = {
   accessibility: [
     "A navigation that `label` names. At the ends the arrows are disabled but stay where they are.",
   ],
+  content: ["Words of the buttons name what they move between: “Previous record”."],
   do: {
     picture: (
       <Pager

@@ -5,6 +5,7 @@ import { ProgressMeter } from "./ProgressMeter";
 export const guide: ComponentGuide = {
   use: ["How much of the work is done, by status, with the numbers beside it (`ProgressLegend`)."],
   avoid: ["An action that runs: a sentence with a `Spinner`."],
+  anatomy: ["Rail", "A part for each status (`parts`), with its texture"],
   keys: [],
   accessibility: [
     "An image whose `label` says the shares. Each status has a texture, so that colour never stands alone.",

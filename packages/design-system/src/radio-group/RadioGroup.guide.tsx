@@ -20,6 +20,7 @@ export const guide: ComponentGuide = {
     "Two to four views that switch at once: `SegmentedControl`.",
     "The options of a label question: `OptionChips`, which have numbers.",
   ],
+  anatomy: ["Label of the group", "Choices, each with a ring and its words", "Help or error"],
   keys: [
     ["Tab", "Moves into the group and out of it"],
     ["Arrow keys", "Choose the next or previous one"],
@@ -28,6 +29,7 @@ export const guide: ComponentGuide = {
     "The group is named by its label and described by its hint or error.",
     "`requiredLabel` marks it as required, visibly and for screen readers.",
   ],
+  content: ["Choices are answers to the label, in one grammatical form; the usual one stands first."],
   do: {
     picture: <RadioGroup label="Role" choices={roles} value="annotator" onChange={nothing} />,
     text: "A few choices that people compare, each with what it means.",

@@ -8,6 +8,7 @@ const words = { from: "From", to: "To", between: "to" };
 export const guide: ComponentGuide = {
   use: ["A choice between two numbers that people rather see than know, such as a score from 0.5 to 0.8."],
   avoid: ["One number: `NumberField`.", "Exact numbers only: two `NumberField`s."],
+  anatomy: ["Label", "Rail with the selected range", "Two thumbs", "Two fields for exact values"],
   keys: [
     ["Arrow keys", "Move the thumb by one step"],
     ["Page Up, Page Down", "Move it by ten steps"],

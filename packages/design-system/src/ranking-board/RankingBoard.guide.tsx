@@ -29,6 +29,7 @@ export const guide: ComponentGuide = {
     "Each item is a button that says its rank; moves are announced.",
     "Dragging is never the only way: pick an item, then press a slot.",
   ],
+  content: ["Items have names of one to three words; long texts belong into the record."],
   do: {
     picture: (
       <RankingBoard

@@ -8,6 +8,7 @@ const scale = (length: number, first: number) => Array.from({ length }, (_, inde
 export const guide: ComponentGuide = {
   use: ["A whole number on a scale of up to eleven, all of it visible."],
   avoid: ["A number without a scale: `NumberField`.", "Named levels: `OptionChips`."],
+  anatomy: ["The values, joined to one ruler", "Mark at the suggested value (`suggestion`)"],
   keys: [
     ["Tab", "Moves to the chosen or first number"],
     ["↑ ↓, Home, End", "Move along the scale"],
@@ -18,6 +19,7 @@ export const guide: ComponentGuide = {
     "A suggested number has a pencil, and its source is part of its name.",
     "← and → are free for the page: they turn records.",
   ],
+  content: ["The title or the description around it says what the ends of the scale mean."],
   do: {
     picture: <RatingRuler labelId="how-urgent" values={scale(5, 1)} value={4} onChoose={nothing} />,
     text: "A scale whose ends the title of the question explains.",

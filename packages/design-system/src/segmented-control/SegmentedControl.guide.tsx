@@ -7,6 +7,7 @@ const nothing = () => undefined;
 export const guide: ComponentGuide = {
   use: ["Two to four views of which one is always chosen: write or preview, focus or bulk."],
   avoid: ["Parts of a page with an address of their own: `Tabs`.", "A choice in a form: `RadioGroup`."],
+  anatomy: ["Two to four segments with words, an icon or both", "Ground of the selected segment"],
   keys: [
     ["Tab", "Moves to the chosen segment"],
     ["Arrow keys", "Choose the next or previous segment"],

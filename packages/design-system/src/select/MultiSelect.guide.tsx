@@ -9,6 +9,12 @@ const options = ["support", "news", "law"].map((value) => ({ value, label: value
 export const guide: ComponentGuide = {
   use: ["Any number of many choices behind a button: users, terms of a metadata property."],
   avoid: ["One choice: `Select`.", "The options of a question: `OptionChips`."],
+  anatomy: [
+    "Label",
+    "Button with the selected options or their number (`countLabel`)",
+    "List with a box at each option",
+    "Search field, above eight options or with `hasSearch`",
+  ],
   keys: [
     ["Enter, Space, ↓", "Open the list"],
     ["↑ ↓, letters", "Move in it"],

@@ -13,6 +13,12 @@ export const guide: ComponentGuide = {
     "A few choices with room to show them: `RadioGroup`.",
     "Several of many: `MultiSelect`. A free text with proposals: `Combobox`.",
   ],
+  anatomy: [
+    "Label",
+    "Button with the selected option",
+    "List with a tick at the selected option",
+    "Search field, above eight options",
+  ],
   keys: [
     ["Enter, Space, ↓", "Open the list"],
     ["↑ ↓, Home, End, letters", "Move in it"],
@@ -20,6 +26,9 @@ export const guide: ComponentGuide = {
     ["Escape", "Closes it and keeps the value"],
   ],
   accessibility: ["A button that opens a list box; its label, hint and error are those of the field."],
+  content: [
+    "Options are nouns in one grammatical form. A placeholder says what to select: “Select a workspace”.",
+  ],
   do: {
     picture: (
       <Select

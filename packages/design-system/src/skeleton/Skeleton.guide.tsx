@@ -8,6 +8,7 @@ export const guide: ComponentGuide = {
   avoid: ["Content of unknown size, or an action that runs: `Spinner`."],
   keys: [],
   accessibility: ["Decoration. The region around it sets `aria-busy` and says what is loading."],
+  content: ["The region around it says what is loading: “Loading datasets”."],
   do: {
     picture: (
       <Stack gap={2} style={{ inlineSize: "12rem" }}>

@@ -18,11 +18,16 @@ const choices = [
 export const guide: ComponentGuide = {
   use: ["Several sort keys with their directions, inside a `FilterPopover`."],
   avoid: ["One sort key: `Select`."],
+  anatomy: [
+    "Active sort keys, the first decides: name, direction, button to remove",
+    "Available sort keys, each a button",
+  ],
   keys: [
     ["Tab", "Moves through the keys"],
     ["Enter, Space", "Add a key, turn its direction or remove it"],
   ],
   accessibility: ["The focus follows a key that moves up or down."],
+  content: ["A key has the name that the record shows; directions are words: “Ascending”, “Descending”."],
   do: {
     picture: (
       <SortList

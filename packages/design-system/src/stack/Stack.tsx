@@ -6,8 +6,12 @@ import * as styles from "./Stack.css";
 export type StackTag = "div" | "section" | "form" | "ul" | "dl" | "p";
 
 interface StackLook {
-  /** The space between two children: a step of `vars.space`. */
-  gap: keyof typeof vars.space;
+  /**
+   * The space between two children: a step of `vars.space`.
+   *
+   * @default 4
+   */
+  gap?: keyof typeof vars.space;
   /**
    * A row wraps where it does not fit.
    *
@@ -50,7 +54,7 @@ export type StackProps<Tag extends StackTag = "div"> = NativeProps<Tag> &
  * </Stack>
  */
 export function Stack<Tag extends StackTag = "div">(props: StackProps<Tag>) {
-  const { as = "div", gap, direction = "column", align, justify, ...native } = props;
+  const { as = "div", gap = 4, direction = "column", align, justify, ...native } = props;
   // Which attributes the tag takes is checked where a stack is used.
   const Root = as as ElementType;
   return (

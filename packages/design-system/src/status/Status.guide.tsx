@@ -5,10 +5,12 @@ import { Status } from "./Status";
 export const guide: ComponentGuide = {
   use: ["Where a record stands for a user: pending, draft, discarded or submitted."],
   avoid: ["Any other word about a thing: `Badge`."],
+  anatomy: ["Glyph", "Word (`label`), hidden where the glyph stands in a row"],
   keys: [],
   accessibility: [
     "A glyph and a word, never colour alone. `isLabelHidden` hides the word in a table whose header says what the column is; screen readers still read it.",
   ],
+  content: ["The word of the status as everywhere: “Pending”, “Draft”, “Submitted”, “Discarded”."],
   do: {
     picture: (
       <>

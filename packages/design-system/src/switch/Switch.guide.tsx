@@ -11,6 +11,7 @@ export const guide: ComponentGuide = {
     "A choice that waits for a button: `Checkbox`.",
     "Two views of the same content: `SegmentedControl`.",
   ],
+  anatomy: ["Rail with a thumb", "Label (`label`)"],
   keys: [["Space", "Turns it on or off"]],
   accessibility: ["A checkbox with the role `switch`. Its name is its label, which is part of the target."],
   content: [

@@ -12,6 +12,7 @@ export const guide: ComponentGuide = {
     "Views of the same content: `SegmentedControl`.",
     "Steps that follow each other: one page for each.",
   ],
+  anatomy: ["List of tabs", "Line under the selected tab", "Content of the selected tab"],
   keys: [
     ["Tab", "Moves to the chosen tab, then into its content"],
     ["← →", "Choose the next or previous tab"],

@@ -7,11 +7,18 @@ const nothing = () => undefined;
 export const guide: ComponentGuide = {
   use: ["The text answer of a question: it grows with its text, and shows a suggestion in pencil."],
   avoid: ["A field of a form: `TextField` or `TextArea`."],
+  anatomy: [
+    "Text area, or the formatted text (`preview`)",
+    "Note about the text (`note`)",
+    "Count (`count`)",
+    "Button to take a suggestion over (`useSuggestion`)",
+  ],
   keys: [["Tab", "Moves into the text, then to the controls of its foot"]],
   accessibility: [
     "The title of the question names it (`labelId`).",
     "Its direction follows the text. The preview takes the place of the field.",
   ],
+  content: ["The count has a noun: “12 words”. The button says what it takes over: “Use suggestion”."],
   do: {
     picture: (
       <TextAnswer

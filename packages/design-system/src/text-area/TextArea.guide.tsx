@@ -7,6 +7,7 @@ const nothing = () => undefined;
 export const guide: ComponentGuide = {
   use: ["Several lines of plain text in a form, with a counter if their length is limited."],
   avoid: ["One line: `TextField`. A text answer of a question: `TextAnswer`."],
+  anatomy: ["Label", "Text", "Help or error", "Counter (optional, `counter`)"],
   keys: [["Tab", "Moves into the field and out of it"]],
   accessibility: ["The label is never a placeholder. Help, error and counter describe the field."],
   content: ["The help says where the text appears or how long it may be, not “Enter a description”."],

@@ -7,6 +7,13 @@ const nothing = () => undefined;
 export const guide: ComponentGuide = {
   use: ["One line of text, with its label above and its help or error below."],
   avoid: ["Several lines: `TextArea`. A number: `NumberField`. A text answer of a question: `TextAnswer`."],
+  anatomy: [
+    "Label",
+    "Icon or content at the start (`icon`, `start`)",
+    "Text",
+    "Key, counter or content at the end (`keyHint`, `counter`, `end`)",
+    "Help or error",
+  ],
   keys: [["Tab", "Moves into the field; then to the button that shows a password"]],
   accessibility: [
     "The label is never a placeholder. Help and error describe the field.",

@@ -7,6 +7,7 @@ export const guide: ComponentGuide = {
   avoid: ["The texts of records: `Markdown`, in the type for reading.", "Titles: `Heading`."],
   keys: [],
   accessibility: ['It is a paragraph. `as="span"` makes it a part of another one.'],
+  content: ["One or two sentences. Longer texts: `Markdown`."],
   do: {
     picture: (
       <div>

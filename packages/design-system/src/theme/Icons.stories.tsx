@@ -60,7 +60,7 @@ export const Default: Story = {
   },
 };
 
-/** Names are found by any part of them. */
+/** Names are found by any part of them (library 2.24). */
 export const Found: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -21,18 +21,16 @@ interface ToastItemProps {
 
 /** One notice: an icon, a sentence of plain text, at most one action, and a way to close it. */
 export function ToastItem({ toast, closeLabel, onClose, onAct }: ToastItemProps) {
+  const { tone = "info" } = toast;
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === "Escape") onClose();
   };
   return (
-    <li className={styles.toast} data-tone={toast.tone} onKeyDown={closeOnEscape}>
+    <li className={styles.toast} data-tone={tone} onKeyDown={closeOnEscape}>
       <div className={styles.body}>
-        <p
-          className={styles.text}
-          role={toast.tone === "danger" || toast.tone === "warning" ? "alert" : "status"}
-        >
+        <p className={styles.text} role={tone === "danger" || tone === "warning" ? "alert" : "status"}>
           <span className={styles.icon}>
-            <Icon picture={pictures[toast.tone]} />
+            <Icon picture={pictures[tone]} />
           </span>
           {toast.text}
         </p>

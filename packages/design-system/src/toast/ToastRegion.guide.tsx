@@ -23,6 +23,10 @@ export const guide: ComponentGuide = {
     "A state that lasts, such as a lost connection: `Banner`.",
     "A decision that has to be made first: `Dialog`.",
   ],
+  anatomy: [
+    "Notice: icon of its tone, text, action, button to close",
+    "Notices above each other, the newest at the bottom",
+  ],
   keys: [
     ["Tab", "Moves into the notices, which stay meanwhile"],
     ["Enter, Space", "Runs the action or closes the notice"],

@@ -142,7 +142,7 @@ export const Held: Story = {
   args: { store: { ...watched, pauseAll: fn(watched.pauseAll), resumeAll: fn(watched.resumeAll) } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    args.store.show({ tone: "info", text: "Saved" });
+    args.store.show({ text: "Saved" });
     await userEvent.hover(await canvas.findByText("Saved"));
     await expect(args.store.pauseAll).toHaveBeenCalledTimes(1);
     await expect(args.store.resumeAll).not.toHaveBeenCalled();

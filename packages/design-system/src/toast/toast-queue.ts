@@ -1,9 +1,14 @@
-/** The tone of a notice: `danger` interrupts a screen reader, the other tones do not. */
+/** The tone of a notice: `danger` and `warning` interrupt a screen reader, the others do not. */
 export type ToastTone = "info" | "success" | "warning" | "danger";
 
 /** The content and the behaviour of a notice. */
 export interface ToastMessage {
-  tone: ToastTone;
+  /**
+   * What it is about; it decides the icon and the colour.
+   *
+   * @default "info"
+   */
+  tone?: ToastTone;
   text: string;
   /** One action; pressing it closes the notice. */
   action?: { label: string; onAction: () => void };

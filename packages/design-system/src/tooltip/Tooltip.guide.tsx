@@ -16,6 +16,7 @@ export const guide: ComponentGuide = {
     "Anything that a user needs to know to go on: put it on the page. Touch devices have no hover.",
     "Controls inside: `FilterPopover` or `Dialog`.",
   ],
+  anatomy: ["The element that it is about (`children`)", "Text (`content`)", "Key (optional, `keyHint`)"],
   keys: [
     ["Tab", "Opens it with the focus on its element"],
     ["Escape", "Closes it"],

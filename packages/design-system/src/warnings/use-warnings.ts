@@ -1,6 +1,8 @@
 import { useEffect } from "react";
+import { missingStyles } from "./missing-styles";
 
 const given = new Set<string>();
+let areStylesChecked = false;
 
 /** Warns the developer of a page, once for each sentence. Call it in development only. */
 export function warnOnce(sentence: string): void {
@@ -11,7 +13,7 @@ export function warnOnce(sentence: string): void {
 }
 
 /**
- * Warns about props that a component can't show as they are. Bundlers for production remove the call of `find`.
+ * Warns about props that a component can't show as they are, and once about styles that the page lacks. Bundlers for production remove the call of `find`.
  *
  * @param component The name of the component, at the beginning of each warning.
  * @param find What is wrong, as the rest of the sentence; `undefined` entries are nothing.
@@ -19,6 +21,14 @@ export function warnOnce(sentence: string): void {
 export function useWarnings(component: string, find: () => readonly (string | undefined)[]): void {
   useEffect(() => {
     if (process.env.NODE_ENV === "production") return;
+    checkStyles();
     for (const problem of find()) if (problem) warnOnce(`${component}: ${problem}`);
   });
+}
+
+function checkStyles() {
+  if (areStylesChecked) return;
+  areStylesChecked = true;
+  const missing = missingStyles();
+  if (missing) warnOnce(missing);
 }

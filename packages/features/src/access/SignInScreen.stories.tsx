@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { SignInScreen } from "./SignInScreen";
+import { guide } from "./SignInScreen.guide";
 
 const meta = {
   title: "Screens/Sign-in",
   tags: ["stable", "screen"],
   component: SignInScreen,
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen" },
   args: {
     onSignIn: fn(),
     isBusy: false,
@@ -30,6 +31,9 @@ export const InUse: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
+    // The slogan keeps its words on their lines (library 2.19).
+    const place = canvas.getByText(/^in the margin/);
+    await expect(place.getClientRects()).toHaveLength(1);
     const username = canvas.getByLabelText("Username");
     const submit = canvas.getByRole("button", { name: "Sign in" });
     await expect(username).toHaveFocus();

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { WelcomeScreen } from "./WelcomeScreen";
+import { guide } from "./WelcomeScreen.guide";
 
 const meta = {
   title: "Screens/Welcome in a space",
   tags: ["beta", "screen"],
   component: WelcomeScreen,
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen" },
   args: {
     space: "Support tickets",
     author: "ana",

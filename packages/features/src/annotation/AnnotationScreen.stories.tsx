@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { StorageBanner } from "../shell";
 import { AnnotationScreen } from "./AnnotationScreen";
+import { guide } from "./AnnotationScreen.guide";
 import { aForm, aRecord, aScreen, aView, somePorts } from "./fixtures/fixtures";
 import { arabic, hostile, longTexts, manyLabels } from "./fixtures/fixtures-extremes";
 import { inked } from "./fixtures/fixtures-texts";
@@ -10,7 +11,7 @@ const meta = {
   title: "Screens/Annotation/Whole page",
   tags: ["stable", "screen", "annotation"],
   component: AnnotationScreen,
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen" },
   args: aScreen(),
 } satisfies Meta<typeof AnnotationScreen>;
 

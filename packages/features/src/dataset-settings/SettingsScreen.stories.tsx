@@ -3,13 +3,14 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { aSettingsPage, someSettings } from "./fixtures";
 import { SettingsScreen, type SettingsScreenProps } from "./SettingsScreen";
+import { guide } from "./SettingsScreen.guide";
 import type { SettingsPorts } from "./view-model";
 
 const meta = {
   title: "Screens/Dataset settings",
   tags: ["stable", "screen"],
   component: SettingsScreen,
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen" },
   args: aSettingsPage(),
 } satisfies Meta<typeof SettingsScreen>;
 

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { aDataset, aHome, datasets } from "./fixtures";
 import { HomeScreen } from "./HomeScreen";
+import { guide } from "./HomeScreen.guide";
 
 const meta = {
   title: "Screens/Home",
   tags: ["stable", "screen"],
   component: HomeScreen,
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen" },
   args: aHome(),
 } satisfies Meta<typeof HomeScreen>;
 

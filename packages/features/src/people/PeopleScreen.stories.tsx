@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { aPerson, someTeam } from "./fixtures";
 import { PeopleScreen } from "./PeopleScreen";
+import { guide } from "./PeopleScreen.guide";
 
 const meta = {
   title: "Screens/People",
   tags: ["stable", "screen"],
   component: PeopleScreen,
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen" },
   args: someTeam(),
 } satisfies Meta<typeof PeopleScreen>;
 

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { SharePage } from "./SharePage";
+import { guide } from "./SharePage.guide";
 
 const meta = {
   title: "Screens/Shared progress",
   tags: ["stable", "screen"],
   component: SharePage,
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen" },
   args: {
     shared: {
       username: "marisol",

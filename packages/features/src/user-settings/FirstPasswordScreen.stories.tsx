@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { FirstPasswordScreen } from "./FirstPasswordScreen";
+import { guide } from "./FirstPasswordScreen.guide";
 
 const meta = {
   title: "Screens/First password",
   tags: ["stable", "screen"],
   component: FirstPasswordScreen,
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen" },
   args: {
     username: "marisol",
     passwordLength: { min: 8, max: 100 },

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { someUserSettings } from "./fixtures";
 import { UserSettingsScreen } from "./UserSettingsScreen";
+import { guide } from "./UserSettingsScreen.guide";
 
 const meta = {
   title: "Screens/User settings",
   tags: ["stable", "screen"],
   component: UserSettingsScreen,
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen" },
   args: someUserSettings(),
 } satisfies Meta<typeof UserSettingsScreen>;
 

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from "@glossa/design-system";
+import { DrawnQuestion, optionsOf } from "../testing/DrawnQuestion";
 
 /** How to use the question with one label. */
 export const guide: ComponentGuide = {
@@ -23,4 +24,26 @@ export const guide: ComponentGuide = {
     "Options are nouns of one or two words, in the same grammatical form.",
     "Put the most frequent options first: their numbers are the easiest to learn.",
   ],
+  do: {
+    picture: (
+      <DrawnQuestion
+        title="What does the customer need?"
+        settings={{ type: "label_selection", options: optionsOf("Refund", "Delivery status", "Other") }}
+        value="Refund"
+      />
+    ),
+    text: "Short nouns, the most frequent first, and one for what fits nowhere else.",
+  },
+  dont: {
+    picture: (
+      <DrawnQuestion
+        title="Topic"
+        settings={{
+          type: "label_selection",
+          options: optionsOf("The customer would like a refund", "delivery", "REFUND-2"),
+        }}
+      />
+    ),
+    text: "Sentences beside words, two options for one thing, and nothing for the rest.",
+  },
 };

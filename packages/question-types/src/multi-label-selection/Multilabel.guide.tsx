@@ -1,4 +1,5 @@
 import type { ComponentGuide } from "@glossa/design-system";
+import { DrawnQuestion, optionsOf } from "../testing/DrawnQuestion";
 
 /** How to use the question with several labels. */
 export const guide: ComponentGuide = {
@@ -19,4 +20,24 @@ export const guide: ComponentGuide = {
     "A suggestion is in pencil until a person touches the question; one touch puts all its labels in ink.",
   ],
   content: ["Options are nouns of one or two words, in the same grammatical form."],
+  do: {
+    picture: (
+      <DrawnQuestion
+        title="What does the message contain?"
+        settings={{ type: "multi_label_selection", options: optionsOf("Amount", "Date", "Address") }}
+        value={["Amount", "Date"]}
+      />
+    ),
+    text: "Labels that can hold at once. A message without any of them is submitted without an answer.",
+  },
+  dont: {
+    picture: (
+      <DrawnQuestion
+        title="How does it sound?"
+        settings={{ type: "multi_label_selection", options: optionsOf("Positive", "Negative", "None") }}
+        value={["Positive", "None"]}
+      />
+    ),
+    text: "Labels that exclude each other, and “None”, which can be chosen beside others.",
+  },
 };

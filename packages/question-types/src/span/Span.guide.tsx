@@ -1,4 +1,5 @@
 import type { ComponentGuide } from "@glossa/design-system";
+import { DrawnQuestion, optionsOf } from "../testing/DrawnQuestion";
 
 /** How to use the span question. */
 export const guide: ComponentGuide = {
@@ -14,4 +15,31 @@ export const guide: ComponentGuide = {
     "A list of all spans follows the text, for screen readers and for the keyboard.",
   ],
   content: ["Labels are short: they stand under the words that they mark."],
+  anatomy: [
+    "Labels with their colours and numbers",
+    "In the field: the marked text, its labels below it",
+    "After the text: the list of spans",
+  ],
+  do: {
+    picture: (
+      <DrawnQuestion
+        title="Mark names and places"
+        settings={{ type: "span", field: "message", options: optionsOf("Person", "Place") }}
+      />
+    ),
+    text: "An instruction that names what to mark, and labels of one word.",
+  },
+  dont: {
+    picture: (
+      <DrawnQuestion
+        title="Spans"
+        settings={{
+          type: "span",
+          field: "message",
+          options: optionsOf("Name of a natural person", "Geographical location"),
+        }}
+      />
+    ),
+    text: "Labels that do not fit below the words that they mark.",
+  },
 };

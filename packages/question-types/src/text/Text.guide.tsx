@@ -1,4 +1,5 @@
 import type { ComponentGuide } from "@glossa/design-system";
+import { DrawnQuestion } from "../testing/DrawnQuestion";
 
 /** How to use the text question. */
 export const guide: ComponentGuide = {
@@ -19,4 +20,25 @@ export const guide: ComponentGuide = {
     "The writing direction follows the text, paragraph by paragraph.",
   ],
   content: ["Say in the description how long the text should be."],
+  do: {
+    picture: (
+      <DrawnQuestion
+        title="Reply to the customer"
+        description="Two or three sentences, with the date of the refund."
+        settings={{ type: "text", use_markdown: false }}
+        value="We have refunded your order today."
+      />
+    ),
+    text: "The description says how long the text is and what must be in it.",
+  },
+  dont: {
+    picture: (
+      <DrawnQuestion
+        title="Is it urgent? (yes/no)"
+        settings={{ type: "text", use_markdown: false }}
+        value="Yes, I think"
+      />
+    ),
+    text: "An answer that could be counted: everybody spells it in another way.",
+  },
 };

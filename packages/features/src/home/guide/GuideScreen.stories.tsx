@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { anAccount } from "../../shell/fixtures";
 import { GuideScreen } from "./GuideScreen";
+import { guide } from "./GuideScreen.guide";
 
 const english = await loadGuides("en");
 
@@ -10,7 +11,7 @@ const meta = {
   title: "Screens/Guide",
   tags: ["stable", "screen"],
   component: GuideScreen,
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen" },
   args: {
     guide: "answering",
     text: english.answering,

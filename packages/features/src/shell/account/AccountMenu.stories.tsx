@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { anAccount } from "../fixtures";
 import { AccountMenu } from "./AccountMenu";
+import { guide } from "./AccountMenu.guide";
 
 const meta = {
   title: "Screens/Account menu",
   tags: ["stable", "screen"],
   component: AccountMenu,
+  parameters: { guide },
   args: anAccount(),
   decorators: (Story) => (
     <main style={{ display: "flex", justifyContent: "space-between" }}>

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { LoadingPage } from "./LoadingPage";
+import { guide } from "./LoadingPage.guide";
 
 const meta = {
   title: "Screens/Loading page",
   tags: ["stable", "screen"],
   component: LoadingPage,
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen" },
   args: { label: "Loading dataset" },
 } satisfies Meta<typeof LoadingPage>;
 

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { StatusPage } from "./StatusPage";
+import { guide } from "./StatusPage.guide";
 
 const meta = {
   title: "Screens/Status page",
   tags: ["stable", "screen"],
   component: StatusPage,
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen" },
   args: { status: 404 },
 } satisfies Meta<typeof StatusPage>;
 

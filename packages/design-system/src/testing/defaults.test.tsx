@@ -1,0 +1,25 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { Grid } from "../grid";
+import { Heading } from "../heading";
+import { Stack } from "../stack";
+
+test.each([
+  [1, "page"],
+  [2, "section"],
+  [3, "part"],
+  [4, "part"],
+] as const)("A heading of level %d has the size %s unless another is given (library 4.10)", (level, size) => {
+  render(<Heading level={level}>Tickets</Heading>);
+  expect(screen.getByRole("heading", { level })).toHaveAttribute("data-size", size);
+});
+
+test("A stack and a grid have a distance without being told one (library 4.10)", () => {
+  render(
+    <>
+      <Stack data-testid="stack" />
+      <Grid data-testid="grid" />
+    </>,
+  );
+  for (const id of ["stack", "grid"]) expect(screen.getByTestId(id)).toHaveAttribute("data-gap", "4");
+});

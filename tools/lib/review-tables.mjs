@@ -1,0 +1,46 @@
+// @ts-check
+import { tableOfFindings } from "./findings.mjs";
+import { tableOfPeers } from "./peers.mjs";
+
+const firstHeading = "## The span highlighter beside others";
+
+/** @returns {string} the end of docs/components.md: what is written from sources alone, without a run of the stories */
+export function reviewTables() {
+  return `${firstHeading}
+
+What three well-known tools offer, and the story that shows it here. A dash: we did not find
+it in their documentation or packages. The check of states fails if a story is missing (\`tests/states/peers.mjs\`).
+
+${tableOfPeers()}
+
+## Tried as an outsider
+
+An empty folder, the packed packages, React and Vite: a list of datasets, a slider, the highlighter with its picker, a rating
+and a toast.
+
+| Trial | Until it worked | What stopped it | Mended |
+|---|---|---|---|
+| Without reading, led by the types | under 5 minutes, four errors of the compiler | No element had the class \`glossa\`: bullets in lists, fields wider than the page, and no word about it | The console says so in development |
+| | | \`tone\` of a toast was required | It is \`info\` by default |
+| | | 169 warnings of Vite about \`"use client"\` | By \`@vitejs/plugin-react\`, as [In your own page](embedding.md) says |
+| With the READMEs, as one form in the dark theme | under 5 minutes, five errors of the compiler | \`Heading\`, \`Stack\` and \`Grid\` required sizes and distances | They have defaults |
+
+The times begin with the installed packages; both trials were made by somebody who knows React and had read the review.
+
+## What a review found
+
+An outside developer and a designer tried the packages and the component library. Each finding is proved by tests or
+stories that name its number, or has an answer (\`tests/states/findings.mjs\`, \`npm run check findings\`).
+
+${tableOfFindings()}
+`;
+}
+
+/**
+ * Returns a page with these tables instead of those that it has.
+ *
+ * @param {string} page
+ */
+export function withReviewTables(page) {
+  return page.slice(0, page.indexOf(firstHeading)) + reviewTables();
+}
