@@ -18,6 +18,7 @@ import { recordWritingEndpoints } from "./record-writing";
 import { recordEndpoints } from "./records";
 import { responseEndpoints } from "./responses";
 import { searchEndpoints } from "./search";
+import { secondFactorEndpoints } from "./second-factor";
 import { signInEndpoints } from "./sign-ins";
 import { suggestionEndpoints } from "./suggestions";
 import { userEndpoints } from "./users";
@@ -32,6 +33,7 @@ export const endpoints = {
   ...accessEndpoints,
   ...meEndpoints,
   ...signInEndpoints,
+  ...secondFactorEndpoints,
   ...apiKeyEndpoints,
   ...userEndpoints,
   ...peopleEndpoints,

@@ -51,6 +51,7 @@ export type {
   SearchSort,
 } from "./search";
 export { indexWords, isLoneLetter, queryWords, textParts } from "./search-text";
+export type { SecondFactor } from "./second-factor";
 export { signInPrograms, signInSystems, type UserSignIn } from "./sign-ins";
 export type { Suggestion } from "./suggestions";
 export {

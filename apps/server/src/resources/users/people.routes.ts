@@ -8,10 +8,11 @@ import { newApiKey } from "../../security/api-keys";
 import { hashPassword } from "../../security/passwords";
 import type { Services } from "../../services";
 import { tellSignOut } from "../events/sign-outs";
+import { deleteSecondFactor } from "../second-factor/second-factor.repository";
 import { addMember, findWorkspace } from "../workspaces/workspaces.repository";
 import { listPeople } from "./people.repository";
 import { presentPerson } from "./users.presenter";
-import { findUserByName, insertUser, type UserRow, updateUser } from "./users.repository";
+import { endSessions, findUserByName, insertUser, type UserRow, updateUser } from "./users.repository";
 import { refuseLastOwner, userOr404 } from "./users.routes";
 import { prepareUser, storedKey } from "./users.service";
 
@@ -65,6 +66,18 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
       const { id } = await userOr404(db, params.user_id);
       await updateUser(db, id, changes, { endsSessions: true });
       return { id, person: await personWith(db, id) };
+    });
+    await tellSignOut(events, id);
+    return person;
+  });
+
+  serve(app, services, endpoints.removeSecondFactor, async ({ caller, params }) => {
+    const { id, person } = await database.write(async (db) => {
+      const user = await userOr404(db, params.user_id);
+      refuseYourself(caller, user);
+      await deleteSecondFactor(db, user.id);
+      await endSessions(db, user.id);
+      return { id: user.id, person: await personWith(db, user.id) };
     });
     await tellSignOut(events, id);
     return person;
