@@ -14,9 +14,10 @@ import { openPage, untilPainted } from "./stopwatch.mjs";
 
 /** How often each kind of change is made; the first round is not counted. */
 const ROUNDS = 11;
-/** The records that one bulk action affects, sent by the browser and by a job of the server. They alone have this source. */
+/** The records that one bulk action affects, sent by the browser or by a job of the server. They alone have this source. */
 const AFFECTED = [
-  { count: 1000, source: "fax", by: "browser" },
+  { count: 200, source: "note", by: "browser" },
+  { count: 1000, source: "fax", by: "server" },
   { count: 5000, source: "telex", by: "server" },
 ];
 /** Words of the corpus, from frequent to rare. */
@@ -215,5 +216,5 @@ async function untilResponses({ url, dataset }, count) {
 async function openRecords(page, url, dataset, query) {
   await page.goto(`${url}/dataset/${dataset}/annotation-mode?${query}`);
   await page.locator("[data-record-id]").first().waitFor();
-  await page.waitForLoadState("networkidle");
+  await page.waitForLoadState("networkidle", { timeout: 120_000 });
 }

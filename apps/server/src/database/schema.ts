@@ -1,7 +1,8 @@
-import type { DatasetRecord, DatasetResponse, UserRole } from "@glossa/contract";
+import type { DatasetResponse, UserRole } from "@glossa/contract";
 import type { Generated } from "kysely";
 import type { BulkActionRecordTable, BulkActionTable } from "./bulk-action-tables";
 import type { CredentialTables } from "./credential-tables";
+import type { RecordTables } from "./record-tables";
 
 // Ids are integers inside the server; `public_id` is the UUID that the API shows. JSON is stored as text.
 
@@ -106,84 +107,6 @@ interface FilterSetTable extends Entity {
   is_shared: number;
 }
 
-interface RecordTable extends Entity {
-  dataset_id: number;
-  external_id: string | null;
-  fields: string;
-  metadata: string | null;
-  status: DatasetRecord["status"];
-  rnd: number;
-}
-
-interface RecordMetadataTable {
-  dataset_id: number;
-  record_id: number;
-  property_id: number;
-  ordinal: number;
-  txt: string | null;
-  num: number | null;
-}
-
-interface ResponseTable extends Entity {
-  dataset_id: number;
-  record_id: number;
-  user_id: number;
-  status: DatasetResponse["status"];
-  values: string | null;
-}
-
-interface ResponseValueTable {
-  dataset_id: number;
-  response_id: number;
-  record_id: number;
-  user_id: number;
-  question_id: number;
-  txt: string;
-  num: number | null;
-}
-
-interface SuggestionTable extends Entity {
-  dataset_id: number;
-  record_id: number;
-  question_id: number;
-  value: string;
-  type: "model" | "human" | null;
-  agent: string | null;
-  score: string | null;
-}
-
-interface SuggestionValueTable {
-  dataset_id: number;
-  suggestion_id: number;
-  record_id: number;
-  question_id: number;
-  txt: string;
-  num: number | null;
-}
-
-interface SuggestionScoreTable {
-  dataset_id: number;
-  suggestion_id: number;
-  record_id: number;
-  question_id: number;
-  ordinal: number;
-  score: number;
-}
-
-/** The numbers of a vector: bytes in SQLite, an array in PostgreSQL. */
-export type StoredVector = Uint8Array | number[];
-
-interface VectorTable {
-  dataset_id: number;
-  vector_settings_id: number;
-  record_id: number;
-  /** In single precision, for similarity. */
-  value: StoredVector;
-  is_zero: number;
-  /** As it was sent, in double precision; null for vectors that are older than this column. */
-  sent: StoredVector | null;
-}
-
 interface JobTable extends Entity {
   kind: string;
   payload: string;
@@ -235,7 +158,7 @@ interface ClaimTurnTable {
 }
 
 /** Every table by its name. */
-export interface Tables extends CredentialTables {
+export interface Tables extends CredentialTables, RecordTables {
   facts: FactTable;
   users: UserTable;
   workspaces: WorkspaceTable;
@@ -248,14 +171,6 @@ export interface Tables extends CredentialTables {
   questions: QuestionTable;
   metadata_properties: MetadataPropertyTable;
   vectors_settings: VectorSettingsTable;
-  records: RecordTable;
-  record_metadata: RecordMetadataTable;
-  responses: ResponseTable;
-  response_values: ResponseValueTable;
-  suggestions: SuggestionTable;
-  suggestion_values: SuggestionValueTable;
-  suggestion_scores: SuggestionScoreTable;
-  vectors: VectorTable;
   jobs: JobTable;
   webhooks: WebhookTable;
   preferences: PreferenceTable;

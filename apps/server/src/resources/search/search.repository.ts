@@ -121,16 +121,16 @@ export async function findInOrder(
 // soon.
 const few = 5000;
 
-async function isFew(db: Handle, selection: Selection, counting: Promise<number>): Promise<boolean> {
+export async function isFew(db: Handle, selection: Selection, counting: Promise<number>): Promise<boolean> {
   return sourceOf(db, selection).has === "ofId" && (await counting) <= few;
 }
 
-function walkedThrough(selection: Selection): Selection {
+export function walkedThrough(selection: Selection): Selection {
   const conditions = selection.conditions.map(({ ofRow, ofId }) => ({ ofRow, ofId }));
   return { ...selection, conditions };
 }
 
-function findPage(
+export function findPage(
   db: Handle,
   selection: Selection,
   { score, order }: { score: RowOrIdExpr; order: RowOrIdExpr },
@@ -143,17 +143,39 @@ function findPage(
   );
 }
 
+// A frequent word matches nearly all records. Filters that leave most of them are checked for the best matches only.
+const best = 1000;
+
 /** A page by the rank of the text match. */
 export async function findByRelevance(
   db: Handle,
   selection: Selection,
   page: SearchWindow,
+  counting: Promise<number>,
 ): Promise<Found[]> {
-  const { tables, where } = sourceOf(db, selection, { isRanked: true });
+  const { has } = sourceOf(db, selection, { isRanked: true });
+  if (has === "ofId" && selection.conditions.length > 0) {
+    const found = await rank(db, selection, page, page.offset + page.limit + best);
+    if (found.length === page.limit || page.offset + found.length >= (await counting)) return found;
+  }
+  return rank(db, selection, page);
+}
+
+/** Ranks the matches that meet the conditions, or checks the conditions for the best matches only. */
+function rank(db: Handle, selection: Selection, page: SearchWindow, among?: number): Promise<Found[]> {
   const { relevance } = engineOf(db);
+  const { tables, where } = sourceOf(db, among ? { ...selection, conditions: [] } : selection, {
+    isRanked: true,
+  });
+  const matches = sql`SELECT records.id AS id, ${relevance} AS score FROM ${tables} WHERE ${where} ORDER BY score DESC, id`;
+  if (!among) return run(db, sql`${matches} ${slice(page)}`);
+  const conditions = sql.join(
+    selection.conditions.map(({ ofId }) => ofId),
+    sql` AND `,
+  );
   return run(
     db,
-    sql`SELECT records.id, ${relevance} AS score FROM ${tables} WHERE ${where} ORDER BY score DESC, records.id ${slice(page)}`,
+    sql`SELECT id, score FROM (${matches} LIMIT ${among}) AS records WHERE ${conditions} ORDER BY score DESC, id ${slice(page)}`,
   );
 }
 
@@ -181,74 +203,11 @@ export async function findSimilar(
   );
 }
 
-const circle = 2 ** 31;
-
-/**
- * A page in a user's own order: records are on a circle of random numbers, and every user starts at another
- * point. Two seeks, one on each side of the start, instead of sorting many.
- */
-export async function findAround(
-  db: Handle,
-  selection: Selection,
-  { start, ...page }: SearchWindow & { start: number },
-  counting: Promise<number>,
-): Promise<Found[]> {
-  const random = ofRecord("rnd");
-  const distance = around(random, (rnd) => sql`(${rnd} - ${start} + ${circle}) % ${circle}`);
-  const score = around(distance, (way) => sql`1.0 - ${way} / ${sql.raw(`${circle}.0`)}`);
-  if (await isFew(db, selection, counting)) {
-    const order = around(distance, (way) => sql`${way}, records.id`);
-    return findPage(db, selection, { score, order }, page);
-  }
-  const [atStart, beforeStart] = [sql`records.rnd >= ${start}`, sql`records.rnd < ${start}`].map((arc) =>
-    onArc(selection, arc),
-  ) as [Selection[], Selection[]];
-  const after = await findByPlace(db, atStart, { score, place: random }, page);
-  if (after.length === page.limit) return after;
-  const skipped = after.length > 0 || page.offset === 0 ? 0 : await countAll(db, atStart);
-  const offset = after.length > 0 ? 0 : Math.max(page.offset - skipped, 0);
-  const limit = page.limit - after.length;
-  return [...after, ...(await findByPlace(db, beforeStart, { score, place: random }, { offset, limit }))];
-}
-
-/** The matches on an arc of the circle: an index has the records of each status in this order. */
-function onArc(selection: Selection, arc: Expression): Selection[] {
-  const statuses = recordStatuses.filter((status) =>
-    selection.conditions.every((condition) => condition.statuses?.includes(status) ?? true),
-  );
-  const walked = walkedThrough(selection);
-  return statuses.map((status) => withFirst(walked, sql`records.status = ${status} AND ${arc}`));
-}
-
-/** A page of several selections, each of which an index has in this order: they are merged, not sorted. */
-async function findByPlace(
-  db: Handle,
-  selections: readonly Selection[],
-  { score, place }: { score: RowOrIdExpr; place: RowOrIdExpr },
-  page: SearchWindow,
-): Promise<Found[]> {
-  if (selections.length === 0) return [];
-  const each = selections.map((selection) => {
-    const { tables, where, has } = sourceOf(db, selection);
-    return sql`SELECT records.id AS id, ${score[has]} AS score, ${place[has]} AS place FROM ${tables} WHERE ${where}`;
-  });
-  return run(db, sql`${sql.join(each, sql` UNION ALL `)} ORDER BY place, id ${slice(page)}`);
-}
-
-async function countAll(db: Handle, selections: readonly Selection[]): Promise<number> {
-  const counts = await Promise.all(selections.map((selection) => countFound(db, selection)));
-  return counts.reduce((sum, count) => sum + count, 0);
-}
-
-function withFirst(selection: Selection, condition: Expression): Selection {
-  return { ...selection, conditions: [byId(condition), ...selection.conditions] };
-}
-
-function slice({ offset, limit }: SearchWindow): Expression {
+export function slice({ offset, limit }: SearchWindow): Expression {
   return sql`LIMIT ${limit} OFFSET ${offset}`;
 }
 
-async function run<Row extends Found>(db: Handle, query: Expression): Promise<Row[]> {
+export async function run<Row extends Found>(db: Handle, query: Expression): Promise<Row[]> {
   const { rows } = await query.execute(db);
   return rows as Row[];
 }

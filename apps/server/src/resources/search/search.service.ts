@@ -9,11 +9,11 @@ import { listVectors } from "../records/vectors.repository";
 import { byId, type RowOrIdExpr } from "./conditions";
 import { engineOf } from "./engines";
 import { conditionsOf } from "./filters";
+import { findAround } from "./find-around";
 import { meanOf } from "./mean-vector";
 import {
   countFound,
   type Found,
-  findAround,
   findByRelevance,
   findInOrder,
   findSimilar,
@@ -110,7 +110,7 @@ function findUnsorted(
   { userPublicId, ...page }: SearchWindow & { userPublicId: string | undefined },
   counting: Promise<number>,
 ): Promise<Found[]> {
-  if (selection.match !== undefined) return findByRelevance(db, selection, page);
+  if (selection.match !== undefined) return findByRelevance(db, selection, page, counting);
   if (userPublicId === undefined) return findInOrder(db, selection, page, counting);
   return findAround(db, selection, { ...page, start: startOf(userPublicId) }, counting);
 }

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { isForServer } from "../../model/bulk/all-results";
 import { idsOnPage } from "../../model/bulk/bulk";
+import { MOST_BY_SERVER, MOST_RESULTS } from "../../model/bulk/most-results";
 import { fakeServer } from "../../outbox/fake-server";
 import { CriteriaRefusedError } from "../ports";
 import { fakeBulkJobs } from "./fake-bulk-jobs";
@@ -71,7 +73,18 @@ describe("very many results", () => {
     expect(bulk()?.outcome).toMatchObject({ saved: 1500, direction: "redone" });
   });
 
-  it("up to a thousand are affected by this browser, as on other servers", async () => {
+  it("up to 200 are affected by this browser, and more by the server", () => {
+    const isByServer = (mostResults: number, total: number) => isForServer({ mostResults }, total);
+    expect([200, 201, 1000, 1001].map((total) => isByServer(MOST_BY_SERVER, total))).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
+    expect([200, 201, 1000].map((total) => isByServer(MOST_RESULTS, total))).toEqual([false, false, false]);
+  });
+
+  it("of which there are few are affected by this browser, as on other servers", async () => {
     const { session, bulk, jobs, server, selectAll, act } = await openMany(undefined, 25);
     selectAll();
     expect(bulk()?.isByServer).toBe(false);

@@ -21,7 +21,7 @@ interface Parts<R extends RecordInput> {
   open: (criteria: Criteria) => Promise<void>;
 }
 
-/** Actions of the server on more results than this browser responds to. */
+/** Actions of the server on more results than this browser responds to itself. */
 export type BulkJobs = ReturnType<typeof makeBulkJobs>;
 
 /** Creates the functions that start such actions, find them again, cancel, undo and repeat them. */
@@ -56,7 +56,7 @@ export function makeBulkJobs<R extends RecordInput>(store: SessionStore<R>, part
   }
 
   return {
-    /** Whether the server has to run an action. */
+    /** Whether the server runs an action. */
     isNeeded() {
       const { bulk, queue } = store.getState();
       return port !== undefined && bulk.isAll && isForServer(bulk, queue.total);

@@ -1,6 +1,6 @@
 import type { Criteria } from "../../criteria/criteria";
 import { type Bulk, isPageSelected } from "./bulk";
-import { MOST_RESULTS } from "./most-results";
+import { MOST_BY_BROWSER, MOST_RESULTS } from "./most-results";
 
 /** From this number of records on, the user confirms an action. */
 const MOST_UNCONFIRMED = 100;
@@ -42,9 +42,9 @@ export function needsConfirmation(count: number): boolean {
   return count > MOST_UNCONFIRMED;
 }
 
-/** Whether the server has to run an action on so many records. */
+/** Whether the server runs an action on so many records. */
 export function isForServer({ mostResults }: Pick<Bulk, "mostResults">, total: number | undefined): boolean {
-  return mostResults > MOST_RESULTS && (total ?? 0) > MOST_RESULTS;
+  return mostResults > MOST_RESULTS && (total ?? 0) > MOST_BY_BROWSER;
 }
 
 function isRestricted({ search, filters }: Criteria): boolean {

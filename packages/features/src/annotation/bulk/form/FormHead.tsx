@@ -19,7 +19,7 @@ export function FormHead({ bulk, hasSuggestions, onAccept }: FormHeadProps) {
   const t = useT();
   const count = countOf(bulk);
   // Before suggestions are accepted, all of them are loaded and compared.
-  const isTooMany = bulk.isByServer === true;
+  const isTooMany = count > mostCompared;
   const isDisabled = count === 0 || bulk.progress !== undefined || isTooMany;
   return (
     <header className={styles.head}>
