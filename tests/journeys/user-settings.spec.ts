@@ -215,7 +215,7 @@ test("a user switches the second factor on, signs in with a code, and an owner s
   await page.getByRole("button", { name: `Account menu of ${username}` }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
   await signIn(page, "argilla");
-  await page.goto(`${product.url}/glossa/people`);
+  await page.goto(`${product.url}/people`);
   await page.getByRole("button", { name: `Actions for ${username}` }).click();
   await page.getByRole("menuitem", { name: "Switch second factor off" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Switch second factor off" }).click();
