@@ -194,7 +194,7 @@ test("a user switches the second factor on, signs in with a code, and an owner s
   await expect(dialog.getByRole("img", { name: "QR code for the authenticator app" })).toBeVisible();
   const secret = (await dialog.locator("pre").innerText()).replace(/\s/g, "");
   const app = new TOTP({ secret: Secret.fromBase32(secret) });
-  await dialog.getByLabel("Code").fill(app.generate({ timestamp: Date.now() - 30_000 }));
+  await dialog.getByRole("textbox", { name: "Code" }).fill(app.generate({ timestamp: Date.now() - 30_000 }));
   await page.keyboard.press("Enter");
   await expect(dialog.getByRole("heading", { name: "Store your recovery codes" })).toBeVisible();
   await dialog.getByRole("button", { name: "I have stored them" }).click();
@@ -207,7 +207,7 @@ test("a user switches the second factor on, signs in with a code, and an owner s
   await page.keyboard.type("000000");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert")).toContainText("The code is wrong");
-  await page.getByLabel("Code").fill(app.generate());
+  await page.getByRole("textbox", { name: "Code" }).fill(app.generate());
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: `Account menu of ${username}` })).toBeVisible();
 
@@ -215,6 +215,7 @@ test("a user switches the second factor on, signs in with a code, and an owner s
   await page.getByRole("button", { name: `Account menu of ${username}` }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
   await signIn(page, "argilla");
+  await expect(page.getByRole("button", { name: "Account menu of argilla" })).toBeVisible();
   await page.goto(`${product.url}/people`);
   await page.getByRole("button", { name: `Actions for ${username}` }).click();
   await page.getByRole("menuitem", { name: "Switch second factor off" }).click();

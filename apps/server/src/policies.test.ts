@@ -172,6 +172,7 @@ const table: Record<EndpointName, Row> = {
   updateMyPreferences: { ...signedIn, body: nothing },
   endMySessions: signedIn,
   listMySignIns: signedIn,
+  listAuditEntries: owners,
   signInWithCode: { who: "everyone", body: nothing },
   getMySecondFactor: signedIn,
   prepareMySecondFactor: { ...signedIn, body: () => ({ password: "wrong" }) },

@@ -1,5 +1,6 @@
 import { accessEndpoints } from "./access";
 import { apiKeyEndpoints } from "./api-keys";
+import { auditEndpoints } from "./audit";
 import { bulkActionEndpoints } from "./bulk-actions";
 import { claimEndpoints } from "./claims";
 import { datasetSummaryEndpoints } from "./dataset-summaries";
@@ -35,6 +36,7 @@ export const endpoints = {
   ...signInEndpoints,
   ...secondFactorEndpoints,
   ...apiKeyEndpoints,
+  ...auditEndpoints,
   ...userEndpoints,
   ...peopleEndpoints,
   ...workspaceEndpoints,

@@ -1,4 +1,5 @@
 export { type ApiKeyScope, apiKeyNameLength, apiKeyScopes, maxApiKeys, type NamedApiKey } from "./api-keys";
+export { type AuditAction, type AuditEntry, auditActions } from "./audit";
 export { type BulkAction, type BulkActionInput, maxBulkRecords } from "./bulk-actions";
 export type { Presence } from "./claims";
 export { parseTimestamp, wholeNumberText } from "./common-schemas";

@@ -38,6 +38,7 @@ export const dumpedTables: readonly DumpedTable[] = [
   { name: "api_keys", key: byId },
   { name: "second_factors", key: ["user_id"] },
   { name: "recovery_codes", key: ["user_id", "code_hash"] },
+  { name: "audit_entries", key: byId },
   { name: "bulk_actions", key: byId },
   { name: "bulk_action_records", key: ["action_id", "record_id"] },
   { name: "presences", key: ["dataset_id", "user_id"] },

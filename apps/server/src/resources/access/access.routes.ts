@@ -5,6 +5,7 @@ import { serve } from "../../http/serve";
 import { newApiKey } from "../../security/api-keys";
 import { hashPassword, isOldHash } from "../../security/passwords";
 import type { Services } from "../../services";
+import { recordAudit } from "../audit/audit.repository";
 import { tellSignOut } from "../events/sign-outs";
 import { hasSecondFactor } from "../second-factor/second-factor.repository";
 import { secondFactorRoutes } from "../second-factor/second-factor.routes";
@@ -60,6 +61,7 @@ export function accessRoutes(app: FastifyInstance, services: Services): void {
       // An owner may have set another one while this request was being checked: theirs stays.
       const { password_hash } = await getUser(db, caller.id);
       if (password_hash !== user.password_hash) throw wrongPassword();
+      await recordAudit(db, { by: caller, action: "account.password_changed" });
       return updateUser(db, caller.id, changes, { endsSessions: true });
     });
     await tellSignOut(events, caller.id);

@@ -3,6 +3,7 @@ import { hashPassword, isPassword, pretendToCheck } from "../../security/passwor
 import { Turns } from "../../security/turns";
 import type { Services } from "../../services";
 import { findUserBySignIn, type UserRow } from "../users/users.repository";
+import { recordFailure } from "./failed-sign-ins";
 import { tooManySignIns } from "./refusals";
 
 // Each hash takes 19 MiB and one of the few threads that also read files.
@@ -32,7 +33,11 @@ export class PasswordCheck {
       user ? isPassword(password, user.password_hash) : pretendToCheck(password),
     );
     if (!judged) throw tooManySignIns();
-    if (!user || !judged.result) return undefined;
+    if (!user) return undefined;
+    if (!judged.result) {
+      await recordFailure(database, user, ip);
+      return undefined;
+    }
     await admission.succeed();
     return user;
   }

@@ -60,5 +60,6 @@ function beyondArgilla({ version }: Services) {
     api_keys: true,
     people: true,
     second_factor: true,
+    audit: true,
   };
 }

@@ -8,6 +8,7 @@ import { newSecret, uriOf } from "../../security/one-time-codes";
 import type { Services } from "../../services";
 import type { PasswordCheck } from "../access/password-check";
 import { switchedOff, wrongPassword } from "../access/refusals";
+import { recordAudit } from "../audit/audit.repository";
 import { tellSignOut } from "../events/sign-outs";
 import { endOthers } from "../sign-ins/own-sign-in";
 import { startSignIn } from "../sign-ins/sign-ins.service";
@@ -60,6 +61,7 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services, pas
     const recovery_codes = await withCode({ userId: caller.id, code: body.code }, services, async (db) => {
       await requireState(db, caller.id, "off");
       await switchOn(db, caller.id);
+      await recordAudit(db, { by: caller, action: "account.second_factor_on" });
       await endOthers(db, caller);
       return renewRecoveryCodes(db, caller.id, keys);
     });
@@ -70,6 +72,7 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services, pas
   serve(app, services, endpoints.renewMyRecoveryCodes, async ({ caller, body }) => ({
     recovery_codes: await withCode({ userId: caller.id, code: body.code }, services, async (db) => {
       await requireState(db, caller.id, "on");
+      await recordAudit(db, { by: caller, action: "account.recovery_codes_renewed" });
       return renewRecoveryCodes(db, caller.id, keys);
     }),
   }));
@@ -78,6 +81,7 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services, pas
     await withCode({ userId: caller.id, code: body.code }, services, async (db) => {
       await requireState(db, caller.id, "on");
       await deleteSecondFactor(db, caller.id);
+      await recordAudit(db, { by: caller, action: "account.second_factor_off" });
       await endOthers(db, caller);
     });
     await tellSignOut(events, caller.id);
