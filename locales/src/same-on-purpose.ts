@@ -42,7 +42,6 @@ export const sameOnPurpose: Partial<Record<LocaleCode, readonly string[]>> = {
     "questions.markdown",
     "keys.escape",
     "keys.tab",
-    "login.code",
     "keys.ctrl",
     "keys.alt",
     "fieldTypes.chat",
