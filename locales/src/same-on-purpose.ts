@@ -12,6 +12,7 @@ export const sameOnPurpose: Partial<Record<LocaleCode, readonly string[]>> = {
     "spans.inside",
     "keys.escape",
     "keys.tab",
+    "login.code",
     "keys.alt",
     "datasets.title",
     "datasets.summary",

@@ -40,7 +40,7 @@ export const budgets = [
   ...whole("@glossa/features/people", 120),
   ...whole("@glossa/features/share", 25),
   ...whole("@glossa/features/team", 2),
-  ...whole("@glossa/features/user-settings", 92),
+  ...whole("@glossa/features/user-settings", 98),
   ...whole("@glossa/session", 64),
   ...whole("@glossa/session/server", 12),
   ...whole("@glossa/session/offline", 5),
