@@ -34,6 +34,8 @@ export const sameOnPurpose: Partial<Record<LocaleCode, readonly string[]>> = {
     "people.person",
     "people.datasets",
     "people.workspaceName",
+    "newDataset.name",
+    "newDataset.exampleLabel",
   ],
   es: [
     "similarity.vector",

@@ -6,8 +6,14 @@ import { useId, useState } from "react";
 import { inventedSuggestion } from "./invented-suggestion";
 import * as styles from "./Parts.css";
 
+interface QuestionPreviewProps {
+  question: Pick<Question, "title" | "description" | "required" | "settings">;
+  /** What happens with the edits. */
+  hint: string;
+}
+
 /** A question as annotators see it; it can be answered, and no answer is stored. */
-export function QuestionPreview({ question }: { question: Question }) {
+export function QuestionPreview({ question, hint }: QuestionPreviewProps) {
   const t = useT();
   const id = useId();
   const [value, setValue] = useState<unknown>();
@@ -19,7 +25,7 @@ export function QuestionPreview({ question }: { question: Question }) {
         <Icon picture={Eye} />
         {t("datasetSettings.preview")}
       </p>
-      <p className={styles.previewHint}>{t("datasetSettings.previewHint")}</p>
+      <p className={styles.previewHint}>{hint}</p>
       <QuestionFrame
         id={id}
         labelId={`${id}-title`}
