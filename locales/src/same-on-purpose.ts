@@ -35,9 +35,12 @@ export const sameOnPurpose: Partial<Record<LocaleCode, readonly string[]>> = {
     "people.datasets",
     "people.workspaceName",
     "newDataset.name",
+    "newDataset.min",
+    "newDataset.max",
     "newDataset.exampleLabel",
   ],
   es: [
+    "newDataset.vector",
     "similarity.vector",
     "app.name",
     "questions.markdown",

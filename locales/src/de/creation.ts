@@ -41,10 +41,11 @@ export const creation = {
     exampleLabel: "Label {{number, number}}",
     exampleItem: "Element {{number, number}}",
     previewHint: "Folgt der Bearbeitung. Antworten werden hier nicht gespeichert.",
+    previewOf: "{{title}}: Ansicht der Annotierenden",
     fieldsHint:
-      "Was Annotatoren lesen. Felder und ihre Typen lassen sich nach der Veröffentlichung nicht ändern.",
+      "Was Annotierende lesen. Felder und ihre Typen lassen sich nach der Veröffentlichung nicht ändern.",
     questionsHint:
-      "Was Annotatoren beantworten. Nach der Veröffentlichung lassen sich keine Fragen hinzufügen oder entfernen.",
+      "Was Annotierende beantworten. Nach der Veröffentlichung lassen sich keine Fragen hinzufügen oder entfernen.",
     metadataHint: "Werte, nach denen Datensätze gefiltert und sortiert werden.",
     vectorsHint: "Zahlen, mit denen ähnliche Datensätze gefunden werden. Ein Dataset hat höchstens fünf.",
     fieldOrder: "Reihenfolge der Felder",

@@ -51,3 +51,5 @@ export const de = {
     businessLogic: { ...failures.validations.businessLogic, ...refusals.validations.businessLogic },
   },
 } satisfies Messages;
+
+export { spans };

@@ -38,6 +38,7 @@ export const creation = {
     exampleLabel: "Label {{number, number}}",
     exampleItem: "Item {{number, number}}",
     previewHint: "Follows your edits. Answers given here are not stored.",
+    previewOf: "{{title}}, as annotators see it",
     fieldsHint: "What annotators read. Fields and their types can’t be changed after publishing.",
     questionsHint: "What annotators answer. Questions can’t be added or removed after publishing.",
     metadataHint: "Values by which records are filtered and sorted.",

@@ -41,6 +41,7 @@ export const creation = {
     exampleLabel: "Etiqueta {{number, number}}",
     exampleItem: "Elemento {{number, number}}",
     previewHint: "Sigue sus cambios. Las respuestas dadas aquí no se guardan.",
+    previewOf: "{{title}}, tal como lo ven los anotadores",
     fieldsHint:
       "Lo que leen los anotadores. Los campos y sus tipos no se pueden cambiar después de publicar.",
     questionsHint:

@@ -51,3 +51,5 @@ export const es = {
     businessLogic: { ...failures.validations.businessLogic, ...refusals.validations.businessLogic },
   },
 } satisfies Messages;
+
+export { spans };

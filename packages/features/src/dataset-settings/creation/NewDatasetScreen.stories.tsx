@@ -41,7 +41,7 @@ export const InUse: Story = {
     await openTab(canvasElement, /^Questions/);
     await userEvent.click(canvas.getByRole("button", { name: "Add question" }));
     await userEvent.click(await within(document.body).findByRole("menuitem", { name: "label" }));
-    await expect(canvas.getByRole("region", { name: "As annotators see it" })).toBeVisible();
+    await expect(canvas.getByRole("region", { name: "Label 1, as annotators see it" })).toBeVisible();
     await expect(canvas.getByRole("checkbox", { name: "An answer is required" })).toBeChecked();
     await publish(canvasElement);
     await waitFor(() => expect(args.onPublish).toHaveBeenCalledOnce());

@@ -30,7 +30,11 @@ export function NewQuestionForm(props: NewPartFormProps<NewQuestion> & { dataset
           />
         </Stack>
       </div>
-      <QuestionPreview question={questionToSend(question)} hint={t("newDataset.previewHint")} />
+      <QuestionPreview
+        question={questionToSend(question)}
+        hint={t("newDataset.previewHint")}
+        label={t("newDataset.previewOf", { title: question.title.trim() || question.name })}
+      />
     </>
   );
 }

@@ -74,9 +74,6 @@ export function PartTab<Part extends NewPart, Type extends string>(props: PartTa
           words={words}
         />
       )}
-      <div className={styles.add}>
-        <AddPart {...props} onAdd={(type) => onChange([...parts, props.create(type)])} />
-      </div>
       {parts.map((part) => {
         const { label, icon, isRequired = false } = kindOf(part);
         return (
@@ -94,6 +91,9 @@ export function PartTab<Part extends NewPart, Type extends string>(props: PartTa
           </PartSection>
         );
       })}
+      <div className={styles.add}>
+        <AddPart {...props} onAdd={(type) => onChange([...parts, props.create(type)])} />
+      </div>
     </div>
   );
 }

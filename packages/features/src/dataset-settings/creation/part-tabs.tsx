@@ -4,6 +4,7 @@ import { type Translate, useT } from "@glossa/locales";
 import { questionTypeIcon, questionTypeOf } from "@glossa/question-types";
 import { questionSchemas } from "@glossa/question-types/schema";
 import { initialSettings } from "@glossa/question-types/settings";
+import { partForm } from "../SettingsScreen.css";
 import { NewFieldForm } from "./NewFieldForm";
 import { NewPropertyForm } from "./NewPropertyForm";
 import { NewQuestionForm } from "./NewQuestionForm";
@@ -49,7 +50,11 @@ export function FieldsTab({ dataset, onChange, isTried }: PartTabsProps) {
         isRequired,
       })}
       isTried={isTried}
-      form={(props) => <NewFieldForm {...props} />}
+      form={(props) => (
+        <div className={partForm}>
+          <NewFieldForm {...props} />
+        </div>
+      )}
     />
   );
 }
@@ -117,7 +122,11 @@ export function MetadataTab({ dataset, onChange, isTried }: PartTabsProps) {
       })}
       kindOf={({ settings }) => ({ label: metadataLabel(t, settings.type) })}
       isTried={isTried}
-      form={(props) => <NewPropertyForm {...props} />}
+      form={(props) => (
+        <div className={partForm}>
+          <NewPropertyForm {...props} />
+        </div>
+      )}
     />
   );
 }
@@ -139,7 +148,11 @@ export function VectorsTab({ dataset, onChange, isTried }: PartTabsProps) {
       create={() => ({ ...named(vectors, "vector", t("newDataset.vector")), dimensions: undefined })}
       kindOf={({ dimensions = 0 }) => ({ label: t("datasetSettings.dimensions", { count: dimensions }) })}
       isTried={isTried}
-      form={(props) => <NewVectorForm {...props} />}
+      form={(props) => (
+        <div className={partForm}>
+          <NewVectorForm {...props} />
+        </div>
+      )}
     />
   );
 }

@@ -1,7 +1,13 @@
 import { questionToSend } from "@glossa/question-types/settings";
 import type { NewDataset, NewField, NewProperty, NewQuestion, NewVector } from "./new-dataset";
 
-/** A new dataset as the server takes it: the dataset first, then its parts in order. */
+/**
+ * A new dataset as the server takes it: the dataset first, then its parts in order.
+ *
+ * @example
+ * declare const tickets: NewDataset;
+ * datasetToSend(tickets).fields; // [{ name: "message", title: "Message", required: true, settings: … }]
+ */
 export function datasetToSend(dataset: NewDataset) {
   const { name, workspaceId = "", guidelines, allowsExtraMetadata, minSubmitted = 1 } = dataset;
   return {
