@@ -35,8 +35,13 @@ export const sameOnPurpose: Partial<Record<LocaleCode, readonly string[]>> = {
     "people.person",
     "people.datasets",
     "people.workspaceName",
+    "newDataset.name",
+    "newDataset.min",
+    "newDataset.max",
+    "newDataset.exampleLabel",
   ],
   es: [
+    "newDataset.vector",
     "similarity.vector",
     "app.name",
     "questions.markdown",

@@ -34,6 +34,7 @@ export const budgets = [
   ...whole("@glossa/features/access", 49),
   ...whole("@glossa/features/annotation", 230),
   ...whole("@glossa/features/dataset-settings", 158),
+  ...whole("@glossa/features/dataset-creation", 175),
   ...whole("@glossa/features/shell", 85),
   ...whole("@glossa/features/home", 150),
   ...whole("@glossa/features/offline", 59),
