@@ -17,7 +17,9 @@ if (isHelp(typed)) {
 // Standard output is reserved for the command.
 await installIfNeeded(console.error);
 // The server runs the commands that change the data itself; the other commands use its API.
-const isMaintenance = ["backup", "restore", "migrate-to", "reset-password"].includes(typed[0] ?? "");
+const isMaintenance = ["backup", "restore", "migrate-to", "reset-password", "remove-second-factor"].includes(
+  typed[0] ?? "",
+);
 await build(console.error, isMaintenance ? "server" : "cli");
 
 // npm runs scripts in the project's root; file names are relative to the user's working directory.

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { glossaFrames } from "@glossa/field-types/vite";
 import { listShell, workerFile } from "@glossa/session/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { compression, defineAlgorithm } from "vite-plugin-compression2";
 import { stylePlugins } from "../../tools/lib/styles.mjs";
 
@@ -13,10 +13,25 @@ const server = process.env.GLOSSA_DEV_API ?? "http://127.0.0.1:6900";
 const firstFile =
   /src[\\/](main\.tsx|routes[\\/](sign-in|annotate)\.tsx|shell[\\/]pages[\\/]ScrollPage\.tsx|near[\\/]use-when-near\.ts|home[\\/]guide[\\/]guide-ids\.ts|select[\\/]MultiSelect\.tsx)$/;
 
+/**
+ * The texts of the span highlighter can be loaded alone, by pages that show nothing else. Here they come with the other
+ * texts of their language, so that a language is one request.
+ */
+const wholeLanguages: Plugin = {
+  name: "whole-languages",
+  enforce: "pre",
+  resolveId(source, importer) {
+    const isSpans = /^\.\.\/(de|es)\/spans$/.test(source);
+    if (!isSpans || !importer?.match(/locales[\\/]src[\\/]spans[\\/]index\.ts$/)) return null;
+    return this.resolve(source.replace(/\/spans$/, ""), importer);
+  },
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
+    wholeLanguages,
     stylePlugins(),
     glossaFrames(),
     listShell(),

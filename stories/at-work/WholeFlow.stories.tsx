@@ -115,6 +115,7 @@ function Home({ work, account, onSettings }: HomeProps) {
       onCriteria={setCriteria}
       isManager={false}
       python={python}
+      onCreate={nothing}
       hrefOfGuide={(guide) => `#${guide}`}
       now={new Date()}
       hrefOf={(id) => `#${id}`}

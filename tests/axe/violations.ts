@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { findUnseenTexts } from "./unseen-texts";
 
 interface Violation {
   id: string;
@@ -8,7 +9,9 @@ interface Violation {
 
 declare global {
   interface Window {
-    axe: { run(context: Document, options: object): Promise<{ violations: Violation[] }> };
+    axe: {
+      run(context: Document | { include: Element[] }, options: object): Promise<{ violations: Violation[] }>;
+    };
   }
 }
 
@@ -30,6 +33,21 @@ export async function violationsOf(page: Page, disabled: string[] = []): Promise
 /** Returns what axe finds on a page whose theme was changed after all rules were run. */
 export async function colourViolationsOf(page: Page): Promise<string[]> {
   return named(await page.evaluate(runAxe, { runOnly: { type: "rule", values: colour } }));
+}
+
+/** Like `colourViolationsOf`, only for texts in styles whose contrast was not sufficient on this page before. */
+export async function newColourViolationsOf(page: Page): Promise<string[]> {
+  const isAny = (await page.evaluate(findUnseenTexts)) > 0;
+  return isAny ? named(await page.evaluate(checkUnseenTexts, colour)) : [];
+}
+
+// Runs in the page.
+async function checkUnseenTexts(values: string[]): Promise<Violation[]> {
+  const { unseenTexts = new Map<Element, number>(), sufficient } = window;
+  const options = { runOnly: { type: "rule", values }, resultTypes: ["violations"] };
+  const { violations } = await window.axe.run({ include: [...unseenTexts.keys()] }, options);
+  if (violations.length === 0) for (const style of unseenTexts.values()) sufficient?.add(style);
+  return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => ({ target })) }));
 }
 
 // Runs in the page.

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { Secret, TOTP } from "otpauth";
 import { signInAt } from "./support/api";
 import { startProduct } from "./support/server";
 import { signIn } from "./support/steps";
@@ -172,4 +173,54 @@ test("with a plain server, the key is copied, and its password and sign-ins are 
   await expect(page.getByRole("button", { name: "New API key" })).toBeHidden();
   await expect(page.getByRole("list", { name: "Sign-ins" })).toBeHidden();
   await product.stop();
+});
+
+test("a user switches the second factor on, signs in with a code, and an owner switches it off", async ({
+  page,
+  product,
+}) => {
+  const owner = await signInAt(product.url, "argilla");
+  const username = "careful";
+  const { id } = await owner.api.createUser({
+    body: { username, first_name: "Cara", password: "12345678", role: "annotator" },
+  });
+  await page.goto(product.url);
+  await signIn(page, username);
+  await openSettings(page, username);
+  await page.getByRole("button", { name: "Switch on" }).click();
+  const dialog = page.getByRole("dialog");
+  await page.keyboard.type("12345678");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("img", { name: "QR code for the authenticator app" })).toBeVisible();
+  const secret = (await dialog.locator("pre").innerText()).replace(/\s/g, "");
+  const app = new TOTP({ secret: Secret.fromBase32(secret) });
+  await dialog.getByRole("textbox", { name: "Code" }).fill(app.generate({ timestamp: Date.now() - 30_000 }));
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("heading", { name: "Store your recovery codes" })).toBeVisible();
+  await dialog.getByRole("button", { name: "I have stored them" }).click();
+  await expect(page.getByText("10 recovery codes left")).toBeVisible();
+
+  await page.getByRole("button", { name: `Account menu of ${username}` }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await signIn(page, username);
+  await expect(page.getByRole("heading", { name: "Enter your code" })).toBeVisible();
+  await page.keyboard.type("000000");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toContainText("The code is wrong");
+  await page.getByRole("textbox", { name: "Code" }).fill(app.generate());
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: `Account menu of ${username}` })).toBeVisible();
+
+  await page.goto(product.url);
+  await page.getByRole("button", { name: `Account menu of ${username}` }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await signIn(page, "argilla");
+  await expect(page.getByRole("button", { name: "Account menu of argilla" })).toBeVisible();
+  await page.goto(`${product.url}/people`);
+  await page.getByRole("button", { name: `Actions for ${username}` }).click();
+  await page.getByRole("menuitem", { name: "Switch second factor off" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Switch second factor off" }).click();
+  await expect(page.getByText(`The second factor of ${username} is off`)).toBeVisible();
+  const again = await signInAt(product.url, username);
+  expect((await again.api.getMe()).id).toBe(id);
 });

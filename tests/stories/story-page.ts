@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { skippedOnParts, skippedOnSheets } from "../../packages/design-system/src/testing/skipped-rules";
-import { colourViolationsOf, violationsOf } from "../axe/violations";
+import { colourViolationsOf, newColourViolationsOf, violationsOf } from "../axe/violations";
 
 interface Finished {
   storyId: string;
@@ -8,6 +8,12 @@ interface Finished {
   /** What add-ons report, such as the accessibility panel. */
   reporters: { type: string; status: string }[];
 }
+
+/**
+ * Which of axe's rules are run: all that apply to a page, a part of it or a sheet; those on colours; or those on colours
+ * for texts in styles that were not checked in this page before.
+ */
+type Rules = "page" | "part" | "sheet" | "colour" | "new colour";
 
 /** A story in a page that all stories of a worker share: opening a page takes as long as a story. */
 export interface StoryPage {
@@ -19,7 +25,7 @@ export interface StoryPage {
   /** Moves the mouse to the first interactive element, and holds its button down on request. */
   point(isPressed: boolean): Promise<void>;
   /** Changes the theme of the story in place and returns everything that axe finds. */
-  violations(theme: string, rules: "page" | "part" | "sheet" | "colour"): Promise<string[]>;
+  violations(theme: string, rules: Rules): Promise<string[]>;
 }
 
 declare global {
@@ -111,11 +117,16 @@ function storyPage(page: Page, usual: typeof desk): StoryPage {
       await page.evaluate((name) => {
         document.documentElement.dataset.theme = name;
       }, theme);
-      const found =
-        rules === "colour" ? await colourViolationsOf(page) : await violationsOf(page, skipped[rules]);
+      const found = await violationsIn(page, rules);
       return found.map((violation) => `${theme}: ${violation}`);
     },
   };
+}
+
+function violationsIn(page: Page, rules: Rules): Promise<string[]> {
+  if (rules === "colour") return colourViolationsOf(page);
+  if (rules === "new colour") return newColourViolationsOf(page);
+  return violationsOf(page, skipped[rules]);
 }
 
 const skipped = { page: [], part: skippedOnParts, sheet: skippedOnSheets };

@@ -28,8 +28,10 @@ export const help = `glossa: commands for a running Glossa or Argilla server
   glossa restore FILE           restore a backup into an empty data folder or database
   glossa migrate-to postgres:// copy a data folder to an empty PostgreSQL database
   glossa reset-password NAME    print a new password of a user, who must change it at the next sign-in
+  glossa remove-second-factor NAME
+                                let a user who has lost the authenticator app sign in with the password alone
 
-  These four access the data directly, on the machine of the server
+  These five access the data directly, on the machine of the server
     --data FOLDER               default: GLOSSA_DATA or ./glossa-data; DATABASE_URL and GLOSSA_SECRET apply as well
 
 A second import of the same file sends only what has changed. Exit codes: 0 success, 1 failure, 2 usage error.`;

@@ -12,6 +12,7 @@ const patterns: Record<string, string> = {
   api_key: "[A-Za-z0-9_-]{107}",
   named_key: "glossa_[A-Za-z0-9_-]{43}",
   secret: "[A-Za-z0-9+/]{86}==",
+  authenticator_secret: "[A-Z2-7]{32}",
   password_hash: "\\$(?:argon2id|2[aby])\\$.+",
   access_token: "[\\w-]+\\.[\\w-]+\\.[\\w-]+",
   state: "[A-Za-z0-9]{32}",

@@ -115,11 +115,12 @@ const generated: [RegExp, string][] = [
   [/^glossa_[A-Za-z0-9_-]{43}$/, "named_key"],
   [/^[A-Za-z0-9+/]{86}==$/, "secret"],
   [/^\$argon2id\$/, "password_hash"],
+  [/^[A-Z2-7]{32}$/, "authenticator_secret"],
   [/^[\w-]+\.[\w-]+\.[\w-]{43}$/, "access_token"],
 ];
 
 /** Keys whose generated values look like any word. */
-const generatedUnder: ReadonlySet<string> = new Set(["ending"]);
+const generatedUnder: ReadonlySet<string> = new Set(["ending", "uri"]);
 
 /** Replaces the values that the server generated for this request with placeholders. */
 function maskFor(known: string) {

@@ -35,6 +35,8 @@ export interface Services {
   providers?: readonly ProviderConfig[];
   /** The URL under which users reach the server. Default: the one that they have used. */
   publicUrl?: string;
+  /** For how many days entries of the audit log are kept. Default: for ever. */
+  auditDays?: number | undefined;
   version: string;
   /** The bearer token for reading metrics. Default: owners only. */
   metricsToken?: string;

@@ -185,7 +185,7 @@ describe("the error code of a refusal", () => {
     expect(messagesOf(await failureOf(api.searchMyRecords(dataset)))).toContain(words);
   });
 
-  it("says that a dataset with responses keeps its distribution (spec 461)", async () => {
+  it("says that a dataset with responses keeps its distribution (spec 150, 461)", async () => {
     useLanguage.setState({ i18n: await makeI18n("en") });
     const api = apiThatSays(422, { code: "update_distribution_with_existing_responses", message: "no" });
     expect(messagesOf(await failureOf(api.updateDataset({ ...ofDatasets, body: {} })))).toEqual([

@@ -32,3 +32,6 @@ export const welcomePath = "/welcome-hf-sign-in";
 
 /** The state of a navigation to the sign-in page by which a space shows the form instead of its welcome page. */
 export const keepsForm = { keepsForm: true };
+
+/** The address of the page on which a dataset is prepared. */
+export const newDatasetPath = "/datasets/new";

@@ -1,6 +1,6 @@
 import { loadPage } from "@glossa/features/shell";
 import { createBrowserRouter, redirect } from "react-router-dom";
-import { peoplePath, userSettingsPath, welcomePath, workspacesPath } from "./paths";
+import { newDatasetPath, peoplePath, userSettingsPath, welcomePath, workspacesPath } from "./paths";
 import { RequireSignIn } from "./RequireSignIn";
 import { Component as AnnotationPage } from "./routes/annotate";
 import { RouteError } from "./routes/error";
@@ -30,6 +30,7 @@ export const router = createBrowserRouter([
             path: "/dataset/:id/settings",
             lazy: () => loadPage(() => import("./routes/settings")),
           },
+          { path: newDatasetPath, lazy: () => loadPage(() => import("./routes/new-dataset")) },
           { path: "/guides/:guide", lazy: () => loadPage(() => import("./routes/guide")) },
           { path: userSettingsPath, lazy: () => loadPage(() => import("./routes/user-settings")) },
           { path: peoplePath, lazy: () => loadPage(() => import("./routes/people")) },

@@ -4,6 +4,7 @@ import { annotation } from "./annotation";
 import { answering } from "./answering";
 import { bulk } from "./bulk";
 import { commands } from "./commands";
+import { creation } from "./creation";
 import { failures } from "./failures";
 import { filters } from "./filters";
 import { home } from "./home";
@@ -36,6 +37,7 @@ export const de = {
   ...share,
   ...offline,
   ...settings,
+  ...creation,
   ...userSettings,
   ...people,
   ...failures,
@@ -49,3 +51,5 @@ export const de = {
     businessLogic: { ...failures.validations.businessLogic, ...refusals.validations.businessLogic },
   },
 } satisfies Messages;
+
+export { spans };

@@ -59,6 +59,11 @@ export const people = {
     copyUsername: "Benutzername kopieren",
     copyPassword: "Passwort kopieren",
     switchOff: "Sperren",
+    factorOff: "Zweiten Faktor ausschalten",
+    factorTitle: "Zweiten Faktor von {{username}} ausschalten?",
+    factorBody:
+      "Für Personen, die die Authentifizierungs-App und die Wiederherstellungscodes verloren haben. Danach genügt das Passwort für die Anmeldung, und ihre Anmeldungen enden. Vergewissern Sie sich, dass die Bitte wirklich von dieser Person kommt.",
+    factorIsOff: "Der zweite Faktor von {{username}} ist ausgeschaltet",
     offTitle: "{{username}} sperren?",
     offBody:
       "Alle Anmeldungen und der API-Schlüssel gelten sofort nicht mehr. Die Antworten bleiben, und das Konto kann wieder entsperrt werden.",

@@ -51,6 +51,18 @@ export const refusals = {
       account_switched_off: {
         message: "Dieses Konto ist gesperrt. Bitten Sie einen Eigentümer, es zu entsperren.",
       },
+      second_factor_required: {
+        message:
+          "Dieses Konto verlangt neben dem Passwort einen Code. Geben Sie den Code Ihrer Authentifizierungs-App ein.",
+      },
+      second_factor_code: {
+        message:
+          "Der Code ist falsch, abgelaufen oder wurde schon verwendet. Geben Sie den aktuellen Code ein.",
+      },
+      second_factor_state: {
+        message:
+          "Der zweite Faktor wurde an anderer Stelle ein- oder ausgeschaltet. Laden Sie die Seite neu.",
+      },
       too_many_searches: {
         message: "Mehrere Ihrer Suchen laufen noch. Warten Sie, bis eine davon abgeschlossen ist.",
       },

@@ -19,7 +19,8 @@ export const home = {
     columnTeam: "Team",
     columnActivity: "Last activity",
     emptyTitle: "No datasets yet",
-    emptyOwner: "Create a dataset from Python with your API key, or import a file with the command line.",
+    emptyOwner:
+      "Create a dataset here or from Python with your API key, or import a file with the command line.",
     emptyAnnotator: "Datasets appear here once you are added to their workspace.",
     failedTitle: "The datasets could not be loaded",
     failedBody: "Your answers are safe. Check the connection to the server.",

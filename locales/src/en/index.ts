@@ -3,6 +3,7 @@ import { annotation } from "./annotation";
 import { answering } from "./answering";
 import { bulk } from "./bulk";
 import { commands } from "./commands";
+import { creation } from "./creation";
 import { failures } from "./failures";
 import { filters } from "./filters";
 import { home } from "./home";
@@ -35,6 +36,7 @@ export const en = {
   ...share,
   ...offline,
   ...settings,
+  ...creation,
   ...userSettings,
   ...people,
   ...failures,

@@ -58,6 +58,11 @@ export const people = {
     copyUsername: "Copy username",
     copyPassword: "Copy password",
     switchOff: "Switch off",
+    factorOff: "Switch second factor off",
+    factorTitle: "Switch the second factor of {{username}} off?",
+    factorBody:
+      "For somebody who has lost the authenticator app and the recovery codes. The password alone signs them in then, and their sign-ins end. Make sure that the request really comes from this person.",
+    factorIsOff: "The second factor of {{username}} is off",
     offTitle: "Switch off {{username}}?",
     offBody:
       "All sign-ins and the API key stop working at once. Answers are kept, and the account can be switched on again.",

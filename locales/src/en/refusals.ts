@@ -33,6 +33,16 @@ export const refusals = {
       same_password: { message: "The new password must differ from the current one." },
       password_change_required: { message: "Someone else set your password. Choose a new one first." },
       account_switched_off: { message: "This account is switched off. Ask an owner to switch it on." },
+      second_factor_required: {
+        message:
+          "This account requires a code besides the password. Enter the code of your authenticator app.",
+      },
+      second_factor_code: {
+        message: "The code is wrong, has expired or has been used before. Enter the current one.",
+      },
+      second_factor_state: {
+        message: "The second factor has been switched on or off elsewhere. Reload the page.",
+      },
       too_many_searches: {
         message: "Several of your searches are still running. Wait until one has finished.",
       },

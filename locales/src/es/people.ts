@@ -59,6 +59,11 @@ export const people = {
     copyUsername: "Copiar nombre de usuario",
     copyPassword: "Copiar contraseña",
     switchOff: "Desactivar",
+    factorOff: "Desactivar el segundo factor",
+    factorTitle: "¿Desactivar el segundo factor de {{username}}?",
+    factorBody:
+      "Para quien ha perdido la aplicación de autenticación y los códigos de recuperación. Después bastará la contraseña para iniciar sesión, y sus sesiones terminarán. Asegúrese de que la petición viene realmente de esta persona.",
+    factorIsOff: "El segundo factor de {{username}} está desactivado",
     offTitle: "¿Desactivar {{username}}?",
     offBody:
       "Todas las sesiones y la clave de API dejan de funcionar de inmediato. Las respuestas se conservan y la cuenta puede activarse de nuevo.",

@@ -46,6 +46,16 @@ export const refusals = {
         message: "Otra persona estableció su contraseña. Elija primero una nueva.",
       },
       account_switched_off: { message: "Esta cuenta está desactivada. Pida a un propietario que la active." },
+      second_factor_required: {
+        message:
+          "Esta cuenta exige un código además de la contraseña. Introduzca el código de su aplicación de autenticación.",
+      },
+      second_factor_code: {
+        message: "El código es incorrecto, ha caducado o ya se ha usado. Introduzca el actual.",
+      },
+      second_factor_state: {
+        message: "El segundo factor se ha activado o desactivado en otro lugar. Recargue la página.",
+      },
       too_many_searches: { message: "Varias de sus búsquedas siguen en curso. Espere a que termine una." },
       unknown_reference: { message: "Esto hace referencia a algo que ya no existe. Recargue la página." },
       method_not_allowed: {

@@ -2,5 +2,6 @@
 export { claimEndpoints } from "./claims";
 export { pageEndpoints } from "./page-endpoints";
 export { peopleEndpoints } from "./people";
+export { secondFactorEndpoints } from "./second-factor";
 export { userEndpoints } from "./users";
 export { workspaceMemberEndpoints } from "./workspace-members";

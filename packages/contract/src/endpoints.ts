@@ -1,5 +1,6 @@
 import { accessEndpoints } from "./access";
 import { apiKeyEndpoints } from "./api-keys";
+import { auditEndpoints } from "./audit";
 import { bulkActionEndpoints } from "./bulk-actions";
 import { claimEndpoints } from "./claims";
 import { datasetSummaryEndpoints } from "./dataset-summaries";
@@ -18,6 +19,7 @@ import { recordWritingEndpoints } from "./record-writing";
 import { recordEndpoints } from "./records";
 import { responseEndpoints } from "./responses";
 import { searchEndpoints } from "./search";
+import { secondFactorEndpoints } from "./second-factor";
 import { signInEndpoints } from "./sign-ins";
 import { suggestionEndpoints } from "./suggestions";
 import { userEndpoints } from "./users";
@@ -32,7 +34,9 @@ export const endpoints = {
   ...accessEndpoints,
   ...meEndpoints,
   ...signInEndpoints,
+  ...secondFactorEndpoints,
   ...apiKeyEndpoints,
+  ...auditEndpoints,
   ...userEndpoints,
   ...peopleEndpoints,
   ...workspaceEndpoints,

@@ -1,4 +1,5 @@
 export { type ApiKeyScope, apiKeyNameLength, apiKeyScopes, maxApiKeys, type NamedApiKey } from "./api-keys";
+export { type AuditAction, type AuditEntry, auditActions } from "./audit";
 export { type BulkAction, type BulkActionInput, maxBulkRecords } from "./bulk-actions";
 export type { Presence } from "./claims";
 export { parseTimestamp, wholeNumberText } from "./common-schemas";
@@ -51,6 +52,7 @@ export type {
   SearchSort,
 } from "./search";
 export { indexWords, isLoneLetter, queryWords, textParts } from "./search-text";
+export type { SecondFactor } from "./second-factor";
 export { signInPrograms, signInSystems, type UserSignIn } from "./sign-ins";
 export type { Suggestion } from "./suggestions";
 export {

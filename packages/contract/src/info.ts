@@ -55,6 +55,10 @@ export const serverSettings = z.object({
       api_keys: z.boolean().default(false),
       /** Whether owners can switch accounts off, and set a password that must be changed at the first sign-in. */
       people: z.boolean().default(false),
+      /** Whether owners can read who changed what. */
+      audit: z.boolean().default(false),
+      /** Whether people can sign in with a code of an authenticator app besides the password. */
+      second_factor: z.boolean().default(false),
     })
     .optional(),
 });

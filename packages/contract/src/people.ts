@@ -10,6 +10,8 @@ export const person = user.omit({ api_key: true }).extend({
   is_active: z.boolean(),
   /** Whether the person has a password that someone else set. */
   must_change_password: z.boolean(),
+  /** Whether the password alone does not sign the person in. */
+  has_second_factor: z.boolean().default(false),
   /** The time of the last sign-in with a password or link. */
   signed_in_at: timestamp.nullable(),
   /** The workspaces of which the person is a member. */
@@ -54,6 +56,15 @@ export const peopleEndpoints = {
     roles: owners,
     scope: "account",
     body: z.object({ password }),
+    responses: { 200: person },
+  }),
+  /** For a person who has lost the authenticator app and the recovery codes. Ends all sign-ins of the person. */
+  removeSecondFactor: endpoint({
+    method: "DELETE",
+    path: `${path}/:user_id/second-factor`,
+    params,
+    roles: owners,
+    scope: "account",
     responses: { 200: person },
   }),
 };

@@ -37,6 +37,23 @@ interface ApiKeyTable {
   inserted_at: string;
 }
 
+interface SecondFactorTable {
+  user_id: number;
+  /** The secret of the authenticator app, in base 32. */
+  secret_encrypted: string;
+  /** 0: the user has not yet confirmed the secret with a code. */
+  is_on: number;
+  /** The period of the last code that was accepted: codes of it and of earlier ones are refused. */
+  last_period: number;
+  inserted_at: string;
+  updated_at: string;
+}
+
+interface RecoveryCodeTable {
+  user_id: number;
+  code_hash: string;
+}
+
 interface SignInFailureTable {
   key: string;
   count: number;
@@ -54,6 +71,8 @@ export interface CredentialTables {
   identities: IdentityTable;
   sign_ins: SignInTable;
   api_keys: ApiKeyTable;
+  second_factors: SecondFactorTable;
+  recovery_codes: RecoveryCodeTable;
   sign_in_failures: SignInFailureTable;
   sign_in_places: SignInPlaceTable;
 }

@@ -51,6 +51,9 @@ describe("a database file of an earlier version", () => {
 const asItWas = [
   "DROP TABLE sign_ins",
   "DROP TABLE api_keys",
+  "DROP TABLE audit_entries",
+  "DROP TABLE second_factors",
+  "DROP TABLE recovery_codes",
   "ALTER TABLE users DROP COLUMN is_active",
   "ALTER TABLE users DROP COLUMN must_change_password",
   "ALTER TABLE users DROP COLUMN signed_in_at",

@@ -1,5 +1,6 @@
 import type { DatasetResponse, UserRole } from "@glossa/contract";
 import type { Generated } from "kysely";
+import type { AuditTable } from "./audit-table";
 import type { BulkActionRecordTable, BulkActionTable } from "./bulk-action-tables";
 import type { CredentialTables } from "./credential-tables";
 import type { RecordTables } from "./record-tables";
@@ -159,6 +160,7 @@ interface ClaimTurnTable {
 
 /** Every table by its name. */
 export interface Tables extends CredentialTables, RecordTables {
+  audit_entries: AuditTable;
   facts: FactTable;
   users: UserTable;
   workspaces: WorkspaceTable;

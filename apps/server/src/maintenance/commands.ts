@@ -10,6 +10,7 @@ import { openSharedDatabase } from "../start/shared-database";
 import { StartError } from "../start/start-error";
 import type { DumpHead } from "./dump";
 import { readDump, readHead, writeDump } from "./dump-file";
+import { removeSecondFactor } from "./remove-second-factor";
 import { resetPassword } from "./reset-password";
 import { restoreLines } from "./restore";
 import { keptSecret, requireData, type Source, secretOf, withLines } from "./source";
@@ -21,6 +22,7 @@ const commands: Record<string, { target: string; run: Command }> = {
   restore: { target: "FILE", run: restore },
   "migrate-to": { target: "postgres://…", run: migrateTo },
   "reset-password": { target: "USERNAME", run: resetPassword },
+  "remove-second-factor": { target: "USERNAME", run: removeSecondFactor },
 };
 
 /** Whether the first argument is a maintenance command. */

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { basePath } from "@glossa/contract";
+import { Secret, TOTP } from "otpauth";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openSqlite } from "../database/database";
 import { migrate } from "../migrations";
@@ -185,13 +186,13 @@ describe("the tables in a backup", () => {
   });
 });
 
-describe("a reset password", () => {
-  async function signIn(url: string, username: string, password: string) {
-    const body = new URLSearchParams({ username, password });
-    const reply = await fetch(`${url}${basePath}/token`, { method: "POST", body });
-    return { status: reply.status, token: reply.ok ? (await reply.json()).access_token : undefined };
-  }
+async function signIn(url: string, username: string, password: string) {
+  const body = new URLSearchParams({ username, password });
+  const reply = await fetch(`${url}${basePath}/token`, { method: "POST", body });
+  return { status: reply.status, token: reply.ok ? (await reply.json()).access_token : undefined };
+}
 
+describe("a reset password", () => {
   async function switchOff(url: string, username: string) {
     const headers = { "x-argilla-api-key": "argilla.apikey", "content-type": "application/json" };
     const { items } = await (await fetch(`${url}${basePath}/users`, { headers })).json();
@@ -218,5 +219,30 @@ describe("a reset password", () => {
     await refused(tell("reset-password", "ana", "--data", at("nothing")), /^There is no data in /);
     await start("data");
     await refused(tell("reset-password", "nobody", "--data", at("data")), 'There is no user "nobody".');
+  });
+});
+
+describe("a second factor that its user has lost", () => {
+  it("is switched off while the server runs, and the password alone signs in again", async () => {
+    const [url = ""] = (await start("data")).urls;
+    const headers = { "x-argilla-api-key": "argilla.apikey", "content-type": "application/json" };
+    const send = async (path: string, body: object) =>
+      (
+        await fetch(`${url}${basePath}/glossa/me/second-factor${path}`, {
+          method: "POST",
+          headers,
+          body: JSON.stringify(body),
+        })
+      ).json();
+    const { secret } = await send("", { password: "12345678" });
+    await send("/confirm", { code: new TOTP({ secret: Secret.fromBase32(secret) }).generate() });
+    expect((await signIn(url, "argilla", "12345678")).status).toBe(403);
+    const told = await tell("remove-second-factor", "argilla", "--data", at("data"));
+    expect(told).toMatch(/^argilla signs in with the password alone/);
+    expect((await signIn(url, "argilla", "12345678")).status).toBe(201);
+    await refused(
+      tell("remove-second-factor", "argilla", "--data", at("data")),
+      'The second factor of "argilla" is not switched on.',
+    );
   });
 });

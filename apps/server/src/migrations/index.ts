@@ -20,6 +20,8 @@ import { addAccountStates } from "./0017-people";
 import { createIdentities } from "./0019-identities";
 import { createSignIns } from "./0020-own-sign-ins";
 import { createApiKeys } from "./0021-api-keys";
+import { createSecondFactors } from "./0022-second-factors";
+import { createAudit } from "./0023-audit";
 import { createTables } from "./postgres/0001-tables";
 import { createCounters as createPostgresCounters } from "./postgres/0002-counters";
 import { createVectorDistance } from "./postgres/vector-distance";
@@ -42,6 +44,8 @@ const since7: Record<string, Up> = {
   "0017-people": addAccountStates,
   "0020-own-sign-ins": createSignIns,
   "0021-api-keys": createApiKeys,
+  "0022-second-factors": createSecondFactors,
+  "0023-audit": createAudit,
 };
 
 /** Every step from an empty database to today's tables, in order; steps that were released never change. */

@@ -3,6 +3,7 @@ import { openApiRoutes } from "../openapi/openapi.routes";
 import type { Services } from "../services";
 import { accessRoutes } from "./access/access.routes";
 import { apiKeyRoutes } from "./api-keys/api-keys.routes";
+import { auditRoutes } from "./audit/audit.routes";
 import { bulkActionRoutes } from "./bulk-actions/bulk-actions.routes";
 import { claimRoutes } from "./claims/claims.routes";
 import { datasetSummaryRoutes } from "./datasets/dataset-summaries.routes";
@@ -43,6 +44,7 @@ export const resources: readonly ((app: FastifyInstance, services: Services) => 
   credentialRoutes,
   signInRoutes,
   apiKeyRoutes,
+  auditRoutes,
   peopleRoutes,
   workspaceRoutes,
   workspaceMemberRoutes,

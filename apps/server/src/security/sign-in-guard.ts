@@ -34,6 +34,8 @@ export interface Admission {
 }
 
 const minute = 60_000;
+/** Who has the password has a chance of one in a thousand to guess a code within two weeks. */
+const maxCodes = { max: 10, within: 60 * minute };
 const slow = { apart: 3000, longest: 15_000 };
 const placesKeptFor = 90 * 24 * 60 * minute;
 
@@ -73,6 +75,15 @@ export class SignInGuard {
     return moment === undefined ? undefined : this.#admission(moment - time, pair, []);
   }
 
+  /** Admits a code of a user whose password was right; undefined if too many were wrong. */
+  async admitCode(userId: number): Promise<Pick<Admission, "succeed"> | undefined> {
+    const limits = [{ key: this.#keyOf("code", String(userId)), max: maxCodes.max }];
+    if (!(await this.#count(limits, Date.now(), maxCodes.within))) return undefined;
+    const keys = limits.map(({ key }) => key);
+    const forgive = () => this.#database.writeIndependent((db) => forgiveFailures(db, keys));
+    return { succeed: () => forgive().catch(unlessFull) };
+  }
+
   #admission(waitMilliseconds: number, pair: string, counted: readonly Limit[]): Admission {
     const succeed = () =>
       this.#database
@@ -88,10 +99,10 @@ export class SignInGuard {
   }
 
   /** Counts an attempt for all limits, or for none if one is reached: one address must not use up a username for all. */
-  async #count(limits: readonly Limit[], time: number): Promise<boolean> {
+  async #count(limits: readonly Limit[], time: number, within = minute): Promise<boolean> {
     // An attacker who continues costs only a read, not a turn of the writer.
     if (await isReached(this.#database.credentials, limits, time)) return false;
-    const span = { from: time, to: time + minute };
+    const span = { from: time, to: time + within };
     try {
       await this.#forget(time);
       await this.#database.writeIndependent(async (db) => {

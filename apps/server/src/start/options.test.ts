@@ -20,6 +20,7 @@ describe("options", () => {
       frameHosts: [],
       pictureHosts: undefined,
       webhookHosts: [],
+      auditDays: 365,
       metricsToken: undefined,
       secret: undefined,
       logLevel: "warn",

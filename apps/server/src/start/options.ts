@@ -39,6 +39,8 @@ export interface Options {
   pictureHosts?: string[];
   /** Host names inside the server's network to which webhooks may be sent. */
   webhookHosts: string[];
+  /** For how many days entries of the audit log are kept; undefined: for ever. */
+  auditDays?: number | undefined;
   /** The bearer token for reading metrics. Default: owners only. */
   metricsToken?: string;
   /** Default: one that is generated once and stored in the data folder. */
@@ -47,6 +49,7 @@ export interface Options {
 }
 
 const defaultPort = 6900;
+const defaultAuditDays = 365;
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
 /** Reads the options from the command line, otherwise from the environment. */
@@ -69,6 +72,7 @@ export function parseOptions(argv: readonly string[], env: NodeJS.ProcessEnv): O
     frameHosts: parseHosts("GLOSSA_FRAME_HOSTS", env),
     pictureHosts: parsePictureHosts(env),
     webhookHosts: parseList(env.GLOSSA_WEBHOOK_HOSTS).map((host) => host.toLowerCase()),
+    auditDays: parseDays("GLOSSA_AUDIT_DAYS", env, defaultAuditDays),
     metricsToken: env.GLOSSA_METRICS_TOKEN || undefined,
     secret: parseSecret(env.GLOSSA_SECRET),
     logLevel: parseLogLevel(env.GLOSSA_LOG),
@@ -88,6 +92,13 @@ function parsePort(text: string | undefined): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new StartError(`"${text}" is not a port: give a number from 0 to 65535.`);
+}
+
+function parseDays(name: string, env: NodeJS.ProcessEnv, byDefault: number): number | undefined {
+  const text = ownValue(env, name);
+  if (!text) return byDefault;
+  if (/^\d{1,5}$/.test(text)) return Number(text) || undefined;
+  throw new StartError(`${name} is "${text}": give a number of days, or 0 for no limit.`);
 }
 
 function parseList(text = ""): string[] {

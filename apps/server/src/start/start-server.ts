@@ -118,6 +118,7 @@ async function startStoring(options: Options, webApp: WebApp | undefined): Promi
       providers: options.providers,
       publicUrl: options.publicUrl ?? hubUrl(options),
       metricsToken: options.metricsToken,
+      auditDays: options.auditDays,
       version,
     };
     const app = await buildApp(services, {

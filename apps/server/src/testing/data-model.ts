@@ -40,6 +40,11 @@ const purposes: Record<keyof Tables, string> = {
   sign_ins:
     "A sign-in whose token is valid: the program and the network it came from, and its last use in minutes.",
   api_keys: "API keys that people have named, as hashes, with what they may do and until when.",
+  second_factors:
+    "The secret of a person's authenticator app, encrypted, and the last period of which a code was used.",
+  recovery_codes: "Codes that replace the authenticator app once each, as hashes.",
+  audit_entries:
+    "What was done by whom, without values; it refers to nothing, because an entry outlives its object.",
   sign_in_failures: "Counts of wrong passwords, under hashes of names and addresses.",
   sign_in_places: "Places from which a person has signed in before, as hashes.",
   facts: "What the program notes about the database itself, such as the version of its word index.",
@@ -77,6 +82,9 @@ const chapters: Record<string, readonly (keyof Tables)[]> = {
     "webhooks",
     "sign_ins",
     "api_keys",
+    "second_factors",
+    "recovery_codes",
+    "audit_entries",
     "sign_in_failures",
     "sign_in_places",
     "facts",

@@ -50,6 +50,13 @@ export function peoplePorts(people: readonly PersonView[], isOurs: boolean): Peo
             about(is_active ? "people.switchedOn" : "people.switchedOff", user_id),
           )
       : undefined,
+    onRemoveSecondFactor: isOurs
+      ? (user_id) =>
+          attempt(
+            () => peopleApi.removeSecondFactor({ params: { user_id } }),
+            about("people.factorIsOff", user_id),
+          )
+      : undefined,
     onDelete: (user_id) =>
       attempt(() => peopleApi.deleteUser({ params: { user_id } }), about("people.deleted", user_id)),
   };
@@ -103,7 +110,13 @@ async function join(workspace_id: string, user_id: string): Promise<void> {
 
 /** What is reported after an action. */
 interface Report {
-  key: "people.added" | "people.saved" | "people.switchedOn" | "people.switchedOff" | "people.deleted";
+  key:
+    | "people.added"
+    | "people.saved"
+    | "people.switchedOn"
+    | "people.switchedOff"
+    | "people.factorIsOff"
+    | "people.deleted";
   username: string;
 }
 

@@ -18,6 +18,7 @@ export const peopleQuery = queryOptions({
       workspaces: undefined,
       isActive: true,
       mustChangePassword: false,
+      hasSecondFactor: false,
       signedIn: undefined,
       answers: undefined,
     }));
@@ -43,6 +44,7 @@ function personOf(person: Person): ListedPerson {
     workspaces: person.workspace_ids,
     isActive: person.is_active,
     mustChangePassword: person.must_change_password,
+    hasSecondFactor: person.has_second_factor,
     signedIn: person.signed_in_at === null ? null : parseTimestamp(person.signed_in_at),
     answers: person.responses,
   };

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../api";
+import { secondFactorApi } from "../second-factor-api";
 
 // Both change without this page: a sign-in elsewhere, a program that uses a key.
 const always = { staleTime: 0, meta: { isQuiet: true } };
@@ -15,5 +16,12 @@ export const signInsQuery = queryOptions({
 export const namedKeysQuery = queryOptions({
   queryKey: ["api-keys"],
   queryFn: async ({ signal }) => (await api.listMyApiKeys({ signal })).items,
+  ...always,
+});
+
+/** Whether the user has a second factor, and how many recovery codes are left. */
+export const secondFactorQuery = queryOptions({
+  queryKey: ["second-factor"],
+  queryFn: ({ signal }) => secondFactorApi.getMySecondFactor({ signal }),
   ...always,
 });

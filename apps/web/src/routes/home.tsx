@@ -6,7 +6,7 @@ import { useNavigate } from "react-router-dom";
 import { api } from "../api";
 import { useDatasetCriteria } from "../home/use-dataset-criteria";
 import { useDatasetList } from "../home/use-dataset-list";
-import { annotationPath, guidePath, settingsPath } from "../paths";
+import { annotationPath, guidePath, newDatasetPath, settingsPath } from "../paths";
 import { queryClient } from "../queries/client";
 import { fieldsQuery } from "../queries/datasets";
 import { settingsQuery } from "../queries/server";
@@ -25,6 +25,7 @@ export function Component() {
   const python = usePython();
   const now = useNow();
   const onSettings = useCallback((id: string) => navigate(settingsPath(id)), [navigate]);
+  const onCreate = useCallback(() => navigate(newDatasetPath), [navigate]);
   // The list loads meanwhile. What the page offers depends on the role, and must not change under the pointer.
   if (isLoading) return <LoadingPage label={translate("app.loading")} />;
   return (
@@ -35,6 +36,7 @@ export function Component() {
       onCriteria={onCriteria}
       isManager={isAdminOrOwner}
       python={python}
+      onCreate={onCreate}
       now={now}
       hrefOf={annotationPath}
       hrefOfGuide={guidePath}

@@ -18,16 +18,17 @@ const refusedBy = (code: string) =>
   Response.json({ detail: "…" }, { status: 429, headers: { "x-error-code": code } });
 useLanguage.setState({ i18n });
 
-/** Opens the page at an address, with this reply of the server to a sign-in; undefined: there is no server. */
-function open(address: string, reply: Response | undefined) {
+/** Opens the page at an address, with this reply, or these, to a sign-in; undefined: there is no server. */
+function open(address: string, reply: Response | (() => Response | undefined) | undefined) {
   window.history.replaceState(null, "", address);
   const sent: string[] = [];
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
     if (url.endsWith("/providers")) return Response.json({ items: [] });
     if (url.endsWith("/settings")) return Response.json({ argilla: {} });
     sent.push(String(init.body));
-    if (!reply) throw new TypeError("no network");
-    return reply.clone();
+    const next = typeof reply === "function" ? reply() : reply;
+    if (!next) throw new TypeError("no network");
+    return next.clone();
   });
   const router = createMemoryRouter(
     [
@@ -102,5 +103,39 @@ describe("signing in", () => {
     open("/sign-in#link=old", Response.json({ detail: "gone" }, { status: 404 }));
     expect((await screen.findByRole("alert")).textContent).toMatch(/link/i);
     expect(screen.getByLabelText("Username")).toBeTruthy();
+  });
+});
+
+describe("a second factor", () => {
+  const asked = Response.json(
+    { detail: "…" },
+    { status: 403, headers: { "x-error-code": "second_factor_required" } },
+  );
+  const wrong = Response.json(
+    { detail: "…" },
+    { status: 422, headers: { "x-error-code": "second_factor_code" } },
+  );
+
+  it("is asked for after the password, and sent together with it", async () => {
+    const replies = [asked, wrong, entered];
+    const { router, sent } = open("/sign-in", () => replies.shift());
+    typeIn("ana", "12345678");
+    const send = async (code: string) => {
+      fireEvent.change(await screen.findByLabelText("Code"), { target: { value: code } });
+      fireEvent.click(screen.getByRole("button", { name: "Sign in" }));
+    };
+    await send("111111");
+    expect((await screen.findByRole("alert")).textContent).toMatch(/^The code is wrong/);
+    await send("222222");
+    await screen.findByText("Inside");
+    expect(router.state.location.pathname).toBe("/");
+    expect(JSON.parse(sent[2] ?? "")).toEqual({ username: "ana", password: "12345678", code: "222222" });
+  });
+
+  it("leads back to the form", async () => {
+    open("/sign-in", asked);
+    typeIn("ana", "12345678");
+    fireEvent.click(await screen.findByRole("button", { name: "Back" }));
+    expect(screen.getByLabelText("Username")).toHaveProperty("value", "");
   });
 });

@@ -19,6 +19,7 @@ import { welcomePath } from "../paths";
 import { hubProvider, openProvider, providerLabel } from "../providers";
 import { providersQuery } from "../queries/me";
 import { settingsQuery } from "../queries/server";
+import { secondFactorApi } from "../second-factor-api";
 import { useAuth } from "../state/auth";
 
 /** Signs in with the form, a name and password in the address, or the one-time link that the server printed. */
@@ -71,6 +72,10 @@ function takeArrival(): SignInAttempt | undefined {
 
 async function enterBy(way: SignInAttempt): Promise<{ access_token: string; redirect_to: string }> {
   if (way.kind === "link") return api.redeemSignInLink({ body: { token: way.token } });
-  const { username, password } = way;
+  const { username, password, code } = way;
+  if (code !== undefined) {
+    const body = { username, password, code };
+    return { ...(await secondFactorApi.signInWithCode({ body })), redirect_to: "" };
+  }
   return { ...(await api.createToken({ body: { username, password } })), redirect_to: "" };
 }

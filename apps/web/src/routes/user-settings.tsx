@@ -16,6 +16,7 @@ import { translate } from "../state/language";
 import { notices } from "../state/notices";
 import { useAccount } from "../use-account";
 import { useNamedKeys } from "../use-named-keys";
+import { useSecondFactor } from "../use-second-factor";
 import { useSignIns } from "../use-sign-ins";
 
 /** The settings of the signed-in user. */
@@ -26,6 +27,7 @@ export function Component() {
   const { account } = useAccount();
   const { onSignOut } = account;
   const credentials = useMemo(() => credentialPorts(onSignOut), [onSignOut]);
+  const secondFactor = useSecondFactor(server?.glossa?.second_factor ?? false);
   const signIns = useSignIns(server?.glossa?.sign_ins ?? false);
   const namedKeys = useNamedKeys(server?.glossa?.api_keys ?? false);
   if (!me) return <LoadingPage label={translate("app.loading")} />;
@@ -36,6 +38,7 @@ export function Component() {
       hrefOfWorkspace={workspacePath}
       onLoadKey={loadKey}
       credentials={server?.glossa?.own_credentials ? credentials : undefined}
+      secondFactor={secondFactor}
       signIns={signIns}
       namedKeys={namedKeys}
       account={account}

@@ -112,6 +112,27 @@ export const Error: Story = {
   },
 };
 
+/** The password was right; the code of the authenticator app, or a recovery code, is asked for. */
+export const CodeStep: Story = {
+  args: { codeStep: { onCode: fn(), onBack: fn() } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByLabelText("Code")).toHaveFocus();
+    await userEvent.keyboard("123456{Enter}");
+    await expect(args.codeStep?.onCode).toHaveBeenCalledWith("123456");
+    await userEvent.click(canvas.getByRole("button", { name: "Use a recovery code" }));
+    await expect(canvas.getByLabelText("Recovery code")).toHaveFocus();
+    await userEvent.keyboard("abcde-fghij{Enter}");
+    await expect(args.codeStep?.onCode).toHaveBeenLastCalledWith("abcde-fghij");
+    await userEvent.click(canvas.getByRole("button", { name: "Back" }));
+    await expect(args.codeStep?.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const WrongCode: Story = {
+  args: { codeStep: { onCode: fn(), onBack: fn() }, error: "The code is wrong." },
+};
+
 /** Values that the browser's password manager fills in without an event are used, too. */
 export const FilledByBrowser: Story = {
   parameters: { proves: [19] },

@@ -1,16 +1,8 @@
-import {
-  ArrowRight,
-  Brand,
-  Button,
-  CircleAlert,
-  Icon,
-  Spinner,
-  Stack,
-  TextField,
-  useTouched,
-} from "@glossa/design-system";
+import { ArrowRight, Brand, Button, Spinner, Stack, TextField, useTouched } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type FormEvent, memo, useState } from "react";
+import { CodeForm, type CodeStep } from "./CodeForm";
+import { Failure } from "./Failure";
 import * as styles from "./SignInScreen.css";
 import { Slogan } from "./Slogan";
 import { useAutofill } from "./use-autofill";
@@ -25,6 +17,8 @@ export interface SignInScreenProps {
   isAutomatic: boolean;
   /** Asks before a URL replaces the current session: anyone can send such a URL. */
   replacing?: ReplacedSession | undefined;
+  /** Present once the password was right and a code is asked for: replaces the form. */
+  codeStep?: CodeStep | undefined;
   /** The translated reason why the last attempt failed. */
   error: string | undefined;
   /** Other ways to sign in; if there are none, their section is not shown. */
@@ -65,6 +59,8 @@ export function SignInScreen(props: SignInScreenProps) {
       <main className={styles.margin}>
         {props.replacing ? (
           <ReplaceQuestion {...props.replacing} />
+        ) : props.codeStep ? (
+          <CodeForm {...props.codeStep} isBusy={props.isBusy} error={props.error} />
         ) : props.isAutomatic ? (
           <div role="status">
             <h1 className={styles.automatic}>
@@ -148,12 +144,7 @@ const SignInForm = memo(function SignInForm({ onSignIn, isBusy, error }: FormPro
         onBlur={passwordField.onBlur}
         error={passwordField.isTouched && password === "" ? t("login.passwordRequired") : undefined}
       />
-      {error && (
-        <p className={styles.error} role="alert">
-          <Icon picture={CircleAlert} />
-          {error}
-        </p>
-      )}
+      {error && <Failure>{error}</Failure>}
       <Button
         type="submit"
         tone="primary"

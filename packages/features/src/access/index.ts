@@ -1,3 +1,4 @@
+export type { CodeStep } from "./CodeForm";
 export { type ReplacedSession, SignInScreen, type SignInScreenProps } from "./SignInScreen";
 export { arrivalIn, isOwnPath, type SignInAttempt } from "./sign-in-attempt";
 export { rememberTarget, takeTarget } from "./target";

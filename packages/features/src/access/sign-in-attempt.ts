@@ -1,6 +1,6 @@
 /** A sign-in without typing: with a username and password, or with a one-time link. */
 export type SignInAttempt =
-  | { kind: "credentials"; username: string; password: string }
+  | { kind: "credentials"; username: string; password: string; code?: string }
   | { kind: "link"; token: string };
 
 /**

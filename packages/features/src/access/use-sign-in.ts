@@ -1,10 +1,11 @@
+import type { ErrorCode } from "@glossa/contract";
 import { useT } from "@glossa/locales";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { SignInScreenProps } from "./SignInScreen";
 import type { SignInAttempt } from "./sign-in-attempt";
 
-/** The reason why a sign-in failed: a known one, or the server's message. */
-export type SignInFailure = "wrong" | "unreachable" | "link" | "unknown" | { text: string };
+/** The reason why a sign-in failed: a known one, or the server's message. "code": the server asks for one, too. */
+export type SignInFailure = "code" | "wrong" | "unreachable" | "link" | "unknown" | { text: string };
 
 /**
  * Returns the reason why a call that should sign the user in failed.
@@ -13,20 +14,26 @@ export type SignInFailure = "wrong" | "unreachable" | "link" | "unknown" | { tex
  * const typed = { kind: "credentials", username: "ana", password: "12345678" } as const;
  * signInFailureOf({ kind: "http", status: 401 }, typed, undefined); // "wrong"
  * signInFailureOf({ kind: "network", status: undefined }, typed, undefined); // "unreachable"
+ * signInFailureOf({ kind: "http", status: 403, code: "second_factor_required" }, typed, undefined); // "code"
  */
 export function signInFailureOf(
-  error: { kind: string; status: number | undefined },
+  error: { kind: string; status: number | undefined; code?: string | undefined },
   way: SignInAttempt,
   /** The message for all other failures. */
   words: string | undefined,
 ): SignInFailure {
   if (error.kind === "network") return "unreachable";
   if (way.kind === "link") return "link";
+  if (error.code === secondFactorRequired) return "code";
   if (error.status === 401) return "wrong";
   return words === undefined ? "unknown" : { text: words };
 }
 
+type Credentials = Extract<SignInAttempt, { kind: "credentials" }>;
+
 export type AttemptSignIn = (way: SignInAttempt) => Promise<SignInFailure | undefined>;
+
+const secondFactorRequired: ErrorCode = "second_factor_required";
 
 const errors = {
   wrong: "login.error",
@@ -55,7 +62,7 @@ export function useSignIn(
   enter: AttemptSignIn,
   /** Whether a user is signed in already and must confirm before a URL replaces their session. */
   isSignedIn: boolean,
-): Pick<SignInScreenProps, "onSignIn" | "isBusy" | "isAutomatic" | "error" | "replacing"> & {
+): Pick<SignInScreenProps, "onSignIn" | "isBusy" | "isAutomatic" | "error" | "replacing" | "codeStep"> & {
   isIdle: boolean;
 } {
   const t = useT();
@@ -65,7 +72,9 @@ export function useSignIn(
     if (!arrival) return "idle";
     return isSignedIn ? "asking" : "automatic";
   });
-  const [failure, setFailure] = useState<SignInFailure>();
+  const [failure, setFailure] = useState<Exclude<SignInFailure, "code">>();
+  // Kept only while the user enters the code: both are sent together.
+  const [accepted, setAccepted] = useState<Credentials>();
   const isStarted = useRef(false);
 
   const run = useCallback(
@@ -73,7 +82,13 @@ export function useSignIn(
       setFailure(undefined);
       const failed = await enter(way);
       if (!failed) return;
-      setFailure(failed);
+      if (failed === "code") {
+        setAccepted(way.kind === "credentials" ? way : undefined);
+      } else {
+        setFailure(failed);
+        // The password has been changed in the meantime.
+        if (failed === "wrong") setAccepted(undefined);
+      }
       setState("idle");
     },
     [enter],
@@ -94,7 +109,17 @@ export function useSignIn(
   );
   return {
     onSignIn,
-    isIdle: state === "idle",
+    codeStep: accepted && {
+      onCode: (code) => {
+        setState("busy");
+        void run({ ...accepted, code });
+      },
+      onBack: () => {
+        setFailure(undefined);
+        setAccepted(undefined);
+      },
+    },
+    isIdle: state === "idle" && accepted === undefined,
     isBusy: state === "busy",
     isAutomatic: state === "automatic",
     replacing:

@@ -20,6 +20,7 @@ export const Default: Story = {};
 export const InUse: Story = {
   ...Default,
   tags: ["!dev", "!autodocs"],
+  parameters: { proves: [76, 86] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Datasets");

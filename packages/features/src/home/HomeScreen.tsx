@@ -40,6 +40,8 @@ export interface HomeScreenProps extends Omit<DatasetListProps, "datasets" | "cr
   isManager: boolean;
   /** What the dialog with Python code shows and calls. */
   python: SnippetPorts;
+  /** Called to open the page on which a dataset is prepared. */
+  onCreate: () => void;
   /** Returns the address of a guide. */
   hrefOfGuide: (guide: GuideId) => string;
   /** Called to load the list again after a failure. */
@@ -64,6 +66,7 @@ export function HomeScreen(props: HomeScreenProps) {
   const { shown, workspaces, criteriaKey } = useShown(datasets, criteria);
   const isEmpty = load === "ready" && datasets.length === 0;
   const onImport = isManager ? () => setSnippet("new") : undefined;
+  const onCreate = isManager ? props.onCreate : undefined;
   return (
     <Page trail={[]} account={account} skipLinks={[{ targetId: "main", label: t("app.skipToMain") }]}>
       {banner}
@@ -75,7 +78,7 @@ export function HomeScreen(props: HomeScreenProps) {
               {load === "ready" && datasets.length > 0 && <Summary {...props} shown={shown.length} />}
             </p>
           </header>
-          {isEmpty && <Nothing onImport={onImport} />}
+          {isEmpty && <Nothing onCreate={onCreate} />}
           {load === "failed" && <Failed onRetry={props.onRetry} />}
           {load !== "failed" && !isEmpty && (
             <>
@@ -93,7 +96,12 @@ export function HomeScreen(props: HomeScreenProps) {
             </>
           )}
         </main>
-        <HomeMargin isManager={isManager} hrefOfGuide={props.hrefOfGuide} onImport={onImport} />
+        <HomeMargin
+          isManager={isManager}
+          hrefOfGuide={props.hrefOfGuide}
+          onImport={onImport}
+          onCreate={onCreate}
+        />
       </div>
       <SnippetDialog
         of={snippet}
@@ -130,9 +138,9 @@ function Summary({ datasets, shown }: { datasets: readonly DatasetSummary[]; sho
   });
 }
 
-function Nothing({ onImport }: { onImport: (() => void) | undefined }) {
+function Nothing({ onCreate }: { onCreate: (() => void) | undefined }) {
   const t = useT();
-  if (!onImport)
+  if (!onCreate)
     return (
       <EmptyState icon={Inbox} title={t("datasets.emptyTitle")}>
         {t("datasets.emptyAnnotator")}
@@ -143,8 +151,8 @@ function Nothing({ onImport }: { onImport: (() => void) | undefined }) {
       icon={Inbox}
       title={t("datasets.emptyTitle")}
       action={
-        <Button tone="primary" onClick={onImport}>
-          {t("snippets.importTitle")}
+        <Button tone="primary" onClick={onCreate}>
+          {t("newDataset.begin")}
         </Button>
       }
     >

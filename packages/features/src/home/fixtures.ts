@@ -76,6 +76,7 @@ export function aHome(own: Partial<HomeScreenProps> = {}): HomeScreenProps {
     onCriteria: fn(),
     isManager: true,
     python: somePython(),
+    onCreate: fn(),
     hrefOfGuide: (guide) => `#${guide}`,
     now,
     hrefOf: (id) => `#${id}`,

@@ -14,6 +14,7 @@ export function aPerson(username: string, own: Partial<PersonView> = {}): Person
     workspaces: [],
     isActive: true,
     mustChangePassword: false,
+    hasSecondFactor: false,
     signedIn: null,
     answers: 0,
     ...own,

@@ -14,6 +14,8 @@ export interface PersonView {
   isActive: boolean;
   /** Whether the person still has a password that somebody else set. */
   mustChangePassword: boolean;
+  /** Whether the password alone does not sign the person in. */
+  hasSecondFactor: boolean;
   /** The last sign-in; null: none yet; undefined: the server does not tell. */
   signedIn: Date | null | undefined;
   /** How many answers are deleted with the account; undefined: the server does not tell. */
@@ -62,6 +64,8 @@ export interface PeoplePorts {
   onResetPassword: (id: string, password: string) => Refusal;
   /** Switches an account off or on; undefined if the server cannot. */
   onSwitch?: ((id: string, isActive: boolean) => Refusal) | undefined;
+  /** Switches the second factor of somebody who has lost it off; undefined if the server cannot. */
+  onRemoveSecondFactor?: ((id: string) => Refusal) | undefined;
   onDelete: (id: string) => Refusal;
 }
 

@@ -18,10 +18,11 @@ import { type AccountMenuProps, ConfirmedButton, Page, type ThemeChoice } from "
 import { ApiKey } from "./ApiKey";
 import { ApiKeys } from "./ApiKeys";
 import { PasswordDialog } from "./PasswordDialog";
+import { SecondFactor } from "./SecondFactor";
 import { SettingsRow } from "./SettingsRow";
 import { SignIns } from "./SignIns";
 import * as styles from "./UserSettings.css";
-import type { CredentialPorts, NamedKeyPorts, SignInPorts, UserView } from "./view-model";
+import type { CredentialPorts, NamedKeyPorts, SecondFactorPorts, SignInPorts, UserView } from "./view-model";
 
 /** The data and callbacks of the settings page of the signed-in user. */
 export interface UserSettingsScreenProps {
@@ -35,6 +36,8 @@ export interface UserSettingsScreenProps {
   onLoadKey: () => Promise<string | undefined>;
   /** Without it there are no controls for password, key and sign-ins. */
   credentials?: CredentialPorts | undefined;
+  /** Without it there is no second factor. */
+  secondFactor?: SecondFactorPorts | undefined;
   /** Without it the sign-ins are not listed. */
   signIns?: SignInPorts | undefined;
   /** Without it there is only the key of the Argilla client. */
@@ -66,7 +69,7 @@ function pictureOf({ colorScheme, contrast }: ThemeChoice): IconPicture {
  * );
  */
 export function UserSettingsScreen(props: UserSettingsScreenProps) {
-  const { user, workspaces, hrefOfWorkspace, onLoadKey, credentials, signIns, namedKeys, account } = props;
+  const { user, workspaces, hrefOfWorkspace, onLoadKey, credentials, namedKeys, account } = props;
   const t = useT();
   const clientKey = <ApiKey onLoadKey={onLoadKey} onReplaceKey={credentials?.onReplaceKey} />;
   return (
@@ -135,7 +138,9 @@ export function UserSettingsScreen(props: UserSettingsScreenProps) {
                 {clientKey}
               </SettingsRow>
             )}
-            {credentials && <Credentials {...credentials} signIns={signIns} />}
+            {credentials && (
+              <Credentials {...credentials} signIns={props.signIns} secondFactor={props.secondFactor} />
+            )}
           </dl>
         </div>
       </main>
@@ -190,16 +195,22 @@ function None() {
 
 interface CredentialsProps extends CredentialPorts {
   signIns: SignInPorts | undefined;
+  secondFactor: SecondFactorPorts | undefined;
 }
 
 function Credentials(props: CredentialsProps) {
-  const { onChangePassword, onSignOutEverywhere, passwordLength, signIns } = props;
+  const { onChangePassword, onSignOutEverywhere, passwordLength, signIns, secondFactor } = props;
   const t = useT();
   return (
     <>
       <SettingsRow term={t("userSettings.password")} about={t("userSettings.about.password")}>
         <PasswordDialog onChangePassword={onChangePassword} passwordLength={passwordLength} />
       </SettingsRow>
+      {secondFactor && (
+        <SettingsRow term={t("userSettings.secondFactor.title")} about={t("userSettings.secondFactor.about")}>
+          <SecondFactor {...secondFactor} />
+        </SettingsRow>
+      )}
       {signIns ? (
         <SettingsRow term={t("userSettings.signIns")} about={t("userSettings.about.signIns")} isList>
           <SignIns {...signIns} onSignOutEverywhere={onSignOutEverywhere} />

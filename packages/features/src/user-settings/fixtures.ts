@@ -1,7 +1,7 @@
 import { fn } from "storybook/test";
 import { anAccount } from "../shell/fixtures";
 import type { UserSettingsScreenProps } from "./UserSettingsScreen";
-import type { NamedKeyPorts, SignInPorts } from "./view-model";
+import type { NamedKeyPorts, SecondFactorPorts, SignInPorts } from "./view-model";
 
 /** The settings page of an admin, on a server that lets users change their credentials. */
 export function someUserSettings(): UserSettingsScreenProps {
@@ -16,9 +16,27 @@ export function someUserSettings(): UserSettingsScreenProps {
       onSignOutEverywhere: fn(async () => undefined),
       passwordLength: { min: 8, max: 100 },
     },
+    secondFactor: someSecondFactor(),
     signIns: someSignIns(),
     namedKeys: someNamedKeys(),
     account: anAccount({ role: "admin", theme: "light" }),
+  };
+}
+
+/** A second factor that is off; "123456" is the right code. */
+export function someSecondFactor(): SecondFactorPorts {
+  const codes = Array.from("abcdefghij", (letter) => `${letter}7k2m-4xr9${letter}`);
+  const ifRight = (code: string) => (code === "123456" ? { codes } : { failure: "The code is wrong." });
+  const secret = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
+  const uri = `otpauth://totp/Glossa:marisol?issuer=Glossa&secret=${secret}&algorithm=SHA1&digits=6&period=30`;
+  return {
+    secondFactor: { since: null, recoveryCodesLeft: 0 },
+    onPrepare: fn(async (password) =>
+      password === "wrong" ? { failure: "The current password is wrong." } : { secret, uri },
+    ),
+    onConfirm: fn(async (code) => ifRight(code)),
+    onRenewCodes: fn(async (code) => ifRight(code)),
+    onRemove: fn(async (code) => (code === "123456" ? undefined : "The code is wrong.")),
   };
 }
 

@@ -28,7 +28,7 @@ function aStore() {
 }
 
 describe("preferences in this browser", () => {
-  it("are stored and loaded at the next visit", () => {
+  it("are stored and loaded at the next visit: theme, language and panels (spec 487)", () => {
     const { now } = aStore();
     now.setTheme("dark");
     now.setLocale("de");

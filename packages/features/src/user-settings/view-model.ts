@@ -78,3 +78,28 @@ export interface NamedKeyPorts {
   /** The length of a name, in characters. */
   nameLength: { min: number; max: number };
 }
+
+/** What the second factor of the user is like. */
+export interface SecondFactorView {
+  /** Since when it is on; null: it is off. */
+  since: Date | null;
+  recoveryCodesLeft: number;
+}
+
+/** New recovery codes, which are shown once, or the translated reason why there are none. */
+export type RecoveryCodes = Promise<{ codes: readonly string[] } | { failure: string }>;
+
+/** The second factor of the user and what they can do about it. */
+export interface SecondFactorPorts {
+  /** Undefined while it loads. */
+  secondFactor: SecondFactorView | undefined;
+  /** Loads it again; present only if it could not be loaded. */
+  onRetry?: (() => void) | undefined;
+  /** Returns the secret for the authenticator app, as text and as the URI of the QR code. */
+  onPrepare: (password: string) => Promise<{ secret: string; uri: string } | { failure: string }>;
+  /** Switches the second factor on. */
+  onConfirm: (code: string) => RecoveryCodes;
+  onRenewCodes: (code: string) => RecoveryCodes;
+  /** Switches it off; returns the translated reason if the code is wrong. */
+  onRemove: (code: string) => Promise<string | undefined>;
+}

@@ -1,10 +1,16 @@
 import { defineQuestionSettings } from "../settings-parts/definition";
 import { labelIssues, withTrimmedLabels } from "../settings-parts/label-rules";
+import { exampleOptions } from "../settings-parts/options";
 import { LabelSettings } from "./LabelSettings";
 
 /** The settings half of `label_selection`. */
 export const labelSettings = defineQuestionSettings<"label_selection">({
   type: "label_selection",
+  initial: ({ option }) => ({
+    type: "label_selection",
+    options: exampleOptions(option),
+    visible_options: null,
+  }),
   Form: LabelSettings,
   issuesOf: labelIssues,
   trimmed: withTrimmedLabels,

@@ -57,9 +57,18 @@ export interface FactWords {
   textFields: SettingsContext["textFields"];
 }
 
+/** What a new question starts with: the texts of example options, and the field to mark in, if there is one. */
+export interface InitialWords {
+  option: (number: number) => string;
+  item: (number: number) => string;
+  field: string | undefined;
+}
+
 /** The half of a question type that dataset settings and dataset creation need. */
 interface QuestionSettingsDefinition<Type extends QuestionType> {
   type: Type;
+  /** The settings of a new question, which can be published as they are, except that a field may have to be chosen. */
+  initial: (words: InitialWords) => SettingsOf<Type>;
   /** The fields of the form that only this type has. */
   Form: ComponentType<SettingsFormProps<SettingsOf<Type>>>;
   /** What is wrong; pure. */
@@ -73,6 +82,7 @@ interface QuestionSettingsDefinition<Type extends QuestionType> {
 /** The definition in the registry, without the type of its settings. */
 export interface RegisteredSettings {
   type: QuestionType;
+  initial: (words: InitialWords) => QuestionSettings;
   Form: ComponentType<SettingsFormProps>;
   issuesOf: (settings: QuestionSettings, context: SettingsContext) => SettingsIssue[];
   trimmed: (settings: QuestionSettings) => QuestionSettings;

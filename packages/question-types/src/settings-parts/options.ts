@@ -100,3 +100,11 @@ export function trimmedOptions(options: readonly LabelOption[]): LabelOption[] {
     return { ...option, text, value: option.value === option.text ? text : option.value };
   });
 }
+
+/** The example options of a new question. */
+export function exampleOptions(textOf: (number: number) => string): LabelOption[] {
+  return [1, 2].map((number) => {
+    const text = textOf(number);
+    return { value: text, text, description: null };
+  });
+}

@@ -1,5 +1,5 @@
-import { lengthInCodePoints, type QuestionSettings } from "../schemas";
-import type { SettingsContext, SettingsIssue } from "../settings-parts/definition";
+import { lengthInCodePoints, type QuestionSettings, type QuestionType } from "../schemas";
+import type { InitialWords, SettingsContext, SettingsIssue } from "../settings-parts/definition";
 import { settingsHalfOf } from "./registry";
 
 /** A question as its form edits it. */
@@ -51,4 +51,14 @@ export function questionToSend({ title, description, isRequired, settings }: Que
     required: isRequired,
     settings: settingsHalfOf(settings.type).trimmed(settings),
   };
+}
+
+/**
+ * The settings of a new question of a type, with example options.
+ *
+ * @example
+ * initialSettings("text", { option: String, item: String, field: undefined }); // { type: "text", use_markdown: false }
+ */
+export function initialSettings(type: QuestionType, words: InitialWords): QuestionSettings {
+  return settingsHalfOf(type).initial(words);
 }

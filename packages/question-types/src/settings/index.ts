@@ -1,3 +1,8 @@
-export type { SettingsContext, SettingsIssue, SettingsPart } from "../settings-parts/definition";
-export { draftIssues, type QuestionDraft, questionToSend } from "./draft";
+export type {
+  InitialWords,
+  SettingsContext,
+  SettingsIssue,
+  SettingsPart,
+} from "../settings-parts/definition";
+export { draftIssues, initialSettings, type QuestionDraft, questionToSend } from "./draft";
 export { QuestionSettingsForm, type QuestionSettingsFormProps } from "./QuestionSettingsForm";

@@ -4,6 +4,7 @@ import { TextSettings } from "./TextSettings";
 /** The settings half of `text`. */
 export const textSettings = defineQuestionSettings<"text">({
   type: "text",
+  initial: () => ({ type: "text", use_markdown: false }),
   Form: TextSettings,
   issuesOf: () => [],
   trimmed: (settings) => settings,

@@ -1,45 +1,43 @@
-import { setTimeout } from "node:timers/promises";
 import { endpoints, errorCodes } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
-import { HttpError, unauthorized, unprocessable } from "../../http/http-errors";
+import { unauthorized, unprocessable } from "../../http/http-errors";
 import { serve } from "../../http/serve";
 import { newApiKey } from "../../security/api-keys";
-import { hashPassword, isOldHash, isPassword, pretendToCheck } from "../../security/passwords";
-import { Turns } from "../../security/turns";
+import { hashPassword, isOldHash } from "../../security/passwords";
 import type { Services } from "../../services";
+import { recordAudit } from "../audit/audit.repository";
 import { tellSignOut } from "../events/sign-outs";
+import { hasSecondFactor } from "../second-factor/second-factor.repository";
+import { secondFactorRoutes } from "../second-factor/second-factor.routes";
 import { startSignIn } from "../sign-ins/sign-ins.service";
 import {
   findUserByName,
-  findUserBySignIn,
   getUser,
   replacePasswordHash,
   type UserRow,
   updateUser,
 } from "../users/users.repository";
 import { storedKey } from "../users/users.service";
-
-// Each hash takes 19 MiB and one of the few threads that also read files.
-const maxHashesAtOnce = 2;
-const maxWaiting = 100;
+import { PasswordCheck } from "./password-check";
+import { secondFactorRequired, switchedOff, wrongPassword } from "./refusals";
 
 /** Routes for signing in. */
 export function accessRoutes(app: FastifyInstance, services: Services): void {
-  const { database, events, signInGuard, keys, signInLinks } = services;
-
-  const hashing = new Turns(maxHashesAtOnce, maxWaiting);
+  const { database, events, keys, signInLinks } = services;
+  const passwords = new PasswordCheck(services);
 
   serve(app, services, endpoints.createToken, async ({ body, request }) => {
-    const user = await userWith(body, request.ip);
+    const user = await passwords.userWith(body, request.ip);
     if (!user) throw unauthorized();
-    // Only who has the password learns that the account is switched off.
-    if (!user.is_active)
-      throw new HttpError(403, { detail: "This account is switched off" }, errorCodes.switchedOff);
+    // Only who has the password learns that the account is switched off, or that it requires a code.
+    if (!user.is_active) throw switchedOff();
+    if (await hasSecondFactor(database.credentials, user.id)) throw secondFactorRequired();
     if (isOldHash(user.password_hash)) await rehash(user, body.password);
     return startSignIn(user, request, services);
   });
 
   if (services.isPlain) return;
+  secondFactorRoutes(app, services, passwords);
 
   serve(app, services, endpoints.redeemSignInLink, async ({ body, request }) => {
     const link = isLoopback(request.ip) ? signInLinks.redeem(body.token) : undefined;
@@ -50,14 +48,12 @@ export function accessRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, services, endpoints.changeMyPassword, async ({ caller, body, request }) => {
     const { username } = caller;
-    const user = await userWith({ username, password: body.current_password }, request.ip);
+    const user = await passwords.userWith({ username, password: body.current_password }, request.ip);
     if (!user) throw wrongPassword();
     if (body.new_password === body.current_password)
       throw unprocessable(errorCodes.samePassword, "The new password must differ from the current one");
-    const hashed = await hashing.take(() => hashPassword(body.new_password));
-    if (!hashed) throw tooMany();
     const changes = {
-      password_hash: hashed.result,
+      password_hash: await passwords.hash(body.new_password),
       ...storedKey(newApiKey(), keys),
       must_change_password: 0,
     };
@@ -65,44 +61,17 @@ export function accessRoutes(app: FastifyInstance, services: Services): void {
       // An owner may have set another one while this request was being checked: theirs stays.
       const { password_hash } = await getUser(db, caller.id);
       if (password_hash !== user.password_hash) throw wrongPassword();
+      await recordAudit(db, { by: caller, action: "account.password_changed" });
       return updateUser(db, caller.id, changes, { endsSessions: true });
     });
     await tellSignOut(events, caller.id);
     return startSignIn(changed, request, services);
   });
 
-  /** The user with this name and password; undefined if there is none. Slows down those who guess. */
-  async function userWith({ username, password }: { username: string; password: string }, ip: string) {
-    const admission = await signInGuard.admit(ip, username);
-    if (!admission) throw tooMany();
-    if (admission.waitMilliseconds > 0) await setTimeout(admission.waitMilliseconds);
-    const user = await findUserBySignIn(database.credentials, username);
-    const judged = await hashing.take(async () =>
-      user ? isPassword(password, user.password_hash) : pretendToCheck(password),
-    );
-    if (!judged) throw tooMany();
-    if (!user || !judged.result) return undefined;
-    await admission.succeed();
-    return user;
-  }
-
   async function rehash(user: UserRow, password: string) {
     const better = await hashPassword(password);
     await database.write((db) => replacePasswordHash(db, user.id, better));
   }
-}
-
-function wrongPassword(): HttpError {
-  return unprocessable(errorCodes.wrongPassword, "The current password is wrong");
-}
-
-function tooMany(): HttpError {
-  return new HttpError(
-    429,
-    { detail: "Too many attempts. Try again in a minute" },
-    errorCodes.tooManySignIns,
-    60,
-  );
 }
 
 function isLoopback(address: string): boolean {

@@ -7,6 +7,8 @@ import { conflict, notFound, unprocessable } from "../../http/http-errors";
 import { serve } from "../../http/serve";
 import { hashNamedKey, newNamedKey } from "../../security/api-keys";
 import type { Services } from "../../services";
+import { recordAudit } from "../audit/audit.repository";
+import { writeAudited } from "../audit/audited";
 import { tellSignOut } from "../events/sign-outs";
 import { type ApiKeyRow, deleteApiKey, insertApiKey, listApiKeys } from "./api-keys.repository";
 
@@ -25,7 +27,7 @@ export function apiKeyRoutes(app: FastifyInstance, services: Services): void {
   serve(app, services, endpoints.createMyApiKey, async ({ caller, body, request }) => {
     const apiKey = newNamedKey();
     const { name, scope, days } = body;
-    return database.write(async (db) => {
+    return writeAudited(database, { caller, action: "api_key.created" }, async (db) => {
       // A password that is changed at the same time ends all keys: this one must not survive it.
       await authenticate(request, services, db);
       const keys = await listApiKeys(db, caller.id);
@@ -49,7 +51,16 @@ export function apiKeyRoutes(app: FastifyInstance, services: Services): void {
   });
 
   serve(app, services, endpoints.deleteMyApiKey, async ({ caller, params }) => {
-    const key = await database.write((db) => deleteApiKey(db, caller.id, params.api_key_id));
+    const key = await database.write(async (db) => {
+      const deleted = await deleteApiKey(db, caller.id, params.api_key_id);
+      if (deleted)
+        await recordAudit(db, {
+          by: caller,
+          action: "api_key.deleted",
+          object: { id: deleted.public_id, name: deleted.name },
+        });
+      return deleted;
+    });
     if (!key) throw notFound("ApiKey", params.api_key_id);
     await tellSignOut(events, caller.id);
     return presentApiKey(key);

@@ -6,6 +6,7 @@ import { conflict, forbidden, notFound, unprocessable } from "../../http/http-er
 import { serve } from "../../http/serve";
 import { enqueue } from "../../jobs/jobs.repository";
 import type { Services } from "../../services";
+import { recordAudit } from "../audit/audit.repository";
 import { loadSchema } from "../datasets/dataset-schema";
 import { visibleDataset } from "../datasets/datasets.access";
 import type { DatasetRow } from "../datasets/datasets.repository";
@@ -70,6 +71,7 @@ export function bulkActionRoutes(app: FastifyInstance, services: Services): void
         total,
       });
       await enqueueFor(db, stored);
+      await recordBulkAction(db, { dataset, caller, action: stored }, "bulk_action.started");
       return stored;
     });
     return presentBulkAction(database.read, action, dataset.public_id);
@@ -128,9 +130,24 @@ async function goOn(
     throw conflict(errorCodes.bulkActionState, `The bulk action is ${action.state}`);
   if (action.state === from) {
     await refuseSecond(db, dataset, caller);
+    const done = by === "undoing" ? "bulk_action.undone" : "bulk_action.redone";
+    await recordBulkAction(db, { dataset, caller, action }, done);
     await changeBulkAction(db, action.id, { state: by, ...(by === "redoing" && { is_cancelled: 0 }) });
   }
   await enqueueFor(db, action);
+}
+
+function recordBulkAction(
+  db: Handle,
+  { dataset, caller, action }: Going,
+  what: "bulk_action.started" | "bulk_action.undone" | "bulk_action.redone",
+): Promise<void> {
+  return recordAudit(db, {
+    by: caller,
+    action: what,
+    object: { id: dataset.public_id, name: dataset.name },
+    details: { bulk_action_id: action.public_id, records: action.total },
+  });
 }
 
 /** One bulk action at a time: two of them would change each other's responses. */

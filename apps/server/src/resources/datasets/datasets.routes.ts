@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { conflict, forbidden, notFoundText, unprocessable } from "../../http/http-errors";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
+import { writeAudited } from "../audit/audited";
 import { announceDataset } from "../webhooks/announce";
 import { findWorkspace } from "../workspaces/workspaces.repository";
 import { managedDataset, visibleDataset } from "./datasets.access";
@@ -33,7 +34,7 @@ export function datasetRoutes(app: FastifyInstance, services: Services): void {
   );
 
   serve(app, services, endpoints.createDataset, async ({ caller, body }) =>
-    database.write(async (db) => {
+    writeAudited(database, { caller, action: "dataset.created" }, async (db) => {
       const workspace = await findWorkspace(db, body.workspace_id);
       if (!mayCreateDataset(caller, workspace?.id)) throw forbidden();
       if (!workspace)
@@ -55,7 +56,7 @@ export function datasetRoutes(app: FastifyInstance, services: Services): void {
   );
 
   serve(app, services, endpoints.updateDataset, async ({ caller, params, body }) =>
-    database.write(async (db) => {
+    writeAudited(database, { caller, action: "dataset.changed", body }, async (db) => {
       const dataset = await managedDataset(db, caller, params.dataset_id);
       const other =
         body.name === undefined ? undefined : await findDatasetByName(db, dataset.workspace_id, body.name);
@@ -65,14 +66,14 @@ export function datasetRoutes(app: FastifyInstance, services: Services): void {
   );
 
   serve(app, services, endpoints.publishDataset, async ({ caller, params }) =>
-    database.write(async (db) => {
+    writeAudited(database, { caller, action: "dataset.published" }, async (db) => {
       const dataset = await managedDataset(db, caller, params.dataset_id);
       return presentDataset(await publishDataset(db, dataset));
     }),
   );
 
   serve(app, services, endpoints.deleteDataset, async ({ caller, params }) =>
-    database.write(async (db) => {
+    writeAudited(database, { caller, action: "dataset.deleted" }, async (db) => {
       const dataset = await managedDataset(db, caller, params.dataset_id);
       await removeDataset(db, dataset);
       return presentDataset(dataset);

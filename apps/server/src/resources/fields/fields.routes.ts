@@ -5,6 +5,7 @@ import type { Handle } from "../../database/database";
 import { conflict, notFound, unprocessable } from "../../http/http-errors";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
+import { writeAudited } from "../audit/audited";
 import { managedDataset, managedParent, visibleDataset } from "../datasets/datasets.access";
 import { presentField, settingsOfField } from "./fields.presenter";
 import {
@@ -27,7 +28,7 @@ export function fieldRoutes(app: FastifyInstance, services: Services): void {
   });
 
   serve(app, services, endpoints.createField, async ({ caller, params, body }) =>
-    database.write(async (db) => {
+    writeAudited(database, { caller, action: "field.created" }, async (db) => {
       const dataset = await managedDataset(db, caller, params.dataset_id);
       if (dataset.status === "ready")
         throw unprocessable(errorCodes.isPublished, "Field cannot be created for a published dataset");
@@ -51,7 +52,7 @@ export function fieldRoutes(app: FastifyInstance, services: Services): void {
   );
 
   serve(app, services, endpoints.updateField, async ({ caller, params, body }) =>
-    database.write(async (db) => {
+    writeAudited(database, { caller, action: "field.changed", body }, async (db) => {
       const field = await fieldOr404(db, params.field_id);
       const dataset = await managedParent(db, caller, field);
       const changes: Parameters<typeof updateField>[2] = {};
@@ -63,7 +64,7 @@ export function fieldRoutes(app: FastifyInstance, services: Services): void {
   );
 
   serve(app, services, endpoints.deleteField, async ({ caller, params }) =>
-    database.write(async (db) => {
+    writeAudited(database, { caller, action: "field.deleted" }, async (db) => {
       const field = await fieldOr404(db, params.field_id);
       const dataset = await managedParent(db, caller, field);
       if (dataset.status === "ready")

@@ -59,5 +59,7 @@ function beyondArgilla({ version }: Services) {
     sign_ins: true,
     api_keys: true,
     people: true,
+    second_factor: true,
+    audit: true,
   };
 }

@@ -33,6 +33,8 @@ describe("without credentials", () => {
         sign_ins: true,
         api_keys: true,
         people: true,
+        second_factor: true,
+        audit: true,
         events: true,
       },
     });

@@ -5,6 +5,7 @@ import type { Handle } from "../../database/database";
 import { conflict, forbidden, notFound } from "../../http/http-errors";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
+import { writeAudited } from "../audit/audited";
 import { managedDataset, managedParent, visibleDataset } from "../datasets/datasets.access";
 import { getDataset } from "../datasets/datasets.repository";
 import { indexMetadataProperty } from "../records/record-metadata.repository";
@@ -35,7 +36,7 @@ export function metadataPropertyRoutes(app: FastifyInstance, services: Services)
   });
 
   serve(app, services, endpoints.createMetadataProperty, async ({ caller, params, body }) =>
-    database.write(async (db) => {
+    writeAudited(database, { caller, action: "metadata_property.created" }, async (db) => {
       const dataset = await managedDataset(db, caller, params.dataset_id);
       const others = await listMetadataProperties(db, dataset.id);
       if (others.some((property) => property.name === body.name)) {
@@ -57,7 +58,7 @@ export function metadataPropertyRoutes(app: FastifyInstance, services: Services)
   );
 
   serve(app, services, endpoints.updateMetadataProperty, async ({ caller, params, body }) =>
-    database.write(async (db) => {
+    writeAudited(database, { caller, action: "metadata_property.changed", body }, async (db) => {
       const property = await propertyOr404(db, params.metadata_property_id);
       const dataset = await managedParent(db, caller, property);
       const changes = {
@@ -74,7 +75,7 @@ export function metadataPropertyRoutes(app: FastifyInstance, services: Services)
   );
 
   serve(app, services, endpoints.deleteMetadataProperty, async ({ caller, params }) =>
-    database.write(async (db) => {
+    writeAudited(database, { caller, action: "metadata_property.deleted" }, async (db) => {
       const property = await propertyOr404(db, params.metadata_property_id);
       const dataset = await managedParent(db, caller, property);
       await deleteMetadataProperty(db, property.id);

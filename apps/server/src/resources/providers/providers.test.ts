@@ -89,7 +89,7 @@ describe("signing in with an OpenID provider", () => {
     expect(cookie).not.toContain(url.searchParams.get("state"));
   });
 
-  it("creates the user at the first sign-in, with role and workspaces, and finds them by their account later (spec 33)", async () => {
+  it("creates the user at the first sign-in, with role and workspaces, and finds them by their account later (spec 33, 414)", async () => {
     const first = await signIn("7", { preferred_username: "lena", given_name: "Lena", family_name: "Ott" });
     expect(first.status).toBe(200);
     expect(first.body).toEqual({ access_token: expect.any(String), token_type: "bearer" });

@@ -7,6 +7,7 @@ import type { Handle } from "../../database/database";
 import { conflict, notFound, unprocessable } from "../../http/http-errors";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
+import { writeAudited } from "../audit/audited";
 import { managedDataset, managedParent, visibleDataset } from "../datasets/datasets.access";
 import type { DatasetRow } from "../datasets/datasets.repository";
 import { listFields } from "../fields/fields.repository";
@@ -32,7 +33,7 @@ export function questionRoutes(app: FastifyInstance, services: Services): void {
   });
 
   serve(app, services, endpoints.createQuestion, async ({ caller, params, body }) =>
-    database.write(async (db) => {
+    writeAudited(database, { caller, action: "question.created" }, async (db) => {
       const dataset = await managedDataset(db, caller, params.dataset_id);
       await refuseNewQuestion(db, dataset, body);
       const question = await insertQuestion(db, {
@@ -49,7 +50,7 @@ export function questionRoutes(app: FastifyInstance, services: Services): void {
   );
 
   serve(app, services, endpoints.updateQuestion, async ({ caller, params, body }) =>
-    database.write(async (db) => {
+    writeAudited(database, { caller, action: "question.changed", body }, async (db) => {
       const question = await questionOr404(db, params.question_id);
       const dataset = await managedParent(db, caller, question);
       const changes = changesOf(question, body);
@@ -62,7 +63,7 @@ export function questionRoutes(app: FastifyInstance, services: Services): void {
   );
 
   serve(app, services, endpoints.deleteQuestion, async ({ caller, params }) =>
-    database.write(async (db) => {
+    writeAudited(database, { caller, action: "question.deleted" }, async (db) => {
       const question = await questionOr404(db, params.question_id);
       const dataset = await managedParent(db, caller, question);
       if (dataset.status === "ready")

@@ -3,6 +3,8 @@ import type { FastifyInstance } from "fastify";
 import { parseIdList } from "../../http/id-list";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
+import { recordAudit } from "../audit/audit.repository";
+import { recordLogged } from "../audit/logged-responses";
 import { managedDataset, managedParent, visibleParent } from "../datasets/datasets.access";
 import { countRecords } from "../datasets/datasets.repository";
 import { engineOf } from "../search/engines";
@@ -34,6 +36,7 @@ export function bulkRecordRoutes(app: FastifyInstance, services: Services): void
   serve(app, services, endpoints.bulkCreateRecords, async ({ caller, params, body }) =>
     database.writeScoped({ of: "dataset", id: params.dataset_id }, async (db) => {
       const dataset = await managedDataset(db, caller, params.dataset_id);
+      await recordLogged(db, caller, dataset, body.items);
       return bulkCreate(db, dataset, body.items);
     }),
   );
@@ -41,6 +44,7 @@ export function bulkRecordRoutes(app: FastifyInstance, services: Services): void
   serve(app, services, endpoints.bulkUpsertRecords, async ({ caller, params, body }) =>
     database.writeScoped({ of: "dataset", id: params.dataset_id }, async (db) => {
       const dataset = await managedDataset(db, caller, params.dataset_id);
+      await recordLogged(db, caller, dataset, body.items);
       return bulkUpsert(db, dataset, body.items);
     }),
   );
@@ -53,6 +57,12 @@ export function bulkRecordRoutes(app: FastifyInstance, services: Services): void
       const ids = rows.map((row) => row.id);
       if (dataset.status === "ready") await engineOf(db).forgetTexts(db, dataset.id, ids);
       await deleteRecords(db, ids);
+      await recordAudit(db, {
+        by: caller,
+        action: "records.deleted",
+        object: { id: dataset.public_id, name: dataset.name },
+        details: { records: ids.length },
+      });
       return undefined;
     }),
   );
@@ -94,6 +104,12 @@ export function recordRoutes(app: FastifyInstance, services: Services): void {
       await announceRecords(db, "record.deleted", [row]);
       await engineOf(db).forgetTexts(db, dataset.id, [row.id]);
       await deleteRecords(db, [row.id]);
+      await recordAudit(db, {
+        by: caller,
+        action: "records.deleted",
+        object: { id: dataset.public_id, name: dataset.name },
+        details: { records: 1, record_id: row.public_id },
+      });
       return presentRecord(row, dataset.public_id);
     }),
   );

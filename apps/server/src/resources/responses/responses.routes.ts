@@ -5,6 +5,7 @@ import type { Caller } from "../../http/caller";
 import { conflict, forbidden, HttpError, notFound } from "../../http/http-errors";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
+import { recordAudit } from "../audit/audit.repository";
 import { getDataset } from "../datasets/datasets.repository";
 import { recordOr404 } from "../records/records.access";
 import { getRecords } from "../records/records.repository";
@@ -32,7 +33,7 @@ export function responseRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, services, endpoints.updateResponse, async ({ caller, params, body }) =>
     database.writeScoped({ of: "response", id: params.response_id }, async (db) =>
-      replaceResponse(db, (await responseToChange(db, caller, params.response_id)).response, body),
+      replaceResponse(db, (await responseToChange(db, caller, params.response_id)).response, body, caller),
     ),
   );
 
@@ -43,7 +44,7 @@ export function responseRoutes(app: FastifyInstance, services: Services): void {
         // Reads and replaces in one transaction, so that no other write can come in between.
         const isAsRead = headers["if-match"].replace(/^"(.*)"$/, "$1") === response.updated_at;
         if (!isAsRead) throw new HttpError(412, presentResponse(response));
-        return replaceResponse(db, response, body);
+        return replaceResponse(db, response, body, caller);
       }),
     );
   }
@@ -52,6 +53,7 @@ export function responseRoutes(app: FastifyInstance, services: Services): void {
     database.writeScoped({ of: "response", id: params.response_id }, async (db) => {
       const { dataset, response } = await responseToChange(db, caller, params.response_id);
       await removeResponse(db, dataset, response);
+      await recordForAnother(db, caller, "response.deleted", response);
       return presentResponse(response);
     }),
   );
@@ -75,7 +77,8 @@ export function responseRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-async function replaceResponse(db: Handle, response: ResponseRow, sent: ResponseBody) {
+async function replaceResponse(db: Handle, response: ResponseRow, sent: ResponseBody, caller: Caller) {
+  await recordForAnother(db, caller, "response.changed", response);
   const [record] = await getRecords(db, [response.record_id]);
   if (!record) throw notFound("Response", response.public_id);
   const context = await loadContext(db, record, response.user_id);
@@ -104,4 +107,16 @@ async function responseToChange(db: Handle, caller: Caller, publicId: string) {
   const dataset = await getDataset(db, response.dataset_id);
   if (!mayChangeResponse(caller, dataset, response)) throw forbidden();
   return { response, dataset };
+}
+
+/** Those who manage a dataset may change the responses of others: the audit log tells that they did. */
+async function recordForAnother(
+  db: Handle,
+  by: Caller,
+  action: "response.changed" | "response.deleted",
+  response: ResponseRow,
+): Promise<void> {
+  if (response.user_id === by.id) return;
+  const details = { record_id: response.record_public_id, user_id: response.user_public_id };
+  await recordAudit(db, { by, action, object: { id: response.public_id, name: "" }, details });
 }

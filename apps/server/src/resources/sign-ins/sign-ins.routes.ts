@@ -1,13 +1,11 @@
 import { endpoints, type UserSignIn } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
-import type { Handle } from "../../database/database";
-import type { Caller } from "../../http/caller";
 import { notFound } from "../../http/http-errors";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
 import { tellSignOut } from "../events/sign-outs";
-import { endSessions } from "../users/users.repository";
-import { deleteOtherSignIns, deleteSignIn, listSignIns, type SignInRow } from "./sign-ins.repository";
+import { endOthers, idOf } from "./own-sign-in";
+import { deleteSignIn, listSignIns, type SignInRow } from "./sign-ins.repository";
 
 /** Routes for sign-ins; each user can access only their own. */
 export function signInRoutes(app: FastifyInstance, services: Services): void {
@@ -39,16 +37,6 @@ export function signInRoutes(app: FastifyInstance, services: Services): void {
     await tellSignOut(events, caller.id);
     return undefined;
   });
-}
-
-/** A request with an API key, or with a token that belongs to no stored sign-in, ends all of them. */
-function endOthers(db: Handle, caller: Caller): Promise<void> {
-  const id = idOf(caller);
-  return id === undefined ? endSessions(db, caller.id) : deleteOtherSignIns(db, caller.id, id);
-}
-
-function idOf({ credential }: Caller): string | undefined {
-  return credential.kind === "sign-in" ? credential.publicId : undefined;
 }
 
 function presentSignIn(row: SignInRow, currentId: string | undefined): UserSignIn {

@@ -4,6 +4,7 @@ import { timestampOf } from "../../database/clock";
 import { StorageError } from "../../database/storage-error";
 import { signToken, tokenSeconds } from "../../security/tokens";
 import type { Services } from "../../services";
+import { recordAudit } from "../audit/audit.repository";
 import { storeSignIn, type UserRow } from "../users/users.repository";
 import { coarseNetwork } from "./coarse-network";
 import { insertSignIn } from "./sign-ins.repository";
@@ -31,6 +32,9 @@ export async function startSignIn(user: UserRow, request: FastifyRequest, { data
     .write(async (db) => {
       await insertSignIn(db, signIn, maxPerUser);
       await storeSignIn(db, user.id);
+      const { network, program, system } = signIn;
+      const by = { publicId: user.public_id, username: user.username };
+      await recordAudit(db, { by, action: "sign_in.succeeded", details: { network, program, system } });
     })
     .then(() => true, unlessFull);
   const token = await signToken({ ...user, id: user.public_id }, keys, isStored ? signInId : undefined);

@@ -1,8 +1,11 @@
 import { endpoints } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
+import type { Caller } from "../../http/caller";
 import { serve } from "../../http/serve";
 import { newApiKey } from "../../security/api-keys";
 import type { Services } from "../../services";
+import { recordAudit } from "../audit/audit.repository";
+import { userObject } from "../audit/audited";
 import { tellSignOut } from "../events/sign-outs";
 import { findPreferences } from "../preferences/preferences.repository";
 import { presentUser } from "./users.presenter";
@@ -25,8 +28,8 @@ export function credentialRoutes(app: FastifyInstance, services: Services): void
       preferences: await findPreferences(database.read, caller.id),
     };
   });
-  serve(app, services, endpoints.renewMyApiKey, ({ caller }) => renewKey(caller.publicId));
-  serve(app, services, endpoints.renewUserApiKey, ({ params }) => renewKey(params.user_id));
+  serve(app, services, endpoints.renewMyApiKey, ({ caller }) => renewKey(caller, caller.publicId));
+  serve(app, services, endpoints.renewUserApiKey, ({ caller, params }) => renewKey(caller, params.user_id));
 
   serve(app, services, endpoints.endMySessions, async ({ caller }) => {
     await database.write((db) => endSessions(db, caller.id));
@@ -34,10 +37,11 @@ export function credentialRoutes(app: FastifyInstance, services: Services): void
     return undefined;
   });
 
-  async function renewKey(publicId: string) {
+  async function renewKey(caller: Caller, publicId: string) {
     const apiKey = newApiKey();
     const { id } = await database.write(async (db) => {
       const user = await userOr404(db, publicId);
+      await recordAudit(db, { by: caller, action: "api_key.replaced", object: userObject(user) });
       return updateUser(db, user.id, storedKey(apiKey, keys));
     });
     await tellSignOut(events, id);

@@ -8,6 +8,7 @@ export interface PersonRow extends UserRow {
   /** The public ids of their workspaces, as JSON. */
   workspaces: string;
   responses: number;
+  has_second_factor: number;
 }
 
 /** All people, in the order in which their accounts were created; or one of them. */
@@ -15,7 +16,7 @@ export function listPeople(db: Handle, id?: number): Promise<PersonRow[]> {
   return db
     .selectFrom("users")
     .selectAll()
-    .select([memberships.as("workspaces"), responses.as("responses")])
+    .select([memberships.as("workspaces"), responses.as("responses"), secondFactors.as("has_second_factor")])
     .$if(id !== undefined, (query) => query.where("id", "=", id ?? 0))
     .orderBy("inserted_at")
     .orderBy("id")
@@ -28,3 +29,4 @@ const memberships = byDialect<string>({
   postgres: sql`(SELECT coalesce(json_agg(workspaces.public_id), '[]')::text ${ofUser})`,
 });
 const responses = sql<number>`(SELECT coalesce(sum(responses), 0) FROM response_counters WHERE user_id = users.id)`;
+const secondFactors = sql<number>`(SELECT count(*) FROM second_factors WHERE user_id = users.id AND is_on = 1)`;

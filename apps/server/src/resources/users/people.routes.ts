@@ -7,11 +7,14 @@ import { serve } from "../../http/serve";
 import { newApiKey } from "../../security/api-keys";
 import { hashPassword } from "../../security/passwords";
 import type { Services } from "../../services";
+import { recordAudit } from "../audit/audit.repository";
+import { userObject, writeAudited } from "../audit/audited";
 import { tellSignOut } from "../events/sign-outs";
+import { deleteSecondFactor } from "../second-factor/second-factor.repository";
 import { addMember, findWorkspace } from "../workspaces/workspaces.repository";
 import { listPeople } from "./people.repository";
 import { presentPerson } from "./users.presenter";
-import { findUserByName, insertUser, type UserRow, updateUser } from "./users.repository";
+import { endSessions, findUserByName, insertUser, type UserRow, updateUser } from "./users.repository";
 import { refuseLastOwner, userOr404 } from "./users.routes";
 import { prepareUser, storedKey } from "./users.service";
 
@@ -24,10 +27,10 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
     items: (await listPeople(database.read)).map(presentPerson),
   }));
 
-  serve(app, services, endpoints.createPerson, async ({ body }) => {
+  serve(app, services, endpoints.createPerson, async ({ caller, body }) => {
     const { workspace_ids, ...rest } = body;
     const user = await prepareUser(rest, keys);
-    return database.write(async (db) => {
+    return writeAudited(database, { caller, action: "user.created" }, async (db) => {
       if (await findUserByName(db, user.username))
         throw conflict(errorCodes.nameTaken, `User username \`${user.username}\` is not unique`);
       const { id } = await insertUser(db, { ...user, must_change_password: 1 });
@@ -49,7 +52,11 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
         refuseYourself(caller, user);
         await refuseLastOwner(db, user);
       }
-      if (user.is_active !== is_active) await updateUser(db, user.id, { is_active }, { endsSessions: true });
+      if (user.is_active !== is_active) {
+        await updateUser(db, user.id, { is_active }, { endsSessions: true });
+        const action = is_active === 1 ? "user.switched_on" : "user.switched_off";
+        await recordAudit(db, { by: caller, action, object: userObject(user) });
+      }
       return { id: user.id, person: await personWith(db, user.id) };
     });
     if (is_active === 0) await tellSignOut(events, id);
@@ -62,9 +69,24 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
     const password_hash = await hashPassword(body.password);
     const changes = { password_hash, ...storedKey(newApiKey(), keys), must_change_password: 1 };
     const { id, person } = await database.write(async (db) => {
-      const { id } = await userOr404(db, params.user_id);
+      const user = await userOr404(db, params.user_id);
+      const { id } = user;
       await updateUser(db, id, changes, { endsSessions: true });
+      await recordAudit(db, { by: caller, action: "user.password_reset", object: userObject(user) });
       return { id, person: await personWith(db, id) };
+    });
+    await tellSignOut(events, id);
+    return person;
+  });
+
+  serve(app, services, endpoints.removeSecondFactor, async ({ caller, params }) => {
+    const { id, person } = await database.write(async (db) => {
+      const user = await userOr404(db, params.user_id);
+      refuseYourself(caller, user);
+      await deleteSecondFactor(db, user.id);
+      await endSessions(db, user.id);
+      await recordAudit(db, { by: caller, action: "user.second_factor_off", object: userObject(user) });
+      return { id: user.id, person: await personWith(db, user.id) };
     });
     await tellSignOut(events, id);
     return person;

@@ -55,6 +55,7 @@ describe("the list of people", () => {
       inserted_at: expect.any(String),
       updated_at: expect.any(String),
       is_active: true,
+      has_second_factor: false,
       must_change_password: false,
       signed_in_at: null,
       workspace_ids: [workspaceId],

@@ -24,6 +24,7 @@ export function presentPerson(row: PersonRow): Person {
     ...presentProfile(row),
     is_active: row.is_active === 1,
     must_change_password: row.must_change_password === 1,
+    has_second_factor: Number(row.has_second_factor) > 0,
     signed_in_at: row.signed_in_at,
     workspace_ids: JSON.parse(row.workspaces),
     responses: Number(row.responses),

@@ -6,6 +6,8 @@ import { type Call, serve } from "../../http/serve";
 import { newApiKey } from "../../security/api-keys";
 import { hashPassword, isPassword } from "../../security/passwords";
 import type { Services } from "../../services";
+import { recordAudit } from "../audit/audit.repository";
+import { userObject, writeAudited } from "../audit/audited";
 import { tellSignOut } from "../events/sign-outs";
 import { presentWorkspace } from "../workspaces/workspaces.presenter";
 import { listWorkspaces, listWorkspacesOf } from "../workspaces/workspaces.repository";
@@ -54,7 +56,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
   serve(app, services, endpoints.createUser, async ({ caller, body }) => {
     if (!mayManageUsers(caller)) throw forbidden();
     const user = await prepareUser(body, keys);
-    return database.write(async (db) => {
+    return writeAudited(database, { caller, action: "user.created" }, async (db) => {
       if (await findUserByName(db, user.username))
         throw conflict(errorCodes.nameTaken, `User username \`${user.username}\` is not unique`);
       if (await findUser(db, user.public_id))
@@ -72,6 +74,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
       if (!mayManageUsers(caller)) throw forbidden();
       await refuseLastOwner(db, found);
       await deleteUser(db, found.id);
+      await recordAudit(db, { by: caller, action: "user.deleted", object: userObject(found) });
       return found;
     });
     await tellSignOut(events, user.id);
@@ -102,6 +105,8 @@ async function changeUser(
     const user = isChanged(before, changes)
       ? await updateUser(db, before.id, changes, { endsSessions })
       : before;
+    const details = { changed: Object.keys(body), ...(isRoleChanged && { role: user.role }) };
+    await recordAudit(db, { by: caller, action: "user.changed", object: userObject(user), details });
     return { user, endsSessions };
   });
   if (endsSessions) await tellSignOut(events, user.id);

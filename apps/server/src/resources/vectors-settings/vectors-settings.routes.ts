@@ -5,6 +5,7 @@ import type { Handle } from "../../database/database";
 import { conflict, notFound, unprocessable } from "../../http/http-errors";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
+import { writeAudited } from "../audit/audited";
 import { managedDataset, managedParent, visibleDataset } from "../datasets/datasets.access";
 import { presentVectorSettings } from "./vectors-settings.presenter";
 import {
@@ -29,7 +30,7 @@ export function vectorSettingsRoutes(app: FastifyInstance, services: Services): 
   });
 
   serve(app, services, endpoints.createVectorSettings, async ({ caller, params, body }) =>
-    database.write(async (db) => {
+    writeAudited(database, { caller, action: "vectors.created" }, async (db) => {
       const dataset = await managedDataset(db, caller, params.dataset_id);
       const others = await listVectorsSettings(db, dataset.id);
       const ofDataset = `for dataset with id \`${dataset.public_id}\``;
@@ -57,7 +58,7 @@ export function vectorSettingsRoutes(app: FastifyInstance, services: Services): 
   );
 
   serve(app, services, endpoints.updateVectorSettings, async ({ caller, params, body }) =>
-    database.write(async (db) => {
+    writeAudited(database, { caller, action: "vectors.changed", body }, async (db) => {
       const settings = await settingsOr404(db, params.vector_settings_id);
       const dataset = await managedParent(db, caller, settings);
       const isChanged = body.title !== undefined && body.title !== settings.title;
@@ -67,7 +68,7 @@ export function vectorSettingsRoutes(app: FastifyInstance, services: Services): 
   );
 
   serve(app, services, endpoints.deleteVectorSettings, async ({ caller, params }) =>
-    database.write(async (db) => {
+    writeAudited(database, { caller, action: "vectors.deleted" }, async (db) => {
       const settings = await settingsOr404(db, params.vector_settings_id);
       const dataset = await managedParent(db, caller, settings);
       await deleteVectorSettings(db, settings.id);

@@ -8,6 +8,7 @@ import { forbidden, notFound, unprocessable } from "../../http/http-errors";
 import { serve } from "../../http/serve";
 import { encrypt } from "../../security/encryption";
 import type { Services } from "../../services";
+import { writeAudited } from "../audit/audited";
 import { spokenVersion } from "../info/info.routes";
 import { deliver } from "./deliver";
 import { mayManageWebhooks } from "./webhooks.policy";
@@ -36,7 +37,7 @@ export function webhookRoutes(app: FastifyInstance, services: Services): void {
   });
 
   serve(app, services, endpoints.createWebhook, async ({ caller, body }) =>
-    database.write(async (db) => {
+    writeAudited(database, { caller, action: "webhook.created" }, async (db) => {
       requireManager(caller);
       if ((await listWebhooks(db)).length >= maxWebhooks) {
         const advice = "Please delete some of them first";
@@ -57,7 +58,7 @@ export function webhookRoutes(app: FastifyInstance, services: Services): void {
   );
 
   serve(app, services, endpoints.updateWebhook, async ({ caller, params, body }) =>
-    database.write(async (db) => {
+    writeAudited(database, { caller, action: "webhook.changed", body }, async (db) => {
       const webhook = await managedWebhook(db, caller, params.webhook_id);
       const changes = changesOf(webhook, body);
       const isChanged = Object.keys(changes).length > 0;
@@ -66,7 +67,7 @@ export function webhookRoutes(app: FastifyInstance, services: Services): void {
   );
 
   serve(app, services, endpoints.deleteWebhook, async ({ caller, params }) =>
-    database.write(async (db) => {
+    writeAudited(database, { caller, action: "webhook.deleted" }, async (db) => {
       const webhook = await managedWebhook(db, caller, params.webhook_id);
       await deleteWebhook(db, webhook.id);
       return presentWebhook(webhook, keys);

@@ -1,5 +1,7 @@
 import { endpoints, errorCodes } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
+import type { Handle } from "../../database/database";
+import type { Caller } from "../../http/caller";
 import {
   conflict,
   forbidden,
@@ -10,10 +12,18 @@ import {
 } from "../../http/http-errors";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
+import { recordAudit } from "../audit/audit.repository";
 import { presentUser } from "../users/users.presenter";
-import { findUser } from "../users/users.repository";
+import { findUser, type UserRow } from "../users/users.repository";
 import { mayManageMembers, mayManageWorkspaces } from "./workspaces.policy";
-import { addMember, findWorkspace, hasMember, listMembers, removeMember } from "./workspaces.repository";
+import {
+  addMember,
+  findWorkspace,
+  hasMember,
+  listMembers,
+  removeMember,
+  type WorkspaceRow,
+} from "./workspaces.repository";
 import { workspaceOr404 } from "./workspaces.routes";
 
 /** Routes for the members of workspaces. */
@@ -40,6 +50,7 @@ export function workspaceMemberRoutes(app: FastifyInstance, services: Services):
         throw conflict(errorCodes.isMember, `Workspace user with ${ids} is not unique`);
       }
       await addMember(db, workspace.id, user.id);
+      await recordMembership(db, caller, "workspace.member_added", { workspace, user });
       return presentUser(user, caller, keys);
     });
   });
@@ -54,7 +65,23 @@ export function workspaceMemberRoutes(app: FastifyInstance, services: Services):
       }
       if (!mayManageMembers(caller, workspace.id)) throw forbidden();
       await removeMember(db, workspace.id, user.id);
+      await recordMembership(db, caller, "workspace.member_removed", { workspace, user });
       return presentUser(user, caller, keys);
     }),
   );
+}
+
+function recordMembership(
+  db: Handle,
+  by: Caller,
+  action: "workspace.member_added" | "workspace.member_removed",
+  { workspace, user }: { workspace: WorkspaceRow; user: UserRow },
+): Promise<void> {
+  const object = { id: workspace.public_id, name: workspace.name };
+  return recordAudit(db, {
+    by,
+    action,
+    object,
+    details: { user_id: user.public_id, username: user.username },
+  });
 }

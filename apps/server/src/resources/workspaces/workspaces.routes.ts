@@ -5,6 +5,7 @@ import type { Handle } from "../../database/database";
 import { conflict, forbidden, notFound } from "../../http/http-errors";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
+import { writeAudited } from "../audit/audited";
 import { mayManageWorkspaces, maySeeWorkspace } from "./workspaces.policy";
 import { presentWorkspace } from "./workspaces.presenter";
 import {
@@ -36,7 +37,7 @@ export function workspaceRoutes(app: FastifyInstance, services: Services): void 
 
   serve(app, services, endpoints.createWorkspace, async ({ caller, body }) => {
     if (!mayManageWorkspaces(caller)) throw forbidden();
-    return database.write(async (db) => {
+    return writeAudited(database, { caller, action: "workspace.created" }, async (db) => {
       if (await findWorkspaceByName(db, body.name))
         throw conflict(errorCodes.nameTaken, `Workspace name \`${body.name}\` is not unique`);
       const id = body.id ?? randomUUID();
@@ -48,7 +49,7 @@ export function workspaceRoutes(app: FastifyInstance, services: Services): void 
 
   serve(app, services, endpoints.deleteWorkspace, async ({ caller, params }) => {
     if (!mayManageWorkspaces(caller)) throw forbidden();
-    return database.write(async (db) => {
+    return writeAudited(database, { caller, action: "workspace.deleted" }, async (db) => {
       const workspace = await workspaceOr404(db, params.workspace_id);
       if (await hasDatasets(db, workspace.id)) {
         const id = workspace.public_id;

@@ -63,7 +63,10 @@ export function QuestionPart(props: QuestionPartProps) {
           isTried
         />
       </SettingForm>
-      <QuestionPreview question={{ ...question, ...questionToSend(value) }} />
+      <QuestionPreview
+        question={{ ...question, ...questionToSend(value) }}
+        hint={t("datasetSettings.previewHint")}
+      />
     </PartSection>
   );
 }

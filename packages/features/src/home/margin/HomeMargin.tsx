@@ -1,4 +1,4 @@
-import { BookOpen, Button, CodeXml, Heading, Icon, Link, Text } from "@glossa/design-system";
+import { BookOpen, Button, CodeXml, Heading, Icon, Link, Plus, Text } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import type { ReactNode } from "react";
 import { type GuideId, guidesForAnnotators, guidesForManagers } from "../guide/guide-ids";
@@ -9,17 +9,31 @@ interface HomeMarginProps {
   hrefOfGuide: (guide: GuideId) => string;
   /** Shows how to create a dataset from Python; undefined for users who may not. */
   onImport: (() => void) | undefined;
+  /** Opens the page on which a dataset is prepared; undefined for users who may not. */
+  onCreate: (() => void) | undefined;
 }
 
 /**
  * What is beside the list of datasets. The role alone decides: owners and admins can create datasets and see guides for
  * doing so, annotators see guides for answering.
  */
-export function HomeMargin({ isManager, hrefOfGuide, onImport }: HomeMarginProps) {
+export function HomeMargin({ isManager, hrefOfGuide, onImport, onCreate }: HomeMarginProps) {
   const t = useT();
   const guides = isManager ? guidesForManagers : guidesForAnnotators;
   return (
     <aside className={styles.margin} aria-label={t("guides.aside")}>
+      {onCreate && (
+        <MarginSection title={t("newDataset.title")}>
+          <Text tone="secondary" size="sm">
+            {t("newDataset.hint")}
+          </Text>
+          <div>
+            <Button icon={Plus} size="sm" onClick={onCreate}>
+              {t("newDataset.begin")}
+            </Button>
+          </div>
+        </MarginSection>
+      )}
       {onImport && (
         <MarginSection title={t("snippets.importTitle")}>
           <Text tone="secondary" size="sm">

@@ -9,7 +9,7 @@ import { ResetPasswordForm } from "./ResetPasswordForm";
 /** What the user is about to do. */
 export type PersonTask =
   | { kind: "add" }
-  | { kind: "edit" | "password" | "off" | "on" | "delete"; person: PersonView }
+  | { kind: "edit" | "password" | "factor" | "off" | "on" | "delete"; person: PersonView }
   | { kind: "handOver"; username: string; password: string };
 
 interface PersonDialogsProps extends PeopleTabProps {
@@ -79,11 +79,11 @@ interface ConfirmationsProps extends Pick<PersonDialogsProps, "task" | "peoplePo
   onClose: () => void;
 }
 
-/** What needs no form: switching off, switching on, deleting. */
+/** What needs no form: switching off, switching on, the second factor, deleting. */
 function Confirmations({ task, peoplePorts, person, onClose }: ConfirmationsProps) {
   const t = useT();
   const username = person?.username ?? "";
-  const { onSwitch, onDelete } = peoplePorts;
+  const { onSwitch, onRemoveSecondFactor, onDelete } = peoplePorts;
   const lost = useLost(person, onSwitch !== undefined && person?.isActive === true);
   return (
     <>
@@ -107,6 +107,17 @@ function Confirmations({ task, peoplePorts, person, onClose }: ConfirmationsProp
         busy={t("people.saving")}
       >
         {(form) => <ActionForm {...form} onSubmit={() => person && onSwitch?.(person.id, true)} />}
+      </ActionDialog>
+      <ActionDialog
+        isOpen={task?.kind === "factor"}
+        onClose={onClose}
+        tone="danger"
+        title={t("people.factorTitle", { username })}
+        description={t("people.factorBody")}
+        submit={t("people.factorOff")}
+        busy={t("people.saving")}
+      >
+        {(form) => <ActionForm {...form} onSubmit={() => person && onRemoveSecondFactor?.(person.id)} />}
       </ActionDialog>
       <ActionDialog
         isOpen={task?.kind === "delete"}

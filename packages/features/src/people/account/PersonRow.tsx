@@ -107,6 +107,9 @@ function PersonMenu({ person, people, myId, canSwitch, onTask }: PersonRowProps)
       {may.password && (
         <MenuItem onSelect={() => onTask({ kind: "password", person })}>{t("people.resetPassword")}</MenuItem>
       )}
+      {person.hasSecondFactor && may.password && (
+        <MenuItem onSelect={() => onTask({ kind: "factor", person })}>{t("people.factorOff")}</MenuItem>
+      )}
       {canSwitch && may.switchOff && (
         <MenuItem onSelect={() => onTask({ kind: "off", person })}>{t("people.switchOff")}</MenuItem>
       )}

@@ -1,0 +1,23 @@
+import { deleteSecondFactor, hasSecondFactor } from "../resources/second-factor/second-factor.repository";
+import { endSessions, findUserBySignIn } from "../resources/users/users.repository";
+import { StartError } from "../start/start-error";
+import { openForAccounts } from "./accounts-source";
+import type { Source } from "./source";
+
+/** Lets a user who has lost the authenticator app and the recovery codes sign in with the password alone. */
+export async function removeSecondFactor(username: string, source: Source): Promise<string> {
+  const { database } = await openForAccounts(source);
+  try {
+    return await database.write(async (db) => {
+      const user = await findUserBySignIn(db, username);
+      if (!user) throw new StartError(`There is no user "${username}".`);
+      if (!(await hasSecondFactor(db, user.id)))
+        throw new StartError(`The second factor of "${username}" is not switched on.`);
+      await deleteSecondFactor(db, user.id);
+      await endSessions(db, user.id);
+      return `${user.username} signs in with the password alone from now on. Earlier sign-ins are no longer valid.`;
+    });
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,29 @@
+import { errorCodes } from "@glossa/contract";
+import { HttpError, unprocessable } from "../../http/http-errors";
+
+/** The current password, which a change of credentials requires, is wrong. */
+export function wrongPassword(): HttpError {
+  return unprocessable(errorCodes.wrongPassword, "The current password is wrong");
+}
+
+/** Too many wrong passwords or codes. */
+export function tooManySignIns(): HttpError {
+  return new HttpError(
+    429,
+    { detail: "Too many attempts. Try again in a minute" },
+    errorCodes.tooManySignIns,
+    60,
+  );
+}
+
+/** The password is right, but the account is switched off. */
+export function switchedOff(): HttpError {
+  return new HttpError(403, { detail: "This account is switched off" }, errorCodes.switchedOff);
+}
+
+/** The password is right, but the user must also enter a code. */
+export function secondFactorRequired(): HttpError {
+  const detail =
+    "This account requires a code besides the password. Sign in in the browser, or use an API key";
+  return new HttpError(403, { detail }, errorCodes.secondFactorRequired);
+}

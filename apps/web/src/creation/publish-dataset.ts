@@ -1,0 +1,46 @@
+import { ApiError } from "@glossa/contract/client";
+import { type CreationRefusal, datasetToSend, type NewDataset } from "@glossa/features/dataset-creation";
+import { api } from "../api";
+import { messagesOf } from "../errors";
+
+/** What became of a dataset: its id, or why it does not exist. */
+export type Publication = { datasetId: string } | { refusal: CreationRefusal };
+
+/**
+ * Creates a dataset with its parts, one after the other, because servers list them in the order of their creation, and
+ * publishes it. If a step fails, the dataset is deleted again.
+ */
+export async function publishDataset(prepared: NewDataset): Promise<Publication> {
+  const { dataset, ...parts } = datasetToSend(prepared);
+  let created: string | undefined;
+  try {
+    created = (await api.createDataset({ body: dataset })).id;
+    await createParts(created, parts);
+    await api.publishDataset({ params: { dataset_id: created } });
+    return { datasetId: created };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (created === undefined && error.status === 409) return { refusal: { isNameTaken: true } };
+    if (created !== undefined) await removeAgain(created);
+    return { refusal: { isNameTaken: false, message: messagesOf(error).join(" ") } };
+  }
+}
+
+type Parts = Omit<ReturnType<typeof datasetToSend>, "dataset">;
+
+async function createParts(dataset_id: string, { fields, questions, metadata, vectors }: Parts) {
+  const params = { dataset_id };
+  for (const body of fields) await api.createField({ params, body });
+  for (const body of questions) await api.createQuestion({ params, body });
+  for (const body of metadata) await api.createMetadataProperty({ params, body });
+  for (const body of vectors) await api.createVectorSettings({ params, body });
+}
+
+/** Without a connection it stays on the server as a draft, which the list of datasets shows as such. */
+async function removeAgain(dataset_id: string): Promise<void> {
+  try {
+    await api.deleteDataset({ params: { dataset_id } });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+  }
+}

@@ -1,0 +1,69 @@
+import { ApiError } from "@glossa/contract/client";
+import { copyOf, keptDataset, type NewDataset, NewDatasetScreen } from "@glossa/features/dataset-creation";
+import { LoadingPage, StatusPage } from "@glossa/features/shell";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useNavigate } from "react-router-dom";
+import { publishDataset } from "../creation/publish-dataset";
+import { tellError } from "../errors";
+import { annotationPath } from "../paths";
+import { queryClient } from "../queries/client";
+import {
+  datasetQuery,
+  datasetsQuery,
+  fieldsQuery,
+  metadataPropertiesQuery,
+  questionsQuery,
+  vectorsQuery,
+  workspacesQuery,
+} from "../queries/datasets";
+import { translate } from "../state/language";
+import { notices } from "../state/notices";
+import { useAccount } from "../use-account";
+
+/** The page on which owners and admins prepare a dataset. For annotators there is no such page. */
+export function Component() {
+  const { account, userId, isAdminOrOwner, isLoading } = useAccount();
+  const workspaces = useQuery(workspacesQuery);
+  const datasets = useQuery(datasetsQuery);
+  const navigate = useNavigate();
+  const kept = useMemo(() => keptDataset(userId ?? ""), [userId]);
+  const isLoaded = !isLoading && !workspaces.isPending && !datasets.isPending;
+  if (!isLoaded) return <LoadingPage label={translate("app.loading")} />;
+  if (!isAdminOrOwner) return <StatusPage status={404} />;
+  const publish = async (prepared: NewDataset) => {
+    const published = await publishDataset(prepared);
+    if ("refusal" in published) return published.refusal;
+    kept.forget();
+    void queryClient.invalidateQueries({ queryKey: datasetsQuery.queryKey });
+    await navigate(annotationPath(published.datasetId), { replace: true });
+    notices.show({ tone: "success", text: translate("newDataset.published") });
+  };
+  return (
+    <NewDatasetScreen
+      workspaces={workspaces.data ?? []}
+      sources={datasets.data ?? []}
+      onCopy={loadCopy}
+      onPublish={publish}
+      kept={kept}
+      account={account}
+    />
+  );
+}
+
+/** The settings of a dataset for a new one. */
+async function loadCopy(id: string): Promise<NewDataset | undefined> {
+  try {
+    const [dataset, fields, questions, metadata, vectors] = await Promise.all([
+      queryClient.fetchQuery(datasetQuery(id)),
+      queryClient.fetchQuery(fieldsQuery(id)),
+      queryClient.fetchQuery(questionsQuery(id)),
+      queryClient.fetchQuery(metadataPropertiesQuery(id)),
+      queryClient.fetchQuery(vectorsQuery(id)),
+    ]);
+    return copyOf(dataset, { fields, questions, metadata, vectors });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    tellError(error);
+  }
+}

@@ -1,0 +1,73 @@
+import { Button, Stack, TextField } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import { type FormEvent, useState } from "react";
+import { Failure } from "./Failure";
+import * as styles from "./SignInScreen.css";
+
+/** The second step of a sign-in. */
+export interface CodeStep {
+  /** Signs in with a code; never rejects: a failure is returned as `error` of the screen. */
+  onCode: (code: string) => void;
+  /** Shows the form for username and password again. */
+  onBack: () => void;
+}
+
+interface CodeFormProps extends CodeStep {
+  isBusy: boolean;
+  error: string | undefined;
+}
+
+/** Asks for the code of the authenticator app, or for a recovery code. */
+export function CodeForm({ onCode, onBack, isBusy, error }: CodeFormProps) {
+  const t = useT();
+  const [isRecovery, setIsRecovery] = useState(false);
+  const [code, setCode] = useState("");
+  const isComplete = code.trim() !== "";
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isComplete && !isBusy) onCode(code.trim());
+  };
+  const change = () => {
+    setCode("");
+    setIsRecovery(!isRecovery);
+  };
+
+  return (
+    <Stack as="form" gap={5} onSubmit={submit} noValidate>
+      <h1 className={styles.title}>{t("login.codeTitle")}</h1>
+      {/* Another kind of code is another field: browsers and phones offer something else for it. */}
+      <TextField
+        key={String(isRecovery)}
+        label={t(isRecovery ? "login.recoveryCode" : "login.code")}
+        hint={t(isRecovery ? "login.recoveryCodeHint" : "login.codeHint")}
+        name={isRecovery ? "recovery-code" : "one-time-code"}
+        autoComplete={isRecovery ? "off" : "one-time-code"}
+        inputMode={isRecovery ? "text" : "numeric"}
+        autoCapitalize="none"
+        autoFocus
+        spellCheck={false}
+        size="lg"
+        value={code}
+        onChange={setCode}
+      />
+      {error && <Failure>{error}</Failure>}
+      <Button
+        type="submit"
+        tone="primary"
+        size="lg"
+        isBlock
+        isDisabled={!isComplete}
+        busyLabel={isBusy ? t("login.submitting") : undefined}
+      >
+        {t("login.submit")}
+      </Button>
+      <Button size="lg" isBlock onClick={change}>
+        {t(isRecovery ? "login.useCode" : "login.useRecoveryCode")}
+      </Button>
+      <Button size="lg" isBlock onClick={onBack}>
+        {t("login.back")}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,123 @@
+import {
+  Banner,
+  Button,
+  DropdownMenu,
+  EditableList,
+  type IconPicture,
+  MenuItem,
+  Plus,
+  Text,
+  withMoved,
+} from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import type { ReactNode } from "react";
+import { PartSection } from "../parts/PartSection";
+import * as styles from "./Creation.css";
+import type { NewPart } from "./new-dataset";
+import { useOrderWords } from "./use-order-words";
+
+/** The props of the form of a part of a new dataset. */
+export interface NewPartFormProps<Part extends NewPart> {
+  part: Part;
+  parts: readonly Part[];
+  onChange: (part: Part) => void;
+  /** The user has tried to publish: all problems are shown. */
+  isTried: boolean;
+}
+
+/** A kind of part that can be added, with how it is shown. */
+export interface PartKind {
+  label: string;
+  icon?: IconPicture | undefined;
+  isRequired?: boolean;
+}
+
+interface PartTabProps<Part extends NewPart, Type extends string> {
+  /** What the tab says about its parts. */
+  hint: string;
+  orderLabel: string;
+  addLabel: string;
+  /** What is wrong with the list as a whole. */
+  problem: string | undefined;
+  parts: readonly Part[];
+  onChange: (parts: readonly Part[]) => void;
+  /** The types of which a part can be added; one alone needs no menu. */
+  types: readonly { type: Type; label: string; icon?: IconPicture | undefined }[];
+  create: (type: Type) => Part;
+  kindOf: (part: Part) => PartKind;
+  isTried: boolean;
+  form: (props: NewPartFormProps<Part>) => ReactNode;
+}
+
+/** The parts of one kind of a new dataset: their order, one form each, and a button that adds one. */
+export function PartTab<Part extends NewPart, Type extends string>(props: PartTabProps<Part, Type>) {
+  const { parts, onChange, problem, isTried, kindOf } = props;
+  const words = useOrderWords();
+  const change = (changed: Part) =>
+    onChange(parts.map((part) => (part.key === changed.key ? changed : part)));
+  return (
+    <div className={styles.tab} data-parts>
+      <Text tone="secondary" isMeasured>
+        {props.hint}
+      </Text>
+      {problem && isTried && <Banner tone="danger">{problem}</Banner>}
+      {parts.length > 0 && (
+        <EditableList
+          className={styles.order}
+          label={props.orderLabel}
+          items={parts.map(({ title, name }) => ({ text: title || name }))}
+          onRename={(place, title) =>
+            onChange(parts.map((part, index) => (index === place ? { ...part, title } : part)))
+          }
+          onMove={(from, to) => onChange(withMoved(parts, from, to))}
+          onRemove={(place) => onChange(parts.filter((_, index) => index !== place))}
+          words={words}
+        />
+      )}
+      {parts.map((part) => {
+        const { label, icon, isRequired = false } = kindOf(part);
+        return (
+          <PartSection
+            key={part.key}
+            title={part.title.trim() || part.name}
+            name={part.name}
+            kind={label}
+            icon={icon}
+            isRequired={isRequired}
+            isModified={false}
+            isOpenFirst
+          >
+            {props.form({ part, parts, onChange: change, isTried })}
+          </PartSection>
+        );
+      })}
+      <div className={styles.add}>
+        <AddPart {...props} onAdd={(type) => onChange([...parts, props.create(type)])} />
+      </div>
+    </div>
+  );
+}
+
+type AddPartProps<Type extends string> = Pick<PartTabProps<NewPart, Type>, "types" | "addLabel"> & {
+  onAdd: (type: Type) => void;
+};
+
+function AddPart<Type extends string>({ types, addLabel, onAdd }: AddPartProps<Type>) {
+  const t = useT();
+  const [only, ...others] = types;
+  if (only && others.length === 0)
+    return (
+      <Button icon={Plus} onClick={() => onAdd(only.type)}>
+        {addLabel}
+      </Button>
+    );
+  return (
+    <DropdownMenu trigger={<Button icon={Plus}>{addLabel}</Button>} aria-label={t("newDataset.type")}>
+      {types.map(({ type, label, icon }) => (
+        <MenuItem key={type} {...(icon && { icon })} onSelect={() => onAdd(type)}>
+          {label}
+        </MenuItem>
+      ))}
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,16 @@
+import type { EditableWords } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+
+/** The words of a list in which parts are put in order. */
+export function useOrderWords(): EditableWords {
+  const t = useT();
+  return {
+    move: (label, place, count) => t("questionSettings.move", { label, place, count }),
+    moveHelp: t("questionSettings.moveHelp"),
+    moved: (label, place, count) => t("questionSettings.moved", { label, place, count }),
+    rename: (place) => t("newDataset.rename", { place }),
+    remove: (label) => t("questionSettings.remove", { label }),
+    removed: (label) => t("questionSettings.removed", { label }),
+    unnamed: t("newDataset.unnamed"),
+  };
+}
