@@ -6,7 +6,7 @@ export const guide: ComponentGuide = {
     "The list of all datasets that a user may work on, with search, filters and order; where owners and admins begin a dataset.",
   ],
   avoid: [
-    "Creating a dataset: no screen does that yet; the margin shows the code that does.",
+    "Creating a dataset: `NewDatasetScreen`.",
     "A list within a page of another kind: `DatasetLedger` with `DatasetCard`s.",
   ],
   anatomy: [

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { aCreationPage, aNewDataset, aStore } from "./fixtures";
 import { NewDatasetScreen } from "./NewDatasetScreen";
+import { guide } from "./NewDatasetScreen.guide";
 
 const meta = {
   title: "Screens/New dataset",
   tags: ["stable", "screen"],
   component: NewDatasetScreen,
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen" },
   args: aCreationPage(),
 } satisfies Meta<typeof NewDatasetScreen>;
 
@@ -22,7 +23,7 @@ const openTab = (canvasElement: HTMLElement, name: RegExp) =>
 /** Nothing was entered. */
 export const Default: Story = {};
 
-/** From nothing to a published dataset; what is missing is shown where it is missing. */
+/** From nothing to a published dataset; what is missing is shown where it is missing (library 1). */
 export const InUse: Story = {
   args: aCreationPage({ workspaces: [{ id: "w1", name: "support" }] }),
   tags: ["!dev", "!autodocs"],
