@@ -33,6 +33,9 @@ export const sameOnPurpose: Partial<Record<LocaleCode, readonly string[]>> = {
     "filters.score",
     "filterSets.name",
     "people.person",
+    "audit.who",
+    "audit.kinds.dataset",
+    "audit.kinds.webhook",
     "people.datasets",
     "people.workspaceName",
     "newDataset.name",
@@ -43,6 +46,7 @@ export const sameOnPurpose: Partial<Record<LocaleCode, readonly string[]>> = {
   es: [
     "newDataset.vector",
     "similarity.vector",
+    "audit.kinds.webhook",
     "app.name",
     "questions.markdown",
     "keys.escape",

@@ -84,11 +84,15 @@ test("each person has a theme, a language and an API key of their own, on all de
   product,
   browser,
 }) => {
+  // Other journeys need the language of the people of the demo.
+  const { api } = await signInAt(product.url, "argilla");
+  const password = "correct horse";
+  await api.createUser({ body: { username: "ida", first_name: "Ida", password, role: "annotator" } });
   await page.goto(`${product.url}/sign-in`);
-  await signIn(page, "argilla");
-  await page.getByRole("button", { name: "Account menu of argilla" }).click();
+  await signIn(page, "ida", password);
+  await page.getByRole("button", { name: "Account menu of ida" }).click();
   await page.getByRole("menuitemradio", { name: "Dark" }).click();
-  await page.getByRole("button", { name: "Account menu of argilla" }).click();
+  await page.getByRole("button", { name: "Account menu of ida" }).click();
   const stored = page.waitForResponse(
     (response) => response.url().endsWith("/preferences") && response.request().method() !== "GET",
   );
@@ -97,16 +101,16 @@ test("each person has a theme, a language and an API key of their own, on all de
   await stored;
 
   const keys = new Set<string>();
-  for (const [username, language] of [
-    ["ben", "en"],
-    ["argilla", "de"],
+  for (const [username, language, secret] of [
+    ["ben", "en", undefined],
+    ["ida", "de", password],
   ] as const) {
     const elsewhere = await (await browser.newContext()).newPage();
     await elsewhere.goto(`${product.url}/sign-in`);
-    await signIn(elsewhere, username);
+    await signIn(elsewhere, username, secret);
     await expect(elsewhere.getByRole("heading", { name: "Datasets", exact: true })).toBeVisible();
     await expect(elsewhere.locator("html")).toHaveAttribute("lang", language);
-    keys.add((await (await signInAt(product.url, username)).api.getMe()).api_key);
+    keys.add((await (await signInAt(product.url, username, secret)).api.getMe()).api_key);
   }
   expect(keys.size).toBe(2);
 });

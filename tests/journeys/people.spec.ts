@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { signInAt } from "./support/api";
 import { startProduct } from "./support/server";
@@ -81,6 +82,32 @@ test("an owner adds a person, who must choose a password before anything else; t
   // Nobody removes themselves.
   await page.getByRole("button", { name: "Actions for argilla" }).click();
   await expect(page.getByRole("menuitem")).toHaveText(["Edit"]);
+  await page.keyboard.press("Escape");
+  await test.step("the audit log tells all of that, also about the person who is gone", async () => {
+    await page.getByRole("link", { name: "Audit log" }).click();
+    await expect(page).toHaveURL(/\/audit$/);
+    const rows = page.getByRole("table", { name: "Audit log" }).locator("tbody tr");
+    await expect(rows.first()).toContainText("Deleted a person");
+    await page.getByRole("searchbox", { name: "Object" }).fill("noa");
+    await expect(rows).toHaveText([/Deleted a person/, /Switched a person off/, /Added a person/]);
+    await page.getByRole("searchbox", { name: "Object" }).fill("");
+    await page.getByRole("searchbox", { name: "Person" }).fill("noa");
+    await expect(rows.filter({ hasText: "Sign-in failed" })).toHaveCount(1);
+    await expect(rows.filter({ hasText: "Changed the password" })).toHaveCount(1);
+    const saved = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save as CSV" }).click();
+    const file = readFileSync(await (await saved).path(), "utf8");
+    expect(file.split("\r\n")[0]).toBe("time,username,user_id,action,object_name,object_id,details");
+    expect(file).toContain(",account.password_changed,");
+    expect(file).not.toContain("correct horse");
+    // Nobody else has such a page.
+    const other = await (await browser.newContext()).newPage();
+    await other.goto(`${product.url}/sign-in`);
+    await signIn(other, "ana");
+    await expect(other.getByRole("heading", { name: "Datasets", exact: true })).toBeVisible();
+    await other.goto(`${product.url}/audit`);
+    await expect(other.getByText("404")).toBeVisible();
+  });
   await product.stop();
 });
 

@@ -38,6 +38,7 @@ export const budgets = [
   ...whole("@glossa/features/shell", 85),
   ...whole("@glossa/features/home", 150),
   ...whole("@glossa/features/offline", 59),
+  ...whole("@glossa/features/audit", 110),
   ...whole("@glossa/features/people", 120),
   ...whole("@glossa/features/share", 25),
   ...whole("@glossa/features/team", 2),

@@ -51,7 +51,7 @@ test("a page lists what versions have changed about its component (library 2.18,
   await expect(page.getByRole("heading", { level: 3, name: "Next version" })).toBeVisible();
   // A picker that a story opens hides the rest of the page from roles.
   await expect(page.getByText("SpanHighlighter: a span may have several pieces")).toBeVisible();
-  await page.goto("/iframe.html?viewMode=docs&id=primitives-stack--docs");
+  await page.goto("/iframe.html?viewMode=docs&id=primitives-kbd--docs");
   await expect(page.getByRole("heading", { level: 2, name: "Stories" })).toBeVisible();
   await expect(changes).toHaveCount(0);
 });

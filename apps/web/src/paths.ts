@@ -14,6 +14,9 @@ export const userSettingsPath = "/user-settings";
 /** The address of the list of people, which owners see. */
 export const peoplePath = "/people";
 
+/** The address of the audit log, which owners see. */
+export const auditPath = "/audit";
+
 /** The address of the list of workspaces, which owners and admins see. */
 export const workspacesPath = "/workspaces";
 

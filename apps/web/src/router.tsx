@@ -1,6 +1,13 @@
 import { loadPage } from "@glossa/features/shell";
 import { createBrowserRouter, redirect } from "react-router-dom";
-import { newDatasetPath, peoplePath, userSettingsPath, welcomePath, workspacesPath } from "./paths";
+import {
+  auditPath,
+  newDatasetPath,
+  peoplePath,
+  userSettingsPath,
+  welcomePath,
+  workspacesPath,
+} from "./paths";
 import { RequireSignIn } from "./RequireSignIn";
 import { Component as AnnotationPage } from "./routes/annotate";
 import { RouteError } from "./routes/error";
@@ -34,6 +41,7 @@ export const router = createBrowserRouter([
           { path: "/guides/:guide", lazy: () => loadPage(() => import("./routes/guide")) },
           { path: userSettingsPath, lazy: () => loadPage(() => import("./routes/user-settings")) },
           { path: peoplePath, lazy: () => loadPage(() => import("./routes/people")) },
+          { path: auditPath, lazy: () => loadPage(() => import("./routes/audit")) },
           { path: workspacesPath, lazy: () => loadPage(() => import("./routes/people")) },
           { path: "/share-your-progress", lazy: () => loadPage(() => import("./routes/share")) },
           { path: "*", lazy: () => loadPage(() => import("./routes/not-found")) },

@@ -2,6 +2,7 @@ import type { Messages } from "../messages";
 import { access } from "./access";
 import { annotation } from "./annotation";
 import { answering } from "./answering";
+import { audit } from "./audit";
 import { bulk } from "./bulk";
 import { commands } from "./commands";
 import { creation } from "./creation";
@@ -40,6 +41,7 @@ export const de = {
   ...creation,
   ...userSettings,
   ...people,
+  ...audit,
   ...failures,
   ...refusals,
   // These have texts in two files.

@@ -1,6 +1,7 @@
 import { access } from "./access";
 import { annotation } from "./annotation";
 import { answering } from "./answering";
+import { audit } from "./audit";
 import { bulk } from "./bulk";
 import { commands } from "./commands";
 import { creation } from "./creation";
@@ -39,6 +40,7 @@ export const en = {
   ...creation,
   ...userSettings,
   ...people,
+  ...audit,
   ...failures,
   ...refusals,
   // These have texts in two files.

@@ -4,7 +4,7 @@ import { LoadingPage, StatusPage, useNow } from "@glossa/features/shell";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
-import { peoplePath, workspacesPath } from "../paths";
+import { auditPath, peoplePath, workspacesPath } from "../paths";
 import { peoplePorts, workspacePorts } from "../people/people-ports";
 import { reloadPeople, usePeople } from "../people/use-people";
 import { meQuery } from "../queries/me";
@@ -39,6 +39,7 @@ function People({ myId, isOwner }: { myId: string; isOwner: boolean }) {
       onTab={(tab) => navigate(tab === "people" ? peoplePath : workspacesPath)}
       load={load}
       onRetry={() => void reloadPeople()}
+      auditHref={isOwner && server?.glossa?.audit ? auditPath : undefined}
       myId={myId}
       people={people}
       workspaces={workspaces}

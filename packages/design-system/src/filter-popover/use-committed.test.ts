@@ -53,6 +53,17 @@ test("a value from the parent replaces an unreported one", () => {
   expect(onCommit).not.toHaveBeenCalled();
 });
 
+test("a change survives a render with an equal value from the parent", () => {
+  const onCommit = vi.fn();
+  const value = { keys: ["a"] };
+  const hook = renderHook((props) => useCommitted(props.value, onCommit), { initialProps: { value } });
+  act(() => hook.result.current.setDraft({ keys: ["a", "b"] }));
+  hook.rerender({ value: structuredClone(value) });
+  expect(hook.result.current.draft).toEqual({ keys: ["a", "b"] });
+  act(() => hook.result.current.settle());
+  expect(onCommit.mock.calls).toEqual([[{ keys: ["a", "b"] }]]);
+});
+
 test("an immediate change is reported at once, and only once", () => {
   const { onCommit, change, pass, settle } = open("a");
   change("b");

@@ -17,10 +17,11 @@ const pause = 500;
  */
 export function useCommitted<Value>(value: Value, onCommit: (value: Value) => void) {
   const [change, setChange] = useState<{ of: Value; to: Value }>();
-  const pending = change && change.of === value ? change : undefined;
+  // Callers may compute the value anew for each render.
+  const pending = change && isSame(change.of, value) ? change : undefined;
 
   const report = (to: Value) => {
-    if (JSON.stringify(to) !== JSON.stringify(value)) onCommit(to);
+    if (!isSame(to, value)) onCommit(to);
   };
   const settle = () => {
     if (!pending) return;
@@ -42,4 +43,8 @@ export function useCommitted<Value>(value: Value, onCommit: (value: Value) => vo
     },
     settle,
   };
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

@@ -101,7 +101,8 @@ export const Empty: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("No datasets yet")).toBeVisible();
     await expect(canvas.getByText(/Python with your API key/)).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Import from Python" })).toBeVisible();
+    for (const name of ["Create dataset", "Import from Python"])
+      await expect(canvas.getAllByRole("button", { name })[0]).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Field, Question } from "@glossa/contract";
-import { Button, EmptyState, Inbox, Search } from "@glossa/design-system";
+import { Button, EmptyState, Inbox, Search, Stack } from "@glossa/design-system";
 import { useLocaleCode, useT } from "@glossa/locales";
 import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import { type AccountMenuProps, Page, ScrollPageTitle } from "../shell";
@@ -78,7 +78,7 @@ export function HomeScreen(props: HomeScreenProps) {
               {load === "ready" && datasets.length > 0 && <Summary {...props} shown={shown.length} />}
             </p>
           </header>
-          {isEmpty && <Nothing onCreate={onCreate} />}
+          {isEmpty && <Nothing onCreate={onCreate} onImport={onImport} />}
           {load === "failed" && <Failed onRetry={props.onRetry} />}
           {load !== "failed" && !isEmpty && (
             <>
@@ -138,7 +138,12 @@ function Summary({ datasets, shown }: { datasets: readonly DatasetSummary[]; sho
   });
 }
 
-function Nothing({ onCreate }: { onCreate: (() => void) | undefined }) {
+interface NothingProps {
+  onCreate: (() => void) | undefined;
+  onImport: (() => void) | undefined;
+}
+
+function Nothing({ onCreate, onImport }: NothingProps) {
   const t = useT();
   if (!onCreate)
     return (
@@ -151,9 +156,12 @@ function Nothing({ onCreate }: { onCreate: (() => void) | undefined }) {
       icon={Inbox}
       title={t("datasets.emptyTitle")}
       action={
-        <Button tone="primary" onClick={onCreate}>
-          {t("newDataset.begin")}
-        </Button>
+        <Stack direction="row" gap={3}>
+          <Button tone="primary" onClick={onCreate}>
+            {t("newDataset.begin")}
+          </Button>
+          <Button onClick={onImport}>{t("snippets.importTitle")}</Button>
+        </Stack>
       }
     >
       {t("datasets.emptyOwner")}

@@ -10,6 +10,16 @@ export const column = style({
   maxInlineSize: "67.5rem",
 });
 
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: vars.space[3],
+});
+
+export const link = style({ color: vars.color.accent.text });
+
 export const bar = style({
   display: "flex",
   flexWrap: "wrap",

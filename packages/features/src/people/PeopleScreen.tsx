@@ -1,4 +1,4 @@
-import { Button, EmptyState, Tabs, Users } from "@glossa/design-system";
+import { Button, EmptyState, Link, Tabs, Users } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type AccountMenuProps, ScrollPage, ScrollPageTitle } from "../shell";
 import { PeopleTab } from "./account/PeopleTab";
@@ -16,6 +16,8 @@ export interface PeopleScreenProps {
   load: Load;
   /** Called to load the lists again after a failure. */
   onRetry: () => void;
+  /** The address of the audit log; without it, there is no link to it. */
+  auditHref?: string | undefined;
   /** The id of the signed-in user. */
   myId: string | undefined;
   /** All people; undefined for admins, who only see workspaces. */
@@ -44,14 +46,21 @@ export interface PeopleScreenProps {
  * const page = <PeopleScreen {...rest} tab="people" load="ready" />;
  */
 export function PeopleScreen(props: PeopleScreenProps) {
-  const { tab, onTab, load, people, account, onRetry } = props;
+  const { tab, onTab, load, people, account, onRetry, auditHref } = props;
   const t = useT();
   const shown = people ? tab : "workspaces";
   const title = t(people ? "people.title" : "people.workspaces");
   return (
     <ScrollPage trail={[{ label: title }]} account={account}>
       <div className={styles.column}>
-        <ScrollPageTitle>{title}</ScrollPageTitle>
+        <header className={styles.head}>
+          <ScrollPageTitle>{title}</ScrollPageTitle>
+          {auditHref !== undefined && (
+            <Link className={styles.link} href={auditHref}>
+              {t("audit.title")}
+            </Link>
+          )}
+        </header>
         {load === "failed" ? (
           <EmptyState
             icon={Users}

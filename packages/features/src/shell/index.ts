@@ -14,6 +14,7 @@ export { Page, type PageProps } from "./pages/Page";
 export { ScrollPage, ScrollPageTitle, type ScrollPageTitleProps } from "./pages/ScrollPage";
 export { StatusPage, type StatusPageProps } from "./pages/StatusPage";
 export { StorageBanner, type StorageBannerProps } from "./StorageBanner";
+export { saveAsFile } from "./save-as-file";
 export { useNetwork } from "./use-network";
 export { useNow } from "./use-now";
 export { useOpened } from "./use-opened";

@@ -3,16 +3,20 @@ import { StorageError } from "../../database/storage-error";
 import { recordAudit } from "../audit/audit.repository";
 import { coarseNetwork } from "../sign-ins/coarse-network";
 
+/** Why a sign-in failed. */
+type Reason = "wrong_password" | "switched_off";
+
 /**
- * Tells the audit log about a wrong password. Only for users who exist: what else is typed as a name may be a password.
- * The limits of failed sign-ins bound the number of entries.
+ * Tells the audit log about a failed sign-in. Only for users who exist: what else is typed as a name may be a password.
+ * The limits of failed sign-ins bound the number of entries with wrong passwords.
  */
 export async function recordFailure(
   database: Database,
   { public_id: publicId, username }: { public_id: string; username: string },
   ip: string,
+  reason: Reason,
 ): Promise<void> {
-  const details = { network: coarseNetwork(ip) };
+  const details = { reason, network: coarseNetwork(ip) };
   await database
     .writeIndependent((db) =>
       recordAudit(db, { by: { publicId, username }, action: "sign_in.failed", details }),

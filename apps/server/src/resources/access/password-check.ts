@@ -35,7 +35,7 @@ export class PasswordCheck {
     if (!judged) throw tooManySignIns();
     if (!user) return undefined;
     if (!judged.result) {
-      await recordFailure(database, user, ip);
+      await recordFailure(database, user, ip, "wrong_password");
       return undefined;
     }
     await admission.succeed();

@@ -45,6 +45,16 @@ describe("the audit log", () => {
     expect(JSON.stringify((await search({})).items)).not.toMatch(/a wrong password|a password as name/);
   });
 
+  it("tells that a switched-off account was tried with its password", async () => {
+    const { id } = await server.addPerson("eva", "annotator");
+    await server.owner("PATCH", `/glossa/people/${id}`, { is_active: false });
+    await signIn("eva", "12345678");
+    const { items } = await search({ username: "eva" });
+    expect(items.map(({ action, details }) => [action, details.reason])).toEqual([
+      ["sign_in.failed", "switched_off"],
+    ]);
+  });
+
   it("tells about people, workspaces and keys", async () => {
     const { id, ask } = await server.addPerson("ben", "annotator");
     const workspaceId = await addWorkspace(server);

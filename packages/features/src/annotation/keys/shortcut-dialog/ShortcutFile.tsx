@@ -1,6 +1,7 @@
 import { Button, Stack } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type ChangeEvent, useRef, useState } from "react";
+import { saveAsFile } from "../../../shell";
 import { type ShortcutPreferences, shortcutPreferencesFrom } from "../shortcut-preferences";
 
 interface ShortcutFileProps {
@@ -53,12 +54,5 @@ function parsed(text: string): object | undefined {
 }
 
 function save(shortcutPreferences: ShortcutPreferences): void {
-  const url = URL.createObjectURL(
-    new Blob([JSON.stringify(shortcutPreferences, null, 2)], { type: "application/json" }),
-  );
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = "glossa-keys.json";
-  link.click();
-  URL.revokeObjectURL(url);
+  saveAsFile("glossa-keys.json", JSON.stringify(shortcutPreferences, null, 2), "application/json");
 }

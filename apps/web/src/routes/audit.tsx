@@ -1,0 +1,65 @@
+import { AuditScreen, type AuditSearch, auditFile } from "@glossa/features/audit";
+import { LoadingPage, StatusPage, saveAsFile } from "@glossa/features/shell";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { loadAudit, loadWholeAudit } from "../audit/audit-api";
+import { useSettled } from "../audit/use-settled";
+import { tellError } from "../errors";
+import { peoplePath } from "../paths";
+import { meQuery } from "../queries/me";
+import { settingsQuery } from "../queries/server";
+import { translate } from "../state/language";
+import { notices } from "../state/notices";
+import { useAccount } from "../use-account";
+
+/** The audit log, for owners of a server that has one. For others there is no such page. */
+export function Component() {
+  const { data: me } = useQuery(meQuery);
+  const { data: server, isPending } = useQuery(settingsQuery);
+  if (!me || isPending) return <LoadingPage label={translate("app.loading")} />;
+  if (me.role !== "owner" || !server?.glossa?.audit) return <StatusPage status={404} />;
+  return <Audit />;
+}
+
+const everything: AuditSearch = { username: "", kind: "", object: "" };
+
+function Audit() {
+  const { account } = useAccount();
+  const [search, setSearch] = useState(everything);
+  const [isSaving, setSaving] = useState(false);
+  const shown = useSettled(search);
+  const query = useInfiniteQuery({
+    queryKey: ["audit", shown],
+    queryFn: ({ pageParam, signal }) => loadAudit(shown, pageParam, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });
+  const save = async () => {
+    setSaving(true);
+    try {
+      const entries = await loadWholeAudit(search);
+      saveAsFile("audit.csv", auditFile(entries), "text/csv");
+      notices.show({ tone: "success", text: translate("audit.saved", { count: entries.length }) });
+    } catch (error) {
+      tellError(error);
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <AuditScreen
+      load={query.isPending ? "loading" : query.isError ? "failed" : "ready"}
+      entries={query.data?.pages.flatMap(({ entries }) => entries) ?? []}
+      search={search}
+      onSearch={setSearch}
+      hasMore={query.hasNextPage}
+      isLoadingMore={query.isFetchingNextPage}
+      onMore={() => void query.fetchNextPage()}
+      isSaving={isSaving}
+      onSave={() => void save()}
+      onRetry={() => void query.refetch()}
+      peopleHref={peoplePath}
+      account={account}
+    />
+  );
+}

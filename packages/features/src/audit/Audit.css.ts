@@ -1,0 +1,100 @@
+import { breakpoint, vars } from "@glossa/design-system/contract";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+const { border, text } = vars.color;
+
+export const column = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[4],
+  maxInlineSize: "67.5rem",
+});
+
+export const about = style({ margin: 0, maxInlineSize: "42rem", color: text.secondary });
+
+export const bar = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  gap: vars.space[3],
+});
+
+export const field = style({
+  flex: "1 1 12.5rem",
+  maxInlineSize: "20rem",
+  "@media": { [breakpoint.phone]: { flexBasis: "100%", maxInlineSize: "none" } },
+});
+
+export const table = style({
+  inlineSize: "100%",
+  borderCollapse: "collapse",
+  borderBlockStart: `${vars.width.strong} solid ${border.strong}`,
+  "@media": { [breakpoint.phone]: { display: "block" } },
+});
+globalStyle(`${table} tbody`, { "@media": { [breakpoint.phone]: { display: "block" } } });
+
+export const heads = style({
+  color: text.muted,
+  fontSize: vars.text.xs.size,
+  lineHeight: vars.text.xs.line,
+  // On a phone, each entry is a block of lines.
+  "@media": {
+    [breakpoint.phone]: {
+      position: "absolute",
+      inlineSize: "1px",
+      blockSize: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
+  },
+});
+globalStyle(`${heads} th`, {
+  fontWeight: vars.weight.regular,
+  textAlign: "start",
+  blockSize: "36px",
+  padding: 0,
+});
+
+export const row = style({
+  borderBlockStart: `${vars.width.hairline} solid ${border.hairline}`,
+  "@media": {
+    [breakpoint.phone]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      columnGap: vars.space[3],
+      rowGap: vars.space[1],
+      paddingBlock: vars.space[3],
+    },
+  },
+});
+globalStyle(`${row} > *`, {
+  paddingBlock: vars.space[2],
+  paddingInlineEnd: vars.space[5],
+  verticalAlign: "baseline",
+  textAlign: "start",
+  "@media": { [breakpoint.phone]: { padding: 0, gridColumn: "1 / -1" } },
+});
+
+export const time = style({
+  color: text.secondary,
+  fontSize: vars.text.sm.size,
+  whiteSpace: "nowrap",
+  selectors: { [`${row} > &`]: { "@media": { [breakpoint.phone]: { gridColumn: 2, gridRow: 1 } } } },
+});
+
+export const who = style({
+  fontWeight: vars.weight.semibold,
+  overflowWrap: "anywhere",
+  "@media": { [breakpoint.phone]: { gridColumn: 1, gridRow: 1 } },
+});
+
+export const object = style({ inlineSize: "45%", "@media": { [breakpoint.phone]: { inlineSize: "auto" } } });
+
+export const name = style({ marginInlineEnd: vars.space[3], overflowWrap: "anywhere" });
+
+export const details = style({
+  color: text.secondary,
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
+  overflowWrap: "anywhere",
+});

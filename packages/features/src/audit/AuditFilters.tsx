@@ -1,0 +1,58 @@
+import { Button, Search, Select, TextField } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import * as styles from "./Audit.css";
+import type { AuditScreenProps } from "./AuditScreen";
+import { type AuditKind, auditKinds } from "./view-model";
+
+const ALL = "all";
+
+/** Person, kind and object of the entries that are shown, and the button that saves them as a file. */
+export function AuditFilters({
+  search,
+  onSearch,
+  isSaving,
+  onSave,
+}: Pick<AuditScreenProps, "search" | "onSearch" | "isSaving" | "onSave">) {
+  const t = useT();
+  return (
+    <search className={styles.bar} aria-label={t("audit.search")}>
+      <TextField
+        className={styles.field}
+        type="search"
+        label={t("audit.who")}
+        placeholder={t("audit.whoHint")}
+        icon={Search}
+        autoComplete="off"
+        maxLength={200}
+        value={search.username}
+        onChange={(username) => onSearch({ ...search, username })}
+      />
+      <Select<AuditKind | typeof ALL>
+        className={styles.field}
+        label={t("audit.kind")}
+        options={[
+          { value: ALL, label: t("audit.allKinds") },
+          ...auditKinds.map((kind) => ({ value: kind, label: t(`audit.kinds.${kind}`) })),
+        ]}
+        value={search.kind === "" ? ALL : search.kind}
+        onChange={(kind) => onSearch({ ...search, kind: kind === ALL ? "" : kind })}
+        placeholder={t("audit.allKinds")}
+        words={{ search: t("audit.findKind"), noneFound: t("audit.noKind") }}
+      />
+      <TextField
+        className={styles.field}
+        type="search"
+        label={t("audit.object")}
+        placeholder={t("audit.objectHint")}
+        icon={Search}
+        autoComplete="off"
+        maxLength={200}
+        value={search.object}
+        onChange={(object) => onSearch({ ...search, object })}
+      />
+      <Button busyLabel={isSaving ? t("audit.saving") : undefined} onClick={onSave}>
+        {t("audit.save")}
+      </Button>
+    </search>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { AuditScreen } from "./AuditScreen";
+import { guide } from "./AuditScreen.guide";
+import { anEntry, someAudit } from "./fixtures";
+
+const meta = {
+  title: "Screens/Audit log",
+  tags: ["stable", "screen"],
+  component: AuditScreen,
+  parameters: { guide, layout: "fullscreen" },
+  args: someAudit(),
+  render: function Searched(args) {
+    const [search, setSearch] = useState(args.search);
+    const change = (next: typeof search) => {
+      args.onSearch(next);
+      setSearch(next);
+    };
+    return <AuditScreen {...args} search={search} onSearch={change} />;
+  },
+} satisfies Meta<typeof AuditScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The latest entries first. */
+export const Default: Story = {};
+
+/** Person, kind and object restrict what is shown. */
+export const Searching: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Person" }), "ana");
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ username: "ana", kind: "", object: "" });
+    await userEvent.click(canvas.getByRole("button", { name: /^Kind/ }));
+    await userEvent.click(await within(document.body).findByRole("option", { name: "Datasets" }));
+    await waitFor(() =>
+      expect(args.onSearch).toHaveBeenLastCalledWith({ username: "ana", kind: "dataset", object: "" }),
+    );
+  },
+};
+
+export const NoneFound: Story = {
+  args: { entries: [], hasMore: false, search: { username: "nobody", kind: "", object: "" } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Show all" }));
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ username: "", kind: "", object: "" });
+  },
+};
+
+/** Older entries load, and a file is made. */
+export const Working: Story = { args: { isLoadingMore: true, isSaving: true } };
+export const Loading: Story = { args: { load: "loading", entries: [] } };
+export const Failed: Story = { args: { load: "failed", entries: [] } };
+
+/** Names may contain any text; it is shown and never runs. */
+export const Hostile: Story = {
+  args: {
+    entries: [
+      anEntry("dataset.deleted", { object_name: "<script>alert(1)</script>".repeat(8) }),
+      anEntry("user.created", { username: "مرحبا👩🏽‍🚀", object_name: "x".repeat(200) }),
+      anEntry("records.deleted", {
+        details: { records: 1e9, list: Array.from({ length: 60 }, () => "word") },
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("td script")).toBeNull();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+export const RightToLeft: Story = { parameters: { direction: "rtl" } };
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
