@@ -218,8 +218,8 @@ test("a user switches the second factor on, signs in with a code, and an owner s
   await expect(page.getByRole("button", { name: "Account menu of argilla" })).toBeVisible();
   await page.goto(`${product.url}/people`);
   await page.getByRole("button", { name: `Actions for ${username}` }).click();
-  await page.getByRole("menuitem", { name: "Switch second factor off" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Switch second factor off" }).click();
+  await page.getByRole("menuitem", { name: "Switch off the second factor" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Switch off the second factor" }).click();
   await expect(page.getByText(`The second factor of ${username} is off`)).toBeVisible();
   const again = await signInAt(product.url, username);
   expect((await again.api.getMe()).id).toBe(id);

@@ -9,7 +9,7 @@ export const audit = {
       "Wer sich angemeldet hat und wer Personen, Schlüssel, Einstellungen und Antworten anderer geändert hat. Einträge bleiben, wenn die Person oder das Objekt gelöscht wird.",
     search: "Audit-Protokoll durchsuchen",
     who: "Person",
-    whoHint: "Vollständiger Benutzername",
+    whoHint: "Benutzername",
     kind: "Art",
     allKinds: "Alle Arten",
     findKind: "Art suchen",

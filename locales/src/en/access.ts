@@ -23,7 +23,7 @@ export const access = {
     code: "Code",
     codeHint: "Six digits from your authenticator app",
     recoveryCode: "Recovery code",
-    recoveryCodeHint: "One of the ten codes that you stored when you switched the second factor on",
+    recoveryCodeHint: "One of the ten codes that you stored when you switched on the second factor",
     useRecoveryCode: "Use a recovery code",
     useCode: "Use the authenticator app",
     back: "Back",

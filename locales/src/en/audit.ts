@@ -6,7 +6,7 @@ export const audit = {
       "Who signed in, and who changed people, keys, settings and the responses of others. Entries stay when the person or the object is deleted.",
     search: "Search the audit log",
     who: "Person",
-    whoHint: "Whole username",
+    whoHint: "Username",
     kind: "Kind",
     allKinds: "All kinds",
     findKind: "Find a kind",
@@ -46,8 +46,8 @@ export const audit = {
       },
       account: {
         password_changed: "Changed the password",
-        second_factor_on: "Switched the second factor on",
-        second_factor_off: "Switched the second factor off",
+        second_factor_on: "Switched on the second factor",
+        second_factor_off: "Switched off the second factor",
         recovery_codes_renewed: "Renewed the recovery codes",
       },
       api_key: {
@@ -62,7 +62,7 @@ export const audit = {
         switched_off: "Switched a person off",
         switched_on: "Switched a person on",
         password_reset: "Reset a password",
-        second_factor_off: "Switched the second factor of a person off",
+        second_factor_off: "Switched off the second factor of a person",
       },
       workspace: {
         created: "Created a workspace",

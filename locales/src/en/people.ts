@@ -58,8 +58,8 @@ export const people = {
     copyUsername: "Copy username",
     copyPassword: "Copy password",
     switchOff: "Switch off",
-    factorOff: "Switch second factor off",
-    factorTitle: "Switch the second factor of {{username}} off?",
+    factorOff: "Switch off the second factor",
+    factorTitle: "Switch off the second factor of {{username}}?",
     factorBody:
       "For somebody who has lost the authenticator app and the recovery codes. The password alone signs them in then, and their sign-ins end. Make sure that the request really comes from this person.",
     factorIsOff: "The second factor of {{username}} is off",

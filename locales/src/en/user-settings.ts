@@ -103,7 +103,7 @@ export const userSettings = {
       creating: "Creating",
       switchOff: "Switch off",
       switchingOff: "Switching off",
-      offTitle: "Switch the second factor off?",
+      offTitle: "Switch off the second factor?",
       offBody: "The password alone signs you in then. Your other sign-ins end.",
       isOff: "The second factor is off",
       codeHint: "Six digits from your app, or a recovery code",

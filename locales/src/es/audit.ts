@@ -9,7 +9,7 @@ export const audit = {
       "Quién inició sesión y quién cambió personas, claves, ajustes y respuestas de otros. Las entradas se conservan aunque se elimine la persona o el objeto.",
     search: "Buscar en el registro de auditoría",
     who: "Persona",
-    whoHint: "Nombre de usuario completo",
+    whoHint: "Nombre de usuario",
     kind: "Tipo",
     allKinds: "Todos los tipos",
     findKind: "Buscar un tipo",

@@ -86,6 +86,7 @@ export const auditEndpoints = {
       /** The id of an entry: those that are older than it. */
       before: uuid.optional(),
       limit: wholeNumber(z.int().min(1).max(1000)).default(100),
+      /** A part of the name of who did it. */
       username: text.optional(),
       /** An action, or the part before its dot. */
       action: text.optional(),

@@ -1,7 +1,7 @@
 import { breakpoint, vars } from "@glossa/design-system/contract";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-const { border, text } = vars.color;
+const { text } = vars.color;
 
 export const column = style({
   display: "grid",
@@ -25,48 +25,7 @@ export const field = style({
   "@media": { [breakpoint.phone]: { flexBasis: "100%", maxInlineSize: "none" } },
 });
 
-export const table = style({
-  inlineSize: "100%",
-  borderCollapse: "collapse",
-  borderBlockStart: `${vars.width.strong} solid ${border.strong}`,
-  "@media": { [breakpoint.phone]: { display: "block" } },
-});
-globalStyle(`${table} tbody`, { "@media": { [breakpoint.phone]: { display: "block" } } });
-
-export const heads = style({
-  color: text.muted,
-  fontSize: vars.text.xs.size,
-  lineHeight: vars.text.xs.line,
-  // On a phone, each entry is a block of lines.
-  "@media": {
-    [breakpoint.phone]: {
-      position: "absolute",
-      inlineSize: "1px",
-      blockSize: "1px",
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-    },
-  },
-});
-globalStyle(`${heads} th`, {
-  fontWeight: vars.weight.regular,
-  textAlign: "start",
-  blockSize: "36px",
-  padding: 0,
-});
-
-export const row = style({
-  borderBlockStart: `${vars.width.hairline} solid ${border.hairline}`,
-  "@media": {
-    [breakpoint.phone]: {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr) auto",
-      columnGap: vars.space[3],
-      rowGap: vars.space[1],
-      paddingBlock: vars.space[3],
-    },
-  },
-});
+export const row = style({});
 globalStyle(`${row} > *`, {
   paddingBlock: vars.space[2],
   paddingInlineEnd: vars.space[5],

@@ -1,9 +1,10 @@
 import { Button, EmptyState, Search, Stack } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type AccountMenuProps, ScrollPage, ScrollPageTitle } from "../shell";
+import { LoadingRows } from "../shell/list/LoadingRows";
 import * as styles from "./Audit.css";
 import { AuditFilters } from "./AuditFilters";
-import { AuditTable, LoadingEntries } from "./AuditTable";
+import { AuditTable } from "./AuditTable";
 import type { AuditEntryView, AuditLoad, AuditSearch } from "./view-model";
 
 /** The data and callbacks of the page of the audit log. */
@@ -56,7 +57,7 @@ export function AuditScreen(props: AuditScreenProps) {
         {load === "failed" ? (
           <Failed {...props} />
         ) : load === "loading" ? (
-          <LoadingEntries />
+          <LoadingRows />
         ) : (
           <Found {...props} />
         )}

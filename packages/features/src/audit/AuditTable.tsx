@@ -1,30 +1,28 @@
-import { Skeleton, Stack } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
+import { RowTable } from "../shell/list/RowTable";
 import * as styles from "./Audit.css";
 import { detailsText } from "./details-text";
 import type { AuditEntryView } from "./view-model";
-
-const ROWS = 8;
 
 /** The entries, one per row. */
 export function AuditTable({ entries }: { entries: readonly AuditEntryView[] }) {
   const t = useT();
   return (
-    <table className={styles.table} aria-label={t("audit.title")}>
-      <thead className={styles.heads}>
-        <tr>
+    <RowTable
+      label={t("audit.title")}
+      heads={
+        <>
           <th scope="col">{t("audit.time")}</th>
           <th scope="col">{t("audit.who")}</th>
           <th scope="col">{t("audit.what")}</th>
           <th scope="col">{t("audit.object")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
-        ))}
-      </tbody>
-    </table>
+        </>
+      }
+    >
+      {entries.map((entry) => (
+        <Entry key={entry.id} entry={entry} />
+      ))}
+    </RowTable>
   );
 }
 
@@ -54,20 +52,5 @@ function Entry({ entry }: { entry: AuditEntryView }) {
         )}
       </td>
     </tr>
-  );
-}
-
-/** Stands for the entries while they load. */
-export function LoadingEntries() {
-  const t = useT();
-  return (
-    <div role="status" aria-label={t("app.loading")}>
-      <Stack gap={4}>
-        {Array.from({ length: ROWS }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
-          <Skeleton key={place} height="2rem" />
-        ))}
-      </Stack>
-    </div>
   );
 }

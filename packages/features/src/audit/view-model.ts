@@ -24,7 +24,7 @@ export const auditKinds = [
 
 /** Which entries are shown; an empty text does not restrict them. */
 export interface AuditSearch {
-  /** The whole username of the person who did it. */
+  /** A part of the username of the person who did it. */
   username: string;
   /** What kind of object it was about. */
   kind: AuditKind | "";

@@ -41,49 +41,7 @@ export const count = style({
   fontSize: vars.text.sm.size,
 });
 
-export const table = style({
-  inlineSize: "100%",
-  borderCollapse: "collapse",
-  borderBlockStart: `${vars.width.strong} solid ${border.strong}`,
-  "@media": { [breakpoint.phone]: { display: "block" } },
-});
-
-export const heads = style({
-  color: text.muted,
-  fontSize: vars.text.xs.size,
-  lineHeight: vars.text.xs.line,
-  textAlign: "start",
-  // Each value says what it is on a phone.
-  "@media": {
-    [breakpoint.phone]: {
-      position: "absolute",
-      inlineSize: "1px",
-      blockSize: "1px",
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-    },
-  },
-});
-globalStyle(`${heads} th`, {
-  fontWeight: vars.weight.regular,
-  textAlign: "start",
-  blockSize: "36px",
-  padding: 0,
-});
-
-export const row = style({
-  borderBlockStart: `${vars.width.hairline} solid ${border.hairline}`,
-  "@media": {
-    [breakpoint.phone]: {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr) auto",
-      alignItems: "center",
-      columnGap: vars.space[3],
-      rowGap: vars.space[1],
-      paddingBlock: vars.space[3],
-    },
-  },
-});
+export const row = style({ "@media": { [breakpoint.phone]: { alignItems: "center" } } });
 globalStyle(`${row} > *`, {
   paddingBlock: vars.space[3],
   paddingInlineEnd: vars.space[5],
@@ -97,7 +55,6 @@ globalStyle(`${row} > :last-child`, {
   textAlign: "end",
   "@media": { [breakpoint.phone]: { gridColumn: 2, gridRow: 1 } },
 });
-globalStyle(`${table} tbody`, { "@media": { [breakpoint.phone]: { display: "block" } } });
 
 export const person = style({ display: "flex", alignItems: "center", gap: vars.space[3], minInlineSize: 0 });
 

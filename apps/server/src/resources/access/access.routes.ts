@@ -18,7 +18,6 @@ import {
   updateUser,
 } from "../users/users.repository";
 import { storedKey } from "../users/users.service";
-import { recordFailure } from "./failed-sign-ins";
 import { PasswordCheck } from "./password-check";
 import { secondFactorRequired, switchedOff, wrongPassword } from "./refusals";
 
@@ -31,10 +30,7 @@ export function accessRoutes(app: FastifyInstance, services: Services): void {
     const user = await passwords.userWith(body, request.ip);
     if (!user) throw unauthorized();
     // Only who has the password learns that the account is switched off, or that it requires a code.
-    if (!user.is_active) {
-      await recordFailure(database, user, request.ip, "switched_off");
-      throw switchedOff();
-    }
+    if (!user.is_active) throw switchedOff();
     if (await hasSecondFactor(database.credentials, user.id)) throw secondFactorRequired();
     if (isOldHash(user.password_hash)) await rehash(user, body.password);
     return startSignIn(user, request, services);

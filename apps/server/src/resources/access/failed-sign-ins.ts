@@ -8,7 +8,7 @@ type Reason = "wrong_password" | "switched_off";
 
 /**
  * Tells the audit log about a failed sign-in. Only for users who exist: what else is typed as a name may be a password.
- * The limits of failed sign-ins bound the number of entries with wrong passwords.
+ * The limits of failed sign-ins bound the number of entries.
  */
 export async function recordFailure(
   database: Database,

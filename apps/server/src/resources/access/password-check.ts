@@ -19,7 +19,7 @@ export class PasswordCheck {
     this.#services = services;
   }
 
-  /** The user with this name and password; undefined if there is none. */
+  /** The user with this name and password, even if switched off; undefined if there is none. */
   async userWith(
     { username, password }: { username: string; password: string },
     ip: string,
@@ -38,7 +38,9 @@ export class PasswordCheck {
       await recordFailure(database, user, ip, "wrong_password");
       return undefined;
     }
-    await admission.succeed();
+    // Tries of a switched-off account count as failures, which bounds their entries in the audit log.
+    if (user.is_active) await admission.succeed();
+    else await recordFailure(database, user, ip, "switched_off");
     return user;
   }
 

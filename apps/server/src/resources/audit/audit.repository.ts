@@ -55,11 +55,11 @@ export function listAuditEntries(db: Handle, search: AuditSearch, limit: number)
     const last = db.selectFrom("audit_entries").select("id").where("public_id", "=", before);
     query = query.where("id", "<", last);
   }
-  if (username !== undefined) query = query.where("username", "=", username);
+  if (username !== undefined) query = query.where(contains("username", username));
   if (action !== undefined)
     query = query.where((is) => is.or([is("action", "=", action as AuditAction), startsWith(`${action}.`)]));
   if (object !== undefined)
-    query = query.where((is) => is.or([is("object_id", "=", object), contains(object)]));
+    query = query.where((is) => is.or([is("object_id", "=", object), contains("object_name", object)]));
   if (from !== undefined) query = query.where("inserted_at", ">=", from);
   if (to !== undefined) query = query.where("inserted_at", "<", to);
   return query.execute();
@@ -75,6 +75,7 @@ function startsWith(text: string) {
   return sql<boolean>`substr(action, 1, ${sql.lit(text.length)}) = ${text}`;
 }
 
-function contains(text: string) {
-  return sql<boolean>`replace(lower(object_name), lower(CAST(${text} AS text)), '') <> lower(object_name)`;
+function contains(column: "username" | "object_name", text: string) {
+  const name = sql.ref(column);
+  return sql<boolean>`replace(lower(${name}), lower(CAST(${text} AS text)), '') <> lower(${name})`;
 }

@@ -1,8 +1,8 @@
 import { Button, EmptyState, Plus, Search, VisuallyHidden } from "@glossa/design-system";
 import { useLocaleCode, useT } from "@glossa/locales";
 import { useMemo, useState } from "react";
-import { LoadingRows } from "../LoadingRows";
-import * as styles from "../People.css";
+import { LoadingRows } from "../../shell/list/LoadingRows";
+import { RowTable } from "../../shell/list/RowTable";
 import type { PeopleScreenProps } from "../PeopleScreen";
 import { SearchBar } from "../SearchBar";
 import { selectPeople } from "../select-people";
@@ -58,9 +58,10 @@ export function PeopleTab(props: PeopleTabProps) {
           action={<Button onClick={() => setQuery("")}>{t("people.showAll")}</Button>}
         />
       ) : (
-        <table className={styles.table} aria-label={t("people.people")}>
-          <thead className={styles.heads}>
-            <tr>
+        <RowTable
+          label={t("people.people")}
+          heads={
+            <>
               <th scope="col">{t("people.person")}</th>
               <th scope="col">{t("people.role")}</th>
               <th scope="col">{t("people.workspaces")}</th>
@@ -68,19 +69,18 @@ export function PeopleTab(props: PeopleTabProps) {
               <th scope="col">
                 <VisuallyHidden>{t("people.actions")}</VisuallyHidden>
               </th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((person) => (
-              <PersonRow
-                key={person.id}
-                {...{ person, people, myId, names, hasSignIns, now }}
-                canSwitch={peoplePorts.onSwitch !== undefined}
-                onTask={setTask}
-              />
-            ))}
-          </tbody>
-        </table>
+            </>
+          }
+        >
+          {shown.map((person) => (
+            <PersonRow
+              key={person.id}
+              {...{ person, people, myId, names, hasSignIns, now }}
+              canSwitch={peoplePorts.onSwitch !== undefined}
+              onTask={setTask}
+            />
+          ))}
+        </RowTable>
       )}
       <PersonDialogs {...props} task={task} onTask={setTask} />
     </>

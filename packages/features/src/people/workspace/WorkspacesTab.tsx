@@ -12,7 +12,8 @@ import {
 } from "@glossa/design-system";
 import { useFormat, useLocaleCode, useT } from "@glossa/locales";
 import { useMemo, useState } from "react";
-import { LoadingRows } from "../LoadingRows";
+import { LoadingRows } from "../../shell/list/LoadingRows";
+import { RowTable } from "../../shell/list/RowTable";
 import * as styles from "../People.css";
 import type { PeopleScreenProps } from "../PeopleScreen";
 import { SearchBar } from "../SearchBar";
@@ -83,50 +84,50 @@ function WorkspaceTable({ shown, workspacePorts, onTask }: WorkspaceTableProps) 
   const { onDelete, hrefOf } = workspacePorts;
   const counted = (count: number | undefined) => (count === undefined ? "–" : format.number(count));
   return (
-    <table className={styles.table} aria-label={t("people.workspaces")}>
-      <thead className={styles.heads}>
-        <tr>
+    <RowTable
+      label={t("people.workspaces")}
+      heads={
+        <>
           <th scope="col">{t("people.workspace")}</th>
           <th scope="col">{t("people.members")}</th>
           <th scope="col">{t("people.datasets")}</th>
           <th scope="col">
             <VisuallyHidden>{t("people.actions")}</VisuallyHidden>
           </th>
-        </tr>
-      </thead>
-      <tbody>
-        {shown.map(({ id, name, members, datasets }) => (
-          <tr key={id} className={styles.row}>
-            <th scope="row" className={styles.wide}>
-              <Link href={hrefOf(name)} className={styles.workspaceName}>
-                <bdi>{name}</bdi>
-              </Link>
-            </th>
-            <td>
-              <span className={styles.phoneOnly}>{t("people.members")}</span> {counted(members?.length)}
-            </td>
-            <td>
-              <span className={styles.phoneOnly}>{t("people.datasets")}</span> {counted(datasets)}
-            </td>
-            <td>
-              <span className={styles.actions}>
+        </>
+      }
+    >
+      {shown.map(({ id, name, members, datasets }) => (
+        <tr key={id} className={styles.row}>
+          <th scope="row" className={styles.wide}>
+            <Link href={hrefOf(name)} className={styles.workspaceName}>
+              <bdi>{name}</bdi>
+            </Link>
+          </th>
+          <td>
+            <span className={styles.phoneOnly}>{t("people.members")}</span> {counted(members?.length)}
+          </td>
+          <td>
+            <span className={styles.phoneOnly}>{t("people.datasets")}</span> {counted(datasets)}
+          </td>
+          <td>
+            <span className={styles.actions}>
+              <IconButton
+                picture={Users}
+                label={t("people.membersOf", { name })}
+                onClick={() => onTask({ kind: "members", id })}
+              />
+              {onDelete && (
                 <IconButton
-                  picture={Users}
-                  label={t("people.membersOf", { name })}
-                  onClick={() => onTask({ kind: "members", id })}
+                  picture={Trash2}
+                  label={t("people.deleteWorkspace", { name })}
+                  onClick={() => onTask({ kind: "delete", id })}
                 />
-                {onDelete && (
-                  <IconButton
-                    picture={Trash2}
-                    label={t("people.deleteWorkspace", { name })}
-                    onClick={() => onTask({ kind: "delete", id })}
-                  />
-                )}
-              </span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+              )}
+            </span>
+          </td>
+        </tr>
+      ))}
+    </RowTable>
   );
 }
