@@ -50,7 +50,10 @@ test("closing or reloading the tab asks while a setting is unsaved, and only the
   await page.reload();
   await expect(text).toBeVisible();
   expect(asked).toEqual([]);
-  await text.fill("Not saved.");
+  // Browsers only ask on a page that the user has touched, so the text is typed.
+  await text.press("End");
+  await page.keyboard.type("Not saved.");
+  await expect(page.getByRole("heading", { name: /^Guidelines.*Modified/ })).toBeVisible();
   await page.reload();
   await expect(text).toBeVisible();
   expect(asked).toEqual(["beforeunload"]);

@@ -16,6 +16,12 @@ export interface DropdownMenuProps extends NativeProps<"div", "role"> {
    * @default "start"
    */
   align?: "start" | "end";
+  /**
+   * Returns what gets the focus when the menu closes, for example what an item has added.
+   *
+   * @default the trigger
+   */
+  focusOnClose?: (() => HTMLElement | null | undefined) | undefined;
 }
 
 /**
@@ -28,7 +34,14 @@ export interface DropdownMenuProps extends NativeProps<"div", "role"> {
  *   <MenuItem onSelect={() => console.info("signed out")}>Sign out</MenuItem>
  * </DropdownMenu>
  */
-export function DropdownMenu({ trigger, children, align = "start", ...native }: DropdownMenuProps) {
+export function DropdownMenu(props: DropdownMenuProps) {
+  const { trigger, children, align = "start", focusOnClose, ...native } = props;
+  const close = (event: Event) => {
+    const next = focusOnClose?.();
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
   return (
     // Not modal, so that a menu does not block scrolling or the rest of the page.
     <Root modal={false} dir={useDirection()}>
@@ -41,6 +54,7 @@ export function DropdownMenu({ trigger, children, align = "start", ...native }: 
           sideOffset={4}
           collisionPadding={8}
           loop
+          onCloseAutoFocus={close}
         >
           {children}
         </Content>

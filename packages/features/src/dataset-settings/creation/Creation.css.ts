@@ -30,4 +30,11 @@ export const short = style({ maxInlineSize: "30rem" });
 
 export const order = style({ maxInlineSize: "40rem" });
 
+export const forms = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[4],
+  ":empty": { display: "none" },
+});
+
 export const add = style({ display: "flex" });

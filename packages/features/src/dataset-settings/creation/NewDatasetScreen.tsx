@@ -51,7 +51,7 @@ export interface NewDatasetScreenProps {
 export function NewDatasetScreen(props: NewDatasetScreenProps) {
   const { onPublish, kept, account } = props;
   const t = useT();
-  const { dataset, onChange, onReset } = useKeptDataset(props);
+  const { dataset, isBegun, onChange, onReset } = useKeptDataset(props);
   const [tab, setTab] = useState<CreationTab>("general");
   const [isTried, setIsTried] = useState(false);
   const [isPublishing, setIsPublishing] = useState(false);
@@ -90,14 +90,16 @@ export function NewDatasetScreen(props: NewDatasetScreenProps) {
             <p className={styles.kept}>{t("newDataset.kept")}</p>
           </div>
           <div className={styles.actions}>
-            <ConfirmedButton
-              look="danger-quiet"
-              title={t("newDataset.resetAsk")}
-              description={t("newDataset.resetBody")}
-              onConfirm={reset}
-            >
-              {t("newDataset.reset")}
-            </ConfirmedButton>
+            {isBegun && (
+              <ConfirmedButton
+                look="danger-quiet"
+                title={t("newDataset.resetAsk")}
+                description={t("newDataset.resetBody")}
+                onConfirm={reset}
+              >
+                {t("newDataset.reset")}
+              </ConfirmedButton>
+            )}
             <Button
               tone="primary"
               onClick={() => void publish()}
@@ -180,9 +182,12 @@ function useKeptDataset({ kept, workspaces }: NewDatasetScreenProps) {
     if (isUntouched.current) isUntouched.current = false;
     else kept.write(dataset);
   }, [kept, dataset]);
+  const empty = { ...emptyDataset, workspaceId: only };
   return {
     dataset,
+    /** Whether there is anything to start over. */
+    isBegun: JSON.stringify({ ...empty, ...dataset }) !== JSON.stringify(empty),
     onChange: (change: Partial<NewDataset>) => setDataset((now) => ({ ...now, ...change })),
-    onReset: () => setDataset({ ...emptyDataset, workspaceId: only }),
+    onReset: () => setDataset(empty),
   };
 }

@@ -10,7 +10,8 @@ import {
   withMoved,
 } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
+import { flushSync } from "react-dom";
 import { PartSection } from "../parts/PartSection";
 import * as styles from "./Creation.css";
 import type { NewPart } from "./new-dataset";
@@ -53,6 +54,7 @@ interface PartTabProps<Part extends NewPart, Type extends string> {
 export function PartTab<Part extends NewPart, Type extends string>(props: PartTabProps<Part, Type>) {
   const { parts, onChange, problem, isTried, kindOf } = props;
   const words = useOrderWords();
+  const forms = useRef<HTMLDivElement>(null);
   const change = (changed: Part) =>
     onChange(parts.map((part) => (part.key === changed.key ? changed : part)));
   return (
@@ -74,25 +76,31 @@ export function PartTab<Part extends NewPart, Type extends string>(props: PartTa
           words={words}
         />
       )}
-      {parts.map((part) => {
-        const { label, icon, isRequired = false } = kindOf(part);
-        return (
-          <PartSection
-            key={part.key}
-            title={part.title.trim() || part.name}
-            name={part.name}
-            kind={label}
-            icon={icon}
-            isRequired={isRequired}
-            isModified={false}
-            isOpenFirst
-          >
-            {props.form({ part, parts, onChange: change, isTried })}
-          </PartSection>
-        );
-      })}
+      <div className={styles.forms} ref={forms}>
+        {parts.map((part) => {
+          const { label, icon, isRequired = false } = kindOf(part);
+          return (
+            <PartSection
+              key={part.key}
+              title={part.title.trim() || part.name}
+              name={part.name}
+              kind={label}
+              icon={icon}
+              isRequired={isRequired}
+              isModified={false}
+              isOpenFirst
+            >
+              {props.form({ part, parts, onChange: change, isTried })}
+            </PartSection>
+          );
+        })}
+      </div>
       <div className={styles.add}>
-        <AddPart {...props} onAdd={(type) => onChange([...parts, props.create(type)])} />
+        <AddPart
+          {...props}
+          onAdd={(type) => onChange([...parts, props.create(type)])}
+          titleOfLast={() => forms.current?.lastElementChild?.querySelector("input")}
+        />
       </div>
     </div>
   );
@@ -100,21 +108,43 @@ export function PartTab<Part extends NewPart, Type extends string>(props: PartTa
 
 type AddPartProps<Type extends string> = Pick<PartTabProps<NewPart, Type>, "types" | "addLabel"> & {
   onAdd: (type: Type) => void;
+  /** The field of the title of the last part. */
+  titleOfLast: () => HTMLElement | null | undefined;
 };
 
-function AddPart<Type extends string>({ types, addLabel, onAdd }: AddPartProps<Type>) {
+/** Adds a part, and moves the focus to its title. */
+function AddPart<Type extends string>({ types, addLabel, onAdd, titleOfLast }: AddPartProps<Type>) {
   const t = useT();
+  const hasAdded = useRef(false);
   const [only, ...others] = types;
-  if (only && others.length === 0)
+  if (only && others.length === 0) {
+    const add = () => {
+      flushSync(() => onAdd(only.type));
+      titleOfLast()?.focus();
+    };
     return (
-      <Button icon={Plus} onClick={() => onAdd(only.type)}>
+      <Button icon={Plus} onClick={add}>
         {addLabel}
       </Button>
     );
+  }
+  const select = (type: Type) => {
+    hasAdded.current = true;
+    onAdd(type);
+  };
+  const focusOnClose = () => {
+    const next = hasAdded.current ? titleOfLast() : undefined;
+    hasAdded.current = false;
+    return next;
+  };
   return (
-    <DropdownMenu trigger={<Button icon={Plus}>{addLabel}</Button>} aria-label={t("newDataset.type")}>
+    <DropdownMenu
+      trigger={<Button icon={Plus}>{addLabel}</Button>}
+      aria-label={t("newDataset.type")}
+      focusOnClose={focusOnClose}
+    >
       {types.map(({ type, label, icon }) => (
-        <MenuItem key={type} {...(icon && { icon })} onSelect={() => onAdd(type)}>
+        <MenuItem key={type} {...(icon && { icon })} onSelect={() => select(type)}>
           {label}
         </MenuItem>
       ))}
