@@ -94,9 +94,9 @@ test("filters are saved by keyboard under a name, shared, applied by a colleague
   await choose(page, "Green 👋 <b>", "Delete");
   await sets.getByRole("button", { name: "Delete", exact: true }).press("Enter");
   await expect(sets.getByRole("button", { name: /^Green/ })).toHaveCount(0);
+  // The focus moves on once the server has replied; it would close a menu that is opened before.
+  await expect(sets.getByRole("button", { name: "Boots", exact: true })).toBeFocused();
   await page.context().setOffline(true);
-  // The notice renders the page again, which would close a menu.
-  await expect(page.getByText("You are offline").first()).toBeVisible();
   await choose(page, "Boots", "Share with the workspace");
   await expect(sets.getByRole("alert")).toContainText("The server can't be reached");
   await page.context().setOffline(false);

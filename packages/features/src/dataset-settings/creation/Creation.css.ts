@@ -1,20 +1,6 @@
 import { vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
 
-export const column = style({
-  maxInlineSize: "57rem",
-  selectors: { '&[data-tab="questions"]': { maxInlineSize: "84rem" } },
-});
-
-export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "flex-end",
-  justifyContent: "space-between",
-  gap: vars.space[3],
-  paddingBlockEnd: vars.space[4],
-});
-
 export const kept = style({ color: vars.color.text.secondary });
 
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space[2] });

@@ -39,7 +39,7 @@ export const InUse: Story = {
     await expect(canvas.getByText("Add at least one field.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Add field" }));
     await userEvent.click(await within(document.body).findByRole("menuitem", { name: "text" }));
-    await waitFor(() => expect(canvas.getByRole("textbox", { name: /^Title/ })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Title" })).toHaveFocus());
     await openTab(canvasElement, /^Questions/);
     await userEvent.click(canvas.getByRole("button", { name: "Add question" }));
     await userEvent.click(await within(document.body).findByRole("menuitem", { name: "label" }));

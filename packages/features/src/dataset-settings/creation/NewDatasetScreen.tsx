@@ -5,6 +5,7 @@ import { flushSync } from "react-dom";
 import { type AccountMenuProps, ConfirmedButton, ScrollPage, ScrollPageTitle } from "../../shell";
 import { GuidelinesEditor } from "../GuidelinesEditor";
 import { guidelinesProblem } from "../rules";
+import * as settings from "../SettingsScreen.css";
 import * as styles from "./Creation.css";
 import { focusFirstProblem } from "./focus-first-problem";
 import { GeneralTab, type NamedChoice } from "./GeneralTab";
@@ -83,8 +84,8 @@ export function NewDatasetScreen(props: NewDatasetScreenProps) {
   };
   return (
     <ScrollPage trail={[{ label: t("newDataset.title") }]} account={account}>
-      <div className={styles.column} data-tab={tab} ref={page}>
-        <header className={styles.head}>
+      <div className={settings.column} data-tab={tab} ref={page}>
+        <header className={settings.head}>
           <div>
             <ScrollPageTitle>{t("newDataset.title")}</ScrollPageTitle>
             <p className={styles.kept}>{t("newDataset.kept")}</p>
