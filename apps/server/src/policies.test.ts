@@ -133,6 +133,7 @@ const table: Record<EndpointName, Row> = {
     body: () => labelled("negative"),
   },
   deleteResponse: { who: "its author and managers" },
+  listResponseVersions: members,
   bulkResponses: {
     ...signedIn,
     body: (ids) => ({ items: [{ record_id: ids.record_id, ...labelled("positive") }] }),

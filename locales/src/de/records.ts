@@ -3,6 +3,21 @@ import type { Texts } from "../messages";
 
 /** German texts for the details of a record, the enlarged image and what an embedded frame may not do. */
 export const records = {
+  history: {
+    open: "Verlauf der Antworten",
+    title: "Verlauf der Antworten",
+    hint: "Jede Fassung mit Autor und Zeitpunkt, die neueste zuerst.",
+    loading: "Verlauf wird geladen",
+    failed:
+      "Der Verlauf konnte nicht geladen werden. Schließen Sie diesen Dialog und versuchen Sie es erneut.",
+    none: "Zu diesem Datensatz gibt es noch keine Antwort.",
+    written: "Geschrieben am {{when}}",
+    writtenBy: "Geschrieben am {{when}} von {{name}}",
+    current: "aktuelle Fassung",
+    replaced: "ersetzt am {{when}}",
+    deleted: "gelöscht am {{when}}",
+    changed: "geändert",
+  },
   fields: {
     zoomIn: "Vergrößern",
     zoomOut: "Verkleinern",

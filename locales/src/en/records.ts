@@ -1,5 +1,19 @@
 /** English texts for the details of a record, the enlarged image and what an embedded frame may not do. */
 export const records = {
+  history: {
+    open: "History of responses",
+    title: "History of responses",
+    hint: "Each version with its author and time, the latest first.",
+    loading: "Loading the history",
+    failed: "The history could not be loaded. Close this dialog and try again.",
+    none: "Nobody has responded to this record.",
+    written: "Written {{when}}",
+    writtenBy: "Written {{when}} by {{name}}",
+    current: "current version",
+    replaced: "replaced {{when}}",
+    deleted: "deleted {{when}}",
+    changed: "changed",
+  },
   fields: {
     zoomIn: "Zoom in",
     zoomOut: "Zoom out",

@@ -3,6 +3,20 @@ import type { Texts } from "../messages";
 
 /** Spanish texts for the details of a record, the enlarged image and what an embedded frame may not do. */
 export const records = {
+  history: {
+    open: "Historial de respuestas",
+    title: "Historial de respuestas",
+    hint: "Cada versión con su autor y su fecha; la más reciente, primero.",
+    loading: "Cargando el historial",
+    failed: "No se pudo cargar el historial. Cierre este cuadro de diálogo e inténtelo de nuevo.",
+    none: "Nadie ha respondido todavía a este registro.",
+    written: "Escrita el {{when}}",
+    writtenBy: "Escrita el {{when}} por {{name}}",
+    current: "versión actual",
+    replaced: "sustituida el {{when}}",
+    deleted: "eliminada el {{when}}",
+    changed: "modificada",
+  },
   fields: {
     zoomIn: "Acercar",
     zoomOut: "Alejar",

@@ -3,6 +3,7 @@ export { auditEndpoints } from "./audit";
 export { claimEndpoints } from "./claims";
 export { pageEndpoints } from "./page-endpoints";
 export { peopleEndpoints } from "./people";
+export { responseVersionEndpoints } from "./response-versions";
 export { secondFactorEndpoints } from "./second-factor";
 export { userEndpoints } from "./users";
 export { workspaceMemberEndpoints } from "./workspace-members";

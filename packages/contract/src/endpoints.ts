@@ -17,6 +17,7 @@ import { preferenceEndpoints } from "./preferences";
 import { questionEndpoints } from "./questions";
 import { recordWritingEndpoints } from "./record-writing";
 import { recordEndpoints } from "./records";
+import { responseVersionEndpoints } from "./response-versions";
 import { responseEndpoints } from "./responses";
 import { searchEndpoints } from "./search";
 import { secondFactorEndpoints } from "./second-factor";
@@ -51,6 +52,7 @@ export const endpoints = {
   ...recordWritingEndpoints,
   ...searchEndpoints,
   ...responseEndpoints,
+  ...responseVersionEndpoints,
   ...bulkActionEndpoints,
   ...suggestionEndpoints,
   ...jobEndpoints,

@@ -42,6 +42,7 @@ export type {
 } from "./record-filters";
 export type { NewRecord, UpsertedRecord } from "./record-writing";
 export type { DatasetRecord } from "./records";
+export type { ResponseVersion } from "./response-versions";
 export type { DatasetResponse, QueueStatus, ResponseStatus, ResponseValues } from "./responses";
 export type {
   RecordSearch,

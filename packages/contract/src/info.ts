@@ -57,6 +57,8 @@ export const serverSettings = z.object({
       people: z.boolean().default(false),
       /** Whether owners can read who changed what. */
       audit: z.boolean().default(false),
+      /** Whether the earlier versions of a response are kept. */
+      response_versions: z.boolean().default(false),
       /** Whether people can sign in with a code of an authenticator app besides the password. */
       second_factor: z.boolean().default(false),
     })

@@ -1,4 +1,5 @@
 import type { DatasetRecord, DatasetResponse } from "@glossa/contract";
+import type { Generated } from "kysely";
 import type { Entity } from "./schema";
 
 interface RecordTable extends Entity {
@@ -25,6 +26,22 @@ interface ResponseTable extends Entity {
   user_id: number;
   status: DatasetResponse["status"];
   values: string | null;
+  /** The username of whoever wrote it for the author; null if that was the author. */
+  written_by: Generated<string | null>;
+}
+
+/** What a response was before it was changed or deleted; written by triggers. */
+interface ResponseVersionTable {
+  id: Generated<number>;
+  record_id: number;
+  user_id: number;
+  status: DatasetResponse["status"];
+  values: string | null;
+  written_by: string | null;
+  written_at: string;
+  /** When it was replaced or deleted. */
+  ended_at: string;
+  is_deleted: number;
 }
 
 interface ResponseValueTable {
@@ -84,6 +101,7 @@ export interface RecordTables {
   records: RecordTable;
   record_metadata: RecordMetadataTable;
   responses: ResponseTable;
+  response_versions: ResponseVersionTable;
   response_values: ResponseValueTable;
   suggestions: SuggestionTable;
   suggestion_values: SuggestionValueTable;

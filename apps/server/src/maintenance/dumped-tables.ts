@@ -27,6 +27,7 @@ export const dumpedTables: readonly DumpedTable[] = [
   { name: "record_metadata", key: ["record_id", "property_id", "ordinal"] },
   { name: "vectors", key: ["vector_settings_id", "record_id"] },
   { name: "responses", key: byId, renamed: { answers: "values" } },
+  { name: "response_versions", key: byId },
   { name: "response_values", key: ["response_id", "question_id", "txt"] },
   { name: "suggestions", key: byId },
   { name: "suggestion_values", key: ["suggestion_id", "txt"] },

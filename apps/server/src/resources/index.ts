@@ -21,6 +21,7 @@ import { presenceRoutes } from "./presence/presence.routes";
 import { providerRoutes } from "./providers/providers.routes";
 import { questionRoutes } from "./questions/questions.routes";
 import { bulkRecordRoutes, recordRoutes } from "./records/records.routes";
+import { responseVersionRoutes } from "./responses/response-versions.routes";
 import { responseRoutes } from "./responses/responses.routes";
 import { searchRoutes } from "./search/search.routes";
 import { signInRoutes } from "./sign-ins/sign-ins.routes";
@@ -59,6 +60,7 @@ export const resources: readonly ((app: FastifyInstance, services: Services) => 
   recordRoutes,
   searchRoutes,
   responseRoutes,
+  responseVersionRoutes,
   bulkActionRoutes,
   suggestionRoutes,
   jobRoutes,

@@ -19,6 +19,8 @@ const purposes: Record<keyof Tables, string> = {
   records: "What is annotated: fields and metadata as JSON, and whether enough people have responded.",
   record_metadata: "The metadata of records by property, one row a value, for filters and sorting.",
   responses: "What one user says about one record: status, and values by question as JSON in `values`.",
+  response_versions:
+    "What responses were before they were changed or deleted; triggers keep the latest 100 of each.",
   response_values: "The values of responses that can be filtered by, one row a value.",
   suggestions: "What a model or a person proposes as the value of a question.",
   suggestion_values: "The values of suggestions that can be filtered by, one row a value.",
@@ -58,6 +60,7 @@ const chapters: Record<string, readonly (keyof Tables)[]> = {
     "datasets",
     "records",
     "responses",
+    "response_versions",
     "users",
     "suggestions",
     "questions",

@@ -11,6 +11,7 @@ import { useTeam } from "./team/use-team";
 import { useAddress } from "./use-address";
 import { type AnnotationData, useAnnotationSession } from "./use-annotation";
 import { useFilters } from "./use-filters";
+import { useHistory } from "./use-history";
 import { useLayout, useShortcutPreferences } from "./use-layout";
 import { usePorts } from "./use-ports";
 import type { RecordsAhead } from "./use-records-ahead";
@@ -50,7 +51,12 @@ function OpenPage({ data, session, userId }: OpenPageProps) {
   const similarity = useSimilarity(session, data, userId);
   const { sets, ports: setPorts } = useFilterSets(session, data, userId);
   const filtersWithSets = useMemo(() => ({ ...filters, sets }), [filters, sets]);
-  const ports = usePorts(session, data.dataset.id, { onWorkOffline, onFilterChoices, sets: setPorts });
+  const ports = usePorts(session, data.dataset.id, {
+    onWorkOffline,
+    onFilterChoices,
+    sets: setPorts,
+    loadHistory: useHistory(data),
+  });
   const { dataset, fields } = data;
   const tools = useMemo(
     () => (

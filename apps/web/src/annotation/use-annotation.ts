@@ -31,6 +31,8 @@ export interface AnnotationData {
   responsesOfOthers: boolean;
   /** Whether the server finds records that are similar to several ones. */
   similarToSeveral: boolean;
+  /** Whether the server keeps the earlier versions of responses. */
+  responseVersions: boolean;
   /** Whether the server runs actions on very many records as jobs. */
   bulkActions: boolean;
 }

@@ -21,7 +21,8 @@ export function usePorts(
     onWorkOffline,
     onFilterChoices,
     sets,
-  }: Pick<AnnotationPorts, "onWorkOffline" | "onFilterChoices" | "sets">,
+    loadHistory,
+  }: Pick<AnnotationPorts, "onWorkOffline" | "onFilterChoices" | "sets" | "loadHistory">,
 ): AnnotationPorts {
   const navigate = useNavigate();
   const outbox = useOutbox();
@@ -37,6 +38,7 @@ export function usePorts(
       onWorkOffline,
       onFilterChoices,
       sets,
+      loadHistory,
       onShare: () => void shareProgress(datasetId),
       onSignIn: () => {
         rememberTarget(window.location.pathname + window.location.search);
@@ -48,7 +50,7 @@ export function usePorts(
       onOpenDataset: (id) => navigate(annotationPath(id)),
       loadDatasets,
     };
-  }, [session, datasetId, navigate, outbox, onWorkOffline, onFilterChoices, sets]);
+  }, [session, datasetId, navigate, outbox, onWorkOffline, onFilterChoices, sets, loadHistory]);
 }
 
 /** Offers to undo an action that takes one key, click or tap without confirmation. */

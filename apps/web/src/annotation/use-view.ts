@@ -104,6 +104,7 @@ function useRecord(session: LoadedSession, { properties }: AnnotationData): Anno
         status,
         properties,
         formatNumber,
+        parseTime: parseTimestamp,
         similarity: isBySimilarity ? (record.score ?? undefined) : undefined,
       }),
     [record, status, properties, formatNumber, isBySimilarity],

@@ -37,6 +37,7 @@ export {
   GripVertical,
   HardDriveDownload,
   Highlighter,
+  History as HistoryPicture,
   Image,
   Inbox,
   Info,

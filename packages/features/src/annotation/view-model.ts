@@ -4,6 +4,7 @@ import type { FieldValue } from "@glossa/field-types/schema";
 import type { Value } from "@glossa/question-types/schema";
 import type { BulkPorts, BulkView } from "./bulk/bulk-view";
 import type { FilterPorts, FiltersView } from "./filters/filters-view";
+import type { HistoryEntry } from "./history/history-view";
 import type { SimilarityView } from "./similarity/similarity-view";
 
 /** The four queues of records that a user works through, in the order of the screen. */
@@ -32,6 +33,8 @@ export interface RecordView {
   similarity?: number | undefined;
   /** The record as the server returned it; absent without a server. */
   stored?: DatasetRecord | undefined;
+  insertedAt?: Date | undefined;
+  updatedAt?: Date | undefined;
 }
 
 /** The save state of the response on screen. */
@@ -185,6 +188,8 @@ export interface AnnotationPorts extends FilterPorts {
   onOpenDataset: (datasetId: string) => void;
   /** The ids of the loaded records. */
   heldRecords: () => readonly string[];
+  /** The responses to a record as they are and as they were; absent where the server keeps no history. */
+  loadHistory?: ((recordId: string) => Promise<readonly HistoryEntry[]>) | undefined;
   /** All datasets that the user may open. */
   loadDatasets: () => Promise<readonly { id: string; name: string; workspace: string }[]>;
 }

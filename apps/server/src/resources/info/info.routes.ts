@@ -61,5 +61,6 @@ function beyondArgilla({ version }: Services) {
     people: true,
     second_factor: true,
     audit: true,
+    response_versions: true,
   };
 }

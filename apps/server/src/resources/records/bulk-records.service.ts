@@ -2,6 +2,7 @@ import type { NewRecord, UpsertedRecord } from "@glossa/contract";
 import { errorCodes } from "@glossa/contract";
 import type { Handle } from "../../database/database";
 import { together } from "../../database/together";
+import type { Caller } from "../../http/caller";
 import { unprocessable } from "../../http/http-errors";
 import { JsonText } from "../../http/json-text";
 import { pausesAfter } from "../../pauses";
@@ -21,10 +22,16 @@ import { findRecords, type RecordRow } from "./records.repository";
 const workedAtOnce = 10;
 const notReady = "records cannot be created for a non published dataset";
 
+/** The dataset to which records are written, and who writes them. */
+interface BulkWrite {
+  dataset: DatasetRow;
+  by: Pick<Caller, "id" | "username">;
+}
+
 /** Creates records, all or none. Returns the list as the API returns it. */
 export async function bulkCreate(
   db: Handle,
-  dataset: DatasetRow,
+  { dataset, by }: BulkWrite,
   items: readonly NewRecord[],
 ): Promise<JsonText> {
   if (dataset.status !== "ready") throw unprocessable(errorCodes.notPublished, notReady);
@@ -40,7 +47,7 @@ export async function bulkCreate(
     );
   return judgeAndWrite(
     db,
-    dataset,
+    { dataset, by },
     items.map((sent) => ({ sent })),
   );
 }
@@ -48,7 +55,7 @@ export async function bulkCreate(
 /** Creates and updates records, all or none. Returns the list as the API returns it. */
 export async function bulkUpsert(
   db: Handle,
-  dataset: DatasetRow,
+  { dataset, by }: BulkWrite,
   items: readonly UpsertedRecord[],
 ): Promise<JsonText> {
   const publicIds = items.flatMap((item) => item.id ?? []);
@@ -61,12 +68,12 @@ export async function bulkUpsert(
       byPublicId.get(sent.id ?? "") ??
       (sent.external_id == null ? undefined : byExternalId.get(sent.external_id)),
   }));
-  return judgeAndWrite(db, dataset, records);
+  return judgeAndWrite(db, { dataset, by }, records);
 }
 
 async function judgeAndWrite(
   db: Handle,
-  dataset: DatasetRow,
+  { dataset, by }: BulkWrite,
   records: readonly RecordToWrite[],
 ): Promise<JsonText> {
   const responses = records.flatMap(({ sent }) => sent.responses ?? []);
@@ -78,7 +85,7 @@ async function judgeAndWrite(
   // Last, so that errors in the records are reported before the one about a draft dataset.
   if (dataset.status !== "ready") throw unprocessable(errorCodes.notPublished, notReady);
   const presentation = { datasetPublicId: dataset.public_id, include: includeAll };
-  const written = await writeRecords(db, { schema, userIds }, records, async ({ rows, relations }) => {
+  const written = await writeRecords(db, { schema, userIds, by }, records, async ({ rows, relations }) => {
     const presented = await presentRecords(db, rows, { ...presentation, relations });
     // Serialised while the database is busy with the next part.
     const pause = pausesAfter(workedAtOnce);

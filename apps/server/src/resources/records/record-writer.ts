@@ -8,6 +8,7 @@ import type { Handle } from "../../database/database";
 import { newPublicId } from "../../database/public-id";
 import { reserveIds } from "../../database/reserve-ids";
 import { inParts, together } from "../../database/together";
+import type { Caller } from "../../http/caller";
 import type { DatasetSchema } from "../datasets/dataset-schema";
 import { addAnnotators } from "../datasets/datasets.repository";
 import { upsertResponses } from "../responses/responses.repository";
@@ -45,6 +46,15 @@ export interface StoredPart {
   relations?: Relations;
 }
 
+/** Where records are written, and by whom. */
+export interface WriteContext {
+  schema: DatasetSchema;
+  /** The internal ids of the authors of responses, by their public ids. */
+  userIds: ReadonlyMap<string, number>;
+  /** Whoever sends the records, who may write responses of others. */
+  by: Pick<Caller, "id" | "username">;
+}
+
 /** A record to write, with the row of a new one. */
 type Prepared = RecordToWrite & { row: RecordRow; suggestionIds: readonly number[] };
 
@@ -59,22 +69,19 @@ const partSize = 50;
  */
 export async function writeRecords<Result>(
   db: Handle,
-  { schema, userIds }: { schema: DatasetSchema; userIds: ReadonlyMap<string, number> },
+  context: WriteContext,
   records: readonly RecordToWrite[],
   then: (stored: StoredPart) => Promise<readonly Result[]>,
 ): Promise<Result[]> {
-  const prepared = await prepare(db, schema.dataset.id, records);
-  const write = async (part: readonly Prepared[]) => then(await writePart(db, { schema, userIds }, part));
+  const prepared = await prepare(db, context.schema.dataset.id, records);
+  const write = async (part: readonly Prepared[]) => then(await writePart(db, context, part));
   // A request may contain one record twice, by both of its ids: the later one wins.
   const isAllNew = records.every(({ existing }) => !existing);
   return isAllNew ? inParts(prepared, partSize, write) : [...(await write(prepared))];
 }
 
-async function writePart(
-  db: Handle,
-  { schema, userIds }: { schema: DatasetSchema; userIds: ReadonlyMap<string, number> },
-  part: readonly Prepared[],
-): Promise<StoredPart> {
+async function writePart(db: Handle, context: WriteContext, part: readonly Prepared[]): Promise<StoredPart> {
+  const { schema } = context;
   const { dataset } = schema;
   const added = part.filter(({ existing }) => !existing);
   const inserted = insertRecords(
@@ -91,7 +98,7 @@ async function writePart(
     inserted,
     writeTexts(db, schema, written),
     writeMetadata(db, schema, written),
-    writeResponses(db, schema, written, userIds),
+    writeResponses(db, context, written),
   );
   // Only responses decide whether a record is completed.
   const answered = written.filter((each) => each.sent.responses?.length).map((each) => each.id);
@@ -201,14 +208,15 @@ async function writeSuggestions(
 
 async function writeResponses(
   db: Handle,
-  { dataset, questions }: DatasetSchema,
+  { schema: { dataset, questions }, userIds, by }: WriteContext,
   written: readonly Written[],
-  userIds: ReadonlyMap<string, number>,
 ): Promise<void> {
   const responses = written.flatMap((each) =>
     (each.sent.responses ?? []).flatMap(({ user_id, status, values }) => {
       const userId = userIds.get(user_id);
-      return userId === undefined ? [] : [{ ...baseOf(dataset, each), userId, status, values }];
+      if (userId === undefined) return [];
+      const writtenBy = userId === by.id ? undefined : by.username;
+      return [{ ...baseOf(dataset, each), userId, status, values, writtenBy }];
     }),
   );
   await upsertResponses(db, responses, questions);

@@ -37,7 +37,7 @@ export function bulkRecordRoutes(app: FastifyInstance, services: Services): void
     database.writeScoped({ of: "dataset", id: params.dataset_id }, async (db) => {
       const dataset = await managedDataset(db, caller, params.dataset_id);
       await recordLogged(db, caller, dataset, body.items);
-      return bulkCreate(db, dataset, body.items);
+      return bulkCreate(db, { dataset, by: caller }, body.items);
     }),
   );
 
@@ -45,7 +45,7 @@ export function bulkRecordRoutes(app: FastifyInstance, services: Services): void
     database.writeScoped({ of: "dataset", id: params.dataset_id }, async (db) => {
       const dataset = await managedDataset(db, caller, params.dataset_id);
       await recordLogged(db, caller, dataset, body.items);
-      return bulkUpsert(db, dataset, body.items);
+      return bulkUpsert(db, { dataset, by: caller }, body.items);
     }),
   );
 

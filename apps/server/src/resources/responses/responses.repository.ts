@@ -24,6 +24,8 @@ export interface ResponseToStore {
   userId: number;
   status: ResponseStatus;
   values: ResponseValues;
+  /** The username of whoever writes it, if that is not the author. */
+  writtenBy?: string | undefined;
 }
 
 function selectResponses(db: Handle) {
@@ -92,6 +94,7 @@ export function putResponses(
         conflict.columns(["user_id", "record_id"]).doUpdateSet((row) => ({
           status: row.ref("excluded.status"),
           values: row.ref("excluded.values"),
+          written_by: row.ref("excluded.written_by"),
           updated_at: row.ref("excluded.updated_at"),
         })),
       )
@@ -99,7 +102,7 @@ export function putResponses(
   );
 }
 
-function rowOf({ datasetId, recordId, userId, status, values }: ResponseToStore) {
+function rowOf({ datasetId, recordId, userId, status, values, writtenBy }: ResponseToStore) {
   const moment = now();
   return {
     public_id: newPublicId(),
@@ -108,6 +111,7 @@ function rowOf({ datasetId, recordId, userId, status, values }: ResponseToStore)
     user_id: userId,
     status,
     values: JSON.stringify(values),
+    written_by: writtenBy ?? null,
     inserted_at: moment,
     updated_at: moment,
   };

@@ -83,7 +83,8 @@ async function replaceResponse(db: Handle, response: ResponseRow, sent: Response
   if (!record) throw notFound("Response", response.public_id);
   const context = await loadContext(db, record, response.user_id);
   const user = { id: response.user_id, publicId: response.user_public_id };
-  return presentResponse(await storeResponse(db, context, record, { user, sent }));
+  const writtenBy = user.id === caller.id ? undefined : caller.username;
+  return presentResponse(await storeResponse(db, context, record, { user, sent, writtenBy }));
 }
 
 function itemError(error: unknown) {

@@ -47,6 +47,8 @@ export interface ResponseInput {
   sent: ResponseBody;
   /** Whether the user is added to the annotators of the dataset. */
   isJoining?: boolean;
+  /** The username of whoever writes it, if that is not the user. */
+  writtenBy?: string | undefined;
 }
 
 /**
@@ -57,11 +59,11 @@ export async function storeResponse(
   db: Handle,
   { dataset, questions, audience, existing }: ResponseContext,
   record: Pick<RecordRow, "id" | "public_id" | "fields">,
-  { user, sent, isJoining = false }: ResponseInput,
+  { user, sent, isJoining = false, writtenBy }: ResponseInput,
 ): Promise<ResponseRow> {
   const problem = responseProblem(sent, questions, JSON.parse(record.fields));
   if (problem) throw unprocessable(errorCodes.response, problem);
-  const response = { datasetId: dataset.id, recordId: record.id, userId: user.id, ...sent };
+  const response = { datasetId: dataset.id, recordId: record.id, userId: user.id, writtenBy, ...sent };
   const [[row]] = await together(
     putResponses(db, [response]),
     touchDataset(db, dataset.id),

@@ -49,6 +49,7 @@ function useRows(
           status: statusOf(work),
           properties,
           formatNumber,
+          parseTime: parseTimestamp,
           similarity: isBySimilarity ? (record.score ?? undefined) : undefined,
         }),
         values: work.draft,

@@ -13,17 +13,13 @@ interface RecordDetailsProps {
 export function RecordDetails({ record, isOpen, onClose }: RecordDetailsProps) {
   const t = useT();
   const format = useFormat();
-  const { stored, metadata } = record;
-  const moment = (at: string) => format.moment(new Date(at));
+  const { stored, insertedAt, updatedAt, metadata } = record;
+  const timeRow = (title: string, at: Date | undefined) => (at ? [{ title, value: format.moment(at) }] : []);
   const rows = [
     { title: t("fields.recordId"), value: record.id },
     ...(stored?.external_id ? [{ title: t("fields.externalId"), value: stored.external_id }] : []),
-    ...(stored
-      ? [
-          { title: t("fields.inserted"), value: moment(stored.inserted_at) },
-          { title: t("fields.updated"), value: moment(stored.updated_at) },
-        ]
-      : []),
+    ...timeRow(t("fields.inserted"), insertedAt),
+    ...timeRow(t("fields.updated"), updatedAt),
     ...metadata,
   ];
   return (

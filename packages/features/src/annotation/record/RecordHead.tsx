@@ -50,7 +50,7 @@ export const RecordHead = memo(function RecordHead(props: RecordHeadProps) {
           isQuiet={isQuiet}
         />
         <FindSimilarRecords recordId={record.id} />
-        <RecordMenu record={record} fields={fields} />
+        <RecordMenu record={record} fields={fields} loadHistory={ports.loadHistory} />
       </span>
       {record.metadata.length > 0 && (
         <dl className={styles.metadata}>

@@ -6,6 +6,7 @@ import {
   copyToClipboard,
   DropdownMenu,
   Ellipsis,
+  HistoryPicture,
   IconButton,
   Info,
   MenuItem,
@@ -14,16 +15,23 @@ import { recordText } from "@glossa/field-types";
 import { useT } from "@glossa/locales";
 import { use, useState } from "react";
 import { CompareDialog } from "../compare/CompareDialog";
+import { HistoryDialog } from "../history/HistoryDialog";
 import { SimilarityContext } from "../similarity/similarity-context";
-import type { RecordView } from "../view-model";
+import type { AnnotationPorts, RecordView } from "../view-model";
 import { RecordDetails } from "./RecordDetails";
 import { RecordJson } from "./RecordJson";
 import * as styles from "./RecordMenu.css";
 
-/** The further actions for a record: show all its information, copy it. */
-export function RecordMenu({ record, fields }: { record: RecordView; fields: readonly Field[] }) {
+interface RecordMenuProps {
+  record: RecordView;
+  fields: readonly Field[];
+  loadHistory: AnnotationPorts["loadHistory"];
+}
+
+/** The further actions for a record: show all its information and the history of its responses, copy it. */
+export function RecordMenu({ record, fields, loadHistory }: RecordMenuProps) {
   const t = useT();
-  const [opened, setOpened] = useState<"details" | "json" | "compare">();
+  const [opened, setOpened] = useState<"details" | "json" | "compare" | "history">();
   const [copiedId, setCopiedId] = useState<string>();
   const { search, reference: first } = use(SimilarityContext)?.view ?? {};
   // Of several references, none is the one to compare with.
@@ -53,6 +61,11 @@ export function RecordMenu({ record, fields }: { record: RecordView; fields: rea
               {t("compare.withReference")}
             </MenuItem>
           )}
+          {loadHistory && (
+            <MenuItem icon={HistoryPicture} onSelect={() => setOpened("history")}>
+              {t("history.open")}
+            </MenuItem>
+          )}
           <MenuItem icon={Copy} onSelect={() => void copy()}>
             {t("fields.copyRecord")}
           </MenuItem>
@@ -61,6 +74,9 @@ export function RecordMenu({ record, fields }: { record: RecordView; fields: rea
       {opened === "details" && <RecordDetails record={record} isOpen onClose={close} />}
       {opened === "compare" && isComparable && (
         <CompareDialog fields={fields} records={[reference, record]} onClose={close} />
+      )}
+      {opened === "history" && loadHistory && (
+        <HistoryDialog recordId={record.id} onLoad={loadHistory} onClose={close} />
       )}
       {opened === "json" && <RecordJson stored={record.stored} isOpen onClose={close} />}
     </>

@@ -8,6 +8,8 @@ export interface RecordViewInput {
   /** The metadata properties that the user may see, in their order. */
   properties: readonly MetadataProperty[];
   formatNumber: (value: number) => string;
+  /** Turns a time of the API, which carries no zone but means UTC, into a date. Default: the text names its zone. */
+  parseTime?: (text: string) => Date;
   /** How similar it is to the reference of a search, within 0..1. */
   similarity?: number | undefined;
 }
@@ -23,7 +25,7 @@ export interface RecordViewInput {
  */
 export function recordView(
   record: DatasetRecord,
-  { status, properties, formatNumber, similarity }: RecordViewInput,
+  { status, properties, formatNumber, parseTime = (text) => new Date(text), similarity }: RecordViewInput,
 ): RecordView {
   return {
     id: record.id,
@@ -37,6 +39,8 @@ export function recordView(
     suggestions: record.suggestions ?? [],
     ...(similarity !== undefined && { similarity }),
     stored: record,
+    insertedAt: parseTime(record.inserted_at),
+    updatedAt: parseTime(record.updated_at),
   };
 }
 

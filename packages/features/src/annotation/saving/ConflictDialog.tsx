@@ -1,12 +1,10 @@
 import type { Question } from "@glossa/contract";
 import { Button, Dialog, Grid, Heading, Stack } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
-import { ownValue, schemaOf } from "@glossa/question-types/schema";
 import { useId, useState } from "react";
+import { ValueList } from "../history/ValueList";
+import { textsOfValues } from "../history/value-texts";
 import type { AnnotationPorts, FormView, SaveState } from "../view-model";
-import * as styles from "./ConflictDialog.css";
-
-type Values = Readonly<Record<string, { value: unknown }>>;
 
 interface ConflictDialogProps {
   /** The questions, the user's values, and the save state with the other response. */
@@ -34,8 +32,8 @@ function Comparison(props: ConflictDialogProps & { conflict: Conflict }) {
   const { questions, values } = form;
   const { other } = conflict;
   const saved = useSavedWhen(conflict);
-  const mine = textsOf(questions, values);
-  const theirs = textsOf(questions, other);
+  const mine = textsOfValues(questions, values);
+  const theirs = textsOfValues(questions, other);
   return (
     <Dialog
       isOpen={isOpen}
@@ -75,17 +73,7 @@ function useSavedWhen({ savedAt }: Conflict): string | undefined {
   return t("conflict.savedWhen", { when: format.ago(saved, now) });
 }
 
-type Texts = ReadonlyMap<string, string>;
-
-/** Returns the values as texts, by question; questions without a value are absent. */
-function textsOf(questions: readonly Question[], values: Values): Texts {
-  return new Map(
-    questions.flatMap(({ name, settings }) => {
-      const found = ownValue(values, name);
-      return found ? [[name, schemaOf(settings.type).format(found.value, settings)] as const] : [];
-    }),
-  );
-}
+type Texts = ReturnType<typeof textsOfValues>;
 
 interface SideProps {
   title: string;
@@ -104,22 +92,16 @@ function Side({ title, questions, texts, beside }: SideProps) {
         <Heading level={3} size="section" id={id}>
           {title}
         </Heading>
-        <Stack as="dl" gap={3}>
-          {questions.map(({ name, title: question }) => {
-            const isDifferent = texts.get(name) !== beside.get(name);
-            return (
-              <div key={name} className={styles.row} data-different={isDifferent}>
-                <dt className={styles.question}>
-                  <bdi>{question}</bdi>
-                  {isDifferent && <span className={styles.differs}>{t("conflict.differs")}</span>}
-                </dt>
-                <dd className={styles.value}>
-                  <bdi>{texts.get(name) ?? t("conflict.nothing")}</bdi>
-                </dd>
-              </div>
-            );
-          })}
-        </Stack>
+        <ValueList
+          values={questions.map(({ name, title: question }) => ({
+            question: name,
+            title: question,
+            text: texts.get(name),
+            isChanged: texts.get(name) !== beside.get(name),
+          }))}
+          changedLabel={t("conflict.differs")}
+          noValueLabel={t("conflict.nothing")}
+        />
       </Stack>
     </section>
   );

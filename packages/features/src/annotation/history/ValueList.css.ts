@@ -4,7 +4,7 @@ import { style } from "@vanilla-extract/css";
 export const question = style({ color: vars.color.text.secondary, fontSize: vars.text.sm.size });
 export const value = style({ overflowWrap: "anywhere" });
 
-// Equal values are dimmed: the user decides only about those that differ.
+// Equal values are dimmed: users look for those that differ.
 export const row = style({
   borderInlineStart: "3px solid transparent",
   paddingInlineStart: vars.space[2],

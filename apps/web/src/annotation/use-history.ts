@@ -1,0 +1,20 @@
+import { parseTimestamp } from "@glossa/contract";
+import { clientOf } from "@glossa/contract/client";
+import { responseVersionEndpoints } from "@glossa/contract/endpoints";
+import { type AnnotationPorts, historyOf } from "@glossa/features/annotation";
+import { useMemo } from "react";
+import { apiOptions } from "../api";
+import type { AnnotationData } from "./use-annotation";
+
+const { listResponseVersions } = clientOf(responseVersionEndpoints, apiOptions);
+
+/** Loads the responses to a record as they are and as they were; undefined where the server keeps no history. */
+export function useHistory({ questions, responseVersions }: AnnotationData): AnnotationPorts["loadHistory"] {
+  return useMemo(() => {
+    if (!responseVersions) return undefined;
+    return async (recordId: string) => {
+      const { items } = await listResponseVersions({ params: { record_id: recordId } });
+      return historyOf(items, questions, parseTimestamp);
+    };
+  }, [questions, responseVersions]);
+}
