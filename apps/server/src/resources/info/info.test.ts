@@ -33,6 +33,7 @@ describe("without credentials", () => {
         sign_ins: true,
         api_keys: true,
         people: true,
+        response_versions: true,
         second_factor: true,
         audit: true,
         events: true,
