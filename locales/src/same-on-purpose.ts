@@ -23,6 +23,7 @@ export const sameOnPurpose: Partial<Record<LocaleCode, readonly string[]>> = {
     "snippets.shell",
     "questionSettings.labels",
     "palette.datasets",
+    "people.link",
     "team.here",
     "fields.refusals.frame",
     "fields.refusals.object",

@@ -31,6 +31,7 @@ test("an owner adds a person, who must choose a password before anything else; t
   const form = page.getByRole("dialog");
   await form.getByLabel("First name").fill("Noa");
   await form.getByLabel("Username").fill("noa");
+  await form.getByRole("radio", { name: /With a password/ }).click();
   const password = await form.getByLabel("Password").inputValue();
   await form.getByRole("button", { name: /^Workspaces/ }).click();
   await page.getByRole("option", { name: "support" }).click();
@@ -108,6 +109,62 @@ test("an owner adds a person, who must choose a password before anything else; t
     await other.goto(`${product.url}/audit`);
     await expect(other.getByText("404")).toBeVisible();
   });
+  await product.stop();
+});
+
+test("a person is invited by a link, answers, is deleted and restored with the answer", async ({
+  page,
+  browser,
+}) => {
+  const product = await startProduct();
+  await page.goto(product.url);
+  await signIn(page, "argilla");
+  await openFromMenu(page, "argilla", "People and workspaces");
+  await page.getByRole("button", { name: "Add person" }).click();
+  const form = page.getByRole("dialog");
+  await form.getByLabel("First name").fill("Noa");
+  await form.getByLabel("Username").fill("noa");
+  await form.getByRole("button", { name: /^Workspaces/ }).click();
+  await page.getByRole("option", { name: "support" }).click();
+  await page.keyboard.press("Escape");
+  await form.getByRole("button", { name: "Add person" }).click();
+  const handOver = page.getByRole("dialog", { name: "Hand over to noa" });
+  const link = await handOver.getByText(/choose-password#/).innerText();
+  await handOver.getByRole("button", { name: "Done" }).click();
+
+  const theirs = await (await browser.newContext()).newPage();
+  await theirs.goto(link);
+  await expect(theirs.getByText("You sign in as noa from now on.")).toBeVisible();
+  expect(theirs.url()).not.toContain("#");
+  await expect(theirs.getByLabel("New password")).toBeFocused();
+  await theirs.keyboard.type("correct horse");
+  await theirs.keyboard.press("Enter");
+  await expect(theirs.getByRole("link", { name: "support-tickets" })).toBeVisible();
+  const again = await (await browser.newContext()).newPage();
+  await again.goto(link);
+  await expect(again.getByRole("heading", { name: "This link doesn't work" })).toBeVisible();
+
+  const noa = await signInAt(product.url, "noa", "correct horse");
+  const { items } = await noa.api.listMyDatasets();
+  const dataset_id = items.find(({ name }) => name === "support-tickets")?.id ?? "";
+  const found = await noa.api.searchMyRecords({ params: { dataset_id }, query: { limit: 1 }, body: {} });
+  const record_id = found.items[0]?.record.id ?? "";
+  await noa.api.createResponse({ params: { record_id }, body: { status: "draft", values: {} } });
+
+  await page.reload();
+  await choose(page, "noa", "Delete");
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(rowOf(page, "Noa")).toBeHidden();
+  await theirs.goto(product.url);
+  await expect(theirs).toHaveURL(/\/sign-in/);
+  await page.getByRole("button", { name: "Restore noa" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Restore" }).click();
+  await expect(rowOf(page, "Noa")).toContainText("support");
+  await signIn(theirs, "noa", "correct horse");
+  await expect(theirs.getByRole("link", { name: "support-tickets" })).toBeVisible();
+  const back = await signInAt(product.url, "noa", "correct horse");
+  const drafts = async () => (await back.api.getMyDatasetMetrics({ params: { dataset_id } })).responses.draft;
+  await expect.poll(drafts).toBe(1);
   await product.stop();
 });
 

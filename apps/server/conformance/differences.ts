@@ -11,6 +11,7 @@ const patterns: Record<string, string> = {
   datetime: "\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{6})?",
   api_key: "[A-Za-z0-9_-]{107}",
   named_key: "glossa_[A-Za-z0-9_-]{43}",
+  link_token: "[A-Za-z0-9_-]{43}",
   secret: "[A-Za-z0-9+/]{86}==",
   authenticator_secret: "[A-Z2-7]{32}",
   password_hash: "\\$(?:argon2id|2[aby])\\$.+",

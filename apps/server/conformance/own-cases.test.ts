@@ -20,6 +20,10 @@ const neverAccepted = [
   // Its response has no end.
   "streamDatasetEvents",
   "redeemSignInLink",
+  "readPasswordLink",
+  "redeemPasswordLink",
+  "restorePerson",
+  "erasePerson",
   "startOAuth",
   "finishOAuth",
   "importFromHub",

@@ -113,6 +113,7 @@ const generated: [RegExp, string][] = [
   [/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{6})?$/, "datetime"],
   [/^[A-Za-z0-9_-]{107}$/, "api_key"],
   [/^glossa_[A-Za-z0-9_-]{43}$/, "named_key"],
+  [/^[A-Za-z0-9_-]{43}$/, "link_token"],
   [/^[A-Za-z0-9+/]{86}==$/, "secret"],
   [/^\$argon2id\$/, "password_hash"],
   [/^[A-Z2-7]{32}$/, "authenticator_secret"],

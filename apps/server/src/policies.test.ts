@@ -189,6 +189,12 @@ const table: Record<EndpointName, Row> = {
   changeMyPassword: { ...signedIn, body: () => ({ current_password: "wrong", new_password: "12345678" }) },
   renewUserApiKey: owners,
   listPeople: owners,
+  createPasswordLink: owners,
+  readPasswordLink: { who: "everyone", body: () => ({ token: "unknown" }) },
+  redeemPasswordLink: { who: "everyone", body: () => ({ token: "unknown", password: "12345678" }) },
+  listDeletedPeople: owners,
+  restorePerson: { who: "owners", body: nothing },
+  erasePerson: owners,
   createPerson: {
     who: "owners",
     body: () => ({ first_name: "N", username: `new ${Math.random()}`, password: "12345678" }),

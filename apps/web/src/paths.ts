@@ -12,6 +12,8 @@ export function guidePath(guide: string): string {
 export const userSettingsPath = "/user-settings";
 
 /** The address of the list of people, which owners see. */
+/** The page on which a person with a link chooses a password. */
+export const choosePasswordPath = "/choose-password";
 export const peoplePath = "/people";
 
 /** The address of the audit log, which owners see. */

@@ -2,6 +2,7 @@ import { loadPage } from "@glossa/features/shell";
 import { createBrowserRouter, redirect } from "react-router-dom";
 import {
   auditPath,
+  choosePasswordPath,
   newDatasetPath,
   peoplePath,
   userSettingsPath,
@@ -26,6 +27,7 @@ export const router = createBrowserRouter([
       { path: "/datasets", loader: ({ request }) => redirect(`/${new URL(request.url).search}`) },
       { path: welcomePath, lazy: () => loadPage(() => import("./routes/welcome")) },
       { path: "/oauth/:provider/callback", loader: finishSignIn, HydrateFallback: SigningIn },
+      { path: choosePasswordPath, lazy: () => loadPage(() => import("./routes/choose-password")) },
       { path: "/sign-in", lazy: () => loadPage(() => import("./routes/sign-in")) },
       {
         element: <RequireSignIn />,

@@ -65,6 +65,9 @@ export const audit = {
         switched_off: "Person gesperrt",
         switched_on: "Person entsperrt",
         password_reset: "Passwort zurückgesetzt",
+        password_link_created: "Passwort-Link erstellt",
+        restored: "Person wiederhergestellt",
+        erased: "Gelöschte Person endgültig entfernt",
         second_factor_off: "Zweiten Faktor einer Person ausgeschaltet",
       },
       workspace: {

@@ -82,6 +82,46 @@ export const people = {
     deleteCounted_other:
       "{{count}} Antworten dieser Person werden ebenfalls gelöscht. Das lässt sich nicht rückgängig machen.",
     deleteInstead: "Um die Antworten zu behalten, sperren Sie das Konto stattdessen.",
+    wayLabel: "Erste Anmeldung",
+    byLink: "Mit einem Link",
+    byLinkHint: "Damit wählt die Person ein Passwort. Er gilt einmal, {{days}} Tage lang.",
+    byPassword: "Mit einem Passwort",
+    byPasswordHint: "Sie geben es weiter; bei der ersten Anmeldung muss es geändert werden.",
+    linkBody:
+      "Senden Sie {{username}} diesen Link. Er gilt einmal, bis {{until}}, und wird nicht noch einmal angezeigt.",
+    link: "Link",
+    copyLink: "Link kopieren",
+    linkFailed:
+      "Das Konto von {{username}} ist angelegt, aber der Link konnte nicht erstellt werden. Erstellen Sie ihn in den Aktionen der Person.",
+    passwordLink: "Passwort-Link erstellen",
+    passwordLinkTitle: "Link für {{username}}",
+    passwordLinkBody:
+      "Mit diesem Link wählt die Person ein neues Passwort. Er gilt einmal, {{days}} Tage lang; bis dahin gilt das bisherige Passwort.",
+    createLink: "Link erstellen",
+    creatingLink: "Wird erstellt",
+    deleteRestorable_one:
+      "{{count}} Antwort wird ebenfalls gelöscht. {{days}} Tage lang lässt sich das Konto mit seinen Antworten wiederherstellen.",
+    deleteRestorable_other:
+      "{{count}} Antworten werden ebenfalls gelöscht. {{days}} Tage lang lässt sich das Konto mit seinen Antworten wiederherstellen.",
+    deletedPeople: "Gelöschte Personen",
+    deletedPeopleBody:
+      "{{days}} Tage lang lässt sich ein Konto mit seinen Arbeitsbereichen und Antworten wiederherstellen.",
+    deletedWhen: "{{when}} von {{name}} gelöscht",
+    erasedUntil: "wiederherstellbar bis {{until}}",
+    answers_one: "{{count}} Antwort",
+    answers_other: "{{count}} Antworten",
+    restore: "Wiederherstellen",
+    restoring: "Wird wiederhergestellt",
+    restoreOf: "{{username}} wiederherstellen",
+    restoreTitle: "{{username}} wiederherstellen?",
+    restoreBody:
+      "Das Konto erhält sein Passwort, seine Arbeitsbereiche, Einstellungen und Antworten zurück und einen neuen API-Schlüssel. Wählen Sie einen anderen Benutzernamen, falls dieser inzwischen vergeben ist.",
+    restored: "{{username}} ist wiederhergestellt; die Antworten folgen in wenigen Sekunden",
+    erase: "Endgültig löschen",
+    eraseOf: "{{username}} endgültig löschen",
+    eraseTitle: "{{username}} endgültig löschen?",
+    eraseBody: "Konto und Antworten lassen sich danach nicht wiederherstellen.",
+    erased: "{{username}} wurde endgültig gelöscht",
     added: "{{username}} wurde hinzugefügt",
     saved: "{{username}} wurde gespeichert",
     switchedOff: "{{username}} ist gesperrt",

@@ -51,6 +51,10 @@ export const refusals = {
       account_switched_off: {
         message: "Dieses Konto ist gesperrt. Bitten Sie einen Eigentümer, es zu entsperren.",
       },
+      password_link: {
+        message:
+          "Dieser Link gilt nicht mehr: Er wurde benutzt, ersetzt oder ist abgelaufen. Bitten Sie einen Eigentümer um einen neuen.",
+      },
       second_factor_required: {
         message:
           "Dieses Konto verlangt neben dem Passwort einen Code. Geben Sie den Code Ihrer Authentifizierungs-App ein.",

@@ -21,6 +21,16 @@ export const userSettings = {
     newPassword: "Neues Passwort",
     passwordLength: "{{min}} bis {{max}} Zeichen",
     passwordChanged: "Das Passwort wurde geändert",
+    choose: {
+      title: "Wählen Sie Ihr Passwort",
+      reading: "Link wird geprüft",
+      body: "Künftig melden Sie sich als {{username}} an.",
+      submit: "Speichern und anmelden",
+      saving: "Wird gespeichert",
+      saved: "Ihr Passwort ist gespeichert. Melden Sie sich damit und mit dem Code Ihrer App an.",
+      invalidTitle: "Dieser Link funktioniert nicht",
+      toSignIn: "Anmelden",
+    },
     first: {
       title: "Wählen Sie ein eigenes Passwort",
       body: "Ihr aktuelles Passwort hat jemand anderes festgelegt und kennt es daher. Wählen Sie eines, das nur Sie kennen. Auch Ihr API-Schlüssel wird dabei ersetzt.",

@@ -62,6 +62,9 @@ export const audit = {
         switched_off: "Switched a person off",
         switched_on: "Switched a person on",
         password_reset: "Reset a password",
+        password_link_created: "Created a password link",
+        restored: "Restored a person",
+        erased: "Erased a deleted person",
         second_factor_off: "Switched off the second factor of a person",
       },
       workspace: {

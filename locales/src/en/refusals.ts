@@ -33,6 +33,10 @@ export const refusals = {
       same_password: { message: "The new password must differ from the current one." },
       password_change_required: { message: "Someone else set your password. Choose a new one first." },
       account_switched_off: { message: "This account is switched off. Ask an owner to switch it on." },
+      password_link: {
+        message:
+          "This link is no longer valid: it was used, replaced or has expired. Ask an owner for a new one.",
+      },
       second_factor_required: {
         message:
           "This account requires a code besides the password. Enter the code of your authenticator app.",

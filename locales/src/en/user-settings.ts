@@ -21,6 +21,16 @@ export const userSettings = {
     newPassword: "New password",
     passwordLength: "{{min}} to {{max}} characters",
     passwordChanged: "The password has been changed",
+    choose: {
+      title: "Choose your password",
+      reading: "Checking the link",
+      body: "You sign in as {{username}} from now on.",
+      submit: "Save and sign in",
+      saving: "Saving",
+      saved: "Your password is saved. Sign in with it and the code of your app.",
+      invalidTitle: "This link doesn't work",
+      toSignIn: "Sign in",
+    },
     first: {
       title: "Choose your own password",
       body: "Someone else set your current password and therefore knows it. Choose one that only you know; it also replaces your API key.",

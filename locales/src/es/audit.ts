@@ -65,6 +65,9 @@ export const audit = {
         switched_off: "Desactivó a una persona",
         switched_on: "Activó a una persona",
         password_reset: "Restableció una contraseña",
+        password_link_created: "Creó un enlace de contraseña",
+        restored: "Restauró a una persona",
+        erased: "Eliminó definitivamente a una persona",
         second_factor_off: "Desactivó el segundo factor de una persona",
       },
       workspace: {

@@ -46,6 +46,10 @@ export const refusals = {
         message: "Otra persona estableció su contraseña. Elija primero una nueva.",
       },
       account_switched_off: { message: "Esta cuenta está desactivada. Pida a un propietario que la active." },
+      password_link: {
+        message:
+          "Este enlace ya no es válido: se usó, se sustituyó o ha caducado. Pida uno nuevo a un propietario.",
+      },
       second_factor_required: {
         message:
           "Esta cuenta exige un código además de la contraseña. Introduzca el código de su aplicación de autenticación.",

@@ -21,6 +21,16 @@ export const userSettings = {
     newPassword: "Contraseña nueva",
     passwordLength: "De {{min}} a {{max}} caracteres",
     passwordChanged: "La contraseña se ha cambiado",
+    choose: {
+      title: "Elija su contraseña",
+      reading: "Comprobando el enlace",
+      body: "A partir de ahora inicia sesión como {{username}}.",
+      submit: "Guardar e iniciar sesión",
+      saving: "Guardando",
+      saved: "Su contraseña está guardada. Inicie sesión con ella y con el código de su aplicación.",
+      invalidTitle: "Este enlace no funciona",
+      toSignIn: "Iniciar sesión",
+    },
     first: {
       title: "Elija su propia contraseña",
       body: "Otra persona estableció su contraseña actual y, por tanto, la conoce. Elija una que solo usted conozca; también se reemplazará su clave de API.",

@@ -1,7 +1,9 @@
 // Parts of the table, for callers that need few of them: a module with all of them would put them all in the bundle.
 export { auditEndpoints } from "./audit";
 export { claimEndpoints } from "./claims";
+export { deletedPeopleEndpoints } from "./deleted-people";
 export { pageEndpoints } from "./page-endpoints";
+export { passwordLinkEndpoints } from "./password-links";
 export { peopleEndpoints } from "./people";
 export { responseVersionEndpoints } from "./response-versions";
 export { secondFactorEndpoints } from "./second-factor";

@@ -5,6 +5,7 @@ import { bulkActionEndpoints } from "./bulk-actions";
 import { claimEndpoints } from "./claims";
 import { datasetSummaryEndpoints } from "./dataset-summaries";
 import { datasetEndpoints } from "./datasets";
+import { deletedPeopleEndpoints } from "./deleted-people";
 import { eventEndpoints } from "./events";
 import { fieldEndpoints } from "./fields";
 import { filterSetEndpoints } from "./filter-sets";
@@ -12,6 +13,7 @@ import { infoEndpoints } from "./info";
 import { jobEndpoints } from "./jobs";
 import { meEndpoints } from "./me";
 import { metadataPropertyEndpoints } from "./metadata-properties";
+import { passwordLinkEndpoints } from "./password-links";
 import { peopleEndpoints } from "./people";
 import { preferenceEndpoints } from "./preferences";
 import { questionEndpoints } from "./questions";
@@ -40,6 +42,8 @@ export const endpoints = {
   ...auditEndpoints,
   ...userEndpoints,
   ...peopleEndpoints,
+  ...passwordLinkEndpoints,
+  ...deletedPeopleEndpoints,
   ...workspaceEndpoints,
   ...workspaceMemberEndpoints,
   ...datasetEndpoints,

@@ -37,6 +37,7 @@ export const errorCodes = {
   samePassword: "same_password",
   passwordChangeRequired: "password_change_required",
   switchedOff: "account_switched_off",
+  passwordLink: "password_link",
   secondFactorRequired: "second_factor_required",
   secondFactorCode: "second_factor_code",
   secondFactorState: "second_factor_state",

@@ -5,6 +5,7 @@ export type { Presence } from "./claims";
 export { parseTimestamp, wholeNumberText } from "./common-schemas";
 export type { DatasetSummary } from "./dataset-summaries";
 export { type Dataset, dataset, type Metrics, type Progress } from "./datasets";
+export { type DeletedPerson, deletedPersonDays } from "./deleted-people";
 export {
   basePath,
   bodyLimitOf,
@@ -27,6 +28,7 @@ export {
   type MetadataSettings,
   metadataSettings,
 } from "./metadata-properties";
+export { passwordLinkDays } from "./password-links";
 export type { Person } from "./people";
 export type { Preferences } from "./preferences";
 export type { Question } from "./questions";

@@ -57,6 +57,10 @@ export const serverSettings = z.object({
       people: z.boolean().default(false),
       /** Whether owners can read who changed what. */
       audit: z.boolean().default(false),
+      /** Whether people can choose their password by a link. */
+      password_links: z.boolean().default(false),
+      /** Whether deleted accounts can be restored. */
+      deleted_people: z.boolean().default(false),
       /** Whether the earlier versions of a response are kept. */
       response_versions: z.boolean().default(false),
       /** Whether people can sign in with a code of an authenticator app besides the password. */

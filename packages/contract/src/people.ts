@@ -36,7 +36,11 @@ export const peopleEndpoints = {
     path,
     roles: owners,
     scope: "account",
-    body: newUser.omit({ id: true }).extend({ workspace_ids: z.array(uuid).max(1000).default([]) }),
+    body: newUser.omit({ id: true }).extend({
+      /** Without one, the person chooses it by a link. */
+      password: password.optional(),
+      workspace_ids: z.array(uuid).max(1000).default([]),
+    }),
     responses: { 201: person },
   }),
   /** Switches an account off or on. Responses stay; tokens end at once, and the API key while it is off. */

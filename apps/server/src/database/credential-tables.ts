@@ -54,6 +54,13 @@ interface RecoveryCodeTable {
   code_hash: string;
 }
 
+interface PasswordLinkTable {
+  user_id: number;
+  token_hash: string;
+  inserted_at: string;
+  ends_at: string;
+}
+
 interface SignInFailureTable {
   key: string;
   count: number;
@@ -73,6 +80,7 @@ export interface CredentialTables {
   api_keys: ApiKeyTable;
   second_factors: SecondFactorTable;
   recovery_codes: RecoveryCodeTable;
+  password_links: PasswordLinkTable;
   sign_in_failures: SignInFailureTable;
   sign_in_places: SignInPlaceTable;
 }

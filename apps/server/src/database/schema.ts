@@ -3,6 +3,7 @@ import type { Generated } from "kysely";
 import type { AuditTable } from "./audit-table";
 import type { BulkActionRecordTable, BulkActionTable } from "./bulk-action-tables";
 import type { CredentialTables } from "./credential-tables";
+import type { DeletedPeopleTables } from "./deleted-people-tables";
 import type { RecordTables } from "./record-tables";
 
 // Ids are integers inside the server; `public_id` is the UUID that the API shows. JSON is stored as text.
@@ -159,7 +160,7 @@ interface ClaimTurnTable {
 }
 
 /** Every table by its name. */
-export interface Tables extends CredentialTables, RecordTables {
+export interface Tables extends CredentialTables, DeletedPeopleTables, RecordTables {
   audit_entries: AuditTable;
   facts: FactTable;
   users: UserTable;

@@ -40,6 +40,8 @@ export const dumpedTables: readonly DumpedTable[] = [
   { name: "second_factors", key: ["user_id"] },
   { name: "recovery_codes", key: ["user_id", "code_hash"] },
   { name: "audit_entries", key: byId },
+  { name: "deleted_people", key: byId },
+  { name: "deleted_responses", key: byId },
   { name: "bulk_actions", key: byId },
   { name: "bulk_action_records", key: ["action_id", "record_id"] },
   { name: "presences", key: ["dataset_id", "user_id"] },
@@ -49,12 +51,13 @@ export const dumpedTables: readonly DumpedTable[] = [
 
 /**
  * Tables that no dump contains: they are derived from the others, count the sign-ins of the last minutes, or hold the
- * sign-ins of a day, which would be valid again where a dump is restored.
+ * sign-ins and links of some days, which would be valid again where a dump is restored.
  */
 export const leftTables: readonly string[] = [
   "dataset_counters",
   "response_counters",
   "sign_ins",
+  "password_links",
   "sign_in_failures",
   "sign_in_places",
 ];

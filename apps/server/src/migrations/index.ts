@@ -23,6 +23,8 @@ import { createApiKeys } from "./0021-api-keys";
 import { createSecondFactors } from "./0022-second-factors";
 import { createAudit } from "./0023-audit";
 import { createResponseVersions } from "./0024-response-versions";
+import { createPasswordLinks } from "./0025-password-links";
+import { createDeletedPeople } from "./0026-deleted-people";
 import { createTables } from "./postgres/0001-tables";
 import { createCounters as createPostgresCounters } from "./postgres/0002-counters";
 import { createVectorDistance } from "./postgres/vector-distance";
@@ -48,6 +50,8 @@ const since7: Record<string, Up> = {
   "0022-second-factors": createSecondFactors,
   "0023-audit": createAudit,
   "0024-response-versions": createResponseVersions,
+  "0025-password-links": createPasswordLinks,
+  "0026-deleted-people": createDeletedPeople,
 };
 
 /** Every step from an empty database to today's tables, in order; steps that were released never change. */

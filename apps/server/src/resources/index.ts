@@ -9,6 +9,7 @@ import { claimRoutes } from "./claims/claims.routes";
 import { datasetSummaryRoutes } from "./datasets/dataset-summaries.routes";
 import { datasetRoutes } from "./datasets/datasets.routes";
 import { progressRoutes } from "./datasets/progress.routes";
+import { deletedPeopleRoutes } from "./deleted-people/deleted-people.routes";
 import { eventRoutes } from "./events/events.routes";
 import { fieldRoutes } from "./fields/fields.routes";
 import { filterSetRoutes } from "./filter-sets/filter-sets.routes";
@@ -16,6 +17,7 @@ import { infoRoutes } from "./info/info.routes";
 import { jobRoutes } from "./jobs/jobs.routes";
 import { metadataPropertyRoutes } from "./metadata-properties/metadata-properties.routes";
 import { monitoringRoutes } from "./monitoring/monitoring.routes";
+import { passwordLinkRoutes } from "./password-links/password-links.routes";
 import { preferenceRoutes } from "./preferences/preferences.routes";
 import { presenceRoutes } from "./presence/presence.routes";
 import { providerRoutes } from "./providers/providers.routes";
@@ -47,6 +49,8 @@ export const resources: readonly ((app: FastifyInstance, services: Services) => 
   apiKeyRoutes,
   auditRoutes,
   peopleRoutes,
+  passwordLinkRoutes,
+  deletedPeopleRoutes,
   workspaceRoutes,
   workspaceMemberRoutes,
   datasetRoutes,

@@ -7,6 +7,7 @@ import { buildApp, buildShell } from "../build-app";
 import { SearchTurns } from "../http/search-turns";
 import { JobRunner } from "../jobs/job-runner";
 import { bulkActionJob, bulkActionKind } from "../resources/bulk-actions/bulk-action-job";
+import { restoreResponsesJob, restoreResponsesKind } from "../resources/deleted-people/restore-responses-job";
 import { earlierRecomputeKind, recomputeJob, recomputeKind } from "../resources/records/recompute-job";
 import { orderReindex, reindexJob, reindexKind } from "../resources/search/reindex-job";
 import { deliveryKind } from "../resources/webhooks/announce";
@@ -137,6 +138,7 @@ async function startStoring(options: Options, webApp: WebApp | undefined): Promi
       [earlierRecomputeKind]: recomputeJob(services),
       [reindexKind]: reindexJob(services),
       [bulkActionKind]: bulkActionJob(services),
+      [restoreResponsesKind]: restoreResponsesJob(services),
     };
     await orderReindex(store.database);
     const jobs = new JobRunner(store.database, handlers, app.log);

@@ -45,6 +45,9 @@ const purposes: Record<keyof Tables, string> = {
   second_factors:
     "The secret of a person's authenticator app, encrypted, and the last period of which a code was used.",
   recovery_codes: "Codes that replace the authenticator app once each, as hashes.",
+  password_links: "Links with which people choose a password, as hashes.",
+  deleted_people: "Accounts that were deleted and can be restored for 30 days, with their few rows as JSON.",
+  deleted_responses: "The responses of such accounts, and earlier versions of them.",
   audit_entries:
     "What was done by whom, without values; it refers to nothing, because an entry outlives its object.",
   sign_in_failures: "Counts of wrong passwords, under hashes of names and addresses.",
@@ -87,6 +90,9 @@ const chapters: Record<string, readonly (keyof Tables)[]> = {
     "api_keys",
     "second_factors",
     "recovery_codes",
+    "password_links",
+    "deleted_people",
+    "deleted_responses",
     "audit_entries",
     "sign_in_failures",
     "sign_in_places",

@@ -1,5 +1,10 @@
 import { clientOf } from "@glossa/contract/client";
-import { peopleEndpoints, userEndpoints, workspaceMemberEndpoints } from "@glossa/contract/endpoints";
+import {
+  deletedPeopleEndpoints,
+  peopleEndpoints,
+  userEndpoints,
+  workspaceMemberEndpoints,
+} from "@glossa/contract/endpoints";
 import { apiOptions } from "../api";
 
 /** The endpoints for people, which no other page needs. */
@@ -7,3 +12,6 @@ export const peopleApi = clientOf(
   { ...userEndpoints, ...peopleEndpoints, ...workspaceMemberEndpoints },
   apiOptions,
 );
+
+/** The endpoints for deleted people. */
+export const deletedPeopleApi = clientOf(deletedPeopleEndpoints, apiOptions);

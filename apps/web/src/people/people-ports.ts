@@ -1,6 +1,9 @@
+import { parseTimestamp } from "@glossa/contract";
 import { ApiError } from "@glossa/contract/client";
 import type {
+  LinkOutcome,
   NewPersonInput,
+  PasswordLink,
   PeoplePorts,
   PersonInput,
   PersonView,
@@ -9,24 +12,52 @@ import type {
 } from "@glossa/features/people";
 import { api } from "../api";
 import { messagesOf } from "../errors";
-import { workspacePath } from "../paths";
+import { passwordLinksApi } from "../password-links-api";
+import { choosePasswordPath, workspacePath } from "../paths";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
-import { peopleApi } from "./people-api";
+import { deletedPeopleApi, peopleApi } from "./people-api";
 import { reloadPeople } from "./use-people";
 
 /** What owners do about people: with the endpoints of our server, or with those of Argilla. */
-export function peoplePorts(people: readonly PersonView[], isOurs: boolean): PeoplePorts {
+export function peoplePorts(
+  people: readonly PersonView[],
+  isOurs: boolean,
+  can: { createLinks: boolean; restore: boolean },
+): PeoplePorts {
   const about = (key: Report["key"], id: string): Report => ({
     key,
     username: people.find((person) => person.id === id)?.username ?? "",
   });
   return {
-    onAdd: (input) =>
-      attempt(() => (isOurs ? create(input) : createElsewhere(input)), {
-        key: "people.added",
-        username: input.username,
-      }),
+    onAdd: async (input) => {
+      const { username, password } = input;
+      const added: Report = { key: "people.added", username };
+      let id = "";
+      const refusal = await attempt(async () => {
+        if (isOurs) id = (await create(input)).id;
+        else await createElsewhere(input);
+      }, added);
+      if (refusal !== undefined || password !== undefined) return { refusal };
+      const { link, refusal: linkRefusal } = await createLink(id);
+      if (link) return { link };
+      return { refusal: [translate("people.linkFailed", { username }), linkRefusal].join(" ") };
+    },
+    onCreateLink: can.createLinks ? createLink : undefined,
+    onRestore: can.restore
+      ? (user_id, username) =>
+          attempt(() => deletedPeopleApi.restorePerson({ params: { user_id }, body: { username } }), {
+            key: "people.restored",
+            username,
+          })
+      : undefined,
+    onErase: can.restore
+      ? (user_id) =>
+          attempt(async () => {
+            const { username } = await deletedPeopleApi.erasePerson({ params: { user_id } });
+            notices.show({ tone: "success", text: translate("people.erased", { username }) });
+          })
+      : undefined,
     onSave: (id, input) =>
       attempt(
         () =>
@@ -76,17 +107,30 @@ export function workspacePorts(isOwner: boolean): WorkspacePorts {
   };
 }
 
-function create({ workspaces, ...input }: NewPersonInput) {
-  return peopleApi.createPerson({ body: { ...profileOf(input), workspace_ids: [...workspaces] } });
+function create({ workspaces, password, ...input }: NewPersonInput) {
+  const body = { ...profileOf(input), password, workspace_ids: [...workspaces] };
+  return peopleApi.createPerson({ body });
 }
 
-async function createElsewhere({ workspaces, ...input }: NewPersonInput): Promise<void> {
-  const { id } = await peopleApi.createUser({ body: profileOf(input) });
+/** Creates a link with which a person chooses a password; the token is a fragment, which no server and no log sees. */
+async function createLink(user_id: string): LinkOutcome {
+  let link: PasswordLink | undefined;
+  const refusal = await attempt(async () => {
+    const { token, ends_at } = await passwordLinksApi.createPasswordLink({ params: { user_id } });
+    const url = `${window.location.origin}${choosePasswordPath}#${token}`;
+    link = { url, endsAt: parseTimestamp(ends_at) };
+  });
+  return { refusal, link };
+}
+
+/** Other servers have no links: the form requires a password. */
+async function createElsewhere({ workspaces, password = "", ...input }: NewPersonInput): Promise<void> {
+  const { id } = await peopleApi.createUser({ body: { ...profileOf(input), password } });
   for (const workspace_id of workspaces) await join(workspace_id, id);
 }
 
-function profileOf({ username, firstName, lastName, role, password }: Omit<NewPersonInput, "workspaces">) {
-  return { username, first_name: firstName, last_name: lastName, role, password };
+function profileOf({ username, firstName, lastName, role }: Omit<NewPersonInput, "workspaces" | "password">) {
+  return { username, first_name: firstName, last_name: lastName, role };
 }
 
 /** Sends only what differs: a name that is sent again can be refused, and a role ends sign-ins. */
@@ -116,6 +160,7 @@ interface Report {
     | "people.switchedOn"
     | "people.switchedOff"
     | "people.factorIsOff"
+    | "people.restored"
     | "people.deleted";
   username: string;
 }

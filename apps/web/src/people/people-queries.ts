@@ -1,9 +1,9 @@
 import type { Person, User } from "@glossa/contract";
 import { parseTimestamp } from "@glossa/contract";
-import type { Member, PersonView } from "@glossa/features/people";
+import type { DeletedPersonView, Member, PersonView } from "@glossa/features/people";
 import { queryOptions } from "@tanstack/react-query";
 import { isAnnounced } from "../queries/server";
-import { peopleApi } from "./people-api";
+import { deletedPeopleApi, peopleApi } from "./people-api";
 
 /** A person without what a list of workspaces with members says. */
 export type ListedPerson = Omit<PersonView, "workspaces"> & { workspaces: readonly string[] | undefined };
@@ -21,6 +21,25 @@ export const peopleQuery = queryOptions({
       hasSecondFactor: false,
       signedIn: undefined,
       answers: undefined,
+    }));
+  },
+});
+
+/** Deleted people who can be restored; nobody where the server keeps none. */
+export const deletedPeopleQuery = queryOptions({
+  queryKey: ["people", "deleted"],
+  queryFn: async ({ signal }): Promise<DeletedPersonView[]> => {
+    if (!(await isAnnounced("deleted_people"))) return [];
+    const { items } = await deletedPeopleApi.listDeletedPeople({ signal });
+    return items.map((person) => ({
+      id: person.id,
+      username: person.username,
+      firstName: person.first_name,
+      lastName: person.last_name,
+      answers: person.responses,
+      deletedBy: person.deleted_by,
+      deletedAt: parseTimestamp(person.deleted_at),
+      endsAt: parseTimestamp(person.ends_at),
     }));
   },
 });

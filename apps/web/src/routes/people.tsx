@@ -1,4 +1,4 @@
-import { passwordLength } from "@glossa/contract";
+import { deletedPersonDays, passwordLength, passwordLinkDays } from "@glossa/contract";
 import { PeopleScreen } from "@glossa/features/people";
 import { LoadingPage, StatusPage, useNow } from "@glossa/features/shell";
 import { useQuery } from "@tanstack/react-query";
@@ -6,6 +6,7 @@ import { useMemo } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { auditPath, peoplePath, workspacesPath } from "../paths";
 import { peoplePorts, workspacePorts } from "../people/people-ports";
+import { deletedPeopleQuery } from "../people/people-queries";
 import { reloadPeople, usePeople } from "../people/use-people";
 import { meQuery } from "../queries/me";
 import { settingsQuery } from "../queries/server";
@@ -31,7 +32,13 @@ function People({ myId, isOwner }: { myId: string; isOwner: boolean }) {
   const now = useNow();
   const { people, workspaces, load } = usePeople(isOwner);
   const isOurs = server?.glossa?.people ?? false;
-  const ports = useMemo(() => peoplePorts(people ?? [], isOurs), [people, isOurs]);
+  const createLinks = server?.glossa?.password_links ?? false;
+  const restore = server?.glossa?.deleted_people ?? false;
+  const { data: deletedPeople } = useQuery({ ...deletedPeopleQuery, enabled: isOwner });
+  const ports = useMemo(
+    () => peoplePorts(people ?? [], isOurs, { createLinks, restore }),
+    [people, isOurs, createLinks, restore],
+  );
   const ofWorkspaces = useMemo(() => workspacePorts(isOwner), [isOwner]);
   return (
     <PeopleScreen
@@ -42,6 +49,8 @@ function People({ myId, isOwner }: { myId: string; isOwner: boolean }) {
       auditHref={isOwner && server?.glossa?.audit ? auditPath : undefined}
       myId={myId}
       people={people}
+      deletedPeople={deletedPeople}
+      days={{ link: passwordLinkDays, deleted: deletedPersonDays }}
       workspaces={workspaces}
       asksForNewPassword={isOurs}
       passwordLength={passwordLength}

@@ -1,3 +1,8 @@
+export {
+  ChoosePasswordScreen,
+  type ChoosePasswordScreenProps,
+  type PasswordLinkState,
+} from "./ChoosePasswordScreen";
 export type { CodeStep } from "./CodeForm";
 export { type ReplacedSession, SignInScreen, type SignInScreenProps } from "./SignInScreen";
 export { arrivalIn, isOwnPath, type SignInAttempt } from "./sign-in-attempt";

@@ -126,3 +126,5 @@ export const beside = style({
   // The width of an avatar, and the space after it.
   "@media": { [breakpoint.phone]: { marginInlineStart: `calc(2.125rem + ${vars.space[3]})` } },
 });
+
+export const deleted = style({ display: "grid", gap: vars.space[2], marginBlockStart: vars.space[8] });

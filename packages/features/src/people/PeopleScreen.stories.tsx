@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { aPerson, someTeam } from "./fixtures";
+import { aPerson, someDeletedPeople, someTeam } from "./fixtures";
 import { PeopleScreen } from "./PeopleScreen";
 import { guide } from "./PeopleScreen.guide";
 
@@ -60,7 +60,7 @@ export const NoneFound: Story = {
   },
 };
 
-/** The form of a new person, with a generated password. */
+/** A new person gets a link by which they choose a password. */
 export const Adding: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole("button", { name: "Add person" }));
@@ -69,7 +69,24 @@ export const Adding: Story = {
     await userEvent.click(form.getByRole("button", { name: "Add person" }));
     await expect(form.getByLabelText("First name")).toBeInvalid();
     await expect(form.getByLabelText("Username")).toBeInvalid();
-    await expect((form.getByLabelText("Password") as HTMLInputElement).value).toHaveLength(16);
+    await expect(form.queryByLabelText("Password")).not.toBeInTheDocument();
+    await expect(form.getByRole("radio", { name: /With a link/ })).toBeChecked();
+  },
+};
+
+/** The link is shown once. */
+export const AddedWithLink: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Add person" }));
+    const form = await dialog("Add a person");
+    await userEvent.type(form.getByLabelText("First name"), "Eva");
+    await userEvent.type(form.getByLabelText("Username"), "eva");
+    await userEvent.click(form.getByRole("button", { name: "Add person" }));
+    const handOver = await dialog("Hand over to eva");
+    await expect(handOver.getByText(/choose-password#/)).toBeVisible();
+    await expect(args.peoplePorts.onAdd).toHaveBeenCalledWith(
+      expect.objectContaining({ username: "eva", password: undefined }),
+    );
   },
 };
 
@@ -80,6 +97,8 @@ export const Added: Story = {
     const form = await dialog("Add a person");
     await userEvent.type(form.getByLabelText("First name"), " Eva ");
     await userEvent.type(form.getByLabelText("Username"), "eva");
+    await userEvent.click(form.getByRole("radio", { name: /With a password/ }));
+    await expect((form.getByLabelText("Password") as HTMLInputElement).value).toHaveLength(16);
     await userEvent.clear(form.getByLabelText("Password"));
     await userEvent.type(form.getByLabelText("Password"), "correct horse");
     await userEvent.click(form.getByRole("button", { name: "Add person" }));
@@ -127,8 +146,59 @@ export const Resetting: Story = {
   },
 };
 
-/** Deleting says how many answers go, and what keeps them. */
+/** For somebody who has lost the password: the current one works until the link is used. */
+export const PasswordLink: Story = {
+  play: async ({ canvasElement, args }) => {
+    await choose(canvasElement, "ana", "Create password link");
+    const asking = await dialog("Link for ana");
+    await userEvent.click(asking.getByRole("button", { name: "Create link" }));
+    const handOver = await dialog("Hand over to ana");
+    await expect(handOver.getByText(/choose-password#/)).toBeVisible();
+    await expect(args.peoplePorts.onCreateLink).toHaveBeenCalledWith("ana");
+  },
+};
+
+/** Deleting says how many answers go, and for how long they can be restored. */
+export const DeletingForSomeDays: Story = {
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, "ana", "Delete");
+    const asking = await dialog("Delete ana?");
+    await expect(asking.getByText(/1,?204 answers are deleted, too. For 30 days/)).toBeVisible();
+  },
+};
+
+/** Deleted people can be restored for some days, or be deleted for good. */
+export const Deleted: Story = {
+  args: { deletedPeople: someDeletedPeople },
+  play: async ({ canvasElement }) => {
+    const section = within(await within(canvasElement).findByRole("region", { name: "Deleted people" }));
+    await expect(section.getAllByRole("listitem")).toHaveLength(2);
+    await expect(section.getByText(/Deleted 3 hours ago by marisol · 412 answers/)).toBeVisible();
+  },
+};
+
+export const Restoring: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { deletedPeople: someDeletedPeople },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: "Restore omar" }));
+    const form = await dialog("Restore omar?");
+    await userEvent.type(form.getByLabelText("Username"), "2");
+    await userEvent.click(form.getByRole("button", { name: "Restore" }));
+    await untilClosed();
+    await expect(args.peoplePorts.onRestore).toHaveBeenCalledWith("omar", "omar2");
+    await userEvent.click(canvas.getByRole("button", { name: "Delete yuki for good" }));
+    const asking = await dialog("Delete yuki for good?");
+    await userEvent.click(asking.getByRole("button", { name: "Delete for good" }));
+    await untilClosed();
+    await expect(args.peoplePorts.onErase).toHaveBeenCalledWith("yuki");
+  },
+};
+
+/** Where nobody can be restored, deleting says how many answers go, and what keeps them. */
 export const Deleting: Story = {
+  args: { peoplePorts: { ...someTeam().peoplePorts, onRestore: undefined } },
   play: async ({ canvasElement }) => {
     await choose(canvasElement, "ana", "Delete");
     const asking = await dialog("Delete ana?");
@@ -171,7 +241,12 @@ export const Error: Story = {
 export const OtherServer: Story = {
   args: {
     asksForNewPassword: false,
-    peoplePorts: { ...someTeam().peoplePorts, onSwitch: undefined },
+    peoplePorts: {
+      ...someTeam().peoplePorts,
+      onSwitch: undefined,
+      onCreateLink: undefined,
+      onRestore: undefined,
+    },
     people: [
       aPerson("marisol", { role: "owner", signedIn: undefined, answers: undefined }),
       aPerson("ana", { role: "admin", workspaces: ["support"], signedIn: undefined, answers: undefined }),

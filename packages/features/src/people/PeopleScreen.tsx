@@ -3,7 +3,14 @@ import { useT } from "@glossa/locales";
 import { type AccountMenuProps, ScrollPage, ScrollPageTitle } from "../shell";
 import { PeopleTab } from "./account/PeopleTab";
 import * as styles from "./People.css";
-import type { Load, PeoplePorts, PersonView, WorkspacePorts, WorkspaceView } from "./view-model";
+import type {
+  DeletedPersonView,
+  Load,
+  PeoplePorts,
+  PersonView,
+  WorkspacePorts,
+  WorkspaceView,
+} from "./view-model";
 import { WorkspacesTab } from "./workspace/WorkspacesTab";
 
 /** The data and callbacks of the page of people and workspaces. */
@@ -22,6 +29,10 @@ export interface PeopleScreenProps {
   myId: string | undefined;
   /** All people; undefined for admins, who only see workspaces. */
   people: readonly PersonView[] | undefined;
+  /** Deleted people who can be restored, the latest deletion first. */
+  deletedPeople?: readonly DeletedPersonView[] | undefined;
+  /** For how many days a password link can be used and a deleted person be restored. */
+  days?: { link: number; deleted: number } | undefined;
   /** The workspaces that the user manages. */
   workspaces: readonly WorkspaceView[];
   /** Whether a password that the user sets must be changed at the next sign-in. */

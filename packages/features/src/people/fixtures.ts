@@ -1,7 +1,7 @@
 import { fn } from "storybook/test";
 import { anAccount } from "../shell/fixtures";
 import type { PeopleScreenProps } from "./PeopleScreen";
-import type { PersonView, WorkspaceView } from "./view-model";
+import type { DeletedPersonView, PasswordLink, PersonView, WorkspaceView } from "./view-model";
 
 /** A person who has no last name and is an annotator without workspaces, apart from what is given. */
 export function aPerson(username: string, own: Partial<PersonView> = {}): PersonView {
@@ -43,6 +43,35 @@ const workspaces: WorkspaceView[] = [
   { id: "research", name: "research", datasets: 0, members: [] },
 ];
 
+const link: PasswordLink = {
+  url: "https://glossa.example.org/choose-password#3q2-7w",
+  endsAt: new Date("2026-03-11T10:00:00Z"),
+};
+
+/** Two deleted people, who can be restored for some days. */
+export const someDeletedPeople: DeletedPersonView[] = [
+  {
+    id: "omar",
+    username: "omar",
+    firstName: "Omar",
+    lastName: "Haddad",
+    answers: 412,
+    deletedBy: "marisol",
+    deletedAt: hoursAgo(3),
+    endsAt: new Date("2026-04-03T07:00:00Z"),
+  },
+  {
+    id: "yuki",
+    username: "yuki",
+    firstName: "Yuki",
+    lastName: null,
+    answers: 0,
+    deletedBy: "marisol",
+    deletedAt: hoursAgo(240),
+    endsAt: new Date("2026-03-24T10:00:00Z"),
+  },
+];
+
 const done = () => fn(async (): Promise<string | undefined> => undefined);
 
 /** The people and workspaces of a small team, as their owner marisol sees them. */
@@ -82,11 +111,16 @@ export function someTeam(own: Partial<PeopleScreenProps> = {}): PeopleScreenProp
         answers: 87,
       }),
     ],
+    deletedPeople: [],
+    days: { link: 7, deleted: 30 },
     workspaces,
     asksForNewPassword: true,
     passwordLength: { min: 8, max: 100 },
     peoplePorts: {
-      onAdd: done(),
+      onAdd: fn(async ({ password }) => ({ link: password === undefined ? link : undefined })),
+      onCreateLink: fn(async () => ({ link })),
+      onRestore: done(),
+      onErase: done(),
       onSave: done(),
       onResetPassword: done(),
       onSwitch: done(),

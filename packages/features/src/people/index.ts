@@ -1,8 +1,11 @@
 export { PeopleScreen, type PeopleScreenProps } from "./PeopleScreen";
 export type {
+  DeletedPersonView,
+  LinkOutcome,
   Load,
   Member,
   NewPersonInput,
+  PasswordLink,
   PeoplePorts,
   PersonInput,
   PersonView,

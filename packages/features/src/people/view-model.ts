@@ -51,7 +51,33 @@ export interface PersonInput {
 /** A person to add. */
 export interface NewPersonInput extends PersonInput {
   username: string;
-  password: string;
+  /** Undefined: the person chooses it by a link. */
+  password: string | undefined;
+}
+
+/** A link with which a person chooses their password. */
+export interface PasswordLink {
+  url: string;
+  /** When it can no longer be used. */
+  endsAt: Date;
+}
+
+/** The outcome of an action that may create a link: the translated reason why it failed, or the link. */
+export type LinkOutcome = Promise<{ refusal?: string | undefined; link?: PasswordLink | undefined }>;
+
+/** A deleted person who can be restored. */
+export interface DeletedPersonView {
+  id: string;
+  username: string;
+  firstName: string;
+  lastName: string | null;
+  /** How many answers are restored with the account. */
+  answers: number;
+  /** The username of whoever deleted it. */
+  deletedBy: string;
+  deletedAt: Date;
+  /** When it can no longer be restored. */
+  endsAt: Date;
 }
 
 /** The outcome of an action: the translated reason why it failed; undefined if it did not. */
@@ -59,7 +85,13 @@ export type Refusal = Promise<string | undefined>;
 
 /** What an owner can do about people. */
 export interface PeoplePorts {
-  onAdd: (person: NewPersonInput) => Refusal;
+  onAdd: (person: NewPersonInput) => LinkOutcome;
+  /** Creates a link with which a person chooses a password; undefined if the server cannot. */
+  onCreateLink?: ((id: string) => LinkOutcome) | undefined;
+  /** Restores a deleted person under a username; undefined if the server cannot. */
+  onRestore?: ((id: string, username: string) => Refusal) | undefined;
+  /** Deletes what is left of a deleted person. */
+  onErase?: ((id: string) => Refusal) | undefined;
   onSave: (id: string, person: PersonInput) => Refusal;
   onResetPassword: (id: string, password: string) => Refusal;
   /** Switches an account off or on; undefined if the server cannot. */

@@ -62,5 +62,7 @@ function beyondArgilla({ version }: Services) {
     second_factor: true,
     audit: true,
     response_versions: true,
+    password_links: true,
+    deleted_people: true,
   };
 }

@@ -34,6 +34,8 @@ describe("without credentials", () => {
         api_keys: true,
         people: true,
         response_versions: true,
+        password_links: true,
+        deleted_people: true,
         second_factor: true,
         audit: true,
         events: true,

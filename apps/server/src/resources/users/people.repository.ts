@@ -23,6 +23,13 @@ export function listPeople(db: Handle, id?: number): Promise<PersonRow[]> {
     .execute();
 }
 
+/** One person who exists in this transaction. */
+export async function personWith(db: Handle, id: number): Promise<PersonRow> {
+  const [row] = await listPeople(db, id);
+  if (!row) throw new Error(`The user ${id} is missing in the transaction that has just written them.`);
+  return row;
+}
+
 const ofUser = sql`FROM workspace_users JOIN workspaces ON workspaces.id = workspace_users.workspace_id WHERE workspace_users.user_id = users.id`;
 const memberships = byDialect<string>({
   sqlite: sql`(SELECT json_group_array(workspaces.public_id) ${ofUser})`,

@@ -1,6 +1,6 @@
+import { randomBytes } from "node:crypto";
 import { endpoints, errorCodes } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
-import type { Handle } from "../../database/database";
 import type { Caller } from "../../http/caller";
 import { conflict, notFoundText, unprocessable } from "../../http/http-errors";
 import { serve } from "../../http/serve";
@@ -12,7 +12,7 @@ import { userObject, writeAudited } from "../audit/audited";
 import { tellSignOut } from "../events/sign-outs";
 import { deleteSecondFactor } from "../second-factor/second-factor.repository";
 import { addMember, findWorkspace } from "../workspaces/workspaces.repository";
-import { listPeople } from "./people.repository";
+import { listPeople, personWith } from "./people.repository";
 import { presentPerson } from "./users.presenter";
 import { endSessions, findUserByName, insertUser, type UserRow, updateUser } from "./users.repository";
 import { refuseLastOwner, userOr404 } from "./users.routes";
@@ -28,8 +28,8 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
   }));
 
   serve(app, services, endpoints.createPerson, async ({ caller, body }) => {
-    const { workspace_ids, ...rest } = body;
-    const user = await prepareUser(rest, keys);
+    const { workspace_ids, password = randomBytes(32).toString("base64url"), ...rest } = body;
+    const user = await prepareUser({ ...rest, password }, keys);
     return writeAudited(database, { caller, action: "user.created" }, async (db) => {
       if (await findUserByName(db, user.username))
         throw conflict(errorCodes.nameTaken, `User username \`${user.username}\` is not unique`);
@@ -40,7 +40,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
           throw unprocessable(errorCodes.unknownReference, notFoundText("Workspace", workspaceId));
         await addMember(db, workspace.id, id);
       }
-      return personWith(db, id);
+      return presentPerson(await personWith(db, id));
     });
   });
 
@@ -57,7 +57,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
         const action = is_active === 1 ? "user.switched_on" : "user.switched_off";
         await recordAudit(db, { by: caller, action, object: userObject(user) });
       }
-      return { id: user.id, person: await personWith(db, user.id) };
+      return { id: user.id, person: presentPerson(await personWith(db, user.id)) };
     });
     if (is_active === 0) await tellSignOut(events, id);
     return person;
@@ -73,7 +73,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
       const { id } = user;
       await updateUser(db, id, changes, { endsSessions: true });
       await recordAudit(db, { by: caller, action: "user.password_reset", object: userObject(user) });
-      return { id, person: await personWith(db, id) };
+      return { id, person: presentPerson(await personWith(db, id)) };
     });
     await tellSignOut(events, id);
     return person;
@@ -86,17 +86,11 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
       await deleteSecondFactor(db, user.id);
       await endSessions(db, user.id);
       await recordAudit(db, { by: caller, action: "user.second_factor_off", object: userObject(user) });
-      return { id: user.id, person: await personWith(db, user.id) };
+      return { id: user.id, person: presentPerson(await personWith(db, user.id)) };
     });
     await tellSignOut(events, id);
     return person;
   });
-}
-
-async function personWith(db: Handle, id: number) {
-  const [row] = await listPeople(db, id);
-  if (!row) throw new Error(`The user ${id} is missing in the transaction that has just written them.`);
-  return presentPerson(row);
 }
 
 /** Users have their own settings for themselves, and nobody locks themselves out. */

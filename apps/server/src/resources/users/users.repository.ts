@@ -3,6 +3,7 @@ import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
 import type { Tables } from "../../database/schema";
 import { deleteApiKeys } from "../api-keys/api-keys.repository";
+import { deletePasswordLink } from "../password-links/password-links.repository";
 import { deleteSignIns } from "../sign-ins/sign-ins.repository";
 
 /** A stored user. */
@@ -75,7 +76,8 @@ export function insertUser(
     .executeTakeFirstOrThrow();
 }
 
-/** Changes a user; ends their earlier sign-ins if requested. A new password ends the API keys that they have named. */
+/** Changes a user; ends their earlier sign-ins if requested. A new password ends the API keys that
+ * they have named, and the link for choosing one. */
 export async function updateUser(
   db: Handle,
   id: number,
@@ -84,7 +86,10 @@ export async function updateUser(
 ): Promise<UserRow> {
   const moment = now();
   if (endsSessions) await deleteSignIns(db, id);
-  if (changes.password_hash !== undefined) await deleteApiKeys(db, id);
+  if (changes.password_hash !== undefined) {
+    await deleteApiKeys(db, id);
+    await deletePasswordLink(db, id);
+  }
   return db
     .updateTable("users")
     .set({ ...changes, ...(endsSessions ? { sessions_since: moment } : {}), updated_at: moment })

@@ -8,6 +8,7 @@ import { hashPassword, isPassword } from "../../security/passwords";
 import type { Services } from "../../services";
 import { recordAudit } from "../audit/audit.repository";
 import { userObject, writeAudited } from "../audit/audited";
+import { moveToDeleted } from "../deleted-people/deleted-people.repository";
 import { tellSignOut } from "../events/sign-outs";
 import { presentWorkspace } from "../workspaces/workspaces.presenter";
 import { listWorkspaces, listWorkspacesOf } from "../workspaces/workspaces.repository";
@@ -73,7 +74,9 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
       const found = await userOr404(db, params.user_id);
       if (!mayManageUsers(caller)) throw forbidden();
       await refuseLastOwner(db, found);
-      await deleteUser(db, found.id);
+      // Through Argilla's API alone, nobody could restore the account or erase the rest.
+      if (services.isPlain) await deleteUser(db, found.id);
+      else await moveToDeleted(db, found, caller.username);
       await recordAudit(db, { by: caller, action: "user.deleted", object: userObject(found) });
       return found;
     });

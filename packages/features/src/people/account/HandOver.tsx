@@ -1,23 +1,36 @@
 import { Button, CopyButton, Description, DescriptionList, Dialog } from "@glossa/design-system";
-import { useT } from "@glossa/locales";
+import { useFormat, useT } from "@glossa/locales";
 import * as styles from "../People.css";
+import type { PasswordLink } from "../view-model";
+
+/** What a person needs to sign in for the first time: a password or a link. */
+export interface HandedOver {
+  username: string;
+  password?: string | undefined;
+  link?: PasswordLink | undefined;
+}
 
 interface HandOverProps {
   /** Undefined: closed. */
-  account: { username: string; password: string } | undefined;
+  account: HandedOver | undefined;
   onClose: () => void;
 }
 
-/** Shows a password once, for the user to hand it over. */
+/** Shows a password or a link once, for the user to hand it over. */
 export function HandOver({ account, onClose }: HandOverProps) {
   const t = useT();
-  const password = account?.password ?? "";
+  const format = useFormat();
+  const { username = "", password, link } = account ?? {};
   return (
     <Dialog
       isOpen={account !== undefined}
       onClose={onClose}
-      title={t("people.handOverTitle", { username: account?.username ?? "" })}
-      description={t("people.handOverBody")}
+      title={t("people.handOverTitle", { username })}
+      description={
+        link
+          ? t("people.linkBody", { username, until: format.moment(link.endsAt) })
+          : t("people.handOverBody")
+      }
       closeLabel={t("app.close")}
       actions={
         <Button tone="primary" onClick={onClose}>
@@ -26,33 +39,24 @@ export function HandOver({ account, onClose }: HandOverProps) {
       }
     >
       <DescriptionList look="table">
-        <Description
-          term={t("people.username")}
-          action={
-            <CopyButton
-              look="icon"
-              text={account?.username ?? ""}
-              label={t("people.copyUsername")}
-              copiedLabel={t("app.copied")}
-            />
-          }
-        >
-          <bdi className={styles.password}>{account?.username}</bdi>
-        </Description>
-        <Description
-          term={t("people.password")}
-          action={
-            <CopyButton
-              look="icon"
-              text={password}
-              label={t("people.copyPassword")}
-              copiedLabel={t("app.copied")}
-            />
-          }
-        >
-          <bdi className={styles.password}>{password}</bdi>
-        </Description>
+        <Credential term={t("people.username")} text={username} copyLabel={t("people.copyUsername")} />
+        {password !== undefined && (
+          <Credential term={t("people.password")} text={password} copyLabel={t("people.copyPassword")} />
+        )}
+        {link && <Credential term={t("people.link")} text={link.url} copyLabel={t("people.copyLink")} />}
       </DescriptionList>
     </Dialog>
+  );
+}
+
+function Credential({ term, text, copyLabel }: { term: string; text: string; copyLabel: string }) {
+  const t = useT();
+  return (
+    <Description
+      term={term}
+      action={<CopyButton look="icon" text={text} label={copyLabel} copiedLabel={t("app.copied")} />}
+    >
+      <bdi className={styles.password}>{text}</bdi>
+    </Description>
   );
 }

@@ -7,13 +7,22 @@ import type { PeopleScreenProps } from "../PeopleScreen";
 import { SearchBar } from "../SearchBar";
 import { selectPeople } from "../select-people";
 import type { PersonView } from "../view-model";
+import { DeletedPeople } from "./DeletedPeople";
 import { PersonDialogs, type PersonTask } from "./PersonDialogs";
 import { PersonRow } from "./PersonRow";
 
 export interface PeopleTabProps
   extends Pick<
     PeopleScreenProps,
-    "load" | "myId" | "workspaces" | "asksForNewPassword" | "passwordLength" | "peoplePorts" | "now"
+    | "load"
+    | "myId"
+    | "workspaces"
+    | "asksForNewPassword"
+    | "passwordLength"
+    | "peoplePorts"
+    | "now"
+    | "deletedPeople"
+    | "days"
   > {
   people: readonly PersonView[];
 }
@@ -77,11 +86,13 @@ export function PeopleTab(props: PeopleTabProps) {
               key={person.id}
               {...{ person, people, myId, names, hasSignIns, now }}
               canSwitch={peoplePorts.onSwitch !== undefined}
+              canCreateLink={peoplePorts.onCreateLink !== undefined}
               onTask={setTask}
             />
           ))}
         </RowTable>
       )}
+      <DeletedPeople {...props} />
       <PersonDialogs {...props} task={task} onTask={setTask} />
     </>
   );

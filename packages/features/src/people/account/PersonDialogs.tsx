@@ -1,7 +1,7 @@
 import { useT } from "@glossa/locales";
 import { ActionDialog, ActionForm } from "../ActionDialog";
-import type { PersonView } from "../view-model";
-import { HandOver } from "./HandOver";
+import type { PersonView, Refusal } from "../view-model";
+import { type HandedOver, HandOver } from "./HandOver";
 import type { PeopleTabProps } from "./PeopleTab";
 import { PersonForm } from "./PersonForm";
 import { ResetPasswordForm } from "./ResetPasswordForm";
@@ -9,8 +9,8 @@ import { ResetPasswordForm } from "./ResetPasswordForm";
 /** What the user is about to do. */
 export type PersonTask =
   | { kind: "add" }
-  | { kind: "edit" | "password" | "factor" | "off" | "on" | "delete"; person: PersonView }
-  | { kind: "handOver"; username: string; password: string };
+  | { kind: "edit" | "password" | "link" | "factor" | "off" | "on" | "delete"; person: PersonView }
+  | ({ kind: "handOver" } & HandedOver);
 
 interface PersonDialogsProps extends PeopleTabProps {
   task: PersonTask | undefined;
@@ -19,13 +19,13 @@ interface PersonDialogsProps extends PeopleTabProps {
 
 /** The dialogs of the list of people, of which at most one is open. */
 export function PersonDialogs(props: PersonDialogsProps) {
-  const { task, onTask, asksForNewPassword } = props;
+  const { task, onTask, asksForNewPassword, peoplePorts, days } = props;
   const t = useT();
   const person = task && "person" in task ? task.person : undefined;
   const username = person?.username ?? "";
   const close = () => onTask(undefined);
-  const handOver = (account: { username: string; password: string }) =>
-    onTask({ kind: "handOver", ...account });
+  const addBody = asksForNewPassword ? "people.addBody" : "people.addBodyElsewhere";
+  const handOver = (account: HandedOver) => onTask({ kind: "handOver", ...account });
   return (
     <>
       <ActionDialog
@@ -33,7 +33,7 @@ export function PersonDialogs(props: PersonDialogsProps) {
         onClose={close}
         isWide
         title={t("people.addTitle")}
-        description={t(asksForNewPassword ? "people.addBody" : "people.addBodyElsewhere")}
+        description={peoplePorts.onCreateLink ? undefined : t(addBody)}
         submit={t("people.add")}
         busy={t("people.adding")}
       >
@@ -68,23 +68,53 @@ export function PersonDialogs(props: PersonDialogsProps) {
           )
         }
       </ActionDialog>
+      <ActionDialog
+        isOpen={task?.kind === "link"}
+        onClose={close}
+        title={t("people.passwordLinkTitle", { username })}
+        description={t("people.passwordLinkBody", { days: days?.link ?? 0 })}
+        submit={t("people.createLink")}
+        busy={t("people.creatingLink")}
+      >
+        {(form) => (
+          <ActionForm
+            {...form}
+            onDone={() => undefined}
+            onSubmit={() => person && createLink(person, peoplePorts, handOver)}
+          />
+        )}
+      </ActionDialog>
       <Confirmations {...props} person={person} onClose={close} />
       <HandOver account={task?.kind === "handOver" ? task : undefined} onClose={close} />
     </>
   );
 }
 
-interface ConfirmationsProps extends Pick<PersonDialogsProps, "task" | "peoplePorts"> {
+/** Creates a link and shows it; returns the reason if the server refuses. */
+async function createLink(
+  { id, username }: PersonView,
+  { onCreateLink }: PersonDialogsProps["peoplePorts"],
+  handOver: (account: HandedOver) => void,
+): Refusal {
+  const outcome = await onCreateLink?.(id);
+  if (outcome?.link) handOver({ username, link: outcome.link });
+  return outcome?.refusal;
+}
+
+interface ConfirmationsProps extends Pick<PersonDialogsProps, "task" | "peoplePorts" | "days"> {
   person: PersonView | undefined;
   onClose: () => void;
 }
 
 /** What needs no form: switching off, switching on, the second factor, deleting. */
-function Confirmations({ task, peoplePorts, person, onClose }: ConfirmationsProps) {
+function Confirmations({ task, peoplePorts, days, person, onClose }: ConfirmationsProps) {
   const t = useT();
   const username = person?.username ?? "";
-  const { onSwitch, onRemoveSecondFactor, onDelete } = peoplePorts;
-  const lost = useLost(person, onSwitch !== undefined && person?.isActive === true);
+  const { onSwitch, onRemoveSecondFactor, onDelete, onRestore } = peoplePorts;
+  const lost = useLost(person, {
+    canSwitchOff: onSwitch !== undefined && person?.isActive === true,
+    days: onRestore ? days?.deleted : undefined,
+  });
   return (
     <>
       <ActionDialog
@@ -135,9 +165,13 @@ function Confirmations({ task, peoplePorts, person, onClose }: ConfirmationsProp
 }
 
 /** What is lost with an account, and what else could be done. */
-function useLost(person: PersonView | undefined, canSwitchOff: boolean): string {
+function useLost(
+  person: PersonView | undefined,
+  { canSwitchOff, days }: { canSwitchOff: boolean; days: number | undefined },
+): string {
   const t = useT();
   const answers = person?.answers;
+  if (days !== undefined) return t("people.deleteRestorable", { count: answers ?? 0, days });
   const lost =
     answers === undefined
       ? t("people.deleteBody")

@@ -6,7 +6,9 @@ import { newPassword } from "../new-password";
 import * as styles from "../People.css";
 import { permissionsOf } from "../permissions";
 import type { NewPersonInput, PersonView, Role } from "../view-model";
-import { isLongEnough, PasswordField } from "./PasswordField";
+import { FirstSignIn } from "./FirstSignIn";
+import type { HandedOver } from "./HandOver";
+import { isLongEnough } from "./PasswordField";
 import type { PeopleTabProps } from "./PeopleTab";
 
 const roles: readonly Role[] = ["annotator", "admin", "owner"];
@@ -16,25 +18,28 @@ interface PersonFormProps extends PeopleTabProps {
   /** The person to change; undefined for a new one. */
   person?: PersonView;
   /** Called with the credentials of a new person. */
-  onAdded?: (account: { username: string; password: string }) => void;
+  onAdded?: (account: HandedOver) => void;
 }
 
 /** The name, the role and the workspaces of a person; of a new one, the username and the password as well. */
 export function PersonForm(props: PersonFormProps) {
-  const { form, person, people, myId, workspaces, peoplePorts, passwordLength, onAdded } = props;
+  const { form, person, people, myId, workspaces, peoplePorts, passwordLength, onAdded, days } = props;
   const t = useT();
   const [input, setInput] = useState(() => inputOf(person));
   const [isTouched, setIsTouched] = useState(false);
-  const change = (changes: Partial<NewPersonInput>) => setInput({ ...input, ...changes });
+  const [isByLink, setIsByLink] = useState(peoplePorts.onCreateLink !== undefined);
+  const change = (changes: Partial<Input>) => setInput({ ...input, ...changes });
   const required = (text: string) => (isTouched && text.trim() === "" ? t("people.required") : undefined);
   const isComplete =
     input.firstName.trim() !== "" &&
-    (person !== undefined || (input.username.trim() !== "" && isLongEnough(input.password, passwordLength)));
+    (person !== undefined ||
+      (input.username.trim() !== "" && (isByLink || isLongEnough(input.password, passwordLength))));
   async function send() {
     const sent = cleaned(input);
     if (person) return peoplePorts.onSave(person.id, sent);
-    const refusal = await peoplePorts.onAdd(sent);
-    if (refusal === undefined) onAdded?.(sent);
+    const password = isByLink ? undefined : input.password;
+    const { refusal, link } = await peoplePorts.onAdd({ ...sent, password });
+    if (refusal === undefined) onAdded?.({ username: sent.username, password, link });
     return refusal;
   }
   return (
@@ -62,22 +67,17 @@ export function PersonForm(props: PersonFormProps) {
         />
       </div>
       {!person && (
-        <div className={styles.together}>
-          <TextField
-            label={t("people.username")}
-            autoComplete="off"
-            spellCheck={false}
-            value={input.username}
-            onChange={(username) => change({ username })}
-            error={required(input.username)}
-          />
-          <PasswordField
-            value={input.password}
-            onChange={(password) => change({ password })}
-            length={passwordLength}
-            isTouched={isTouched}
-          />
-        </div>
+        <FirstSignIn
+          username={input.username}
+          onUsername={(username) => change({ username })}
+          usernameError={required(input.username)}
+          password={isByLink ? undefined : input.password}
+          onPassword={(password) => change({ password })}
+          passwordLength={passwordLength}
+          isTouched={isTouched}
+          linkDays={peoplePorts.onCreateLink && days?.link}
+          onByLink={setIsByLink}
+        />
       )}
       <div className={styles.together}>
         <Select
@@ -104,7 +104,9 @@ export function PersonForm(props: PersonFormProps) {
   );
 }
 
-function inputOf(person: PersonView | undefined): NewPersonInput {
+type Input = NewPersonInput & { password: string };
+
+function inputOf(person: PersonView | undefined): Input {
   if (!person)
     return {
       firstName: "",

@@ -24,6 +24,8 @@ interface PersonRowProps {
   now: Date;
   /** Whether accounts can be switched off and on. */
   canSwitch: boolean;
+  /** Whether links for choosing a password can be created. */
+  canCreateLink: boolean;
   onTask: (task: PersonTask) => void;
 }
 
@@ -89,7 +91,7 @@ function Workspaces({ person, names }: Pick<PersonRowProps, "person" | "names">)
 /** More names than this are counted. */
 const most = 5;
 
-function PersonMenu({ person, people, myId, canSwitch, onTask }: PersonRowProps) {
+function PersonMenu({ person, people, myId, canSwitch, canCreateLink, onTask }: PersonRowProps) {
   const t = useT();
   const may = permissionsOf(person, people, myId);
   return (
@@ -106,6 +108,9 @@ function PersonMenu({ person, people, myId, canSwitch, onTask }: PersonRowProps)
       <MenuItem onSelect={() => onTask({ kind: "edit", person })}>{t("people.edit")}</MenuItem>
       {may.password && (
         <MenuItem onSelect={() => onTask({ kind: "password", person })}>{t("people.resetPassword")}</MenuItem>
+      )}
+      {may.password && canCreateLink && person.isActive && (
+        <MenuItem onSelect={() => onTask({ kind: "link", person })}>{t("people.passwordLink")}</MenuItem>
       )}
       {person.hasSecondFactor && may.password && (
         <MenuItem onSelect={() => onTask({ kind: "factor", person })}>{t("people.factorOff")}</MenuItem>

@@ -1,0 +1,57 @@
+import { RadioGroup, TextField } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import * as styles from "../People.css";
+import { PasswordField } from "./PasswordField";
+
+interface FirstSignInProps {
+  username: string;
+  onUsername: (username: string) => void;
+  usernameError: string | undefined;
+  /** Undefined: the person chooses it by a link. */
+  password: string | undefined;
+  onPassword: (password: string) => void;
+  passwordLength: { min: number; max: number };
+  isTouched: boolean;
+  /** Whether the person can choose a password by a link, and for how many days. */
+  linkDays: number | undefined;
+  onByLink: (isByLink: boolean) => void;
+}
+
+/** How a new person signs in for the first time: the username, and a password or a link. */
+export function FirstSignIn(props: FirstSignInProps) {
+  const { password, onPassword, passwordLength, isTouched, linkDays, onByLink } = props;
+  const t = useT();
+  return (
+    <>
+      <div className={styles.together}>
+        <TextField
+          label={t("people.username")}
+          autoComplete="off"
+          spellCheck={false}
+          value={props.username}
+          onChange={props.onUsername}
+          error={props.usernameError}
+        />
+        {password !== undefined && (
+          <PasswordField
+            value={password}
+            onChange={onPassword}
+            length={passwordLength}
+            isTouched={isTouched}
+          />
+        )}
+      </div>
+      {linkDays !== undefined && (
+        <RadioGroup
+          label={t("people.wayLabel")}
+          choices={[
+            { value: "link", label: t("people.byLink"), help: t("people.byLinkHint", { days: linkDays }) },
+            { value: "password", label: t("people.byPassword"), help: t("people.byPasswordHint") },
+          ]}
+          value={password === undefined ? "link" : "password"}
+          onChange={(way) => onByLink(way === "link")}
+        />
+      )}
+    </>
+  );
+}
