@@ -29,6 +29,7 @@ const neverAccepted = [
   "importFromHub",
   "exportToHub",
   "pingWebhook",
+  "retryWebhookDelivery",
   "getJob",
   "getJobDetails",
   "endMySignIn",

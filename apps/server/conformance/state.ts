@@ -8,7 +8,7 @@ import { storersFor } from "../src/resources/records/vectors.repository";
 import { indexResponses, listResponses } from "../src/resources/responses/responses.repository";
 import { engineOf } from "../src/resources/search/engines";
 import { indexSuggestions, listSuggestions } from "../src/resources/suggestions/suggestions.repository";
-import { type DeliveryPayload, deliveryKind } from "../src/resources/webhooks/announce";
+import { type DeliveryPayload, deliveryKind } from "../src/resources/webhooks/deliveries.repository";
 import type { Keys } from "../src/security/secret";
 import type { Ids, StoredRow } from "./columns";
 import type { ConformanceCase, Json, JsonObject } from "./conformance-case";

@@ -155,6 +155,8 @@ const table: Record<EndpointName, Row> = {
   updateWebhook: { who: "owners", body: nothing },
   deleteWebhook: owners,
   pingWebhook: owners,
+  listWebhookDeliveries: owners,
+  retryWebhookDelivery: owners,
   getMyPreferences: signedIn,
   listBulkActions: members,
   createBulkAction: { ...members, body: () => ({ search: {}, status: "discarded" }) },

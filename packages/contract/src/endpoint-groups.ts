@@ -8,4 +8,5 @@ export { peopleEndpoints } from "./people";
 export { responseVersionEndpoints } from "./response-versions";
 export { secondFactorEndpoints } from "./second-factor";
 export { userEndpoints } from "./users";
+export { webhookEndpoints } from "./webhooks";
 export { workspaceMemberEndpoints } from "./workspace-members";

@@ -57,6 +57,8 @@ export const serverSettings = z.object({
       people: z.boolean().default(false),
       /** Whether owners can read who changed what. */
       audit: z.boolean().default(false),
+      /** Whether the messages to a webhook can be listed and sent again. */
+      webhook_deliveries: z.boolean().default(false),
       /** Whether people can choose their password by a link. */
       password_links: z.boolean().default(false),
       /** Whether deleted accounts can be restored. */

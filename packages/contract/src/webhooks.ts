@@ -36,6 +36,23 @@ export const webhook = z.object({
 /** A URL that receives events. */
 export type Webhook = z.output<typeof webhook>;
 
+/** A message to a webhook, and whether it arrived. What was sent is not kept. */
+export const webhookDelivery = z.object({
+  id: z.string(),
+  event: webhookEvent,
+  status: z.enum(["queued", "started", "finished", "failed"]),
+  attempts: z.int(),
+  /** Why the last attempt failed. */
+  error: z.string().nullable(),
+  /** When it is sent again; null if it is not. */
+  next_attempt_at: timestamp.nullable(),
+  inserted_at: timestamp,
+  updated_at: timestamp,
+});
+
+/** A message to a webhook. */
+export type WebhookDelivery = z.output<typeof webhookDelivery>;
+
 const url = z.string().transform((text, context) => {
   const parsed = URL.canParse(text) ? new URL(text) : undefined;
   if (parsed && /^https?:$/.test(parsed.protocol)) return parsed.href;
@@ -95,5 +112,19 @@ export const webhookEndpoints = {
     path: "/webhooks/:webhook_id/ping",
     params,
     responses: { 204: null },
+  }),
+  /** The latest 100 messages of the last week, the latest first. */
+  listWebhookDeliveries: endpoint({
+    method: "GET",
+    path: "/glossa/webhooks/:webhook_id/deliveries",
+    params,
+    responses: { 200: itemsOf(webhookDelivery) },
+  }),
+  /** Sends a message that waits for its next attempt at once. */
+  retryWebhookDelivery: endpoint({
+    method: "POST",
+    path: "/glossa/webhooks/:webhook_id/deliveries/:delivery_id/retry",
+    params: params.extend({ delivery_id: uuid }),
+    responses: { 202: null },
   }),
 };

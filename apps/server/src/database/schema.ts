@@ -111,6 +111,10 @@ interface FilterSetTable extends Entity {
 
 interface JobTable extends Entity {
   kind: string;
+  /** The public id of what it is about, where its jobs are listed; null otherwise. */
+  subject: Generated<string | null>;
+  /** What it does, where its jobs are listed: the event of a message. */
+  label: Generated<string | null>;
   payload: string;
   status: "queued" | "started" | "finished" | "failed";
   attempts: number;

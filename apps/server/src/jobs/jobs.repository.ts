@@ -13,6 +13,10 @@ export type JobRow = Selectable<Tables["jobs"]>;
 export interface NewJob {
   kind: string;
   payload: unknown;
+  /** The public id of what it is about, if its jobs are to be listed. */
+  subject?: string;
+  /** What it does, as the list says it: payloads are deleted when a job ends. */
+  label?: string;
 }
 
 const maxListed = 100;
@@ -20,11 +24,13 @@ const nothing = "null";
 
 /** Enqueues work; it is done after this transaction has been committed, or not at all. */
 export async function enqueue(db: Handle, jobs: readonly NewJob[]): Promise<void> {
-  const rows = jobs.map(({ kind, payload }) => {
+  const rows = jobs.map(({ kind, payload, subject, label }) => {
     const moment = now();
     return {
       public_id: randomUUID(),
       kind,
+      subject: subject ?? null,
+      label: label ?? null,
       payload: JSON.stringify(payload),
       status: "queued" as const,
       attempts: 0,

@@ -25,6 +25,7 @@ import { createAudit } from "./0023-audit";
 import { createResponseVersions } from "./0024-response-versions";
 import { createPasswordLinks } from "./0025-password-links";
 import { createDeletedPeople } from "./0026-deleted-people";
+import { addJobSubjects } from "./0027-job-subjects";
 import { createTables } from "./postgres/0001-tables";
 import { createCounters as createPostgresCounters } from "./postgres/0002-counters";
 import { createVectorDistance } from "./postgres/vector-distance";
@@ -52,6 +53,7 @@ const since7: Record<string, Up> = {
   "0024-response-versions": createResponseVersions,
   "0025-password-links": createPasswordLinks,
   "0026-deleted-people": createDeletedPeople,
+  "0027-job-subjects": addJobSubjects,
 };
 
 /** Every step from an empty database to today's tables, in order; steps that were released never change. */

@@ -32,6 +32,7 @@ import { credentialRoutes } from "./users/credentials.routes";
 import { peopleRoutes } from "./users/people.routes";
 import { userRoutes } from "./users/users.routes";
 import { vectorSettingsRoutes } from "./vectors-settings/vectors-settings.routes";
+import { deliveryRoutes } from "./webhooks/deliveries.routes";
 import { webhookRoutes } from "./webhooks/webhooks.routes";
 import { workspaceMemberRoutes } from "./workspaces/workspace-members.routes";
 import { workspaceRoutes } from "./workspaces/workspaces.routes";
@@ -69,6 +70,7 @@ export const resources: readonly ((app: FastifyInstance, services: Services) => 
   suggestionRoutes,
   jobRoutes,
   webhookRoutes,
+  deliveryRoutes,
   preferenceRoutes,
   filterSetRoutes,
   claimRoutes,

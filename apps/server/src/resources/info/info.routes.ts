@@ -63,6 +63,7 @@ function beyondArgilla({ version }: Services) {
     audit: true,
     response_versions: true,
     password_links: true,
+    webhook_deliveries: true,
     deleted_people: true,
   };
 }

@@ -35,6 +35,7 @@ describe("without credentials", () => {
         people: true,
         response_versions: true,
         password_links: true,
+        webhook_deliveries: true,
         deleted_people: true,
         second_factor: true,
         audit: true,

@@ -1,5 +1,5 @@
 import type { Caller } from "../../http/caller";
-import { deliveryKind } from "../webhooks/announce";
+import { deliveryKind } from "../webhooks/deliveries.repository";
 import { mayManageWebhooks } from "../webhooks/webhooks.policy";
 
 /** Whether this user may see the progress of a job. */

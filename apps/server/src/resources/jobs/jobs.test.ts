@@ -4,7 +4,7 @@ import { enqueue } from "../../jobs/jobs.repository";
 import { addDataset, locationsIn } from "../../testing/fixtures";
 import { startTestServer, type TestServer } from "../../testing/test-server";
 import { recomputeJob, recomputeKind } from "../records/recompute-job";
-import { deliveryKind } from "../webhooks/announce";
+import { deliveryKind } from "../webhooks/deliveries.repository";
 
 let server: TestServer;
 const hub = { name: "team/corpus", subset: "default", split: "train" };

@@ -1,22 +1,13 @@
 import type { WebhookEvent } from "@glossa/contract";
 import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
-import { enqueue } from "../../jobs/jobs.repository";
 import { getRecords, type RecordRow } from "../records/records.repository";
 import type { ResponseRow } from "../responses/responses.repository";
+import { type DeliveryPayload, enqueueDeliveries } from "./deliveries.repository";
 import { datasetData, recordsData, responseData } from "./event-data";
 import { listWebhooksByEvent, type WebhooksByEvent } from "./webhooks.repository";
 
 // Messages are enqueued inside the transaction that causes them: they are sent if, and only if, it commits.
-
-/** The kind of the jobs that send messages. */
-export const deliveryKind = "webhook-delivery";
-
-/** The data of a job that sends a message. */
-export interface DeliveryPayload {
-  webhookId: string;
-  body: string;
-}
 
 /** Notifies webhooks of a dataset; call it before a deletion. */
 export async function announceDataset(
@@ -78,8 +69,5 @@ async function announce(db: Handle, type: WebhookEvent, read: () => Promise<obje
   const deliveries = bodies.flatMap((body) =>
     listeners.map(({ webhookId }): DeliveryPayload => ({ webhookId, body })),
   );
-  await enqueue(
-    db,
-    deliveries.map((payload) => ({ kind: deliveryKind, payload })),
-  );
+  await enqueueDeliveries(db, type, deliveries);
 }

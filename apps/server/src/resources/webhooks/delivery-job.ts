@@ -1,7 +1,7 @@
 import type { JobHandler } from "../../jobs/job-runner";
 import type { Services } from "../../services";
-import type { DeliveryPayload } from "./announce";
 import { deliver } from "./deliver";
+import type { DeliveryPayload } from "./deliveries.repository";
 import { presentWebhook } from "./webhooks.presenter";
 import { findWebhook } from "./webhooks.repository";
 

@@ -2,20 +2,17 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { endpoints, errorCodes } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import { now } from "../../database/clock";
-import type { Handle } from "../../database/database";
-import type { Caller } from "../../http/caller";
-import { forbidden, notFound, unprocessable } from "../../http/http-errors";
+import { unprocessable } from "../../http/http-errors";
 import { serve } from "../../http/serve";
 import { encrypt } from "../../security/encryption";
 import type { Services } from "../../services";
 import { writeAudited } from "../audit/audited";
 import { spokenVersion } from "../info/info.routes";
 import { deliver } from "./deliver";
-import { mayManageWebhooks } from "./webhooks.policy";
+import { managedWebhook, requireWebhookManager } from "./webhooks.access";
 import { presentWebhook } from "./webhooks.presenter";
 import {
   deleteWebhook,
-  findWebhook,
   insertWebhook,
   listWebhooks,
   updateWebhook,
@@ -31,14 +28,14 @@ export function webhookRoutes(app: FastifyInstance, services: Services): void {
   const { database, keys, receivers } = services;
 
   serve(app, services, endpoints.listWebhooks, async ({ caller }) => {
-    requireManager(caller);
+    requireWebhookManager(caller);
     const webhooks = await listWebhooks(database.read);
     return { items: webhooks.map((webhook) => presentWebhook(webhook, keys)) };
   });
 
   serve(app, services, endpoints.createWebhook, async ({ caller, body }) =>
     writeAudited(database, { caller, action: "webhook.created" }, async (db) => {
-      requireManager(caller);
+      requireWebhookManager(caller);
       if ((await listWebhooks(db)).length >= maxWebhooks) {
         const advice = "Please delete some of them first";
         throw unprocessable(
@@ -104,15 +101,4 @@ function changesOf(
   const isChange = ([key, value]: [string, unknown]) =>
     value !== undefined && value !== webhook[key as keyof WebhookRow];
   return Object.fromEntries(Object.entries(changes).filter(isChange));
-}
-
-async function managedWebhook(db: Handle, caller: Caller, publicId: string): Promise<WebhookRow> {
-  const webhook = await findWebhook(db, publicId);
-  if (!webhook) throw notFound("Webhook", publicId);
-  requireManager(caller);
-  return webhook;
-}
-
-function requireManager(caller: Caller): void {
-  if (!mayManageWebhooks(caller)) throw forbidden();
 }

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test 
 import { JobRunner } from "../../jobs/job-runner";
 import { addDataset, forbiddenBody, labelled, locationsIn } from "../../testing/fixtures";
 import { startTestServer, type TestServer } from "../../testing/test-server";
-import { deliveryKind } from "./announce";
+import { deliveryKind } from "./deliveries.repository";
 import { deliveryJob } from "./delivery-job";
 
 interface Received {
@@ -66,6 +66,49 @@ function bodies() {
 function jobs() {
   return server.services.database.read.selectFrom("jobs").selectAll().orderBy("id").execute();
 }
+
+describe("the messages of a webhook", () => {
+  const pathOf = (id: string) => `/glossa/webhooks/${id}/deliveries`;
+  const listed = async (id: string) => (await server.owner("GET", pathOf(id))).body.items;
+
+  it("are listed with their event and whether they arrived, for owners only", async () => {
+    const webhook = await addWebhook("dataset.created");
+    const other = await addWebhook("dataset.deleted");
+    await addDataset(server);
+    expect(await listed(webhook.id)).toMatchObject([
+      { event: "dataset.created", status: "queued", attempts: 0, error: null },
+    ]);
+    await runDue();
+    const [sent] = await listed(webhook.id);
+    expect(sent).toMatchObject({ event: "dataset.created", status: "finished", attempts: 1 });
+    expect(sent.next_attempt_at).toBeNull();
+    expect(await listed(other.id)).toEqual([]);
+    const { ask } = await server.addPerson(`admin ${Math.random()}`, "admin");
+    expect((await ask("GET", pathOf(webhook.id))).status).toBe(403);
+  });
+
+  it("tell why they did not arrive, and are sent again at once", async () => {
+    const webhook = await addWebhook("dataset.created");
+    status = 500;
+    await addDataset(server);
+    await runDue();
+    const [waiting] = await listed(webhook.id);
+    expect(waiting).toMatchObject({ status: "queued", error: expect.stringContaining("500") });
+    expect(waiting.next_attempt_at > waiting.updated_at).toBe(true);
+    status = 204;
+    await runDue();
+    expect(received).toHaveLength(1);
+    const path = `${pathOf(webhook.id)}/${waiting.id}/retry`;
+    expect((await server.owner("POST", path)).status).toBe(202);
+    await runDue();
+    expect(received).toHaveLength(2);
+    expect(await listed(webhook.id)).toMatchObject([{ status: "finished", attempts: 2 }]);
+    // What has arrived is not sent again, and no webhook has the messages of another.
+    expect((await server.owner("POST", path)).status).toBe(404);
+    const other = await addWebhook("dataset.deleted");
+    expect((await server.owner("POST", `${pathOf(other.id)}/${waiting.id}/retry`)).status).toBe(404);
+  });
+});
 
 describe("a webhook", () => {
   it("is created with its own secret, listed, changed and deleted", async () => {

@@ -48,6 +48,7 @@ const meta = {
   title: "Screens/Annotation/History of responses",
   tags: ["beta", "screen", "annotation"],
   component: HistoryDialog,
+  parameters: { data: entries },
   args: { recordId: "r1", onLoad: (async () => entries) as Load, onClose: fn() },
   decorators: (Story) => (
     <main>

@@ -1,0 +1,57 @@
+import type { WebhookEvent } from "@glossa/contract";
+import { now } from "../../database/clock";
+import type { Handle } from "../../database/database";
+import { enqueue, type JobRow } from "../../jobs/jobs.repository";
+
+/** The kind of the jobs that send messages. */
+export const deliveryKind = "webhook-delivery";
+
+/** The data of a job that sends a message. */
+export interface DeliveryPayload {
+  webhookId: string;
+  body: string;
+}
+
+const maxListed = 100;
+
+/** The latest messages to a webhook; jobs are kept for a week after they have ended. */
+export function listDeliveries(db: Handle, webhookId: string): Promise<JobRow[]> {
+  return db
+    .selectFrom("jobs")
+    .selectAll()
+    .where("subject", "=", webhookId)
+    .where("kind", "=", deliveryKind)
+    .orderBy("id", "desc")
+    .limit(maxListed)
+    .execute();
+}
+
+/** Sends a message that waits for its next attempt at once. Returns whether there is one. */
+export async function retryDelivery(db: Handle, webhookId: string, publicId: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("jobs")
+    .set({ due_at: now() })
+    .where("public_id", "=", publicId)
+    .where("subject", "=", webhookId)
+    .where("kind", "=", deliveryKind)
+    .where("status", "=", "queued")
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Enqueues messages about an event to webhooks. */
+export function enqueueDeliveries(
+  db: Handle,
+  event: WebhookEvent,
+  deliveries: readonly DeliveryPayload[],
+): Promise<void> {
+  return enqueue(
+    db,
+    deliveries.map((payload) => ({
+      kind: deliveryKind,
+      payload,
+      subject: payload.webhookId,
+      label: event,
+    })),
+  );
+}
