@@ -32,7 +32,7 @@ test("an owner adds a person, who must choose a password before anything else; t
   await form.getByLabel("First name").fill("Noa");
   await form.getByLabel("Username").fill("noa");
   await form.getByRole("radio", { name: /With a password/ }).click();
-  const password = await form.getByLabel("Password").inputValue();
+  const password = await form.getByLabel("Password", { exact: true }).inputValue();
   await form.getByRole("button", { name: /^Workspaces/ }).click();
   await page.getByRole("option", { name: "support" }).click();
   await page.keyboard.press("Escape");
@@ -154,6 +154,7 @@ test("a person is invited by a link, answers, is deleted and restored with the a
   await page.reload();
   await choose(page, "noa", "Delete");
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("button", { name: "Restore noa" })).toBeVisible();
   await expect(rowOf(page, "Noa")).toBeHidden();
   await theirs.goto(product.url);
   await expect(theirs).toHaveURL(/\/sign-in/);
