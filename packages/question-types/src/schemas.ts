@@ -7,6 +7,8 @@ import type { QuestionSchema } from "./schema-parts/definition";
 import { spanSchema } from "./span/schema";
 import { textSchema } from "./text/schema";
 
+export type { ScoredValue } from "./schema-parts/accepted-value";
+export { acceptedValue } from "./schema-parts/accepted-value";
 export type {
   Completeness,
   DatasetContext,

@@ -25,12 +25,13 @@ export function bulkJobsPort(api: BulkActionApi, datasetId: string): BulkJobsPor
   const here = { params: { dataset_id: datasetId } };
   const one = (id: string) => ({ params: { dataset_id: datasetId, bulk_action_id: id } });
   return {
-    start({ criteria, status, values, own, exceptIds }) {
+    start({ criteria, status, values, leastScore, own, exceptIds }) {
       // The server checks the values against their questions.
       const body = {
         search: searchOf(criteria),
         status,
         values,
+        ...(leastScore !== undefined && { accept_suggestions: { least_score: leastScore } }),
         own: own.map((each) => ({ record_id: each.recordId, values: each.values })),
         except_ids: [...exceptIds],
       } as BulkActionInput;

@@ -125,6 +125,16 @@ describe("very many results", () => {
     expect(session.getState().recordStates.r1).toBeUndefined();
   });
 
+  it("have their suggestions accepted from a score on, and what was left is told", async () => {
+    const { session, bulk, jobs, selectAll, act } = await openMany();
+    selectAll();
+    await act(session.bulk.acceptSuggestions("submit", { leastScore: 0.7, results: ["r1"] }));
+    expect(jobs.requests()).toMatchObject([{ status: "submitted", leastScore: 0.7 }]);
+    expect(bulk()?.outcome).toMatchObject({ saved: 1500, isAll: true, left: { unaffected: 0 } });
+    await act(session.undo());
+    expect(bulk()?.outcome).toMatchObject({ saved: 1500, direction: "undone" });
+  });
+
   it("are found again after a reload in the middle, and undone after another one", async () => {
     const first = await openMany();
     first.selectAll();
