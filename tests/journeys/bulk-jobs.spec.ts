@@ -109,9 +109,15 @@ test("the suggestions of 1,500 results are compared in part, accepted by the ser
     await dialog.getByRole("button", { name: "Submit", exact: true }).press("Enter");
   });
 
+  await test.step("in focus mode, the progress is on screen, too", async () => {
+    await page.getByRole("radio", { name: "Focus" }).click();
+    await expect(page.getByRole("region", { name: "Bulk action" })).toContainText("of 1,500 records saved");
+  });
+
   await test.step("the server accepts those of all results, and says how many had none", async () => {
-    await expect(page.getByText("500 records submitted")).toBeVisible(soon);
-    await expect(page.getByText("1,000 records had no suggestion to accept")).toBeVisible();
+    const told = page.getByRole("region", { name: "Notices" });
+    await expect(told.getByText("500 records submitted")).toBeVisible(soon);
+    await expect(told.getByText("1,000 records had no suggestion to accept")).toBeVisible();
     const stored = await responsesIn(argilla, id);
     const counts = ["praise", "complaint"].map(
       (value) => [...stored.values()].filter((one) => one === `submitted ${value}`).length,
@@ -122,6 +128,6 @@ test("the suggestions of 1,500 results are compared in part, accepted by the ser
   await test.step("it is undone as one step", async () => {
     await page.keyboard.press("Control+z");
     await expect.poll(async () => (await responsesIn(argilla, id)).size, soon).toBe(0);
-    await untilDone(page);
+    await expect(page.getByRole("region", { name: "Bulk action" })).toHaveCount(0);
   });
 });

@@ -60,6 +60,7 @@ export const bulk = {
     stopped: "Nach {{saved, number}} von {{total, number}} Datensätzen angehalten",
     confirmHintByServer:
       "Dieselben Antworten werden für alle {{count, number}} Ergebnisse gespeichert. Das erledigt der Server; Sie können diese Seite inzwischen schließen. Sie können dies in einem Schritt rückgängig machen.",
+    running: "Sammelaktion",
     byServer: "Das erledigt der Server. Sie können diese Seite schließen und wiederkommen.",
     undoing: "{{saved, number}} von {{total, number}} Datensätzen rückgängig gemacht",
     leftChanged_one:

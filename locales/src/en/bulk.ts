@@ -56,6 +56,7 @@ export const bulk = {
     stopped: "Stopped after {{saved, number}} of {{total, number}} records",
     confirmHintByServer:
       "The same answers are saved to all {{count, number}} results. The server does this, and you can close this page meanwhile. You can undo this as one step.",
+    running: "Bulk action",
     byServer: "The server does this. You can close this page and come back.",
     undoing: "{{saved, number}} of {{total, number}} records undone",
     leftChanged_one: "{{count, number}} record was left because you answered it elsewhere in the meantime",

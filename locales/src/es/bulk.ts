@@ -59,6 +59,7 @@ export const bulk = {
     stopped: "Detenido tras {{saved, number}} de {{total, number}} registros",
     confirmHintByServer:
       "Las mismas respuestas se guardan en los {{count, number}} resultados. Lo hace el servidor; mientras tanto puede cerrar esta página. Puede deshacerlo en un solo paso.",
+    running: "Acción en bloque",
     byServer: "Lo hace el servidor. Puede cerrar esta página y volver más tarde.",
     undoing: "{{saved, number}} de {{total, number}} registros deshechos",
     leftChanged_one:

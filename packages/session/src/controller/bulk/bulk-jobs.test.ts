@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { isForServer } from "../../model/bulk/all-results";
 import { idsOnPage } from "../../model/bulk/bulk";
 import { MOST_BY_SERVER, MOST_RESULTS } from "../../model/bulk/most-results";
+import { selectRunning } from "../../model/bulk/select-bulk";
 import { fakeServer } from "../../outbox/fake-server";
 import { CriteriaRefusedError } from "../ports";
 import { fakeBulkJobs } from "./fake-bulk-jobs";
@@ -232,10 +233,17 @@ describe("very many results", () => {
     selectAll();
     const done = session.bulk.discard();
     await vi.advanceTimersByTimeAsync(100);
+    expect(selectRunning(session.getState())).toBeUndefined();
     session.setPageSize(1);
     await vi.advanceTimersByTimeAsync(0);
+    expect(selectRunning(session.getState())).toMatchObject({
+      kind: "discard",
+      total: 1500,
+      isByServer: true,
+    });
     session.setValue("note", "begun");
     await act(done);
+    expect(selectRunning(session.getState())).toBeUndefined();
     expect(session.getState().bulk.outcome).toMatchObject({ saved: 1500, kind: "discard" });
     expect(server.responses.size).toBe(1500);
     expect(bulk()).toBeUndefined();

@@ -46,6 +46,18 @@ export function selectBulk<R extends RecordInput>(state: SessionState<R>) {
   };
 }
 
+/**
+ * The bulk action that runs while one record is on screen; undefined in bulk mode, where `selectBulk` has it.
+ *
+ * @example
+ * declare const session: import("@glossa/session").AnnotationSession;
+ * const running = selectRunning(session.getState());
+ * if (running) document.title = `${running.saved} of ${running.total} tickets`;
+ */
+export function selectRunning(state: Pick<SessionState, "bulk" | "criteria">) {
+  return isBulk(state) ? undefined : state.bulk.progress;
+}
+
 /** The positions of the first and the last record of the page that are still in the set, from 1. */
 function placeOf(queue: Queue): { from: number | undefined; to: number | undefined } {
   const from = positionOf(queue);
