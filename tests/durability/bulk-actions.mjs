@@ -45,7 +45,10 @@ export async function killInBulkActions(product, killAndStart, { kinds, say }) {
    */
   async function killInTheMiddle(id) {
     const part = 0.1 + Math.random() * 0.5;
-    const action = await until(id, ({ state, progress }) => ended(state) || progress.done > part * progress.total);
+    const action = await until(
+      id,
+      ({ state, progress }) => ended(state) || progress.done > part * progress.total,
+    );
     const isInTheMiddle = !ended(action.state);
     if (isInTheMiddle) await killAndStart(kinds[kills++ % kinds.length] ?? "server");
     const after = await until(id, ({ state }) => ended(state));
