@@ -53,6 +53,9 @@ export async function portFrom(
 /**
  * Size and progress of the offline copy of a dataset; null if there is none.
  *
+ * @param owner whose copy it is
+ * @param dataset with its fields, of which some need the network
+ * @param outbox the responses that are not on the server yet
  * @example
  * const dataset = { id: "support-tickets", fields: [] };
  * const summary = await offlineCopySummary(ownerHere("user-1"), dataset, undefined);

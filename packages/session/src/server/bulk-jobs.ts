@@ -16,6 +16,8 @@ export type BulkActionApi = Pick<
 /**
  * Creates the port by which the server runs bulk actions in one dataset, if it can: `bulk_actions` in its settings.
  *
+ * @param api a client of the server
+ * @param datasetId whose records are affected
  * @example
  * const jobs = bulkJobsPort(makeClient({ baseUrl: "" }), "support-tickets");
  * const action = await jobs.latest();

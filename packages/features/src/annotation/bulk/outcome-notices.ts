@@ -36,6 +36,8 @@ export interface BulkNotice {
  * Returns what a user is told about the result of an action on several records: what was saved, what waits, and what
  * was not saved.
  *
+ * @param result what became of the records
+ * @param t the translation of the user's language
  * @example
  * declare const result: BulkResult;
  * declare const t: Translate;

@@ -42,6 +42,8 @@ export function draftWithAccepted(
 /**
  * What accepting the suggestions of these records would change, in their order.
  *
+ * @param rows the records with their states
+ * @param accepting the values of the form, and the lowest score
  * @example
  * declare const session: import("@glossa/session").AnnotationSession;
  * const { bulk, questions, records, recordStates } = session.getState();

@@ -9,6 +9,7 @@ import { canSubmitAll } from "./bulk-values";
  * The selection, the form and the running action of bulk mode; undefined in focus mode. A flat object, so a shallow
  * comparison detects changes.
  *
+ * @param state that of a session
  * @example
  * declare const session: import("@glossa/session").AnnotationSession;
  * const bulk = selectBulk(session.getState());
@@ -49,6 +50,7 @@ export function selectBulk<R extends RecordInput>(state: SessionState<R>) {
 /**
  * The bulk action that runs while one record is on screen; undefined in bulk mode, where `selectBulk` has it.
  *
+ * @param state that of a session
  * @example
  * declare const session: import("@glossa/session").AnnotationSession;
  * const running = selectRunning(session.getState());
@@ -69,6 +71,7 @@ function placeOf(queue: Queue): { from: number | undefined; to: number | undefin
 /**
  * The records of the page and their states, one after the other: a shallow comparison detects changes.
  *
+ * @param state that of a session
  * @example
  * declare const session: import("@glossa/session").AnnotationSession;
  * const rows = rowsOf(selectPage(session.getState()));
@@ -84,6 +87,7 @@ export function selectPage<R extends RecordInput>(state: SessionState<R>): (R | 
 /**
  * The result of `selectPage` as pairs.
  *
+ * @param page the result of `selectPage`
  * @example
  * declare const session: import("@glossa/session").AnnotationSession;
  * rowsOf(selectPage(session.getState()))[0]?.record.id; // "ticket-1"
