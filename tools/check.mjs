@@ -24,6 +24,7 @@ const checks = [
   ["lookups", "names from input are looked up in own properties only", script("lookups")],
   ["exports", "callers can name the types of all props (library 4.9)", script("exports")],
   ["props", "each prop of a component has a description (library 2.12)", script("props")],
+  ["docstrings", "each exported function describes its parameters and errors", script("docstrings")],
   ["examples", "the examples in comments compile (library 6)", script("examples")],
   ["vocabulary", "no given-up name of the glossary is used", script("vocabulary")],
   ["text", "texts of the interface come from the locales", script("text")],

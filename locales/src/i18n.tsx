@@ -130,6 +130,7 @@ const made = new Map<LocaleCode, Formats>();
 /**
  * The formatters of a language, apart from React.
  *
+ * @param code such as `de`
  * @example
  * formatsOf("de").score(3.5); // "3,5"
  */

@@ -18,6 +18,8 @@ export interface LanguageStore {
 /**
  * Makes what a store of the language holds; the store itself is the app's.
  *
+ * @param set changes the store
+ * @param get reads it
  * @example
  * const store: ReturnType<typeof languageStore> = languageStore(
  *   (change) => Object.assign(store, change),

@@ -14,6 +14,7 @@ export const pseudoCode = "en-XA";
  * A text as a verbose translation: accented, with doubled vowels, in brackets. What shows
  * without them is not translated; what is cut off would be cut off in German, too.
  *
+ * @param text a message, with its placeholders
  * @example
  * pseudo("{{count}} spans"); // "⟦{{count}} šþááñš⟧"
  */

@@ -40,6 +40,7 @@ export const fallbackLocale: LocaleCode = "en";
 /**
  * Whether a text is the code of one of our languages.
  *
+ * @param code such as a stored choice
  * @example
  * isLocaleCode("fr"); // false
  */
@@ -50,6 +51,7 @@ export function isLocaleCode(code: string | null | undefined): code is LocaleCod
 /**
  * The registry entry of a language.
  *
+ * @param code such as `de`
  * @example
  * localeOf("de").nativeName; // "Deutsch"
  */
@@ -61,6 +63,8 @@ export function localeOf(code: LocaleCode): (typeof locales)[number] {
  * Chooses the language to start with: the stored choice, else the first browser language that we speak
  * (exactly, then by its base language), else English.
  *
+ * @param stored what the user chose before, if anything
+ * @param browserLanguages `navigator.languages`
  * @example
  * detectLocale(null, ["de-AT", "en"]); // "de"
  */

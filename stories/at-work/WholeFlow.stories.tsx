@@ -1,25 +1,33 @@
 import { SignInScreen, useSignIn } from "@glossa/features/access";
+import {
+  type NewDataset,
+  NewDatasetScreen,
+  type NewDatasetScreenProps,
+} from "@glossa/features/dataset-creation";
 import { type GeneralSettings, SettingsScreen } from "@glossa/features/dataset-settings";
-import { allDatasets, HomeScreen, type HomeScreenProps } from "@glossa/features/home";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type MouseEvent, useEffect, useMemo, useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { account } from "./account";
-import { openWork, progressOf, type Work } from "./open-work";
+import { HomePage } from "./HomePage";
+import { storeInMemory, viewOfEmpty } from "./new-datasets";
+import { openWork, type Work } from "./open-work";
 import * as data from "./tickets";
 import { WorkPage } from "./WorkPage";
 
-type Place = "sign-in" | "home" | "dataset" | "settings";
+type Place = "sign-in" | "home" | "new-dataset" | "dataset" | "created" | "settings";
 
 const password = "12345678";
 const nothing = () => undefined;
 /** The pages by path; a link to any other page does nothing. */
-const placeAt: Record<string, Place> = { "/": "home", "#dataset": "dataset" };
+const placeAt: Record<string, Place> = { "/": "home", "#dataset": "dataset", "#created": "created" };
 
-/** From sign-in to dataset settings, with a session and settings in memory. */
+/** From sign-in to the creation of a dataset and to settings, with a session and settings in memory. */
 function WholeFlow({ begin }: { begin: Place }) {
   const [place, setPlace] = useState(begin);
   const [work, setWork] = useState<Work>();
+  const [created, setCreated] = useState<NewDataset>();
+  const kept = useMemo(storeInMemory, []);
   const [settings, setSettings] = useState<GeneralSettings>({
     guidelines: data.guidelines,
     allowsExtraMetadata: true,
@@ -31,6 +39,10 @@ function WholeFlow({ begin }: { begin: Place }) {
     return opened.close;
   }, []);
   const ways = useMemo(() => ({ onSettings: () => setPlace("settings") }), []);
+  const onCreated = (dataset: NewDataset) => {
+    setCreated(dataset);
+    setPlace("created");
+  };
   const user = useMemo(() => ({ ...account, onSignOut: () => setPlace("sign-in") }), []);
   const follow = (event: MouseEvent) => {
     const href = (event.target as Element).closest("a")?.getAttribute("href") ?? "";
@@ -42,8 +54,25 @@ function WholeFlow({ begin }: { begin: Place }) {
   if (!work) return null;
   const pages = {
     "sign-in": () => <SignIn onIn={() => setPlace("home")} />,
-    home: () => <Home work={work} account={user} onSettings={ways.onSettings} />,
-    dataset: () => <WorkPage work={work} account={user} guidelines={settings.guidelines} ways={ways} />,
+    home: () => (
+      <HomePage
+        work={work}
+        created={created}
+        account={user}
+        onSettings={ways.onSettings}
+        onCreate={() => setPlace("new-dataset")}
+      />
+    ),
+    "new-dataset": () => <Creation account={user} kept={kept} onCreated={onCreated} />,
+    created: () => <WorkPage work={work} account={user} own={created && viewOfEmpty(created)} ways={ways} />,
+    dataset: () => (
+      <WorkPage
+        work={work}
+        account={user}
+        own={{ dataset: { ...data, id: "tickets", guidelines: settings.guidelines } }}
+        ways={ways}
+      />
+    ),
     settings: () => (
       <SettingsScreen
         dataset={{ ...data, ...settings, href: "#dataset" }}
@@ -67,6 +96,29 @@ function WholeFlow({ begin }: { begin: Place }) {
   return <div onClickCapture={follow}>{pages[place]()}</div>;
 }
 
+interface CreationProps {
+  account: NewDatasetScreenProps["account"];
+  kept: NewDatasetScreenProps["kept"];
+  onCreated: (dataset: NewDataset) => void;
+}
+
+function Creation({ account, kept, onCreated }: CreationProps) {
+  return (
+    <NewDatasetScreen
+      workspaces={[{ id: "workspace", name: data.workspace }]}
+      sources={[]}
+      onCopy={async () => undefined}
+      onPublish={async (dataset) => {
+        if (dataset.name === data.name) return { isNameTaken: true };
+        onCreated(dataset);
+        return undefined;
+      }}
+      kept={kept}
+      account={account}
+    />
+  );
+}
+
 function SignIn({ onIn }: { onIn: () => void }) {
   const { isIdle: _, ...signIn } = useSignIn(
     nothing,
@@ -78,54 +130,6 @@ function SignIn({ onIn }: { onIn: () => void }) {
     false,
   );
   return <SignInScreen {...signIn} providers={[]} onProvider={nothing} />;
-}
-
-interface HomeProps {
-  work: Work;
-  account: HomeScreenProps["account"];
-  onSettings: () => void;
-}
-
-const python = {
-  url: "https://glossa.example.org",
-  isOnHub: false,
-  loadApiKey: async () => "argilla.apikey",
-  loadFields: async () => data.fields,
-};
-
-function Home({ work, account, onSettings }: HomeProps) {
-  const [criteria, setCriteria] = useState(allDatasets);
-  const { total, submitted } = progressOf([...work.server.responses.values()].map(({ status }) => status));
-  const dataset = {
-    id: "dataset",
-    name: data.name,
-    workspace: data.workspace,
-    isDraft: false,
-    lastActivity: new Date(),
-    created: new Date(),
-    fieldTypes: data.fields.map(({ settings }) => settings.type),
-    questionTypes: data.questions.map(({ settings }) => settings.type),
-    progress: { total, completed: submitted, users: [account.username] },
-  };
-  return (
-    <HomeScreen
-      datasets={[dataset]}
-      load="ready"
-      criteria={criteria}
-      onCriteria={setCriteria}
-      isManager={false}
-      python={python}
-      onCreate={nothing}
-      hrefOfGuide={(guide) => `#${guide}`}
-      now={new Date()}
-      hrefOf={(id) => `#${id}`}
-      onSeen={nothing}
-      onCopyLink={nothing}
-      onSettings={onSettings}
-      onRetry={nothing}
-      account={account}
-    />
-  );
 }
 
 const meta = {
@@ -144,6 +148,36 @@ export const Default: Story = {};
 
 /** Starts on the home page with a signed-in user. */
 export const FromHome: Story = { args: { begin: "home" } };
+
+/** Prepares a dataset, is told that its name is taken, publishes it, and finds it again on the home page. */
+export const FromHomeToNewDataset: Story = {
+  args: { begin: "home" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const menu = within(document.body);
+    await userEvent.click(await canvas.findByRole("button", { name: "Create dataset" }));
+    const name = await canvas.findByRole("textbox", { name: /^Name/ });
+    await userEvent.type(name, data.name);
+    await userEvent.click(canvas.getByRole("tab", { name: /^Fields/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "Add field" }));
+    await userEvent.click(await menu.findByRole("menuitem", { name: "text" }));
+    await userEvent.click(canvas.getByRole("tab", { name: /^Questions/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "Add question" }));
+    await userEvent.click(await menu.findByRole("menuitem", { name: "label" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Publish dataset" }));
+    const taken = await canvas.findByRole("textbox", { name: /^Name/ });
+    await waitFor(() => expect(taken).toHaveAccessibleDescription(/already has a dataset/));
+
+    await userEvent.clear(taken);
+    await userEvent.type(taken, "letters");
+    await userEvent.click(canvas.getByRole("button", { name: "Publish dataset" }));
+    await expect(await canvas.findByText(/^This dataset has no records yet/)).toBeVisible();
+
+    await userEvent.click(canvas.getByRole("link", { name: "Home" }));
+    await userEvent.click(await canvas.findByRole("link", { name: "letters" }));
+    await expect(await canvas.findByText(/^This dataset has no records yet/)).toBeVisible();
+  },
+};
 
 /** Signs in, answers a record, changes the guidelines, and checks that later pages show both. */
 export const FromSignInToSettings: Story = {

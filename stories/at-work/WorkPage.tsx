@@ -2,6 +2,7 @@ import {
   type AnnotationPorts,
   AnnotationScreen,
   type AnnotationScreenProps,
+  type AnnotationView,
   shortcutPreferencesFrom,
 } from "@glossa/features/annotation";
 import { useMemo, useSyncExternalStore } from "react";
@@ -10,8 +11,8 @@ import { portsOf, viewOf, type Work } from "./open-work";
 interface WorkPageProps {
   work: Work;
   account: AnnotationScreenProps["account"];
-  /** Guidelines instead of those of the demo. */
-  guidelines?: string | null;
+  /** What the page shows instead of what the session says. */
+  own?: Partial<AnnotationView> | undefined;
   /** Called with the path of a link. */
   ways?: Partial<AnnotationPorts>;
 }
@@ -19,13 +20,13 @@ interface WorkPageProps {
 const defaultShortcutPreferences = shortcutPreferencesFrom(undefined);
 
 /** The annotation page on a session. */
-export function WorkPage({ work, account, guidelines, ways }: WorkPageProps) {
+export function WorkPage({ work, account, own, ways }: WorkPageProps) {
   const state = useSyncExternalStore(work.session.subscribe, work.session.getState);
   const ports = useMemo(() => ({ ...portsOf(work), ...ways }), [work, ways]);
-  const view = viewOf(state, work.server);
+  const view = { ...viewOf(state, work.server), ...own };
   return (
     <AnnotationScreen
-      view={guidelines === undefined ? view : { ...view, dataset: { ...view.dataset, guidelines } }}
+      view={view}
       ports={ports}
       account={account}
       layout={{ isGuidelinesOpen: false }}

@@ -1,33 +1,21 @@
 // @ts-check
-// Kills the built server repeatedly while users submit responses and programs log records, and then checks that
-// everything that it had acknowledged is stored.
-import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+// Kills the built server repeatedly while users submit responses, programs log records and bulk actions run, and then
+// checks that everything that it had acknowledged is stored.
 import { setTimeout as wait } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { DatabaseSync } from "@photostructure/sqlite";
 import pg from "pg";
-import { freePort } from "../../tools/lib/free-port.mjs";
 import { recordResults } from "../../tools/lib/results.mjs";
 import { startPostgres } from "../postgres/server.mjs";
+import { killInBulkActions } from "./bulk-actions.mjs";
+import { makeDataset, readDataset, startProduct } from "./product.mjs";
 
-const program = fileURLToPath(new URL("../../apps/server/dist/main.js", import.meta.url));
 const rounds = Number(process.argv[2] ?? 5);
 // With PostgreSQL every other kill is one of the database itself.
 const bin = process.argv.includes("--postgres")
   ? process.argv[process.argv.indexOf("--postgres") + 1]
   : undefined;
-const secret = "a secret that only this check has, of thirty-two bytes";
 const writers = 6;
 const batch = 20;
-const headers = { "x-argilla-api-key": "argilla.apikey", "content-type": "application/json" };
-
-if (!existsSync(program)) throw new Error("The server is not built. Run: npm run build");
-const data = mkdtempSync(join(tmpdir(), "glossa-durability-"));
-const port = await freePort();
-const base = `http://localhost:${port}/api/v1`;
 
 /** What the server has acknowledged: the label of each record with a response, and each logged record. */
 const answered = new Map();
@@ -35,82 +23,45 @@ const answered = new Map();
 const sentLast = new Map();
 const logged = new Set();
 const postgres = bin === undefined ? undefined : await startPostgres(bin, { isDurable: true });
-let child = await start();
+const product = await startProduct(postgres);
+const { call } = product;
 try {
-  const { dataset, records } = await makeDataset();
+  const { dataset, records } = await makeDataset(product, "durable", 400);
   for (let round = 1; round <= rounds; round += 1) {
     const isOver = { value: false };
     const work = Array.from({ length: writers }, (_, writer) =>
       write(dataset, records, { round, writer, isOver }),
     );
     await wait(400 + Math.random() * 1000);
-    const isDatabase = postgres !== undefined && round % 2 === 0;
-    const killed = isDatabase ? postgres.kill() : child.kill("SIGKILL");
-    isOver.value = true;
-    await Promise.all([killed, ...work]);
-    // The server keeps running and reconnects to the database.
-    if (isDatabase) await postgres.start();
-    else child = await start();
+    await kill(postgres !== undefined && round % 2 === 0 ? "database" : "server", async () => {
+      isOver.value = true;
+      await Promise.all(work);
+    });
     say(`  round ${round}: ${answered.size} records answered, ${logged.size} logged`);
   }
-  await conclude(await differences(dataset));
-} finally {
-  child.kill("SIGKILL");
-  await postgres?.stop();
-  rmSync(data, { recursive: true, force: true });
-}
-
-/** @returns {Promise<import("node:child_process").ChildProcess>} a server that is ready */
-async function start() {
-  const started = spawn(process.execPath, [program, "--port", String(port), "--data", join(data, "data")], {
-    stdio: ["ignore", "ignore", "inherit"],
-    env: {
-      ...process.env,
-      ...(postgres ? { DATABASE_URL: postgres.url(), GLOSSA_SECRET: secret, GLOSSA_LOG: "silent" } : {}),
-    },
+  const lost = await differences(dataset);
+  const bulk = await killInBulkActions(product, kill, {
+    kinds: postgres ? ["server", "database"] : ["server"],
+    say,
   });
-  for (let attempt = 0; attempt < 150; attempt += 1) {
-    if (
-      await fetch(`${base}/version`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return started;
-    if (started.exitCode !== null) break;
-    await wait(100);
-  }
-  throw new Error("The server did not start again.");
+  await conclude(lost, bulk);
+} finally {
+  product.remove();
+  await postgres?.stop();
 }
 
 /**
- * @param {string} method
- * @param {string} path
- * @param {unknown} [body]
- * @returns {Promise<any>}
+ * Kills the server or its database, and starts it again; in between, waits for what was under way.
+ *
+ * @param {"server" | "database"} kind
+ * @param {() => Promise<void>} [ending]
  */
-async function call(method, path, body) {
-  const response = await fetch(base + path, { method, headers, body: JSON.stringify(body) });
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-  return response.json();
-}
-
-async function makeDataset() {
-  const { items } = await call("GET", "/me/workspaces");
-  const { id: dataset } = await call("POST", "/datasets", { name: "durable", workspace_id: items[0].id });
-  await call("POST", `/datasets/${dataset}/fields`, { name: "text", title: "T", settings: { type: "text" } });
-  const options = ["a", "b", "c"].map((value) => ({ value, text: value }));
-  const question = {
-    name: "label",
-    title: "L",
-    required: true,
-    settings: { type: "label_selection", options },
-  };
-  await call("POST", `/datasets/${dataset}/questions`, question);
-  await call("PUT", `/datasets/${dataset}/publish`);
-  const sent = Array.from({ length: 400 }, (_, index) => ({ fields: { text: `record ${index}` } }));
-  const stored = await call("POST", `/datasets/${dataset}/records/bulk`, { items: sent });
-  return { dataset, records: stored.items.map((/** @type {{ id: string }} */ { id }) => id) };
+async function kill(kind, ending = async () => {}) {
+  const killed = kind === "database" ? postgres?.kill() : product.kill();
+  await Promise.all([killed, ending()]);
+  // The server keeps running and reconnects to the database.
+  if (kind === "database") await postgres?.start();
+  else await product.restart();
 }
 
 /**
@@ -151,13 +102,8 @@ async function write(dataset, records, { round, writer, isOver }) {
  * @param {string} dataset
  */
 async function differences(dataset) {
-  const found = new Map();
-  for (let offset = 0; ; offset += 500) {
-    const path = `/datasets/${dataset}/records?offset=${offset}&limit=500&include=responses`;
-    const { items } = await call("GET", path);
-    for (const record of items) found.set(record.external_id ?? record.id, record);
-    if (items.length === 0) break;
-  }
+  const { records, wrong } = await readDataset(product, dataset);
+  const found = new Map(records.map((record) => [record.external_id ?? record.id, record]));
   const lost = [...logged].filter((id) => !found.has(id)).map((id) => `record ${id} is gone`);
   for (const id of found.keys()) {
     const [, batchOf] = /^(.*)-\d+$/.exec(id) ?? [];
@@ -172,27 +118,30 @@ async function differences(dataset) {
     else if (stored !== label && stored !== sentLast.get(record))
       lost.push(`record ${record} is answered ${stored}, acknowledged was ${label}`);
   }
-  const { total, completed } = await call("GET", `/datasets/${dataset}/progress`);
-  const records = [...found.values()];
-  const count = records.filter(({ status }) => status === "completed").length;
-  if (total !== records.length || completed !== count)
-    lost.push(`the counters say ${completed} of ${total}, there are ${count} of ${records.length}`);
-  return lost;
+  return [...lost, ...wrong];
 }
 
-/** @param {string[]} lost */
-async function conclude(lost) {
-  const stopped = new Promise((resolve) => child.once("exit", resolve));
-  child.kill("SIGTERM");
-  await stopped;
+/**
+ * @param {string[]} lost
+ * @param {{ wrong: string[], kills: number }} bulk
+ */
+async function conclude(lost, bulk) {
+  await product.stop();
   const isWhole = postgres ? await isPostgresWhole(postgres.url()) : isFileWhole();
-  for (const sentence of lost) say(`  ${sentence}`);
+  for (const sentence of [...lost, ...bulk.wrong]) say(`  ${sentence}`);
   const tests = [
     {
       title: `after ${rounds} kills, all acknowledged data exists and the counters are correct`,
       isPassed: lost.length === 0,
     },
-    { title: `after ${rounds} kills, the database passes its integrity check`, isPassed: isWhole },
+    {
+      title: "bulk actions that were killed in the middle go on, and are undone as a whole",
+      isPassed: bulk.wrong.length === 0 && bulk.kills > 0,
+    },
+    {
+      title: `after ${rounds + bulk.kills} kills, the database passes its integrity check`,
+      isPassed: isWhole,
+    },
   ];
   if (!postgres) recordResults("durability", tests);
   for (const { title, isPassed } of tests) say(`${isPassed ? "ok  " : "FAIL"} ${title}`);
@@ -200,7 +149,7 @@ async function conclude(lost) {
 }
 
 function isFileWhole() {
-  const file = new DatabaseSync(join(data, "data", "glossa.sqlite"));
+  const file = new DatabaseSync(product.file);
   const rows = file.prepare("PRAGMA integrity_check").all();
   file.close();
   return Object.values(rows[0] ?? {})[0] === "ok";

@@ -57,6 +57,27 @@ export const sources = [
     fails: "props",
   },
   {
+    name: "a parameter without a description",
+    file: "packages/design-system/src/avatar/initials.ts",
+    find: " * @param username a name of any script and length\n",
+    replace: "",
+    fails: "docstrings",
+  },
+  {
+    name: "a description of a parameter that is gone",
+    file: "packages/design-system/src/avatar/initials.ts",
+    find: "@param username",
+    replace: "@param fullName",
+    fails: "docstrings",
+  },
+  {
+    name: "an error that callers are not told of",
+    file: "packages/question-types/src/schemas.ts",
+    find: " * @throws an error that names the type, if no question type has this name\n",
+    replace: "",
+    fails: "docstrings",
+  },
+  {
     name: "a type of a screen that callers cannot name",
     file: "packages/features/src/annotation/index.ts",
     find: "  EmptyReason,\n",

@@ -9,11 +9,16 @@ const SIZE = 1500;
 // The machine may be busy with other journeys.
 const soon = { timeout: 60_000 };
 
-/** Selects all results by keyboard, chooses the first label and submits. */
-async function submitAll(page: Page) {
+/** Selects all results by keyboard. */
+async function selectAll(page: Page) {
   await page.keyboard.press("Control+a");
   await page.getByRole("button", { name: "Select all 1,500 results" }).press("Enter");
   await expect(page.getByText("All 1,500 results are selected.")).toBeVisible();
+}
+
+/** Selects all results, chooses the first label and submits. */
+async function submitAll(page: Page) {
+  await selectAll(page);
   await page.keyboard.press("Alt+k");
   await page.keyboard.press("1");
   await page.keyboard.press("Enter");
@@ -69,5 +74,60 @@ test("1,500 results are answered by the server: found again after a reload, undo
     await expect(action(page, "Cancel")).toHaveCount(0);
     await page.keyboard.press("Control+z");
     await expect.poll(async () => (await responsesIn(argilla, id)).size, soon).toBe(0);
+  });
+});
+
+/** What a model suggests for a letter: a third of them surely, a third unsurely, and the others not at all. */
+function suggestedFor(text: string) {
+  const number = Number(text.split(" ").at(-1));
+  const scores = [0.9, 0.3, undefined];
+  const score = scores[number % scores.length];
+  return score === undefined ? undefined : { value: number % 2 === 0 ? "praise" : "complaint", score };
+}
+
+test("the suggestions of 1,500 results are compared in part, accepted by the server, and undone as one step", async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(240_000);
+  const argilla = await signInAt(product.url, "argilla");
+  const texts = Array.from({ length: SIZE }, (_, index) => `Letter ${index + 1}`);
+  const id = await makeSmallDataset(argilla, "bulk jobs with suggestions", { texts, suggestedFor });
+  await page.goto(product.url);
+  await signIn(page, "argilla");
+  await expect(page.getByRole("link", { name: "bulk jobs with suggestions" })).toBeVisible();
+  await openBulk(page, `${product.url}/dataset/${id}/annotation-mode`, { many: 10, search: "letter" });
+  await selectAll(page);
+
+  await test.step("the first thousand are compared, from a score on", async () => {
+    await page.getByRole("button", { name: "Accept suggestions" }).press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Accept suggestions of 1,500 records" });
+    await expect(dialog.getByText(/^The first 1,000 of 1,500 results are compared here/)).toBeVisible(soon);
+    const score = dialog.getByRole("spinbutton", { name: "Lowest score" });
+    await expect(score).toBeFocused();
+    await expect(dialog.getByText(/^3\d\d answers are filled in/)).toBeVisible();
+    await dialog.getByRole("button", { name: "Submit", exact: true }).press("Enter");
+  });
+
+  await test.step("in focus mode, the progress is on screen, too", async () => {
+    await page.getByRole("radio", { name: "Focus" }).click();
+    await expect(page.getByRole("region", { name: "Bulk action" })).toContainText("of 1,500 records saved");
+  });
+
+  await test.step("the server accepts those of all results, and says how many had none", async () => {
+    const told = page.getByRole("region", { name: "Notices" });
+    await expect(told.getByText("500 records submitted")).toBeVisible(soon);
+    await expect(told.getByText("1,000 records had no suggestion to accept")).toBeVisible();
+    const stored = await responsesIn(argilla, id);
+    const counts = ["praise", "complaint"].map(
+      (value) => [...stored.values()].filter((one) => one === `submitted ${value}`).length,
+    );
+    expect([stored.size, ...counts]).toEqual([500, 250, 250]);
+  });
+
+  await test.step("it is undone as one step", async () => {
+    await page.keyboard.press("Control+z");
+    await expect.poll(async () => (await responsesIn(argilla, id)).size, soon).toBe(0);
+    await expect(page.getByRole("region", { name: "Bulk action" })).toHaveCount(0);
   });
 });

@@ -116,6 +116,14 @@ test("downloaded records open without a server, after a reload and a restart of 
   });
   await page.reload();
   await seesAll(page);
+  // Only a server can search; the notice says so, and the records are shown.
+  await page.keyboard.press("/");
+  await page.keyboard.type("card");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Without a connection, records can only be filtered/)).toBeVisible();
+  await expect(page).not.toHaveURL(/search/);
+  await seesAll(page);
+  await page.keyboard.press("Escape");
   const answered = [await answer(page, "1"), await answer(page, "2")];
   await expect(page.getByRole("button", { name: "2 answers not sent" })).toBeVisible();
   const place = page.url().split("?")[0] ?? "";

@@ -11,6 +11,7 @@ export type ThemeId = (typeof themes)[number]["id"];
 /**
  * Whether a text names one of the themes.
  *
+ * @param id such as a stored choice
  * @example
  * isThemeId("sepia"); // false
  */
@@ -22,6 +23,8 @@ export function isThemeId(id: string | null | undefined): id is ThemeId {
  * The theme of a stored choice. "system" (and anything unknown) is what the operating system prefers at
  * this moment; high contrast is offered, never chosen for somebody.
  *
+ * @param choice the id of a theme, or `system`
+ * @param prefersDark what the operating system prefers
  * @example
  * const prefersDark = matchMedia("(prefers-color-scheme: dark)").matches;
  * document.documentElement.dataset.theme = resolveTheme("system", prefersDark); // "dark" or "light"

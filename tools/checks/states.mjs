@@ -46,7 +46,10 @@ const unpaid = files.flatMap((file) =>
 // A component has the guide of its name; further files of stories show more of a component that has one.
 const guided = files.filter((file) => existsSync(join(home, `${file}.tsx`))).map((file) => join(home, file));
 const types = ["question-types", "field-types"].flatMap(storiesIn);
-const screens = storiesIn("features").filter((file) => /(Screen|Page|AccountMenu)$/.test(file));
+// Parts of the annotation page that are large components of their own.
+const parts = "Bulk|Filters|QueueBar|CompareDialog|ProgressPanel|ConflictDialog|Similarity";
+const guidedScreen = new RegExp(`(Screen|Page|AccountMenu|/(${parts}))$`);
+const screens = storiesIn("features").filter((file) => guidedScreen.test(file));
 const unguided = [...guided, ...types, ...screens]
   .filter((file) => !readFileSync(`${file}.stories.tsx`, "utf8").includes(`"./${basename(file)}.guide"`))
   .map((file) => `${relative(root, file)}: its stories have no guide`);

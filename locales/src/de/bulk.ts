@@ -60,6 +60,7 @@ export const bulk = {
     stopped: "Nach {{saved, number}} von {{total, number}} Datensätzen angehalten",
     confirmHintByServer:
       "Dieselben Antworten werden für alle {{count, number}} Ergebnisse gespeichert. Das erledigt der Server; Sie können diese Seite inzwischen schließen. Sie können dies in einem Schritt rückgängig machen.",
+    running: "Sammelaktion",
     byServer: "Das erledigt der Server. Sie können diese Seite schließen und wiederkommen.",
     undoing: "{{saved, number}} von {{total, number}} Datensätzen rückgängig gemacht",
     leftChanged_one:
@@ -69,6 +70,8 @@ export const bulk = {
     leftIncomplete_one: "{{count, number}} Datensatz wurde ausgelassen, weil erforderliche Antworten fehlen",
     leftIncomplete_other:
       "{{count, number}} Datensätze wurden ausgelassen, weil erforderliche Antworten fehlen",
+    leftUnaffected_one: "Bei {{count, number}} Datensatz gab es keinen Vorschlag anzunehmen",
+    leftUnaffected_other: "Bei {{count, number}} Datensätzen gab es keinen Vorschlag anzunehmen",
     leftRefused_one: "{{count, number}} Datensatz wurde abgelehnt: {{reason}}",
     leftRefused_other: "{{count, number}} Datensätze wurden abgelehnt: {{reason}}",
     kept_one: "{{count, number}} Antwort wurde nicht rückgängig gemacht, weil Sie sie seitdem geändert haben",
@@ -104,7 +107,8 @@ export const bulk = {
     left: "noch {{total}}",
     stopping: "Hält nach diesem Abschnitt an",
     accept: {
-      tooMany: "Vorschläge können für höchstens {{most, number}} Datensätze auf einmal übernommen werden",
+      partly:
+        "Hier sehen Sie den Vergleich für die ersten {{compared, number}} von {{count, number}} Ergebnissen. Mit den übrigen verfährt der Server genauso.",
       open: "Vorschläge annehmen",
       title_one: "Vorschläge von {{count, number}} Datensatz annehmen",
       title_other: "Vorschläge von {{count, number}} Datensätzen annehmen",

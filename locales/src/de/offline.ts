@@ -28,6 +28,8 @@ export const offline = {
     missed_other: "{{count}} Bilder konnten nicht heruntergeladen werden.",
     frames:
       "HTML und Vorlagen liegen im Cache des Browsers, der bei knappem Speicherplatz gelöscht werden kann.",
+    criteria:
+      "Ohne Verbindung lassen sich Datensätze nur nach Status und Metadaten filtern. Die Suche und die übrigen Filter wurden entfernt.",
     unsent: "Nicht gesendete Antworten",
     allSent: "Keine: Alle Antworten sind auf dem Server.",
     record: "Datensatz {{id}}",

@@ -56,6 +56,7 @@ export const bulk = {
     stopped: "Stopped after {{saved, number}} of {{total, number}} records",
     confirmHintByServer:
       "The same answers are saved to all {{count, number}} results. The server does this, and you can close this page meanwhile. You can undo this as one step.",
+    running: "Bulk action",
     byServer: "The server does this. You can close this page and come back.",
     undoing: "{{saved, number}} of {{total, number}} records undone",
     leftChanged_one: "{{count, number}} record was left because you answered it elsewhere in the meantime",
@@ -63,6 +64,8 @@ export const bulk = {
       "{{count, number}} records were left because you answered them elsewhere in the meantime",
     leftIncomplete_one: "{{count, number}} record was left because required answers are missing",
     leftIncomplete_other: "{{count, number}} records were left because required answers are missing",
+    leftUnaffected_one: "{{count, number}} record had no suggestion to accept",
+    leftUnaffected_other: "{{count, number}} records had no suggestion to accept",
     leftRefused_one: "{{count, number}} record was refused: {{reason}}",
     leftRefused_other: "{{count, number}} records were refused: {{reason}}",
     kept_one: "{{count, number}} answer was not undone because you have changed it since",
@@ -95,7 +98,8 @@ export const bulk = {
     left: "{{total}} left",
     stopping: "Stopping after this chunk",
     accept: {
-      tooMany: "Suggestions can be accepted for at most {{most, number}} records at once",
+      partly:
+        "The first {{compared, number}} of {{count, number}} results are compared here. The server does the same for the others.",
       open: "Accept suggestions",
       title_one: "Accept suggestions of {{count, number}} record",
       title_other: "Accept suggestions of {{count, number}} records",

@@ -24,6 +24,8 @@ export const offline = {
     missed_other: "{{count}} images could not be downloaded.",
     frames:
       "HTML and templates are stored in the browser's cache, which may be cleared when disk space runs low.",
+    criteria:
+      "Without a connection, records can only be filtered by status and metadata. The other filters and the search were removed.",
     unsent: "Unsent answers",
     allSent: "None: all answers are on the server.",
     record: "Record {{id}}",

@@ -59,6 +59,7 @@ export const bulk = {
     stopped: "Detenido tras {{saved, number}} de {{total, number}} registros",
     confirmHintByServer:
       "Las mismas respuestas se guardan en los {{count, number}} resultados. Lo hace el servidor; mientras tanto puede cerrar esta página. Puede deshacerlo en un solo paso.",
+    running: "Acción en bloque",
     byServer: "Lo hace el servidor. Puede cerrar esta página y volver más tarde.",
     undoing: "{{saved, number}} de {{total, number}} registros deshechos",
     leftChanged_one:
@@ -68,6 +69,8 @@ export const bulk = {
     leftIncomplete_one: "{{count, number}} registro quedó sin cambios porque faltan respuestas obligatorias",
     leftIncomplete_other:
       "{{count, number}} registros quedaron sin cambios porque faltan respuestas obligatorias",
+    leftUnaffected_one: "{{count, number}} registro no tenía ninguna sugerencia que aceptar",
+    leftUnaffected_other: "{{count, number}} registros no tenían ninguna sugerencia que aceptar",
     leftRefused_one: "{{count, number}} registro fue rechazado: {{reason}}",
     leftRefused_other: "{{count, number}} registros fueron rechazados: {{reason}}",
     kept_one: "{{count, number}} respuesta no se deshizo porque usted la ha cambiado desde entonces",
@@ -102,7 +105,8 @@ export const bulk = {
     left: "quedan {{total}}",
     stopping: "Se detiene después de este bloque",
     accept: {
-      tooMany: "Las sugerencias se pueden aceptar para un máximo de {{most, number}} registros a la vez",
+      partly:
+        "Aquí se comparan los primeros {{compared, number}} de {{count, number}} resultados. El servidor hace lo mismo con los demás.",
       open: "Aceptar sugerencias",
       title_one: "Aceptar sugerencias de {{count, number}} registro",
       title_other: "Aceptar sugerencias de {{count, number}} registros",

@@ -28,6 +28,8 @@ export const offline = {
     missed_other: "No se pudieron descargar {{count}} imágenes.",
     frames:
       "El HTML y las plantillas se guardan en la caché del navegador, que puede borrarse si falta espacio en disco.",
+    criteria:
+      "Sin conexión, los registros solo se pueden filtrar por estado y metadatos. Se han quitado la búsqueda y los demás filtros.",
     unsent: "Respuestas sin enviar",
     allSent: "Ninguna: todas las respuestas están en el servidor.",
     record: "Registro {{id}}",

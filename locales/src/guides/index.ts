@@ -18,6 +18,7 @@ const loaders: Record<LocaleCode, () => Promise<Guides>> = {
 /**
  * Loads the guides in a language.
  *
+ * @param code such as `de`
  * @example
  * const { answering } = await loadGuides("es");
  */

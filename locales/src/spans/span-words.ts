@@ -24,6 +24,7 @@ const placed = ({ label, quote, start, end }: Placed) => ({ label, quote, start,
 /**
  * All texts of the span highlighter of the design system, in the language of a translate function.
  *
+ * @param t the result of `useT`
  * @example
  * function SpanListTitle() {
  *   const words = spanWordsOf(useT());

@@ -17,6 +17,11 @@ const bulkActionBody = z.object({
   status: responseStatus,
   /** The values that every record gets; a record keeps its own value where there is none. */
   values: sentValues.default({}),
+  /**
+   * Accepts what is suggested, from a score on, where neither `values` nor the user has given a value. Records in which
+   * nothing is accepted are not affected.
+   */
+  accept_suggestions: z.object({ least_score: z.number().min(0).max(1) }).optional(),
   /** Values of single records, such as spans in their texts, instead of those that the server has. */
   own: z
     .array(z.object({ record_id: uuid, values: sentValues }))
@@ -44,6 +49,8 @@ export const bulkAction = z.object({
     incomplete: z.int(),
     /** Left, because the values are not valid for the record. */
     refused: z.int(),
+    /** Left, because suggestions were to be accepted and the record has none with such a score. */
+    unaffected: z.int(),
     undone: z.int(),
     /** Not undone, because the response was changed since. */
     kept: z.int(),

@@ -21,6 +21,7 @@ export const timestamp = z.string();
 /**
  * Turns a timestamp of the API, which carries no zone but means UTC, into a Date.
  *
+ * @param text a timestamp as the API returns it
  * @example
  * parseTimestamp("2026-03-01T09:30:00.000000").toISOString(); // "2026-03-01T09:30:00.000Z"
  */

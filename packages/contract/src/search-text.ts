@@ -16,6 +16,7 @@ const separator = /[\0-/:-@[-`{-\x7F\s\u3001\u3002\uFF01\uFF0C\uFF1A\uFF1B\uFF1F
 /**
  * Cuts a long text between words, so that they can be found part by part. A run of more letters than any word has is cut, too.
  *
+ * @param text what is cut; joined, the parts are the text
  * @example
  * const transcript = "The parcel never arrived. ".repeat(10_000);
  * const words: string[] = [];
@@ -41,6 +42,7 @@ function endOfPart(text: string, least: number): number {
 /**
  * The words of a text as search stores them, in order.
  *
+ * @param text what search stores; any length
  * @example
  * indexWords("Café reopened, v1.2"); // ["cafe", "reopened", "v1", "2"]
  * indexWords("東京都"); // ["東京", "京都", "都"]
@@ -55,6 +57,7 @@ export function indexWords(text: string): string[] {
 /**
  * The words of a query; a word of a script without spaces is several stored words in a row.
  *
+ * @param text one word of a query as the user wrote it
  * @example
  * queryWords("Café opening"); // [["cafe"], ["opening"]]
  * queryWords("東京都"); // [["東京", "京都"]]
@@ -69,6 +72,7 @@ export function queryWords(text: string): string[][] {
 /**
  * Whether a query word is a single letter of a script without spaces, which begins many stored words.
  *
+ * @param words one word of a query, as `queryWords` returns it
  * @example
  * isLoneLetter(["都"]); // true
  * isLoneLetter(["a"]); // false: "a" is a whole word

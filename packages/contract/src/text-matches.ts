@@ -11,6 +11,7 @@ export interface TextPart {
 /**
  * Returns what finds the matches of a search in a text; undefined if the search contains no word.
  *
+ * @param search what the user typed
  * @example
  * const find = matchFinder("cafe +open*");
  * find?.("Café opening"); // [{ start: 0, end: 4 }, { start: 5, end: 9 }]

@@ -38,6 +38,8 @@ export interface TextGrammar {
 /**
  * Parses a query in Lucene's "simple query string"; undefined if it contains no word.
  *
+ * @param text what the user typed
+ * @param grammar whether the server also finds parts of words: `*part*`
  * @example
  * parseTextQuery("refund"); // { kind: "phrase", words: ["refund"], isPrefix: false }
  * parseTextQuery("*fun*", { hasContaining: true }); // { kind: "containing", part: "fun" }

@@ -116,6 +116,7 @@ export function FieldView<Settings extends FieldSettings>(props: FieldViewProps<
 /**
  * Whether a record shows a field: without a value, only if the field's type shows something else.
  *
+ * @param value what the record has in the field
  * @example
  * isFieldShown({ settings: { type: "text", use_markdown: false } }, null); // false
  */

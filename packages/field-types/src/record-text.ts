@@ -11,6 +11,8 @@ export interface NamedField {
 /**
  * Returns a record as text for copying: the value of each field under its title.
  *
+ * @param fields those of the dataset, in their order
+ * @param values those of the record, by the name of the field
  * @example
  * const settings = { type: "text" as const, use_markdown: false };
  * recordText([{ name: "message", title: "Message", settings }], { message: "Where is my order?" });

@@ -30,6 +30,7 @@ export function fieldTypeOf(type: string): RegisteredFieldType {
 /**
  * Returns the icon of a type, for badges and menus.
  *
+ * @param type `text`, `image`, `chat` or `custom`
  * @throws an Error that names the type, if no field type has this name
  * @example
  * <Badge icon={fieldTypeIcon("image")}>Photo</Badge>

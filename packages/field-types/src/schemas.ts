@@ -42,6 +42,7 @@ export const anyFieldValue = z.union(collect("value"));
 /**
  * Returns the rules of a field type, for callers that treat all types alike.
  *
+ * @param type `text`, `image`, `chat` or `custom`
  * @throws an error that names the type, if no field type has this name
  * @example
  * fieldSchemaOf("text").validate(42, { type: "text" }, "message")[0]?.code; // "not_a_text"

@@ -30,6 +30,7 @@ export function QuestionView<Settings extends QuestionSettings>(props: QuestionV
 /**
  * The name of the field that takes the question's input, for questions that are not answered next to the record.
  *
+ * @param settings those of the question
  * @example
  * const options = [{ value: "place", text: "Place", description: null }];
  * const rules = { visible_options: null, allow_overlapping: false, allow_character_annotation: true };

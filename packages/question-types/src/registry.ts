@@ -26,6 +26,7 @@ const questionTypes: Record<QuestionType, RegisteredQuestionType> = {
 /**
  * The browser half of a type: its picture, its name, its view.
  *
+ * @param type such as `rating`
  * @throws an error that names the type, if no question type has this name
  * @example
  * questionTypeOf("rating").labelKey; // "questionTypes.rating"
@@ -42,6 +43,7 @@ export function questionTypeOf(type: string): RegisteredQuestionType {
 /**
  * The picture of a type, for badges and menus.
  *
+ * @param type such as `rating`
  * @throws an Error that names the type, if no question type has this name
  * @example
  * <Badge icon={questionTypeIcon("rating")}>Urgency</Badge>
@@ -53,6 +55,7 @@ export function questionTypeIcon(type: string): IconPicture {
 /**
  * What the keys of a question do, in a few words.
  *
+ * @param settings those of the question
  * @example
  * const hints = keyHintsOf({ type: "rating", options: [{ value: 1 }, { value: 2 }] });
  * hints.map(({ keys }) => keys); // [["1–2"], ["Delete"]]
@@ -64,6 +67,7 @@ export function keyHintsOf(settings: QuestionSettings): readonly KeyHint[] {
 /**
  * What a key does on a question of any type; nothing where the key is not its own.
  *
+ * @param press the key, the question and its value
  * @example
  * const settings = { type: "rating" as const, options: [{ value: 1 }, { value: 2 }] };
  * const before = { settings, value: undefined, isPencil: false, digits: undefined };
@@ -77,6 +81,7 @@ export function onQuestionKey(press: QuestionKeyPress): KeyResult<Value> | undef
 /**
  * What the numbers of a question choose; nothing where they choose nothing by themselves.
  *
+ * @param settings those of the question
  * @example
  * const options = [{ value: "refund", text: "Refund", description: null }];
  * numberedOptions({ type: "label_selection", options, visible_options: null }); // [{ number: 1, text: "Refund" }]
@@ -88,6 +93,8 @@ export function numberedOptions(settings: QuestionSettings): readonly NumberedOp
 /**
  * What a whole number does on a question, as if its digits were typed at once.
  *
+ * @param press the question and its value
+ * @param number from 1
  * @example
  * const settings = { type: "rating" as const, options: [{ value: 5 }, { value: 10 }] };
  * const before = { settings, value: undefined, isPencil: false };

@@ -7,6 +7,8 @@ import type { QuestionSchema } from "./schema-parts/definition";
 import { spanSchema } from "./span/schema";
 import { textSchema } from "./text/schema";
 
+export type { ScoredValue } from "./schema-parts/accepted-value";
+export { acceptedValue } from "./schema-parts/accepted-value";
 export type {
   Completeness,
   DatasetContext,
@@ -59,6 +61,7 @@ export const anyValue = z.union(collect("value"));
 /**
  * The rules of one question type, for callers that treat all types alike.
  *
+ * @param type such as `rating`
  * @throws an error that names the type, if no question type has this name
  * @example
  * const settings = { type: "rating", options: [{ value: 1 }, { value: 2 }] };

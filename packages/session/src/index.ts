@@ -40,7 +40,7 @@ export { needsConfirmation } from "./model/bulk/all-results";
 export { type Bulk, currentRecordId, idsOnPage } from "./model/bulk/bulk";
 export type { BulkFailure, BulkKind, BulkOutcome, BulkProgress, LeftRecords } from "./model/bulk/bulk-run";
 export { canSubmitAll } from "./model/bulk/bulk-values";
-export { rowsOf, selectBulk, selectPage } from "./model/bulk/select-bulk";
+export { rowsOf, selectBulk, selectPage, selectRunning } from "./model/bulk/select-bulk";
 export { countWithPendingWrites } from "./model/queue/count-with-pending-writes";
 export type { AskedPage, FetchedPage } from "./model/queue/fetched";
 export { isAsking, settledPosition } from "./model/queue/place";

@@ -18,7 +18,7 @@ export interface BulkActionTable extends Entity {
 export interface BulkActionRecordTable {
   action_id: number;
   record_id: number;
-  outcome: "open" | "saved" | "changed" | "incomplete" | "refused" | "undone" | "kept";
+  outcome: "open" | "saved" | "changed" | "incomplete" | "refused" | "unaffected" | "undone" | "kept";
   /** Why it was refused. */
   reason: string | null;
   /** When the response was changed as the action knows it; null if it knows of none. */

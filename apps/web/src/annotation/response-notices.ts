@@ -1,6 +1,8 @@
 import { responseNotices } from "@glossa/features/shell";
 import { currentId, idsOnPage, type OutboxEntry } from "@glossa/session";
+import { OfflineCriteriaError } from "@glossa/session/offline";
 import type { LoadedSession } from "@glossa/session/server";
+import { tellError } from "../errors";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
 
@@ -16,6 +18,13 @@ export function tellHeld(session: LoadedSession, datasetId: string, entry: Outbo
     stop();
     responses.settled(recordId);
   });
+}
+
+/** Shows why the records of criteria, or an action on them, were refused. */
+export function tellRefused(error: unknown): void {
+  if (error instanceof OfflineCriteriaError)
+    notices.show({ tone: "warning", text: translate("offline.criteria") });
+  else tellError(error);
 }
 
 /** Closes all notices about responses: they link to a page that the user has left. */

@@ -4,14 +4,13 @@ import { withOfflineCopy } from "@glossa/session/offline";
 import { bulkJobsPort, type LoadedRecord, type LoadedSession } from "@glossa/session/server";
 import { useEffect, useState } from "react";
 import { api } from "../api";
-import { tellError } from "../errors";
 import { forgetCounters } from "../queries/datasets";
 import { recordsOf } from "../session-server";
 import { atMostEvery } from "../state/at-most-every";
 import { useOutbox } from "../use-outbox";
 import { watchBulkOutcomes } from "./bulk/bulk-notices";
 import { tabStore } from "./bulk/tab-store";
-import { closeResponseNotices, tellHeld, tellRestored } from "./response-notices";
+import { closeResponseNotices, tellHeld, tellRefused, tellRestored } from "./response-notices";
 import { useKnownCriteria } from "./use-known-criteria";
 import type { RecordsAhead } from "./use-records-ahead";
 
@@ -62,7 +61,7 @@ export function useAnnotationSession(
         onConfirmed: atMostEvery(COUNT_MS, () => forgetCounters(id)),
         onJobProgress: atMostEvery(COUNT_MS, () => forgetCounters(id)),
         onRestored: (ids) => tellRestored(opened, ids),
-        onRefused: tellError,
+        onRefused: tellRefused,
         onHeld: (entry) => tellHeld(opened, id, entry),
       },
     });

@@ -13,6 +13,7 @@ import {
   selectForm,
   selectQueue,
   selectRecord,
+  selectRunning,
   selectSaveState,
 } from "@glossa/session";
 import type { LoadedRecord, LoadedSession } from "@glossa/session/server";
@@ -43,6 +44,7 @@ export function useView(
   const load = useStore(session, (state) => state.load);
   const queue = useStore(session, useShallow(selectQueue<LoadedRecord>));
   const listed = useBulk(session, data);
+  const running = useStore(session, selectRunning);
   const record = useRecord(session, data);
   const form = useForm(session, data);
   const progress = useProgress(session, dataset.id);
@@ -63,6 +65,7 @@ export function useView(
       matchesIn,
       record,
       bulk: listed?.bulk,
+      running,
       form,
       progress,
       signedOutResponses,
@@ -82,6 +85,7 @@ export function useView(
       matchesIn,
       record,
       listed,
+      running,
       form,
       progress,
       signedOutResponses,

@@ -38,6 +38,8 @@ export type ClientOf<Table> = {
 /**
  * Makes a client from some endpoints of the table.
  *
+ * @param table endpoints by the names of the client's methods
+ * @param options the address of the server, and what a program adds to each request
  * @example
  * import { pageEndpoints } from "@glossa/contract/endpoints";
  * const api = clientOf(pageEndpoints, { baseUrl: "https://glossa.example" });

@@ -1,6 +1,7 @@
 /**
  * The first two letters of a name (by what a reader sees as one letter), upper-cased.
  *
+ * @param username a name of any script and length
  * @example
  * initials("marisol"); // "MA"
  */

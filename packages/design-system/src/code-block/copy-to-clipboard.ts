@@ -2,6 +2,7 @@
  * Copies a text to the clipboard and returns whether it worked. Pages on plain http under a host name have no
  * clipboard API, so the old command is used there.
  *
+ * @param text what the clipboard holds afterwards
  * @example
  * const isCopied = await copyToClipboard("pip install argilla");
  */

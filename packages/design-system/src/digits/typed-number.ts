@@ -38,6 +38,10 @@ export function interpretDigit(
  * Returns the number of a digit immediately, or the longer number if the digit follows in time; undefined if no number
  * begins with these digits.
  *
+ * @param key the key that was pressed
+ * @param before the digits typed so far; undefined at the beginning
+ * @param now the time of the press, in milliseconds
+ * @param numbers those that can be typed
  * @example
  * interpretDigitAmong("3", undefined, performance.now(), [1, 2, 3])?.number; // 3
  */

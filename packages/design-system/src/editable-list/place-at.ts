@@ -36,6 +36,9 @@ export function movedBy(key: string, place: number, count: number): number | und
 /**
  * Returns the list with one item moved.
  *
+ * @param items stays as it is
+ * @param from the index of the item
+ * @param to its index in the result
  * @example
  * withMoved(["a", "b", "c"], 0, 2); // ["b", "c", "a"]
  */

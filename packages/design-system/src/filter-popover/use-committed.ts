@@ -8,6 +8,7 @@ const pause = 500;
  * changes marked to apply at once are reported at once. A value that is equal to the current one is not reported. A new
  * value from outside replaces an unreported one.
  *
+ * @param onCommit called with each value to be reported
  * @param value made of plain data, so that equal values have equal JSON
  * @example
  * function Filter({ value, onCommit }: { value: string; onCommit: (value: string) => void }) {

@@ -5,6 +5,8 @@ import { useLatest } from "../latest";
  * Calls `onNear` once, when an element is within a distance of the visible area: a percentage of the window or of the
  * pane that scrolls.
  *
+ * @param distance of the height of the window or pane
+ * @param onNear called once, however often the element comes and goes
  * @example
  * function MoreRows({ onMore }: { onMore: () => void }) {
  *   return <div ref={useWhenNear<HTMLDivElement>("100%", onMore)} />;

@@ -7,6 +7,7 @@ const known = new Map<() => Promise<unknown>, unknown>();
  * Returns a module that is loaded when it is first needed, and undefined until then. Until then a component shows
  * something useful: the plain text of a formula, or an empty box of the same size.
  *
+ * @param isWanted false puts the loading off
  * @param load returns the module itself, as in `() => import(MODULE)`; the same function at every call
  * @example
  * const loadRoot = () => import("react-dom/client");

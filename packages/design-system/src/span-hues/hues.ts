@@ -6,6 +6,7 @@ export const hueCount = 12;
 /**
  * The colour of each label, from 1: by the rank of its value, so that reordering labels keeps their colours.
  *
+ * @param values the values of the labels, in any order
  * @example
  * huesOf(["person", "place"]).get("place"); // 2
  */

@@ -7,6 +7,7 @@ const BLOCK = 8000;
  * A text as pieces that are drawn as blocks of their own; joined they are the text. Most texts are one piece. The rest
  * of a paragraph that is cut is a piece of its own, because it has the direction of its beginning.
  *
+ * @param text any length
  * @example
  * textBlocks("One short text"); // ["One short text"]
  */

@@ -15,6 +15,7 @@ export function directionOfLetter(character: string): Direction {
 /**
  * The direction in which most letters of a text, or of its beginning, are written; a tie is left-to-right.
  *
+ * @param text any text; of a long one only the beginning is read
  * @example
  * majorityDirection("سجل 12"); // "rtl"
  */

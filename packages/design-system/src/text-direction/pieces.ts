@@ -5,6 +5,7 @@ import { type Direction, directionOfLetter } from "./majority";
  * the whole, which is that of its first letter. Undefined for pieces of several paragraphs, each of which finds its own
  * (`unicode-bidi: plaintext`), and for paragraphs without letters.
  *
+ * @param pieces the text in its order; joined, they are the whole
  * @example
  * pieceDirections(["שלום", " עולם"]); // ["rtl", "rtl"]
  */

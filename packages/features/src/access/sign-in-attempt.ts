@@ -8,6 +8,7 @@ export type SignInAttempt =
  * `?auth=` is supported as well, but is written to the logs of servers on the way. `rest` is the URL without them, as
  * neither the history nor a shared screen should show them.
  *
+ * @param address the address of the page, with its fragment
  * @example
  * const found = arrivalIn("https://glossa.example/sign-in#link=4711");
  * found?.arrival; // { kind: "link", token: "4711" }
@@ -42,6 +43,7 @@ function decoded(encoded: string): string {
 /**
  * Whether a path stays in this app: "//elsewhere" and "https:" would leave it.
  *
+ * @param path a path from an address, which anybody may have written
  * @example
  * isOwnPath("/dataset/tickets"); // true
  * isOwnPath("//elsewhere.example"); // false

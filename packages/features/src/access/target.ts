@@ -3,6 +3,7 @@ const KEY = "redirectTo";
 /**
  * Stores the path that a user requested until they have signed in; the home page needs no entry.
  *
+ * @param path with its query and fragment
  * @example
  * rememberTarget("/dataset/tickets");
  * takeTarget(); // "/dataset/tickets"

@@ -10,6 +10,9 @@ export type SignInFailure = "code" | "wrong" | "unreachable" | "link" | "unknown
 /**
  * Returns the reason why a call that should sign the user in failed.
  *
+ * @param error the failed call
+ * @param way how the user tried to sign in
+ * @param words what the server said, in its own words
  * @example
  * const typed = { kind: "credentials", username: "ana", password: "12345678" } as const;
  * signInFailureOf({ kind: "http", status: 401 }, typed, undefined); // "wrong"
@@ -45,6 +48,9 @@ const errors = {
 /**
  * Signs in with the entered credentials, or at once with those in the URL.
  *
+ * @param takeArrival returns what the address of the page holds, once
+ * @param enter signs in; returns the reason if that failed
+ * @param isSignedIn whether a user is signed in, so that the form is not needed
  * @example
  * async function enter(way: SignInAttempt) {
  *   const { ok } = await fetch("/api/sign-in", { method: "POST", body: JSON.stringify(way) });

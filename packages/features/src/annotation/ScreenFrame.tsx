@@ -7,6 +7,7 @@ import { AnnotationDialogs, type useConflict } from "./AnnotationDialogs";
 import type { AnnotationScreenProps } from "./AnnotationScreen";
 import * as styles from "./AnnotationScreen.css";
 import { hasModes } from "./bulk/bulk-view";
+import { RunningBar } from "./bulk/running/RunningBar";
 import type { CommandId } from "./keys/commands";
 import { KeyHintsProvider } from "./keys/key-hints";
 import { PagePane } from "./Panes";
@@ -71,6 +72,7 @@ export function ScreenFrame(props: ScreenFrameProps) {
             ports={ports}
             onHelp={dialogs.onHelp}
           />
+          {view.running && <RunningBar progress={view.running} onCancel={ports.bulk.onCancel} />}
           <SimilarityBar />
           <main className={styles.main}>
             <VisuallyHidden>

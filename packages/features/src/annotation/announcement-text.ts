@@ -18,6 +18,9 @@ export type Step =
 /**
  * Returns the announcement text of an event, for users who do not see it.
  *
+ * @param said what has happened
+ * @param questions those of the dataset, by whose titles it is told
+ * @param t the translation of the user's language
  * @example
  * declare const t: Translate;
  * announcementText({ kind: "nothingToUndo" }, [], t); // "Nothing to undo"

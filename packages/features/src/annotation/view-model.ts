@@ -2,7 +2,7 @@ import type { DatasetRecord, Field, Question, QueueStatus, Suggestion } from "@g
 import type { FindMatches } from "@glossa/field-types";
 import type { FieldValue } from "@glossa/field-types/schema";
 import type { Value } from "@glossa/question-types/schema";
-import type { BulkPorts, BulkView } from "./bulk/bulk-view";
+import type { BulkPorts, BulkProgressView, BulkView } from "./bulk/bulk-view";
 import type { FilterPorts, FiltersView } from "./filters/filters-view";
 import type { HistoryEntry } from "./history/history-view";
 import type { SimilarityView } from "./similarity/similarity-view";
@@ -117,6 +117,8 @@ export interface AnnotationView {
   record: RecordView | undefined;
   /** The list of records; absent in focus mode. */
   bulk?: BulkView | undefined;
+  /** The bulk action that runs while one record is on screen; absent in bulk mode, which shows it itself. */
+  running?: BulkProgressView | undefined;
   form: FormView;
   progress: ProgressView | undefined;
   /** Absent if the server does not report it. */

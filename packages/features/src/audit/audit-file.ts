@@ -6,6 +6,7 @@ const columns = ["time", "username", "user_id", "action", "object_name", "object
  * The entries as CSV (RFC 4180) with a line of column names. A text that a spreadsheet would run as a formula begins with
  * an apostrophe.
  *
+ * @param entries in the order of the lines
  * @example
  * auditFile([]); // "time,username,user_id,action,object_name,object_id,details\r\n"
  */

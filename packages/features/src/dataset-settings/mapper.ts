@@ -4,6 +4,7 @@ import type { GeneralSettings } from "./view-model";
 /**
  * Converts a dataset of the server to its settings.
  *
+ * @param dataset as the server returns it
  * @example
  * declare const tickets: Dataset;
  * settingsOf(tickets); // { guidelines: "Read the whole ticket.", allowsExtraMetadata: false, minSubmitted: 2 }
@@ -35,6 +36,8 @@ export function changesOf({ guidelines, allowsExtraMetadata, minSubmitted }: Par
 /**
  * Whether the settings of a dataset are still those that the user saw.
  *
+ * @param seen what was on screen; settings that are absent are not compared
+ * @param dataset as it is on the server now
  * @example
  * declare const tickets: Dataset;
  * isStillSo({ minSubmitted: 1 }, tickets); // false if a colleague has changed it to 2

@@ -4,6 +4,8 @@ import type { UnsavedStore } from "./use-setting";
  * Stores a user's unsaved changes of a dataset's settings in this tab: the user finds them again after another sign-in,
  * other users do not.
  *
+ * @param userId whose changes they are
+ * @param datasetId whose settings were changed
  * @example
  * const { placeOf, forget } = unsavedSettings("ana", "tickets");
  * placeOf("minSubmitted").write({ edit: { value: 2, from: 1 } });

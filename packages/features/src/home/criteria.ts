@@ -35,6 +35,8 @@ export function initialOrderOf(sort: SortKey): DatasetCriteria["order"] {
  * Reads the criteria from the query of an address: `?workspaces=legal,support&sort=name&order=desc&search=tickets`.
  * What is invalid is ignored. A comma can also belong to the name of a workspace, if there is one with that name.
  *
+ * @param params the query of the address
+ * @param workspaces the names of those that the user sees
  * @example
  * datasetCriteriaFrom(new URLSearchParams("workspaces=legal,support"), ["legal", "support"]).workspaces.length; // 2
  */
@@ -52,6 +54,8 @@ export function datasetCriteriaFrom(params: URLSearchParams, workspaces: readonl
 /**
  * Returns the query of an address with these criteria; what equals the default is left out, other parameters stay.
  *
+ * @param params the query so far; it stays as it is
+ * @param criteria what the list shows
  * @example
  * const criteria = datasetCriteriaFrom(new URLSearchParams("sort=name"), []);
  * withDatasetCriteria(new URLSearchParams(), criteria).toString(); // "sort=name"

@@ -16,6 +16,8 @@ const shown = new WeakMap<Summary, DatasetSummary>();
 /**
  * Converts datasets that the server sent with their details.
  *
+ * @param datasets as the server sends them
+ * @param parseTime reads a time of the API, such as `parseTimestamp`
  * @example
  * const { items } = await (await fetch("/api/v1/glossa/me/datasets")).json();
  * const summaries = summariesFrom(items, (text) => new Date(text));
@@ -43,6 +45,10 @@ export function summariesFrom(
 /**
  * Converts datasets for the list, with the details that have been loaded so far.
  *
+ * @param datasets as the server sends them
+ * @param workspaces undefined until they are known
+ * @param inside the details that have been loaded, by the id of the dataset
+ * @param parseTime reads a time of the API, such as `parseTimestamp`
  * @example
  * declare const datasets: Dataset[];
  * const workspaces = [{ id: "w1", name: "helpdesk" }];
@@ -95,6 +101,7 @@ function timesOf(
 /**
  * Returns a function that names workspaces; those of which the user is not a member have no name.
  *
+ * @param workspaces those of which the user is a member
  * @example
  * const nameOf = workspaceNames([{ id: "w1", name: "helpdesk" }]);
  * nameOf("w1"); // "helpdesk"

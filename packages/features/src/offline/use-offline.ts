@@ -37,6 +37,9 @@ export interface PendingWriteInput {
 /**
  * The offline copy of a dataset and the pending writes in this browser, with the functions that change them.
  *
+ * @param datasetId the dataset that is open
+ * @param copy what is known of its copy; undefined if there is none
+ * @param source where copies and pending writes are
  * @example
  * function PendingCount({ source }: { source: OfflineSourcePorts }) {
  *   const { view, ports } = useOffline("tickets", undefined, source);

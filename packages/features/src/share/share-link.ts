@@ -15,6 +15,8 @@ const SHARE_PATH = "/share-your-progress";
 /**
  * Returns the link that shows a user's progress to others.
  *
+ * @param origin of the app: `https://glossa.example.org`
+ * @param shared what the page of the link shows
  * @example
  * const tickets = { id: "d1", name: "tickets" };
  * const shared = sharedOf({ username: "ana" }, tickets, { submitted: 3 }, { completed: 1, total: 4 });
@@ -35,6 +37,10 @@ export function shareLink(origin: string, shared: SharedProgress): string {
 /**
  * Returns the progress that can be shared, from the server's data about the user, the team and the dataset.
  *
+ * @param me whose progress it is
+ * @param dataset the one that was worked on
+ * @param mine the user's own counts
+ * @param team those of all users
  * @example
  * const tickets = { id: "d1", name: "tickets" };
  * sharedOf({ username: "ana" }, tickets, { submitted: 3 }, { completed: 1, total: 4 }).teamProgress; // 25
@@ -59,6 +65,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /**
  * Parses a shared link; undefined if it lacks the user or the dataset.
  *
+ * @param parameters the query of the link, which anybody may have written
  * @example
  * const parameters = new URLSearchParams("user_name=ana&dataset_name=tickets&records_submitted=377");
  * sharedFrom(parameters)?.submitted; // 377

@@ -1,6 +1,7 @@
 /**
  * Saves a text as a file on the user's machine, as a download.
  *
+ * @param text what it contains
  * @param name the name of the file
  * @param type its media type
  * @example

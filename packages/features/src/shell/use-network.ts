@@ -4,6 +4,7 @@ import { useEffect } from "react";
 /**
  * Calls back when the browser goes offline or online.
  *
+ * @param onChange called at each change, not at the beginning
  * @example
  * function useNetworkLog() {
  *   useNetwork((isOnline) => console.info(isOnline ? "online" : "offline"));

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
  * Opens a resource while a component is mounted and closes it at the end; undefined while it opens. If `open` changes,
  * the current resource is closed before the next one is opened.
  *
+ * @param open opens the resource; undefined closes it
  * @example
  * const openChannel = async () => new BroadcastChannel("tickets");
  * function useTicketChannel() {

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 /**
  * Shows the browser's own confirmation before the tab closes, if that would lose data.
  *
+ * @param isLost asked at the moment of leaving
  * @example
  * function useDraftGuard(draft: string) {
  *   useUnloadGuard(() => draft !== "");

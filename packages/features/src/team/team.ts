@@ -73,6 +73,7 @@ export function teamView(
 /**
  * Returns the counts of one user from the team's progress.
  *
+ * @param userId whose counts they are
  * @example
  * const users = [{ user_id: "u1", username: "ana", submitted: 30, discarded: 5, draft: 1 }];
  * countsOf({ total: 100, completed: 20, pending: 80, users }, "u1");

@@ -14,6 +14,7 @@ export interface WatchedTeam extends Pick<Watched, "recordId" | "subscribe" | "u
 /**
  * Returns the activity of colleagues, updated live, while there is a team to watch.
  *
+ * @param watched the dataset and the ports; undefined if there is no team
  * @example
  * function Colleagues({ watched }: { watched: Parameters<typeof useWatchedTeam>[0] }) {
  *   const team = useWatchedTeam(watched);

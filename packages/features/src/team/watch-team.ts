@@ -22,6 +22,8 @@ export interface TeamPorts extends Pick<Places, "tell"> {
 /**
  * Reports the user's record and receives the team's events while the tab is visible; returns a function to leave.
  *
+ * @param watched the dataset, and the record on screen
+ * @param ports the connection to the server
  * @example
  * declare const watched: Watched;
  * const stop = watchTeam(watched, {

@@ -20,6 +20,7 @@ export interface ChoicePorts<Chosen extends object> {
  * Synchronises a user's preferences between devices: stored ones are applied, and changes on this device are sent, key
  * by key, so that two devices that change different keys both keep theirs. Returns a function that stops it.
  *
+ * @param ports the preferences here and on the server
  * @example
  * import { create } from "zustand";
  * const store = create(() => ({ theme: "light", locale: "en" }));

@@ -92,6 +92,8 @@ function saved(key: string): StoredLayout {
 /**
  * Applies the preferences that a user set on another device as far as they are valid here.
  *
+ * @param now the preferences on this device
+ * @param stored those of the server, which another version may have written
  * @example
  * declare const now: PreferenceStore;
  * takeOver(now, { theme: "dark", layout: { split: 0.6 }, locale: 5 }); // sets the theme and the split only

@@ -3,6 +3,7 @@ import { z } from "zod";
 /**
  * Counts code points, as the server does; `length` counts an emoji twice.
  *
+ * @param text any text
  * @example
  * lengthInCodePoints("Thanks 👍"); // 8
  */
@@ -32,6 +33,8 @@ function isLonger(text: string, max: number): boolean {
 /**
  * A text of `min` to `max` code points.
  *
+ * @param min the fewest code points
+ * @param max the most code points
  * @example
  * limitedText(1, 200).safeParse("").success; // false
  */

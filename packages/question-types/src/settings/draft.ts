@@ -16,6 +16,8 @@ export const longest = { title: 200, description: 500 };
 /**
  * All problems that prevent saving a question, in the order of the form.
  *
+ * @param draft the question as it is on screen
+ * @param context the dataset that it is for
  * @example
  * const reply = { description: "", isRequired: true, settings: { type: "text" as const, use_markdown: false } };
  * draftIssues({ title: "", ...reply }, { textFields: [], takenFields: [] });
@@ -56,6 +58,8 @@ export function questionToSend({ title, description, isRequired, settings }: Que
 /**
  * The settings of a new question of a type, with example options.
  *
+ * @param type that of the question
+ * @param words the texts of the example options
  * @example
  * initialSettings("text", { option: String, item: String, field: undefined }); // { type: "text", use_markdown: false }
  */

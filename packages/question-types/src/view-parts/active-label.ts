@@ -7,6 +7,8 @@ const listeners = new Set<() => void>();
 /**
  * Chooses the active label of a question, for its view beside the record and for the one in it.
  *
+ * @param questionId the id that its view was given
+ * @param label the value of the label
  * @example
  * chooseActiveLabel("entities", "place"); // the question with the input "entities" now marks places
  */

@@ -27,6 +27,7 @@ function without(inputId: string, focus: FieldFocus): FieldFocus[] {
 /**
  * The functions for the text of a question, if it is answered in a text of the page.
  *
+ * @param inputId the id of the question's input
  * @example
  * fieldFocusOf("entities")?.focusList(); // moves to the spans of the article
  */
@@ -48,6 +49,7 @@ export function setFieldFocused(inputId: string, isFocused: boolean, focus?: Fie
  * Whether the focus is in the text of a question, or was there when its record was replaced: the user
  * continues where they were.
  *
+ * @param inputId the id of the question's input
  * @example
  * if (!isFieldFocused("entities")) fieldFocusOf("entities")?.focusText();
  */

@@ -28,6 +28,7 @@ export type AnnotationSession<R extends RecordInput = RecordInput> = ReturnType<
 /**
  * Opens a session and starts to load its first records.
  *
+ * @param options the questions, the first criteria and the ports
  * @example
  * const owner = { server: "https://glossa.example", userId: "user-1" };
  * // In memory, for tests; a page gets its outbox from `openOutboxOver`.

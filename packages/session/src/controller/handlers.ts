@@ -4,6 +4,7 @@ import type { AnnotationSession } from "./annotation-session";
 /**
  * The actions of an open session as event handlers of a screen.
  *
+ * @param session stays open
  * @example
  * declare const session: import("@glossa/session").AnnotationSession;
  * const { onSubmit } = handlersOf(session);

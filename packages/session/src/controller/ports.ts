@@ -25,6 +25,8 @@ export interface BulkJobRequest {
   criteria: Criteria;
   status: BulkAction["status"];
   values: Values;
+  /** Accepts suggestions from this score on; undefined: none. */
+  leastScore?: number | undefined;
   /** The values of records that the user has begun to answer. */
   own: readonly { recordId: string; values: Values }[];
   /** Records to leave out. */

@@ -8,6 +8,8 @@ import { searchFrom, searchParameter } from "./search-text";
 /**
  * Reads criteria from the parameters of a dataset's URL; missing or invalid parameters get their defaults.
  *
+ * @param parameters the query of the address, which anybody may have written
+ * @param datasetId the dataset of the path
  * @example
  * const criteria = criteriaFrom(new URLSearchParams("status=draft&page=3"), "support-tickets");
  * criteria.page; // { page: 3, many: 1 }
@@ -29,6 +31,8 @@ function statusFrom(text: string | null): QueueStatus {
 /**
  * The URL parameters updated to match the criteria; other parameters and the order are kept.
  *
+ * @param before the query so far; it stays as it is
+ * @param criteria what the queue shows
  * @example
  * const before = new URLSearchParams("theme=dark&page=3");
  * const criteria = criteriaFrom(before, "support-tickets");

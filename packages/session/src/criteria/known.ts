@@ -33,6 +33,8 @@ const MOST_SORT_KEYS = 10;
  * Removes from criteria what their dataset does not have, and returns the removed names: a link may be older than the
  * settings, or belong to another dataset. Filters by responses of others are removed if the user may not use them.
  *
+ * @param criteria from an address or a filter set
+ * @param dataset the names that its settings have
  * @example
  * const criteria = criteriaFrom(new URLSearchParams("metadata=channel.mail"), "support-tickets");
  * const dataset = { fields: [{ name: "body" }], questions: [], properties: [], vectors: [] };

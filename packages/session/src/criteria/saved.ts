@@ -8,6 +8,7 @@ export type SavedCriteria = FilterSet["criteria"];
 /**
  * What criteria select, for a filter set.
  *
+ * @param criteria those on screen; their page is left out
  * @example
  * const criteria = criteriaFrom(new URLSearchParams("metadata=lang.de&page=3"), "support-tickets");
  * savedCriteria(criteria); // { metadata: "lang.de" }
@@ -21,6 +22,8 @@ export function savedCriteria(criteria: Criteria): SavedCriteria {
 /**
  * The criteria of a filter set, at their first record.
  *
+ * @param saved as it was stored
+ * @param datasetId the dataset that it belongs to
  * @example
  * criteriaOfSaved({ metadata: "lang.de" }, "support-tickets").status; // "pending"
  */
@@ -31,6 +34,7 @@ export function criteriaOfSaved(saved: SavedCriteria, datasetId: string): Criter
 /**
  * The query of a link to what a filter set selects.
  *
+ * @param saved as it was stored
  * @example
  * savedQuery({ status: "draft", search: "late_order" }); // "status=draft&search=late_order"
  */
@@ -41,6 +45,8 @@ export function savedQuery(saved: SavedCriteria): string {
 /**
  * Whether a filter set selects what criteria select.
  *
+ * @param criteria those on screen
+ * @param saved as it was stored
  * @example
  * const criteria = criteriaFrom(new URLSearchParams("status=draft&page=3"), "support-tickets");
  * isSavedAs(criteria, { status: "draft" }); // true
@@ -52,6 +58,7 @@ export function isSavedAs(criteria: Criteria, saved: SavedCriteria): boolean {
 /**
  * Whether criteria select anything but all pending records, so that it is worth a name.
  *
+ * @param criteria those on screen
  * @example
  * isWorthSaving(criteriaFrom(new URLSearchParams("page=3"), "support-tickets")); // false
  */

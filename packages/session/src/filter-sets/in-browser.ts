@@ -20,6 +20,7 @@ export interface FilterSetPlace {
 /**
  * Keeps the filter sets of a user in this browser, for servers that keep none. Their names are their ids.
  *
+ * @param storage such as `localStorage`
  * @returns functions whose promises are rejected with `FilterSetError`; its `fault` says why
  * @example
  * const sets = browserFilterSets(localStorage, { userId: "user-1", datasetId: "support-tickets" });

@@ -13,6 +13,7 @@ const nothing: Draft = {};
 /**
  * The queue and the position in it.
  *
+ * @param state that of a session
  * @example
  * declare const session: import("@glossa/session").AnnotationSession;
  * const { position, total } = selectQueue(session.getState());
@@ -50,6 +51,7 @@ export function selectRecord<R extends RecordInput>({ queue, records, recordStat
 /**
  * The values on screen and the available actions.
  *
+ * @param state that of a session
  * @example
  * declare const session: import("@glossa/session").AnnotationSession;
  * const { values, canSubmit } = selectForm(session.getState());
@@ -70,6 +72,7 @@ export function selectForm<R extends RecordInput>(state: SessionState<R>) {
 /**
  * The save state of the response on screen.
  *
+ * @param state that of a session
  * @example
  * declare const session: import("@glossa/session").AnnotationSession;
  * const saveState = selectSaveState(session.getState());
@@ -83,6 +86,8 @@ export function selectSaveState<R extends RecordInput>(state: SessionState<R>): 
 /**
  * The save state of the response to any loaded record.
  *
+ * @param work what the session knows about the record
+ * @param questions those of the dataset
  * @example
  * declare const session: import("@glossa/session").AnnotationSession;
  * const { recordStates, questions } = session.getState();

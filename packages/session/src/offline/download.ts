@@ -31,6 +31,7 @@ export interface DownloadOptions {
 /**
  * Downloads records of a dataset and everything that its page needs, as a whole or not at all.
  *
+ * @param options the dataset, how many of its records, and who is told about the progress
  * @example
  * const api = makeClient({ baseUrl: "", fetch: fetchOrOfflineReply });
  * const server = { api, wordsFor: () => undefined, can: async () => false };
@@ -93,6 +94,8 @@ export async function fetchRecords({
 /**
  * Removes the offline copy of one dataset, or all; with the last one it also removes the service worker.
  *
+ * @param owner whose copies they are
+ * @param datasetId undefined removes all of them
  * @example
  * await removeOfflineCopies(ownerHere("user-1"), "support-tickets");
  */

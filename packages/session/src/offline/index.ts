@@ -1,3 +1,4 @@
+export { OfflineCriteriaError } from "./offline-filter";
 export { closeOfflineCopies, offlineCopyOwner, ownerHere, reopenOfflineCopies } from "./owner";
 export { removeMyOfflineCopies } from "./remove-my-offline-copies";
 export { fetchOrOfflineReply } from "./replies";

@@ -4,6 +4,11 @@ import { type Criteria, isByStatusOnly } from "../criteria/criteria";
 import { noFilters } from "../criteria/filters/filters";
 import type { LoadedRecord } from "../server/records";
 
+/** Only a server can tell which records criteria select: an offline copy can be filtered by status and metadata. */
+export class OfflineCriteriaError extends Error {
+  override readonly name = "OfflineCriteriaError";
+}
+
 type Metadata = LoadedRecord["record"]["metadata"];
 
 /**

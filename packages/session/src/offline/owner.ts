@@ -6,6 +6,7 @@ const LAST = "offline.lastUser";
 /**
  * A user on the server that the page was loaded from.
  *
+ * @param userId the id of the user
  * @example
  * ownerHere("user-1"); // { server: "https://glossa.example", userId: "user-1" }
  */
@@ -50,6 +51,7 @@ export function closeOfflineCopies(): void {
 /**
  * Opens the offline copies again for their owner.
  *
+ * @param userId the user who has signed in
  * @example
  * const { id } = await makeClient({ baseUrl: "" }).getMe();
  * reopenOfflineCopies(id);

@@ -1,10 +1,12 @@
 import type { Field } from "@glossa/contract";
+import { CriteriaRefusedError } from "../controller/ports";
+import type { Criteria } from "../criteria/criteria";
 import type { Owner } from "../outbox/entry";
 import type { Outbox } from "../outbox/outbox";
-import type { RecordsPort } from "../server/records";
+import type { LoadedRecord, RecordsPort } from "../server/records";
 import { isFramed } from "./framed";
 import { pageOfOfflineCopy } from "./offline-copy";
-import { offlineFilter } from "./offline-filter";
+import { OfflineCriteriaError, offlineFilter } from "./offline-filter";
 import { offlineStore } from "./opened-store";
 
 const everything = { offset: 0, limit: Number.POSITIVE_INFINITY };
@@ -29,17 +31,8 @@ export async function portFrom(
   if (!copy) return undefined;
   return {
     loadPage: async (criteria, fetch) => {
-      const isSelected = offlineFilter(criteria);
-      if (!isSelected)
-        throw new Error(
-          "An offline copy cannot be searched, so these records cannot be found without a server.",
-        );
-      return pageOfOfflineCopy(
-        { records: copy.records.filter(isSelected) },
-        criteria.status,
-        fetch,
-        await outbox.list(),
-      );
+      const records = selectedBy(criteria, copy.records);
+      return pageOfOfflineCopy({ records }, criteria.status, fetch, await outbox.list());
     },
     loadRecord: async (recordId) => {
       const record = copy.records.find(({ id }) => id === recordId);
@@ -50,9 +43,23 @@ export async function portFrom(
   };
 }
 
+/** The records of an offline copy that criteria select, apart from their status; refused if only a server can tell. */
+export function selectedBy<R extends Pick<LoadedRecord, "record">>(
+  criteria: Pick<Criteria, "search" | "filters">,
+  records: readonly R[],
+): R[] {
+  const isSelected = offlineFilter(criteria);
+  if (isSelected) return records.filter(isSelected);
+  const cause = new OfflineCriteriaError("Without a server, records have a status and metadata only.");
+  throw new CriteriaRefusedError("The offline copy cannot be searched like this.", { cause });
+}
+
 /**
  * Size and progress of the offline copy of a dataset; null if there is none.
  *
+ * @param owner whose copy it is
+ * @param dataset with its fields, of which some need the network
+ * @param outbox the responses that are not on the server yet
  * @example
  * const dataset = { id: "support-tickets", fields: [] };
  * const summary = await offlineCopySummary(ownerHere("user-1"), dataset, undefined);

@@ -4,6 +4,7 @@ import { offlineCopyOwner, ownerHere } from "./owner";
 /**
  * Removes a user's offline copies from this browser, when they sign out.
  *
+ * @param userId the user who signs out
  * @example
  * await removeMyOfflineCopies("user-1");
  * window.location.assign("/sign-in");

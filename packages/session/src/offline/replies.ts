@@ -25,7 +25,15 @@ export function withoutKeys(reply: unknown): unknown {
   return "api_key" in reply && "username" in reply ? { ...reply, api_key: "" } : reply;
 }
 
-/** `fetch` that falls back on the offline copy if the server does not reply. */
+/**
+ * `fetch` that falls back on the offline copy if the server does not reply.
+ *
+ * @param address as for `fetch`
+ * @param init as for `fetch`; only what is read is in an offline copy
+ * @throws the error of `fetch`, if there is no stored reply either
+ * @example
+ * const api = makeClient({ baseUrl: "", fetch: fetchOrOfflineReply });
+ */
 export const fetchOrOfflineReply: typeof fetch = async (address, init) => {
   const isReading = (init?.method ?? "GET") === "GET";
   const said = await fetch(address, init).catch((error: unknown) => error);

@@ -9,6 +9,8 @@ const usual = new Set<OutboxEvent["type"]>(["changed", "sending", "confirmed"]);
  * Reports which pending writes the server does not have, now and at each change. Returns a function that stops
  * it.
  *
+ * @param outbox the user's
+ * @param onEntries called with all of them
  * @example
  * declare const outbox: import("@glossa/session").Outbox;
  * const stop = watchPendingWrites(outbox, ({ length }) => {

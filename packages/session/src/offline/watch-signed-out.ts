@@ -7,6 +7,8 @@ const news = new Set<OutboxEvent["type"]>(["held", "changed", "confirmed"]);
  * Reports how many pending writes wait for the user's sign-in, now and at each change. Returns a function that
  * stops it.
  *
+ * @param outbox the user's
+ * @param onCount called with their number
  * @example
  * declare const outbox: import("@glossa/session").Outbox;
  * const stop = watchSignedOut(outbox, (count) => {

@@ -8,6 +8,9 @@ import { portFrom } from "./read-offline-copy";
 /**
  * Returns a records port that falls back on the offline copy if the server is unreachable.
  *
+ * @param port the one that is asked first
+ * @param datasetId whose copy is read
+ * @param outbox the responses that are not on the server yet
  * @example
  * declare const outbox: import("@glossa/session").Outbox;
  * const api = makeClient({ baseUrl: "" });

@@ -11,6 +11,8 @@ export type Weather = "fine" | "lostBefore" | "lostAfter" | "down" | "failing" |
  * A server of one user's responses for tests, with a network that behaves as `weather` returns; `checksBase`:
  * it supports conditional writes.
  *
+ * @param weather asked at each request
+ * @param checksBase whether a response is replaced only if it is still the known one
  * @example
  * let isOnline = false;
  * const server = fakeServer(() => (isOnline ? "fine" : "down"));

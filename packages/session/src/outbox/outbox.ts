@@ -115,6 +115,7 @@ export interface OutboxParts {
 /**
  * Creates an outbox from a store and a responses port.
  *
+ * @param parts the store, the port and the owner
  * @example
  * const owner = { server: "https://glossa.example", userId: "user-1" };
  * const outbox = makeOutbox({ owner, port: fakeServer().port, store: memoryStore() });

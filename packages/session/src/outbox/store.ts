@@ -33,6 +33,7 @@ export interface OutboxStore {
 /**
  * A store in memory: for tests, and if the browser offers no storage.
  *
+ * @param drafts where the drafts of stored responses are removed
  * @example
  * const owner = { server: "https://glossa.example", userId: "user-1" };
  * await memoryStore().list(owner); // []

@@ -16,6 +16,8 @@ export type BulkActionApi = Pick<
 /**
  * Creates the port by which the server runs bulk actions in one dataset, if it can: `bulk_actions` in its settings.
  *
+ * @param api a client of the server
+ * @param datasetId whose records are affected
  * @example
  * const jobs = bulkJobsPort(makeClient({ baseUrl: "" }), "support-tickets");
  * const action = await jobs.latest();
@@ -25,12 +27,13 @@ export function bulkJobsPort(api: BulkActionApi, datasetId: string): BulkJobsPor
   const here = { params: { dataset_id: datasetId } };
   const one = (id: string) => ({ params: { dataset_id: datasetId, bulk_action_id: id } });
   return {
-    start({ criteria, status, values, own, exceptIds }) {
+    start({ criteria, status, values, leastScore, own, exceptIds }) {
       // The server checks the values against their questions.
       const body = {
         search: searchOf(criteria),
         status,
         values,
+        ...(leastScore !== undefined && { accept_suggestions: { least_score: leastScore } }),
         own: own.map((each) => ({ record_id: each.recordId, values: each.values })),
         except_ids: [...exceptIds],
       } as BulkActionInput;

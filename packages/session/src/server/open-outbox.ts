@@ -20,6 +20,8 @@ export interface OutboxNotices {
 /**
  * Opens a user's outbox for a server, sends what is left in it, and reports notices.
  *
+ * @param server where responses are sent
+ * @param userId whose outbox it is
  * @example
  * const api = makeClient({ baseUrl: "" });
  * const server = { api, wordsFor: () => undefined, can: async () => false };

@@ -11,6 +11,7 @@ const GIVE_UP_MS = 20_000;
 /**
  * Creates a responses port for a server.
  *
+ * @param userId whose responses are sent
  * @example
  * const api = makeClient({ baseUrl: "" });
  * const server = { api, wordsFor: () => undefined, can: async () => false };

@@ -31,6 +31,7 @@ interface BulkActionPayload {
 interface BulkActionRequest {
   search: RecordSearch;
   values: ResponseValues;
+  accept_suggestions?: { least_score: number };
   own: { record_id: string; values: ResponseValues }[];
   except_ids: string[];
 }
@@ -125,10 +126,11 @@ async function contextOf(db: Handle, action: BulkActionRow): Promise<BulkContext
   const dataset = await getDataset(db, action.dataset_id);
   const caller = await findCallerById(db, action.user_id);
   if (!caller || !mayRespond(caller, dataset)) return undefined;
-  const { values, own } = requestOf(action);
+  const { values, own, accept_suggestions: accepting } = requestOf(action);
   const byRecord = new Map(own.map((one) => [one.record_id, one.values]));
   const questions = await loadQuestions(db, dataset.id);
-  return { action, dataset, caller, questions, values, own: byRecord };
+  const leastScore = accepting?.least_score;
+  return { action, dataset, caller, questions, values, leastScore, own: byRecord };
 }
 
 function requestOf({ request }: BulkActionRow): BulkActionRequest {

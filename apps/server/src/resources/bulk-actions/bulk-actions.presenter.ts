@@ -32,6 +32,7 @@ export async function presentBulkAction(
       changed: count("changed"),
       incomplete: count("incomplete"),
       refused: count("refused"),
+      unaffected: count("unaffected"),
       undone: count("undone"),
       kept: count("kept"),
     },

@@ -20,7 +20,14 @@ import { listSuggestions } from "../suggestions/suggestions.repository";
 import { announceRecomputed, announceResponse } from "../webhooks/announce";
 import { listWebhooksByEvent } from "../webhooks/webhooks.repository";
 import { type BulkActionRecordRow, type BulkActionRow, settleRecords } from "./bulk-actions.repository";
-import { hasTextValues, isIncomplete, type OwnParts, valuesOfRecord } from "./values-of-record";
+import {
+  acceptedValues,
+  hasTextValues,
+  isIncomplete,
+  type OwnParts,
+  type Suggested,
+  valuesOfRecord,
+} from "./values-of-record";
 
 /** Everything that the chunks of one bulk action share. */
 export interface BulkContext {
@@ -29,6 +36,8 @@ export interface BulkContext {
   caller: Caller;
   questions: readonly SchemaQuestion[];
   values: ResponseValues;
+  /** The lowest score of suggestions to accept; undefined: none are accepted. */
+  leastScore: number | undefined;
   own: ReadonlyMap<string, ResponseValues>;
 }
 
@@ -107,12 +116,12 @@ interface RecordParts {
   publicId: string;
   /** Only if values belong to texts: texts may be long. */
   fields: string;
-  suggested: Readonly<Record<string, unknown>>;
+  suggested: Suggested;
 }
 
 async function readRecords(
   db: Handle,
-  { questions }: BulkContext,
+  { questions, leastScore }: BulkContext,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, RecordParts>> {
   const hasText = hasTextValues(questions);
@@ -122,13 +131,16 @@ async function readRecords(
       .select(["id", "public_id"])
       .$if(hasText, (query) => query.select("fields"))
       .execute(),
-    hasText ? listSuggestions(db, ids) : Promise.resolve([]),
+    hasText || leastScore !== undefined ? listSuggestions(db, ids) : Promise.resolve([]),
   );
   const names = new Map(questions.map(({ id, name }) => [id, name]));
   return new Map(
     records.map(({ id, public_id, fields }) => {
       const own = suggestions.filter((suggestion) => suggestion.record_id === id);
-      const suggested = own.map(({ question_id, value }) => [names.get(question_id), JSON.parse(value)]);
+      const suggested = own.map(({ question_id, value, score }) => [
+        names.get(question_id),
+        { value: JSON.parse(value), score: JSON.parse(score ?? "null") },
+      ]);
       return [
         id,
         { publicId: public_id, fields: fields ?? "{}", suggested: Object.fromEntries(suggested) },
@@ -145,14 +157,19 @@ function outcomeOf(
 ): Prepared | BulkActionRecordRow {
   const earlier = before.get(row.record_id);
   if (!record || (earlier?.updated_at ?? null) !== row.seen) return { ...row, outcome: "changed" };
-  const { action, questions, values: common } = context;
+  const { action, questions, values: common, leastScore } = context;
   const { status } = action;
   const sent = context.own.get(record.publicId);
   const own: OwnParts = {
     values: sent ?? (earlier?.values ? JSON.parse(earlier.values) : {}),
-    // An answered record has its suggestions in its answer, as far as they were accepted.
-    suggested: sent || earlier ? {} : record.suggested,
+    suggested: record.suggested,
+    isAnswered: sent !== undefined || earlier !== undefined,
   };
+  if (leastScore !== undefined) {
+    const accepted = acceptedValues(common, own, questions, leastScore);
+    if (Object.keys(accepted).length === 0) return { ...row, outcome: "unaffected" };
+    own.values = { ...own.values, ...accepted };
+  }
   const values = valuesOfRecord(common, own, questions, status);
   if (status === "submitted" && isIncomplete(values, questions)) return { ...row, outcome: "incomplete" };
   const problem = responseProblem({ status, values }, questions, JSON.parse(record.fields));

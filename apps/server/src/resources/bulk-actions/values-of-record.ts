@@ -1,12 +1,41 @@
 import type { ResponseStatus, ResponseValues } from "@glossa/contract";
-import { ownValue, schemaOf, type Value } from "@glossa/question-types/schema";
+import {
+  acceptedValue,
+  ownValue,
+  type ScoredValue,
+  schemaOf,
+  type Value,
+} from "@glossa/question-types/schema";
 import type { SchemaQuestion } from "../datasets/dataset-schema";
 import { responseProblem } from "../responses/response-rules";
 
-/** What a record has by itself: the user's values, and suggestions by the name of their question. */
+/** Suggestions by the name of their question. */
+export type Suggested = Readonly<Record<string, ScoredValue<Value>>>;
+
+/** What a record has by itself: the user's values, and suggestions. */
 export interface OwnParts {
   values: ResponseValues;
-  suggested: Readonly<Record<string, unknown>>;
+  suggested: Suggested;
+  /** Whether the user has answered it: then the answer has its suggested spans, as far as they were accepted. */
+  isAnswered: boolean;
+}
+
+/** The suggested values from a score on, where neither the action nor the user has given one. */
+export function acceptedValues(
+  common: ResponseValues,
+  own: OwnParts,
+  questions: readonly SchemaQuestion[],
+  leastScore: number,
+): ResponseValues {
+  const entries = questions.flatMap(({ name, settings }) => {
+    const schema = schemaOf(settings.type);
+    const suggestion = ownValue(own.suggested, name);
+    const isGiven = ownValue(common, name) !== undefined || ownValue(own.values, name) !== undefined;
+    if (!suggestion || isGiven || schema.isOfOneText) return [];
+    const value = acceptedValue(schema, settings, suggestion, leastScore);
+    return value === undefined ? [] : [[name, { value }] as const];
+  });
+  return Object.fromEntries(entries);
 }
 
 /**
@@ -34,13 +63,9 @@ export function valuesOfRecord(
 function valueFor({ name, settings }: SchemaQuestion, common: ResponseValues, own: OwnParts) {
   const kept = ownValue(own.values, name)?.value;
   if (!schemaOf(settings.type).isOfOneText) return ownValue(common, name)?.value ?? kept;
-  return kept ?? suggestedValue(settings.type, ownValue(own.suggested, name));
-}
-
-function suggestedValue(type: string, value: unknown): Value | undefined {
-  if (value === undefined) return undefined;
-  const { normalizeSuggestion } = schemaOf(type);
-  return (normalizeSuggestion ? normalizeSuggestion(value as Value) : value) as Value;
+  const suggestion = own.isAnswered ? undefined : ownValue(own.suggested, name);
+  // Spans are kept whatever their score.
+  return kept ?? (suggestion && acceptedValue(schemaOf(settings.type), settings, suggestion, 0));
 }
 
 /** Whether a submitted response lacks values: a required one, the rest of one that was begun, or all of them. */

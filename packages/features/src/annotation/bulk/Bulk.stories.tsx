@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { AnnotationScreen } from "../AnnotationScreen";
 import { arabic, hostile } from "../fixtures/fixtures-extremes";
+import { guide } from "./Bulk.guide";
 import { aBulk, aBulkScreen, action, aRow, rows, selected, similarity, wholeForm } from "./fixtures";
 
 const meta = {
   title: "Screens/Annotation/Bulk",
   tags: ["stable", "screen", "annotation"],
   component: AnnotationScreen,
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen" },
   args: aBulkScreen(),
 } satisfies Meta<typeof AnnotationScreen>;
 

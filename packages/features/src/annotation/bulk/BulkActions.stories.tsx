@@ -1,7 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { AnnotationScreen } from "../AnnotationScreen";
-import { aBulkScreen, action, aRow, aRowWith, rows, selected, similarity, wholeForm } from "./fixtures";
+import {
+  aBulkScreen,
+  aBulkWithSuggestions,
+  action,
+  aRow,
+  aRowWith,
+  openAccept,
+  rows,
+  selected,
+  similarity,
+  wholeForm,
+} from "./fixtures";
 
 const meta = {
   title: "Screens/Annotation/Bulk actions",
@@ -188,31 +199,6 @@ export const PartialFailure: Story = {
     await expect(args.ports.onResolve).toHaveBeenCalledWith("mine", "ticket-4");
   },
 };
-
-const usual = aBulkScreen();
-
-/** The props of the screen whose records have a suggestion with the score 0.9. */
-function aBulkWithSuggestions(
-  bulk: Parameters<typeof aBulkScreen>[0],
-  loadResults = usual.ports.bulk.loadResults,
-) {
-  const acceptedChanges: typeof usual.ports.bulk.acceptedChanges = (leastScore, recordIds) =>
-    recordIds.flatMap((recordId) => {
-      const isAccepted = leastScore <= 0.9 && recordId !== "ticket-3";
-      const change = { recordId, name: recordId, question: "need", before: undefined, after: "refund" };
-      return isAccepted ? [change] : [];
-    });
-  const ports = { ...usual.ports, bulk: { ...usual.ports.bulk, acceptedChanges, loadResults } };
-  return { ...aBulkScreen(bulk), ports };
-}
-
-/** Opens the dialog to accept suggestions. */
-async function openAccept(canvasElement: HTMLElement, name: string) {
-  const open = within(canvasElement).getByRole("button", { name: "Accept suggestions" });
-  open.focus();
-  await userEvent.keyboard("{Enter}");
-  return within(await within(document.body).findByRole("dialog", { name }));
-}
 
 /** What is suggested is compared before it is saved; a higher score accepts less. */
 export const AcceptSuggestions: Story = {

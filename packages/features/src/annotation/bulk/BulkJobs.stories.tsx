@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { AnnotationScreen } from "../AnnotationScreen";
-import { aBulkScreen, action, rows, wholeForm } from "./fixtures";
+import { aBulkScreen, aBulkWithSuggestions, action, openAccept, rows, wholeForm } from "./fixtures";
 
 const meta = {
   title: "Screens/Annotation/Bulk actions of the server",
@@ -56,15 +56,20 @@ export const Confirmation: Story = {
   },
 };
 
-/** Suggestions of so many records are not compared and accepted at once, and the reason is told. */
-export const SuggestionsNotAccepted: Story = {
-  args: aBulkScreen(veryMany),
-  play: async ({ canvasElement }) => {
-    const accept = within(canvasElement).getByRole("button", { name: "Accept suggestions" });
-    await waitFor(() => expect(rows(canvasElement)[0]).toHaveFocus());
-    accept.focus();
-    await expect(accept).toHaveAttribute("aria-disabled", "true");
-    await waitFor(() => expect(accept).toHaveAccessibleDescription(/at most 1,000 records/));
+const compared = Array.from({ length: 1000 }, (_, index) => `ticket-${index + 1}`);
+
+/** Suggestions of more results than are compared: the first ones are shown, and the server accepts those of all. */
+export const AcceptForVeryMany: Story = {
+  args: aBulkWithSuggestions(veryMany, async () => compared),
+  play: async ({ canvasElement, args }) => {
+    const dialog = await openAccept(canvasElement, "Accept suggestions of 4,210 records");
+    await expect(
+      await dialog.findByText(/^The first 1,000 of 4,210 results are compared here/),
+    ).toBeVisible();
+    await expect(dialog.getByText("999 answers are filled in")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Submit" }));
+    const accepted = { leastScore: 0.5, results: compared };
+    await expect(args.ports.bulk.onAcceptSuggestions).toHaveBeenCalledWith("submit", accepted);
   },
 };
 

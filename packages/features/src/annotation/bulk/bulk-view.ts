@@ -102,7 +102,7 @@ export interface BulkPorts {
     action: "submit" | "draft",
     accepting: { leastScore: number; results?: readonly string[] | undefined },
   ) => void;
-  /** Loads all results and returns the ids of their records; undefined if they cannot be loaded. */
+  /** Loads the results, of very many the first ones, and returns the ids of their records; undefined if they cannot be loaded. */
   loadResults: () => Promise<readonly string[] | undefined>;
   /** Returns the changes that accepting the suggestions of some records would make, from the given score upwards. */
   acceptedChanges: (leastScore: number, recordIds: readonly string[]) => readonly AcceptedChange[];

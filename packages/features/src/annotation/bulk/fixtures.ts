@@ -1,4 +1,4 @@
-import { within } from "storybook/test";
+import { userEvent, within } from "storybook/test";
 import type { AnnotationScreenProps } from "../AnnotationScreen";
 import { aForm, aRecord, aScreen, aSuggestion, questions } from "../fixtures/fixtures";
 import type { AnnotationView } from "../view-model";
@@ -131,3 +131,28 @@ export const rows = (canvas: HTMLElement) =>
 /** A button of the actions. */
 export const action = (canvas: HTMLElement, name: string | RegExp) =>
   within(within(canvas).getByRole("region", { name: "Actions" })).getByRole("button", { name });
+
+const usual = aBulkScreen();
+
+/** The props of the screen whose records have a suggestion with the score 0.9. */
+export function aBulkWithSuggestions(
+  bulk: Parameters<typeof aBulkScreen>[0],
+  loadResults = usual.ports.bulk.loadResults,
+) {
+  const acceptedChanges: typeof usual.ports.bulk.acceptedChanges = (leastScore, recordIds) =>
+    recordIds.flatMap((recordId) => {
+      const isAccepted = leastScore <= 0.9 && recordId !== "ticket-3";
+      const change = { recordId, name: recordId, question: "need", before: undefined, after: "refund" };
+      return isAccepted ? [change] : [];
+    });
+  const ports = { ...usual.ports, bulk: { ...usual.ports.bulk, acceptedChanges, loadResults } };
+  return { ...aBulkScreen(bulk), ports };
+}
+
+/** Opens the dialog to accept suggestions. */
+export async function openAccept(canvasElement: HTMLElement, name: string) {
+  const open = within(canvasElement).getByRole("button", { name: "Accept suggestions" });
+  open.focus();
+  await userEvent.keyboard("{Enter}");
+  return within(await within(document.body).findByRole("dialog", { name }));
+}

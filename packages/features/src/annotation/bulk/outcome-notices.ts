@@ -17,6 +17,7 @@ export interface BulkResult {
     changed: number;
     incomplete: number;
     refused: number;
+    unaffected: number;
     reasons: readonly { reason: string; count: number }[];
   };
   /** All results were to be affected and could not be loaded. */
@@ -35,6 +36,8 @@ export interface BulkNotice {
  * Returns what a user is told about the result of an action on several records: what was saved, what waits, and what
  * was not saved.
  *
+ * @param result what became of the records
+ * @param t the translation of the user's language
  * @example
  * declare const result: BulkResult;
  * declare const t: Translate;
@@ -61,10 +64,11 @@ export function outcomeNotices(result: BulkResult, t: Translate): BulkNotice[] {
 /** What the server left out, and why. */
 function leftTexts({ left, direction }: BulkResult, t: Translate): string[] {
   if (!left) return [];
-  const { changed, incomplete, refused, reasons } = left;
+  const { changed, incomplete, refused, unaffected, reasons } = left;
   const texts: string[] = [];
   const changedKey = direction === "undone" ? "bulk.kept" : "bulk.leftChanged";
   if (changed > 0) texts.push(t(changedKey, { count: changed }));
+  if (unaffected > 0) texts.push(t("bulk.leftUnaffected", { count: unaffected }));
   if (incomplete > 0) texts.push(t("bulk.leftIncomplete", { count: incomplete }));
   if (refused > 0) texts.push(t("bulk.leftRefused", { count: refused, reason: reasons[0]?.reason ?? "" }));
   return texts;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { aField } from "../fixtures/fixtures";
 import { CompareDialog } from "./CompareDialog";
+import { guide } from "./CompareDialog.guide";
 
 const fields = [aField({ name: "subject", title: "Subject" }), aField({ name: "message", title: "Message" })];
 
@@ -26,7 +27,7 @@ const meta = {
   title: "Screens/Annotation/Compare records",
   tags: ["stable", "screen", "annotation"],
   component: CompareDialog,
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen" },
   args: { fields, records: [first, second], onClose: fn() },
   render: (args) => (
     <main>

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { choices, manySet, nothing, someFilters } from "../fixtures/fixtures-filters";
 import { Filters, WideSearch } from "./Filters";
+import { guide } from "./Filters.guide";
 import type { FiltersView } from "./filters-view";
 
 const view: FiltersView = { ...someFilters(), search: { text: "", field: "all" }, filters: nothing };
@@ -52,7 +53,7 @@ const meta = {
   title: "Screens/Annotation/Filters",
   component: Bar,
   tags: ["beta", "screen"],
-  parameters: { layout: "padded" },
+  parameters: { guide, layout: "padded" },
   args: {
     view,
     onSearch: fn(),

@@ -21,6 +21,7 @@ export const defaultShortcutPreferences: ShortcutPreferences = {
 /**
  * Parses stored or exported preferences and drops invalid parts.
  *
+ * @param stored anything: another version or the user may have written it
  * @example
  * shortcutPreferencesFrom({ keys: { onSubmit: ["Mod+Enter"], onHelp: 5 } });
  * // { submitsAtOnce: false, hasSingleKeys: true, keys: { onSubmit: ["Mod+Enter"] } }

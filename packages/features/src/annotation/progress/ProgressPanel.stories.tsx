@@ -4,6 +4,7 @@ import { aView } from "../fixtures/fixtures";
 import type { ProgressView, TeamView } from "../view-model";
 import { ProgressDetail } from "./ProgressDetail";
 import { ProgressSummary } from "./ProgressPanel";
+import { guide } from "./ProgressPanel.guide";
 
 interface ProgressProps {
   progress: ProgressView | undefined;
@@ -33,6 +34,7 @@ const meta = {
   title: "Screens/Annotation/My progress",
   tags: ["stable", "screen", "annotation"],
   component: Progress,
+  parameters: { guide },
   args: { progress: aView().progress },
 } satisfies Meta<typeof Progress>;
 

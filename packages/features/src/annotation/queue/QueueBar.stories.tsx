@@ -3,12 +3,13 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { aView, somePorts } from "../fixtures/fixtures";
 import { someFilters } from "../fixtures/fixtures-filters";
 import { QueueBar } from "./QueueBar";
+import { guide } from "./QueueBar.guide";
 
 const meta = {
   title: "Screens/Annotation/Queue bar",
   tags: ["stable", "screen", "annotation"],
   component: QueueBar,
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen" },
   args: {
     queue: aView().queue,
     progress: { total: 1620, submitted: 412, draft: 0, discarded: 34, pending: 1174 },

@@ -12,6 +12,7 @@ export interface EmptyReasonInput {
 /**
  * Returns the reason why a queue shows no record.
  *
+ * @param status that of the open queue
  * @example
  * const progress = { total: 9, submitted: 4, draft: 0, discarded: 0, pending: 5 };
  * emptyReasonOf("pending", { progress, isAdminOrOwner: false }); // "completed"

@@ -17,6 +17,7 @@ export interface RecordViewInput {
 /**
  * Converts a record of the server to the view of the screen.
  *
+ * @param record as the server returns it, with its suggestions
  * @example
  * declare const ticket: DatasetRecord;
  * declare const properties: MetadataProperty[];
@@ -54,6 +55,7 @@ const WORDS = 60;
 /**
  * Returns the name by which users recognise a record: its external id, otherwise its first words.
  *
+ * @param record undefined has no name
  * @example
  * nameOfRecord({ external_id: "ticket-7", fields: {} }); // "ticket-7"
  * nameOfRecord({ external_id: null, fields: { text: "My parcel is lost." } }); // "My parcel is lost."

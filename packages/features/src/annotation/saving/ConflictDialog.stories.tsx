@@ -4,6 +4,7 @@ import { aForm } from "../fixtures/fixtures";
 import { arabic, hostile, longTexts } from "../fixtures/fixtures-extremes";
 import { inked } from "../fixtures/fixtures-texts";
 import { ConflictDialog } from "./ConflictDialog";
+import { guide } from "./ConflictDialog.guide";
 
 const other = { need: { value: "faulty_product" }, urgency: { value: 10 } };
 
@@ -13,6 +14,7 @@ const meta = {
   title: "Screens/Annotation/Conflict dialog",
   tags: ["stable", "screen", "annotation"],
   component: ConflictDialog,
+  parameters: { guide },
   args: {
     form: aForm({ values: inked, saveState: { kind: "conflict", other, savedAt: minutesAgo(5) } }),
     onResolve: fn(),

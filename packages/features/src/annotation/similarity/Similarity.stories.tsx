@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { aField } from "../fixtures/fixtures";
 import { ticket } from "../fixtures/fixtures-texts";
 import { FindSimilarRecords } from "./FindSimilarRecords";
+import { guide } from "./Similarity.guide";
 import { SimilarityBar } from "./SimilarityBar";
 import { SimilarityContext } from "./similarity-context";
 import type { SimilarityView } from "./similarity-view";
@@ -35,7 +36,7 @@ const view: SimilarityView = {
 const meta = {
   title: "Screens/Annotation/Similar records",
   tags: ["stable", "screen", "annotation"],
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen" },
   args: { view, onSimilarity: fn() },
   render: (args) => (
     <SimilarityContext value={args}>

@@ -10,6 +10,7 @@ export interface KeptDataset {
 /**
  * Returns the store of a user in this browser.
  *
+ * @param userId of the one who prepares the dataset; others do not find it
  * @example
  * keptDataset("0c5e").read().name; // "" as long as nothing was entered
  */

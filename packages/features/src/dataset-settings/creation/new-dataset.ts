@@ -78,6 +78,8 @@ export function nextKey(parts: readonly NewPart[]): number {
 /**
  * Returns the settings of an existing dataset for a new one, which gets a name of its own.
  *
+ * @param dataset stays as it is
+ * @param parts its fields, questions, metadata properties and vectors
  * @example
  * declare const tickets: Dataset;
  * copyOf(tickets, { fields: [], questions: [], metadata: [], vectors: [] }).guidelines; // those of the tickets

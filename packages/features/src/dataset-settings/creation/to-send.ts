@@ -4,6 +4,7 @@ import type { NewDataset, NewField, NewProperty, NewQuestion, NewVector } from "
 /**
  * A new dataset as the server takes it: the dataset first, then its parts in order.
  *
+ * @param dataset one without problems
  * @example
  * declare const tickets: NewDataset;
  * datasetToSend(tickets).fields; // [{ name: "message", title: "Message", required: true, settings: … }]

@@ -13,6 +13,7 @@ export type GuideId = (typeof guideIds)[number];
 /**
  * Whether a part of an address is the id of a guide.
  *
+ * @param text a part of an address
  * @example
  * isGuideId("answering"); // true
  */

@@ -21,6 +21,7 @@ export interface FailureWords {
  * Returns the messages for a failed call, in the order of the specification: that of the HTTP status, then that of the
  * server's code or else the server's own; if there is none, the message of the failed action.
  *
+ * @param words the messages in the user's language
  * @example
  * declare const translate: Translate;
  * const lost = { kind: "network", status: undefined, code: undefined, detail: undefined, failure: undefined };

@@ -4,6 +4,8 @@ import type { ToastStore } from "@glossa/design-system";
  * Shows a warning that changes are about to be hidden, until the user drops them or stays. The function that shows it
  * returns a function that closes it.
  *
+ * @param notices where the warning is shown
+ * @param translate returns its text and that of its button
  * @example
  * declare const translate: Translate;
  * const askBefore = leavingNotice(makeToastStore(), translate);

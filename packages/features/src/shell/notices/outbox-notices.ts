@@ -4,6 +4,9 @@ import type { Translate } from "@glossa/locales";
 /**
  * Shows notices about the sending of responses.
  *
+ * @param notices where they are shown
+ * @param translate returns their texts
+ * @param onOutage called when the server cannot be reached, and when it can again
  * @example
  * declare const translate: Translate;
  * const tell = outboxNotices(makeToastStore(), translate, (isOut) => console.info(isOut));

@@ -10,6 +10,8 @@ interface HeldResponse {
 /**
  * Shows notices about responses that need a decision and about restored drafts, with actions to open their records.
  *
+ * @param notices where they are shown
+ * @param translate returns their texts
  * @example
  * declare const translate: Translate;
  * const notices = responseNotices(makeToastStore(), translate);

@@ -9,6 +9,7 @@ const ONCE_PER_MS = 60_000;
  * ends on the error page instead of in a loop.
  *
  * @param load as in `() => import(MODULE)`
+ * @throws the error of the import, if the code cannot be loaded after a reload either
  * @example
  * const { HomeScreen } = await loadPage(() => import("@glossa/features/home"));
  */

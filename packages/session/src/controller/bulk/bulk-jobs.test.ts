@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { isForServer } from "../../model/bulk/all-results";
 import { idsOnPage } from "../../model/bulk/bulk";
 import { MOST_BY_SERVER, MOST_RESULTS } from "../../model/bulk/most-results";
+import { selectRunning } from "../../model/bulk/select-bulk";
 import { fakeServer } from "../../outbox/fake-server";
 import { CriteriaRefusedError } from "../ports";
 import { fakeBulkJobs } from "./fake-bulk-jobs";
@@ -125,6 +126,16 @@ describe("very many results", () => {
     expect(session.getState().recordStates.r1).toBeUndefined();
   });
 
+  it("have their suggestions accepted from a score on, and what was left is told", async () => {
+    const { session, bulk, jobs, selectAll, act } = await openMany();
+    selectAll();
+    await act(session.bulk.acceptSuggestions("submit", { leastScore: 0.7, results: ["r1"] }));
+    expect(jobs.requests()).toMatchObject([{ status: "submitted", leastScore: 0.7 }]);
+    expect(bulk()?.outcome).toMatchObject({ saved: 1500, isAll: true, left: { unaffected: 0 } });
+    await act(session.undo());
+    expect(bulk()?.outcome).toMatchObject({ saved: 1500, direction: "undone" });
+  });
+
   it("are found again after a reload in the middle, and undone after another one", async () => {
     const first = await openMany();
     first.selectAll();
@@ -222,10 +233,17 @@ describe("very many results", () => {
     selectAll();
     const done = session.bulk.discard();
     await vi.advanceTimersByTimeAsync(100);
+    expect(selectRunning(session.getState())).toBeUndefined();
     session.setPageSize(1);
     await vi.advanceTimersByTimeAsync(0);
+    expect(selectRunning(session.getState())).toMatchObject({
+      kind: "discard",
+      total: 1500,
+      isByServer: true,
+    });
     session.setValue("note", "begun");
     await act(done);
+    expect(selectRunning(session.getState())).toBeUndefined();
     expect(session.getState().bulk.outcome).toMatchObject({ saved: 1500, kind: "discard" });
     expect(server.responses.size).toBe(1500);
     expect(bulk()).toBeUndefined();

@@ -61,15 +61,15 @@ export function makeBulkJobs<R extends RecordInput>(store: SessionStore<R>, part
       const { bulk, queue } = store.getState();
       return port !== undefined && bulk.isAll && isForServer(bulk, queue.total);
     },
-    /** Responds to all results. Returns false if nothing could be started. */
-    async respond(kind: BulkKind): Promise<boolean> {
+    /** Responds to all results, also with suggestions from a score on. Returns false if nothing could be started. */
+    async respond(kind: BulkKind, leastScore?: number): Promise<boolean> {
       const { bulk, queue } = store.getState();
       const before = { draft: bulk.draft, selected: bulk.selected };
       follower.show({ ...started, kind, direction: "done", total: queue.total ?? 0 });
       const isStarted = await orTold(async () => {
         const withEntries = await recordsWithEntries(ports.outbox);
         const { recordStates } = store.getState();
-        const request = jobRequest(store.getState(), kind, withEntries);
+        const request = jobRequest(store.getState(), { kind, leastScore, withEntries });
         const sent = new Map(request?.own.map(({ recordId: id }) => [id, recordStates[id]?.draft ?? {}]));
         const action = await start(request);
         const ended = action && (await follower.follow(action));

@@ -25,7 +25,7 @@ const statuses = { submit: "submitted", draft: "draft", discard: "discarded" } a
 /** Suggestions to accept. */
 export interface Accepting {
   leastScore: number;
-  /** The ids of all results, as `loadResults` returned them, if all are affected. */
+  /** The ids of all results, as `loadResults` returned them, if all are affected and the browser saves them. */
   results?: readonly string[] | undefined;
 }
 
@@ -116,11 +116,11 @@ export function makeBulkResponding<R extends RecordInput>(
   }
 
   /** Responds to the selected records, or to all results; to very many by the server. */
-  async function give(action: BulkKind) {
+  async function give(action: BulkKind, accepting?: Accepting) {
     const { bulk, saving } = store.getState();
-    if (!jobs.isNeeded()) return respond(action);
+    if (!jobs.isNeeded()) return respond(action, accepting);
     if (run.isRunning() || saving !== undefined || bulk.selected.length === 0) return;
-    if (!(await jobs.respond(action))) run.fail({ isAll: true });
+    if (!(await jobs.respond(action, accepting?.leastScore))) run.fail({ isAll: true });
   }
 
   /** Shows the results that are left; without a server, the page stays as it is. */
@@ -137,8 +137,8 @@ export function makeBulkResponding<R extends RecordInput>(
     saveDraft: () => give("draft"),
     discard: () => give("discard"),
     /** Responds with the suggested values from a score on, where neither the form nor the user has given one. */
-    acceptSuggestions: (action: "submit" | "draft", accepting: Accepting) => respond(action, accepting),
-    /** Loads all results, to compare them before an action; undefined if they cannot be loaded. */
+    acceptSuggestions: (action: "submit" | "draft", accepting: Accepting) => give(action, accepting),
+    /** Loads the results that are compared before an action, up to 1,000; undefined if they cannot be loaded. */
     loadResults: loadAll,
   };
 }

@@ -73,7 +73,7 @@ function begun(id: string, { status }: BulkJobRequest, total: number): BulkActio
     state: "running",
     is_cancelled: false,
     progress: { done: 0, total },
-    counts: { saved: 0, changed: 0, incomplete: 0, refused: 0, undone: 0, kept: 0 },
+    counts: { saved: 0, changed: 0, incomplete: 0, refused: 0, unaffected: 0, undone: 0, kept: 0 },
     reasons: [],
     inserted_at: at,
     updated_at: at,

@@ -13,14 +13,22 @@ const statuses = { submit: "submitted", draft: "draft", discard: "discarded" } a
 /** How many records a request may leave out, and for how many it may have values of their own. */
 const MOST_NAMED = 1000;
 
+/** What is asked of the server beside what the session knows. */
+interface Asked {
+  kind: BulkKind;
+  /** The lowest score of suggestions to accept; undefined: none are accepted. */
+  leastScore: number | undefined;
+  /** The records with an entry in the outbox. */
+  withEntries: readonly string[];
+}
+
 /**
  * The request for an action on all results. Records with a pending write or a conflict are left out; those that the user
  * has begun to answer keep these values. Undefined if the request would have to name too many records.
  */
 export function jobRequest<R extends RecordInput>(
   { bulk, criteria, recordStates, questions }: SessionState<R>,
-  kind: BulkKind,
-  withEntries: readonly string[],
+  { kind, leastScore, withEntries }: Asked,
 ): BulkJobRequest | undefined {
   const known = Object.entries(recordStates);
   const inConflict = known.flatMap(([id, work]) => (conflictOf(work) ? [id] : []));
@@ -35,5 +43,6 @@ export function jobRequest<R extends RecordInput>(
     return Object.hasOwn(bulk.draft, name) && !isOfOneText(settings.type);
   });
   const values = read(bulk.draft, asked);
-  return { criteria: criteria.committed, status: statuses[kind], values, own, exceptIds: [...exceptIds] };
+  const named = { own, exceptIds: [...exceptIds] };
+  return { criteria: criteria.committed, status: statuses[kind], values, leastScore, ...named };
 }

@@ -9,6 +9,7 @@ import type { SessionPorts } from "../ports";
  * Creates a prefetch of a session's first records, in parallel with its questions. Criteria that name parts of the
  * dataset are not sent: they are compared with its settings first.
  *
+ * @param criteria those of the session that will be opened
  * @example
  * const ahead = prefetch(criteriaFrom(new URLSearchParams("page=3"), "support-tickets"));
  * ahead.ask({ loadPage: async () => ({ records: [], total: 0 }) });

@@ -5,6 +5,9 @@ import type { AnnotationSession } from "../annotation-session";
  * Acts, and offers to undo the action as long as it is the last step, because the button would undo any later
  * step instead. `show` returns a function that removes the offer.
  *
+ * @param session the one in which the action is a step
+ * @param act does it
+ * @param show shows the offer; returns a function that closes it
  * @example
  * declare const session: import("@glossa/session").AnnotationSession;
  * const undo = document.createElement("button");

@@ -1,5 +1,5 @@
-import { ownValue, schemaOf, type Value } from "@glossa/question-types/schema";
-import { type Draft, meantBy, type QuestionInput, type SuggestionInput } from "../record/draft";
+import { acceptedValue, ownValue, schemaOf, type Value } from "@glossa/question-types/schema";
+import type { Draft, QuestionInput } from "../record/draft";
 import type { RecordInput, RecordState } from "../record/record-state";
 import { draftInBulk, isOfOneText } from "./bulk-values";
 
@@ -32,7 +32,8 @@ export function draftWithAccepted(
   const accepted = questions.flatMap((question) => {
     const suggestion = record.suggestions.find(({ question_id }) => question_id === question.id);
     if (!suggestion || ownValue(draft, question.name) || isOfOneText(question.settings.type)) return [];
-    const value = acceptedValue(question, suggestion, leastScore);
+    const { settings } = question;
+    const value = acceptedValue(schemaOf(settings.type), settings, suggestion, leastScore);
     return value === undefined ? [] : [[question.name, { value, isPencil: false }] as const];
   });
   return { ...draft, ...Object.fromEntries(accepted) };
@@ -41,6 +42,8 @@ export function draftWithAccepted(
 /**
  * What accepting the suggestions of these records would change, in their order.
  *
+ * @param rows the records with their states
+ * @param accepting the values of the form, and the lowest score
  * @example
  * declare const session: import("@glossa/session").AnnotationSession;
  * const { bulk, questions, records, recordStates } = session.getState();
@@ -65,23 +68,4 @@ export function acceptedChanges(
       return [{ recordId: record.id, question: name, before: before?.value, after: after.value }];
     });
   });
-}
-
-function acceptedValue(
-  { settings }: QuestionInput,
-  suggestion: SuggestionInput,
-  leastScore: number,
-): Value | undefined {
-  const value = meantBy(suggestion, settings.type);
-  const { score } = suggestion;
-  if (!Array.isArray(score) || !Array.isArray(value)) return lowest(score) >= leastScore ? value : undefined;
-  // A ranking is one value: without one of its parts it is incomplete.
-  if (schemaOf(settings.type).completeness(value.slice(1), settings) === "partial")
-    return lowest(score) >= leastScore ? value : undefined;
-  const parts = (value as readonly unknown[]).filter((_part, index) => (score[index] ?? 0) >= leastScore);
-  return parts.length > 0 ? (parts as Value) : undefined;
-}
-
-function lowest(score: SuggestionInput["score"]): number {
-  return typeof score === "number" ? score : Math.min(...(score?.length ? score : [0]));
 }

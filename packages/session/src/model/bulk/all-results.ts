@@ -34,6 +34,7 @@ function isWholePage({ bulk, page, criteria, total }: Results): boolean {
 /**
  * Whether an action on so many records has to be confirmed.
  *
+ * @param count how many records are affected
  * @example
  * needsConfirmation(100); // false
  * needsConfirmation(101); // true

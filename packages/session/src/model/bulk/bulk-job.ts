@@ -46,8 +46,8 @@ export function outcomeOfJob(
   const { counts, progress, reasons } = action;
   const isUndo = direction === "undone";
   const left: LeftRecords = isUndo
-    ? { changed: counts.kept, incomplete: 0, refused: 0, reasons: [] }
-    : { changed: counts.changed, incomplete: counts.incomplete, refused: counts.refused, reasons };
+    ? { changed: counts.kept, incomplete: 0, refused: 0, unaffected: 0, reasons: [] }
+    : { ...leftOf(counts), reasons };
   return {
     serial,
     kind: kindOf(action),
@@ -60,6 +60,10 @@ export function outcomeOfJob(
     isAll: true,
     isCancelled: action.is_cancelled && !isUndo,
   };
+}
+
+function leftOf({ changed, incomplete, refused, unaffected }: BulkAction["counts"]) {
+  return { changed, incomplete, refused, unaffected };
 }
 
 /** How long the result of an action is news, in ms. */

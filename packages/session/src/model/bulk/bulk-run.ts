@@ -23,6 +23,8 @@ export interface LeftRecords {
   /** Required values are missing. */
   incomplete: number;
   refused: number;
+  /** None of their suggestions was to be accepted. */
+  unaffected: number;
   /** Why they were refused: the most frequent reasons. */
   reasons: readonly { reason: string; count: number }[];
 }

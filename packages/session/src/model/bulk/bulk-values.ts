@@ -24,6 +24,9 @@ export function draftInBulk(
 /**
  * Whether the values of the form complete every one of these records.
  *
+ * @param form the values for all records
+ * @param records the states of the selected ones
+ * @param questions those of the dataset
  * @example
  * declare const session: import("@glossa/session").AnnotationSession;
  * const { bulk, recordStates, questions } = session.getState();

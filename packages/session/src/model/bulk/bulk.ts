@@ -65,6 +65,7 @@ export function idsOnPage({
 /**
  * The id of the record that the user is on: the one on screen, in bulk mode the current row.
  *
+ * @param state that of a session
  * @example
  * declare const session: import("@glossa/session").AnnotationSession;
  * currentRecordId(session.getState()); // "ticket-7"

@@ -9,6 +9,7 @@ import { canSubmitAll } from "./bulk-values";
  * The selection, the form and the running action of bulk mode; undefined in focus mode. A flat object, so a shallow
  * comparison detects changes.
  *
+ * @param state that of a session
  * @example
  * declare const session: import("@glossa/session").AnnotationSession;
  * const bulk = selectBulk(session.getState());
@@ -46,6 +47,19 @@ export function selectBulk<R extends RecordInput>(state: SessionState<R>) {
   };
 }
 
+/**
+ * The bulk action that runs while one record is on screen; undefined in bulk mode, where `selectBulk` has it.
+ *
+ * @param state that of a session
+ * @example
+ * declare const session: import("@glossa/session").AnnotationSession;
+ * const running = selectRunning(session.getState());
+ * if (running) document.title = `${running.saved} of ${running.total} tickets`;
+ */
+export function selectRunning(state: Pick<SessionState, "bulk" | "criteria">) {
+  return isBulk(state) ? undefined : state.bulk.progress;
+}
+
 /** The positions of the first and the last record of the page that are still in the set, from 1. */
 function placeOf(queue: Queue): { from: number | undefined; to: number | undefined } {
   const from = positionOf(queue);
@@ -57,6 +71,7 @@ function placeOf(queue: Queue): { from: number | undefined; to: number | undefin
 /**
  * The records of the page and their states, one after the other: a shallow comparison detects changes.
  *
+ * @param state that of a session
  * @example
  * declare const session: import("@glossa/session").AnnotationSession;
  * const rows = rowsOf(selectPage(session.getState()));
@@ -72,6 +87,7 @@ export function selectPage<R extends RecordInput>(state: SessionState<R>): (R | 
 /**
  * The result of `selectPage` as pairs.
  *
+ * @param page the result of `selectPage`
  * @example
  * declare const session: import("@glossa/session").AnnotationSession;
  * rowsOf(selectPage(session.getState()))[0]?.record.id; // "ticket-1"

@@ -9,6 +9,8 @@ import { queueStatusOf } from "./queue";
  * The number of records with a status, including pending writes: while the server is unreachable or the user is
  * signed out, its own count does not change. Otherwise, that count is correct a moment later.
  *
+ * @param status that of the records
+ * @param counted what the server says
  * @example
  * declare const session: import("@glossa/session").AnnotationSession;
  * // The server counted 7 before the network failed; three responses were submitted since.

@@ -22,6 +22,7 @@ export function withCriteriaAtPosition<R extends RecordInput>(state: SessionStat
 /**
  * Whether the user must confirm before a submitted response with changes goes off screen.
  *
+ * @param state that of a session
  * @example
  * declare const session: import("@glossa/session").AnnotationSession;
  * if (isAsking(session.getState())) {
@@ -37,6 +38,7 @@ export function isAsking<R extends RecordInput>(state: SessionState<R>): boolean
  * The position on screen, from 1, that a reload would restore; undefined while another position is being
  * loaded, and for a record that a response has removed from the queue.
  *
+ * @param state that of a session
  * @example
  * declare const session: import("@glossa/session").AnnotationSession;
  * const position = settledPosition(session.getState());

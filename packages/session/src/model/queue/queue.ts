@@ -234,6 +234,7 @@ export function withIndex(queue: Queue, index: number): Queue {
 /**
  * The id of the record on screen; undefined past the end.
  *
+ * @param queue that of a session's state
  * @example
  * declare const session: import("@glossa/session").AnnotationSession;
  * currentId(session.getState().queue); // "ticket-7"

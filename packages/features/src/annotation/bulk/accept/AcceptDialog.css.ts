@@ -10,6 +10,8 @@ export const score = style({
 globalStyle(`${score} > :first-child`, { inlineSize: "9rem" });
 export const count = style({ paddingBlockEnd: "6px", color: vars.color.text.secondary });
 
+export const partly = style({ margin: 0, color: vars.color.text.secondary, fontSize: vars.text.sm.size });
+
 export const failure = style([
   count,
   { display: "flex", alignItems: "center", gap: vars.space[1], color: vars.color.danger.text },

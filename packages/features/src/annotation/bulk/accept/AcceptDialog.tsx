@@ -27,7 +27,11 @@ export function AcceptDialog({ bulk, questions, ports, onClose }: AcceptDialogPr
   const score = useRef<HTMLInputElement>(null);
   const affected = useAffected(bulk, ports.loadResults);
   const { leastScore, setLeastScore, changes } = useChanges(affected.recordIds, ports);
-  const count = new Set(changes.map(({ recordId }) => recordId)).size;
+  // Of more results, the first ones are compared: how many of all are affected, only the server knows.
+  const isPartly = bulk.isAll && (affected.recordIds?.length ?? 0) < countOf(bulk);
+  const changed = new Set(changes.map(({ recordId }) => recordId)).size;
+  const count = isPartly ? 0 : changed;
+  const isDisabled = isPartly ? affected.recordIds === undefined : count === 0;
   const accept = (action: "submit" | "draft") => {
     ports.onAcceptSuggestions(action, { leastScore, ...(bulk.isAll && { results: affected.recordIds }) });
     onClose();
@@ -37,17 +41,17 @@ export function AcceptDialog({ bulk, questions, ports, onClose }: AcceptDialogPr
       isOpen
       onClose={onClose}
       title={t("bulk.accept.title", { count: countOf(bulk) })}
-      description={t("bulk.accept.hint")}
+      description={[t("bulk.accept.hint"), bulk.isByServer && t("bulk.byServer")].filter(Boolean).join(" ")}
       closeLabel={t("app.close")}
       isWide
       focusFirst={score}
       actions={
         <>
           <Button onClick={onClose}>{t("bulk.cancel")}</Button>
-          <Button isDisabled={count === 0} onClick={() => accept("draft")}>
+          <Button isDisabled={isDisabled} onClick={() => accept("draft")}>
             {count > 0 ? t("bulk.saveDraft", { count }) : t("annotation.saveDraft")}
           </Button>
-          <Button tone="primary" isDisabled={count === 0} onClick={() => accept("submit")}>
+          <Button tone="primary" isDisabled={isDisabled} onClick={() => accept("submit")}>
             {count > 0 ? t("bulk.submit", { count }) : t("annotation.submit")}
           </Button>
         </>
@@ -66,6 +70,11 @@ export function AcceptDialog({ bulk, questions, ports, onClose }: AcceptDialogPr
           />
           <Told state={affected.state} count={changes.length} />
         </div>
+        {isPartly && affected.recordIds && (
+          <p className={styles.partly}>
+            {t("bulk.accept.partly", { compared: affected.recordIds.length, count: countOf(bulk) })}
+          </p>
+        )}
         {changes.length > 0 && <Comparison questions={questions} changes={changes} />}
       </Stack>
     </Dialog>

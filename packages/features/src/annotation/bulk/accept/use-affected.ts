@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { BulkPorts, BulkView } from "../bulk-view";
 
-/** The records that an action affects: the selected ones or, once they are loaded, all results. */
+/** The records that an action affects: the selected ones or, once they are loaded, the results: of very many, the first ones. */
 export function useAffected(
   { isAll, selected }: Pick<BulkView, "isAll" | "selected">,
   loadResults: BulkPorts["loadResults"],

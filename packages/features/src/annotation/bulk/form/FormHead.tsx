@@ -4,9 +4,6 @@ import type { BulkView } from "../bulk-view";
 import { countOf } from "./BulkActions";
 import * as styles from "./FormHead.css";
 
-/** The most records whose suggestions are compared and accepted at once. */
-const mostCompared = 1000;
-
 interface FormHeadProps {
   bulk: BulkView;
   /** Whether the records of the page, or other results, may have suggestions that can be accepted. */
@@ -18,9 +15,7 @@ interface FormHeadProps {
 export function FormHead({ bulk, hasSuggestions, onAccept }: FormHeadProps) {
   const t = useT();
   const count = countOf(bulk);
-  // Before suggestions are accepted, all of them are loaded and compared.
-  const isTooMany = count > mostCompared;
-  const isDisabled = count === 0 || bulk.progress !== undefined || isTooMany;
+  const isDisabled = count === 0 || bulk.progress !== undefined;
   return (
     <header className={styles.head}>
       <Heading level={2} size="section" className={styles.title}>
@@ -29,10 +24,7 @@ export function FormHead({ bulk, hasSuggestions, onAccept }: FormHeadProps) {
       <p className={styles.hint}>{t("bulk.hint")}</p>
       {hasSuggestions && (
         <span className={styles.accept}>
-          <DisabledReason
-            reason={t(isTooMany ? "bulk.accept.tooMany" : "bulk.noneSelected", { most: mostCompared })}
-            isDisabled={count === 0 || isTooMany}
-          >
+          <DisabledReason reason={t("bulk.noneSelected")} isDisabled={count === 0}>
             <Button size="sm" icon={Pencil} isDisabled={isDisabled} onClick={onAccept}>
               {t("bulk.accept.open")}
             </Button>
