@@ -31,6 +31,7 @@ export const budgets = [
   ...whole("@glossa/contract/endpoints", 44),
   ...whole("@glossa/contract/text-matches", 6),
   ...whole("@glossa/contract/events", 42),
+  ...whole("@glossa/contract/hub", 33),
   ...whole("@glossa/features/access", 49),
   ...whole("@glossa/features/annotation", 232),
   ...whole("@glossa/features/dataset-settings", 158),
