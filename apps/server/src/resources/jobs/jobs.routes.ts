@@ -48,6 +48,11 @@ export function jobRoutes(app: FastifyInstance, services: Services): void {
     if (!job) throw notFound("Job", params.job_id);
     return presentJob(job, caller);
   });
+
+  serve(app, services, endpoints.listRefusedRows, async ({ caller, params }) => {
+    if (!maySeeJobs(caller)) throw forbidden();
+    throw notFound("Import", params.job_id);
+  });
 }
 
 function presentJob(
