@@ -2,6 +2,7 @@ import { loadPage } from "@glossa/features/shell";
 import { createBrowserRouter, redirect } from "react-router-dom";
 import {
   auditPath,
+  hubDatasetPath,
   newDatasetPath,
   peoplePath,
   userSettingsPath,
@@ -38,6 +39,10 @@ export const router = createBrowserRouter([
             lazy: () => loadPage(() => import("./routes/settings")),
           },
           { path: newDatasetPath, lazy: () => loadPage(() => import("./routes/new-dataset")) },
+          { path: "/new", loader: () => redirect("/") },
+          { path: "/new/*", loader: ({ params }) => redirect(hubDatasetPath(params["*"] ?? "")) },
+          // Other addresses of one part are those of repositories.
+          { path: "/:repository", lazy: () => loadPage(() => import("./routes/hub-dataset")) },
           { path: "/guides/:guide", lazy: () => loadPage(() => import("./routes/guide")) },
           { path: userSettingsPath, lazy: () => loadPage(() => import("./routes/user-settings")) },
           { path: peoplePath, lazy: () => loadPage(() => import("./routes/people")) },

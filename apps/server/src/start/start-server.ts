@@ -186,7 +186,7 @@ async function extend(app: FastifyInstance, options: Options, webApp: WebApp | u
   const { corsOrigins } = options;
   // Another web page may point its host name to this machine; a server for others has host names that are unknown here.
   if (listensHere(options)) refuseForeignHosts(app, allowedHosts(options));
-  await protectPages(app, options.pictureHosts);
+  await protectPages(app, { pictureHosts: options.pictureHosts });
   await compressReplies(app);
   if (corsOrigins.length > 0)
     await app.register(cors, { origin: corsOrigins, credentials: true, exposedHeaders: [errorCodeHeader] });

@@ -13,6 +13,12 @@ import type { EditableItem, EditableWords } from "./words";
 export interface EditableListProps extends NativeProps<"div", "role"> {
   /** What the lines are. */
   label: string;
+  /**
+   * Hides the label visually if a heading says the same.
+   *
+   * @default false
+   */
+  isLabelHidden?: boolean;
   /** The lines in their order; the caller keeps them. */
   items: readonly EditableItem[];
   /** Called with the position of the line, from 0, and its text after each key; lines with content of their own need it not. */
@@ -55,7 +61,8 @@ export interface EditableListProps extends NativeProps<"div", "role"> {
  * />
  */
 export function EditableList(props: EditableListProps) {
-  const { label, items, onRename, onMove, onRemove, error, isReadOnly = false, words, ...native } = props;
+  const { label, items, onRename, onMove, onRemove, error, isReadOnly = false, words, ...rest } = props;
+  const { isLabelHidden = false, ...native } = rest;
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
   const [stop, setStop] = useState(0);
@@ -92,7 +99,7 @@ export function EditableList(props: EditableListProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, whose place cannot be laid out
     <div {...native} role="group" aria-labelledby={`${id}-label`} aria-describedby={error && `${id}-note`}>
       <span className={labelStyle} id={`${id}-label`}>
-        {label}
+        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </span>
       <VisuallyHidden>
         <p id={`${id}-help`}>{words.moveHelp}</p>
