@@ -123,7 +123,6 @@ export const hub = {
     repositoryExample: "organisation/name",
     import: "Importieren",
     checking: "Wird geprüft",
-    closeImport: "Import schließen",
     examples: "Mit einem Beispiel beginnen",
     exampleRows: "{{rows}} Zeilen",
     tasks: {

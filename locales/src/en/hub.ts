@@ -118,7 +118,6 @@ export const hub = {
     repositoryExample: "organisation/name",
     import: "Import",
     checking: "Checking",
-    closeImport: "Close the import",
     examples: "Start from an example",
     exampleRows: "{{rows}} rows",
     tasks: {

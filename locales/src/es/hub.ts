@@ -125,7 +125,6 @@ export const hub = {
     repositoryExample: "organización/nombre",
     import: "Importar",
     checking: "Comprobando",
-    closeImport: "Cerrar la importación",
     examples: "Empezar con un ejemplo",
     exampleRows: "{{rows}} filas",
     tasks: {

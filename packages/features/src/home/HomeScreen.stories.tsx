@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StorageBanner } from "../shell";
 import { expect, userEvent, within } from "storybook/test";
 import { aDataset, aHome, datasets } from "./fixtures";
 import { HomeScreen } from "./HomeScreen";
@@ -72,11 +73,18 @@ export const KeyboardOnly: Story = {
   },
 };
 
+/** The list is loading; a warning of the server is above it already. */
 export const Loading: Story = {
-  args: { load: "loading", datasets: [] },
+  args: {
+    load: "loading",
+    datasets: [],
+    banner: <StorageBanner isManager onDismiss={() => undefined} />,
+  },
+  parameters: { proves: [75] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Datasets");
+    await expect(canvas.getByText("Storage is not persistent.")).toBeVisible();
     await expect(canvas.queryByText("No datasets yet")).not.toBeInTheDocument();
     await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull();
   },
