@@ -116,6 +116,7 @@ function Home({ work, account, onSettings }: HomeProps) {
       isManager={false}
       python={python}
       onCreate={nothing}
+      hub={{ onImport: async () => undefined, onOpen: nothing }}
       hrefOfGuide={(guide) => `#${guide}`}
       now={new Date()}
       hrefOf={(id) => `#${id}`}

@@ -4,6 +4,7 @@ import type { AuditTable } from "./audit-table";
 import type { BulkActionRecordTable, BulkActionTable } from "./bulk-action-tables";
 import type { CredentialTables } from "./credential-tables";
 import type { RecordTables } from "./record-tables";
+import type { RefusedRowTable, TransferTable } from "./transfer-tables";
 
 // Ids are integers inside the server; `public_id` is the UUID that the API shows. JSON is stored as text.
 
@@ -178,6 +179,8 @@ export interface Tables extends CredentialTables, RecordTables {
   preferences: PreferenceTable;
   bulk_actions: BulkActionTable;
   bulk_action_records: BulkActionRecordTable;
+  transfers: TransferTable;
+  refused_rows: RefusedRowTable;
   filter_sets: FilterSetTable;
   presences: PresenceTable;
   claims: ClaimTable;

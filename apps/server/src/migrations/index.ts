@@ -22,6 +22,7 @@ import { createSignIns } from "./0020-own-sign-ins";
 import { createApiKeys } from "./0021-api-keys";
 import { createSecondFactors } from "./0022-second-factors";
 import { createAudit } from "./0023-audit";
+import { createTransfers } from "./0024-transfers";
 import { createTables } from "./postgres/0001-tables";
 import { createCounters as createPostgresCounters } from "./postgres/0002-counters";
 import { createVectorDistance } from "./postgres/vector-distance";
@@ -46,6 +47,7 @@ const since7: Record<string, Up> = {
   "0021-api-keys": createApiKeys,
   "0022-second-factors": createSecondFactors,
   "0023-audit": createAudit,
+  "0024-transfers": createTransfers,
 };
 
 /** Every step from an empty database to today's tables, in order; steps that were released never change. */

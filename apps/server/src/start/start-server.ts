@@ -1,3 +1,5 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import cors from "@fastify/cors";
 import { errorCodeHeader } from "@glossa/contract";
@@ -9,6 +11,7 @@ import { JobRunner } from "../jobs/job-runner";
 import { bulkActionJob, bulkActionKind } from "../resources/bulk-actions/bulk-action-job";
 import { earlierRecomputeKind, recomputeJob, recomputeKind } from "../resources/records/recompute-job";
 import { orderReindex, reindexJob, reindexKind } from "../resources/search/reindex-job";
+import { importJob, importKind } from "../resources/transfers/import-job";
 import { deliveryKind } from "../resources/webhooks/announce";
 import { deliveryJob } from "../resources/webhooks/delivery-job";
 import { LastUses } from "../security/last-uses";
@@ -19,6 +22,7 @@ import { compressReplies } from "../web/compression";
 import { protectPages } from "../web/content-security-policy";
 import { forwardApi } from "../web/forward-api";
 import { refuseForeignHosts, refuseProxies } from "../web/host-names";
+import { serveHubViewer } from "../web/hub-viewer-page";
 import { loadWebApp, type WebApp } from "../web/web-app";
 import { type Account, addDemoAccounts, addFirstOwner, demoOwner, hasUsers, openAccounts } from "./accounts";
 import { openDataFolder } from "./data-folder";
@@ -86,6 +90,11 @@ export async function startServer(options: Options & { webFolder?: string }): Pr
   }
 }
 
+/** Where exports write their files before they are sent. */
+function exportFolder({ databaseUrl, dataFolder }: Options): string {
+  return databaseUrl === undefined ? join(dataFolder, "exports") : join(tmpdir(), "glossa-exports");
+}
+
 interface Built {
   app: FastifyInstance;
   isFresh: boolean;
@@ -114,6 +123,7 @@ async function startStoring(options: Options, webApp: WebApp | undefined): Promi
       isLocal: isLocal(options),
       isPlain: options.isPlain,
       isSharingOn: options.isSharingOn,
+      hub: { ...options.hub, folder: exportFolder(options) },
       hubSpace: options.hubSpace,
       providers: options.providers,
       publicUrl: options.publicUrl ?? hubUrl(options),
@@ -137,6 +147,7 @@ async function startStoring(options: Options, webApp: WebApp | undefined): Promi
       [earlierRecomputeKind]: recomputeJob(services),
       [reindexKind]: reindexJob(services),
       [bulkActionKind]: bulkActionJob(services),
+      [importKind]: importJob(services),
     };
     await orderReindex(store.database);
     const jobs = new JobRunner(store.database, handlers, app.log);
@@ -186,8 +197,9 @@ async function extend(app: FastifyInstance, options: Options, webApp: WebApp | u
   const { corsOrigins } = options;
   // Another web page may point its host name to this machine; a server for others has host names that are unknown here.
   if (listensHere(options)) refuseForeignHosts(app, allowedHosts(options));
-  await protectPages(app, { pictureHosts: options.pictureHosts });
+  await protectPages(app, options);
   await compressReplies(app);
+  serveHubViewer(app, options.hub.url);
   if (corsOrigins.length > 0)
     await app.register(cors, { origin: corsOrigins, credentials: true, exposedHeaders: [errorCodeHeader] });
   await webApp?.serveFiles(app);

@@ -11,15 +11,16 @@ declare module "fastify" {
 /** The sources of the content of records if nothing limits them. */
 export const everywhere: readonly string[] = ["http:", "https:"];
 
-interface PageSources {
-  /** The sources of pictures, video and audio of records. Default: everywhere. */
+/** Which origins besides the app's own pages may use. */
+export interface AllowedOrigins {
+  /** Sources of pictures, video and audio of records. Default: everywhere. */
   pictureHosts?: readonly string[] | undefined;
-  /** The address of the hub's dataset viewer, which pages ask for rows. Default: none. */
-  viewerUrl?: string | undefined;
+  /** The dataset viewer of the model hub, which the app asks for rows; its pages are embedded in `hub-viewer-page.ts`. */
+  hub?: { viewerUrl: string };
 }
 
 /** Tells browsers what pages may load and run; styles other than the app's own need the response's nonce. */
-export async function protectPages(app: FastifyInstance, sources: PageSources = {}): Promise<void> {
+export async function protectPages(app: FastifyInstance, allowed: AllowedOrigins = {}): Promise<void> {
   app.decorateRequest("styleNonce", "");
   app.addHook("onRequest", async (request) => {
     request.styleNonce = randomBytes(16).toString("base64");
@@ -31,13 +32,13 @@ export async function protectPages(app: FastifyInstance, sources: PageSources = 
   });
   app.addHook("onSend", async (request, reply) => {
     if (!reply.hasHeader("content-security-policy")) {
-      reply.header("content-security-policy", policyFor(request.styleNonce, sources));
+      reply.header("content-security-policy", policyFor(request.styleNonce, allowed));
     }
   });
 }
 
-function policyFor(nonce: string, { pictureHosts = everywhere, viewerUrl }: PageSources): string {
-  const viewer = viewerUrl === undefined ? [] : [new URL(viewerUrl).origin];
+function policyFor(nonce: string, { pictureHosts = everywhere, hub }: AllowedOrigins): string {
+  const viewer = hub ? [new URL(hub.viewerUrl).origin] : [];
   return [
     "default-src 'none'",
     "script-src 'self'",

@@ -5,7 +5,7 @@ import { serveHubViewer } from "./hub-viewer-page";
 
 async function get(query: Record<string, string>, headers: Record<string, string>) {
   const app = Fastify();
-  await protectPages(app, { viewerUrl: "https://viewer.test/api" });
+  await protectPages(app, { hub: { viewerUrl: "https://viewer.test/api" } });
   serveHubViewer(app, "https://hub.test");
   app.get("/", async () => "");
   return { viewer: await app.inject({ url: "/hub-viewer", query, headers }), page: await app.inject("/") };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StorageBanner } from "../shell";
 import { expect, userEvent, within } from "storybook/test";
+import { StorageBanner } from "../shell";
 import { aDataset, aHome, datasets } from "./fixtures";
 import { HomeScreen } from "./HomeScreen";
 import { guide } from "./HomeScreen.guide";

@@ -40,7 +40,7 @@ export function infoRoutes(app: FastifyInstance, services: Services): void {
 }
 
 /** The capabilities that other servers do not have. */
-function beyondArgilla({ version }: Services) {
+function beyondArgilla({ version, hub }: Services) {
   return {
     version,
     sign_in_links: true,
@@ -61,5 +61,6 @@ function beyondArgilla({ version }: Services) {
     people: true,
     second_factor: true,
     audit: true,
+    hub: { url: hub.url, viewer_url: hub.viewerUrl },
   };
 }
