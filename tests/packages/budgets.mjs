@@ -37,6 +37,7 @@ export const budgets = [
   ...whole("@glossa/features/dataset-settings", 158),
   ...whole("@glossa/features/dataset-creation", 195),
   ...whole("@glossa/features/hub-dataset", 230),
+  ...whole("@glossa/features/hub-export", 60),
   ...whole("@glossa/features/shell", 85),
   ...whole("@glossa/features/home", 150),
   ...whole("@glossa/features/offline", 59),

@@ -1,3 +1,4 @@
+import { useLoaded } from "@glossa/design-system";
 import { AnnotationScreen, nameOfRecord } from "@glossa/features/annotation";
 import { LoadingPage, StorageBanner } from "@glossa/features/shell";
 import type { LoadedSession } from "@glossa/session/server";
@@ -35,6 +36,9 @@ interface OpenPageProps extends Omit<AnnotationPageProps, "ahead"> {
   session: LoadedSession;
 }
 
+/** Annotators do not need it, and others not for their first answer. */
+const loadHubTools = () => import("./HubTools");
+
 const isMac = /mac|iphone|ipad/i.test(navigator.platform);
 
 function OpenPage({ data, session, userId }: OpenPageProps) {
@@ -51,19 +55,25 @@ function OpenPage({ data, session, userId }: OpenPageProps) {
   const { sets, ports: setPorts } = useFilterSets(session, data, userId);
   const filtersWithSets = useMemo(() => ({ ...filters, sets }), [filters, sets]);
   const ports = usePorts(session, data.dataset.id, { onWorkOffline, onFilterChoices, sets: setPorts });
-  const { dataset, fields } = data;
+  const { dataset, fields, workspace } = data;
+  const HubTools = useLoaded(loadHubTools, isAdminOrOwner)?.HubTools;
   const tools = useMemo(
     () => (
-      <OfflineTools
-        data={{ dataset, fields }}
-        userId={userId}
-        onOpenRecord={ports.onOpenRecord}
-        nameOf={(id) => nameOfRecord(session.getState().records[id]?.record)}
-        isOpen={isOfflineOpen}
-        onOpen={setOfflineOpen}
-      />
+      <>
+        {HubTools && (
+          <HubTools dataset={dataset} workspace={workspace} username={account.username} userId={userId} />
+        )}
+        <OfflineTools
+          data={{ dataset, fields }}
+          userId={userId}
+          onOpenRecord={ports.onOpenRecord}
+          nameOf={(id) => nameOfRecord(session.getState().records[id]?.record)}
+          isOpen={isOfflineOpen}
+          onOpen={setOfflineOpen}
+        />
+      </>
     ),
-    [dataset, fields, userId, ports, session, isOfflineOpen],
+    [HubTools, account.username, dataset, workspace, fields, userId, ports, session, isOfflineOpen],
   );
   return (
     <AnnotationScreen
