@@ -4,12 +4,13 @@ import { StorageBanner } from "../shell";
 import { aDataset, aHome, datasets } from "./fixtures";
 import { HomeScreen } from "./HomeScreen";
 import { guide } from "./HomeScreen.guide";
+import { exampleDatasets } from "./hub/examples";
 
 const meta = {
   title: "Screens/Home",
   tags: ["stable", "screen"],
   component: HomeScreen,
-  parameters: { guide, layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen", data: exampleDatasets.map(({ repository }) => repository) },
   args: aHome(),
 } satisfies Meta<typeof HomeScreen>;
 

@@ -8,6 +8,12 @@ const meta = {
   tags: ["beta", "screen"],
   component: ExportButton,
   parameters: { guide },
+  decorators: (Story) => (
+    <main>
+      <h1 translate="no">{"ticket-triage-2026"}</h1>
+      <Story />
+    </main>
+  ),
   args: {
     datasetName: "ticket-triage-2026",
     username: "marisol",
@@ -43,7 +49,8 @@ export const Form: Story = {
     await expect(token).toHaveAccessibleDescription("Invalid Hugging Face token");
     await userEvent.clear(token);
     await expect(token).toHaveAccessibleDescription("Enter a Hugging Face token.");
-    await userEvent.type(token, "hf_abc{Enter}");
+    await userEvent.type(token, "hf_abc");
+    await userEvent.click(dialog.getByRole("button", { name: "Export" }));
     await waitFor(() =>
       expect(args.onExport).toHaveBeenCalledWith({
         owner: "marisol",
@@ -78,7 +85,8 @@ export const TokenRefused: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     const token = dialog.getByLabelText(/^Hugging Face token/);
-    await userEvent.type(token, "hf_abc{Enter}");
+    await userEvent.type(token, "hf_abc");
+    await userEvent.click(dialog.getByRole("button", { name: "Export" }));
     await waitFor(() => expect(token).toHaveAccessibleDescription("Invalid Hugging Face token"));
     await userEvent.type(token, "d");
     await expect(dialog.getByRole("button", { name: "Export" })).toBeEnabled();
@@ -91,7 +99,8 @@ export const NotStarted: Story = {
   parameters: { proves: [211, 466] },
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
-    await userEvent.type(dialog.getByLabelText(/^Hugging Face token/), "hf_abc{Enter}");
+    await userEvent.type(dialog.getByLabelText(/^Hugging Face token/), "hf_abc");
+    await userEvent.click(dialog.getByRole("button", { name: "Export" }));
     await waitFor(() => expect(within(document.body).queryByRole("dialog")).not.toBeInTheDocument());
   },
 };
@@ -103,7 +112,7 @@ export const Running: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole("button", { name: "Exporting" });
-    await expect(button).toHaveAttribute("aria-busy", "true");
+    await expect(button.closest("[aria-busy]")).toHaveAttribute("aria-busy", "true");
     await userEvent.hover(button);
     await expect(
       await canvas.findByText(/marisol\/ticket-triage-2026 is being exported as a private/),

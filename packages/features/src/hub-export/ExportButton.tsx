@@ -55,14 +55,14 @@ export function ExportButton(props: ExportButtonProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer shows what a press on the button shows, too
     <span
       className={styles.place}
+      // Busy, and still usable: a press shows what is exported.
+      aria-busy="true"
       onPointerEnter={() => setIsOpen(true)}
       onPointerLeave={close}
       onKeyDown={({ key }) => key === "Escape" && close()}
     >
       <Button
         size="sm"
-        // Busy, and still usable: a press shows what is exported.
-        aria-busy="true"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen(true)}

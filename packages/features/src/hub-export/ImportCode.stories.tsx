@@ -10,6 +10,12 @@ const meta = {
   tags: ["beta", "screen"],
   component: ImportCode,
   parameters: { guide },
+  decorators: (Story) => (
+    <main>
+      <h1 translate="no">{"ticket-triage-2026"}</h1>
+      <Story />
+    </main>
+  ),
   args: {
     target: {
       name: "reviews",

@@ -26,7 +26,11 @@ const choose = async (canvasElement: HTMLElement, name: RegExp, option: string) 
 const inDialog = async () => within(await page().findByRole("dialog", { name: "Create dataset" }));
 
 /** Several subsets and splits; a question was proposed for the column of labels. */
-export const Default: Story = {
+export const Default: Story = {};
+
+/** The preview shows the record, the questions with what the hub suggests, the rows and the hub's viewer. */
+export const InUse: Story = {
+  tags: ["!dev", "!autodocs"],
   parameters: { proves: [157, 158] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
