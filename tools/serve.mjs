@@ -3,21 +3,32 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { root } from "./lib/paths.mjs";
+import { readStartOptions } from "./lib/start-options.mjs";
 
 const built = (/** @type {string} */ file) => import(pathToFileURL(join(root, "apps", file)).href);
 
 try {
   const { accountLines, parseOptions, startServer } = await built("server/dist/main.js");
+  const hub = await startOfflineHub();
   const options = parseOptions(process.argv.slice(2), process.env);
   const running = await startServer(options);
   const told = { isTerminal: process.stdout.isTTY, folder: options.dataFolder };
   const accounts = await accountLines(running.accounts, told);
   const signInLink = options.demo ? await openDemo(running) : undefined;
-  for (const line of greeting(running, accounts, signInLink)) console.log(line);
+  for (const line of greeting({ ...running, hub }, accounts, signInLink)) console.log(line);
   stopOnSignal(running);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
+}
+
+/** Starts the stand-in of the hub if the options ask for it, and tells the server its address. */
+async function startOfflineHub() {
+  if (!readStartOptions(process.argv.slice(2))["offline-hub"]) return undefined;
+  const { startHub } = await import("../apps/hub-stand-in/src/start-hub.mjs");
+  const hub = await startHub();
+  Object.assign(process.env, { GLOSSA_HUB_URL: hub.url, GLOSSA_HUB_VIEWER_URL: hub.url });
+  return hub;
 }
 
 /**
@@ -55,6 +66,7 @@ function greeting(running, accounts, signInLink) {
     "",
     ...(forwarded ? [`  API: forwarded to ${running.place}`] : [`  Data: ${running.place}`]),
     ...(accounts.length > 0 ? ["  Accounts:", ...accounts.map((line) => `    ${line}`)] : []),
+    ...(running.hub ? [`  Hub: a stand-in on ${running.hub.url}`] : []),
     ...(signInLink ? ["", "  Start labelling (works once, for ten minutes):", `    ${signInLink}`] : []),
     "",
     "  Press Ctrl+C to stop.",

@@ -33,7 +33,7 @@ test.each(["start", "dev"])(
       cwd: folder,
     });
     expect(output).toBe(
-      "Unknown option '--prot'. The options are --port, --host, --data, --no-demo, --plain, --help.\n",
+      "Unknown option '--prot'. The options are --port, --host, --data, --no-demo, --plain, --offline-hub, --help.\n",
     );
     expect(code).toBe(1);
   },

@@ -9,8 +9,12 @@ export default defineConfig({
     target: "node20",
     sourcemap: true,
     rolldownOptions: {
-      input: { main: "src/main.ts", "sqlite-worker": "src/database/sqlite-worker.mjs" },
-      // The worker is started by the name that it has beside its caller.
+      input: {
+        main: "src/main.ts",
+        "sqlite-worker": "src/database/sqlite-worker.mjs",
+        "parquet-worker": "src/hub/parquet-worker.mjs",
+      },
+      // A worker is started by the name that it has beside its caller.
       output: { entryFileNames: ({ name }) => (name === "main" ? "main.js" : `${name}.mjs`) },
     },
   },

@@ -35,6 +35,7 @@ const arrows = {
     "demo",
   ],
   server: ["contract", ...bothSchemas, "field-types/frame-policy"],
+  "hub-stand-in": [],
   cli: ["contract", ...bothSchemas, "demo"],
   site: ["design-system", "themes", "locales", "question-types"],
   demo: ["contract", ...bothSchemas],
@@ -119,7 +120,7 @@ function isAllowed(pkg, target, isType, file) {
   if (allowed.includes("any") || includes(allowed, target)) return true;
   if (isType && includes(allowed, `types:${target}`)) return true;
   // Stories and tests may have dependencies of their own.
-  return isTest(file) && includes(["themes", "locales", "design-system", "contract"], target);
+  return isTest(file) && includes(["themes", "locales", "design-system", "contract", "hub-stand-in"], target);
 }
 
 /**

@@ -5,10 +5,12 @@ import { help, parseFlags } from "../../apps/server/src/start/flags.mjs";
  * Exits if the options ask for help or are wrong, before anything is installed or built.
  *
  * @param {string[]} argv
+ * @returns {ReturnType<typeof parseFlags>}
  */
 export function readStartOptions(argv) {
   try {
-    if (!parseFlags(argv).help) return;
+    const flags = parseFlags(argv);
+    if (!flags.help) return flags;
     console.log(help);
     process.exit(0);
   } catch (error) {

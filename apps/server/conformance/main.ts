@@ -1,3 +1,4 @@
+import { tmpdir } from "node:os";
 import { basePath } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../src/build-app";
@@ -76,6 +77,8 @@ async function withServer<Result>(
     receivers: { hosts: [], isLoopbackAllowed: false },
     isLocal: true,
     isPlain: true,
+    // Nobody is asked: nothing listens there.
+    hub: { url: "http://127.0.0.1:9", viewerUrl: "http://127.0.0.1:9", folder: tmpdir() },
     version: "0",
   };
   // Everything is compared in plain mode; only the other mode has our extensions.

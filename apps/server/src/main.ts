@@ -23,6 +23,8 @@ async function run(): Promise<void> {
     process.stdout.write(`${help}\n`);
     return;
   }
+  if (argv.includes("--offline-hub"))
+    throw new StartError("--offline-hub works with npm start only: the stand-in is not part of the server.");
   const options = parseOptions(argv, process.env);
   const server = await startServer(options);
   process.stdout.write(`Glossa runs on ${server.urls[0]}, data: ${server.place}\n`);

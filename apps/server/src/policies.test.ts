@@ -150,6 +150,7 @@ const table: Record<EndpointName, Row> = {
   getJob: { who: "managers anywhere" },
   listJobs: { who: "managers anywhere" },
   getJobDetails: { who: "managers anywhere" },
+  listRefusedRows: { who: "managers anywhere" },
   listWebhooks: owners,
   createWebhook: { who: "owners", body: () => ({ url: "http://localhost", events: ["record.created"] }) },
   updateWebhook: { who: "owners", body: nothing },

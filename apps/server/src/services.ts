@@ -1,5 +1,6 @@
 import type { Database } from "./database/database";
 import type { SearchTurns } from "./http/search-turns";
+import type { HubServices } from "./hub/hub-services";
 import type { EventBus } from "./resources/events/event-bus";
 import type { ProviderConfig } from "./resources/providers/provider-config";
 import type { Receivers } from "./resources/webhooks/receivers";
@@ -29,6 +30,8 @@ export interface Services {
   isPlain: boolean;
   /** Whether users may share their progress publicly. Default: no. */
   isSharingOn?: boolean;
+  /** The model hub with which datasets are exchanged. */
+  hub: HubServices;
   /** The space of the model hub in which the server runs, if it does. */
   hubSpace?: HubSpace;
   /** The identity providers with which users sign in. Default: none. */

@@ -40,3 +40,17 @@ export const keepsForm = { keepsForm: true };
 
 /** The address of the page on which a dataset is prepared. */
 export const newDatasetPath = "/datasets/new";
+
+/** The address of the page on which a repository of the hub becomes a dataset. */
+export function hubDatasetPath(repository: string): string {
+  return `/${encodeURIComponent(repository)}`;
+}
+
+/**
+ * The address of the page of the server that embeds the hub's viewer. Browsers tell the server who embeds it only where
+ * the context is secure, so that it is refused elsewhere.
+ */
+export function hubViewerPath(repository: string, subset: string, split: string): string | undefined {
+  if (!window.isSecureContext) return undefined;
+  return `/hub-viewer?${new URLSearchParams({ repository, subset, split })}`;
+}

@@ -3,6 +3,7 @@ import { createBrowserRouter, redirect } from "react-router-dom";
 import {
   auditPath,
   choosePasswordPath,
+  hubDatasetPath,
   newDatasetPath,
   peoplePath,
   userSettingsPath,
@@ -40,6 +41,10 @@ export const router = createBrowserRouter([
             lazy: () => loadPage(() => import("./routes/settings")),
           },
           { path: newDatasetPath, lazy: () => loadPage(() => import("./routes/new-dataset")) },
+          { path: "/new", loader: () => redirect("/") },
+          { path: "/new/*", loader: ({ params }) => redirect(hubDatasetPath(params["*"] ?? "")) },
+          // Other addresses of one part are those of repositories.
+          { path: "/:repository", lazy: () => loadPage(() => import("./routes/hub-dataset")) },
           { path: "/guides/:guide", lazy: () => loadPage(() => import("./routes/guide")) },
           { path: userSettingsPath, lazy: () => loadPage(() => import("./routes/user-settings")) },
           { path: peoplePath, lazy: () => loadPage(() => import("./routes/people")) },

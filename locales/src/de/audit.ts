@@ -80,6 +80,8 @@ export const audit = {
         created: "Dataset angelegt",
         changed: "Dataset geändert",
         published: "Dataset veröffentlicht",
+        imported: "Zeilen aus dem Hub importiert",
+        exported: "Dataset in den Hub exportiert",
         deleted: "Dataset gelöscht",
       },
       field: {

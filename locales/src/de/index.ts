@@ -9,6 +9,7 @@ import { creation } from "./creation";
 import { failures } from "./failures";
 import { filters } from "./filters";
 import { home } from "./home";
+import { hub } from "./hub";
 import { offline } from "./offline";
 import { people } from "./people";
 import { reading } from "./reading";
@@ -39,6 +40,7 @@ export const de = {
   ...offline,
   ...settings,
   ...creation,
+  ...hub,
   ...userSettings,
   ...people,
   ...audit,

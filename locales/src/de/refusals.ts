@@ -158,6 +158,11 @@ export const refusals = {
       webhook_unreachable: {
         message: "Der Webhook hat die Nachricht nicht angenommen. Prüfen Sie seine URL.",
       },
+      hub_token_invalid: { message: "Ungültiges Hugging-Face-Token" },
+      hub_token_cannot_write: {
+        message:
+          "Dieses Hugging-Face-Token darf beim gewählten Eigentümer nicht schreiben. Erstellen Sie eines mit Schreibrecht.",
+      },
       update_distribution_with_existing_responses: {
         message:
           "Die Einstellungen der Verteilung können nicht geändert werden, wenn das Dataset Antworten von Benutzern enthält",

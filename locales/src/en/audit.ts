@@ -77,6 +77,8 @@ export const audit = {
         created: "Created a dataset",
         changed: "Changed a dataset",
         published: "Published a dataset",
+        imported: "Imported rows from the hub",
+        exported: "Exported a dataset to the hub",
         deleted: "Deleted a dataset",
       },
       field: {

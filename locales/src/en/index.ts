@@ -8,6 +8,7 @@ import { creation } from "./creation";
 import { failures } from "./failures";
 import { filters } from "./filters";
 import { home } from "./home";
+import { hub } from "./hub";
 import { offline } from "./offline";
 import { people } from "./people";
 import { reading } from "./reading";
@@ -38,6 +39,7 @@ export const en = {
   ...offline,
   ...settings,
   ...creation,
+  ...hub,
   ...userSettings,
   ...people,
   ...audit,

@@ -108,6 +108,11 @@ export const refusals = {
         message: "Your preferences are too large for the server. They are stored in this browser only.",
       },
       webhook_unreachable: { message: "The webhook did not accept the message. Check its URL." },
+      hub_token_invalid: { message: "Invalid Hugging Face token" },
+      hub_token_cannot_write: {
+        message:
+          "This Hugging Face token cannot write to the chosen owner. Create one with write permission.",
+      },
       update_distribution_with_existing_responses: {
         message: "Distribution settings can't be modified for a dataset containing user responses",
       },

@@ -80,6 +80,8 @@ export const audit = {
         created: "Creó un conjunto de datos",
         changed: "Cambió un conjunto de datos",
         published: "Publicó un conjunto de datos",
+        imported: "Importó filas del hub",
+        exported: "Exportó un conjunto de datos al hub",
         deleted: "Eliminó un conjunto de datos",
       },
       field: {

@@ -130,6 +130,11 @@ export const refusals = {
           "Sus preferencias son demasiado grandes para el servidor. Solo se guardan en este navegador.",
       },
       webhook_unreachable: { message: "El webhook no aceptó el mensaje. Compruebe su URL." },
+      hub_token_invalid: { message: "Token de Hugging Face no válido" },
+      hub_token_cannot_write: {
+        message:
+          "Este token de Hugging Face no puede escribir en el propietario elegido. Cree uno con permiso de escritura.",
+      },
       update_distribution_with_existing_responses: {
         message:
           "Los ajustes de distribución no se pueden modificar en un conjunto de datos que contiene respuestas de usuarios",

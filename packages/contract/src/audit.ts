@@ -30,6 +30,8 @@ export const auditActions = [
   "dataset.created",
   "dataset.changed",
   "dataset.published",
+  "dataset.imported",
+  "dataset.exported",
   "dataset.deleted",
   "field.created",
   "field.changed",

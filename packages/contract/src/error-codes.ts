@@ -76,6 +76,8 @@ export const errorCodes = {
   limitReached: "limit_reached",
   preferencesTooLarge: "preferences_too_large",
   webhookUnreachable: "webhook_unreachable",
+  hubToken: "hub_token_invalid",
+  hubTokenWrite: "hub_token_cannot_write",
   /** Of Argilla servers alone. */
   distributionIsFixed: "update_distribution_with_existing_responses",
 } as const;

@@ -20,7 +20,7 @@ export type { DatasetEvent, TeamProgress } from "./events";
 export type { Field } from "./fields";
 export type { FilterSet } from "./filter-sets";
 export type { ServerSettings } from "./info";
-export type { Job, JobDetails } from "./jobs";
+export { type Job, type JobDetails, type Transfer, type TransferFailure, transferFailures } from "./jobs";
 export { passwordLength, type User } from "./me";
 export {
   type MetadataMetrics,

@@ -34,6 +34,56 @@ const hubExport = z.object({
   token: z.string().min(1),
 });
 
+/** Why a transfer from or to the hub failed; people read a translation. */
+export const transferFailures = [
+  // The repository: missing or not readable, without this split, without columns that the mapping names.
+  "repository_not_found",
+  "split_not_found",
+  "column_not_found",
+  "not_ready",
+  "not_supported",
+  "no_rows",
+  // The hub as a whole.
+  "hub_unreachable",
+  "hub_busy",
+  "hub_refused",
+  // The token of an export: refused, without permission to write there, or gone since the server was restarted.
+  "token_refused",
+  "token_cannot_write",
+  "token_lost",
+  // This side.
+  "dataset_not_published",
+  "dataset_without_records",
+  "access_lost",
+  "storage_full",
+  "server",
+] as const;
+
+/** A transfer of a dataset from or to the hub, which a job runs. */
+export const transfer = z.object({
+  direction: z.enum(["import", "export"]),
+  dataset_id: z.string(),
+  /** The repository on the hub, `owner/name`. */
+  repository: z.string(),
+  subset: z.string(),
+  split: z.string(),
+  failure: z.enum(transferFailures).nullable(),
+  /** Of the rows of an import, how many became records, changed records, or were refused. */
+  counts: z.object({ created: z.int(), updated: z.int(), refused: z.int() }),
+  /** Why rows were refused: the most frequent reasons. */
+  reasons: z.array(z.object({ reason: z.string(), count: z.int() })),
+  /** The page of the repository. */
+  url: z.string(),
+});
+
+/** A transfer of a dataset from or to the hub, which a job runs. */
+export type Transfer = z.output<typeof transfer>;
+/** Why a transfer from or to the hub failed. */
+export type TransferFailure = (typeof transferFailures)[number];
+
+/** A row that an import refused; rows count from 0. */
+const refusedRow = z.object({ row: z.int(), external_id: z.string(), reason: z.string() });
+
 /** A job with all details. */
 export const jobDetails = job.extend({
   kind: z.string(),
@@ -41,6 +91,8 @@ export const jobDetails = job.extend({
   progress: z.object({ done: z.number(), total: z.number() }).nullable(),
   /** Why it failed, or the last try did. */
   error: z.string().nullable(),
+  /** What it transfers, if it is an import or an export. */
+  transfer: transfer.nullish(),
   inserted_at: timestamp,
   updated_at: timestamp,
 });
@@ -81,5 +133,12 @@ export const jobEndpoints = {
     path: "/glossa/jobs/:job_id",
     params: z.object({ job_id: z.string() }),
     responses: { 200: jobDetails },
+  }),
+  /** The rows that an import refused, with the reason of each. */
+  listRefusedRows: endpoint({
+    method: "GET",
+    path: "/glossa/jobs/:job_id/report",
+    params: z.object({ job_id: z.string() }),
+    responses: { 200: itemsOf(refusedRow) },
   }),
 };

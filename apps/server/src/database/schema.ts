@@ -5,6 +5,7 @@ import type { BulkActionRecordTable, BulkActionTable } from "./bulk-action-table
 import type { CredentialTables } from "./credential-tables";
 import type { DeletedPeopleTables } from "./deleted-people-tables";
 import type { RecordTables } from "./record-tables";
+import type { RefusedRowTable, TransferTable } from "./transfer-tables";
 
 // Ids are integers inside the server; `public_id` is the UUID that the API shows. JSON is stored as text.
 
@@ -183,6 +184,8 @@ export interface Tables extends CredentialTables, DeletedPeopleTables, RecordTab
   preferences: PreferenceTable;
   bulk_actions: BulkActionTable;
   bulk_action_records: BulkActionRecordTable;
+  transfers: TransferTable;
+  refused_rows: RefusedRowTable;
   filter_sets: FilterSetTable;
   presences: PresenceTable;
   claims: ClaimTable;

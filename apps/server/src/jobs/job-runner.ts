@@ -15,12 +15,17 @@ import {
 
 /** Does the work of one kind; it may run again after a crash, and must not repeat visible effects. */
 export interface JobHandler {
-  run(payload: unknown, report: (progress: JobProgress) => Promise<void>): Promise<void>;
+  run(payload: unknown, report: (progress: JobProgress) => Promise<void>, signal: AbortSignal): Promise<void>;
+  /** Whether a job may take minutes: it runs beside the others, and ends early when the server stops. */
+  isLong?: true;
   /** Deletes what it keeps of jobs that ended before a given time. */
   forget?(before: string): Promise<void>;
   /** The delay before each retry, in seconds. */
   retriesAfter: readonly number[];
 }
+
+/** A failure that no retry can mend. */
+export class FinalFailure extends Error {}
 
 const pauseInMilliseconds = 500;
 const keptForMilliseconds = 7 * 24 * 60 * 60 * 1000;
@@ -29,14 +34,20 @@ const forgetEveryMilliseconds = 60 * 60 * 1000;
 const saidEveryMilliseconds = 10_000;
 const endedAfter = 60_000;
 
-/** Runs the jobs of the database, one after the other; a job that was interrupted starts again. */
+type Lane = "short" | "long";
+
+/**
+ * Runs the jobs of the database, one after the other, and long ones beside them; a job that was interrupted starts
+ * again.
+ */
 export class JobRunner {
   readonly #database: Database;
   readonly #handlers: Readonly<Record<string, JobHandler>>;
   readonly #log: Pick<FastifyBaseLogger, "warn">;
-  #timer: NodeJS.Timeout | undefined;
-  #work: Promise<void> | undefined;
-  #isStopped = false;
+  readonly #timers = new Map<Lane, NodeJS.Timeout>();
+  readonly #work = new Map<Lane | JobRow, Promise<void>>();
+  readonly #stopping = new AbortController();
+  readonly #longKinds: readonly string[];
   #lookedForEnded = 0;
   #forgot = Number.NEGATIVE_INFINITY;
   readonly #endedAfter: number;
@@ -51,6 +62,7 @@ export class JobRunner {
     this.#endedAfter = database.dialect === "sqlite" ? 0 : endedAfterMilliseconds;
     this.#database = database;
     this.#handlers = handlers;
+    this.#longKinds = Object.keys(handlers).filter((kind) => ownValue(handlers, kind)?.isLong);
     this.#log = log;
   }
 
@@ -61,22 +73,40 @@ export class JobRunner {
       const before = this.#endedAfter === 0 ? undefined : timestampOf(Date.now() - this.#endedAfter);
       await reclaimStaleJobs(db, before);
     });
-    this.#plan();
+    this.#plan("short");
+    this.#plan("long");
   }
 
-  /** Stops after the current job. */
+  /** Stops after the current job; a long one ends early, and goes on when a server starts. */
   async stop(): Promise<void> {
-    this.#isStopped = true;
-    clearTimeout(this.#timer);
-    await this.#work;
+    this.#stopping.abort();
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    await Promise.all(this.#work.values());
   }
 
   /** Runs all jobs that are due. */
   async runDue(): Promise<void> {
     await this.#forget();
+    await Promise.all([this.#drain("short"), this.#drain("long")]);
+  }
+
+  /** Runs a job that was stored as started, because only this process can do it. */
+  runStarted(job: JobRow): void {
+    const work = this.#run(job)
+      .catch((error) => this.#log.warn({ err: error }, "a job could not be settled"))
+      .finally(() => this.#work.delete(job));
+    this.#work.set(job, work);
+  }
+
+  get #isStopped(): boolean {
+    return this.#stopping.signal.aborted;
+  }
+
+  async #drain(lane: Lane): Promise<void> {
+    const kinds = { areIncluded: lane === "long", kinds: this.#longKinds };
     // Readers look for jobs: an idle server does not write.
-    while (!this.#isStopped && (await hasDueJob(this.#database.read))) {
-      const job = await this.#database.writeIndependent(claimJob);
+    while (!this.#isStopped && (await hasDueJob(this.#database.read, kinds))) {
+      const job = await this.#database.writeIndependent((db) => claimJob(db, kinds));
       if (job) await this.#run(job);
     }
   }
@@ -90,15 +120,18 @@ export class JobRunner {
     for (const { forget } of Object.values(this.#handlers)) await forget?.(before);
   }
 
-  #plan(): void {
+  #plan(lane: Lane): void {
     if (this.#isStopped) return;
-    this.#timer = setTimeout(() => {
-      this.#work = this.#takeOver()
-        .then(() => this.runDue())
+    const timer = setTimeout(() => {
+      const prepared = lane === "short" ? this.#takeOver().then(() => this.#forget()) : Promise.resolve();
+      const work = prepared
+        .then(() => this.#drain(lane))
         .catch((error) => this.#log.warn({ err: error }, "jobs could not be read"))
-        .finally(() => this.#plan());
+        .finally(() => this.#plan(lane));
+      this.#work.set(lane, work);
     }, pauseInMilliseconds);
-    this.#timer.unref();
+    timer.unref();
+    this.#timers.set(lane, timer);
   }
 
   /** Puts the jobs of a stopped server back into the queue. */
@@ -119,12 +152,16 @@ export class JobRunner {
     }, saidEveryMilliseconds);
     try {
       if (!handler) throw new Error(`Nobody knows how to do a job of the kind "${job.kind}"`);
-      await handler.run(JSON.parse(job.payload), (progress) =>
-        this.#database.writeIndependent((db) => heartbeat(db, job, progress)),
-      );
+      const report = (progress: JobProgress) =>
+        this.#database.writeIndependent((db) => heartbeat(db, job, progress));
+      await handler.run(JSON.parse(job.payload), report, this.#stopping.signal);
       await this.#database.writeIndependent((db) => settleJob(db, job, { status: "finished" }));
     } catch (error) {
-      await this.#noteFailure(job, handler?.retriesAfter[job.attempts - 1], error);
+      const isInterrupted = this.#isStopped && handler?.isLong;
+      // The next server that starts takes it over.
+      if (isInterrupted) return;
+      const isFinal = error instanceof FinalFailure;
+      await this.#noteFailure(job, isFinal ? undefined : handler?.retriesAfter[job.attempts - 1], error);
     } finally {
       clearInterval(sayingSo);
     }

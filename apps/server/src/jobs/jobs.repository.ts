@@ -17,6 +17,21 @@ export interface NewJob {
   subject?: string;
   /** What it does, as the list says it: payloads are deleted when a job ends. */
   label?: string;
+  publicId?: string;
+}
+
+/** Some kinds of jobs, or all but these. */
+export interface JobKinds {
+  areIncluded: boolean;
+  kinds: readonly string[];
+}
+
+const allKinds: JobKinds = { areIncluded: false, kinds: [] };
+
+function ofKinds({ areIncluded, kinds }: JobKinds) {
+  if (kinds.length === 0) return sql<boolean>`${sql.lit(areIncluded ? 0 : 1)} = 1`;
+  const list = sql.join(kinds.map((kind) => sql.lit(kind)));
+  return areIncluded ? sql<boolean>`kind IN (${list})` : sql<boolean>`kind NOT IN (${list})`;
 }
 
 const maxListed = 100;
@@ -24,22 +39,36 @@ const nothing = "null";
 
 /** Enqueues work; it is done after this transaction has been committed, or not at all. */
 export async function enqueue(db: Handle, jobs: readonly NewJob[]): Promise<void> {
-  const rows = jobs.map(({ kind, payload, subject, label }) => {
-    const moment = now();
-    return {
-      public_id: randomUUID(),
-      kind,
-      subject: subject ?? null,
-      label: label ?? null,
-      payload: JSON.stringify(payload),
-      status: "queued" as const,
-      attempts: 0,
-      due_at: moment,
-      inserted_at: moment,
-      updated_at: moment,
-    };
-  });
-  await insertAll(db, "jobs", rows);
+  await insertAll(
+    db,
+    "jobs",
+    jobs.map((job) => rowOf(job, "queued")),
+  );
+}
+
+/** Stores a job that this process begins at once. */
+export function insertStarted(db: Handle, job: NewJob): Promise<JobRow> {
+  return db
+    .insertInto("jobs")
+    .values({ ...rowOf(job, "started"), attempts: 1 })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+function rowOf({ kind, payload, subject, label, publicId = randomUUID() }: NewJob, status: "queued" | "started") {
+  const moment = now();
+  return {
+    public_id: publicId,
+    kind,
+    subject: subject ?? null,
+    label: label ?? null,
+    payload: JSON.stringify(payload),
+    status,
+    attempts: 0,
+    due_at: moment,
+    inserted_at: moment,
+    updated_at: moment,
+  };
 }
 
 /** Returns one job by its public id. */
@@ -62,19 +91,20 @@ export function countJobs(db: Handle): Promise<{ status: JobRow["status"]; jobs:
 }
 
 /** Whether a job is due. */
-export async function hasDueJob(db: Handle): Promise<boolean> {
+export async function hasDueJob(db: Handle, kinds: JobKinds): Promise<boolean> {
   const row = await db
     .selectFrom("jobs")
     .select("id")
     .where("status", "=", sql.lit("queued"))
     .where("due_at", "<=", now())
+    .where(ofKinds(kinds))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }
 
 /** Claims the job that has waited longest, so that no other server runs it. */
-export function claimJob(db: Handle): Promise<JobRow | undefined> {
+export function claimJob(db: Handle, kinds = allKinds): Promise<JobRow | undefined> {
   return db
     .updateTable("jobs")
     .set({ status: "started", attempts: sql`attempts + 1`, updated_at: now() })
@@ -84,6 +114,7 @@ export function claimJob(db: Handle): Promise<JobRow | undefined> {
         .select("id")
         .where("status", "=", sql.lit("queued"))
         .where("due_at", "<=", now())
+        .where(ofKinds(kinds))
         .orderBy("due_at")
         .orderBy("id")
         .limit(1)

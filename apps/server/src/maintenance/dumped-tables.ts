@@ -44,6 +44,8 @@ export const dumpedTables: readonly DumpedTable[] = [
   { name: "deleted_responses", key: byId },
   { name: "bulk_actions", key: byId },
   { name: "bulk_action_records", key: ["action_id", "record_id"] },
+  { name: "transfers", key: byId },
+  { name: "refused_rows", key: ["transfer_id", "row"] },
   { name: "presences", key: ["dataset_id", "user_id"] },
   { name: "claims", key: ["record_id", "user_id"] },
   { name: "claim_turns", key: ["dataset_id"] },

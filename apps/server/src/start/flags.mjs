@@ -9,6 +9,7 @@ const flags = /** @type {const} */ ({
   data: { type: "string" },
   "no-demo": { type: "boolean" },
   plain: { type: "boolean" },
+  "offline-hub": { type: "boolean" },
   help: { type: "boolean" },
 });
 
@@ -21,6 +22,8 @@ With npm, options follow a "--": npm start -- --port 7000
   --data FOLDER    GLOSSA_DATA        the data folder (default: glossa-data)
   --no-demo        GLOSSA_NO_DEMO=1   creates a new data folder without demo accounts and datasets
   --plain          GLOSSA_PLAIN=1     offers exactly the API of Argilla, without extensions
+  --offline-hub                       with npm start only: uses a small stand-in of the Hugging Face hub on this
+                                      machine instead of the hub itself
   --help                              prints this list
 
 docs/operations.md lists the variables that have no option.`;

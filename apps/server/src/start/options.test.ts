@@ -12,6 +12,7 @@ describe("options", () => {
       isPlain: false,
       isSharingOn: false,
       providers: [],
+      hub: { url: "https://huggingface.co", viewerUrl: "https://datasets-server.huggingface.co" },
       hubSpace: undefined,
       apiUrl: undefined,
       publicUrl: undefined,
@@ -36,6 +37,8 @@ describe("options", () => {
       GLOSSA_PLAIN: "true",
       GLOSSA_SHARE_YOUR_PROGRESS: "1",
       GLOSSA_API_URL: "https://argilla.example/",
+      GLOSSA_HUB_URL: "https://hub.example/",
+      GLOSSA_HUB_VIEWER_URL: "https://viewer.example",
       GLOSSA_CORS_ORIGINS: "https://a.example, https://b.example",
       GLOSSA_FRAME_HOSTS: "CDN.example.org https://*.example.com:8443",
     };
@@ -47,6 +50,7 @@ describe("options", () => {
       isPlain: true,
       isSharingOn: true,
       apiUrl: "https://argilla.example",
+      hub: { url: "https://hub.example", viewerUrl: "https://viewer.example" },
       corsOrigins: ["https://a.example", "https://b.example"],
       frameHosts: ["http://cdn.example.org", "https://*.example.com:8443"],
     });

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { ownValue } from "@glossa/question-types/schema";
+import { publicHub } from "../hub/hub-services";
 import { type ProviderConfig, readProviders } from "../resources/providers/provider-config";
 import { minSecretBytes } from "../security/secret";
 import { parseFlags } from "./flags.mjs";
@@ -21,6 +22,8 @@ export interface Options {
   isPlain: boolean;
   /** Whether users may share their progress publicly. */
   isSharingOn: boolean;
+  /** The addresses of the model hub and of its dataset viewer. */
+  hub: { url: string; viewerUrl: string };
   /** The space of the model hub in which the server runs, if it does. */
   hubSpace?: HubSpace;
   /** The identity providers with which users sign in. */
@@ -63,6 +66,10 @@ export function parseOptions(argv: readonly string[], env: NodeJS.ProcessEnv): O
     demo: !(given["no-demo"] ?? isOn("GLOSSA_NO_DEMO", env)),
     isPlain: given.plain ?? isOn("GLOSSA_PLAIN", env),
     isSharingOn: isOn("GLOSSA_SHARE_YOUR_PROGRESS", env),
+    hub: {
+      url: parseUrl("GLOSSA_HUB_URL", env) ?? publicHub.url,
+      viewerUrl: parseUrl("GLOSSA_HUB_VIEWER_URL", env) ?? publicHub.viewerUrl,
+    },
     hubSpace: hubSpaceOf(env),
     providers: readProviders(env),
     apiUrl: parseUrl("GLOSSA_API_URL", env),

@@ -1,3 +1,5 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import cors from "@fastify/cors";
 import { errorCodeHeader } from "@glossa/contract";
@@ -11,6 +13,7 @@ import { restoreResponsesJob, restoreResponsesKind } from "../resources/deleted-
 import { earlierRecomputeKind, recomputeJob, recomputeKind } from "../resources/records/recompute-job";
 import { orderReindex, reindexJob, reindexKind } from "../resources/search/reindex-job";
 import { deliveryKind } from "../resources/webhooks/deliveries.repository";
+import { importJob, importKind } from "../resources/transfers/import-job";
 import { deliveryJob } from "../resources/webhooks/delivery-job";
 import { LastUses } from "../security/last-uses";
 import { SignInGuard } from "../security/sign-in-guard";
@@ -20,6 +23,7 @@ import { compressReplies } from "../web/compression";
 import { protectPages } from "../web/content-security-policy";
 import { forwardApi } from "../web/forward-api";
 import { refuseForeignHosts, refuseProxies } from "../web/host-names";
+import { serveHubViewer } from "../web/hub-viewer-page";
 import { loadWebApp, type WebApp } from "../web/web-app";
 import { type Account, addDemoAccounts, addFirstOwner, demoOwner, hasUsers, openAccounts } from "./accounts";
 import { openDataFolder } from "./data-folder";
@@ -87,6 +91,11 @@ export async function startServer(options: Options & { webFolder?: string }): Pr
   }
 }
 
+/** Where exports write their files before they are sent. */
+function exportFolder({ databaseUrl, dataFolder }: Options): string {
+  return databaseUrl === undefined ? join(dataFolder, "exports") : join(tmpdir(), "glossa-exports");
+}
+
 interface Built {
   app: FastifyInstance;
   isFresh: boolean;
@@ -115,6 +124,7 @@ async function startStoring(options: Options, webApp: WebApp | undefined): Promi
       isLocal: isLocal(options),
       isPlain: options.isPlain,
       isSharingOn: options.isSharingOn,
+      hub: { ...options.hub, folder: exportFolder(options) },
       hubSpace: options.hubSpace,
       providers: options.providers,
       publicUrl: options.publicUrl ?? hubUrl(options),
@@ -139,6 +149,7 @@ async function startStoring(options: Options, webApp: WebApp | undefined): Promi
       [reindexKind]: reindexJob(services),
       [bulkActionKind]: bulkActionJob(services),
       [restoreResponsesKind]: restoreResponsesJob(services),
+      [importKind]: importJob(services),
     };
     await orderReindex(store.database);
     const jobs = new JobRunner(store.database, handlers, app.log);
@@ -188,8 +199,9 @@ async function extend(app: FastifyInstance, options: Options, webApp: WebApp | u
   const { corsOrigins } = options;
   // Another web page may point its host name to this machine; a server for others has host names that are unknown here.
   if (listensHere(options)) refuseForeignHosts(app, allowedHosts(options));
-  await protectPages(app, options.pictureHosts);
+  await protectPages(app, options);
   await compressReplies(app);
+  serveHubViewer(app, options.hub.url);
   if (corsOrigins.length > 0)
     await app.register(cors, { origin: corsOrigins, credentials: true, exposedHeaders: [errorCodeHeader] });
   await webApp?.serveFiles(app);

@@ -29,6 +29,9 @@ const purposes: Record<keyof Tables, string> = {
   dataset_counters: "How many records a dataset has and how many are completed; triggers keep it.",
   response_counters: "How many responses of each status a person has in a dataset; triggers keep it.",
   presences: "Who looks at which dataset and record; a row counts for two minutes.",
+  transfers:
+    "Imports from and exports to the hub: what was requested as JSON, without the token, and how far they are.",
+  refused_rows: "The rows of the hub that an import refused, and why.",
   claims: "Records that the shared queue has handed to a person; a row counts for five minutes.",
   claim_turns: "The turn in which claims of a dataset are taken, one after the other.",
   preferences: "The choices of a person that follow them to every browser, as JSON.",

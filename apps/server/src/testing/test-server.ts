@@ -1,3 +1,4 @@
+import { tmpdir } from "node:os";
 import { basePath, errorCodeHeader, errorCodes, type UserRole } from "@glossa/contract";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { buildApp } from "../build-app";
@@ -72,6 +73,8 @@ export async function startTestServer({
     searches: new SearchTurns(),
     events: memoryBus(),
     receivers: { hosts: [], isLoopbackAllowed: true },
+    // Nothing is there: tests of the hub give the address of its stand-in.
+    hub: { url: "http://127.0.0.1:9", viewerUrl: "http://127.0.0.1:9", folder: tmpdir(), firstPause: 5 },
     isLocal: true,
     isPlain,
     providers,

@@ -1,3 +1,4 @@
+import { useLoaded } from "@glossa/design-system";
 import { AnnotationScreen, nameOfRecord } from "@glossa/features/annotation";
 import { LoadingPage, StorageBanner } from "@glossa/features/shell";
 import type { LoadedSession } from "@glossa/session/server";
@@ -36,6 +37,9 @@ interface OpenPageProps extends Omit<AnnotationPageProps, "ahead"> {
   session: LoadedSession;
 }
 
+/** Annotators do not need it, and others not for their first answer. */
+const loadHubTools = () => import("./HubTools");
+
 const isMac = /mac|iphone|ipad/i.test(navigator.platform);
 
 function OpenPage({ data, session, userId }: OpenPageProps) {
@@ -57,19 +61,25 @@ function OpenPage({ data, session, userId }: OpenPageProps) {
     sets: setPorts,
     loadHistory: useHistory(data),
   });
-  const { dataset, fields } = data;
+  const { dataset, fields, workspace } = data;
+  const HubTools = useLoaded(loadHubTools, isAdminOrOwner)?.HubTools;
   const tools = useMemo(
     () => (
-      <OfflineTools
-        data={{ dataset, fields }}
-        userId={userId}
-        onOpenRecord={ports.onOpenRecord}
-        nameOf={(id) => nameOfRecord(session.getState().records[id]?.record)}
-        isOpen={isOfflineOpen}
-        onOpen={setOfflineOpen}
-      />
+      <>
+        {HubTools && (
+          <HubTools dataset={dataset} workspace={workspace} username={account.username} userId={userId} />
+        )}
+        <OfflineTools
+          data={{ dataset, fields }}
+          userId={userId}
+          onOpenRecord={ports.onOpenRecord}
+          nameOf={(id) => nameOfRecord(session.getState().records[id]?.record)}
+          isOpen={isOfflineOpen}
+          onOpen={setOfflineOpen}
+        />
+      </>
     ),
-    [dataset, fields, userId, ports, session, isOfflineOpen],
+    [HubTools, account.username, dataset, workspace, fields, userId, ports, session, isOfflineOpen],
   );
   return (
     <AnnotationScreen

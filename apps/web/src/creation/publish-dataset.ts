@@ -6,18 +6,36 @@ import { messagesOf } from "../errors";
 /** What became of a dataset: its id, or why it does not exist. */
 export type Publication = { datasetId: string } | { refusal: CreationRefusal };
 
+/** What a creation has besides the dataset itself. */
+export interface PublicationExtras {
+  /** Called when a step begins. */
+  onStep?: (step: "dataset" | "fields" | "questions" | "metadata" | "publish") => void;
+  /** What programs keep with the dataset. */
+  metadata?: Record<string, unknown>;
+  /** Fills the published dataset; returns the reason if that failed. */
+  fill?: (datasetId: string) => Promise<string | undefined>;
+}
+
 /**
  * Creates a dataset with its parts, one after the other, because servers list them in the order of their creation, and
  * publishes it. If a step fails, the dataset is deleted again.
  */
-export async function publishDataset(prepared: NewDataset): Promise<Publication> {
+export async function publishDataset(
+  prepared: NewDataset,
+  { onStep, metadata, fill }: PublicationExtras = {},
+): Promise<Publication> {
   const { dataset, ...parts } = datasetToSend(prepared);
   let created: string | undefined;
   try {
-    created = (await api.createDataset({ body: dataset })).id;
-    await createParts(created, parts);
+    onStep?.("dataset");
+    created = (await api.createDataset({ body: { ...dataset, ...(metadata && { metadata }) } })).id;
+    await createParts(created, parts, onStep);
+    onStep?.("publish");
     await api.publishDataset({ params: { dataset_id: created } });
-    return { datasetId: created };
+    const failure = await fill?.(created);
+    if (failure === undefined) return { datasetId: created };
+    await removeAgain(created);
+    return { refusal: { isNameTaken: false, message: failure } };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (created === undefined && error.status === 409) return { refusal: { isNameTaken: true } };
@@ -28,10 +46,17 @@ export async function publishDataset(prepared: NewDataset): Promise<Publication>
 
 type Parts = Omit<ReturnType<typeof datasetToSend>, "dataset">;
 
-async function createParts(dataset_id: string, { fields, questions, metadata, vectors }: Parts) {
+async function createParts(
+  dataset_id: string,
+  { fields, questions, metadata, vectors }: Parts,
+  onStep: PublicationExtras["onStep"],
+) {
   const params = { dataset_id };
+  onStep?.("fields");
   for (const body of fields) await api.createField({ params, body });
+  onStep?.("questions");
   for (const body of questions) await api.createQuestion({ params, body });
+  onStep?.("metadata");
   for (const body of metadata) await api.createMetadataProperty({ params, body });
   for (const body of vectors) await api.createVectorSettings({ params, body });
 }

@@ -13,7 +13,7 @@ export const settingsQuery = queryOptions({
 
 /** Whether the server has a capability that an Argilla server does not have; false if the settings cannot be loaded. */
 export async function isAnnounced(
-  ability: Exclude<keyof NonNullable<ServerSettings["glossa"]>, "version">,
+  ability: Exclude<keyof NonNullable<ServerSettings["glossa"]>, "version" | "hub">,
 ): Promise<boolean> {
   const settings = await queryClient.fetchQuery(settingsQuery).catch(() => undefined);
   return settings?.glossa?.[ability] ?? false;

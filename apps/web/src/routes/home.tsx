@@ -1,4 +1,5 @@
-import { HomeScreen } from "@glossa/features/home";
+import { HubError } from "@glossa/contract/hub";
+import { HomeScreen, type HubPorts } from "@glossa/features/home";
 import { LoadingPage, StorageBanner, useNow } from "@glossa/features/shell";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
@@ -6,7 +7,8 @@ import { useNavigate } from "react-router-dom";
 import { api } from "../api";
 import { useDatasetCriteria } from "../home/use-dataset-criteria";
 import { useDatasetList } from "../home/use-dataset-list";
-import { annotationPath, guidePath, newDatasetPath, settingsPath } from "../paths";
+import { hubSubsetsQuery } from "../hub/queries";
+import { annotationPath, guidePath, hubDatasetPath, newDatasetPath, settingsPath } from "../paths";
 import { queryClient } from "../queries/client";
 import { fieldsQuery } from "../queries/datasets";
 import { settingsQuery } from "../queries/server";
@@ -23,6 +25,7 @@ export function Component() {
   const [criteria, onCriteria] = useDatasetCriteria(list.datasets);
   const storage = useStorageWarning();
   const python = usePython();
+  const hub = useHubPorts();
   const now = useNow();
   const onSettings = useCallback((id: string) => navigate(settingsPath(id)), [navigate]);
   const onCreate = useCallback(() => navigate(newDatasetPath), [navigate]);
@@ -37,6 +40,7 @@ export function Component() {
       isManager={isAdminOrOwner}
       python={python}
       onCreate={onCreate}
+      hub={hub}
       now={now}
       hrefOf={annotationPath}
       hrefOfGuide={guidePath}
@@ -48,6 +52,31 @@ export function Component() {
       banner={storage.isShown && <StorageBanner isManager={isAdminOrOwner} onDismiss={storage.dismiss} />}
     />
   );
+}
+
+/** Opens repositories of the hub; one that was typed is checked before. */
+function useHubPorts(): HubPorts {
+  const navigate = useNavigate();
+  return useMemo(
+    () => ({
+      onOpen: (repository) => void navigate(hubDatasetPath(repository)),
+      onImport: async (repository) => {
+        try {
+          await queryClient.fetchQuery(hubSubsetsQuery(repository));
+        } catch (error) {
+          if (!(error instanceof HubError)) throw error;
+          return messageOf(error);
+        }
+        await navigate(hubDatasetPath(repository));
+      },
+    }),
+    [navigate],
+  );
+}
+
+function messageOf({ kind }: HubError): string {
+  if (kind === "network") return translate("hub.unreachable");
+  return translate(kind === "notReady" ? "hub.notReady" : "datasetCreation.cantLoadRepository");
 }
 
 /** What the Python code contains; the API key is loaded when the code is shown, and kept nowhere. */

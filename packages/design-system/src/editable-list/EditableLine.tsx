@@ -32,9 +32,16 @@ interface EditableLineProps {
 export function EditableLine(props: EditableLineProps) {
   const { item, number, count, id, words, isStop, isLifted, isReadOnly, onRemove } = props;
   const shown = item.text.trim() || words.unnamed;
-  const tabIndex = isStop ? 0 : -1;
+  const hasContent = item.content !== undefined;
+  // The controls of the content are Tab stops of their own, so those around them are, too.
+  const tabIndex = isStop || hasContent ? 0 : -1;
   return (
-    <li className={styles.line} data-lifted={isLifted || undefined} onFocus={props.onFocus}>
+    <li
+      className={styles.line}
+      data-lifted={isLifted || undefined}
+      data-content={hasContent || undefined}
+      onFocus={props.onFocus}
+    >
       {isReadOnly ? (
         <span />
       ) : (
@@ -51,26 +58,11 @@ export function EditableLine(props: EditableLineProps) {
           <Icon picture={GripVertical} size={14} />
         </button>
       )}
-      <span className={styles.body}>
-        {item.hue !== undefined && <span className={swatch} data-hue={item.hue} />}
-        <input
-          className={styles.input}
-          type="text"
-          aria-label={words.rename(number)}
-          aria-invalid={item.error !== undefined || undefined}
-          aria-describedby={item.error ? `${id}-${number}-note` : undefined}
-          data-text=""
-          tabIndex={tabIndex}
-          dir="auto"
-          value={item.text}
-          readOnly={isReadOnly}
-          onChange={(event) => props.onRename(event.target.value)}
-          onKeyDown={props.onTextKey}
-        />
-        <span className={styles.number} aria-hidden="true">
-          {number}
-        </span>
-      </span>
+      {hasContent ? (
+        <div className={styles.content}>{item.content}</div>
+      ) : (
+        <Text {...props} tabIndex={tabIndex} />
+      )}
       {onRemove && (
         <IconButton
           picture={X}
@@ -87,5 +79,32 @@ export function EditableLine(props: EditableLineProps) {
         </div>
       )}
     </li>
+  );
+}
+
+/** The text of a line in a field, and its number. */
+function Text({ tabIndex, ...props }: EditableLineProps & { tabIndex: number }) {
+  const { item, number, id, words } = props;
+  return (
+    <span className={styles.body}>
+      {item.hue !== undefined && <span className={swatch} data-hue={item.hue} />}
+      <input
+        className={styles.input}
+        type="text"
+        aria-label={words.rename(number)}
+        aria-invalid={item.error !== undefined || undefined}
+        aria-describedby={item.error ? `${id}-${number}-note` : undefined}
+        data-text=""
+        tabIndex={tabIndex}
+        dir="auto"
+        value={item.text}
+        readOnly={props.isReadOnly}
+        onChange={(event) => props.onRename(event.target.value)}
+        onKeyDown={props.onTextKey}
+      />
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+    </span>
   );
 }

@@ -10,6 +10,7 @@ export const list = style({
   // As many columns as there is room for, up to two; lines go down the first one, then down the second.
   columns: "2 17rem",
   columnGap: vars.space[5],
+  selectors: { "&[data-content]": { columns: "auto" } },
 });
 
 export const line = style({
@@ -26,6 +27,7 @@ export const line = style({
       borderBlockEndColor: accent.solid,
       boxShadow: vars.shadow.popover,
     },
+    "&[data-content]": { alignItems: "start", paddingBlock: vars.space[1] },
   },
   "@media": { [breakpoint.touch]: { minBlockSize: vars.size.target.touch } },
 });
@@ -59,6 +61,8 @@ export const body = style({
   gap: vars.space[2],
   minInlineSize: 0,
 });
+
+export const content = style({ minInlineSize: 0 });
 
 export const input = style({
   flex: 1,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
+import { Checkbox } from "../checkbox";
 import { allStates } from "../testing/all-states";
 import { useControlled } from "../testing/use-controlled";
 import { EditableList, type EditableListProps } from "./EditableList";
@@ -18,7 +19,7 @@ function Kept(props: EditableListProps) {
       items={items}
       onRename={(place, text) => {
         setItems(items.map((item, index) => (index === place ? { ...item, text } : item)));
-        props.onRename(place, text);
+        props.onRename?.(place, text);
       }}
       onMove={(from, to) => {
         setItems(withMoved(items, from, to));
@@ -106,6 +107,28 @@ export const Coloured: Story = {
     await fireEvent.pointerUp(grip, at);
     await expect(args.onMove).toHaveBeenLastCalledWith(0, 2);
     await expect(canvas.getByRole("button", { name: "Move Organisation, 3 of 6" })).toHaveFocus();
+  },
+};
+
+/** Each line has content of its own; the grip moves it with its state, and each control is a Tab stop. */
+export const OwnContent: Story = {
+  args: {
+    items: names.slice(0, 3).map((text) => ({
+      text,
+      key: text,
+      content: <Checkbox label={text} />,
+    })),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Money" }));
+    canvas.getByRole("button", { name: "Move Money, 2 of 3" }).focus();
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(args.onMove).toHaveBeenLastCalledWith(1, 0);
+    await expect(canvas.getByRole("button", { name: "Move Money, 1 of 3" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("checkbox", { name: "Money" })).toHaveFocus();
+    await expect(canvas.getByRole("checkbox", { name: "Money" })).toBeChecked();
   },
 };
 

@@ -13,10 +13,16 @@ import type { EditableItem, EditableWords } from "./words";
 export interface EditableListProps extends NativeProps<"div", "role"> {
   /** What the lines are. */
   label: string;
+  /**
+   * Hides the label visually if a heading says the same.
+   *
+   * @default false
+   */
+  isLabelHidden?: boolean;
   /** The lines in their order; the caller keeps them. */
   items: readonly EditableItem[];
-  /** Called with the position of the line, from 0, and its text after each key. */
-  onRename: (index: number, text: string) => void;
+  /** Called with the position of the line, from 0, and its text after each key; lines with content of their own need it not. */
+  onRename?: ((index: number, text: string) => void) | undefined;
   /** Called with the old and the new position of a line, from 0. */
   onMove: (from: number, to: number) => void;
   /** Without it lines cannot be removed. */
@@ -35,7 +41,7 @@ export interface EditableListProps extends NativeProps<"div", "role"> {
 
 /**
  * Lines that can be renamed, reordered and removed. One Tab stop per list; ↑ ↓ in a text go to the next line, on
- * its grip they move it; a pointer drags by the grip.
+ * its grip they move it; a pointer drags by the grip. A line may show other content in place of its text.
  *
  * @example
  * <EditableList
@@ -55,7 +61,8 @@ export interface EditableListProps extends NativeProps<"div", "role"> {
  * />
  */
 export function EditableList(props: EditableListProps) {
-  const { label, items, onRename, onMove, onRemove, error, isReadOnly = false, words, ...native } = props;
+  const { label, items, onRename, onMove, onRemove, error, isReadOnly = false, words, ...rest } = props;
+  const { isLabelHidden = false, ...native } = rest;
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
   const [stop, setStop] = useState(0);
@@ -67,7 +74,7 @@ export function EditableList(props: EditableListProps) {
     list.current?.children[index]?.querySelector<HTMLElement>(`[data-${part}]`)?.focus();
   const move = (from: number, to: number) => {
     setSaid(words.moved(textOf(from), to + 1, count));
-    // A line keeps its element and the texts move between elements, so the focus has to follow.
+    // Without keys a line keeps its element and the texts move between elements, so the focus has to follow.
     flushSync(() => onMove(from, to));
     focus(to, "grip");
   };
@@ -92,18 +99,18 @@ export function EditableList(props: EditableListProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, whose place cannot be laid out
     <div {...native} role="group" aria-labelledby={`${id}-label`} aria-describedby={error && `${id}-note`}>
       <span className={labelStyle} id={`${id}-label`}>
-        {label}
+        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </span>
       <VisuallyHidden>
         <p id={`${id}-help`}>{words.moveHelp}</p>
         <p role="status">{said}</p>
       </VisuallyHidden>
-      <ol ref={list} className={styles.list}>
+      <ol ref={list} className={styles.list} data-content={items.some(({ content }) => content) || undefined}>
         {items.map((item, index) => {
           const number = index + 1;
           return (
             <EditableLine
-              key={number}
+              key={item.key ?? number}
               item={item}
               number={number}
               count={count}
@@ -113,7 +120,7 @@ export function EditableList(props: EditableListProps) {
               isLifted={index === lifted}
               isReadOnly={isReadOnly}
               onFocus={() => setStop(index)}
-              onRename={(text) => onRename(index, text)}
+              onRename={(text) => onRename?.(index, text)}
               onTextKey={(event) => isUpOrDown(event) && onKey(event, index, (to) => focus(to, "text"))}
               onGripKey={(event) => onKey(event, index, (to) => move(index, to))}
               onRemove={onRemove && !isReadOnly ? () => remove(index) : undefined}

@@ -1,6 +1,16 @@
+import type { ReactNode } from "react";
+
 /** One line of an editable list. */
 export interface EditableItem {
   text: string;
+  /**
+   * What the line shows instead of a field with its text, which still names it.
+   *
+   * @default the text can be edited
+   */
+  content?: ReactNode;
+  /** Keeps the state of the content when lines move. */
+  key?: string | undefined;
   /** From 1: a colour of the span palette, shown as a bar before the text. */
   hue?: number | undefined;
   /** What is wrong with this line. */

@@ -5,19 +5,32 @@ const { accent, bg, border } = vars.color;
 
 /** The width of the page; unset until the handle is moved, so that it depends on the screen width. */
 export const place = createVar();
+/** The width of the page at first, where it is not the usual one. */
+export const initial = createVar();
 const widest = createVar();
 const at = fallbackVar(place, widest);
 
 export const split = style({
-  vars: { [widest]: "62%" },
+  vars: { [widest]: fallbackVar(initial, "62%") },
   position: "relative",
   flex: 1,
   display: "grid",
   gridTemplateColumns: `minmax(0, ${at}) minmax(0, 1fr)`,
   minBlockSize: 0,
+  selectors: {
+    '&[data-orientation="vertical"]': {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gridTemplateRows: `minmax(0, ${at}) minmax(0, 1fr)`,
+    },
+  },
   "@media": {
-    [breakpoint.medium]: { vars: { [widest]: "54%" } },
-    [breakpoint.stacked]: { display: "block", overflow: "auto" },
+    [breakpoint.medium]: { selectors: { '&[data-orientation="horizontal"]': { vars: { [widest]: "54%" } } } },
+    [breakpoint.stacked]: {
+      display: "block",
+      overflow: "auto",
+      // One of them scrolls, not each for itself.
+      selectors: { "& &": { overflow: "visible" } },
+    },
   },
 });
 
@@ -63,6 +76,24 @@ export const handle = style({
     "&:is(:hover, :focus-visible, [data-dragging])::before": { background: accent.line, inlineSize: "2px" },
     "&:is(:hover, [data-dragging])::after": { background: accent.solid, blockSize: "48px" },
     "&:focus-visible": { outlineOffset: `calc(-1 * ${vars.focus.width})` },
+    '&[aria-orientation="horizontal"]': {
+      insetBlock: "auto",
+      insetInline: 0,
+      insetBlockStart: at,
+      inlineSize: "auto",
+      blockSize: "9px",
+      marginBlockStart: "-5px",
+      marginInlineStart: 0,
+      cursor: "row-resize",
+    },
+    '&[aria-orientation="horizontal"]::before': {
+      insetBlock: "auto",
+      insetInline: 0,
+      insetBlockStart: "4px",
+      inlineSize: "auto",
+      blockSize: "1px",
+    },
+    '&[aria-orientation="horizontal"]::after': { inlineSize: "32px", blockSize: "3px" },
   },
   "@media": { [breakpoint.stacked]: { display: "none" } },
 });

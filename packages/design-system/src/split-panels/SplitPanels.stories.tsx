@@ -72,6 +72,30 @@ export const Phone: Story = {
   },
 };
 
+/** One above the other, with sizes of its own. */
+export const Vertical: Story = {
+  args: {
+    orientation: "vertical",
+    range: { min: 30, max: 70, initial: 66 },
+    initialSize: undefined,
+    start: <p style={{ padding: "2rem" }}>The record</p>,
+    end: <p style={{ padding: "2rem" }}>The rows</p>,
+  },
+  play: async ({ canvasElement, args }) => {
+    const handle = within(canvasElement).getByRole("separator", { name: "Resize panels" });
+    await expect(handle).toHaveAttribute("aria-orientation", "horizontal");
+    const heights = [...canvasElement.querySelectorAll<HTMLElement>("[data-pane]")].map(
+      (pane) => pane.offsetHeight,
+    );
+    await expect((heights[0] ?? 0) / 576).toBeCloseTo(0.66, 2);
+    handle.focus();
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(handle).toHaveAttribute("aria-valuenow", "64");
+    await userEvent.keyboard("{End}");
+    await waitFor(() => expect(args.onResized).toHaveBeenCalledWith(70));
+  },
+};
+
 export const PanelByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

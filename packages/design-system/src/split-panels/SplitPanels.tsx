@@ -7,34 +7,54 @@ import * as styles from "./SplitPanels.css";
 import { moved, type Range, within } from "./split";
 import { useRemembered } from "./use-remembered";
 
+/** The percentages between which a border can be moved, and where it is at first. */
+export interface PanelRange {
+  min: number;
+  max: number;
+  initial: number;
+}
+
 export interface SplitPanelsProps extends NativeProps<"div"> {
   /** The page, at the start. */
   start: ReactNode;
   /** The margin, at the end. */
   end: ReactNode;
+  /**
+   * Whether the margin is beside the page, or below it.
+   *
+   * @default "horizontal"
+   */
+  orientation?: "horizontal" | "vertical";
+  /**
+   * The sizes of the page in percent.
+   *
+   * @default 38 to 62, at first 62 (54 on narrower screens)
+   */
+  range?: PanelRange;
   /** Name of the handle: "Resize panels". */
   handleLabel: string;
   /**
-   * Stored width of the page in percent.
+   * Stored size of the page in percent.
    *
-   * @default the widest (62, or 54 on narrower screens)
+   * @default that of the range
    */
   initialSize?: number | undefined;
   /** Called 300 ms after the handle has stopped moving. */
   onResized?: (size: number) => void;
 }
 
-const range: Range = { min: 38, max: 62, initial: 62 };
+const usual: Range = { min: 38, max: 62, initial: 62 };
 const step = { small: 2, large: 10 };
 
 /**
- * Page and margin side by side with a handle between them, or stacked below 960 pixels.
+ * Page and margin side by side, or one above the other, with a handle between them; stacked below 960 pixels.
  *
  * @example
  * <SplitPanels start={<p>Record</p>} end={<p>Questions</p>} handleLabel="Resize panels" />
  */
 export function SplitPanels(props: SplitPanelsProps) {
-  const { start, end, handleLabel, initialSize, onResized, ref, ...native } = props;
+  const { start, end, handleLabel, initialSize, onResized, ref, ...rest } = props;
+  const { orientation = "horizontal", range = usual, ...native } = rest;
   const [size, setSize] = useState(initialSize);
   const root = useRef<HTMLDivElement>(null);
   const isRightToLeft = useDirection() === "rtl";
@@ -45,13 +65,12 @@ export function SplitPanels(props: SplitPanelsProps) {
     onMove(event) {
       const box = root.current?.getBoundingClientRect();
       if (!box?.width) return;
-      const share = ((event.clientX - box.left) / box.width) * 100;
-      setSize(within(range, isRightToLeft ? 100 - share : share));
+      setSize(within(range, shareOf(event, box, orientation, isRightToLeft)));
     },
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = moved(event, at, range, { orientation: "horizontal", isRightToLeft, step });
+    const next = moved(event, at, range, { orientation, isRightToLeft, step });
     if (next === undefined) return;
     event.preventDefault();
     // The arrow keys would also page through the records.
@@ -64,8 +83,12 @@ export function SplitPanels(props: SplitPanelsProps) {
       {...rootProps(
         native,
         styles.split,
-        size === undefined ? undefined : assignInlineVars({ [styles.place]: `${at}%` }),
+        assignInlineVars({
+          ...(size !== undefined && { [styles.place]: `${at}%` }),
+          ...(range !== usual && { [styles.initial]: `${range.initial}%` }),
+        }),
       )}
+      data-orientation={orientation}
       ref={(element) => {
         root.current = element;
         setRef(ref, element);
@@ -80,7 +103,8 @@ export function SplitPanels(props: SplitPanelsProps) {
         role="separator"
         tabIndex={0}
         aria-label={handleLabel}
-        aria-orientation="vertical"
+        // The border between panels that are side by side is vertical.
+        aria-orientation={orientation === "horizontal" ? "vertical" : "horizontal"}
         aria-valuenow={Math.round(at)}
         aria-valuemin={range.min}
         aria-valuemax={range.max}
@@ -94,4 +118,16 @@ export function SplitPanels(props: SplitPanelsProps) {
       </div>
     </div>
   );
+}
+
+/** The share of a box, in percent, that lies before the pointer. */
+function shareOf(
+  { clientX, clientY }: { clientX: number; clientY: number },
+  box: DOMRect,
+  orientation: "horizontal" | "vertical",
+  isRightToLeft: boolean,
+): number {
+  if (orientation === "vertical") return ((clientY - box.top) / box.height) * 100;
+  const share = ((clientX - box.left) / box.width) * 100;
+  return isRightToLeft ? 100 - share : share;
 }

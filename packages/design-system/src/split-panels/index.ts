@@ -1,2 +1,2 @@
 export { BottomPanel, type BottomPanelPlace, type BottomPanelProps } from "./BottomPanel";
-export { SplitPanels, type SplitPanelsProps } from "./SplitPanels";
+export { type PanelRange, SplitPanels, type SplitPanelsProps } from "./SplitPanels";

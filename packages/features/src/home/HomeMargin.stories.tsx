@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { StorageBanner } from "../shell";
 import { aHome, somePython } from "./fixtures";
 import { HomeScreen } from "./HomeScreen";
@@ -28,6 +28,47 @@ export const ForAnnotator: Story = {
     );
     await expect(margin.queryByRole("button")).not.toBeInTheDocument();
     await expect(canvas.queryByRole("button", { name: /Add records/ })).not.toBeInTheDocument();
+  },
+};
+
+/** The import unfolds to one field; an empty one cannot be sent, and a repository that cannot be read is told. */
+export const HubImport: Story = {
+  args: {
+    hub: { onImport: fn(async () => "Can’t load repository"), onOpen: fn() },
+  },
+  parameters: { proves: [4, 100, 109] },
+  play: async ({ canvasElement, args }) => {
+    const margin = within(within(canvasElement).getByRole("complementary"));
+    await expect(margin.queryByRole("textbox")).not.toBeInTheDocument();
+    const unfold = margin.getByRole("button", { name: "Import from Hugging Face" });
+    await userEvent.click(unfold);
+    await expect(unfold).toHaveAttribute("aria-expanded", "true");
+    const field = margin.getByRole("textbox", { name: "Repository" });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard(" {Enter}");
+    await expect(args.hub.onImport).not.toHaveBeenCalled();
+    await userEvent.keyboard("norrland-nlp/rulings{Enter}");
+    await expect(args.hub.onImport).toHaveBeenCalledWith("norrland-nlp/rulings");
+    await waitFor(() => expect(field).toHaveAccessibleDescription("Can’t load repository"));
+  },
+};
+
+/** Three repositories to begin with, each with its task, its tags and its size. */
+export const HubExamples: Story = {
+  parameters: { proves: [8, 9, 10, 11, 101, 488] },
+  play: async ({ canvasElement, args }) => {
+    const margin = within(within(canvasElement).getByRole("complementary"));
+    const names = [
+      /^stanfordnlp\/imdb 100K rows Sentiment classification text classification$/,
+      /^databricks\/databricks-dolly-15k 15K rows Question answering instructions answers$/,
+      /^dvilasuero\/finepersonas-v0.1-tiny-flux-schnell 350 rows Text to image images prompts$/,
+    ];
+    for (const name of names) {
+      const example = margin.getByRole("button", { name });
+      await expect(example.querySelector("svg")).toBeVisible();
+    }
+    await userEvent.click(margin.getByRole("button", { name: /^stanfordnlp/ }));
+    await expect(args.hub.onOpen).toHaveBeenCalledWith("stanfordnlp/imdb");
   },
 };
 

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { StorageBanner } from "../shell";
 import { aDataset, aHome, datasets } from "./fixtures";
 import { HomeScreen } from "./HomeScreen";
 import { guide } from "./HomeScreen.guide";
+import { exampleDatasets } from "./hub/examples";
 
 const meta = {
   title: "Screens/Home",
   tags: ["stable", "screen"],
   component: HomeScreen,
-  parameters: { guide, layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen", data: exampleDatasets.map(({ repository }) => repository) },
   args: aHome(),
 } satisfies Meta<typeof HomeScreen>;
 
@@ -72,11 +74,18 @@ export const KeyboardOnly: Story = {
   },
 };
 
+/** The list is loading; a warning of the server is above it already. */
 export const Loading: Story = {
-  args: { load: "loading", datasets: [] },
+  args: {
+    load: "loading",
+    datasets: [],
+    banner: <StorageBanner isManager onDismiss={() => undefined} />,
+  },
+  parameters: { proves: [75] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Datasets");
+    await expect(canvas.getByText("Storage is not persistent.")).toBeVisible();
     await expect(canvas.queryByText("No datasets yet")).not.toBeInTheDocument();
     await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull();
   },

@@ -8,7 +8,7 @@ import { DatasetList, type DatasetListProps } from "./DatasetList";
 import { DatasetToolbar } from "./DatasetToolbar";
 import type { GuideId } from "./guide/guide-ids";
 import * as styles from "./HomeScreen.css";
-import { HomeMargin } from "./margin/HomeMargin";
+import { HomeMargin, type HubPorts } from "./margin/HomeMargin";
 import { selectDatasets, workspaceChoices } from "./select-datasets";
 import { SnippetDialog, type SnippetPorts } from "./snippets/SnippetDialog";
 
@@ -42,6 +42,8 @@ export interface HomeScreenProps extends Omit<DatasetListProps, "datasets" | "cr
   python: SnippetPorts;
   /** Called to open the page on which a dataset is prepared. */
   onCreate: () => void;
+  /** What imports from the hub call. */
+  hub: HubPorts;
   /** Returns the address of a guide. */
   hrefOfGuide: (guide: GuideId) => string;
   /** Called to load the list again after a failure. */
@@ -101,6 +103,7 @@ export function HomeScreen(props: HomeScreenProps) {
           hrefOfGuide={props.hrefOfGuide}
           onImport={onImport}
           onCreate={onCreate}
+          hub={props.hub}
         />
       </div>
       <SnippetDialog

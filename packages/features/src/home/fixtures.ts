@@ -77,6 +77,7 @@ export function aHome(own: Partial<HomeScreenProps> = {}): HomeScreenProps {
     isManager: true,
     python: somePython(),
     onCreate: fn(),
+    hub: { onImport: fn(async () => undefined), onOpen: fn() },
     hrefOfGuide: (guide) => `#${guide}`,
     now,
     hrefOf: (id) => `#${id}`,

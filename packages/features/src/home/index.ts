@@ -9,5 +9,6 @@ export { GuideScreen, type GuideScreenProps } from "./guide/GuideScreen";
 export { type GuideId, isGuideId } from "./guide/guide-ids";
 export { type DatasetSummary, HomeScreen, type HomeScreenProps } from "./HomeScreen";
 export { type DatasetDetails, summariesFrom, summariesOf, workspaceNames } from "./mapper";
+export type { HubPorts } from "./margin/HomeMargin";
 export type { SnippetPorts } from "./snippets/SnippetDialog";
 export { useSeen } from "./use-seen";

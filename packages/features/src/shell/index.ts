@@ -13,6 +13,7 @@ export { OpenPage, type OpenPageProps } from "./pages/OpenPage";
 export { Page, type PageProps } from "./pages/Page";
 export { ScrollPage, ScrollPageTitle, type ScrollPageTitleProps } from "./pages/ScrollPage";
 export { StatusPage, type StatusPageProps } from "./pages/StatusPage";
+export { type PythonClient, pythonClientCode, pythonText } from "./python/python-client";
 export { StorageBanner, type StorageBannerProps } from "./StorageBanner";
 export { saveAsFile } from "./save-as-file";
 export { useNetwork } from "./use-network";

@@ -40,7 +40,7 @@ export function infoRoutes(app: FastifyInstance, services: Services): void {
 }
 
 /** The capabilities that other servers do not have. */
-function beyondArgilla({ version }: Services) {
+function beyondArgilla({ version, hub }: Services) {
   return {
     version,
     sign_in_links: true,
@@ -65,5 +65,6 @@ function beyondArgilla({ version }: Services) {
     password_links: true,
     webhook_deliveries: true,
     deleted_people: true,
+    hub: { url: hub.url, viewer_url: hub.viewerUrl },
   };
 }

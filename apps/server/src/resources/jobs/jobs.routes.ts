@@ -1,4 +1,4 @@
-import { endpoints, errorCodes, type JobDetails } from "@glossa/contract";
+import { endpoints, errorCodes, type JobDetails, type Transfer } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import type { Caller } from "../../http/caller";
 import { forbidden, HttpError, notFound, unprocessable } from "../../http/http-errors";
@@ -7,16 +7,13 @@ import { findJob, type JobRow, listJobs } from "../../jobs/jobs.repository";
 import type { Services } from "../../services";
 import { managedDataset } from "../datasets/datasets.access";
 import { countRecords } from "../datasets/datasets.repository";
+import { presentTransfer } from "../transfers/transfers.presenter";
+import { listTransfers } from "../transfers/transfers.repository";
 import { maySeeError, maySeeJobs } from "./jobs.policy";
 
 /** Routes for jobs. */
 export function jobRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
-
-  serve(app, services, endpoints.importFromHub, async ({ caller, params }) => {
-    await managedDataset(database.read, caller, params.dataset_id);
-    throw withoutHub("import from");
-  });
 
   serve(app, services, endpoints.exportToHub, async ({ caller, params }) => {
     const dataset = await managedDataset(database.read, caller, params.dataset_id);
@@ -39,15 +36,31 @@ export function jobRoutes(app: FastifyInstance, services: Services): void {
   if (services.isPlain) return;
   serve(app, services, endpoints.listJobs, async ({ caller }) => {
     if (!maySeeJobs(caller)) throw forbidden();
-    return { items: (await listJobs(database.read)).map((job) => presentJob(job, caller)) };
+    return { items: await presentJobs(services, await listJobs(database.read), caller) };
   });
 
   serve(app, services, endpoints.getJobDetails, async ({ caller, params }) => {
     if (!maySeeJobs(caller)) throw forbidden();
     const job = await findJob(database.read, params.job_id);
     if (!job) throw notFound("Job", params.job_id);
-    return presentJob(job, caller);
+    const [presented] = await presentJobs(services, [job], caller);
+    return presented as JobDetails;
   });
+}
+
+async function presentJobs(
+  { database, hub }: Services,
+  jobs: readonly JobRow[],
+  caller: Caller,
+): Promise<JobDetails[]> {
+  const ids = jobs.map(({ public_id }) => public_id);
+  const transfers = new Map<string, Transfer>();
+  for (const row of ids.length > 0 ? await listTransfers(database.read, ids) : [])
+    transfers.set(row.job_id, await presentTransfer(database.read, row, hub.url));
+  return jobs.map((job) => ({
+    ...presentJob(job, caller),
+    transfer: transfers.get(job.public_id) ?? null,
+  }));
 }
 
 function presentJob(

@@ -1,41 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { JobRunner } from "../../jobs/job-runner";
 import { enqueue } from "../../jobs/jobs.repository";
-import { addDataset, locationsIn } from "../../testing/fixtures";
+import { addDataset } from "../../testing/fixtures";
 import { startTestServer, type TestServer } from "../../testing/test-server";
 import { recomputeJob, recomputeKind } from "../records/recompute-job";
 import { deliveryKind } from "../webhooks/deliveries.repository";
 
 let server: TestServer;
-const hub = { name: "team/corpus", subset: "default", split: "train" };
-const mapping = { fields: [{ source: "column", target: "text" }] };
 
 beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
-
-describe("import from the hub", () => {
-  it("is validated, then refused, because this server supports none", async () => {
-    const { datasetId } = await addDataset(server);
-    const { status, body } = await server.owner("POST", `/datasets/${datasetId}/import`, { ...hub, mapping });
-    expect(status).toBe(501);
-    expect(body.detail).toBe(
-      "This server cannot import from the hub. Use the command line or a client instead",
-    );
-  });
-
-  test.each([
-    [{ ...hub }, ["body.mapping"]],
-    [{ ...hub, mapping: { fields: [] } }, ["body.mapping.fields"]],
-    [{ mapping }, ["body.name", "body.subset", "body.split"]],
-  ])("is refused if it is invalid: %j", async (body, locations) => {
-    const { datasetId } = await addDataset(server);
-    const reply = await server.owner("POST", `/datasets/${datasetId}/import`, body);
-    expect(reply.status).toBe(422);
-    expect(locationsIn(reply)).toEqual(locations);
-  });
-});
 
 describe("export to the hub", () => {
   it("needs records, and a hub", async () => {

@@ -58,17 +58,56 @@ export async function bulkUpsert(
   { dataset, by }: BulkWrite,
   items: readonly UpsertedRecord[],
 ): Promise<JsonText> {
+  return judgeAndWrite(db, { dataset, by }, await withExisting(db, dataset, items));
+}
+
+/** What became of items of which some may be invalid; `reasons` has a reason for each of these, by its index. */
+export interface UpsertedItems {
+  created: number;
+  updated: number;
+  reasons: ReadonlyMap<number, string>;
+}
+
+/** Creates and updates the records that are valid, and leaves the others. External ids are unique among the items. */
+export async function upsertValid(
+  db: Handle,
+  schema: DatasetSchema,
+  items: readonly UpsertedRecord[],
+): Promise<UpsertedItems> {
+  const reasons = new Map<number, string>();
+  const pause = pausesAfter(workedAtOnce);
+  const valid: RecordToWrite[] = [];
+  for (const [index, record] of (await withExisting(db, schema.dataset, items)).entries()) {
+    const problem = recordProblem(record, schema, new Map());
+    if (problem) reasons.set(index, problem);
+    else valid.push(record);
+    await pause();
+  }
+  const rows = await writeRecords(db, { schema, userIds: new Map() }, valid, async (stored) => stored.rows);
+  const updated = rows.filter((_, index) => valid[index]?.existing);
+  const created = rows.filter((_, index) => !valid[index]?.existing);
+  await together(
+    announceRecords(db, "record.created", created),
+    announceRecords(db, "record.updated", updated),
+  );
+  return { created: created.length, updated: updated.length, reasons };
+}
+
+async function withExisting(
+  db: Handle,
+  dataset: DatasetRow,
+  items: readonly UpsertedRecord[],
+): Promise<RecordToWrite[]> {
   const publicIds = items.flatMap((item) => item.id ?? []);
   const found = await findRecords(db, dataset.id, { publicIds, externalIds: externalIdsOf(items) });
   const byPublicId = new Map(found.map((record) => [record.public_id, record]));
   const byExternalId = new Map(found.map((record) => [record.external_id, record]));
-  const records = items.map((sent) => ({
+  return items.map((sent) => ({
     sent,
     existing:
       byPublicId.get(sent.id ?? "") ??
       (sent.external_id == null ? undefined : byExternalId.get(sent.external_id)),
   }));
-  return judgeAndWrite(db, { dataset, by }, records);
 }
 
 async function judgeAndWrite(

@@ -51,8 +51,8 @@ export interface WriteContext {
   schema: DatasetSchema;
   /** The internal ids of the authors of responses, by their public ids. */
   userIds: ReadonlyMap<string, number>;
-  /** Whoever sends the records, who may write responses of others. */
-  by: Pick<Caller, "id" | "username">;
+  /** Whoever sends the records, who may write responses of others; undefined for records without responses. */
+  by?: Pick<Caller, "id" | "username">;
 }
 
 /** A record to write, with the row of a new one. */
@@ -215,7 +215,7 @@ async function writeResponses(
     (each.sent.responses ?? []).flatMap(({ user_id, status, values }) => {
       const userId = userIds.get(user_id);
       if (userId === undefined) return [];
-      const writtenBy = userId === by.id ? undefined : by.username;
+      const writtenBy = userId === by?.id ? undefined : by?.username;
       return [{ ...baseOf(dataset, each), userId, status, values, writtenBy }];
     }),
   );

@@ -1,18 +1,7 @@
-import {
-  Banner,
-  Button,
-  DropdownMenu,
-  EditableList,
-  type IconPicture,
-  MenuItem,
-  Plus,
-  Text,
-  withMoved,
-} from "@glossa/design-system";
-import { useT } from "@glossa/locales";
+import { Banner, EditableList, type IconPicture, Text, withMoved } from "@glossa/design-system";
 import { type ReactNode, useRef } from "react";
-import { flushSync } from "react-dom";
 import { PartSection } from "../parts/PartSection";
+import { AddPart, type PartType } from "./AddPart";
 import * as styles from "./Creation.css";
 import type { NewPart } from "./new-dataset";
 import { useOrderWords } from "./use-order-words";
@@ -43,7 +32,7 @@ interface PartTabProps<Part extends NewPart, Type extends string> {
   parts: readonly Part[];
   onChange: (parts: readonly Part[]) => void;
   /** The types of which a part can be added; one alone needs no menu. */
-  types: readonly { type: Type; label: string; icon?: IconPicture | undefined }[];
+  types: readonly PartType<Type>[];
   create: (type: Type) => Part;
   kindOf: (part: Part) => PartKind;
   isTried: boolean;
@@ -103,51 +92,5 @@ export function PartTab<Part extends NewPart, Type extends string>(props: PartTa
         />
       </div>
     </div>
-  );
-}
-
-type AddPartProps<Type extends string> = Pick<PartTabProps<NewPart, Type>, "types" | "addLabel"> & {
-  onAdd: (type: Type) => void;
-  /** The field of the title of the last part. */
-  titleOfLast: () => HTMLElement | null | undefined;
-};
-
-/** Adds a part, and moves the focus to its title. */
-function AddPart<Type extends string>({ types, addLabel, onAdd, titleOfLast }: AddPartProps<Type>) {
-  const t = useT();
-  const hasAdded = useRef(false);
-  const [only, ...others] = types;
-  if (only && others.length === 0) {
-    const add = () => {
-      flushSync(() => onAdd(only.type));
-      titleOfLast()?.focus();
-    };
-    return (
-      <Button icon={Plus} onClick={add}>
-        {addLabel}
-      </Button>
-    );
-  }
-  const select = (type: Type) => {
-    hasAdded.current = true;
-    onAdd(type);
-  };
-  const focusOnClose = () => {
-    const next = hasAdded.current ? titleOfLast() : undefined;
-    hasAdded.current = false;
-    return next;
-  };
-  return (
-    <DropdownMenu
-      trigger={<Button icon={Plus}>{addLabel}</Button>}
-      aria-label={t("newDataset.type")}
-      focusOnClose={focusOnClose}
-    >
-      {types.map(({ type, label, icon }) => (
-        <MenuItem key={type} {...(icon && { icon })} onSelect={() => select(type)}>
-          {label}
-        </MenuItem>
-      ))}
-    </DropdownMenu>
   );
 }

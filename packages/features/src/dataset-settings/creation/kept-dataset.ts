@@ -1,3 +1,4 @@
+import { keptJson } from "./kept-json";
 import { emptyDataset, type NewDataset } from "./new-dataset";
 
 /** Where a browser keeps the dataset that a user prepares, so that a reload or a crash loses nothing. */
@@ -15,31 +16,12 @@ export interface KeptDataset {
  * keptDataset("0c5e").read().name; // "" as long as nothing was entered
  */
 export function keptDataset(userId: string): KeptDataset {
-  const key = `glossa.new-dataset.${userId}`;
-  return {
-    read: () => ({ ...emptyDataset, ...parsed(localStorage.getItem(key)) }),
-    write(dataset) {
-      try {
-        localStorage.setItem(key, JSON.stringify(dataset));
-      } catch {
-        // If the storage is full, the dataset is on the page only.
-      }
-    },
-    forget: () => localStorage.removeItem(key),
-  };
-}
-
-function parsed(text: string | null): Partial<NewDataset> {
-  try {
-    const kept: unknown = text === null ? undefined : JSON.parse(text);
-    return isWhole(kept) ? kept : {};
-  } catch {
-    return {};
-  }
+  const kept = keptJson(`glossa.new-dataset.${userId}`, isWhole);
+  return { ...kept, read: () => ({ ...emptyDataset, ...kept.read() }) };
 }
 
 /** Another version of the app, or something else, may have written it. */
-function isWhole(kept: unknown): kept is Partial<NewDataset> {
+function isWhole(kept: unknown): kept is NewDataset {
   if (typeof kept !== "object" || kept === null) return false;
   const lists = ["fields", "questions", "metadata", "vectors"] as const;
   return lists.every((list) => Array.isArray((kept as Partial<NewDataset>)[list]));

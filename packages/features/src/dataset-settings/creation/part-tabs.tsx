@@ -9,7 +9,8 @@ import { NewFieldForm } from "./NewFieldForm";
 import { NewPropertyForm } from "./NewPropertyForm";
 import { NewQuestionForm } from "./NewQuestionForm";
 import { NewVectorForm } from "./NewVectorForm";
-import { type NewDataset, nextKey, nextNumber } from "./new-dataset";
+import { namedPart } from "./named-part";
+import type { NewDataset } from "./new-dataset";
 import { PartTab } from "./PartTab";
 import { listProblem } from "./problems";
 import { withFields } from "./with-fields";
@@ -40,7 +41,7 @@ export function FieldsTab({ dataset, onChange, isTried }: PartTabsProps) {
         icon: fieldTypeIcon(type),
       }))}
       create={(type) => ({
-        ...named(fields, type, t(`fieldTypes.${type}`)),
+        ...namedPart(fields, type, t(`fieldTypes.${type}`)),
         isRequired: fields.length === 0,
         settings: newFieldSettings.parse({ type, template: "" }),
       })}
@@ -80,7 +81,7 @@ export function QuestionsTab({ dataset, onChange, isTried }: PartTabsProps) {
         icon: questionTypeIcon(type),
       }))}
       create={(type) => ({
-        ...named(questions, type, labelOf(type)),
+        ...namedPart(questions, type, labelOf(type)),
         description: "",
         // A dataset needs a required question.
         isRequired: questions.length === 0,
@@ -116,7 +117,7 @@ export function MetadataTab({ dataset, onChange, isTried }: PartTabsProps) {
       onChange={(changed) => onChange({ metadata: changed })}
       types={types.map((type) => ({ type, label: metadataLabel(t, type) }))}
       create={(type) => ({
-        ...named(metadata, type, metadataLabel(t, type)),
+        ...namedPart(metadata, type, metadataLabel(t, type)),
         isVisible: true,
         settings: type === "terms" ? { type, values: null } : { type, min: null, max: null },
       })}
@@ -145,7 +146,7 @@ export function VectorsTab({ dataset, onChange, isTried }: PartTabsProps) {
       parts={vectors}
       onChange={(changed) => onChange({ vectors: changed })}
       types={[{ type: "vector", label: t("newDataset.vector") }]}
-      create={() => ({ ...named(vectors, "vector", t("newDataset.vector")), dimensions: undefined })}
+      create={() => ({ ...namedPart(vectors, "vector", t("newDataset.vector")), dimensions: undefined })}
       kindOf={({ dimensions = 0 }) => ({ label: t("datasetSettings.dimensions", { count: dimensions }) })}
       isTried={isTried}
       form={(props) => (
@@ -159,19 +160,4 @@ export function VectorsTab({ dataset, onChange, isTried }: PartTabsProps) {
 
 function metadataLabel(t: Translate, type: "terms" | "integer" | "float"): string {
   return t(`datasetSettings.metadataTypes.${type}`);
-}
-
-/** A new part is named after its type and the next free number. */
-function named(
-  parts: NewDataset["vectors"] | NewDataset["fields"] | NewDataset["questions"] | NewDataset["metadata"],
-  type: string,
-  label: string,
-) {
-  const number = nextNumber(parts);
-  const title = `${label} ${number}`;
-  return {
-    key: nextKey(parts),
-    name: `${type}_${number}`,
-    title: title.charAt(0).toLocaleUpperCase() + title.slice(1),
-  };
 }

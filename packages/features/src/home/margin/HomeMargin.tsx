@@ -2,7 +2,17 @@ import { BookOpen, Button, CodeXml, Heading, Icon, Link, Plus, Text } from "@glo
 import { useT } from "@glossa/locales";
 import type { ReactNode } from "react";
 import { type GuideId, guidesForAnnotators, guidesForManagers } from "../guide/guide-ids";
+import { HubExamples } from "../hub/HubExamples";
+import { HubImport } from "../hub/HubImport";
 import * as styles from "./HomeMargin.css";
+
+/** What imports from the hub call. */
+export interface HubPorts {
+  /** Checks a repository and opens its page; returns a message if it cannot be read. */
+  onImport: (repository: string) => Promise<string | undefined>;
+  /** Opens the page of a repository. */
+  onOpen: (repository: string) => void;
+}
 
 interface HomeMarginProps {
   isManager: boolean;
@@ -11,17 +21,29 @@ interface HomeMarginProps {
   onImport: (() => void) | undefined;
   /** Opens the page on which a dataset is prepared; undefined for users who may not. */
   onCreate: (() => void) | undefined;
+  /** Imports from the hub, for users who may. */
+  hub: HubPorts;
 }
 
 /**
  * What is beside the list of datasets. The role alone decides: owners and admins can create datasets and see guides for
  * doing so, annotators see guides for answering.
  */
-export function HomeMargin({ isManager, hrefOfGuide, onImport, onCreate }: HomeMarginProps) {
+export function HomeMargin({ isManager, hrefOfGuide, onImport, onCreate, hub }: HomeMarginProps) {
   const t = useT();
   const guides = isManager ? guidesForManagers : guidesForAnnotators;
   return (
     <aside className={styles.margin} aria-label={t("guides.aside")}>
+      {isManager && (
+        <>
+          <section className={styles.section}>
+            <HubImport onImport={hub.onImport} />
+          </section>
+          <MarginSection title={t("hub.examples")}>
+            <HubExamples onOpen={hub.onOpen} />
+          </MarginSection>
+        </>
+      )}
       {onCreate && (
         <MarginSection title={t("newDataset.title")}>
           <Text tone="secondary" size="sm">

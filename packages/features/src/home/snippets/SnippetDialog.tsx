@@ -1,8 +1,9 @@
 import type { Field } from "@glossa/contract";
 import { Banner, Button, CodeBlock, Dialog, Skeleton, Text } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
+import { pythonText } from "../../shell";
 import type { DatasetSummary } from "../HomeScreen";
-import { addRecordsCode, createDatasetCode, installCode, pythonText } from "./python-code";
+import { addRecordsCode, createDatasetCode } from "./python-code";
 import * as styles from "./SnippetDialog.css";
 import { useLoaded } from "./use-loaded";
 
@@ -17,6 +18,9 @@ export interface SnippetPorts {
   /** Loads the fields of a dataset. */
   loadFields: (datasetId: string) => Promise<readonly Pick<Field, "name" | "settings">[]>;
 }
+
+/** What has to be installed before. */
+const installCode = "pip install argilla requests";
 
 interface SnippetDialogProps {
   /** The dataset to which records are added, or a new one; undefined closes the dialog. */

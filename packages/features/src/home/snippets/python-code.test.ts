@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
-import { addRecordsCode, createDatasetCode, pythonText } from "./python-code";
+import { pythonText } from "../../shell";
+import { addRecordsCode, createDatasetCode } from "./python-code";
 
 const client = { url: "https://glossa.example.org", apiKey: "the.key" };
 const fields = [

@@ -1,11 +1,5 @@
 import type { Field } from "@glossa/contract";
-
-/** Where a client connects, and with which key. */
-export interface PythonClient {
-  /** The address of this server, as the browser sees it. */
-  url: string;
-  apiKey: string;
-}
+import { type PythonClient, pythonClientCode, pythonText } from "../../shell";
 
 /** The dataset to which records are added. */
 export interface PythonDataset {
@@ -13,9 +7,6 @@ export interface PythonDataset {
   workspace: string;
   fields: readonly Pick<Field, "name" | "settings">[];
 }
-
-/** What has to be installed before. */
-export const installCode = "pip install argilla requests";
 
 /**
  * Returns Python code that creates a dataset with one field, one question and one record.
@@ -25,7 +16,7 @@ export const installCode = "pip install argilla requests";
  */
 export function createDatasetCode(client: PythonClient, workspace: string | undefined): string {
   const where = workspace === undefined ? "" : `\n    workspace=${pythonText(workspace)},`;
-  return `${opening(client)}
+  return `${pythonClientCode(client)}
 settings = rg.Settings(
     fields=[rg.TextField(name="text")],
     questions=[rg.LabelQuestion(name="label", labels=["positive", "negative"])],
@@ -52,32 +43,12 @@ export function addRecordsCode(client: PythonClient, { name, workspace, fields }
   const values = fields.map(
     ({ name: field, settings }) => `        ${pythonText(field)}: ${exampleValues[settings.type]},\n`,
   );
-  return `${opening(client)}
+  return `${pythonClientCode(client)}
 dataset = client.datasets(name=${pythonText(name)}, workspace=${pythonText(workspace)})
 dataset.records.log([
     {
 ${values.join("")}    },
 ])`;
-}
-
-/**
- * A text as a Python literal. JSON escapes quotes, backslashes, line breaks and lone surrogates as Python does.
- *
- * @example
- * pythonText('a "quoted" name'); // '"a \\"quoted\\" name"'
- */
-export function pythonText(text: string): string {
-  return JSON.stringify(text);
-}
-
-function opening({ url, apiKey }: PythonClient): string {
-  return `import argilla as rg
-
-client = rg.Argilla(
-    api_url=${pythonText(url)},
-    api_key=${pythonText(apiKey)},
-)
-`;
 }
 
 const exampleValues: Record<Field["settings"]["type"], string> = {

@@ -1,0 +1,64 @@
+import { on } from "node:events";
+import { Worker } from "node:worker_threads";
+import { HubError } from "./patient-fetch.mjs";
+
+/** Some rows of a table, decoded; `start` is the number of the first one. */
+export interface RowBatch {
+  start: number;
+  rows: Record<string, unknown>[];
+  /** How many rows there are, as far as they are wanted. */
+  total: number;
+}
+
+/** Which rows of which files are wanted. */
+export interface ParquetTask {
+  files: { url: string; size: number }[];
+  columns: string[];
+  features: Record<string, unknown> | null;
+  from: number;
+  to: number;
+  firstPause?: number | undefined;
+}
+
+type Message =
+  | { kind: "opened"; total: number; missing: string[] }
+  | { kind: "rows"; start: number; rows: Record<string, unknown>[] }
+  | { kind: "failed"; status: number | null; code: string; message: string };
+
+/** The file cannot be read in the way of its own; the viewer's rows may do. */
+export class UnreadableFile extends Error {}
+
+/** Columns that are wanted do not exist. */
+export class MissingColumns extends Error {
+  constructor(readonly columns: readonly string[]) {
+    super(`There is no column ${columns.join(", ")}`);
+  }
+}
+
+/** Reads rows of parquet files in a thread of its own. */
+export async function* parquetRows(task: ParquetTask, signal?: AbortSignal): AsyncGenerator<RowBatch> {
+  const worker = new Worker(new URL("./parquet-worker.mjs", import.meta.url), { workerData: task });
+  let total = 0;
+  try {
+    for await (const [message] of on(worker, "message", { close: ["exit"], ...(signal && { signal }) })) {
+      const told = message as Message;
+      if (told.kind === "opened") total = totalOf(told);
+      else if (told.kind === "failed") throw errorOf(told);
+      else {
+        yield { start: told.start, rows: told.rows, total };
+        worker.postMessage("written");
+      }
+    }
+  } finally {
+    await worker.terminate();
+  }
+}
+
+function totalOf({ total, missing }: Extract<Message, { kind: "opened" }>): number {
+  if (missing.length > 0) throw new MissingColumns(missing);
+  return total;
+}
+
+function errorOf({ status, code, message }: Extract<Message, { kind: "failed" }>): Error {
+  return status === null ? new UnreadableFile(message) : new HubError(status, code, message);
+}

@@ -1,0 +1,19 @@
+import { ApiError } from "@glossa/contract/client";
+import { translate } from "../state/language";
+import { hubApi } from "./jobs";
+
+/** Why an import or an export failed, as far as the server says. */
+export async function failureOfJob(
+  job_id: string,
+  otherwise: "hub.importFailed" | "exportToHub.failed",
+): Promise<string> {
+  const failed = translate(otherwise);
+  try {
+    const { transfer } = await hubApi.getJobDetails({ params: { job_id } });
+    return transfer?.failure ? `${failed} ${translate(`hub.failures.${transfer.failure}`)}` : failed;
+  } catch (error) {
+    // Argilla's servers have no such endpoint.
+    if (!(error instanceof ApiError)) throw error;
+    return failed;
+  }
+}

@@ -1,0 +1,69 @@
+import { ownValue } from "@glossa/question-types/schema";
+
+/** What a column of a hub repository contains, whichever way the hub spells it. */
+export type HubColumnType =
+  | { kind: "string" | "image" | "chat" }
+  | { kind: "integer" | "float"; dtype: string }
+  | { kind: "class_label"; names: readonly string[] }
+  | { kind: "list"; of: HubColumnType }
+  | { kind: "other"; dtype: string };
+
+/** The list types of the `datasets` library, in its current and its former spelling. */
+const listTypes = new Set(["List", "LargeList", "Sequence"]);
+
+/**
+ * Reads the type of a column as the hub's viewer prints it.
+ *
+ * @example
+ * columnTypeOf({ dtype: "int32", _type: "Value" }); // { kind: "integer", dtype: "int32" }
+ * columnTypeOf([{ dtype: "string", _type: "Value" }]); // { kind: "list", of: { kind: "string" } }
+ */
+export function columnTypeOf(feature: unknown): HubColumnType {
+  if (Array.isArray(feature)) return listOf(feature[0]);
+  const type = ownText(feature, "_type");
+  if (type === undefined) return isTurns(feature, isTexts) ? { kind: "chat" } : other("struct");
+  if (listTypes.has(type)) return listOf(property(feature, "feature"));
+  if (type === "Image") return { kind: "image" };
+  if (type === "ClassLabel") return { kind: "class_label", names: namesOf(feature) };
+  return type === "Value" ? valueType(ownText(feature, "dtype") ?? "null") : other(type);
+}
+
+function valueType(dtype: string): HubColumnType {
+  if (/^(large_)?string$/.test(dtype)) return { kind: "string" };
+  if (/^u?int\d+$/.test(dtype)) return { kind: "integer", dtype };
+  return /^float\d+$/.test(dtype) ? { kind: "float", dtype } : other(dtype);
+}
+
+/** A list of structs with role and content is a chat; the former `Sequence` of a struct is printed as such a list. */
+function listOf(item: unknown): HubColumnType {
+  return isTurns(item, isText) ? { kind: "chat" } : { kind: "list", of: columnTypeOf(item) };
+}
+
+function isTurns(struct: unknown, isPart: (type: HubColumnType) => boolean): boolean {
+  if (ownText(struct, "_type") !== undefined) return false;
+  const parts = [property(struct, "role"), property(struct, "content")];
+  return parts.every((part) => part !== undefined && isPart(columnTypeOf(part)));
+}
+
+const isText = ({ kind }: HubColumnType) => kind === "string";
+const isTexts = (type: HubColumnType) => type.kind === "list" && isText(type.of);
+
+function namesOf(feature: unknown): string[] {
+  const names = property(feature, "names");
+  return Array.isArray(names) ? names.map(String) : [];
+}
+
+function other(dtype: string): HubColumnType {
+  return { kind: "other", dtype };
+}
+
+function property(value: unknown, key: string): unknown {
+  return typeof value === "object" && value !== null
+    ? ownValue(value as Record<string, unknown>, key)
+    : undefined;
+}
+
+function ownText(value: unknown, key: string): string | undefined {
+  const text = property(value, key);
+  return typeof text === "string" ? text : undefined;
+}

@@ -1,0 +1,60 @@
+import { Button, DropdownMenu, type IconPicture, MenuItem, Plus } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import { useRef } from "react";
+import { flushSync } from "react-dom";
+
+/** A type of which a part can be added. */
+export interface PartType<Type extends string> {
+  type: Type;
+  label: string;
+  icon?: IconPicture | undefined;
+}
+
+interface AddPartProps<Type extends string> {
+  addLabel: string;
+  /** One alone needs no menu. */
+  types: readonly PartType<Type>[];
+  onAdd: (type: Type) => void;
+  /** The field of the title of the last part. */
+  titleOfLast: () => HTMLElement | null | undefined;
+}
+
+/** Adds a part, and moves the focus to its title. */
+export function AddPart<Type extends string>({ types, addLabel, onAdd, titleOfLast }: AddPartProps<Type>) {
+  const t = useT();
+  const hasAdded = useRef(false);
+  const [only, ...others] = types;
+  if (only && others.length === 0) {
+    const add = () => {
+      flushSync(() => onAdd(only.type));
+      titleOfLast()?.focus();
+    };
+    return (
+      <Button icon={Plus} onClick={add}>
+        {addLabel}
+      </Button>
+    );
+  }
+  const select = (type: Type) => {
+    hasAdded.current = true;
+    onAdd(type);
+  };
+  const focusOnClose = () => {
+    const next = hasAdded.current ? titleOfLast() : undefined;
+    hasAdded.current = false;
+    return next;
+  };
+  return (
+    <DropdownMenu
+      trigger={<Button icon={Plus}>{addLabel}</Button>}
+      aria-label={t("newDataset.type")}
+      focusOnClose={focusOnClose}
+    >
+      {types.map(({ type, label, icon }) => (
+        <MenuItem key={type} {...(icon && { icon })} onSelect={() => select(type)}>
+          {label}
+        </MenuItem>
+      ))}
+    </DropdownMenu>
+  );
+}

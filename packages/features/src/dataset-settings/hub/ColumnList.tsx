@@ -1,0 +1,82 @@
+import { ArrowRight, EditableList, Icon, Select, Text, withMoved } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import { useOrderWords } from "../creation/use-order-words";
+import { usesOf } from "./column-uses";
+import { typeWords } from "./column-words";
+import * as styles from "./HubDataset.css";
+import type { MappedColumn, SubsetDraft } from "./hub-draft";
+import type { FactsOfColumns } from "./to-new-dataset";
+
+interface ColumnListProps {
+  columns: readonly MappedColumn[];
+  facts: FactsOfColumns;
+  /** Is no field, so it is not listed. */
+  externalId: string | undefined;
+  onChange: (change: Pick<SubsetDraft, "columns">) => void;
+}
+
+/** The columns in the order of the fields, with what each becomes. */
+export function ColumnList({ columns, facts, externalId, onChange }: ColumnListProps) {
+  const t = useT();
+  const words = useOrderWords();
+  const listed = columns.filter(({ name }) => name !== externalId);
+  const hidden = columns.filter(({ name }) => name === externalId);
+  const change = (next: readonly MappedColumn[]) => onChange({ columns: [...hidden, ...next] });
+  return (
+    <EditableList
+      label={t("hub.columnOrder")}
+      isLabelHidden
+      items={listed.map((column) => ({
+        key: column.name,
+        text: column.name,
+        content: (
+          <Column
+            column={column}
+            range={Object.hasOwn(facts, column.name) ? facts[column.name]?.range : undefined}
+            onChange={(use) =>
+              change(listed.map((other) => (other.name === column.name ? { ...other, use } : other)))
+            }
+          />
+        ),
+      }))}
+      onMove={(from, to) => change(withMoved(listed, from, to))}
+      words={words}
+    />
+  );
+}
+
+interface ColumnProps {
+  column: MappedColumn;
+  range: { min: number; max: number } | undefined;
+  onChange: (use: MappedColumn["use"]) => void;
+}
+
+function Column({ column: { name, type, use }, range, onChange }: ColumnProps) {
+  const t = useT();
+  const uses = usesOf(type);
+  return (
+    <div className={styles.mapping}>
+      <span className={styles.names} data-unused={use === "none" || undefined}>
+        <bdi className={styles.name}>{name}</bdi>
+        <span className={styles.type}>{typeWords(type, t)}</span>
+        {range && <span className={styles.type}>{t("hub.range", range)}</span>}
+      </span>
+      <Icon picture={ArrowRight} isDirectional className={styles.arrow} />
+      {uses.length === 0 ? (
+        <Text tone="secondary" size="sm">
+          {t("hub.unknownType")}
+        </Text>
+      ) : (
+        <Select
+          label={t("hub.useOf", { column: name })}
+          isLabelHidden
+          placeholder={t("hub.uses.none")}
+          options={(["none", ...uses] as const).map((value) => ({ value, label: t(`hub.uses.${value}`) }))}
+          value={use}
+          onChange={onChange}
+          words={{ search: t("hub.findColumn"), noneFound: t("hub.noColumn") }}
+        />
+      )}
+    </div>
+  );
+}

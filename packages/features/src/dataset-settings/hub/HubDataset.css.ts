@@ -1,0 +1,267 @@
+import { breakpoint, vars } from "@glossa/design-system/contract";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+const { bg, border, danger, success, text } = vars.color;
+const hairline = `${vars.width.hairline} solid ${border.hairline}`;
+
+export const main = style({ flex: 1, display: "flex", minBlockSize: 0, minInlineSize: 0 });
+
+export const preview = style({
+  flex: 1,
+  display: "flex",
+  flexDirection: "column",
+  minBlockSize: 0,
+  background: bg.page,
+});
+
+export const head = style({
+  flex: "none",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  padding: `${vars.space[4]} ${vars.space[8]}`,
+  borderBlockEnd: hairline,
+  overflowWrap: "anywhere",
+  "@media": { [breakpoint.phone]: { paddingInline: vars.space[4] } },
+});
+
+export const source = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  minBlockSize: "24px",
+  color: text.link,
+  fontSize: vars.text.sm.size,
+  overflowWrap: "anywhere",
+});
+globalStyle(`${head} > ${source}`, { marginInlineStart: "auto" });
+
+export const record = style({
+  flex: 1,
+  minBlockSize: 0,
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 21.25rem)",
+  "@media": {
+    [breakpoint.medium]: { gridTemplateColumns: "minmax(0, 1fr)", overflow: "auto" },
+    [breakpoint.stacked]: { display: "block", overflow: "visible" },
+  },
+});
+
+const scrolls = style({
+  minBlockSize: 0,
+  overflow: "auto",
+  scrollbarWidth: "thin",
+  "@media": { [breakpoint.medium]: { overflow: "visible" } },
+});
+
+export const fields = style([
+  scrolls,
+  {
+    display: "flex",
+    flexDirection: "column",
+    gap: vars.space[5],
+    padding: `${vars.space[4]} ${vars.space[8]}`,
+    "@media": { [breakpoint.phone]: { paddingInline: vars.space[4] } },
+  },
+]);
+
+export const questions = style([scrolls, { background: bg.margin, borderInlineStart: hairline }]);
+
+export const loading = style({ display: "grid", gap: vars.space[3] });
+
+export const data = style({
+  flex: 1,
+  display: "flex",
+  flexDirection: "column",
+  minBlockSize: 0,
+  background: bg.page,
+});
+globalStyle(`${data} > [role="tablist"]`, {
+  flex: "none",
+  marginInline: 0,
+  paddingInline: vars.space[4],
+});
+globalStyle(`${data} > [role="tabpanel"]`, {
+  flex: 1,
+  display: "flex",
+  flexDirection: "column",
+  minBlockSize: 0,
+  padding: 0,
+});
+globalStyle(`${data} > [role="tabpanel"][hidden]`, { display: "none" });
+
+export const rowCount = style({ flex: "none", padding: `${vars.space[2]} ${vars.space[4]}` });
+
+export const scroll = style({
+  flex: 1,
+  minBlockSize: "12rem",
+  overflow: "auto",
+  scrollbarWidth: "thin",
+  ":focus-visible": { outlineOffset: "-3px" },
+});
+
+export const table = style({ minInlineSize: "100%", borderCollapse: "separate", borderSpacing: 0 });
+
+export const column = style({
+  position: "sticky",
+  insetBlockStart: 0,
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  background: bg.sunken,
+  borderBlockEnd: hairline,
+  fontSize: vars.text.sm.size,
+  fontWeight: vars.weight.semibold,
+  textAlign: "start",
+  whiteSpace: "nowrap",
+  selectors: { "&[data-number]": { textAlign: "end" } },
+});
+
+export const type = style({
+  fontSize: vars.text.sm.size,
+  fontWeight: vars.weight.regular,
+  color: text.secondary,
+});
+globalStyle(`${column} > ${type}`, { display: "block" });
+
+export const cell = style({
+  maxInlineSize: "18rem",
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  borderBlockEnd: hairline,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  selectors: { "&[data-number]": { textAlign: "end", fontVariantNumeric: "tabular-nums" } },
+});
+
+export const thumbnail = style({
+  display: "block",
+  blockSize: "48px",
+  maxInlineSize: "96px",
+  objectFit: "contain",
+});
+
+export const viewer = style({
+  flex: 1,
+  display: "flex",
+  flexDirection: "column",
+  minBlockSize: "16rem",
+  gap: vars.space[2],
+  padding: vars.space[3],
+});
+
+export const frame = style({
+  flex: 1,
+  inlineSize: "100%",
+  border: hairline,
+  // The hub's viewer has no dark theme.
+  background: "Canvas",
+  colorScheme: "light",
+});
+
+export const form = style({
+  flex: 1,
+  display: "flex",
+  flexDirection: "column",
+  minBlockSize: 0,
+  ":focus-visible": { outlineOffset: "-3px" },
+});
+
+export const sections = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflow: "auto",
+  scrollbarWidth: "thin",
+  "@media": { [breakpoint.stacked]: { overflow: "visible" } },
+});
+
+export const section = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[3],
+  padding: `${vars.space[4]} ${vars.space[6]}`,
+  "@media": { [breakpoint.phone]: { paddingInline: vars.space[4] } },
+});
+globalStyle(`${section} + ${section}`, { borderBlockStart: hairline });
+
+export const sectionHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[2],
+});
+
+export const choices = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(10rem, 1fr))",
+  alignItems: "start",
+  gap: vars.space[3],
+});
+
+export const mapping = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto minmax(8rem, 13rem)",
+  alignItems: "center",
+  gap: vars.space[2],
+  minBlockSize: "28px",
+});
+
+export const names = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: vars.space[2],
+  minInlineSize: 0,
+  selectors: { "&[data-unused]": { color: text.secondary } },
+});
+
+export const name = style({ fontWeight: vars.weight.medium, overflowWrap: "anywhere" });
+
+export const arrow = style({ color: text.secondary });
+
+export const gloss = style({
+  fontFamily: vars.font.reading,
+  fontStyle: "italic",
+  fontSize: vars.text.sm.size,
+  color: text.secondary,
+});
+
+export const foot = style({
+  flex: "none",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: vars.space[3],
+  padding: `${vars.space[3]} ${vars.space[6]}`,
+  borderBlockStart: hairline,
+  background: bg.margin,
+  "@media": {
+    [breakpoint.stacked]: { position: "sticky", insetBlockEnd: 0 },
+    [breakpoint.phone]: { paddingInline: vars.space[4] },
+  },
+});
+
+export const problem = style({
+  flex: 1,
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  minInlineSize: 0,
+  color: danger.text,
+  fontSize: vars.text.sm.size,
+});
+
+export const steps = style({ display: "grid", gap: vars.space[2], margin: 0, padding: 0, listStyle: "none" });
+
+export const step = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  selectors: {
+    '&[data-state="done"]': { color: success.text },
+    '&[data-state="waiting"]': { color: text.secondary },
+    '&[data-state="failed"]': { color: danger.text, fontWeight: vars.weight.medium },
+    '&[data-state="running"]': { fontWeight: vars.weight.medium },
+  },
+});

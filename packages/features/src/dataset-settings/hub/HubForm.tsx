@@ -1,0 +1,106 @@
+import { Button, CircleAlert, Heading, Icon, Select, Text } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { focusFirstProblemIn } from "../creation/focus-first-problem";
+import { ColumnList } from "./ColumnList";
+import * as styles from "./HubDataset.css";
+import { chosenSubset, type HubDraft, type SubsetDraft } from "./hub-draft";
+import { hubProblem } from "./hub-problem";
+import { QuestionCards } from "./QuestionCards";
+import { SplitChoice } from "./SplitChoice";
+import { useProblemWords } from "./use-problem-words";
+import type { HubDatasetScreenProps } from "./view-model";
+
+/** The props of the parts of the form. */
+export interface HubFormProps extends Pick<HubDatasetScreenProps, "subsets" | "data"> {
+  draft: HubDraft;
+  onChange: (change: Partial<HubDraft>) => void;
+  onSubset: (change: Partial<SubsetDraft>) => void;
+  onCreate: () => void;
+}
+
+/** What a repository becomes: its subset and split, the use of each column, the questions. */
+export function HubForm(props: HubFormProps) {
+  const { draft, onSubset, onCreate } = props;
+  const t = useT();
+  const problemWords = useProblemWords();
+  const [isTried, setIsTried] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  const { columns, externalId } = chosenSubset(draft);
+  const problem = hubProblem(draft);
+  const create = () => {
+    if (!problem) return onCreate();
+    flushSync(() => setIsTried(true));
+    focusFirstProblemIn(form.current);
+  };
+  return (
+    <section id="hub-form" className={styles.form} tabIndex={-1} aria-label={t("hub.create")}>
+      <div className={styles.sections} ref={form}>
+        <Source {...props} />
+        <div className={styles.section}>
+          <div className={styles.sectionHead}>
+            <Heading level={2} size="part">
+              {t("hub.columns")}
+            </Heading>
+            <Text tone="secondary" size="sm">
+              {t("hub.columnsUsed", {
+                used: columns.filter(({ use }) => use !== "none").length,
+                all: columns.length,
+              })}
+            </Text>
+          </div>
+          <ColumnList
+            columns={columns}
+            facts={props.data.facts}
+            externalId={externalId}
+            onChange={onSubset}
+          />
+          {externalId !== undefined && (
+            <p className={styles.gloss}>{t("hub.externalId", { column: externalId })}</p>
+          )}
+        </div>
+        <QuestionCards {...props} isTried={isTried} />
+      </div>
+      <div className={styles.foot}>
+        <p className={styles.problem} role="status">
+          {problem && (
+            <>
+              <Icon picture={CircleAlert} /> {problemWords(problem)}
+            </>
+          )}
+        </p>
+        <Button tone="primary" onClick={create}>
+          {t("hub.create")}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Source({ subsets, draft, onChange, onSubset }: HubFormProps) {
+  const t = useT();
+  const hasChoice = subsets.length > 1 || (subsets[0]?.splits.length ?? 0) > 1;
+  if (!hasChoice) return null;
+  return (
+    <div className={styles.section}>
+      <Heading level={2} size="part">
+        {t("hub.source")}
+      </Heading>
+      <div className={styles.choices}>
+        {subsets.length > 1 && (
+          <Select
+            label={t("hub.subset")}
+            hint={t("hub.subsetHint")}
+            placeholder={t("hub.subset")}
+            options={subsets.map(({ name }) => ({ value: name, label: name }))}
+            value={draft.subset}
+            onChange={(subset) => onChange({ subset })}
+            words={{ search: t("hub.subset"), noneFound: t("hub.noSubset") }}
+          />
+        )}
+        <SplitChoice subsets={subsets} draft={draft} onSubset={onSubset} />
+      </div>
+    </div>
+  );
+}

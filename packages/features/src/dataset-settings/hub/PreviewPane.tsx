@@ -1,0 +1,120 @@
+import type { HubRow } from "@glossa/contract/hub";
+import {
+  Badge,
+  EmptyState,
+  ExternalLink,
+  Icon,
+  Inbox,
+  Skeleton,
+  Text,
+  VisuallyHidden,
+} from "@glossa/design-system";
+import { FieldView } from "@glossa/field-types";
+import { useT } from "@glossa/locales";
+import { questionToSend } from "@glossa/question-types/settings";
+import { ScrollPageTitle } from "../../shell";
+import { LiveQuestion } from "../parts/LiveQuestion";
+import { fieldSettingsOf } from "./column-uses";
+import * as styles from "./HubDataset.css";
+import { chosenSubset, type HubDraft, shortName } from "./hub-draft";
+import { shownSuggestion } from "./shown-suggestion";
+import { mappedFields, toNewDataset } from "./to-new-dataset";
+import type { HubData, HubDatasetScreenProps } from "./view-model";
+
+type PreviewPaneProps = Pick<HubDatasetScreenProps, "repository" | "href" | "data"> & { draft: HubDraft };
+
+/** The first record with its questions, as annotators will see them. */
+export function PreviewPane({ repository, href, data, draft }: PreviewPaneProps) {
+  const t = useT();
+  const { questions } = toNewDataset(draft, data.facts);
+  const { columns, questions: drafted } = chosenSubset(draft);
+  const [first] = data.rows;
+  return (
+    <div className={styles.preview}>
+      <header className={styles.head}>
+        <ScrollPageTitle>{shortName(repository)}</ScrollPageTitle>
+        <Badge look="accent">{t("hub.preview")}</Badge>
+        <a
+          className={styles.source}
+          href={href}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t("hub.page", { repository })}
+        >
+          <bdi>{repository}</bdi>
+          <Icon picture={ExternalLink} />
+        </a>
+      </header>
+      <div className={styles.record}>
+        <section className={styles.fields} aria-label={t("hub.firstRecord")}>
+          <Text tone="secondary" size="sm">
+            {t("hub.firstRecord")}
+          </Text>
+          <Fields load={data.load} row={first} columns={columns} />
+        </section>
+        <section className={styles.questions} aria-label={t("hub.questionsShown")}>
+          <VisuallyHidden>
+            <h2>{t("hub.questionsShown")}</h2>
+          </VisuallyHidden>
+          {questions.map((question, place) => {
+            const suggestion = shownSuggestion(drafted[place], first);
+            return (
+              <LiveQuestion
+                // Another suggestion or type is another answer.
+                key={`${question.key} ${question.settings.type} ${JSON.stringify(suggestion)}`}
+                question={questionToSend(question)}
+                suggestion={suggestion}
+                isFilledIn
+              />
+            );
+          })}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+interface FieldsProps {
+  load: HubData["load"];
+  row: HubRow | undefined;
+  columns: Parameters<typeof mappedFields>[0];
+}
+
+function Fields({ load, row, columns }: FieldsProps) {
+  const t = useT();
+  if (load === "loading")
+    return (
+      <div className={styles.loading} role="status" aria-label={t("hub.loadingRows")}>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </div>
+    );
+  if (!row)
+    return (
+      <EmptyState icon={Inbox} title={t("hub.noRows")}>
+        {t("hub.noRowsBody")}
+      </EmptyState>
+    );
+  const fields = mappedFields(columns);
+  if (fields.length === 0) return <Text tone="secondary">{t("hub.noFieldsShown")}</Text>;
+  return fields.map(({ name, use }) => {
+    const cell = Object.hasOwn(row, name) ? row[name] : undefined;
+    const isCut = cell?.isTruncated === true;
+    // The start of a chat is no chat; it is shown as the text that it is.
+    const settings = isCut ? fieldSettingsOf("text") : fieldSettingsOf(use);
+    return (
+      <div key={name}>
+        <FieldView
+          field={{ title: name, settings }}
+          value={(isCut ? cell.text : cell?.value) as string | null | undefined}
+        />
+        {isCut && (
+          <Text tone="secondary" size="sm">
+            {t("hub.cut")}
+          </Text>
+        )}
+      </div>
+    );
+  });
+}

@@ -1,0 +1,47 @@
+import type { QuestionSettings } from "@glossa/question-types/schema";
+import { type InitialWords, initialSettings } from "@glossa/question-types/settings";
+import type { HubQuestion } from "./hub-draft";
+
+/** The words that a question of another type needs. */
+export interface TypeWords extends InitialWords {
+  /** The name of a type, as new questions are titled. */
+  titleOf: (type: QuestionSettings["type"]) => string;
+}
+
+/**
+ * A question of another type, at the same place: a name and a title that came from the old type get the new one and
+ * keep their number. Labels are kept if the new type has labels, too.
+ */
+export function withType(
+  question: HubQuestion,
+  type: QuestionSettings["type"],
+  words: TypeWords,
+): HubQuestion {
+  const { settings, name, title } = question;
+  if (type === settings.type) return question;
+  const number = numberAfter(name, settings.type);
+  const oldTitle = number === undefined ? undefined : `${words.titleOf(settings.type)} ${number}`;
+  const initial = initialSettings(type, words);
+  return {
+    ...question,
+    name: number === undefined ? name : `${type}_${number}`,
+    title: title === oldTitle ? `${words.titleOf(type)} ${number}` : title,
+    settings: withLabels(initial, settings),
+    // Its values may not fit the new type.
+    column: undefined,
+    isProposed: false,
+  };
+}
+
+function numberAfter(name: string, type: string): string | undefined {
+  const number = name.startsWith(`${type}_`) ? name.slice(type.length + 1) : "";
+  return /^\d+$/.test(number) ? number : undefined;
+}
+
+/** Types whose options are labels. */
+function withLabels(initial: QuestionSettings, old: QuestionSettings): QuestionSettings {
+  const hasLabels = ({ type }: QuestionSettings) =>
+    type !== "text" && type !== "rating" && type !== "ranking";
+  if (!hasLabels(initial) || !hasLabels(old) || !("options" in old)) return initial;
+  return { ...initial, options: old.options } as QuestionSettings;
+}

@@ -1,0 +1,86 @@
+import { Button } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import { useId, useState } from "react";
+import * as styles from "./ExportButton.css";
+import { ExportDialog } from "./ExportDialog";
+import type { ExportRequest } from "./export-form";
+
+/** An export that runs. */
+export interface RunningExport {
+  /** `owner/name` on the hub. */
+  name: string;
+  isPrivate: boolean;
+}
+
+/** The data and callbacks of the export of a dataset. */
+export interface ExportButtonProps {
+  /** The name that the form begins with: that of the dataset. */
+  datasetName: string;
+  /** The owner that the form begins with: the user. */
+  username: string;
+  /** The export of this dataset, if one runs. */
+  running: RunningExport | undefined;
+  /**
+   * Starts an export. "invalidToken": the hub has refused the token. "notStarted": for another reason, which a notice
+   * tells.
+   */
+  onExport: (request: ExportRequest) => Promise<"started" | "invalidToken" | "notStarted">;
+}
+
+/**
+ * The button that exports a dataset to the hub. While an export runs it is busy, and shows what is exported when it is
+ * pressed, focused or pointed at.
+ *
+ * @example
+ * const tools = (
+ *   <ExportButton datasetName="tickets" username="ana" running={undefined} onExport={async () => "started"} />
+ * );
+ */
+export function ExportButton(props: ExportButtonProps) {
+  const { running } = props;
+  const t = useT();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  if (!running)
+    return (
+      <>
+        <Button size="sm" onClick={() => setIsOpen(true)} aria-haspopup="dialog">
+          {t("exportToHub.button")}
+        </Button>
+        <ExportDialog {...props} isOpen={isOpen} onClose={close} />
+      </>
+    );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer shows what a press on the button shows, too
+    <span
+      className={styles.place}
+      // Busy, and still usable: a press shows what is exported.
+      aria-busy="true"
+      onPointerEnter={() => setIsOpen(true)}
+      onPointerLeave={close}
+      onKeyDown={({ key }) => key === "Escape" && close()}
+    >
+      <Button
+        size="sm"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(true)}
+        onBlur={close}
+      >
+        <span className={styles.dot} />
+        {t("exportToHub.running")}
+      </Button>
+      {isOpen && (
+        <div id={id} className={styles.status} role="dialog" aria-label={t("exportToHub.title")}>
+          <p>
+            {t(running.isPrivate ? "exportToHub.exportingPrivate" : "exportToHub.exportingPublic", {
+              name: running.name,
+            })}
+          </p>
+          <p className={styles.more}>{t("exportToHub.goOn")}</p>
+        </div>
+      )}
+    </span>
+  );
+}
