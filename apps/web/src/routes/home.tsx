@@ -1,4 +1,3 @@
-import { HubError } from "@glossa/contract/hub";
 import { HomeScreen, type HubPorts } from "@glossa/features/home";
 import { LoadingPage, StorageBanner, useNow } from "@glossa/features/shell";
 import { useQuery } from "@tanstack/react-query";
@@ -7,7 +6,6 @@ import { useNavigate } from "react-router-dom";
 import { api } from "../api";
 import { useDatasetCriteria } from "../home/use-dataset-criteria";
 import { useDatasetList } from "../home/use-dataset-list";
-import { hubSubsetsQuery } from "../hub/queries";
 import { annotationPath, guidePath, hubDatasetPath, newDatasetPath, settingsPath } from "../paths";
 import { queryClient } from "../queries/client";
 import { fieldsQuery } from "../queries/datasets";
@@ -61,22 +59,15 @@ function useHubPorts(): HubPorts {
     () => ({
       onOpen: (repository) => void navigate(hubDatasetPath(repository)),
       onImport: async (repository) => {
-        try {
-          await queryClient.fetchQuery(hubSubsetsQuery(repository));
-        } catch (error) {
-          if (!(error instanceof HubError)) throw error;
-          return messageOf(error);
-        }
+        // The first page needs no code for it.
+        const { checkRepository } = await import("../hub/check-repository");
+        const failure = await checkRepository(repository);
+        if (failure !== undefined) return failure;
         await navigate(hubDatasetPath(repository));
       },
     }),
     [navigate],
   );
-}
-
-function messageOf({ kind }: HubError): string {
-  if (kind === "network") return translate("hub.unreachable");
-  return translate(kind === "notReady" ? "hub.notReady" : "datasetCreation.cantLoadRepository");
 }
 
 /** What the Python code contains; the API key is loaded when the code is shown, and kept nowhere. */

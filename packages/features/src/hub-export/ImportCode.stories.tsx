@@ -12,7 +12,7 @@ const meta = {
   parameters: { guide },
   decorators: (Story) => (
     <main>
-      <h1 translate="no">{"ticket-triage-2026"}</h1>
+      <h1 translate="no">{"reviews"}</h1>
       <Story />
     </main>
   ),
