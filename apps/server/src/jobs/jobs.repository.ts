@@ -55,7 +55,10 @@ export function insertStarted(db: Handle, job: NewJob): Promise<JobRow> {
     .executeTakeFirstOrThrow();
 }
 
-function rowOf({ kind, payload, subject, label, publicId = randomUUID() }: NewJob, status: "queued" | "started") {
+function rowOf(
+  { kind, payload, subject, label, publicId = randomUUID() }: NewJob,
+  status: "queued" | "started",
+) {
   const moment = now();
   return {
     public_id: publicId,

@@ -12,8 +12,8 @@ import { bulkActionJob, bulkActionKind } from "../resources/bulk-actions/bulk-ac
 import { restoreResponsesJob, restoreResponsesKind } from "../resources/deleted-people/restore-responses-job";
 import { earlierRecomputeKind, recomputeJob, recomputeKind } from "../resources/records/recompute-job";
 import { orderReindex, reindexJob, reindexKind } from "../resources/search/reindex-job";
-import { deliveryKind } from "../resources/webhooks/deliveries.repository";
 import { importJob, importKind } from "../resources/transfers/import-job";
+import { deliveryKind } from "../resources/webhooks/deliveries.repository";
 import { deliveryJob } from "../resources/webhooks/delivery-job";
 import { LastUses } from "../security/last-uses";
 import { SignInGuard } from "../security/sign-in-guard";
