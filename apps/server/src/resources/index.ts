@@ -25,6 +25,7 @@ import { responseRoutes } from "./responses/responses.routes";
 import { searchRoutes } from "./search/search.routes";
 import { signInRoutes } from "./sign-ins/sign-ins.routes";
 import { suggestionRoutes } from "./suggestions/suggestions.routes";
+import { exportRoutes } from "./transfers/exports.routes";
 import { importRoutes } from "./transfers/imports.routes";
 import { credentialRoutes } from "./users/credentials.routes";
 import { peopleRoutes } from "./users/people.routes";
@@ -64,6 +65,7 @@ export const resources: readonly ((app: FastifyInstance, services: Services) => 
   suggestionRoutes,
   jobRoutes,
   importRoutes,
+  exportRoutes,
   webhookRoutes,
   preferenceRoutes,
   filterSetRoutes,
