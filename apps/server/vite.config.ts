@@ -13,6 +13,7 @@ export default defineConfig({
         main: "src/main.ts",
         "sqlite-worker": "src/database/sqlite-worker.mjs",
         "parquet-worker": "src/hub/parquet-worker.mjs",
+        "export-worker": "src/hub/export-worker.mjs",
       },
       // A worker is started by the name that it has beside its caller.
       output: { entryFileNames: ({ name }) => (name === "main" ? "main.js" : `${name}.mjs`) },

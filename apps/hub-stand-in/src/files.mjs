@@ -79,7 +79,12 @@ function etagOf(bytes) {
  * @param {Uint8Array} bytes
  */
 function sendBytes(request, reply, bytes) {
-  const common = { ...openHeaders, "accept-ranges": "bytes", "content-type": "application/octet-stream" };
+  const common = {
+    ...openHeaders,
+    "accept-ranges": "bytes",
+    etag: etagOf(bytes),
+    "content-type": "application/octet-stream",
+  };
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? "") ?? [];
   if (from === undefined || to === undefined) {
     reply.writeHead(200, { ...common, "content-length": bytes.length });

@@ -3,6 +3,7 @@ import { basePath } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../src/build-app";
 import { SearchTurns } from "../src/http/search-turns";
+import { ExportTokens } from "../src/hub/export-tokens";
 import { memoryBus } from "../src/resources/events/event-bus";
 import { LastUses } from "../src/security/last-uses";
 import { keysOf } from "../src/security/secret";
@@ -78,7 +79,13 @@ async function withServer<Result>(
     isLocal: true,
     isPlain: true,
     // Nobody is asked: nothing listens there.
-    hub: { url: "http://127.0.0.1:9", viewerUrl: "http://127.0.0.1:9", folder: tmpdir() },
+    hub: {
+      url: "http://127.0.0.1:9",
+      viewerUrl: "http://127.0.0.1:9",
+      folder: tmpdir(),
+      tokens: new ExportTokens(),
+    },
+    startJob: () => undefined,
     version: "0",
   };
   // Everything is compared in plain mode; only the other mode has our extensions.

@@ -1,6 +1,7 @@
 import type { Database } from "./database/database";
 import type { SearchTurns } from "./http/search-turns";
 import type { HubServices } from "./hub/hub-services";
+import type { JobRow } from "./jobs/jobs.repository";
 import type { EventBus } from "./resources/events/event-bus";
 import type { ProviderConfig } from "./resources/providers/provider-config";
 import type { Receivers } from "./resources/webhooks/receivers";
@@ -32,6 +33,8 @@ export interface Services {
   isSharingOn?: boolean;
   /** The model hub with which datasets are exchanged. */
   hub: HubServices;
+  /** Begins a job that is stored as started. */
+  startJob(job: JobRow): void;
   /** The space of the model hub in which the server runs, if it does. */
   hubSpace?: HubSpace;
   /** The identity providers with which users sign in. Default: none. */

@@ -16,7 +16,13 @@ export class HubError extends Error {
   }
 }
 
-/** @typedef {{ attempts?: number, firstPause?: number, signal?: AbortSignal | undefined }} Patience */
+/**
+ * @typedef {object} Patience
+ * @property {number} [attempts]
+ * @property {number | undefined} [firstPause] milliseconds; each further pause is twice as long
+ * @property {AbortSignal | undefined} [signal]
+ * @property {number} [timeout] how long one attempt may take, in milliseconds. Default: for ever
+ */
 
 const longestPause = 60_000;
 const requestTimeout = 60_000;
@@ -30,38 +36,65 @@ const requestTimeout = 60_000;
  * @returns {Promise<Response>}
  * @throws {HubError}
  */
-export async function fetchPatiently(url, init, { attempts = 4, firstPause = 1000, signal }) {
+export async function fetchPatiently(url, init, patience) {
+  const reply = await repeatedFetch(url, init, { timeout: requestTimeout, ...patience }).catch((error) => {
+    if (patience.signal?.aborted) throw error;
+    const cause = error.cause?.code ?? error.message;
+    throw new HubError(0, "Unreachable", `${new URL(url).host} cannot be reached: ${cause}`);
+  });
+  if (reply.ok) return reply;
+  throw await errorOf(reply);
+}
+
+/**
+ * Fetches, and repeats it after a pause while the hub is busy, has a fault, or drops the connection.
+ *
+ * @param {Parameters<typeof fetch>[0]} input
+ * @param {RequestInit | undefined} init
+ * @param {Patience} patience
+ * @returns {Promise<Response>} the last reply, whatever it says
+ */
+export async function repeatedFetch(input, init, { attempts = 4, firstPause = 1000, signal, timeout }) {
   for (let attempt = 1; ; attempt += 1) {
-    const { reply, error, wait } = await attemptOnce(url, init, signal);
-    if (reply) return reply;
-    if (attempt >= attempts || wait === undefined || signal?.aborted) throw error;
     const usual = firstPause * 2 ** (attempt - 1);
-    await pause(Math.min(wait > 0 ? Math.max(wait, usual) : usual, longestPause), undefined, { signal });
+    // A stream is gone once it was sent.
+    const isLast = attempt >= attempts || init?.body instanceof ReadableStream;
+    const wait = await attemptOnce(input, withSignals(init, signal, timeout), isLast, signal);
+    if (wait instanceof Response) return wait;
+    await pause(Math.min(Math.max(wait, usual), longestPause), undefined, { signal });
   }
 }
 
 /**
- * @param {string} url
- * @param {RequestInit} init
+ * @param {Parameters<typeof fetch>[0]} input
+ * @param {RequestInit | undefined} init
+ * @param {boolean} isLast
  * @param {AbortSignal | undefined} signal
- * @returns {Promise<{ reply?: Response, error?: HubError, wait?: number }>} `wait` is set if a repetition can help
+ * @returns {Promise<Response | number>} the reply, or the milliseconds after which the hub wants to be asked again
  */
-async function attemptOnce(url, init, signal) {
-  const limit = AbortSignal.timeout(requestTimeout);
+async function attemptOnce(input, init, isLast, signal) {
   try {
-    const reply = await fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit });
-    if (reply.ok) return { reply };
-    const error = await errorOf(reply);
+    const reply = await fetch(input, init);
     const isPassing = reply.status === 429 || (reply.status >= 500 && reply.status !== 501);
-    return isPassing ? { error, wait: waitOf(reply) } : { error };
+    if (!isPassing || isLast) return reply;
+    await reply.body?.cancel();
+    return waitOf(reply);
   } catch (error) {
-    if (signal?.aborted) throw error;
-    const cause = /** @type {any} */ (error).cause?.code ?? /** @type {Error} */ (error).message;
-    return {
-      error: new HubError(0, "Unreachable", `${new URL(url).host} cannot be reached: ${cause}`),
-      wait: 0,
-    };
+    if (isLast || signal?.aborted) throw error;
+    return 0;
   }
+}
+
+/**
+ * @param {RequestInit | undefined} init
+ * @param {AbortSignal | undefined} signal
+ * @param {number | undefined} timeout
+ */
+function withSignals(init, signal, timeout) {
+  const signals = [init?.signal, signal, timeout && AbortSignal.timeout(timeout)].filter(
+    (one) => one instanceof AbortSignal,
+  );
+  return signals.length > 0 ? { ...init, signal: AbortSignal.any(signals) } : init;
 }
 
 /** @param {Response} reply */

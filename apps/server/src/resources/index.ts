@@ -28,6 +28,7 @@ import { responseRoutes } from "./responses/responses.routes";
 import { searchRoutes } from "./search/search.routes";
 import { signInRoutes } from "./sign-ins/sign-ins.routes";
 import { suggestionRoutes } from "./suggestions/suggestions.routes";
+import { exportRoutes } from "./transfers/exports.routes";
 import { importRoutes } from "./transfers/imports.routes";
 import { credentialRoutes } from "./users/credentials.routes";
 import { peopleRoutes } from "./users/people.routes";
@@ -71,6 +72,7 @@ export const resources: readonly ((app: FastifyInstance, services: Services) => 
   suggestionRoutes,
   jobRoutes,
   importRoutes,
+  exportRoutes,
   webhookRoutes,
   deliveryRoutes,
   preferenceRoutes,

@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,11 +8,13 @@ import type { FastifyInstance } from "fastify";
 import { version } from "../../package.json";
 import { buildApp, buildShell } from "../build-app";
 import { SearchTurns } from "../http/search-turns";
+import { ExportTokens } from "../hub/export-tokens";
 import { JobRunner } from "../jobs/job-runner";
 import { bulkActionJob, bulkActionKind } from "../resources/bulk-actions/bulk-action-job";
 import { restoreResponsesJob, restoreResponsesKind } from "../resources/deleted-people/restore-responses-job";
 import { earlierRecomputeKind, recomputeJob, recomputeKind } from "../resources/records/recompute-job";
 import { orderReindex, reindexJob, reindexKind } from "../resources/search/reindex-job";
+import { exportJob, exportKind } from "../resources/transfers/export-job";
 import { importJob, importKind } from "../resources/transfers/import-job";
 import { deliveryKind } from "../resources/webhooks/deliveries.repository";
 import { deliveryJob } from "../resources/webhooks/delivery-job";
@@ -93,7 +96,9 @@ export async function startServer(options: Options & { webFolder?: string }): Pr
 
 /** Where exports write their files before they are sent. */
 function exportFolder({ databaseUrl, dataFolder }: Options): string {
-  return databaseUrl === undefined ? join(dataFolder, "exports") : join(tmpdir(), "glossa-exports");
+  return databaseUrl === undefined
+    ? join(dataFolder, "exports")
+    : join(tmpdir(), `glossa-exports-${process.pid}`);
 }
 
 interface Built {
@@ -124,7 +129,9 @@ async function startStoring(options: Options, webApp: WebApp | undefined): Promi
       isLocal: isLocal(options),
       isPlain: options.isPlain,
       isSharingOn: options.isSharingOn,
-      hub: { ...options.hub, folder: exportFolder(options) },
+      hub: { ...options.hub, folder: exportFolder(options), tokens: new ExportTokens() },
+      // Replaced below: the runner writes to the log of the app.
+      startJob: () => undefined,
       hubSpace: options.hubSpace,
       providers: options.providers,
       publicUrl: options.publicUrl ?? hubUrl(options),
@@ -150,9 +157,13 @@ async function startStoring(options: Options, webApp: WebApp | undefined): Promi
       [bulkActionKind]: bulkActionJob(services),
       [restoreResponsesKind]: restoreResponsesJob(services),
       [importKind]: importJob(services),
+      [exportKind]: exportJob(services),
     };
     await orderReindex(store.database);
     const jobs = new JobRunner(store.database, handlers, app.log);
+    services.startJob = (job) => jobs.runStarted(job);
+    // Files of exports that the last process did not finish.
+    await rm(services.hub.folder, { recursive: true, force: true });
     await jobs.start();
     const hasDemoOwner = demoAccounts.some(
       ({ username, role }) => username === demoOwner && role === "owner",

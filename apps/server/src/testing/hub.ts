@@ -1,5 +1,7 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { type RunningHub, startHub } from "@glossa/hub-stand-in";
 import { JobRunner } from "../jobs/job-runner";
+import { exportJob, exportKind } from "../resources/transfers/export-job";
 import { importJob, importKind } from "../resources/transfers/import-job";
 import type { AnyJson } from "./any-json";
 import { addWorkspace } from "./fixtures";
@@ -24,6 +26,8 @@ export interface HubTestServer extends TestServer {
   startImport(datasetId: string, body: object): Promise<string>;
   /** Imports into a new dataset. */
   importAll(parts: DatasetParts, body: object): Promise<{ datasetId: string; jobId: string; job: AnyJson }>;
+  /** The details of a job as soon as it has ended. */
+  ended(jobId: string): Promise<AnyJson>;
   details(jobId: string): Promise<AnyJson>;
   records(datasetId: string, limit?: number): Promise<AnyJson[]>;
 }
@@ -39,6 +43,9 @@ export async function startWithHub(): Promise<HubTestServer> {
     if (reply.status !== wanted) throw new Error(`${method} ${path}: ${JSON.stringify(reply.body)}`);
     return reply.body;
   };
+  // Exports run in the process that was asked; the stored job is not claimed again.
+  const exporting = runnerOf(server);
+  server.services.startJob = (job) => exporting.runStarted(job);
   const all: HubTestServer = {
     ...server,
     hub,
@@ -66,7 +73,15 @@ export async function startWithHub(): Promise<HubTestServer> {
       const path = `/datasets/${datasetId}/records?limit=${limit}&include=suggestions`;
       return (await expectStatus(200, "GET", path)).items;
     },
+    ended: async (jobId) => {
+      while (true) {
+        const job = await all.details(jobId);
+        if (["finished", "failed"].includes(job.status)) return job;
+        await pause(20);
+      }
+    },
     close: async () => {
+      await exporting.stop();
       await server.close();
       await hub.close();
     },
@@ -76,6 +91,6 @@ export async function startWithHub(): Promise<HubTestServer> {
 
 /** A runner of the jobs that concern the hub. */
 export function runnerOf({ services }: TestServer): JobRunner {
-  const handlers = { [importKind]: importJob(services) };
+  const handlers = { [importKind]: importJob(services), [exportKind]: exportJob(services) };
   return new JobRunner(services.database, handlers, { warn: () => undefined });
 }

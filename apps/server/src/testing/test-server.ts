@@ -3,6 +3,7 @@ import { basePath, errorCodeHeader, errorCodes, type UserRole } from "@glossa/co
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { buildApp } from "../build-app";
 import { SearchTurns } from "../http/search-turns";
+import { ExportTokens } from "../hub/export-tokens";
 import { memoryBus } from "../resources/events/event-bus";
 import { addUser } from "../resources/users/users.service";
 import { LastUses } from "../security/last-uses";
@@ -74,7 +75,14 @@ export async function startTestServer({
     events: memoryBus(),
     receivers: { hosts: [], isLoopbackAllowed: true },
     // Nothing is there: tests of the hub give the address of its stand-in.
-    hub: { url: "http://127.0.0.1:9", viewerUrl: "http://127.0.0.1:9", folder: tmpdir(), firstPause: 5 },
+    hub: {
+      url: "http://127.0.0.1:9",
+      viewerUrl: "http://127.0.0.1:9",
+      folder: tmpdir(),
+      tokens: new ExportTokens(),
+      firstPause: 5,
+    },
+    startJob: () => undefined,
     isLocal: true,
     isPlain,
     providers,

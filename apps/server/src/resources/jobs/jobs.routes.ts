@@ -1,12 +1,10 @@
-import { endpoints, errorCodes, type JobDetails, type Transfer } from "@glossa/contract";
+import { endpoints, type JobDetails, type Transfer } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import type { Caller } from "../../http/caller";
-import { forbidden, HttpError, notFound, unprocessable } from "../../http/http-errors";
+import { forbidden, notFound } from "../../http/http-errors";
 import { serve } from "../../http/serve";
 import { findJob, type JobRow, listJobs } from "../../jobs/jobs.repository";
 import type { Services } from "../../services";
-import { managedDataset } from "../datasets/datasets.access";
-import { countRecords } from "../datasets/datasets.repository";
 import { presentTransfer } from "../transfers/transfers.presenter";
 import { listTransfers } from "../transfers/transfers.repository";
 import { maySeeError, maySeeJobs } from "./jobs.policy";
@@ -14,17 +12,6 @@ import { maySeeError, maySeeJobs } from "./jobs.policy";
 /** Routes for jobs. */
 export function jobRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
-
-  serve(app, services, endpoints.exportToHub, async ({ caller, params }) => {
-    const dataset = await managedDataset(database.read, caller, params.dataset_id);
-    const { records } = await countRecords(database.read, dataset.id);
-    if (records === 0)
-      throw unprocessable(
-        errorCodes.withoutRecords,
-        `Dataset with id \`${dataset.public_id}\` has no records to export`,
-      );
-    throw withoutHub("export to");
-  });
 
   serve(app, services, endpoints.getJob, async ({ caller, params }) => {
     const job = await findJob(database.read, params.job_id);
@@ -71,10 +58,4 @@ function presentJob(
   const { inserted_at, updated_at } = job;
   const error = maySeeError(caller, kind) ? job.error : null;
   return { id: public_id, kind, status, attempts, progress, error, inserted_at, updated_at };
-}
-
-function withoutHub(what: string): HttpError {
-  return new HttpError(501, {
-    detail: `This server cannot ${what} the hub. Use the command line or a client instead`,
-  });
 }

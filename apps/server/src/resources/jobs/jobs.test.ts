@@ -13,19 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe("export to the hub", () => {
-  it("needs records, and a hub", async () => {
-    const { datasetId, log } = await addDataset(server);
-    const path = `/datasets/${datasetId}/export`;
-    const empty = await server.owner("POST", path, { name: "team/corpus", token: "t" });
-    expect(empty.status).toBe(422);
-    expect(empty.body.detail).toBe(`Dataset with id \`${datasetId}\` has no records to export`);
-    await log([{ fields: { text: "a" } }]);
-    const reply = await server.owner("POST", path, { name: "team/corpus", token: "t" });
-    expect(reply.status).toBe(501);
-  });
-});
-
 describe("background jobs", () => {
   it("return to owners only why a message to a webhook failed (security lows)", async () => {
     const { database } = server.services;

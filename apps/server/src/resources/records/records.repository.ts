@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
 import { insertAll } from "../../database/insert-all";
@@ -67,6 +67,24 @@ export async function listRecords(
     db,
     found.map(({ id }) => id),
   );
+}
+
+/** Some records of a dataset in the order of their creation, from the first one or behind another one. */
+export function listRecordsAfter(
+  db: Handle,
+  datasetId: number,
+  last: Pick<RecordRow, "inserted_at" | "id"> | undefined,
+  limit: number,
+): Promise<RecordRow[]> {
+  let query = db
+    .selectFrom("records")
+    .selectAll()
+    .where("dataset_id", "=", datasetId)
+    .orderBy("inserted_at")
+    .orderBy("id")
+    .limit(limit);
+  if (last) query = query.where(sql<boolean>`(inserted_at, id) > (${last.inserted_at}, ${last.id})`);
+  return query.execute();
 }
 
 /** Stores new records with internal ids that were reserved for them. */
