@@ -69,7 +69,9 @@ export async function killInBulkActions(product, killAndStart, { kinds, say }) {
     throw new Error(`The bulk action has not ended after ${mostSeconds} s.`);
   }
 
-  for (const [name, body, labelOf] of actions) {
+  // On a shared database, the job of a killed server is only taken over after a minute: one action is enough there.
+  const tried = kinds.includes("database") ? actions.slice(0, 1) : actions;
+  for (const [name, body, labelOf] of tried) {
     const { id } = await call("POST", path, { search: {}, status: "submitted", ...body });
     const given = await killInTheMiddle(id);
     const count = records.filter((_, index) => labelOf(index) !== undefined).length;

@@ -37,6 +37,8 @@ const pauses = [1000, 2000, 4000];
 /**
  * Returns a client of the hub's viewer. Every failure is a `HubError`.
  *
+ * @param options the address of the viewer, and how requests are sent
+ *
  * @example
  * const viewer = hubViewer({ url: "https://datasets-server.huggingface.co" });
  * const subsets = await viewer.subsets("stanfordnlp/imdb");

@@ -46,7 +46,14 @@ ${lines.join("")}    },
 )`;
 }
 
-/** Reads what a dataset remembers of the hub; undefined for datasets that were made otherwise. */
+/**
+ * Reads what a dataset remembers of the hub; undefined for datasets that were made otherwise.
+ *
+ * @param metadata of the dataset, as the server returns it
+ *
+ * @example
+ * hubOriginOf(null); // undefined
+ */
 export function hubOriginOf(metadata: Readonly<Record<string, unknown>> | null): HubOrigin | undefined {
   const { repoId, subset, split, mapping } = metadata ?? {};
   if (typeof repoId !== "string" || typeof subset !== "string" || typeof split !== "string") return undefined;

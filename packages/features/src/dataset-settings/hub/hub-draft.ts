@@ -40,7 +40,16 @@ export interface HubDraft {
   subsets: Readonly<Record<string, SubsetDraft>>;
 }
 
-/** The subset that the dataset is created from. */
+/**
+ * The subset that the dataset is created from.
+ *
+ * @param draft with at least that subset
+ * @throws Error if the draft has no subset of the chosen name
+ *
+ * @example
+ * declare const draft: HubDraft;
+ * chosenSubset(draft).questions.length; // how many questions are asked of each record
+ */
 export function chosenSubset(draft: HubDraft): SubsetDraft {
   const chosen = Object.entries(draft.subsets).find(([name]) => name === draft.subset)?.[1];
   if (!chosen) throw new Error(`The draft of ${draft.repository} has no subset "${draft.subset}".`);

@@ -11,6 +11,8 @@ export interface KeptDraft {
 /**
  * Returns the store of a user in this browser.
  *
+ * @param userId the public id of the user
+ *
  * @example
  * keptDraft("0c5e").read()?.repository; // undefined as long as nothing was changed
  */

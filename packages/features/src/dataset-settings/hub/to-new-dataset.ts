@@ -11,7 +11,16 @@ export function mappedFields(columns: readonly MappedColumn[]) {
   return columns.flatMap(({ name, use }) => (isFieldUse(use) ? [{ name, use }] : []));
 }
 
-/** The dataset of a draft, as one that was prepared by hand. */
+/**
+ * The dataset of a draft, as one that was prepared by hand.
+ *
+ * @param draft with fields and questions
+ * @param facts what the hub has counted: a field without missing values is the required one
+ *
+ * @example
+ * declare const draft: HubDraft;
+ * toNewDataset(draft).name; // "imdb"
+ */
 export function toNewDataset(draft: HubDraft, facts: FactsOfColumns = {}): NewDataset {
   const { columns, questions } = chosenSubset(draft);
   const fields = mappedFields(columns);
@@ -49,7 +58,15 @@ function metadataColumns(columns: readonly { name: string; use: ColumnUse }[]) {
   return columns.flatMap(({ name, use }) => (isMetadataUse(use) ? [{ name, use }] : []));
 }
 
-/** How an import fills the records of a draft's dataset. */
+/**
+ * How an import fills the records of a draft's dataset.
+ *
+ * @param draft with fields and questions
+ *
+ * @example
+ * declare const draft: HubDraft;
+ * mappingOf(draft).fields; // [{ source: "text", target: "text" }]
+ */
 export function mappingOf(draft: HubDraft) {
   const { columns, questions, externalId } = chosenSubset(draft);
   const same = ({ name }: { name: string }) => ({ source: name, target: name });

@@ -8,6 +8,8 @@ export interface PythonClient {
 /**
  * A text as a Python literal. JSON escapes quotes, backslashes, line breaks and lone surrogates as Python does.
  *
+ * @param text any text
+ *
  * @example
  * pythonText('a "quoted" name'); // '"a \\"quoted\\" name"'
  */
