@@ -178,6 +178,31 @@ test("an export goes on after a reload, and tells how it ended (spec 206, 207, 2
   await hub.close();
 });
 
+test("a dataset is exported to the hub and can be read there; a wrong token is told (spec 6, 202, 425)", async ({
+  page,
+}) => {
+  const { hub, product } = await startWithHub();
+  const argilla = await signInAt(product.url, "argilla");
+  const dataset = (await argilla.api.listMyDatasets({})).items.find(({ name }) => name === "support-tickets");
+  await enter(page, product.url);
+  await page.goto(`${product.url}/dataset/${dataset?.id}/annotation-mode`);
+  await page.getByRole("button", { name: "Export to Hub" }).click();
+  const dialog = page.getByRole("dialog", { name: "Export to Hugging Face" });
+  await dialog.getByRole("textbox", { name: /^Owner/ }).fill("harbour-lab");
+  await dialog.getByRole("textbox", { name: /^Dataset name/ }).fill("tickets");
+  const token = dialog.getByLabel(/^Hugging Face token/);
+  await token.fill("hf_unknown1");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Invalid Hugging Face token").first()).toBeVisible();
+  await token.fill("hf_write1");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Dataset exported to Hub")).toBeVisible({ timeout: 60_000 });
+  const reply = await fetch(`${hub.url}/first-rows?dataset=harbour-lab/tickets&config=default&split=train`);
+  const { rows } = (await reply.json()) as { rows: { row: Record<string, unknown> }[] };
+  expect(Object.keys(rows[0]?.row ?? {})).toContain("status");
+  await hub.close();
+});
+
 test("a repository that the hub does not have is a page of its own (spec 156)", async ({ page }) => {
   const { hub, product } = await startWithHub();
   await enter(page, product.url);

@@ -162,7 +162,7 @@ export const hub = {
     goOn: "Sie können weiter annotieren. Eine Meldung sagt Ihnen, wann der Export fertig ist.",
     finished: "Dataset zum Hub exportiert",
     goToHub: "Zum Hub",
-    failed: "Export fehlgeschlagen",
+    failed: "Export fehlgeschlagen.",
     importCode: "Import-Code",
     importCodeDescription:
       "Fügt den Datensätzen aus Python die Vorschläge des Repositorys hinzu. Ihr API-Schlüssel ist hier verborgen und wird mit dem Code kopiert.",

@@ -157,7 +157,7 @@ export const hub = {
     goOn: "You can go on annotating. A notice tells you when it is done.",
     finished: "Dataset exported to Hub",
     goToHub: "Go to Hub",
-    failed: "Export failed",
+    failed: "Export failed.",
     importCode: "Import code",
     importCodeDescription:
       "Adds the suggestions of the repository to the records from Python. Your API key is hidden here and is copied with the code.",

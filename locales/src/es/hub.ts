@@ -164,7 +164,7 @@ export const hub = {
     goOn: "Puede seguir anotando. Un aviso le dirá cuándo ha terminado.",
     finished: "Conjunto de datos exportado al Hub",
     goToHub: "Ir al Hub",
-    failed: "La exportación ha fallado",
+    failed: "La exportación ha fallado.",
     importCode: "Código de importación",
     importCodeDescription:
       "Añade a los registros, desde Python, las sugerencias del repositorio. Su clave de API está oculta aquí y se copia con el código.",

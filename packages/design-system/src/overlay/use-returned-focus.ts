@@ -9,7 +9,7 @@ export function useReturnedFocus(first?: RefObject<HTMLElement | null>) {
   const cameFrom = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: (event: Event) => {
-      cameFrom.current = document.activeElement;
+      cameFrom.current = lasting(document.activeElement);
       if (!first?.current) return;
       event.preventDefault();
       first.current.focus();
@@ -19,4 +19,10 @@ export function useReturnedFocus(first?: RefObject<HTMLElement | null>) {
       if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
     },
   };
+}
+
+/** An item of a menu goes with its menu: the focus returns to the button that had opened that. */
+function lasting(element: Element | null): Element | null {
+  const opener = element?.closest('[role="menu"]')?.getAttribute("aria-labelledby");
+  return opener ? document.getElementById(opener) : element;
 }
