@@ -32,6 +32,7 @@ const neverAccepted = [
   "retryWebhookDelivery",
   "getJob",
   "getJobDetails",
+  "listRefusedRows",
   "endMySignIn",
   "deleteMyApiKey",
   "signInWithCode",

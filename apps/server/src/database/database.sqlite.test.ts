@@ -49,6 +49,18 @@ describe("a database file of an earlier version", () => {
 
 // Reverts the changes of the migrations from 0009 on.
 const asItWas = [
+  "DROP TABLE refused_rows",
+  "DROP TABLE transfers",
+  "DROP INDEX jobs_by_subject",
+  "ALTER TABLE jobs DROP COLUMN subject",
+  "ALTER TABLE jobs DROP COLUMN label",
+  "DROP TABLE deleted_responses",
+  "DROP TABLE deleted_people",
+  "DROP TABLE password_links",
+  "DROP TRIGGER response_version_replaced",
+  "DROP TRIGGER response_version_deleted",
+  "DROP TABLE response_versions",
+  "ALTER TABLE responses DROP COLUMN written_by",
   "DROP TABLE sign_ins",
   "DROP TABLE api_keys",
   "DROP TABLE audit_entries",
