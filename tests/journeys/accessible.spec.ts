@@ -70,7 +70,7 @@ const screens: [name: string, open: (page: Page) => Promise<void>][] = [
   [
     "a page that is not there",
     async (page) => {
-      await page.goto(new URL("/nowhere", page.url()).href);
+      await page.goto(new URL("/nowhere/at-all", page.url()).href);
       await expect(page.getByText("404")).toBeVisible();
     },
   ],
