@@ -53,22 +53,31 @@ export const HubImport: Story = {
   },
 };
 
-/** Three repositories to begin with, each with its task, its tags and its size. */
+/** Three repositories to begin with, each with a button that opens it. */
 export const HubExamples: Story = {
-  parameters: { proves: [8, 9, 10, 11, 101, 488] },
+  parameters: { proves: [8, 101, 488] },
   play: async ({ canvasElement, args }) => {
+    const margin = within(within(canvasElement).getByRole("complementary"));
+    const examples = margin.getAllByRole("button", { name: /rows/ });
+    await expect(examples).toHaveLength(3);
+    for (const example of examples) await expect(example.querySelector("svg")).toBeVisible();
+    await userEvent.click(margin.getByRole("button", { name: /^stanfordnlp/ }));
+    await expect(args.hub.onOpen).toHaveBeenCalledWith("stanfordnlp/imdb");
+  },
+};
+
+/** Each example has its task, its tags and its size. */
+export const HubExampleFacts: Story = {
+  tags: ["!dev", "!autodocs"],
+  parameters: { proves: [9, 10, 11] },
+  play: async ({ canvasElement }) => {
     const margin = within(within(canvasElement).getByRole("complementary"));
     const names = [
       /^stanfordnlp\/imdb 100K rows Sentiment classification text classification$/,
       /^databricks\/databricks-dolly-15k 15K rows Question answering instructions answers$/,
       /^dvilasuero\/finepersonas-v0.1-tiny-flux-schnell 350 rows Text to image images prompts$/,
     ];
-    for (const name of names) {
-      const example = margin.getByRole("button", { name });
-      await expect(example.querySelector("svg")).toBeVisible();
-    }
-    await userEvent.click(margin.getByRole("button", { name: /^stanfordnlp/ }));
-    await expect(args.hub.onOpen).toHaveBeenCalledWith("stanfordnlp/imdb");
+    for (const name of names) await expect(margin.getByRole("button", { name })).toBeVisible();
   },
 };
 
