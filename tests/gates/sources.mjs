@@ -114,7 +114,7 @@ export const sources = [
   },
   {
     name: "a literal colour",
-    file: "packages/features/src/annotation/saving/ConflictDialog.css.ts",
+    file: "packages/features/src/annotation/history/ValueList.css.ts",
     find: "color: vars.color.text.secondary",
     replace: 'color: "#707070"',
     fails: "colours",
