@@ -56,7 +56,7 @@ export interface CommandPaletteProps extends NativeProps<"div", "role" | "title"
  */
 export function CommandPalette(props: CommandPaletteProps) {
   const { isOpen, onClose, commands, onRun, onSearch, words, ...native } = props;
-  const returning = useReturnedFocus();
+  const returning = useReturnedFocus(isOpen);
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>

@@ -53,7 +53,7 @@ export interface DialogProps extends NativeProps<"div", "role" | "title"> {
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, closeLabel, children, actions, focusFirst, ...rest } = props;
   const { isWide, isFull, ...native } = rest;
-  const returning = useReturnedFocus(focusFirst);
+  const returning = useReturnedFocus(isOpen, focusFirst);
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>

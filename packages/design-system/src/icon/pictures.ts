@@ -20,6 +20,7 @@ export {
   CircleDot,
   CircleQuestionMark,
   CloudOff,
+  CloudUpload,
   CodeXml,
   Columns2,
   Command,
