@@ -1,7 +1,7 @@
-import { passwordLength } from "@glossa/contract";
+import { errorCodes, passwordLength } from "@glossa/contract";
 import { ApiError } from "@glossa/contract/client";
 import { ChoosePasswordScreen, type PasswordLinkState } from "@glossa/features/access";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { endSignIn } from "../end-sign-in";
 import { messagesOf } from "../errors";
@@ -14,16 +14,11 @@ export function Component() {
   const navigate = useNavigate();
   const [token] = useState(takeToken);
   const [link, setLink] = useState<PasswordLinkState>({ kind: "checking" });
-  useEffect(() => {
-    let isShown = true;
-    passwordLinksApi
-      .readPasswordLink({ body: { token } })
-      .then(({ username }): PasswordLinkState => ({ kind: "valid", username }), invalid)
-      .then((state) => isShown && setLink(state));
-    return () => {
-      isShown = false;
-    };
+  const read = useCallback(async () => {
+    setLink({ kind: "checking" });
+    setLink(await linkOf(token));
   }, [token]);
+  useEffect(() => void read(), [read]);
   async function choose(password: string): Promise<string | undefined> {
     try {
       const { access_token } = await passwordLinksApi.redeemPasswordLink({ body: { token, password } });
@@ -38,10 +33,17 @@ export function Component() {
       return undefined;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return messagesOf(error).join(" ");
+      return reasonOf(error);
     }
   }
-  return <ChoosePasswordScreen link={link} passwordLength={passwordLength} onChoose={choose} />;
+  return (
+    <ChoosePasswordScreen
+      link={link}
+      passwordLength={passwordLength}
+      onRetry={() => void read()}
+      onChoose={choose}
+    />
+  );
 }
 
 /** Takes the token out of the address, so that it stays in no history. */
@@ -52,7 +54,19 @@ function takeToken(): string {
   return hash.slice(1) || "-";
 }
 
-function invalid(error: unknown): PasswordLinkState {
-  if (!(error instanceof ApiError)) throw error;
-  return { kind: "invalid", reason: messagesOf(error).join(" ") };
+async function linkOf(token: string): Promise<PasswordLinkState> {
+  try {
+    const { username } = await passwordLinksApi.readPasswordLink({ body: { token } });
+    return { kind: "valid", username };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    // Only the server knows that a link is not valid.
+    const kind = error.code === errorCodes.passwordLink ? "invalid" : "failed";
+    return { kind, reason: reasonOf(error) };
+  }
+}
+
+/** The first message of several only names the status. */
+function reasonOf(error: ApiError): string {
+  return messagesOf(error).at(-1) ?? "";
 }

@@ -11,6 +11,7 @@ const meta = {
   args: {
     link: { kind: "valid", username: "marisol" },
     passwordLength: { min: 8, max: 100 },
+    onRetry: fn(),
     onChoose: fn(async (): Promise<string | undefined> => undefined),
   },
 } satisfies Meta<typeof ChoosePasswordScreen>;
@@ -48,6 +49,15 @@ export const Invalid: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("link", { name: "Sign in" })).toBeVisible();
+  },
+};
+
+/** The server could not be asked: the link may still be valid. */
+export const Failed: Story = {
+  args: { link: { kind: "failed", reason: "No connection to the server. Try again." } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 

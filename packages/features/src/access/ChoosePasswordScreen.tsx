@@ -8,6 +8,8 @@ import * as styles from "./ChoosePassword.css";
 export type PasswordLinkState =
   | { kind: "checking" }
   | { kind: "invalid"; reason: string }
+  /** Whether it is valid could not be asked. */
+  | { kind: "failed"; reason: string }
   | { kind: "valid"; username: string }
   /** The password is stored, but a sign-in requires more than that. */
   | { kind: "saved" };
@@ -17,6 +19,8 @@ export interface ChoosePasswordScreenProps {
   link: PasswordLinkState;
   /** The length of a password, in characters. */
   passwordLength: { min: number; max: number };
+  /** Asks again whether the link is valid. */
+  onRetry: () => void;
   /** Stores the password and signs in; returns the translated reason if that failed. */
   onChoose: (password: string) => Promise<string | undefined>;
 }
@@ -28,16 +32,26 @@ export interface ChoosePasswordScreenProps {
  * <ChoosePasswordScreen
  *   link={{ kind: "valid", username: "marisol" }}
  *   passwordLength={{ min: 8, max: 100 }}
+ *   onRetry={() => undefined}
  *   onChoose={async () => undefined}
  * />
  */
-export function ChoosePasswordScreen({ link, passwordLength, onChoose }: ChoosePasswordScreenProps) {
+export function ChoosePasswordScreen({ link, passwordLength, onRetry, onChoose }: ChoosePasswordScreenProps) {
   const t = useT();
   if (link.kind === "invalid")
     return (
       <OpenPage title={t("userSettings.choose.invalidTitle")}>
         <p>{link.reason}</p>
         <Link href="/sign-in">{t("userSettings.choose.toSignIn")}</Link>
+      </OpenPage>
+    );
+  if (link.kind === "failed")
+    return (
+      <OpenPage title={t("userSettings.choose.title")}>
+        <p role="alert">{link.reason}</p>
+        <div>
+          <Button onClick={onRetry}>{t("app.retry")}</Button>
+        </div>
       </OpenPage>
     );
   if (link.kind === "saved")
@@ -61,7 +75,7 @@ export function ChoosePasswordScreen({ link, passwordLength, onChoose }: ChooseP
   );
 }
 
-interface FormProps extends Omit<ChoosePasswordScreenProps, "link"> {
+interface FormProps extends Omit<ChoosePasswordScreenProps, "link" | "onRetry"> {
   username: string;
 }
 

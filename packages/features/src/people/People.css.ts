@@ -101,6 +101,8 @@ export const password = style({
   overflowWrap: "anywhere",
 });
 
+export const passwordLink = style({ fontFamily: vars.font.mono, overflowWrap: "anywhere" });
+
 export const together = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(12rem, 100%), 1fr))",

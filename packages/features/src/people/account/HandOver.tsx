@@ -32,6 +32,7 @@ export function HandOver({ account, onClose }: HandOverProps) {
           : t("people.handOverBody")
       }
       closeLabel={t("app.close")}
+      isWide={link !== undefined}
       actions={
         <Button tone="primary" onClick={onClose}>
           {t("people.handedOver")}
@@ -43,20 +44,30 @@ export function HandOver({ account, onClose }: HandOverProps) {
         {password !== undefined && (
           <Credential term={t("people.password")} text={password} copyLabel={t("people.copyPassword")} />
         )}
-        {link && <Credential term={t("people.link")} text={link.url} copyLabel={t("people.copyLink")} />}
+        {link && (
+          <Credential term={t("people.link")} text={link.url} copyLabel={t("people.copyLink")} isLong />
+        )}
       </DescriptionList>
     </Dialog>
   );
 }
 
-function Credential({ term, text, copyLabel }: { term: string; text: string; copyLabel: string }) {
+interface CredentialProps {
+  term: string;
+  text: string;
+  copyLabel: string;
+  /** Nobody reads a link aloud, so it is not large. */
+  isLong?: boolean;
+}
+
+function Credential({ term, text, copyLabel, isLong = false }: CredentialProps) {
   const t = useT();
   return (
     <Description
       term={term}
       action={<CopyButton look="icon" text={text} label={copyLabel} copiedLabel={t("app.copied")} />}
     >
-      <bdi className={styles.password}>{text}</bdi>
+      <bdi className={isLong ? styles.passwordLink : styles.password}>{text}</bdi>
     </Description>
   );
 }
