@@ -8,8 +8,8 @@ export const records = {
     title: "Verlauf der Antworten",
     hint: "Jede Fassung mit Autor und Zeitpunkt, die neueste zuerst.",
     loading: "Verlauf wird geladen",
-    failed:
-      "Der Verlauf konnte nicht geladen werden. Schließen Sie diesen Dialog und versuchen Sie es erneut.",
+    failed: "Der Verlauf konnte nicht geladen werden.",
+    more: "Ältere anzeigen",
     none: "Zu diesem Datensatz gibt es noch keine Antwort.",
     written: "Geschrieben am {{when}}",
     writtenBy: "Geschrieben am {{when}} von {{name}}",

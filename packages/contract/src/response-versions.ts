@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { itemsOf, timestamp, uuid } from "./common-schemas";
+import { timestamp, uuid } from "./common-schemas";
 import { endpoint } from "./endpoint";
 import { type ResponseValues, responseStatus } from "./responses";
 
@@ -25,11 +25,18 @@ export type ResponseVersion = z.output<typeof responseVersion>;
 
 /** Endpoints for the history of responses. */
 export const responseVersionEndpoints = {
-  /** Annotators see their own, owners and admins those of everyone; the latest first, at most 100 for each author. */
+  /** Annotators see their own, owners and admins those of everyone; the latest first, a page at a time. */
   listResponseVersions: endpoint({
     method: "GET",
     path: "/glossa/records/:record_id/response-versions",
     params: z.object({ record_id: uuid }),
-    responses: { 200: itemsOf(responseVersion) },
+    query: z.object({ before: timestamp.optional() }),
+    responses: {
+      200: z.object({
+        items: z.array(responseVersion),
+        /** The `before` of the next page; null on the last one. */
+        next: timestamp.nullable(),
+      }),
+    },
   }),
 };

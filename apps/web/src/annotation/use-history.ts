@@ -1,4 +1,4 @@
-import { parseTimestamp } from "@glossa/contract";
+import { parseTimestamp, type ResponseVersion } from "@glossa/contract";
 import { clientOf } from "@glossa/contract/client";
 import { responseVersionEndpoints } from "@glossa/contract/endpoints";
 import { type AnnotationPorts, historyOf } from "@glossa/features/annotation";
@@ -12,9 +12,13 @@ const { listResponseVersions } = clientOf(responseVersionEndpoints, apiOptions);
 export function useHistory({ questions, responseVersions }: AnnotationData): AnnotationPorts["loadHistory"] {
   return useMemo(() => {
     if (!responseVersions) return undefined;
-    return async (recordId: string) => {
-      const { items } = await listResponseVersions({ params: { record_id: recordId } });
-      return historyOf(items, questions, parseTimestamp);
+    let loaded: readonly ResponseVersion[] = [];
+    return async (recordId, before) => {
+      const query = { before };
+      const { items, next } = await listResponseVersions({ params: { record_id: recordId }, query });
+      // The last version of a page is compared with the first one of the next.
+      loaded = before === undefined ? items : [...loaded, ...items];
+      return { entries: historyOf(loaded, questions, parseTimestamp), next: next ?? undefined };
     };
   }, [questions, responseVersions]);
 }

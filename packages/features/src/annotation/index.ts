@@ -16,7 +16,13 @@ export type {
   FilterSetView,
 } from "./filter-sets/filter-sets-view";
 export type { FilterChoices, FilterPorts, FiltersView, MetadataChoice } from "./filters/filters-view";
-export { type HistoryEntry, type HistoryValue, historyOf } from "./history/history-view";
+export {
+  type HistoryEntry,
+  type HistoryPage,
+  type HistoryValue,
+  historyOf,
+  type LoadHistory,
+} from "./history/history-view";
 export type { CommandId } from "./keys/commands";
 export { type ShortcutPreferences, shortcutPreferencesFrom } from "./keys/shortcut-preferences";
 export { type EmptyReasonInput, emptyReasonOf } from "./queue/empty-reason";

@@ -4,7 +4,7 @@ import type { FieldValue } from "@glossa/field-types/schema";
 import type { Value } from "@glossa/question-types/schema";
 import type { BulkPorts, BulkProgressView, BulkView } from "./bulk/bulk-view";
 import type { FilterPorts, FiltersView } from "./filters/filters-view";
-import type { HistoryEntry } from "./history/history-view";
+import type { LoadHistory } from "./history/history-view";
 import type { SimilarityView } from "./similarity/similarity-view";
 
 /** The four queues of records that a user works through, in the order of the screen. */
@@ -191,7 +191,7 @@ export interface AnnotationPorts extends FilterPorts {
   /** The ids of the loaded records. */
   heldRecords: () => readonly string[];
   /** The responses to a record as they are and as they were; absent where the server keeps no history. */
-  loadHistory?: ((recordId: string) => Promise<readonly HistoryEntry[]>) | undefined;
+  loadHistory?: LoadHistory | undefined;
   /** All datasets that the user may open. */
   loadDatasets: () => Promise<readonly { id: string; name: string; workspace: string }[]>;
 }

@@ -14,12 +14,14 @@ export function responseVersionRoutes(app: FastifyInstance, services: Services):
   if (services.isPlain) return;
   const { read } = services.database;
 
-  serve(app, services, endpoints.listResponseVersions, async ({ caller, params }) => {
+  serve(app, services, endpoints.listResponseVersions, async ({ caller, params, query }) => {
     const record = await recordOr404(read, params.record_id);
     const dataset = await getDataset(read, record.dataset_id);
     if (!mayRespond(caller, dataset)) throw forbidden();
     const userId = isManager(caller, dataset.workspace_id) ? undefined : caller.id;
-    return { items: (await listResponseVersions(read, record.id, userId)).map(presentVersion) };
+    const search = { recordId: record.id, userId, before: query.before };
+    const { rows, next } = await listResponseVersions(read, search);
+    return { items: rows.map(presentVersion), next };
   });
 }
 

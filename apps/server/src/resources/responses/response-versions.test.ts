@@ -23,10 +23,16 @@ async function respond(person: Person, label: string, status = "submitted") {
   return body.id as string;
 }
 
+/** All versions, page by page. */
 async function versionsFor(person: Pick<Person, "ask">) {
-  const { status, body } = await person.ask("GET", `/glossa/records/${record}/response-versions`);
-  expect(status).toBe(200);
-  return body.items;
+  const all = [];
+  for (let before = ""; ; ) {
+    const { status, body } = await person.ask("GET", `/glossa/records/${record}/response-versions${before}`);
+    expect(status).toBe(200);
+    all.push(...body.items);
+    if (body.next === null) return all;
+    before = `?before=${body.next}`;
+  }
 }
 
 describe("the history of a response", () => {
@@ -108,7 +114,29 @@ describe("the history of a response", () => {
     const id = await respond(ana, "positive");
     for (let write = 0; write < 105; write += 1)
       await ana.ask("PUT", `/responses/${id}`, labelled(write % 2 === 0 ? "negative" : "positive"));
-    expect(await versionsFor(ana)).toHaveLength(101);
+    const versions = await versionsFor(ana);
+    expect(versions).toHaveLength(101);
+    const times = versions.map(({ written_at }) => written_at);
+    expect(new Set(times).size).toBe(101);
+    expect(times).toEqual([...times].sort().reverse());
+  });
+
+  it("keeps few versions of long responses, and returns them a page at a time", async () => {
+    const long = await addDataset(server, {
+      questions: [{ name: "note", title: "Note", settings: { type: "text" } }],
+    });
+    const [longRecord = ""] = await long.log([{ fields: { text: "A text" } }]);
+    record = longRecord;
+    const noted = (letter: string) => ({
+      status: "draft",
+      values: { note: { value: letter.repeat(300_000) } },
+    });
+    const made = await server.owner("POST", `/records/${record}/responses`, noted("a"));
+    for (const letter of "bcdefgh") await server.owner("PUT", `/responses/${made.body.id}`, noted(letter));
+    const { body } = await server.owner("GET", `/glossa/records/${record}/response-versions`);
+    expect(body.items).toHaveLength(3);
+    const letters = (await versionsFor({ ask: server.owner })).map(({ values }) => values.note.value[0]);
+    expect(letters.join("")).toBe("hgfedc");
   });
 
   it("goes with the record and with the author", async () => {

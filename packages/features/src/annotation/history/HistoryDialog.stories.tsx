@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { HistoryDialog } from "./HistoryDialog";
-import type { HistoryEntry } from "./history-view";
+import type { HistoryEntry, LoadHistory } from "./history-view";
 
 const at = (time: string) => new Date(`2026-10-12T${time}:00Z`);
 const values = (need: string, notes: string | undefined, changed: readonly string[] = []) => [
@@ -44,12 +44,16 @@ const entries: HistoryEntry[] = [
   },
 ];
 
+const pageOf =
+  (all: readonly HistoryEntry[], next?: string): LoadHistory =>
+  async () => ({ entries: all, next });
+
 const meta = {
   title: "Screens/Annotation/History of responses",
   tags: ["beta", "screen", "annotation"],
   component: HistoryDialog,
   parameters: { data: entries },
-  args: { recordId: "r1", onLoad: (async () => entries) as Load, onClose: fn() },
+  args: { recordId: "r1", onLoad: pageOf(entries), onClose: fn() },
   decorators: (Story) => (
     <main>
       <h1 translate="no">{"ticket-triage-2026"}</h1>
@@ -60,7 +64,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Load = () => Promise<readonly HistoryEntry[]>;
 
 const dialog = async () =>
   within(await within(document.body).findByRole("dialog", { name: "History of responses" }));
@@ -92,29 +95,52 @@ export const Failed: Story = {
   },
 };
 
-export const Empty: Story = { args: { onLoad: async () => [] } };
+export const Empty: Story = { args: { onLoad: pageOf([]) } };
 
 /** A long history scrolls inside the dialog, also by keyboard. */
 export const Long: Story = {
   args: {
-    onLoad: async () =>
+    onLoad: pageOf(
       Array.from({ length: 40 }, (_, index) => ({
         ...entry,
         writtenAt: new Date(at("11:40").getTime() - index * 3_600_000),
         endedAt: index === 0 ? undefined : new Date(at("11:40").getTime() - (index - 1) * 3_600_000),
       })),
+    ),
+  },
+};
+
+const loadPages = fn<LoadHistory>();
+
+/** A long history loads a page at a time; a page that fails is tried again, and nothing on screen is lost. */
+export const Pages: Story = {
+  args: { onLoad: loadPages },
+  beforeEach: () => {
+    loadPages
+      .mockReset()
+      .mockResolvedValueOnce({ entries: entries.slice(0, 2), next: "2026-10-12T10:05:00" })
+      .mockRejectedValueOnce(new Error("offline"))
+      .mockResolvedValue({ entries, next: undefined });
+  },
+  play: async () => {
+    const box = await dialog();
+    await userEvent.click(await box.findByRole("button", { name: "Show older" }));
+    await userEvent.click(await box.findByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(box.getAllByRole("listitem")).toHaveLength(3));
+    await expect(loadPages).toHaveBeenLastCalledWith("r1", "2026-10-12T10:05:00");
+    await expect(box.queryByRole("button", { name: "Show older" })).not.toBeInTheDocument();
   },
 };
 
 /** Names and values are data. */
 export const Hostile: Story = {
   args: {
-    onLoad: async () => [
+    onLoad: pageOf([
       {
         ...entry,
         username: `<script>alert(1)</script> ${"long".repeat(40)}`,
         values: values("الطلب مرفوض 🙈", "word ".repeat(400)),
       },
-    ],
+    ]),
   },
 };

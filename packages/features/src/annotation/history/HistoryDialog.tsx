@@ -1,35 +1,55 @@
-import { Banner, Dialog, Skeleton, Stack, Status } from "@glossa/design-system";
+import { Banner, BannerRow, Button, Dialog, Skeleton, Stack, Status, Text } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import * as styles from "./HistoryDialog.css";
-import type { HistoryEntry } from "./history-view";
+import type { HistoryEntry, LoadHistory } from "./history-view";
 import { ValueList } from "./ValueList";
 
 interface HistoryDialogProps {
   /** The record whose responses are shown. */
   recordId: string;
-  /** Loads the responses to a record as they are and as they were, the latest first. */
-  onLoad: (recordId: string) => Promise<readonly HistoryEntry[]>;
+  /** Loads the responses to a record as they are and as they were, a page at a time. */
+  onLoad: LoadHistory;
   /** Called when the user closes the dialog. */
   onClose: () => void;
 }
 
-type Loaded = readonly HistoryEntry[] | "loading" | "failed";
+/** What is shown; `isBusy` while a page loads. */
+interface Shown {
+  entries: readonly HistoryEntry[];
+  next: string | undefined;
+  isBusy: boolean;
+  hasFailed: boolean;
+}
+
+const nothing: Shown = { entries: [], next: undefined, isBusy: true, hasFailed: false };
 
 /** Who answered a record when, and what they changed. */
 export function HistoryDialog({ recordId, onLoad, onClose }: HistoryDialogProps) {
   const t = useT();
-  const [entries, setEntries] = useState<Loaded>("loading");
+  const [shown, setShown] = useState(nothing);
+  const isOpen = useRef(true);
+  const load = useCallback(
+    async (before?: string) => {
+      setShown((now) => ({ ...now, isBusy: true, hasFailed: false }));
+      try {
+        const page = await onLoad(recordId, before);
+        if (!isOpen.current) return;
+        setShown({ ...nothing, ...page, isBusy: false });
+      } catch {
+        if (isOpen.current) setShown((now) => ({ ...now, isBusy: false, hasFailed: true }));
+      }
+    },
+    [recordId, onLoad],
+  );
   useEffect(() => {
-    let isShown = true;
-    const show = (loaded: Loaded) => {
-      if (isShown) setEntries(loaded);
-    };
-    onLoad(recordId).then(show, () => show("failed"));
+    isOpen.current = true;
+    setShown(nothing);
+    void load();
     return () => {
-      isShown = false;
+      isOpen.current = false;
     };
-  }, [recordId, onLoad]);
+  }, [load]);
   return (
     <Dialog
       isOpen
@@ -39,14 +59,36 @@ export function HistoryDialog({ recordId, onLoad, onClose }: HistoryDialogProps)
       closeLabel={t("app.close")}
       isWide
     >
-      <Content entries={entries} />
+      <Stack gap={4}>
+        <Content {...shown} />
+        {shown.hasFailed && (
+          <Banner tone="danger">
+            <BannerRow>
+              <span>{t("history.failed")}</span>
+              <Button size="sm" onClick={() => void load(shown.next)}>
+                {t("app.retry")}
+              </Button>
+            </BannerRow>
+          </Banner>
+        )}
+        {shown.next !== undefined && !shown.hasFailed && (
+          <div>
+            <Button
+              busyLabel={shown.isBusy ? t("app.loading") : undefined}
+              onClick={() => void load(shown.next)}
+            >
+              {t("history.more")}
+            </Button>
+          </div>
+        )}
+      </Stack>
     </Dialog>
   );
 }
 
-function Content({ entries }: { entries: Loaded }) {
+function Content({ entries, isBusy, hasFailed }: Shown) {
   const t = useT();
-  if (entries === "loading")
+  if (entries.length === 0 && isBusy)
     return (
       <Stack gap={3} role="status" aria-label={t("history.loading")}>
         <Skeleton width="14rem" />
@@ -54,8 +96,7 @@ function Content({ entries }: { entries: Loaded }) {
         <Skeleton width="60%" />
       </Stack>
     );
-  if (entries === "failed") return <Banner tone="danger">{t("history.failed")}</Banner>;
-  if (entries.length === 0) return <p>{t("history.none")}</p>;
+  if (entries.length === 0) return hasFailed ? null : <Text>{t("history.none")}</Text>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <ol className={styles.list} tabIndex={0} aria-label={t("history.title")}>

@@ -15,6 +15,15 @@ export interface HistoryEntry {
   isDeleted: boolean;
 }
 
+/** All entries that were loaded so far, the latest first, and where the next page begins; undefined on the last one. */
+export interface HistoryPage {
+  entries: readonly HistoryEntry[];
+  next: string | undefined;
+}
+
+/** Loads a further page of the history of a record; without `before`, the first one. */
+export type LoadHistory = (recordId: string, before?: string) => Promise<HistoryPage>;
+
 /** The value of one question at a time. */
 export interface HistoryValue {
   question: string;
