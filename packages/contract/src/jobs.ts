@@ -12,26 +12,28 @@ export const job = z.object({
 export type Job = z.output<typeof job>;
 
 const params = z.object({ dataset_id: uuid });
-const pairs = z.array(z.object({ source: z.string().min(1), target: z.string().min(1) }));
+const text = z.string().min(1).max(1000);
+// Each pair is worked on for each row.
+const pairs = z.array(z.object({ source: text, target: text })).max(500);
 
 const hubImport = z.object({
-  name: z.string().min(1),
-  subset: z.string().min(1),
-  split: z.string().min(1),
+  name: text,
+  subset: text,
+  split: text,
   mapping: z.object({
     fields: pairs.min(1),
     metadata: pairs.nullish(),
     suggestions: pairs.nullish(),
-    external_id: z.string().nullish(),
+    external_id: z.string().max(1000).nullish(),
   }),
 });
 
 const hubExport = z.object({
-  name: z.string().min(1),
-  subset: z.string().min(1).default("default"),
-  split: z.string().min(1).default("train"),
+  name: text,
+  subset: text.default("default"),
+  split: text.default("train"),
   private: z.boolean().default(false),
-  token: z.string().min(1),
+  token: text,
 });
 
 /** Why a transfer from or to the hub failed; people read a translation. */

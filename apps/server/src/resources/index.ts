@@ -17,7 +17,6 @@ import { infoRoutes } from "./info/info.routes";
 import { jobRoutes } from "./jobs/jobs.routes";
 import { metadataPropertyRoutes } from "./metadata-properties/metadata-properties.routes";
 import { monitoringRoutes } from "./monitoring/monitoring.routes";
-import { passwordLinkRoutes } from "./password-links/password-links.routes";
 import { preferenceRoutes } from "./preferences/preferences.routes";
 import { presenceRoutes } from "./presence/presence.routes";
 import { providerRoutes } from "./providers/providers.routes";
@@ -52,7 +51,6 @@ export const resources: readonly ((app: FastifyInstance, services: Services) => 
   apiKeyRoutes,
   auditRoutes,
   peopleRoutes,
-  passwordLinkRoutes,
   deletedPeopleRoutes,
   workspaceRoutes,
   workspaceMemberRoutes,

@@ -1,6 +1,4 @@
 import { rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import cors from "@fastify/cors";
 import { errorCodeHeader } from "@glossa/contract";
@@ -8,16 +6,8 @@ import type { FastifyInstance } from "fastify";
 import { version } from "../../package.json";
 import { buildApp, buildShell } from "../build-app";
 import { SearchTurns } from "../http/search-turns";
-import { ExportTokens } from "../hub/export-tokens";
 import { JobRunner } from "../jobs/job-runner";
-import { bulkActionJob, bulkActionKind } from "../resources/bulk-actions/bulk-action-job";
-import { restoreResponsesJob, restoreResponsesKind } from "../resources/deleted-people/restore-responses-job";
-import { earlierRecomputeKind, recomputeJob, recomputeKind } from "../resources/records/recompute-job";
-import { orderReindex, reindexJob, reindexKind } from "../resources/search/reindex-job";
-import { exportJob, exportKind } from "../resources/transfers/export-job";
-import { importJob, importKind } from "../resources/transfers/import-job";
-import { deliveryKind } from "../resources/webhooks/deliveries.repository";
-import { deliveryJob } from "../resources/webhooks/delivery-job";
+import { orderReindex } from "../resources/search/reindex-job";
 import { LastUses } from "../security/last-uses";
 import { SignInGuard } from "../security/sign-in-guard";
 import { SignInLinks } from "../security/sign-in-links";
@@ -31,6 +21,8 @@ import { loadWebApp, type WebApp } from "../web/web-app";
 import { type Account, addDemoAccounts, addFirstOwner, demoOwner, hasUsers, openAccounts } from "./accounts";
 import { openDataFolder } from "./data-folder";
 import type { DataStore } from "./data-store";
+import { hubServices } from "./hub-services";
+import { jobHandlers } from "./job-handlers";
 import { isLoopbackHost, listen, refuseTakenPort } from "./listen";
 import { loggerFor } from "./logger";
 import type { Options } from "./options";
@@ -94,13 +86,6 @@ export async function startServer(options: Options & { webFolder?: string }): Pr
   }
 }
 
-/** Where exports write their files before they are sent. */
-function exportFolder({ databaseUrl, dataFolder }: Options): string {
-  return databaseUrl === undefined
-    ? join(dataFolder, "exports")
-    : join(tmpdir(), `glossa-exports-${process.pid}`);
-}
-
 interface Built {
   app: FastifyInstance;
   isFresh: boolean;
@@ -129,7 +114,7 @@ async function startStoring(options: Options, webApp: WebApp | undefined): Promi
       isLocal: isLocal(options),
       isPlain: options.isPlain,
       isSharingOn: options.isSharingOn,
-      hub: { ...options.hub, folder: exportFolder(options), tokens: new ExportTokens() },
+      hub: hubServices(options),
       // Replaced below: the runner writes to the log of the app.
       startJob: () => undefined,
       hubSpace: options.hubSpace,
@@ -149,18 +134,8 @@ async function startStoring(options: Options, webApp: WebApp | undefined): Promi
       },
       handleOthers: webApp?.sendPage,
     });
-    const handlers = {
-      [deliveryKind]: deliveryJob(services),
-      [recomputeKind]: recomputeJob(services),
-      [earlierRecomputeKind]: recomputeJob(services),
-      [reindexKind]: reindexJob(services),
-      [bulkActionKind]: bulkActionJob(services),
-      [restoreResponsesKind]: restoreResponsesJob(services),
-      [importKind]: importJob(services),
-      [exportKind]: exportJob(services),
-    };
     await orderReindex(store.database);
-    const jobs = new JobRunner(store.database, handlers, app.log);
+    const jobs = new JobRunner(store.database, jobHandlers(services), app.log);
     services.startJob = (job) => jobs.runStarted(job);
     // Files of exports that the last process did not finish.
     await rm(services.hub.folder, { recursive: true, force: true });

@@ -7,6 +7,7 @@ import { hashPassword, isOldHash } from "../../security/passwords";
 import type { Services } from "../../services";
 import { recordAudit } from "../audit/audit.repository";
 import { tellSignOut } from "../events/sign-outs";
+import { passwordLinkRoutes } from "../password-links/password-links.routes";
 import { hasSecondFactor } from "../second-factor/second-factor.repository";
 import { secondFactorRoutes } from "../second-factor/second-factor.routes";
 import { startSignIn } from "../sign-ins/sign-ins.service";
@@ -38,6 +39,7 @@ export function accessRoutes(app: FastifyInstance, services: Services): void {
 
   if (services.isPlain) return;
   secondFactorRoutes(app, services, passwords);
+  passwordLinkRoutes(app, services, passwords);
 
   serve(app, services, endpoints.redeemSignInLink, async ({ body, request }) => {
     const link = isLoopback(request.ip) ? signInLinks.redeem(body.token) : undefined;

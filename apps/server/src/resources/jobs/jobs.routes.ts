@@ -5,6 +5,7 @@ import { forbidden, notFound } from "../../http/http-errors";
 import { serve } from "../../http/serve";
 import { findJob, type JobRow, listJobs } from "../../jobs/jobs.repository";
 import type { Services } from "../../services";
+import { maySeeTransfer } from "../transfers/transfers.policy";
 import { presentTransfer } from "../transfers/transfers.presenter";
 import { listTransfers } from "../transfers/transfers.repository";
 import { maySeeError, maySeeJobs } from "./jobs.policy";
@@ -43,19 +44,20 @@ async function presentJobs(
   const ids = jobs.map(({ public_id }) => public_id);
   const transfers = new Map<string, Transfer>();
   for (const row of ids.length > 0 ? await listTransfers(database.read, ids) : [])
-    transfers.set(row.job_id, await presentTransfer(database.read, row, hub.url));
-  return jobs.map((job) => ({
-    ...presentJob(job, caller),
-    transfer: transfers.get(job.public_id) ?? null,
-  }));
+    if (await maySeeTransfer(database.read, caller, row))
+      transfers.set(row.job_id, await presentTransfer(database.read, row, hub.url));
+  return jobs.map((job) => {
+    const transfer = transfers.get(job.public_id) ?? null;
+    return { ...presentJob(job, maySeeError(caller, job.kind, transfer !== null)), transfer };
+  });
 }
 
 function presentJob(
   { public_id, kind, status, attempts, done, total, ...job }: JobRow,
-  caller: Caller,
+  isErrorVisible: boolean,
 ): JobDetails {
   const progress = done === null || total === null ? null : { done, total };
   const { inserted_at, updated_at } = job;
-  const error = maySeeError(caller, kind) ? job.error : null;
+  const error = isErrorVisible ? job.error : null;
   return { id: public_id, kind, status, attempts, progress, error, inserted_at, updated_at };
 }

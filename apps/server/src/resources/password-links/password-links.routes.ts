@@ -7,7 +7,7 @@ import { conflict, HttpError } from "../../http/http-errors";
 import { serve } from "../../http/serve";
 import { newApiKey } from "../../security/api-keys";
 import type { Services } from "../../services";
-import { PasswordCheck } from "../access/password-check";
+import type { PasswordCheck } from "../access/password-check";
 import { recordAudit } from "../audit/audit.repository";
 import { userObject } from "../audit/audited";
 import { tellSignOut } from "../events/sign-outs";
@@ -21,10 +21,8 @@ import { findUserByPasswordLink, storePasswordLink } from "./password-links.repo
 const lifetimeInMilliseconds = passwordLinkDays * 24 * 60 * 60 * 1000;
 
 /** Routes for links with which people choose their password: invited ones, and those who have lost it. */
-export function passwordLinkRoutes(app: FastifyInstance, services: Services): void {
-  if (services.isPlain) return;
+export function passwordLinkRoutes(app: FastifyInstance, services: Services, passwords: PasswordCheck): void {
   const { database, events, keys } = services;
-  const passwords = new PasswordCheck(services);
 
   serve(app, services, endpoints.createPasswordLink, async ({ caller, params }) => {
     const token = randomBytes(32).toString("base64url");

@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { unprocessable } from "../../http/http-errors";
 import { serve } from "../../http/serve";
 import { checkToken } from "../../hub/check-token";
+import { maxExports } from "../../hub/export-tokens";
 import { insertStarted } from "../../jobs/jobs.repository";
 import type { Services } from "../../services";
 import { recordAudit } from "../audit/audit.repository";
@@ -29,8 +30,12 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
     const name = await writableName(hub.url, token, rest.name);
     const request: ExportRequest = { ...rest, name };
     const id = randomUUID();
-    hub.tokens.keep(id, token);
-    const job = await database.write(async (db) => {
+    if (!hub.tokens.keep(id, token))
+      throw unprocessable(
+        errorCodes.limitReached,
+        `At most ${maxExports} exports run at once. Try again when one of them has ended`,
+      );
+    const storing = database.write(async (db) => {
       const row = {
         job_id: id,
         dataset_id: dataset.id,
@@ -47,6 +52,10 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
         details: { repository, subset, split, private: isPrivate },
       });
       return insertStarted(db, { kind: exportKind, payload: { transferId: transfer.id }, publicId: id });
+    });
+    const job = await storing.catch((error) => {
+      hub.tokens.forget(id);
+      throw error;
     });
     services.startJob(job);
     return { id, status: "started" as const };

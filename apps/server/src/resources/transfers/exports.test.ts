@@ -256,3 +256,19 @@ describe("an export that cannot succeed", () => {
     expect(server.hub.repositories.has("ada/lost")).toBe(false);
   });
 });
+
+test("three exports run at once, and a further one is refused until one has ended", async () => {
+  const { tokens } = server.services.hub;
+  for (const id of ["one", "two", "three"]) expect(tokens.keep(id, token)).toBe(true);
+  const path = `/datasets/${datasetId}/export`;
+  const refused = await server.owner("POST", path, { name: "ada/limited", token });
+  expect(refused).toMatchObject({
+    status: 422,
+    body: { detail: expect.stringContaining("At most 3 exports") },
+  });
+  tokens.forget("one");
+  const accepted = await server.owner("POST", path, { name: "ada/limited", token });
+  expect(accepted.status).toBe(202);
+  await server.ended(accepted.body.id);
+  for (const id of ["two", "three"]) tokens.forget(id);
+});

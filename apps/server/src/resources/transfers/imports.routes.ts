@@ -9,6 +9,7 @@ import { recordAudit } from "../audit/audit.repository";
 import { managedDataset } from "../datasets/datasets.access";
 import { maySeeJobs } from "../jobs/jobs.policy";
 import { importKind } from "./import-job";
+import { maySeeTransfer } from "./transfers.policy";
 import { insertTransfer, listRefusedRows, listTransfers } from "./transfers.repository";
 
 /** Routes for imports from the hub. */
@@ -44,6 +45,7 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
     const job = await findJob(database.read, params.job_id);
     const [transfer] = job ? await listTransfers(database.read, [job.public_id]) : [];
     if (!transfer) throw notFound("Import", params.job_id);
+    if (!(await maySeeTransfer(database.read, caller, transfer))) throw forbidden();
     return { items: await listRefusedRows(database.read, transfer.id) };
   });
 }

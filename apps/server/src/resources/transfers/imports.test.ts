@@ -143,6 +143,13 @@ describe("an import from the hub", () => {
       { row: 7, external_id: "h", reason: "it contains the character U+0000" },
     ]);
     expect(job.transfer.reasons).toHaveLength(3);
+    // Reasons quote records: admins of other workspaces see that there is a job, and nothing of it.
+    const admin = await server.addPerson(`admin ${Math.random()}`, "admin");
+    expect((await admin.ask("GET", `/glossa/jobs/${jobId}/report`)).status).toBe(403);
+    expect((await admin.ask("GET", `/glossa/jobs/${jobId}`)).body).toMatchObject({
+      status: "finished",
+      transfer: null,
+    });
     const stored = await server.records(datasetId);
     const byId = new Map<string, AnyJson>(stored.map((record) => [record.external_id, record]));
     expect([...byId.keys()].sort()).toEqual(["a", "b", "c", "train_5"]);
