@@ -1,9 +1,16 @@
-import { vars } from "@glossa/design-system/contract";
+import { breakpoint, vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
 
 const { accent, bg, border, text } = vars.color;
 
 export const place = style({ position: "relative", display: "inline-flex" });
+
+/** Beside the icon; on a phone, where the bar is narrow, only read out. */
+export const words = style({
+  "@media": {
+    [breakpoint.phone]: { position: "absolute", clipPath: "inset(50%)", whiteSpace: "nowrap" },
+  },
+});
 
 export const dot = style({
   display: "inline-block",

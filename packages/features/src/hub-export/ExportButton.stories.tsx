@@ -39,6 +39,7 @@ export const Form: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = await open(canvasElement);
     await expect(dialog.getByRole("textbox", { name: /^Owner/ })).toHaveValue("marisol");
+    await waitFor(() => expect(dialog.getByRole("textbox", { name: /^Owner/ })).toHaveFocus());
     await expect(dialog.getByRole("textbox", { name: /^Dataset name/ })).toHaveValue("ticket-triage-2026");
     await expect(dialog.getByRole("checkbox", { name: "Private" })).not.toBeChecked();
     const token = dialog.getByLabelText(/^Hugging Face token/);

@@ -1,4 +1,4 @@
-import { Button } from "@glossa/design-system";
+import { Button, CloudUpload } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { useId, useState } from "react";
 import * as styles from "./ExportButton.css";
@@ -42,45 +42,47 @@ export function ExportButton(props: ExportButtonProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
-  if (!running)
-    return (
-      <>
-        <Button size="sm" onClick={() => setIsOpen(true)} aria-haspopup="dialog">
-          {t("exportToHub.button")}
-        </Button>
-        <ExportDialog {...props} isOpen={isOpen} onClose={close} />
-      </>
-    );
+  const open = () => setIsOpen(true);
+  // One button in both states, so that the focus returns to it from the dialog of the form.
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer shows what a press on the button shows, too
     <span
       className={styles.place}
       // Busy, and still usable: a press shows what is exported.
-      aria-busy="true"
-      onPointerEnter={() => setIsOpen(true)}
-      onPointerLeave={close}
-      onKeyDown={({ key }) => key === "Escape" && close()}
+      aria-busy={running ? true : undefined}
+      onPointerEnter={running && open}
+      onPointerLeave={running && close}
+      onKeyDown={({ key }) => running && key === "Escape" && close()}
     >
       <Button
         size="sm"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setIsOpen(true)}
-        onBlur={close}
+        {...(running
+          ? { "aria-expanded": isOpen, "aria-controls": isOpen ? id : undefined, onBlur: close }
+          : { icon: CloudUpload, "aria-haspopup": "dialog" as const })}
+        onClick={open}
       >
-        <span className={styles.dot} />
-        {t("exportToHub.running")}
+        {running && <span className={styles.dot} />}
+        <span className={styles.words}>{t(running ? "exportToHub.running" : "exportToHub.button")}</span>
       </Button>
-      {isOpen && (
-        <div id={id} className={styles.status} role="dialog" aria-label={t("exportToHub.title")}>
-          <p>
-            {t(running.isPrivate ? "exportToHub.exportingPrivate" : "exportToHub.exportingPublic", {
-              name: running.name,
-            })}
-          </p>
-          <p className={styles.more}>{t("exportToHub.goOn")}</p>
-        </div>
+      {running ? (
+        isOpen && <Status id={id} running={running} />
+      ) : (
+        <ExportDialog {...props} isOpen={isOpen} onClose={close} />
       )}
     </span>
+  );
+}
+
+function Status({ id, running }: { id: string; running: RunningExport }) {
+  const t = useT();
+  return (
+    <div id={id} className={styles.status} role="dialog" aria-label={t("exportToHub.title")}>
+      <p>
+        {t(running.isPrivate ? "exportToHub.exportingPrivate" : "exportToHub.exportingPublic", {
+          name: running.name,
+        })}
+      </p>
+      <p className={styles.more}>{t("exportToHub.goOn")}</p>
+    </div>
   );
 }

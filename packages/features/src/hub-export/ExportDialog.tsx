@@ -57,6 +57,7 @@ function OpenDialog(props: Omit<ExportDialogProps, "isOpen">) {
           label={t("exportToHub.owner")}
           hint={t("exportToHub.ownerHint")}
           autoComplete="off"
+          autoFocus
         />
         <TextField {...field("name")} label={t("exportToHub.name")} autoComplete="off" />
         <TextField

@@ -3,6 +3,7 @@ import { useT } from "@glossa/locales";
 import { useOrderWords } from "../creation/use-order-words";
 import { usesOf } from "./column-uses";
 import { typeWords } from "./column-words";
+import { type as typeName } from "./HubData.css";
 import * as styles from "./HubDataset.css";
 import type { MappedColumn, SubsetDraft } from "./hub-draft";
 import type { FactsOfColumns } from "./to-new-dataset";
@@ -58,8 +59,8 @@ function Column({ column: { name, type, use }, range, onChange }: ColumnProps) {
     <div className={styles.mapping}>
       <span className={styles.names} data-unused={use === "none" || undefined}>
         <bdi className={styles.name}>{name}</bdi>
-        <span className={styles.type}>{typeWords(type, t)}</span>
-        {range && <span className={styles.type}>{t("hub.range", range)}</span>}
+        <span className={typeName}>{typeWords(type, t)}</span>
+        {range && <span className={typeName}>{t("hub.range", range)}</span>}
       </span>
       <Icon picture={ArrowRight} isDirectional className={styles.arrow} />
       {uses.length === 0 ? (

@@ -2,7 +2,7 @@ import type { HubCell, HubColumn, HubRow } from "@glossa/contract/hub";
 import { Skeleton } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { typeWords } from "./column-words";
-import * as styles from "./HubDataset.css";
+import * as styles from "./HubData.css";
 
 /** More of a cell is not worth showing in one line. */
 const MOST_OF_CELL = 300;

@@ -1,6 +1,6 @@
 import { Banner, Button, Dialog, Select, Stack, Text, TextField } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { flushSync } from "react-dom";
 import type { CreationRefusal } from "../creation/NewDatasetScreen";
 import { datasetNameProblem, MOST_NAME } from "../creation/problems";
@@ -22,10 +22,15 @@ type CreateDialogProps = Pick<HubFormProps, "subsets" | "draft" | "onChange" | "
 export function CreateDialog(props: CreateDialogProps) {
   const { draft, subsets, onSubset, onClose } = props;
   const t = useT();
+  const formId = useId();
   const creation = useCreation(props);
   const { refusal, step, isRunning } = creation;
   const takenName = refusal?.isNameTaken ? creation.triedName : undefined;
   const isReady = datasetNameProblem(draft.name) === undefined && isWorkspaceChosen(draft.workspace);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isReady && !isRunning) void creation.start();
+  };
   return (
     <Dialog
       isOpen
@@ -39,8 +44,9 @@ export function CreateDialog(props: CreateDialogProps) {
           </Button>
           <Button
             tone="primary"
+            type="submit"
+            form={formId}
             isDisabled={!isReady}
-            onClick={() => void creation.start()}
             busyLabel={isRunning ? t("hub.creating") : undefined}
           >
             {refusal && !refusal.isNameTaken ? t("hub.retry") : t("hub.create")}
@@ -48,7 +54,7 @@ export function CreateDialog(props: CreateDialogProps) {
         </>
       }
     >
-      <Stack gap={4}>
+      <Stack as="form" id={formId} gap={4} onSubmit={submit} noValidate>
         {refusal && !refusal.isNameTaken && (
           <Banner tone="danger">
             {refusal.message} {t("hub.undone")}
@@ -63,6 +69,7 @@ export function CreateDialog(props: CreateDialogProps) {
               error={nameError(draft.name, takenName, t)}
               requiredLabel={t("questionSettings.wrong.required")}
               autoComplete="off"
+              autoFocus
             />
             <Workspace {...props} />
             <SplitChoice subsets={subsets} draft={draft} onSubset={onSubset} />

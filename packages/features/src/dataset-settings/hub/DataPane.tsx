@@ -1,7 +1,8 @@
 import { EmptyState, ExternalLink, Icon, Inbox, Tabs, Text } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { ColumnTable } from "./ColumnTable";
-import * as styles from "./HubDataset.css";
+import * as styles from "./HubData.css";
+import { source } from "./HubPreview.css";
 import { chosenSubset, type HubDraft } from "./hub-draft";
 import { MOST_ROWS } from "./most-rows";
 import type { HubDatasetScreenProps } from "./view-model";
@@ -41,7 +42,7 @@ export function DataPane(props: DataPaneProps) {
                   loading="lazy"
                 />
               )}
-              <a className={styles.source} href={`${href}/viewer`} target="_blank" rel="noreferrer">
+              <a className={source} href={`${href}/viewer`} target="_blank" rel="noreferrer">
                 {t("hub.viewerElsewhere")}
                 <Icon picture={ExternalLink} />
               </a>

@@ -221,6 +221,7 @@ export const Create: Story = {
     await createDataset(canvasElement);
     const dialog = await inDialog();
     await expect(dialog.getByRole("textbox", { name: /^Name/ })).toHaveValue("court-rulings");
+    await waitFor(() => expect(dialog.getByRole("textbox", { name: /^Name/ })).toHaveFocus());
     await expect(dialog.getByRole("button", { name: /^Workspace/ })).toHaveTextContent("newsroom");
     await expect(dialog.getByText(/first 10,000 rows of rulings_en \/ train/)).toBeVisible();
     await userEvent.clear(dialog.getByRole("textbox", { name: /^Name/ }));
@@ -228,8 +229,7 @@ export const Create: Story = {
       "aria-disabled",
       "true",
     );
-    await userEvent.type(dialog.getByRole("textbox", { name: /^Name/ }), "rulings");
-    await userEvent.click(dialog.getByRole("button", { name: "Create dataset" }));
+    await userEvent.type(dialog.getByRole("textbox", { name: /^Name/ }), "rulings{Enter}");
     await waitFor(() => expect(args.onCreate).toHaveBeenCalledOnce());
     await waitFor(() => expect(args.kept.forget).toHaveBeenCalledOnce());
   },

@@ -15,7 +15,7 @@ import { questionToSend } from "@glossa/question-types/settings";
 import { ScrollPageTitle } from "../../shell";
 import { LiveQuestion } from "../parts/LiveQuestion";
 import { fieldSettingsOf } from "./column-uses";
-import * as styles from "./HubDataset.css";
+import * as styles from "./HubPreview.css";
 import { chosenSubset, type HubDraft, shortName } from "./hub-draft";
 import { shownSuggestion } from "./shown-suggestion";
 import { mappedFields, toNewDataset } from "./to-new-dataset";
