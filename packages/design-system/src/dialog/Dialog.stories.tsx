@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button";
 import { DropdownMenu, MenuItem } from "../dropdown-menu";
+import { TextField } from "../text-field";
 import { Dialog, type DialogProps } from "./Dialog";
 import { guide } from "./Dialog.guide";
 
@@ -62,6 +63,83 @@ export const InUse: Story = {
     await userEvent.keyboard("{Escape}");
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+const notes = ["First note", "Second note"];
+
+/** Notes that are renamed or deleted from their menus; renaming ends with another dialog. */
+function Notes(props: DialogProps) {
+  const [shown, setShown] = useState(notes);
+  const [task, setTask] = useState<{ kind: "rename" | "delete" | "done"; note: string }>();
+  const close = () => setTask(undefined);
+  return (
+    <main>
+      {shown.map((note) => (
+        <DropdownMenu key={note} trigger={<Button>{note}</Button>}>
+          <MenuItem onSelect={() => setTask({ kind: "rename", note })}>Rename</MenuItem>
+          <MenuItem onSelect={() => setTask({ kind: "delete", note })}>Delete</MenuItem>
+        </DropdownMenu>
+      ))}
+      <Dialog
+        {...props}
+        isOpen={task?.kind === "rename"}
+        onClose={close}
+        title="Rename"
+        actions={<Button onClick={() => task && setTask({ ...task, kind: "done" })}>Save</Button>}
+      >
+        <TextField label="Name" autoFocus defaultValue="" />
+      </Dialog>
+      <Dialog {...props} isOpen={task?.kind === "done"} onClose={close} title="Renamed" actions={null} />
+      <Dialog
+        {...props}
+        isOpen={task?.kind === "delete"}
+        onClose={close}
+        title="Delete?"
+        actions={
+          <Button
+            onClick={() => {
+              setShown(shown.filter((note) => note !== task?.note));
+              close();
+            }}
+          >
+            Delete
+          </Button>
+        }
+      />
+    </main>
+  );
+}
+
+/** The focus returns to the button of a menu, after a field with autoFocus and a further dialog, too. */
+export const ReturnedFocus: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
+  render: (args) => <Notes {...args} />,
+  play: async ({ canvasElement }) => {
+    const page = within(document.body);
+    const note = within(canvasElement).getByRole("button", { name: "First note" });
+    const choose = async (entry: string) => {
+      note.focus();
+      await userEvent.keyboard("{Enter}");
+      await userEvent.click(await page.findByRole("menuitem", { name: entry }));
+    };
+    await choose("Rename");
+    await waitFor(() => expect(page.getByLabelText("Name")).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(note).toHaveFocus());
+
+    await choose("Rename");
+    await userEvent.click(await page.findByRole("button", { name: "Save" }));
+    await page.findByRole("dialog", { name: "Renamed" });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(note).toHaveFocus());
+
+    // The button goes with its note: the focus stays in the page.
+    await choose("Delete");
+    await userEvent.click(await page.findByRole("button", { name: "Delete" }));
+    await waitFor(() => expect(note).not.toBeInTheDocument());
+    await waitFor(() => expect(within(canvasElement).getByRole("main")).toHaveFocus());
   },
 };
 

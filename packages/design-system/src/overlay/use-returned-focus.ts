@@ -1,9 +1,10 @@
 import { type RefObject, useInsertionEffect, useRef } from "react";
 
-/** Where each open overlay returns the focus to: an overlay that opens from another one may outlive it. */
-const origins = new WeakMap<EventTarget, readonly HTMLElement[]>();
-/** Those of the overlay that opened last, until it closes: another that takes its place finds its controls gone. */
-let latest: readonly HTMLElement[] = [];
+/** Elements to return to, the first that is still in the page. */
+type Origins = readonly HTMLElement[];
+
+/** The origins of the open overlays, the latest last. */
+const open: Origins[] = [];
 
 /**
  * Handlers that return the focus to where it was: an overlay that is opened by state has no trigger to return to.
@@ -12,37 +13,38 @@ let latest: readonly HTMLElement[] = [];
  * @param first what has the focus while it is open; default: the first control
  */
 export function useReturnedFocus(isOpen: boolean, first?: RefObject<HTMLElement | null>) {
-  const cameFrom = useRef<readonly HTMLElement[]>([]);
+  const cameFrom = useRef<Origins>([]);
   // Before a field in the overlay gets the focus by `autoFocus`.
   useInsertionEffect(() => {
     if (!isOpen) return;
-    const { activeElement, body } = document;
-    cameFrom.current = activeElement === body ? latest : originsOf(activeElement);
-    latest = cameFrom.current;
+    cameFrom.current = originsOf(document.activeElement);
+    open.push(cameFrom.current);
   }, [isOpen]);
   return {
     onOpenAutoFocus: (event: Event) => {
-      if (event.target) origins.set(event.target, cameFrom.current);
       if (!first?.current) return;
       event.preventDefault();
       first.current.focus();
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (latest === cameFrom.current) latest = [];
+      const place = open.indexOf(cameFrom.current);
+      if (place >= 0) open.splice(place, 1);
       (cameFrom.current.find((element) => element.isConnected) ?? page())?.focus();
     },
   };
 }
 
-/** An element, and what to return to if it goes: the button of its menu, what its overlay was opened from. */
-function originsOf(element: Element | null): readonly HTMLElement[] {
+/** An element, and what to return to if it goes: the button of its menu, or what its overlay was opened from. */
+function originsOf(element: Element | null): Origins {
   if (!(element instanceof HTMLElement)) return [];
   const overlay = element.closest('[role="menu"], [role="dialog"], [role="alertdialog"]');
-  if (overlay?.role !== "menu") return [element, ...((overlay && origins.get(overlay)) ?? [])];
   // The menu is closing: its item is still there, but will not be.
-  const opener = document.getElementById(overlay.getAttribute("aria-labelledby") ?? "");
-  return opener ? originsOf(opener) : [];
+  if (overlay?.role === "menu")
+    return originsOf(document.getElementById(overlay.getAttribute("aria-labelledby") ?? ""));
+  // Without a focus, the overlay that had it has just made room for this one.
+  if (element === document.body) return open.at(-1) ?? [];
+  return overlay ? [element, ...(open.at(-1) ?? [])] : [element];
 }
 
 /** What opened the overlay is gone, such as the row that was deleted: the next Tab goes on in the page, not at its start. */
