@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Grid } from "../grid";
 import { Heading } from "../heading";
@@ -10,8 +10,8 @@ test.each([
   [3, "part"],
   [4, "part"],
 ] as const)("A heading of level %d has the size %s unless another is given (library 4.10)", (level, size) => {
-  render(<Heading level={level}>Tickets</Heading>);
-  expect(screen.getByRole("heading", { level })).toHaveAttribute("data-size", size);
+  const { container } = render(<Heading level={level}>Tickets</Heading>);
+  expect(within(container).getByRole("heading", { level })).toHaveAttribute("data-size", size);
 });
 
 test("A stack and a grid have a distance without being told one (library 4.10)", () => {
