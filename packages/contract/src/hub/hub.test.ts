@@ -198,8 +198,9 @@ test.each([
   ["a disabled viewer", { status: 501, code: "NotSupportedDisabledViewerError" }, "failed"],
   ["another form of reply", { body: { dataset_info: 3 } }, "failed"],
   ["a repository without data", { body: { dataset_info: {} } }, "notFound"],
-])("tells %s", async (_, reply, kind) => {
-  await expect(viewerOf(reply).viewer.subsets("ns/name")).rejects.toMatchObject({ kind });
+])("tells %s (spec 453)", async (_, reply, kind) => {
+  const failure = "ERROR_FETCHING_DATASET";
+  await expect(viewerOf(reply).viewer.subsets("ns/name")).rejects.toMatchObject({ kind, failure });
 });
 
 it("asks again while a reply is being computed, four times at most", async () => {
