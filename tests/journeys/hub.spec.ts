@@ -193,7 +193,8 @@ test("an export that ends otherwise, or whose status cannot be read, has failed 
   // Other notices disappear after some seconds.
   await page.waitForTimeout(10_000);
   await expect(failed).toBeVisible();
-  await page.getByRole("button", { name: "Close" }).last().click();
+  const notice = page.getByRole("listitem").filter({ has: failed });
+  await notice.getByRole("button").last().click();
   await expect(failed).toBeHidden();
 
   job.status = "started";
