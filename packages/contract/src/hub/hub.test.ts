@@ -48,6 +48,11 @@ test.each([
   [{ feature: { ...turn, name: string }, length: -1, _type: "Sequence" }, chat],
   [[turn], chat],
   [{ role: { feature: string, _type: "List" }, content: { feature: string, _type: "List" } }, chat],
+  [
+    [{ start: { dtype: "int64", _type: "Value" }, end: { dtype: "int64", _type: "Value" }, label: string }],
+    { kind: "spans" },
+  ],
+  [[{ start: string, end: string, label: string }], { kind: "list", of: { kind: "other", dtype: "struct" } }],
   [turn, { kind: "other", dtype: "struct" }],
   [{ _type: "Audio" }, { kind: "other", dtype: "Audio" }],
   [null, { kind: "other", dtype: "struct" }],
