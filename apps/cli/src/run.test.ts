@@ -1,9 +1,9 @@
 import { ApiError, type Client } from "@glossa/contract/client";
+import { memoryApi } from "@glossa/files/testing";
 import { describe, expect, it, test } from "vitest";
 import { run } from "./run";
 import { progressBar } from "./terminal";
 import { fileWith } from "./testing/files";
-import { memoryApi } from "./testing/memory-api";
 
 const csv = "text,label\na b,x\nc d,y\ne f,x\na b,x\n";
 
@@ -75,7 +75,7 @@ describe("glossa import", () => {
     const { api, stored } = memoryApi();
     const { type, said } = shell(api);
     expect(await type("import", fileWith(`${csv},x\n`))).toBe(1);
-    expect(said.at(-1)).toBe("Line 6, column text: all fields are empty. Nothing was imported.");
+    expect(said.at(-1)).toBe("Line 6, column text: the field is empty. Nothing was imported.");
     expect(stored.datasets).toEqual([]);
   });
 

@@ -1,0 +1,15 @@
+import type { Format } from "./format";
+import type { FileFormat } from "./formats";
+import type { Sniff } from "./sniff";
+import { textTables } from "./tables";
+
+// The first match counts: formats of tools are special cases of tables, so they come first.
+const formats: readonly Format[] = [...textTables];
+
+/** The format of a file, or the one that was asked for. */
+export function formatOf(start: Sniff, wanted?: FileFormat): Format | undefined {
+  // TSV is CSV with another delimiter.
+  if (wanted !== undefined)
+    return formats.find(({ id }) => id === wanted || (wanted === "tsv" && id === "csv"));
+  return formats.find((format) => format.matches(start));
+}
