@@ -19,10 +19,19 @@ function rowOfValue(value: unknown, at: Place, text: string): RowResult {
     const place = { ...at, column: 1 };
     return refuse(place, problemOf("row_not_an_object", {}, place), text);
   }
+  return rowOfObject(value, at, text);
+}
+
+/**
+ * Makes a row of an object: nested objects become columns of their own.
+ *
+ * @param source the object as text, for a refusal
+ */
+export function rowOfObject(value: Record<string, unknown>, at: Place, source: string): RowResult {
   const values = flatten(value);
   if (values instanceof Map) return { at, values: Object.fromEntries(values) };
   const place = { ...at, column: values.column };
-  return refuse(place, { ...values.problem, at: place }, text);
+  return refuse(place, { ...values.problem, at: place }, source);
 }
 
 function columnOf(error: unknown, text: string): number {
