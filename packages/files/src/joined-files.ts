@@ -18,7 +18,9 @@ export function joinedFiles(files: readonly OpenedFile[]): OpenedFile {
     name: first.name,
     size: files.reduce((sum, { size }) => sum + size, 0),
     format: first.format,
-    hints: new Map(files.flatMap(({ hints }) => [...hints])),
+    get hints() {
+      return new Map(files.flatMap(({ hints }) => [...hints]));
+    },
     get notices() {
       return files.flatMap(({ notices, name }) =>
         notices.map((notice) => ({ ...notice, at: { ...notice.at, file: name } })),

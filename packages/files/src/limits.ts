@@ -5,6 +5,9 @@ export const limits = {
   cell: 10_000_000,
   columns: 2_000,
   jsonDepth: 100,
+  /** Bytes of a workbook, and of a group of rows of a Parquet file: both are decoded in memory. */
+  workbookBytes: 256 * 1024 ** 2,
+  rowGroupBytes: 1024 ** 3,
   /** Bytes that the parts of a workbook may have when they are inflated. */
   inflatedBytes: 1024 ** 3,
   /** Rows that were refused and are kept to be shown. */

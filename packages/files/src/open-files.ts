@@ -6,6 +6,7 @@ import { limits } from "./limits";
 import type { OpenedFile } from "./opened-file";
 import { FileFailure, failureOf, type Problem } from "./problem";
 import type { FileSource } from "./source";
+import { bratFiles, openBrat } from "./tools/brat";
 
 /** A file that cannot be read, and why. */
 export interface UnreadableFile {
@@ -31,14 +32,19 @@ export interface OpenedFiles {
  */
 export async function openFiles(sources: readonly FileSource[], format?: FileFormat): Promise<OpenedFiles> {
   const opened: OpenedFiles = { files: [], failed: [] };
-  for (const source of sources) {
+  const add = async (name: string, open: () => Promise<OpenedFile>) => {
     try {
-      opened.files.push(await openFile(source, format));
+      opened.files.push(await open());
     } catch (error) {
       if (!(error instanceof FileFailure)) throw error;
-      opened.failed.push({ name: source.name, problem: error.problem });
+      opened.failed.push({ name, problem: error.problem });
     }
-  }
+  };
+  // Documents of brat are pairs of files.
+  const isBrat = format === undefined || format === "brat";
+  const brat = bratFiles(isBrat ? sources : []);
+  if (brat.documents.length > 0) await add(brat.documents[0]?.name ?? "", () => openBrat(brat));
+  for (const source of isBrat ? brat.rest : sources) await add(source.name, () => openFile(source, format));
   return opened;
 }
 

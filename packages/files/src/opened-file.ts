@@ -14,6 +14,6 @@ export interface OpenedFile {
   rows(): AsyncIterable<RowResult>;
   /** What is to be known of the file; reading may add notices, so read them afterwards. */
   readonly notices: readonly Notice[];
-  /** What its format says of columns: the plan of a tool's file needs no guess. */
+  /** What its format says of columns; reading may add hints, as not every record has every annotation. */
   readonly hints: ReadonlyMap<string, ColumnHint>;
 }

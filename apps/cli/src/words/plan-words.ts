@@ -53,7 +53,7 @@ const reasonWords = {
   text: "only so they cover the words that the file names",
   bounds: "only so they lie in their texts",
   words: "only so they begin and end with words",
-  any: "they fit every unit",
+  any: "no other unit fits better",
 } as const;
 
 function offsetWords({ name, offsets }: ColumnProfile): string[] {

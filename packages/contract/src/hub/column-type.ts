@@ -14,6 +14,7 @@ const listTypes = new Set(["List", "LargeList", "Sequence"]);
 /**
  * Reads the type of a column as the hub's viewer prints it.
  *
+ * @param feature one of the features of a dataset
  * @example
  * columnTypeOf({ dtype: "int32", _type: "Value" }); // { kind: "integer", dtype: "int32" }
  * columnTypeOf([{ dtype: "string", _type: "Value" }]); // { kind: "list", of: { kind: "string" } }

@@ -11,7 +11,7 @@ export interface Sniff {
   text: string;
 }
 
-const sniffedBytes = 65_536;
+const sniffedBytes = 1_048_576;
 // No encoding needs more than four bytes for a character: so many are whole, wherever the bytes end.
 const sniffedCharacters = sniffedBytes / 4;
 

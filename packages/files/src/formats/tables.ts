@@ -1,7 +1,7 @@
 import { Notices } from "../notice";
 import { failureOf } from "../problem";
 import { csvRows } from "../tables/csv-rows";
-import { delimiterOf } from "../tables/delimiter";
+import { delimiterOf, looksLikeTable } from "../tables/delimiter";
 import { jsonRows } from "../tables/json-rows";
 import { jsonlRows } from "../tables/jsonl-rows";
 import { type Format, openedFile } from "./format";
@@ -25,7 +25,10 @@ const jsonl: Format = {
 const json: Format = {
   id: "json",
   // A file named JSONL may be a list as well; a list of values in a CSV file begins with a quotation mark.
-  matches: (start) => !isNamedTable(start) && /^\s*\[\s*(\{|\]|$)/.test(start.text.slice(0, 1000)),
+  matches: (start) =>
+    !isNamedTable(start) &&
+    (/^\s*\[\s*(\{|\]|$)/.test(start.text.slice(0, 1000)) ||
+      (start.extension === "json" && first(start) === "[")),
   open: (source) => {
     const notices = new Notices();
     return openedFile(source, notices, { format: "json", rows: () => jsonRows(source, notices) });
@@ -34,7 +37,10 @@ const json: Format = {
 
 const csv: Format = {
   id: "csv",
-  matches: (start) => start.text !== "" && !start.text.includes("\u0000"),
+  matches: (start) =>
+    start.text !== "" &&
+    !start.text.includes("\u0000") &&
+    (isNamedTable(start) || looksLikeTable(start.text)),
   open: (source, start) => {
     const notices = new Notices();
     const delimiter = start.extension === "tsv" ? "\t" : delimiterOf(start.text);
@@ -44,7 +50,7 @@ const csv: Format = {
   },
 };
 
-/** Formats of tables that are text. Any text is CSV, so it comes last. */
+/** Formats of tables that are text. Almost any text is CSV, so it comes last. */
 export const textTables: readonly Format[] = [json, jsonl, csv];
 
 function isNamedTable({ extension }: Sniff): boolean {

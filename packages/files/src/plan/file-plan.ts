@@ -47,7 +47,7 @@ const fieldUses: readonly ColumnUse[] = ["text", "image", "chat"];
  * @param column of a plan
  * @example
  * declare const plan: FilePlan;
- * plan.columns.filter(isField).map(({ title }) => title);
+ * plan.columns.filter((column) => isField(column)).length;
  */
 export function isField(column: PlannedColumn): column is PlannedColumn & { use: "text" | "image" | "chat" } {
   return fieldUses.includes(column.use);
@@ -59,7 +59,7 @@ export function isField(column: PlannedColumn): column is PlannedColumn & { use:
  * @param column of a plan
  * @example
  * declare const plan: FilePlan;
- * plan.columns.filter(isMetadata).map(({ title }) => title);
+ * plan.columns.filter((column) => isMetadata(column)).length;
  */
 export function isMetadata(
   column: PlannedColumn,

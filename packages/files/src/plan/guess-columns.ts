@@ -65,12 +65,20 @@ function guessQuestions(
     const others = hinted.filter(({ hint }) => hint.kind === "spans");
     return [...named.map((column) => ({ column, hint: hints.get(column.name) })), ...others];
   }
-  if (hints.size > 0) return hinted;
+  if (hints.size > 0) return hinted.filter(({ hint }, index) => !isTaken(hint, hinted.slice(0, index)));
   const taken = [...(options.fields ?? []), ...(options.metadata ?? [])];
   const open = columns.filter(({ name }) => !taken.includes(name));
   const spans = open.filter(({ kind }) => kind === "spans").slice(0, 1);
   const label = columns.length > spans.length + 1 ? guessLabel(open) : undefined;
   return [...(label ? [label] : []), ...spans].map((column) => ({ column, hint: undefined }));
+}
+
+// A field has at most one question for spans.
+function isTaken(hint: ColumnHint, earlier: readonly { hint: ColumnHint }[]): boolean {
+  return (
+    hint.kind === "spans" &&
+    earlier.some((other) => other.hint.kind === "spans" && other.hint.field === hint.field)
+  );
 }
 
 /** The column of labels: one that is called so, else the last short list; without one a rating. */

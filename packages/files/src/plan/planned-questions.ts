@@ -57,7 +57,8 @@ export function spanQuestion(
   if (field === undefined) throw failureOf("no_field", {});
   return {
     ...named(column.name),
-    unit: given?.unit ?? column.offsets?.unit ?? "code_points",
+    // Evidence counts before what a tool usually does.
+    unit: (column.offsets?.by === "any" ? given?.unit : undefined) ?? column.offsets?.unit ?? "code_points",
     settings: {
       type: "span",
       field,

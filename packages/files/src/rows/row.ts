@@ -39,8 +39,8 @@ export function refuse(at: Place, reason: Problem, source: string): RefusedRow {
  *
  * @param row what reading a file yields
  * @example
- * declare const results: RowResult[];
- * results.filter(isRefused).map(({ reason }) => reason.code);
+ * declare const row: RowResult;
+ * isRefused(row) ? row.reason.code : row.values;
  */
 export function isRefused(row: RowResult): row is RefusedRow {
   return "reason" in row;

@@ -1,6 +1,6 @@
 import type { Notices } from "../notice";
 import { failureOf, problemOf } from "../problem";
-import { type RowResult, refuse } from "../rows/row";
+import { type Place, type RowResult, refuse } from "../rows/row";
 import type { FileSource } from "../source";
 import { textOf } from "../text/decoded";
 import { CsvScanner, type ScannedRow } from "./csv-scanner";
@@ -26,18 +26,18 @@ export async function* csvRows(
 }
 
 /** Names columns by the cells of a header; those without a name by their position. */
-export function columnNames(cells: readonly string[], notices: Notices, line: number): string[] {
+export function columnNames(cells: readonly string[], notices: Notices, at: Place): string[] {
   const columns = cells.map((name, index) => name.trim() || `column ${index + 1}`);
   const unnamed = columns.filter((_, index) => cells[index]?.trim() === "");
   if (unnamed.length > 0) notices.add("columns_unnamed", { columns: unnamed.slice(0, 10) });
   const repeated = columns.find((name, index) => columns.indexOf(name) < index);
   if (repeated === undefined) return columns;
-  throw failureOf("column_repeated", { column: repeated }, { line, column: repeated });
+  throw failureOf("column_repeated", { column: repeated }, { ...at, column: repeated });
 }
 
 function headerOf({ cells, line, problem }: ScannedRow, notices: Notices): string[] {
   if (problem) throw failureOf("quote_misplaced", {}, problem.at);
-  return columnNames(cells, notices, line);
+  return columnNames(cells, notices, { line });
 }
 
 function rowOf({ line, cells, problem }: ScannedRow, columns: string[], delimiter: string): RowResult {

@@ -7,6 +7,14 @@ export function delimiterOf(start: string): string {
   return delimiters[scores.indexOf(Math.max(...scores))] ?? ",";
 }
 
+/** Whether most of the first rows have as many cells as the header, and more than one: prose has not. */
+export function looksLikeTable(start: string): boolean {
+  const lines = firstRows(start);
+  const counts = lines.map((line) => line.split(delimiterOf(start)).length);
+  const same = counts.filter((count) => count === counts[0]).length;
+  return (counts[0] ?? 0) > 1 && same >= counts.length * 0.8;
+}
+
 function scoreOf(lines: string[], delimiter: string): number {
   const [header = 0, ...counts] = lines.map((line) => line.split(delimiter).length);
   if (header < 2) return 0;

@@ -184,6 +184,11 @@ describe("the format of a file", () => {
   test.each([
     ["an empty file", "", "file_empty"],
     ["a file of blanks", " \n", "file_empty"],
+    [
+      "prose",
+      "Call me Ishmael; some years ago\n– never mind how long –\nhaving little money,\n\nI thought\n",
+      "format_unknown",
+    ],
     ["a picture", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1, 0, 0, 0, 2]), "format_unknown"],
   ])("is refused: %s", async (_, content, code) => {
     expect(await problemWith(content, "x.bin")).toMatchObject({ code });
