@@ -1,14 +1,16 @@
 import type { FileProfile, Notice, Place, Problem } from "@glossa/files";
+import type { MessageKey } from "@glossa/locales";
 import { translate } from "../state/language";
 
-// The keys are built from codes, and their values from what the codes carry.
+// Keys are built from codes, so a code without a text does not compile; their values are what the codes carry.
 type Values = Record<string, unknown>;
-const say = translate as (key: string, values?: Values) => string;
+const say = translate as (key: MessageKey, values?: Values) => string;
 
 /** A problem in one sentence, with its place before it. */
-export function problemWords({ code, values, at }: Problem): string {
+export function problemWords(problem: Problem): string {
+  const { code, values, at } = problem;
   const place = placeWords(at);
-  const sentence = say(`files.problems.${code}`, { ...shown(values), ...choices(code, values) });
+  const sentence = say(`files.problems.${code}`, { ...shown(values), ...choices(problem) });
   return place === "" ? sentence : `${place}: ${sentence}`;
 }
 
@@ -25,11 +27,11 @@ export function noteWords(notices: readonly Notice[], { columns }: FileProfile):
 }
 
 /** Words that depend on what a problem carries. */
-function choices(code: Problem["code"], values: object): Values {
-  const { reason, other } = values as Values;
-  if (code === "offsets_invalid") return { misfit: say(`files.misfits.${reason}`) };
-  if (code === "dataset_differs") return { difference: say(`files.differences.${other}`, shown(values)) };
-  return {};
+function choices(problem: Problem): Values {
+  if (problem.code === "offsets_invalid") return { misfit: say(`files.misfits.${problem.values.reason}`) };
+  if (problem.code !== "dataset_differs") return {};
+  const { other, names } = problem.values;
+  return { difference: say(`files.differences.${other}`, { names: names.join(", ") }) };
 }
 
 /** Lists become one text; encodings are written as people know them. */

@@ -1,0 +1,151 @@
+import { Blob as NodeBlob } from "node:buffer";
+import {
+  type FilePlan,
+  guessPlan,
+  joinedFiles,
+  openFiles,
+  profileOf,
+  recordsOf,
+  sourceOfBlob,
+} from "@glossa/files";
+import { makeI18n } from "@glossa/locales";
+import { beforeAll, describe, expect, it } from "vitest";
+import { useLanguage } from "../state/language";
+import { tableOf } from "./file-table";
+import { noteWords, problemWords } from "./file-words";
+import { filledParts, planOfParts } from "./filled-parts";
+import type { ReadFiles } from "./messages";
+import { planOfDraft } from "./plan-of-draft";
+
+beforeAll(async () => useLanguage.setState({ i18n: await makeI18n("en") }));
+
+/** A file as the worker reads it. */
+async function read(name: string, text: string) {
+  // That of jsdom has no stream.
+  const blob = new NodeBlob([text]) as unknown as Blob;
+  const { files } = await openFiles([sourceOfBlob(blob, name)]);
+  const file = joinedFiles(files);
+  const profile = await profileOf(file);
+  const plan = guessPlan({ profile, hints: file.hints });
+  const rows = [];
+  for await (const row of file.rows()) if ("values" in row) rows.push(row);
+  let first: NonNullable<ReadFiles["found"]>["first"];
+  for await (const result of recordsOf(file, plan)) {
+    if ("record" in result) first ??= result.record;
+  }
+  const found = { profile, plan, notices: file.notices, rows, first };
+  return { file, plan, profile, table: tableOf([{ name, size: text.length, format: file.format }], found) };
+}
+
+const csv = [
+  "id,message,topic,minutes",
+  "T-1,The box was empty 📦 again,billing,4",
+  "T-2,It came too late this time,delivery,7",
+  "T-3,How do I pay with my card?,billing,1",
+].join("\n");
+
+describe("a table of files", () => {
+  it("has the guessed plan as its draft, and comes back as the same plan", async () => {
+    const { table, plan } = await read("support tickets.v2.csv", csv);
+    expect(table).toMatchObject({ name: "support tickets.v2.csv", count: 3, refused: 0 });
+    expect(table.draft.name).toBe("support tickets");
+    const back = planOfDraft(table.draft, table.facts, plan);
+    expect(back.idColumn).toBe(plan.idColumn);
+    expect(back.columns.map(({ column, use, isRequired }) => [column, use, isRequired])).toEqual(
+      plan.columns.map(({ column, use, isRequired }) => [column, use, isRequired]),
+    );
+    expect(back.questions.map(({ name, column, settings }) => [name, column, settings])).toEqual(
+      plan.questions.map(({ name, column, settings }) => [name, column, settings]),
+    );
+  });
+
+  it("shows numbers as numbers, and what is suggested for the first record as it will be stored", async () => {
+    const spans = JSON.stringify([{ start: 2, end: 6, label: "PLACE" }]);
+    const text = `{"text":"👋Umeå","spans":${spans}}\n{"text":"👋Lima","spans":${spans}}\n`;
+    const { table } = await read("spans.jsonl", text);
+    expect(table.rows[0]?.spans?.value).toEqual([{ start: 1, end: 5, label: "PLACE" }]);
+    const { table: tickets } = await read("tickets.csv", csv);
+    expect(tickets.rows[0]?.minutes).toMatchObject({ value: 4, text: "4" });
+  });
+
+  it("keeps scores and units only where a question keeps its column", async () => {
+    const scored = csv
+      .split("\n")
+      .map((line, index) => `${line},${index === 0 ? "topic_score" : "0.9"}`)
+      .join("\n");
+    const { table, plan } = await read("scored.csv", scored);
+    expect(planOfDraft(table.draft, table.facts, plan).questions[0]?.scoreColumn).toBe("topic_score");
+    const subsets = Object.values(table.draft.subsets);
+    const questions = subsets[0]?.questions.map((question) => ({ ...question, column: undefined })) ?? [];
+    const draft = { ...table.draft, subsets: { [table.draft.subset]: { ...subsets[0], questions } } };
+    expect(
+      planOfDraft(draft as typeof table.draft, table.facts, plan).questions[0]?.scoreColumn,
+    ).toBeUndefined();
+  });
+});
+
+describe("the parts of an existing dataset", () => {
+  const parts = {
+    fields: [
+      { name: "text", title: "Text", required: true, settings: { type: "text", use_markdown: false } },
+    ],
+    questions: [
+      {
+        name: "topic",
+        title: "Topic",
+        description: null,
+        required: true,
+        settings: {
+          type: "label_selection",
+          options: ["billing", "delivery"].map((value) => ({ value, text: value, description: null })),
+          visible_options: null,
+        },
+      },
+    ],
+    metadata: [{ name: "minutes", title: "Minutes", settings: { type: "integer", min: null, max: null } }],
+  } as unknown as Parameters<typeof filledParts>[1];
+
+  it("are filled by the columns that fit them, and as the author chooses", async () => {
+    const { plan, profile } = await read("tickets.csv", csv);
+    const filled = filledParts(plan, parts, profile.columns);
+    expect(filled.map(({ name, column }) => [name, column])).toEqual([
+      ["text", "message"],
+      ["topic", "topic"],
+      ["minutes", "minutes"],
+    ]);
+    expect(filled[2]?.columns).toEqual(["minutes"]);
+    const chosen = filled.map((part) => (part.name === "topic" ? { ...part, column: undefined } : part));
+    const changed: FilePlan = planOfParts(chosen, parts, plan);
+    expect(changed.columns.map(({ column, name, use }) => [column, name, use])).toEqual([
+      ["message", "text", "text"],
+      ["minutes", "minutes", "integer"],
+    ]);
+    expect(changed.questions.map(({ name, column }) => [name, column])).toEqual([["topic", undefined]]);
+  });
+});
+
+describe("problems and notices", () => {
+  it("name their place and what they carry", () => {
+    const problem = {
+      code: "offsets_invalid",
+      values: { unit: "utf16", start: 3, end: 9, reason: "out_of_bounds" },
+      at: { file: "a.jsonl", line: 1200, column: "spans" },
+    } as const;
+    expect(problemWords(problem)).toBe(
+      "a.jsonl, Line 1,200, column spans: The span from 3 to 9 lies outside of its text.",
+    );
+    expect(problemWords({ code: "text_not_decodable", values: { encoding: "utf-8" } })).toBe(
+      "The text is not valid UTF-8. Save the file as UTF-8.",
+    );
+  });
+
+  it("tell which unit offsets count", async () => {
+    const { profile } = await read(
+      "spans.jsonl",
+      '{"text":"👋Umeå","spans":[{"start":2,"end":6,"label":"A"}]}\n',
+    );
+    expect(noteWords([], profile)).toEqual([
+      expect.stringMatching(/^The offsets in spans count UTF-16 units: /),
+    ]);
+  });
+});

@@ -1,0 +1,166 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { signInAt } from "./support/api";
+import { startProduct } from "./support/server";
+import { recordShown, signIn } from "./support/steps";
+import { expect, test } from "./support/test";
+
+async function enter(page: Page, url: string, name = "argilla"): Promise<void> {
+  await page.goto(`${url}/sign-in`);
+  await signIn(page, name);
+  await expect(page.getByRole("heading", { name: "Datasets", exact: true })).toBeVisible();
+}
+
+const fileOf = (name: string, text: string) => ({ name, mimeType: "", buffer: Buffer.from(text) });
+
+async function choose(page: Page, files: ReturnType<typeof fileOf>[]): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    page.getByRole("button", { name: "Choose files" }).click(),
+  ]);
+  await chooser.setFiles(files);
+  await expect(page).toHaveURL(/\/datasets\/import$/);
+}
+
+const dialog = (page: Page) => page.getByRole("dialog");
+
+/** So many tickets as CSV, and a row that ends too early. */
+function tickets(count: number): string {
+  const rows = Array.from({ length: count }, (_, index) => {
+    const text =
+      ["The box was empty 📦", "تم خصم المبلغ مرتين", 'Change, "quickly", my\naddress'][index % 3] ?? "";
+    return `T-${index};"${text.replaceAll('"', '""')} (${index})";${index % 2 === 0 ? "billing" : "delivery"};${index % 90}`;
+  });
+  return ["id;message;topic;minutes", ...rows, "T-short;only this"].join("\n");
+}
+
+test("a file that is dropped on home becomes a dataset on a plain server, and its bad row can be saved", async ({
+  page,
+}) => {
+  const product = await startProduct(["--plain"]);
+  const argilla = await signInAt(product.url, "argilla");
+  await enter(page, product.url);
+  const transfer = await page.evaluateHandle((text) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], "tickets.csv"));
+    return data;
+  }, tickets(40));
+  await page.dispatchEvent("main", "dragover", { dataTransfer: transfer });
+  await expect(page.getByText("Drop files to import them")).toBeVisible();
+  await page.dispatchEvent("main", "drop", { dataTransfer: transfer });
+
+  await expect(page).toHaveURL(/\/datasets\/import$/);
+  await expect(page.getByRole("heading", { name: "tickets.csv", level: 1 })).toBeVisible();
+  await expect(page.getByText("Cells are separated by “;”.")).toBeVisible();
+  await expect(page.getByText(/^40 rows\. 1 row can’t be read/)).toBeVisible();
+  const record = page.getByRole("region", { name: /^First record/ });
+  await expect(record.getByText("The box was empty 📦 (0)")).toBeVisible();
+  await expect(page.getByRole("radio", { name: /^billing/ })).toBeChecked();
+
+  await page.getByRole("button", { name: "Create dataset" }).click();
+  await dialog(page).getByRole("button", { name: "Import", exact: true }).click();
+  await expect(dialog(page).getByRole("status")).toHaveText("40 records were created.1 row was left out.");
+  const [saved] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog(page).getByRole("button", { name: "Save the rows left out" }).click(),
+  ]);
+  expect(await readFile(await saved.path(), "utf8")).toMatch(/55.*The row ends before this column/);
+  await dialog(page).getByRole("button", { name: "Open the dataset" }).click();
+  await recordShown(page);
+
+  const { items } = await argilla.api.listMyDatasets({});
+  const created = items.find(({ name }) => name === "tickets");
+  const { total } = await argilla.api.getDatasetProgress({ params: { dataset_id: created?.id ?? "" } });
+  expect(total).toBe(40);
+});
+
+test("a server that is killed in the middle of an import: the rest follows, and nothing is stored twice", async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const product = await startProduct();
+  const argilla = await signInAt(product.url, "argilla");
+  await enter(page, product.url);
+  await choose(page, [fileOf("many.csv", tickets(12_000))]);
+  await page.getByRole("button", { name: "Create dataset" }).click({ timeout: 30_000 });
+  await dialog(page).getByRole("button", { name: "Import", exact: true }).click();
+  await expect(dialog(page).getByText(/^[1-9][\d,]* of 12,000 records/)).toBeVisible({ timeout: 60_000 });
+  await product.kill();
+  await expect(dialog(page).getByRole("alert")).toContainText("The import was interrupted", {
+    timeout: 60_000,
+  });
+  await product.restart();
+  await dialog(page).getByRole("button", { name: "Continue" }).click();
+  await expect(dialog(page).getByRole("status")).toContainText("were there already", { timeout: 120_000 });
+  const { items } = await argilla.api.listMyDatasets({});
+  const created = items.filter(({ name }) => name === "many");
+  expect(created).toHaveLength(1);
+  const { total } = await argilla.api.getDatasetProgress({ params: { dataset_id: created[0]?.id ?? "" } });
+  expect(total).toBe(12_000);
+});
+
+test("spans of another tool keep their words, and a second file is added to the same dataset", async ({
+  page,
+}) => {
+  const product = await startProduct();
+  const argilla = await signInAt(product.url, "argilla");
+  await enter(page, product.url);
+  // Offsets in UTF-16 units: the emoji counts twice.
+  const line = (id: number, text: string, word: string) => {
+    const start = text.indexOf(word);
+    const where = [0, text.indexOf(" "), "GREETING"];
+    return JSON.stringify({ id, text, label: [[start, start + word.length, "PLACE"], where] });
+  };
+  const first = [line(1, "👋👋 from Umeå", "Umeå"), line(2, "From Lagos 🎉", "Lagos")].join("\n");
+  await choose(page, [fileOf("places.jsonl", first)]);
+  await expect(page.getByText("doccano · ", { exact: false })).toBeVisible();
+  await expect(page.getByText(/count UTF-16 units/)).toBeVisible();
+  await page.getByRole("button", { name: "Create dataset" }).click();
+  await dialog(page).getByRole("button", { name: "Import", exact: true }).click();
+  await expect(dialog(page).getByRole("status")).toHaveText("2 records were created.");
+  const { items } = await argilla.api.listMyDatasets({});
+  const created = items.find(({ name }) => name === "places");
+  const search = () =>
+    argilla.api.searchRecords({
+      params: { dataset_id: created?.id ?? "" },
+      query: { include: ["suggestions"], limit: 10 },
+      body: {},
+    });
+  const spans = (await search()).items.map(({ record }) => {
+    const all = (record.suggestions?.[0]?.value ?? []) as { start: number; end: number; label: string }[];
+    const span = all.find(({ label }) => label === "PLACE");
+    return [...String(record.fields.text)].slice(span?.start, span?.end).join("");
+  });
+  expect(spans.sort()).toEqual(["Lagos", "Umeå"]);
+
+  await dialog(page).getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Choose other files" }).click();
+  await choose(page, [
+    fileOf("more.jsonl", [line(2, "From Lagos 🎉", "Lagos"), line(3, "🎈 to Lima", "Lima")].join("\n")),
+  ]);
+  await page.getByRole("button", { name: /^Import into/ }).click();
+  await page.getByRole("option", { name: "places" }).click();
+  await page.getByRole("button", { name: "Add records" }).click();
+  await dialog(page).getByRole("button", { name: "Import", exact: true }).click();
+  await expect(dialog(page).getByRole("status")).toHaveText(
+    "1 record was created.1 record was updated.",
+  );
+  expect((await search()).total).toBe(3);
+});
+
+test("annotators have no page for files, and what is no table is refused with its reason", async ({
+  page,
+  browser,
+}) => {
+  const product = await startProduct();
+  await enter(page, product.url);
+  await choose(page, [fileOf("photo.heic", "\u0000\u0001\u0002ftypheic\u0000"), fileOf("empty.csv", "")]);
+  await expect(page.getByRole("alert")).toContainText("None of the 2 files can be read.");
+  await expect(page.getByRole("alert")).toContainText("The file is empty.");
+  await choose(page, [fileOf("ok.csv", "text,label\nGood day,a\nBad day,b\nSo so,a\n")]);
+  await expect(page.getByRole("heading", { name: "ok.csv", level: 1 })).toBeVisible();
+  const theirs = await (await browser.newContext()).newPage();
+  await enter(theirs, product.url, "ana");
+  await theirs.goto(`${product.url}/datasets/import`);
+  await expect(theirs.getByText("This page could not be found")).toBeVisible();
+});
