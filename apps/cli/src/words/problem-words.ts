@@ -25,7 +25,7 @@ const differences = {
 
 const words: Words = {
   file_empty: () => "the file is empty.",
-  file_too_large: ({ limit }) => `the file is larger than ${limit / 1024 ** 3} GB. Split it.`,
+  file_too_large: ({ limit }) => `the file is larger than ${sizeWords(limit)}. Split it.`,
   format_unknown: () => "the format is not known. Name one with --format.",
   file_damaged: ({ format, detail }) =>
     `this is not a valid ${format} file.${detail === "" ? "" : ` (${detail})`}`,
@@ -91,6 +91,10 @@ const words: Words = {
   answered_records: ({ records }) =>
     `The import would change the fields of ${count(records, "record")} that ${records === 1 ? "has" : "have"} answers. Nothing was imported. Run the command with --replace-answered to change them.`,
 };
+
+function sizeWords(bytes: number): string {
+  return bytes >= 1024 ** 3 ? `${bytes / 1024 ** 3} GB` : `${bytes / 1024 ** 2} MB`;
+}
 
 /** A problem in one sentence, with its place before it. */
 export function problemWords(problem: Problem): string {

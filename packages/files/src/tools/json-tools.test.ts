@@ -147,6 +147,24 @@ describe("doccano", () => {
   });
 });
 
+describe("annotations that are no question", () => {
+  it("become metadata if all records have the same label, and nothing if no text has spans", async () => {
+    const result = await convert([
+      { id: 1, text: "Ana is here", label: ["x"], Comments: [] },
+      { id: 2, text: "Ben is here", label: ["x"], Comments: [] },
+    ]);
+    expect(result).toMatchObject({ format: "doccano", problems: [], refused: [] });
+    expect(result.dataset.questions).toMatchObject([{ name: "comment" }]);
+    expect(result.records[0]?.metadata).toEqual({ label: ["x"] });
+    const without = await convert([{ text: "Ana", spans: [], _task_hash: 1 }]);
+    expect(without).toMatchObject({
+      format: "prodigy",
+      problems: [],
+      dataset: { questions: [{ name: "comment" }] },
+    });
+  });
+});
+
 describe("Label Studio", () => {
   const result = (from_name: string, type: string, value: object, more = {}) => ({
     from_name,
