@@ -68,3 +68,11 @@ export const fileName = style({ fontWeight: vars.weight.medium, overflowWrap: "a
 export const facts = style({ color: text.secondary, fontSize: vars.text.sm.size });
 
 export const failure = style({ flexBasis: "100%", color: danger.text, fontSize: vars.text.sm.size });
+
+export const note = style({
+  display: "flex",
+  alignItems: "baseline",
+  gap: vars.space[2],
+  color: text.secondary,
+});
+globalStyle(`${note} > svg`, { flex: "none", alignSelf: "center" });

@@ -48,8 +48,8 @@ export function TableHead({ files, table, datasets, target, onTarget, onForget }
         {table.notes.length > 0 && (
           <ul className={styles.notes}>
             {table.notes.map((note) => (
-              <li key={note} className={gloss}>
-                <Icon picture={Info} /> {note}
+              <li key={note} className={styles.note}>
+                <Icon picture={Info} /> <span className={gloss}>{note}</span>
               </li>
             ))}
           </ul>

@@ -84,6 +84,7 @@ export interface ImportRun {
 export interface FileDatasetScreenProps {
   /** "empty": no file is chosen; "failed": none of them can be read. */
   phase: "empty" | "reading" | "failed" | "ready";
+  /** The chosen files: those that are read, then those that cannot be. */
   files: readonly ChosenFile[];
   /** How many rows were read so far. */
   rowsRead: number;
@@ -95,6 +96,7 @@ export interface FileDatasetScreenProps {
   onForget: () => void;
   /** The workspaces in which the user may create datasets. */
   workspaces: readonly NamedChoice[];
+  /** Whether the user may create a workspace, if there is none. */
   canAddWorkspace: boolean;
   /** The datasets to which the user may add records. */
   datasets: readonly NamedChoice[];
@@ -106,6 +108,7 @@ export interface FileDatasetScreenProps {
   onAppend: (datasetId: string, parts: readonly FilledPart[], run: ImportRun) => Promise<ImportOutcome>;
   /** The stored sizes of the panes. */
   layout: HubLayout;
+  /** Called 300 ms after a pane was resized. */
   onLayout: (change: HubLayout) => void;
   /** The account menu at the end of the top bar. */
   account: AccountMenuProps;
