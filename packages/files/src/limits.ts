@@ -15,3 +15,8 @@ export const limits = {
   /** Rows that were refused and are kept to be shown. */
   refusedRows: 1_000,
 } as const;
+
+/** A number of bytes in megabytes. */
+export function megabytes(bytes: number): number {
+  return Math.floor(bytes / 1024 ** 2);
+}

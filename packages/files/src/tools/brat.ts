@@ -1,4 +1,4 @@
-import { limits } from "../limits";
+import { limits, megabytes } from "../limits";
 import { Notices } from "../notice";
 import type { OpenedFile } from "../opened-file";
 import type { ColumnHint } from "../plan/column-hint";
@@ -42,11 +42,7 @@ export async function openBrat({ documents, settings }: BratFiles): Promise<Open
   if (lost) throw failureOf("document_without_text", { file: lost.annotations.name });
   const large = documents.flatMap(({ text, annotations }) => [text, annotations]).find(isTooLarge);
   if (large)
-    throw failureOf(
-      "file_too_large",
-      { size: large.size, limit: limits.documentBytes },
-      { file: large.name },
-    );
+    throw failureOf("file_too_large", { megabytes: megabytes(limits.documentBytes) }, { file: large.name });
   const notices = new Notices();
   const configuration = settings.find(({ name }) => /annotation\.conf$/i.test(name));
   const options = configuration ? entitiesIn(await wholeText(configuration, notices)) : [];
