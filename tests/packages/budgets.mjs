@@ -51,8 +51,8 @@ export const budgets = [
   ...whole("@glossa/session/offline", 5),
   ...whole("@glossa/session/offline-copies", 5),
   ...whole("@glossa/session/testing", 6),
-  ...whole("@glossa/files", 60),
-  ...whole("@glossa/files/store", 12),
+  ...whole("@glossa/files", 66),
+  ...whole("@glossa/files/store", 8),
   ...whole("@glossa/files/testing", 2),
   {
     title: "one badge with its styles",

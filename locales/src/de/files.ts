@@ -149,7 +149,9 @@ export const files = {
     },
     problems: {
       file_empty: "Die Datei ist leer.",
-      file_too_large: "Die Datei ist größer als 2 GB. Teilen Sie sie auf.",
+      file_too_large: "Die Datei ist größer als {{megabytes, number}} MB. Teilen Sie sie auf.",
+      inflated_too_large:
+        "Entpackt ist ein Teil der Datei größer als {{megabytes, number}} MB. Teilen Sie die Datei auf.",
       format_unknown: "Das Format ist nicht bekannt.",
       file_damaged: "Das ist keine gültige {{format}}-Datei.",
       text_not_decodable: "Der Text ist kein gültiges {{encoding}}. Speichern Sie die Datei als UTF-8.",
@@ -178,7 +180,6 @@ export const files = {
       offsets_invalid: "Der Span von {{start, number}} bis {{end, number}} {{misfit}}.",
       metadata_invalid: "„{{value}}“ ist keine Zahl für {{property}}.",
       text_has_nul: "Der Text enthält ein NUL-Zeichen, das Datenbanken nicht speichern können.",
-      columns_differ: "Die Zeile hat andere Spalten als die Zeilen davor.",
       annotation_invalid: "Diese Annotation ist nicht lesbar: {{annotation}}",
       no_field: "Für ein Feld bleibt keine Spalte.",
       no_question: "Das Dataset hat keine Frage.",

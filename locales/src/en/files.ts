@@ -143,7 +143,9 @@ export const files = {
     },
     problems: {
       file_empty: "The file is empty.",
-      file_too_large: "The file is larger than 2 GB. Split it.",
+      file_too_large: "The file is larger than {{megabytes, number}} MB. Split it.",
+      inflated_too_large:
+        "Unpacked, a part of the file is larger than {{megabytes, number}} MB. Split the file.",
       format_unknown: "The format is not known.",
       file_damaged: "This is not a valid {{format}} file.",
       text_not_decodable: "The text is not valid {{encoding}}. Save the file as UTF-8.",
@@ -171,7 +173,6 @@ export const files = {
       offsets_invalid: "The span from {{start, number}} to {{end, number}} {{misfit}}.",
       metadata_invalid: "“{{value}}” is not a number of {{property}}.",
       text_has_nul: "The text has a NUL character, which databases cannot store.",
-      columns_differ: "The row has other columns than the rows before.",
       annotation_invalid: "This annotation cannot be read: {{annotation}}",
       no_field: "No column is left for a field.",
       no_question: "The dataset has no question.",

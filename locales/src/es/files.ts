@@ -148,7 +148,9 @@ export const files = {
     },
     problems: {
       file_empty: "El archivo está vacío.",
-      file_too_large: "El archivo supera los 2 GB. Divídalo.",
+      file_too_large: "El archivo supera los {{megabytes, number}} MB. Divídalo.",
+      inflated_too_large:
+        "Descomprimida, una parte del archivo supera los {{megabytes, number}} MB. Divida el archivo.",
       format_unknown: "El formato no se conoce.",
       file_damaged: "No es un archivo {{format}} válido.",
       text_not_decodable: "El texto no es {{encoding}} válido. Guarde el archivo como UTF-8.",
@@ -177,7 +179,6 @@ export const files = {
       offsets_invalid: "El fragmento de {{start, number}} a {{end, number}} {{misfit}}.",
       metadata_invalid: "«{{value}}» no es un número de {{property}}.",
       text_has_nul: "El texto contiene un carácter NUL, que las bases de datos no pueden guardar.",
-      columns_differ: "La fila tiene otras columnas que las anteriores.",
       annotation_invalid: "Esta anotación no se puede leer: {{annotation}}",
       no_field: "No queda ninguna columna para un campo.",
       no_question: "El conjunto de datos no tiene preguntas.",

@@ -5,6 +5,8 @@ export const limits = {
   cell: 10_000_000,
   columns: 2_000,
   jsonDepth: 100,
+  /** Bytes of a document of brat. */
+  documentBytes: 64 * 1024 ** 2,
   /** Bytes of a workbook, and of a group of rows of a Parquet file: both are decoded in memory. */
   workbookBytes: 256 * 1024 ** 2,
   rowGroupBytes: 1024 ** 3,
@@ -13,3 +15,8 @@ export const limits = {
   /** Rows that were refused and are kept to be shown. */
   refusedRows: 1_000,
 } as const;
+
+/** A number of bytes in megabytes. */
+export function megabytes(bytes: number): number {
+  return Math.floor(bytes / 1024 ** 2);
+}

@@ -2,7 +2,7 @@ import type { Format } from "./formats/format";
 import type { FileFormat } from "./formats/formats";
 import { formatOf } from "./formats/registry";
 import { sniff } from "./formats/sniff";
-import { limits } from "./limits";
+import { limits, megabytes } from "./limits";
 import type { OpenedFile } from "./opened-file";
 import { FileFailure, failureOf, type Problem } from "./problem";
 import type { FileSource } from "./source";
@@ -51,7 +51,7 @@ export async function openFiles(sources: readonly FileSource[], format?: FileFor
 async function openFile(source: FileSource, wanted: FileFormat | undefined): Promise<OpenedFile> {
   if (source.size === 0) throw failureOf("file_empty", {});
   if (source.size > limits.fileBytes) {
-    throw failureOf("file_too_large", { size: source.size, limit: limits.fileBytes });
+    throw failureOf("file_too_large", { megabytes: megabytes(limits.fileBytes) });
   }
   const start = await sniff(source);
   if (start.text !== "" && start.text.trim() === "") throw failureOf("file_empty", {});

@@ -2,7 +2,9 @@ import type { Place } from "./rows/row";
 
 interface FileProblems {
   file_empty: object;
-  file_too_large: { size: number; limit: number };
+  file_too_large: { megabytes: number };
+  /** What a part of the file needs when it is decompressed. */
+  inflated_too_large: { megabytes: number };
   format_unknown: object;
   /** The file is not what its format requires. `detail` is a technical message in English, if there is one. */
   file_damaged: { format: string; detail: string };
@@ -36,7 +38,6 @@ interface RowProblems {
   offsets_invalid: { unit: string; start: number; end: number; reason: OffsetMisfit };
   metadata_invalid: { property: string; value: string };
   text_has_nul: object;
-  columns_differ: object;
   annotation_invalid: { annotation: string };
 }
 

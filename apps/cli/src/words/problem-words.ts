@@ -25,7 +25,10 @@ const differences = {
 
 const words: Words = {
   file_empty: () => "the file is empty.",
-  file_too_large: ({ limit }) => `the file is larger than ${limit / 1024 ** 3} GB. Split it.`,
+  file_too_large: ({ megabytes }) =>
+    `the file is larger than ${megabytes.toLocaleString("en")} MB. Split it.`,
+  inflated_too_large: ({ megabytes }) =>
+    `unpacked, a part of the file is larger than ${megabytes.toLocaleString("en")} MB. Split the file.`,
   format_unknown: () => "the format is not known. Name one with --format.",
   file_damaged: ({ format, detail }) =>
     `this is not a valid ${format} file.${detail === "" ? "" : ` (${detail})`}`,
@@ -60,7 +63,6 @@ const words: Words = {
     `the span from ${start} to ${end} (${units[unit] ?? unit}) ${misfits[reason]}.`,
   metadata_invalid: ({ value }) => `"${value}" is not a number of this property.`,
   text_has_nul: () => "the text has a NUL character, which databases cannot store.",
-  columns_differ: () => "the row has other columns than the rows before.",
   annotation_invalid: ({ annotation }) => `this annotation cannot be read: ${annotation}`,
   no_field: () => "No column is left for a field. Name one with --fields.",
   no_question: () => "The dataset has no question.",

@@ -38,9 +38,7 @@ const json: Format = {
 const csv: Format = {
   id: "csv",
   matches: (start) =>
-    start.text !== "" &&
-    !start.text.includes("\u0000") &&
-    (isNamedTable(start) || looksLikeTable(start.text)),
+    start.text !== "" && isText(start.text) && (isNamedTable(start) || looksLikeTable(start.text)),
   open: (source, start) => {
     const notices = new Notices();
     const delimiter = start.extension === "tsv" ? "\t" : delimiterOf(start.text);
@@ -52,6 +50,11 @@ const csv: Format = {
 
 /** Formats of tables that are text. Almost any text is CSV, so it comes last. */
 export const textTables: readonly Format[] = [json, jsonl, csv];
+
+// A NUL may be a mistake in one row, which is refused; files that are no text have many.
+function isText(text: string): boolean {
+  return text.split("\u0000").length - 1 < text.length / 100;
+}
 
 function isNamedTable({ extension }: Sniff): boolean {
   return extension === "csv" || extension === "tsv";

@@ -58,7 +58,7 @@ function guessQuestions(
   const isAsked = ({ kind }: ColumnHint) => !["field", "id", "ignored", "metadata"].includes(kind);
   const hinted = columns.flatMap((column) => {
     const hint = hints.get(column.name);
-    return hint && isAsked(hint) ? [{ column, hint }] : [];
+    return hint && isAsked(hint) && hasEnoughLabels(column, hint) ? [{ column, hint }] : [];
   });
   if (options.label !== undefined) {
     const named = options.label === "none" ? [] : [namedLabel(columns, options.label)];
@@ -71,6 +71,12 @@ function guessQuestions(
   const spans = open.filter(({ kind }) => kind === "spans").slice(0, 1);
   const label = columns.length > spans.length + 1 ? guessLabel(open) : undefined;
   return [...(label ? [label] : []), ...spans].map((column) => ({ column, hint: undefined }));
+}
+
+// What has one label everywhere is no question, and becomes metadata; spans need one label.
+function hasEnoughLabels({ distinct }: ColumnProfile, hint: ColumnHint): boolean {
+  if ((hint.kind !== "labels" && hint.kind !== "spans") || distinct === undefined) return true;
+  return new Set([...(hint.options ?? []), ...distinct]).size >= (hint.kind === "labels" ? 2 : 1);
 }
 
 // A field has at most one question for spans.
@@ -120,7 +126,7 @@ function namedLabel(columns: ColumnProfile[], name: string): ColumnProfile {
 // Lists of objects can be neither metadata nor a field; what the format explains is no metadata unless it says so.
 function isMetadataLike(name: string, columns: ColumnProfile[], hints: Hints): boolean {
   const hint = hints.get(name);
-  if (hint) return hint.kind === "metadata";
+  if (hint) return hint.kind === "metadata" || hint.kind === "labels";
   const kind = columns.find((column) => column.name === name)?.kind;
   return kind !== "other" && kind !== "spans" && kind !== "chat" && kind !== "image";
 }

@@ -39,6 +39,7 @@ export function idProblem({ at, values }: Row, column: string, seen: Seen): Prob
   const place = { ...at, column };
   if (isEmpty(value)) return problemOf("id_missing", {}, place);
   const id = textIn(value);
+  if (id.includes("\u0000")) return problemOf("text_has_nul", {}, place);
   if (id.length > maxId) return problemOf("id_too_long", { limit: maxId }, place);
   const earlier = seen.add(id, at.line ?? at.row ?? 1);
   return earlier === 0 ? undefined : problemOf("id_repeated", { id: id.slice(0, 100), earlier }, place);

@@ -76,7 +76,7 @@ function questionProblems(
   plan: FilePlan,
   profile: ColumnProfile | undefined,
 ): Problem[] {
-  if (settings.type === "span") return spanProblems({ name, settings, column, ...question }, plan);
+  if (settings.type === "span") return spanProblems({ name, settings, column, ...question }, plan, profile);
   if (settings.type === "rating") {
     const isValid = newQuestionSettings.safeParse(settings).success;
     return isValid ? [] : [problemOf("rating_out_of_range", { column: column || name })];
@@ -84,7 +84,11 @@ function questionProblems(
   return settings.type === "text" ? [] : labelProblems(column || name, settings, profile, 2);
 }
 
-function spanProblems({ name, settings, column = "" }: PlannedQuestion, plan: FilePlan): Problem[] {
+function spanProblems(
+  { name, settings, column = "" }: PlannedQuestion,
+  plan: FilePlan,
+  profile: ColumnProfile | undefined,
+): Problem[] {
   if (settings.type !== "span") return [];
   const { field } = settings;
   const isKnown = plan.columns.some((each) => each.name === field && each.use === "text");
@@ -94,7 +98,7 @@ function spanProblems({ name, settings, column = "" }: PlannedQuestion, plan: Fi
   return [
     ...(isKnown ? [] : [problemOf("span_field_unknown", { question: name, field })]),
     ...(rivals.length > 1 && rivals[0]?.name !== name ? [problemOf("span_field_taken", { field })] : []),
-    ...labelProblems(column || name, settings, undefined, 1),
+    ...labelProblems(column || name, settings, profile, 1),
   ];
 }
 

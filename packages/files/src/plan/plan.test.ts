@@ -6,7 +6,6 @@ import { isField, isMetadata } from "./file-plan";
 import { type ColumnOptions, guessPlan } from "./guess-plan";
 import { planProblems } from "./plan-problems";
 import { profileOf } from "./profile";
-import { kindOf } from "./value-kind";
 
 async function guess(content: string, options: ColumnOptions & { id?: string } = {}, name = "x.csv") {
   const file = await opened(content, name);
@@ -45,37 +44,6 @@ const reviews = table(
   "3,Does what it says,4,8,good,Rome",
   "4,The lid does not close,2,9.99,bad,Rome",
 );
-
-describe("the type of a cell", () => {
-  test.each([
-    ["12", "integer"],
-    ["-3", "integer"],
-    ["0", "integer"],
-    ["007", "text"],
-    ["12345678901234567890", "text"],
-    ["1.5", "float"],
-    [".5e-3", "float"],
-    ["1.2.3", "text"],
-    ["two", "text"],
-    ["https://example.com/a/b.PNG?x=1", "image"],
-    ["https://example.com/a", "text"],
-    ["data:image/png;base64,AA", "image"],
-    ['["a","b"]', "list"],
-    ["[a, b]", "text"],
-    ['[{"role":"user","content":"hi"}]', "chat"],
-    [7, "integer"],
-    [0.5, "float"],
-    [true, "text"],
-    [["a", "b"], "list"],
-    [[{ role: "user", content: "hi" }], "chat"],
-    [[{ start: 0, end: 2, label: "x" }], "spans"],
-    [[[0, 2, "x"]], "spans"],
-    [[{ start: 0, label: "x" }], "other"],
-    [[{ a: 1 }], "other"],
-  ])("%j is %s", (value, kind) => {
-    expect(kindOf(value)).toBe(kind);
-  });
-});
 
 describe("the guessed columns", () => {
   it("include the id, the text, the label and the metadata", async () => {
@@ -266,50 +234,5 @@ describe("the profile of a file", () => {
   it("counts the rows that were refused", async () => {
     const profile = await profileOf(await opened("a,b\n1,2\n3\n"));
     expect(profile).toMatchObject({ rows: 1, refused: 1, refusals: [{ at: { line: 3 } }] });
-  });
-});
-
-describe("the problems of a plan", () => {
-  test.each<[string, (plan: Awaited<ReturnType<typeof guess>>["plan"]) => object, string]>([
-    [
-      "no field",
-      (plan) => ({ ...plan, columns: plan.columns.filter((column) => !isField(column)) }),
-      "no_field",
-    ],
-    ["no question", (plan) => ({ ...plan, questions: [] }), "no_question"],
-    [
-      "no required question",
-      (plan) => ({ ...plan, questions: plan.questions.map((each) => ({ ...each, isRequired: false })) }),
-      "no_required_question",
-    ],
-    [
-      "a name that occurs twice",
-      (plan) => ({ ...plan, columns: plan.columns.map((each) => ({ ...each, use: "text", name: "a" })) }),
-      "name_repeated",
-    ],
-    [
-      "a name that is empty",
-      (plan) => ({ ...plan, columns: plan.columns.map((each) => ({ ...each, name: " " })) }),
-      "name_missing",
-    ],
-    [
-      "a name that no record can have",
-      (plan) => ({ ...plan, columns: plan.columns.map((each) => ({ ...each, name: "__proto__" })) }),
-      "name_missing",
-    ],
-    [
-      "numbers that are texts",
-      (plan) => ({
-        ...plan,
-        columns: plan.columns.map((each) => (isMetadata(each) ? { ...each, use: "integer" } : each)),
-      }),
-      "use_unfit",
-    ],
-    ["a column that the file does not have", (plan) => ({ ...plan, idColumn: "gone" }), "column_unknown"],
-  ])("%s is one", async (_, change, code) => {
-    const { plan, profile } = await guess(reviews);
-    expect(planProblems(plan, profile)).toEqual([]);
-    const codes = planProblems({ ...plan, ...change(plan) }, profile).map((problem) => problem.code);
-    expect(codes).toContain(code);
   });
 });

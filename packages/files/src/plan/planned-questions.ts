@@ -82,10 +82,15 @@ function named(name: string): Omit<PlannedQuestion, "settings"> {
 }
 
 function labels(column: ColumnProfile, given: readonly string[] = []) {
-  const found = [...(column.distinct ?? [])].filter((value) => value.trim() !== "").sort(byReading.compare);
+  const found = [...(column.distinct ?? [])].filter(isLabel).sort(byReading.compare);
   const values = [...new Set([...given, ...found])];
   const options: LabelOption[] = values.map((value) => ({ value, text: spaced(value), description: null }));
   return { options, visible_options: values.length > manyOptions ? manyOptions : null };
+}
+
+// A row whose label databases cannot store is refused, and asks for no option.
+function isLabel(value: string): boolean {
+  return value.trim() !== "" && !value.includes("\u0000");
 }
 
 const byReading = new Intl.Collator("en", { numeric: true });

@@ -104,6 +104,12 @@ describe("the records of a file", () => {
     ]);
   });
 
+  it("leave out a row with a NUL, also of a table", async () => {
+    const { records, refused } = await convert(`text,n\n${"a b,1\n".repeat(200)}c\u0000d,2\n`, "x.csv");
+    expect(records).toHaveLength(200);
+    expect(refused).toMatchObject([{ at: { line: 202 }, reason: { code: "text_has_nul" } }]);
+  });
+
   it("replace halves of surrogate pairs, which no database stores", async () => {
     const { records } = await convert('{"text":"a \\ud83d b"}', "x.jsonl");
     expect(records[0]?.fields.text).toBe("a \ufffd b");

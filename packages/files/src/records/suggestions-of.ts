@@ -18,6 +18,7 @@ export function suggestionsOf(
     const { column } = question;
     const cell = column === undefined ? undefined : ownValue(row.values, column);
     if (isEmpty(cell) || textIn(cell).trim() === "") return [];
+    if (textIn(cell).includes("\u0000")) throw rowProblem("text_has_nul", {}, column);
     const value = suggestedValue(question, cell, fields);
     if (value === undefined) return [];
     const [issue] = schemaOf(question.settings.type).validate(value, question.settings, { fields });

@@ -105,7 +105,7 @@ describe("a workbook", () => {
     [
       "an archive that inflates to gigabytes",
       async () => withDeclaredSize(await workbook([["a"], [1]]), 0x7fffffff),
-      "content_too_large",
+      "inflated_too_large",
     ],
     [
       "an encrypted workbook",

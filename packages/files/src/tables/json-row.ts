@@ -11,6 +11,8 @@ export function rowOfJson(text: string, at: Place): RowResult {
 
 /** Parses the JSON text of one object. */
 export function objectOfJson(text: string, at: Place): { value: Record<string, unknown> } | RefusedRow {
+  if (text.length > limits.cell)
+    return refuse(at, problemOf("cell_too_large", { limit: limits.cell }, at), text);
   if (isDeep(text)) return refuse(at, problemOf("json_too_deep", { limit: limits.jsonDepth }, at), text);
   try {
     const value: unknown = JSON.parse(text);

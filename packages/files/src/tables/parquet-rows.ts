@@ -1,6 +1,6 @@
 import { columnTypeOf, type HubColumnType } from "@glossa/contract/hub";
 import type { FileMetaData } from "hyparquet";
-import { limits } from "../limits";
+import { limits, megabytes } from "../limits";
 import { FileFailure, failureOf } from "../problem";
 import type { RowResult } from "../rows/row";
 import type { FileSource } from "../source";
@@ -20,7 +20,7 @@ export async function* parquetRows(source: FileSource): AsyncGenerator<RowResult
   let row = 0;
   for (const group of metadata.row_groups) {
     if (Number(group.total_byte_size) > limits.rowGroupBytes) {
-      throw failureOf("content_too_large", { limit: limits.rowGroupBytes }, { row: row + 1 });
+      throw failureOf("inflated_too_large", { megabytes: megabytes(limits.rowGroupBytes) }, { row: row + 1 });
     }
     const range = { rowStart: row, rowEnd: row + Number(group.num_rows) };
     const rows = await decoded(parquetReadObjects({ file, metadata, compressors, ...range }));

@@ -1,5 +1,5 @@
 import type { CellValue } from "hucre/xlsx";
-import { limits } from "../limits";
+import { limits, megabytes } from "../limits";
 import type { Notices } from "../notice";
 import { FileFailure, failureOf, problemOf } from "../problem";
 import { type RowResult, refuse } from "../rows/row";
@@ -50,11 +50,11 @@ export async function* xlsxRows(
 
 async function archiveOf(source: FileSource): Promise<Uint8Array> {
   if (source.size > limits.workbookBytes) {
-    throw failureOf("file_too_large", { size: source.size, limit: limits.workbookBytes });
+    throw failureOf("file_too_large", { megabytes: megabytes(limits.workbookBytes) });
   }
   const archive = new Uint8Array(await source.slice(0, source.size));
   if (inflatedSize(archive) > limits.inflatedBytes) {
-    throw failureOf("content_too_large", { limit: limits.inflatedBytes });
+    throw failureOf("inflated_too_large", { megabytes: megabytes(limits.inflatedBytes) });
   }
   return archive;
 }

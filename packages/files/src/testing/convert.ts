@@ -4,6 +4,7 @@ import { guessPlan } from "../plan/guess-plan";
 import { planProblems } from "../plan/plan-problems";
 import { profileOf } from "../plan/profile";
 import { recordsOf } from "../records/records-of";
+import { opened } from "./files";
 
 /** All that a file becomes without anybody changing the plan. */
 export async function converted(file: OpenedFile) {
@@ -33,4 +34,12 @@ export async function converted(file: OpenedFile) {
         );
       }),
   };
+}
+
+/** All that tasks become, as lines of JSON or, if the name ends so, as a JSON array. */
+export async function convertedTasks(tasks: readonly object[], name = "x.jsonl") {
+  const content = name.endsWith(".json")
+    ? JSON.stringify(tasks, null, 1)
+    : tasks.map((task) => JSON.stringify(task)).join("\n");
+  return converted(await opened(content, name));
 }

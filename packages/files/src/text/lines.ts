@@ -1,24 +1,48 @@
+import { limits } from "../limits";
+
 /** A line of a text with its number. */
 export interface Line {
   line: number;
   text: string;
 }
 
-/** Cuts a text into lines. Only a line feed ends a line, because JSON strings may contain other separators. */
+/**
+ * Cuts a text into lines. Only a line feed ends a line, because JSON strings may contain other separators. Of a line that
+ * is longer than a cell may be, little more than that is kept: its length tells that it is too long.
+ */
 export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<Line> {
   let line = 0;
-  // The parts of a line that is longer than a piece: joined once, so that a long line costs no more than its length.
-  let begun: string[] = [];
+  const begun = new BegunLine();
   for await (const piece of pieces) {
     let start = 0;
     for (let end = piece.indexOf("\n"); end !== -1; end = piece.indexOf("\n", start)) {
       line += 1;
-      const rest = piece.slice(start, end);
-      yield { line, text: begun.length === 0 ? rest : begun.join("") + rest };
-      begun = [];
+      yield { line, text: begun.end(piece.slice(start, end)) };
       start = end + 1;
     }
-    if (start < piece.length) begun.push(piece.slice(start));
+    begun.add(piece.slice(start));
   }
-  if (begun.length > 0) yield { line: line + 1, text: begun.join("") };
+  const text = begun.end("");
+  if (text !== "") yield { line: line + 1, text };
+}
+
+/** The parts of a line that is longer than a piece: joined once, so that a long line costs no more than its length. */
+class BegunLine {
+  private parts: string[] = [];
+  private length = 0;
+
+  add(part: string): void {
+    if (part === "" || this.length > limits.cell) return;
+    this.parts.push(part);
+    this.length += part.length;
+  }
+
+  end(part: string): string {
+    if (this.parts.length === 0) return part;
+    this.add(part);
+    const text = this.parts.join("");
+    this.parts = [];
+    this.length = 0;
+    return text;
+  }
 }

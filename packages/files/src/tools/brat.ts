@@ -1,3 +1,4 @@
+import { limits, megabytes } from "../limits";
 import { Notices } from "../notice";
 import type { OpenedFile } from "../opened-file";
 import type { ColumnHint } from "../plan/column-hint";
@@ -39,6 +40,9 @@ export function bratFiles(sources: readonly FileSource[]): BratFiles {
 export async function openBrat({ documents, settings }: BratFiles): Promise<OpenedFile> {
   const lost = documents.find(({ text }) => text === undefined);
   if (lost) throw failureOf("document_without_text", { file: lost.annotations.name });
+  const large = documents.flatMap(({ text, annotations }) => [text, annotations]).find(isTooLarge);
+  if (large)
+    throw failureOf("file_too_large", { megabytes: megabytes(limits.documentBytes) }, { file: large.name });
   const notices = new Notices();
   const configuration = settings.find(({ name }) => /annotation\.conf$/i.test(name));
   const options = configuration ? entitiesIn(await wholeText(configuration, notices)) : [];
@@ -62,6 +66,10 @@ export async function openBrat({ documents, settings }: BratFiles): Promise<Open
       }
     },
   };
+}
+
+function isTooLarge(source: FileSource | undefined): boolean {
+  return source !== undefined && source.size > limits.documentBytes;
 }
 
 async function rowOf(

@@ -1,20 +1,10 @@
 import { describe, expect, it, test } from "vitest";
-import { converted } from "../testing/convert";
+import { convertedTasks } from "../testing/convert";
 import { opened } from "../testing/files";
-
-const convert = async (tasks: object[], name = "x.jsonl") =>
-  converted(
-    await opened(
-      name.endsWith("l")
-        ? tasks.map((task) => JSON.stringify(task)).join("\n")
-        : JSON.stringify(tasks, null, 1),
-      name,
-    ),
-  );
 
 describe("spaCy", () => {
   it("gives spans and categories", async () => {
-    const result = await convert([
+    const result = await convertedTasks([
       {
         text: "👋 Ana in Rome",
         ents: [
@@ -43,7 +33,7 @@ describe("spaCy", () => {
   });
 
   it("is read with triples and with several categories", async () => {
-    const result = await convert([
+    const result = await convertedTasks([
       { text: "Ana", entities: [[0, 3, "PER"]], cats: { A: 0.9, B: 0.7, C: 0.1 } },
       { text: "Ben", entities: [], cats: { A: 0, B: 0, C: 0 } },
     ]);
@@ -56,7 +46,7 @@ describe("Prodigy", () => {
   const span = { start: 0, end: 3, label: "PER", token_start: 0, token_end: 0 };
 
   it("gives the spans of accepted tasks, and tells how many were not", async () => {
-    const result = await convert([
+    const result = await convertedTasks([
       {
         text: "Ana is here",
         _input_hash: 1,
@@ -92,7 +82,7 @@ describe("Prodigy", () => {
     ["several", [["a", "b"], ["b"]], "multi_label_selection", [["a", "b"], ["b"]]],
   ])("gives options, of which %s may be chosen", async (_, accepted, type, values) => {
     const options = ["a", "b", "c"].map((id) => ({ id, text: id.toUpperCase() }));
-    const result = await convert(
+    const result = await convertedTasks(
       accepted.map((accept, index) => ({
         text: `text ${index}`,
         options,
@@ -114,7 +104,7 @@ describe("Prodigy", () => {
 
 describe("doccano", () => {
   it("gives spans in code points, with entities and ignored relations", async () => {
-    const result = await convert([
+    const result = await convertedTasks([
       {
         id: 7,
         text: "🎉 Ana",
@@ -141,128 +131,29 @@ describe("doccano", () => {
     ["one class", [["x"], ["y"]], "label_selection"],
     ["several classes", [["x", "y"], ["y"]], "multi_label_selection"],
   ])("gives %s of its label", async (_, labels, type) => {
-    const result = await convert(labels.map((label, id) => ({ id, text: `Ana ${id}`, label, Comments: [] })));
+    const result = await convertedTasks(
+      labels.map((label, id) => ({ id, text: `Ana ${id}`, label, Comments: [] })),
+    );
     expect(result).toMatchObject({ format: "doccano", problems: [], refused: [] });
     expect(result.dataset.questions).toMatchObject([{ name: "label", settings: { type } }]);
   });
 });
 
-describe("Label Studio", () => {
-  const result = (from_name: string, type: string, value: object, more = {}) => ({
-    from_name,
-    to_name: "text",
-    type,
-    value,
-    ...more,
-  });
-  const spanned = (text: string, start: number, end: number) =>
-    result("ner", "labels", { start, end, text, labels: ["PER"] });
-  const task = (id: number, text: string, annotations: object[], more = {}) => ({
-    id,
-    data: { text, source: "web" },
-    annotations,
-    ...more,
-  });
-
-  it("gives every kind of control that a question can hold", async () => {
-    const converted = await convert(
-      [
-        task(1, "👋 Ana is here", [
-          {
-            id: 1,
-            completed_by: { email: "eva@example.com" },
-            result: [
-              spanned("Ana", 3, 6),
-              result("mood", "choices", { choices: ["good"] }),
-              result("topics", "choices", { choices: ["a", "b"] }),
-              result("stars", "rating", { rating: 4 }),
-              result("note", "textarea", { text: ["one", "two"] }),
-              result("place", "taxonomy", { taxonomy: [["Europe", "Spain"]] }),
-              { type: "relation", from_id: "x", to_id: "y" },
-              result("box", "rectanglelabels", { x: 1 }),
-            ],
-          },
-        ]),
-        task(2, "Ben", [
-          {
-            id: 2,
-            completed_by: 3,
-            result: [
-              spanned("Ben", 0, 3),
-              result("mood", "choices", { choices: ["bad"] }),
-              result("stars", "rating", { rating: 1 }),
-              result("place", "taxonomy", { taxonomy: [["Asia"]] }),
-            ],
-          },
-        ]),
-      ],
-      "x.json",
-    );
-    expect(converted).toMatchObject({ format: "label_studio", problems: [], refused: [] });
-    expect(converted.dataset.questions.map(({ name, settings }) => [name, settings.type])).toEqual([
-      ["ner", "span"],
-      ["mood", "label_selection"],
-      ["topics", "multi_label_selection"],
-      ["stars", "rating"],
-      ["note", "text"],
-      ["place", "multi_label_selection"],
+describe("annotations that are no question", () => {
+  it("become metadata if all records have the same label, and nothing if no text has spans", async () => {
+    const result = await convertedTasks([
+      { id: 1, text: "Ana is here", label: ["x"], Comments: [] },
+      { id: 2, text: "Ben is here", label: ["x"], Comments: [] },
     ]);
-    expect(converted.covered("ner")).toEqual([["Ana=PER"], ["Ben=PER"]]);
-    expect(converted.records[0]?.suggestions).toMatchObject({
-      mood: { value: "good", agent: "eva at example.com" },
-      topics: { value: ["a", "b"] },
-      stars: { value: 4 },
-      note: { value: "one\ntwo" },
-      place: { value: ["Europe / Spain"] },
+    expect(result).toMatchObject({ format: "doccano", problems: [], refused: [] });
+    expect(result.dataset.questions).toMatchObject([{ name: "comment" }]);
+    expect(result.records[0]?.metadata).toEqual({ label: ["x"] });
+    const without = await convertedTasks([{ text: "Ana", spans: [], _task_hash: 1 }]);
+    expect(without).toMatchObject({
+      format: "prodigy",
+      problems: [],
+      dataset: { questions: [{ name: "comment" }] },
     });
-    expect(converted.records[1]?.suggestions.mood?.agent).toBe("annotator 3");
-    expect(converted.dataset.metadata).toMatchObject([{ name: "source" }]);
-    expect(converted.notices).toEqual([
-      { code: "relations_ignored", values: { count: 1 } },
-      { code: "controls_ignored", values: { controls: ["box (rectanglelabels)"] } },
-    ]);
-  });
-
-  it("takes the first of several annotations unless one was reviewed, and predictions without any", async () => {
-    const mood = (choice: string, more = {}) => ({
-      result: [result("mood", "choices", { choices: [choice] }, more)],
-    });
-    const { records, notices } = await convert(
-      [
-        task(1, "One text", [{ ...mood("a") }, { ...mood("b") }]),
-        task(2, "Two texts", [{ ...mood("a") }, { ...mood("b"), ground_truth: true }]),
-        task(3, "No text", [{ ...mood("a"), was_cancelled: true }], {
-          predictions: [{ ...mood("b", { score: 0.75 }), model_version: "bert 1" }],
-        }),
-      ],
-      "x.json",
-    );
-    expect(records.map(({ suggestions }) => suggestions.mood)).toMatchObject([
-      { value: "a" },
-      { value: "b" },
-      { value: "b", score: 0.75, agent: "bert 1" },
-    ]);
-    expect(notices).toEqual([
-      { code: "several_annotators", values: { records: 2 } },
-      { code: "answers_ignored", values: { count: 1 } },
-    ]);
-  });
-
-  it("refuses a task whose span is not where it says", async () => {
-    const { records, refused } = await convert(
-      [
-        task(1, "👋 Ana", [{ result: [spanned("Ana", 3, 6)] }]),
-        task(2, "👋 Ben", [{ result: [spanned("Ben", 30, 33)] }]),
-      ],
-      "x.json",
-    );
-    expect(records).toHaveLength(1);
-    expect(refused).toMatchObject([
-      {
-        at: { row: 2 },
-        reason: { code: "offsets_invalid", values: { unit: "utf16", reason: "out_of_bounds" } },
-      },
-    ]);
   });
 });
 

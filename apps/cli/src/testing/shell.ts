@@ -1,0 +1,19 @@
+import type { Client } from "@glossa/contract/client";
+import { run } from "../run";
+
+/** A terminal in which commands can be typed; it notes what they say and ask, and gives one reply to every question. */
+export function shell(api: Client, reply?: boolean) {
+  const said: string[] = [];
+  const asked: string[] = [];
+  const terminal = {
+    say: (line: string) => said.push(line),
+    printError: (line: string) => said.push(line),
+    showProgress: () => undefined,
+    ask: async (question: string) => {
+      asked.push(question);
+      return reply;
+    },
+  };
+  const type = (...typed: string[]) => run(typed, { terminal, environment: {}, connect: () => api });
+  return { type, said, asked };
+}

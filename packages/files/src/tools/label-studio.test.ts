@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { convertedTasks } from "../testing/convert";
+
+describe("Label Studio", () => {
+  const result = (from_name: string, type: string, value: object, more = {}) => ({
+    from_name,
+    to_name: "text",
+    type,
+    value,
+    ...more,
+  });
+  const spanned = (text: string, start: number, end: number) =>
+    result("ner", "labels", { start, end, text, labels: ["PER"] });
+  const task = (id: number, text: string, annotations: object[], more = {}) => ({
+    id,
+    data: { text, source: "web" },
+    annotations,
+    ...more,
+  });
+
+  it("gives every kind of control that a question can hold", async () => {
+    const converted = await convertedTasks(
+      [
+        task(1, "👋 Ana is here", [
+          {
+            id: 1,
+            completed_by: { email: "eva@example.com" },
+            result: [
+              spanned("Ana", 3, 6),
+              result("mood", "choices", { choices: ["good"] }),
+              result("topics", "choices", { choices: ["a", "b"] }),
+              result("stars", "rating", { rating: 4 }),
+              result("note", "textarea", { text: ["one", "two"] }),
+              result("place", "taxonomy", { taxonomy: [["Europe", "Spain"]] }),
+              { type: "relation", from_id: "x", to_id: "y" },
+              result("box", "rectanglelabels", { x: 1 }),
+            ],
+          },
+        ]),
+        task(2, "Ben", [
+          {
+            id: 2,
+            completed_by: 3,
+            result: [
+              spanned("Ben", 0, 3),
+              result("mood", "choices", { choices: ["bad"] }),
+              result("stars", "rating", { rating: 1 }),
+              result("place", "taxonomy", { taxonomy: [["Asia"]] }),
+            ],
+          },
+        ]),
+      ],
+      "x.json",
+    );
+    expect(converted).toMatchObject({ format: "label_studio", problems: [], refused: [] });
+    expect(converted.dataset.questions.map(({ name, settings }) => [name, settings.type])).toEqual([
+      ["ner", "span"],
+      ["mood", "label_selection"],
+      ["topics", "multi_label_selection"],
+      ["stars", "rating"],
+      ["note", "text"],
+      ["place", "multi_label_selection"],
+    ]);
+    expect(converted.covered("ner")).toEqual([["Ana=PER"], ["Ben=PER"]]);
+    expect(converted.records[0]?.suggestions).toMatchObject({
+      mood: { value: "good", agent: "eva at example.com" },
+      topics: { value: ["a", "b"] },
+      stars: { value: 4 },
+      note: { value: "one\ntwo" },
+      place: { value: ["Europe / Spain"] },
+    });
+    expect(converted.records[1]?.suggestions.mood?.agent).toBe("annotator 3");
+    expect(converted.dataset.metadata).toMatchObject([{ name: "source" }]);
+    expect(converted.notices).toEqual([
+      { code: "relations_ignored", values: { count: 1 } },
+      { code: "controls_ignored", values: { controls: ["box (rectanglelabels)"] } },
+    ]);
+  });
+
+  it("takes the first of several annotations unless one was reviewed, and predictions without any", async () => {
+    const mood = (choice: string, more = {}) => ({
+      result: [result("mood", "choices", { choices: [choice] }, more)],
+    });
+    const { records, notices } = await convertedTasks(
+      [
+        task(1, "One text", [{ ...mood("a") }, { ...mood("b") }]),
+        task(2, "Two texts", [{ ...mood("a") }, { ...mood("b"), ground_truth: true }]),
+        task(3, "No text", [{ ...mood("a"), was_cancelled: true }], {
+          predictions: [{ ...mood("b", { score: 0.75 }), model_version: "bert 1" }],
+        }),
+      ],
+      "x.json",
+    );
+    expect(records.map(({ suggestions }) => suggestions.mood)).toMatchObject([
+      { value: "a" },
+      { value: "b" },
+      { value: "b", score: 0.75, agent: "bert 1" },
+    ]);
+    expect(notices).toEqual([
+      { code: "several_annotators", values: { records: 2 } },
+      { code: "answers_ignored", values: { count: 1 } },
+    ]);
+  });
+
+  it("refuses a task whose span is not where it says", async () => {
+    const { records, refused } = await convertedTasks(
+      [
+        task(1, "👋 Ana", [{ result: [spanned("Ana", 3, 6)] }]),
+        task(2, "👋 Ben", [{ result: [spanned("Ben", 30, 33)] }]),
+      ],
+      "x.json",
+    );
+    expect(records).toHaveLength(1);
+    expect(refused).toMatchObject([
+      {
+        at: { row: 2 },
+        reason: { code: "offsets_invalid", values: { unit: "utf16", reason: "out_of_bounds" } },
+      },
+    ]);
+  });
+});
