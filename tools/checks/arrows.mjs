@@ -34,7 +34,7 @@ const arrows = {
     "features",
     "demo",
   ],
-  server: ["contract", ...bothSchemas, "field-types/frame-policy"],
+  server: ["contract", ...bothSchemas, "field-types/frame-policy", "session/address"],
   "hub-stand-in": [],
   cli: ["contract", ...bothSchemas, "demo"],
   site: ["design-system", "themes", "locales", "question-types"],

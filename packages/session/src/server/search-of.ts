@@ -13,13 +13,18 @@ type Filter = NonNullable<RecordSearchInput["filters"]>["and"][number];
 type Scope = Filter["scope"];
 type SortKey = NonNullable<RecordSearchInput["sort"]>[number];
 
-/** What criteria select, as a search on the server. */
-export function searchOf({ search, status, filters }: Omit<Criteria, "page">): RecordSearchInput {
+/** What criteria select, as a search on the server; without a status, records of any status. */
+export function searchOf({
+  search,
+  status,
+  filters,
+}: Pick<Criteria, "search" | "filters"> & { status?: Criteria["status"] | undefined }): RecordSearchInput {
   const query = queryOf(search, filters.similarity);
   const sort = filters.sort.map(sortKeyOf);
+  const and = [...(status ? statusFilters(status) : []), ...filtersOf(filters)];
   return {
     ...(query && { query }),
-    filters: { and: [...statusFilters(status), ...filtersOf(filters)] },
+    ...(and.length > 0 && { filters: { and } }),
     ...(sort.length > 0 && { sort }),
   };
 }
