@@ -7,6 +7,7 @@ import { bulk } from "./bulk";
 import { commands } from "./commands";
 import { creation } from "./creation";
 import { failures } from "./failures";
+import { files } from "./files";
 import { filters } from "./filters";
 import { home } from "./home";
 import { hub } from "./hub";
@@ -35,6 +36,7 @@ export const de = {
   ...bulk,
   ...commands,
   ...filters,
+  ...files,
   ...team,
   ...share,
   ...offline,

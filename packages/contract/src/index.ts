@@ -28,6 +28,7 @@ export {
   fileRecordsHeader,
   fileResponses,
 } from "./file-exports";
+export { fileNameOf } from "./file-name";
 export type { FilterSet } from "./filter-sets";
 export type { ServerSettings } from "./info";
 export { type Job, type JobDetails, type Transfer, type TransferFailure, transferFailures } from "./jobs";

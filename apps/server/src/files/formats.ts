@@ -10,7 +10,6 @@ import { parquetFile } from "./parquet";
 import { spacyFile } from "./spacy";
 
 interface Format {
-  extension: string;
   contentType: string;
   /** Writes a file piece by piece, from the records page by page. */
   write(pages: AsyncIterable<FileRecord[]>, context: FileContext): AsyncGenerator<string | Uint8Array>;
@@ -18,18 +17,16 @@ interface Format {
 
 /** How each format is written. */
 export const formats: Record<FileFormat, Format> = {
-  csv: { extension: "csv", contentType: "text/csv; charset=utf-8", write: csvFile },
-  jsonl: { extension: "jsonl", contentType: "application/jsonl; charset=utf-8", write: jsonLinesFile },
-  parquet: { extension: "parquet", contentType: "application/vnd.apache.parquet", write: parquetFile },
+  csv: { contentType: "text/csv; charset=utf-8", write: csvFile },
+  jsonl: { contentType: "application/jsonl; charset=utf-8", write: jsonLinesFile },
+  parquet: { contentType: "application/vnd.apache.parquet", write: parquetFile },
   xlsx: {
-    extension: "xlsx",
     contentType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
     write: excelFile,
   },
-  conll: { extension: "conll", contentType: "text/plain; charset=utf-8", write: conllFile },
-  spacy: { extension: "spacy.jsonl", contentType: "application/jsonl; charset=utf-8", write: spacyFile },
+  conll: { contentType: "text/plain; charset=utf-8", write: conllFile },
+  spacy: { contentType: "application/jsonl; charset=utf-8", write: spacyFile },
   "label-studio": {
-    extension: "label-studio.json",
     contentType: "application/json; charset=utf-8",
     write: labelStudioFile,
   },

@@ -13,12 +13,18 @@ type Filter = NonNullable<RecordSearchInput["filters"]>["and"][number];
 type Scope = Filter["scope"];
 type SortKey = NonNullable<RecordSearchInput["sort"]>[number];
 
-/** What criteria select, as a search on the server; without a status, records of any status. */
-export function searchOf({
-  search,
-  status,
-  filters,
-}: Pick<Criteria, "search" | "filters"> & { status?: Criteria["status"] | undefined }): RecordSearchInput {
+/**
+ * What criteria select, as a search on the server.
+ *
+ * @param criteria those of a queue; without a status, records of any status are found
+ * @example
+ * const criteria = criteriaFrom(new URLSearchParams("search=late_order"), "support-tickets");
+ * searchOf(criteria).query; // { text: { q: "late order" } }
+ */
+export function searchOf(
+  criteria: Pick<Criteria, "search" | "filters"> & { status?: Criteria["status"] | undefined },
+): RecordSearchInput {
+  const { search, status, filters } = criteria;
   const query = queryOf(search, filters.similarity);
   const sort = filters.sort.map(sortKeyOf);
   const and = [...(status ? statusFilters(status) : []), ...filtersOf(filters)];

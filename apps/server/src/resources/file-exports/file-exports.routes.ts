@@ -4,6 +4,7 @@ import {
   errorCodes,
   type FileExportOptions,
   fileCriteria,
+  fileNameOf,
   fileRecordsHeader,
   type RecordSearch,
 } from "@glossa/contract";
@@ -24,7 +25,7 @@ import { findRecordIds } from "../records/records.repository";
 import { findAllIds } from "../search/find-all-ids";
 import { visibleMetadata } from "../search/search.routes";
 import { mayExport } from "./file-exports.policy";
-import { contentDisposition } from "./file-name";
+import { contentDisposition } from "./content-disposition";
 import { RunningExports } from "./running-exports";
 import { selectedRecords } from "./selected-records";
 
@@ -76,10 +77,10 @@ export function fileExportRoutes(app: FastifyInstance, services: Services): void
       const ids = await idsOf(schema, work);
       const total = ids?.length ?? (await countRecords(database.read, dataset.id)).records;
       await noteExport(work, total);
-      const { write, contentType, extension } = formats[options.format];
+      const { write, contentType } = formats[options.format];
       reply.headers({
         "content-type": contentType,
-        "content-disposition": contentDisposition(`${dataset.name}.${extension}`),
+        "content-disposition": contentDisposition(fileNameOf(dataset.name, options.format)),
         [fileRecordsHeader]: String(total),
       });
       const selected = { schema, caller, options, ids, visibleMetadata: visible };
