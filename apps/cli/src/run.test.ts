@@ -7,6 +7,8 @@ import { memoryApi } from "./testing/memory-api";
 
 const csv = "text,label\na b,x\nc d,y\ne f,x\na b,x\n";
 
+const neverOpened = () => Promise.reject(new Error("No file is downloaded here"));
+
 function shell(api: Client, reply?: boolean) {
   const said: string[] = [];
   const asked: string[] = [];
@@ -14,12 +16,14 @@ function shell(api: Client, reply?: boolean) {
     say: (line: string) => said.push(line),
     printError: (line: string) => said.push(line),
     showProgress: () => undefined,
+    showReceived: () => undefined,
     ask: async (question: string) => {
       asked.push(question);
       return reply;
     },
   };
-  const type = (...typed: string[]) => run(typed, { terminal, environment: {}, connect: () => api });
+  const type = (...typed: string[]) =>
+    run(typed, { terminal, environment: {}, connect: () => api, openFiles: () => neverOpened });
   return { type, said, asked };
 }
 

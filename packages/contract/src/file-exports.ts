@@ -101,3 +101,6 @@ export const fileExportEndpoints = {
     responses: { 200: null },
   }),
 };
+
+/** How a file is made, and the parameters of the annotation page's address, as a request has them. */
+export type FileExportQuery = z.input<typeof fileExportEndpoints.exportFile.query>;

@@ -21,6 +21,7 @@ export type { Field } from "./fields";
 export {
   type FileExportInput,
   type FileExportOptions,
+  type FileExportQuery,
   type FileFormat,
   type FileResponses,
   fileCriteria,

@@ -1,5 +1,5 @@
 import { DownloadButton, type FileExportProps } from "@glossa/features/file-export";
-import { selectBulk, selectQueue } from "@glossa/session";
+import { isByStatusOnly, selectBulk, selectQueue } from "@glossa/session";
 import { type LoadedSession, searchOf } from "@glossa/session/server";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
@@ -27,6 +27,8 @@ export function FileTools({ data, session, mayReadAll }: FileToolsProps) {
     { id: "filter", count: found },
     ...(selected > 0 ? [{ id: "selected" as const, count: selected }] : []),
   ];
+  // A queue by status alone is not chosen for a file: pending records have no answers.
+  const isFiltered = useStore(session, (state) => !isByStatusOnly(state.criteria.committed));
   const onDownload = useMemo(
     () =>
       downloadOf(dataset, (selection) => {
@@ -39,6 +41,7 @@ export function FileTools({ data, session, mayReadAll }: FileToolsProps) {
   return (
     <DownloadButton
       selections={selections}
+      preferred={selected > 0 ? "selected" : isFiltered ? "filter" : "all"}
       mayReadAll={mayReadAll}
       subject={subjectOf(data)}
       isInMemory={isKeptInMemory()}

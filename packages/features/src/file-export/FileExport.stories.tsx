@@ -34,6 +34,7 @@ const meta = {
       { id: "all", count: 98_204 },
       { id: "filter", count: 120 },
     ],
+    preferred: "filter",
     mayReadAll: true,
     subject: {
       spanQuestions: [
@@ -87,7 +88,7 @@ export const Form: Story = {
   },
 };
 
-/** Records are selected in bulk mode: these come first. */
+/** Records are selected in bulk mode: the form begins with them. */
 export const Selected: Story = {
   args: {
     selections: [
@@ -95,6 +96,7 @@ export const Selected: Story = {
       { id: "filter", count: 120 },
       { id: "selected", count: 1 },
     ],
+    preferred: "selected",
   },
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
@@ -152,7 +154,7 @@ export const Empty: Story = {
 
 /** A browser that cannot write files bit by bit warns before a long one. */
 export const InMemory: Story = {
-  args: { isInMemory: true, selections: [{ id: "all", count: 98_204 }] },
+  args: { isInMemory: true, preferred: "all" },
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     await expect(dialog.getByText(/keeps the file in memory/)).toBeVisible();

@@ -10,6 +10,12 @@ import { type Download, useDownload } from "./use-download";
 export interface FileExportProps {
   /** The selections that exist, with the number of their records; undefined if it is not known. */
   selections: readonly { id: FileSelection; count: number | undefined }[];
+  /**
+   * The selection that the form begins with.
+   *
+   * @default "all"
+   */
+  preferred?: FileSelection;
   /** Whether the user may read everyone's answers; others get their own. */
   mayReadAll: boolean;
   /** What the dataset has, which decides on formats and options. */

@@ -20,10 +20,10 @@ interface FileFormProps extends FormData {
 /** From here on, a browser that keeps a file in memory may run out of it. */
 const manyRecords = 50_000;
 
-/** What the form begins with: the narrowest selection, as a table. */
-export function firstRequest({ selections, mayReadAll }: FormData): FileRequest {
+/** What the form begins with. */
+export function firstRequest({ preferred = "all", mayReadAll }: FormData): FileRequest {
   return {
-    selection: selections.at(-1)?.id ?? "all",
+    selection: preferred,
     format: "csv",
     responses: mayReadAll ? "all" : "mine",
     hasBom: false,
@@ -66,12 +66,14 @@ export function FileForm(props: FileFormProps) {
           hint={count === 0 ? t("fileExport.none") : undefined}
         />
         {mayReadAll ? <Answers {...props} /> : <Text tone="secondary">{t("fileExport.onlyMine")}</Text>}
-        <Options {...props} />
         {isInMemory && (count ?? 0) > manyRecords && (
           <Banner tone="warning">{t("fileExport.inMemory")}</Banner>
         )}
       </div>
-      <Formats {...props} />
+      <div className={styles.part}>
+        <Formats {...props} />
+        <Options {...props} />
+      </div>
     </form>
   );
 }
