@@ -3,7 +3,7 @@ import { openFilteredFile } from "@glossa/contract/files";
 import { type Arguments, parseArguments, type ServerAddress } from "./arguments";
 import { addUser } from "./commands/add-user";
 import { exportFile, type OpenFileOf } from "./commands/export-file";
-import { importFile } from "./commands/import-file";
+import { importFiles } from "./commands/import-files";
 import { messageOf, UsageFailure } from "./failure";
 import { help } from "./help.mjs";
 import type { Terminal } from "./terminal";
@@ -50,7 +50,7 @@ function optionsOf({ url, apiKey }: ServerAddress): ClientOptions {
 async function execute(parsed: Arguments, context: CommandContext): Promise<void> {
   const { terminal, connect: connectTo } = context;
   if (parsed.command === "help") terminal.say(help);
-  else if (parsed.command === "import") await importFile(parsed, connectTo(parsed), terminal);
+  else if (parsed.command === "import") await importFiles(parsed, connectTo(parsed), terminal);
   else if (parsed.command === "export")
     await exportFile(parsed, connectTo(parsed), { terminal, openFile: context.openFiles(parsed) });
   else await addUser(parsed, connectTo(parsed), terminal);

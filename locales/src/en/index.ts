@@ -6,6 +6,7 @@ import { bulk } from "./bulk";
 import { commands } from "./commands";
 import { creation } from "./creation";
 import { failures } from "./failures";
+import { fileExport } from "./file-export";
 import { files } from "./files";
 import { filters } from "./filters";
 import { home } from "./home";
@@ -35,13 +36,14 @@ export const en = {
   ...bulk,
   ...commands,
   ...filters,
-  ...files,
+  ...fileExport,
   ...team,
   ...share,
   ...offline,
   ...settings,
   ...creation,
   ...hub,
+  ...files,
   ...userSettings,
   ...people,
   ...audit,

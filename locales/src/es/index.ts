@@ -7,6 +7,7 @@ import { bulk } from "./bulk";
 import { commands } from "./commands";
 import { creation } from "./creation";
 import { failures } from "./failures";
+import { fileExport } from "./file-export";
 import { files } from "./files";
 import { filters } from "./filters";
 import { home } from "./home";
@@ -36,13 +37,14 @@ export const es = {
   ...bulk,
   ...commands,
   ...filters,
-  ...files,
+  ...fileExport,
   ...team,
   ...share,
   ...offline,
   ...settings,
   ...creation,
   ...hub,
+  ...files,
   ...userSettings,
   ...people,
   ...audit,

@@ -4,9 +4,9 @@ import { type LoadedSession, searchOf } from "@glossa/session/server";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useStore } from "zustand";
-import { downloadOf } from "../files/download";
-import { isKeptInMemory } from "../files/save-to";
-import { subjectOf } from "../files/subject";
+import { downloadOf } from "../file-export/download";
+import { isKeptInMemory } from "../file-export/save-to";
+import { subjectOf } from "../file-export/subject";
 import { progressQuery } from "../queries/datasets";
 import type { AnnotationData } from "./use-annotation";
 

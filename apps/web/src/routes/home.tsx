@@ -5,9 +5,17 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { api } from "../api";
+import { leaveFiles } from "../files/chosen-files";
 import { useDatasetCriteria } from "../home/use-dataset-criteria";
 import { useDatasetList } from "../home/use-dataset-list";
-import { annotationPath, guidePath, hubDatasetPath, newDatasetPath, settingsPath } from "../paths";
+import {
+  annotationPath,
+  guidePath,
+  hubDatasetPath,
+  importPath,
+  newDatasetPath,
+  settingsPath,
+} from "../paths";
 import { queryClient } from "../queries/client";
 import { fieldsQuery } from "../queries/datasets";
 import { settingsQuery } from "../queries/server";
@@ -17,7 +25,7 @@ import { useAccount } from "../use-account";
 import { useStorageWarning } from "../use-storage-warning";
 
 /** The dialog is loaded when it is first needed. */
-const loadDownload = () => import("../files/HomeDownload");
+const loadDownload = () => import("../file-export/HomeDownload");
 
 /** The list of datasets. */
 export function Component() {
@@ -31,6 +39,13 @@ export function Component() {
   const downloads = useDownloads(list.datasets);
   const now = useNow();
   const onSettings = useCallback((id: string) => navigate(settingsPath(id)), [navigate]);
+  const onFiles = useCallback(
+    (files: readonly File[]) => {
+      leaveFiles(files);
+      void navigate(importPath);
+    },
+    [navigate],
+  );
   const onCreate = useCallback(() => navigate(newDatasetPath), [navigate]);
   // The list loads meanwhile. What the page offers depends on the role, and must not change under the pointer.
   if (isLoading) return <LoadingPage label={translate("app.loading")} />;
@@ -45,6 +60,7 @@ export function Component() {
         python={python}
         onCreate={onCreate}
         hub={hub}
+        onFiles={onFiles}
         now={now}
         hrefOf={annotationPath}
         hrefOfGuide={guidePath}

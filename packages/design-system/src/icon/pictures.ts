@@ -34,6 +34,7 @@ export {
   Eye,
   EyeOff,
   FileText,
+  FileUp,
   FoldVertical,
   Gauge,
   GripVertical,
