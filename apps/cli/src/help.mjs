@@ -20,7 +20,7 @@ export const help = `glossa: commands for a running Glossa or Argilla server
     --yes                       do not ask for confirmation
 
   glossa export DATASET         download the records of a dataset, given by name or ID
-    --format FORMAT             csv, jsonl, parquet, xlsx, conll, spacy or label-studio (default: as the
+    --format FORMAT             csv, jsonl, parquet, xlsx, conll, spacy or label_studio (default: as the
                                 file's name ends, otherwise jsonl)
     --responses WHOSE           all, mine or majority (default: all)
     --output FILE               default: the dataset's name

@@ -40,7 +40,7 @@ export const fileExport = {
       xlsx: "Excel",
       conll: "CoNLL",
       spacy: "spaCy",
-      labelStudio: "Label Studio",
+      label_studio: "Label Studio",
     },
     formatsHelp: {
       csv: "Eine Tabelle für Tabellenprogramme und Skripte.",
@@ -49,7 +49,7 @@ export const fileExport = {
       xlsx: "Eine Arbeitsmappe. Texte über 32.767 Zeichen werden gekürzt.",
       conll: "Ein Token mit seinem Tag pro Zeile, für Sequenz-Labeling.",
       spacy: "Texte mit Textstellen und Kategorien für spaCy und Prodigy.",
-      labelStudio: "Aufgaben mit Annotationen und Vorhersagen.",
+      label_studio: "Aufgaben mit Annotationen und Vorhersagen.",
     },
     needsSpans: "Braucht eine Frage nach Textstellen.",
     needsText: "Braucht ein Textfeld.",

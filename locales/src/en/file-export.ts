@@ -37,7 +37,7 @@ export const fileExport = {
       xlsx: "Excel",
       conll: "CoNLL",
       spacy: "spaCy",
-      labelStudio: "Label Studio",
+      label_studio: "Label Studio",
     },
     formatsHelp: {
       csv: "A table for spreadsheets and scripts.",
@@ -46,7 +46,7 @@ export const fileExport = {
       xlsx: "A workbook. Texts beyond 32,767 characters are cut.",
       conll: "A token and its tag per line, for sequence labelling.",
       spacy: "Texts with spans and categories, for spaCy and Prodigy.",
-      labelStudio: "Tasks with annotations and predictions.",
+      label_studio: "Tasks with annotations and predictions.",
     },
     needsSpans: "Needs a question with spans.",
     needsText: "Needs a text field.",

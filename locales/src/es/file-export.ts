@@ -40,7 +40,7 @@ export const fileExport = {
       xlsx: "Excel",
       conll: "CoNLL",
       spacy: "spaCy",
-      labelStudio: "Label Studio",
+      label_studio: "Label Studio",
     },
     formatsHelp: {
       csv: "Una tabla para hojas de cálculo y scripts.",
@@ -49,7 +49,7 @@ export const fileExport = {
       xlsx: "Un libro de Excel. Los textos de más de 32.767 caracteres se cortan.",
       conll: "Un token y su etiqueta por línea, para etiquetado de secuencias.",
       spacy: "Textos con fragmentos y categorías, para spaCy y Prodigy.",
-      labelStudio: "Tareas con anotaciones y predicciones.",
+      label_studio: "Tareas con anotaciones y predicciones.",
     },
     needsSpans: "Necesita una pregunta con fragmentos.",
     needsText: "Necesita un campo de texto.",

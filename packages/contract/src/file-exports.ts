@@ -4,7 +4,7 @@ import { bodyLimits, endpoint } from "./endpoint";
 import { recordSearch } from "./search";
 
 /** The formats of files with records. */
-export const fileFormats = ["csv", "jsonl", "parquet", "xlsx", "conll", "spacy", "label-studio"] as const;
+export const fileFormats = ["csv", "jsonl", "parquet", "xlsx", "conll", "spacy", "label_studio"] as const;
 
 /** The format of a file with records. */
 export type FileFormat = (typeof fileFormats)[number];

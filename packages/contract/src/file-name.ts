@@ -7,7 +7,7 @@ const endings: Record<FileFormat, string> = {
   xlsx: "xlsx",
   conll: "conll",
   spacy: "spacy.jsonl",
-  "label-studio": "label-studio.json",
+  label_studio: "label-studio.json",
 };
 
 /**

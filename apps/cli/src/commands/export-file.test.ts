@@ -111,7 +111,7 @@ describe("glossa export", () => {
     [["--output", "a.parquet"], { format: "parquet" }],
     [["--output", "a.spacy.jsonl"], { format: "spacy" }],
     [["--output", "a.jsonl"], { format: "jsonl" }],
-    [["--output", "a.label-studio.json"], { format: "label-studio" }],
+    [["--output", "a.label-studio.json"], { format: "label_studio" }],
     [["--output", "a.txt"], { format: "jsonl" }],
     [
       ["--output", "a.csv", "--format", "conll", "--question", "q", "--field", "f"],

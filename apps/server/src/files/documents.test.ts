@@ -98,7 +98,7 @@ describe("Label Studio", () => {
       updated_at: moment,
     };
     const one = record("👋 Ann", { responses: [response("ann", values)], suggestions: [suggestion] });
-    const tasks = JSON.parse(await text([one, record("x")], options("label-studio")));
+    const tasks = JSON.parse(await text([one, record("x")], options("label_studio")));
     expect(tasks).toHaveLength(2);
     expect(tasks[0]).toMatchObject({ data: { text: "👋 Ann" }, meta: { id: "one" } });
     const [{ result, username, was_cancelled }] = tasks[0].annotations;
@@ -130,7 +130,7 @@ describe("Label Studio", () => {
   });
 
   it("is a valid list without records", async () => {
-    expect(JSON.parse(await text([], options("label-studio")))).toEqual([]);
+    expect(JSON.parse(await text([], options("label_studio")))).toEqual([]);
   });
 });
 
@@ -144,7 +144,7 @@ describe("a format", () => {
     [{ ...plain, fields: [] }, options("spacy"), "file_without_text"],
     [schema, options("conll", { question: "names" }), undefined],
     [plain, options("spacy", { field: "text" }), undefined],
-    [plain, options("label-studio"), undefined],
+    [plain, options("label_studio"), undefined],
   ])("is refused with a code if the dataset has not what it needs (%#)", (of, chosen, code) => {
     expect(formatProblem({ schema: of, options: chosen })?.code).toBe(code);
   });

@@ -26,7 +26,7 @@ export const formats: Record<FileFormat, Format> = {
   },
   conll: { contentType: "text/plain; charset=utf-8", write: conllFile },
   spacy: { contentType: "application/jsonl; charset=utf-8", write: spacyFile },
-  "label-studio": {
+  label_studio: {
     contentType: "application/json; charset=utf-8",
     write: labelStudioFile,
   },

@@ -96,8 +96,6 @@ function Answers({ request, onChange }: FileFormProps) {
   );
 }
 
-const textOf = (format: FileFormat) => (format === "label-studio" ? "labelStudio" : format);
-
 function Formats({ subject, request, onChange }: FileFormProps) {
   const t = useT();
   return (
@@ -109,8 +107,8 @@ function Formats({ subject, request, onChange }: FileFormProps) {
         const lack = lackFor(format, subject);
         return {
           value: format,
-          label: t(`fileExport.formats.${textOf(format)}`),
-          help: t(lack ? `fileExport.${lack}` : `fileExport.formatsHelp.${textOf(format)}`),
+          label: t(`fileExport.formats.${format}`),
+          help: t(lack ? `fileExport.${lack}` : `fileExport.formatsHelp.${format}`),
           isDisabled: lack !== undefined,
         };
       })}

@@ -31,7 +31,7 @@ export const offeredFormats = [
   "parquet",
   "spacy",
   "conll",
-  "label-studio",
+  "label_studio",
 ] as const satisfies readonly FileFormat[];
 
 /** What a dataset lacks for a format, if so. */

@@ -96,7 +96,7 @@ describe("a file", () => {
     expect(sheets[0]?.rows.slice(1).map((row) => row[sheets[0]?.rows[0]?.indexOf("text") ?? 0])).toEqual(
       texts,
     );
-    const studio = (await get("format=label-studio")).body;
+    const studio = (await get("format=label_studio")).body;
     expect(studio.map(({ data }: { data: { text: string } }) => data.text)).toEqual(texts);
     expect((await get("format=conll&responses=mine")).body).toContain("👋\tO\nhello\tB-X\n");
     expect(
