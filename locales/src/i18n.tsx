@@ -170,12 +170,24 @@ function makeFormats(code: LocaleCode) {
       if (value < 1000) return number.format(value);
       return code === "en" ? `${compact.format(value / 1000)}K` : compact.format(value);
     },
+    /** The size of a file: 4200000 → "4.2 MB" */
+    bytes: (value: number) => {
+      const [unit, size] = fileUnits.find(([, least]) => value >= least) ?? ["byte", 1];
+      const digits = { maximumFractionDigits: size >= 1e6 ? 1 : 0 };
+      return new Intl.NumberFormat(code, { style: "unit", unit, ...digits }).format(value / size);
+    },
     /** A date with its time: "22 Nov 2026, 18:55" */
     moment: (at: Date) => moment.format(at),
     /** A moment seen from another one, in the largest whole unit: "2 hours ago". */
     ago: (then: Date, now: Date) => relative.format(...largestUnit(then, now)),
   };
 }
+
+const fileUnits: [unit: string, bytes: number][] = [
+  ["gigabyte", 1e9],
+  ["megabyte", 1e6],
+  ["kilobyte", 1e3],
+];
 
 const units: [Intl.RelativeTimeFormatUnit, number][] = [
   ["year", 365 * 86_400],

@@ -36,7 +36,7 @@ const arrows = {
     "features",
     "demo",
   ],
-  server: ["contract", ...bothSchemas, "field-types/frame-policy"],
+  server: ["contract", ...bothSchemas, "field-types/frame-policy", "session/address"],
   "hub-stand-in": [],
   cli: ["contract", "files", "demo"],
   site: ["design-system", "themes", "locales", "question-types"],

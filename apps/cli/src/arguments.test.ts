@@ -70,7 +70,7 @@ describe("the arguments of the command line", () => {
   });
 
   test.each([
-    [["export"], 'Unknown command: "export"'],
+    [["export"], "The dataset to export is missing"],
     [["user", "remove"], 'Unknown command: "user remove"'],
     [["import"], "The file to import is missing"],
     [["import", "a", "--format", "docx"], 'Unknown format: "docx"'],

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { type ColumnOptions, type FileFormat, fileFormats } from "@glossa/files";
+import { exportOptions, type FileArguments, fileArgumentsOf } from "./export-arguments";
 import { UsageFailure } from "./failure";
 import { isHelp } from "./help.mjs";
 
@@ -36,8 +37,16 @@ export interface AddUserArguments extends ServerAddress {
   workspaces: string[];
 }
 
+/** What was typed after `glossa export`. */
+export interface ExportArguments extends ServerAddress, FileArguments {
+  command: "export";
+  /** The name or the ID of the dataset. */
+  dataset: string;
+  workspace: string | undefined;
+}
+
 /** What was typed. */
-export type Arguments = ImportArguments | AddUserArguments | { command: "help" };
+export type Arguments = ImportArguments | ExportArguments | AddUserArguments | { command: "help" };
 
 const serverOptions = {
   url: { type: "string" },
@@ -75,6 +84,7 @@ export function parseArguments(typed: string[], environment: Record<string, stri
   const [command, ...rest] = typed;
   if (isHelp(typed)) return { command: "help" };
   if (command === "import") return parseImport(rest, environment);
+  if (command === "export") return parseExport(rest, environment);
   if (command === "user" && rest[0] === "add") return parseAddUser(rest.slice(1), environment);
   throw new UsageFailure(`Unknown command: "${typed.join(" ")}". "glossa --help" lists the commands.`);
 }
@@ -98,6 +108,20 @@ function parseImport(typed: string[], environment: Record<string, string | undef
     columnOptions: columnOptionsOf(values),
     replaceAnswered: values["replace-answered"] ?? false,
     yes: values.yes ?? false,
+  };
+}
+
+function parseExport(typed: string[], environment: Record<string, string | undefined>): ExportArguments {
+  const { values, positionals } = strictly(() =>
+    parseArgs({ args: typed, options: { ...serverOptions, ...exportOptions }, allowPositionals: true }),
+  );
+  const dataset = onlyOne(positionals, "dataset to export");
+  return {
+    command: "export",
+    ...addressOf(values, environment),
+    dataset,
+    workspace: values.workspace,
+    ...fileArgumentsOf(values, dataset),
   };
 }
 

@@ -19,13 +19,26 @@ export const help = `glossa: commands for a running Glossa or Argilla server
     --replace-answered          also change records that have answers
     --yes                       do not ask for confirmation
 
+  glossa export DATASET         download the records of a dataset, given by name or ID
+    --format FORMAT             csv, jsonl, parquet, xlsx, conll, spacy or label_studio (default: as the
+                                file's name ends, otherwise jsonl)
+    --responses WHOSE           all, mine or majority (default: all)
+    --output FILE               default: the dataset's name
+    --filter QUERY              only these records: the part of the annotation page's address after "?"
+    --workspace NAME            workspace of the dataset, if several have one of this name
+    --question NAME             question with spans, for conll and spacy (default: the first one)
+    --field NAME                text field, for conll and spacy (default: that of the question)
+    --bom                       csv: mark the file as UTF-8 for Excel
+    --escape-formulas           csv: put an apostrophe before formulas
+    --vectors                   include vectors
+
   glossa user add NAME          create an account
     --role ROLE                 owner, admin or annotator (default: annotator)
     --password TEXT             8 to 100 characters (default: generated and printed once)
     --first-name NAME           default: the user's name
     --workspace NAME            workspace to join; can be repeated
 
-  Options of both
+  Options of all three
     --url ADDRESS               default: GLOSSA_URL or http://localhost:6900
     --api-key KEY               default: GLOSSA_API_KEY or argilla.apikey
 

@@ -1,6 +1,8 @@
-import { type Client, makeClient } from "@glossa/contract/client";
+import { type Client, type ClientOptions, makeClient } from "@glossa/contract/client";
+import { openFilteredFile } from "@glossa/contract/files";
 import { type Arguments, parseArguments, type ServerAddress } from "./arguments";
 import { addUser } from "./commands/add-user";
+import { exportFile, type OpenFileOf } from "./commands/export-file";
 import { importFiles } from "./commands/import-files";
 import { messageOf, UsageFailure } from "./failure";
 import { help } from "./help.mjs";
@@ -11,6 +13,8 @@ export interface CommandContext {
   terminal: Terminal;
   environment: Record<string, string | undefined>;
   connect: (address: ServerAddress) => Client;
+  /** Begins to download files. */
+  openFiles: (address: ServerAddress) => OpenFileOf;
 }
 
 /** Runs a command and returns its exit code: 0 success, 1 failure, 2 usage error. */
@@ -30,12 +34,24 @@ export async function run(argv: string[], context: CommandContext): Promise<numb
 }
 
 /** Returns a client that sends an API key. */
-export function connect({ url, apiKey }: ServerAddress): Client {
-  return makeClient({ baseUrl: url, headers: () => ({ "x-argilla-api-key": apiKey }) });
+export function connect(address: ServerAddress): Client {
+  return makeClient(optionsOf(address));
 }
 
-async function execute(parsed: Arguments, { terminal, connect: connectTo }: CommandContext): Promise<void> {
+/** Returns a function that begins to download files with an API key. */
+export function openFiles(address: ServerAddress): OpenFileOf {
+  return (dataset_id, query, signal) => openFilteredFile({ dataset_id }, query, optionsOf(address), signal);
+}
+
+function optionsOf({ url, apiKey }: ServerAddress): ClientOptions {
+  return { baseUrl: url, headers: () => ({ "x-argilla-api-key": apiKey }) };
+}
+
+async function execute(parsed: Arguments, context: CommandContext): Promise<void> {
+  const { terminal, connect: connectTo } = context;
   if (parsed.command === "help") terminal.say(help);
   else if (parsed.command === "import") await importFiles(parsed, connectTo(parsed), terminal);
+  else if (parsed.command === "export")
+    await exportFile(parsed, connectTo(parsed), { terminal, openFile: context.openFiles(parsed) });
   else await addUser(parsed, connectTo(parsed), terminal);
 }

@@ -46,7 +46,8 @@ export async function record(
   const mask = maskFor(JSON.stringify([given, request]));
   const changes = mask(recordedChanges(before, after), true);
   const messages = mask(await orderedMessages(services.database), true) as Json[];
-  const body: Json = reply.body === "" ? null : reply.json();
+  const isJson = /\bjson\b/.test(String(reply.headers["content-type"]));
+  const body: Json = isJson && reply.body !== "" ? reply.json() : null;
   return {
     id: `${group}/${sketch.name}`,
     endpoint: endpointOf(method, path),
@@ -55,6 +56,7 @@ export async function record(
     response: {
       status: reply.statusCode,
       headers: contentType(reply.headers["content-type"]),
+      ...(!isJson && reply.body !== "" ? { text: reply.body } : {}),
       ...(body === null ? {} : { json: withAny(mask(body, false), sketch.any) }),
       volatile: scoresIn(body),
     },

@@ -147,6 +147,8 @@ const table: Record<EndpointName, Row> = {
     body: () => ({ ...fromHub, mapping: { fields: [{ source: "a", target: "text" }] } }),
   },
   exportToHub: { ...managers, body: () => ({ ...fromHub, token: "t" }) },
+  exportFile: { ...members, query: "?format=jsonl&responses=mine" },
+  exportSelectedFile: { ...members, body: () => ({ format: "jsonl", responses: "mine" }) },
   getJob: { who: "managers anywhere" },
   listJobs: { who: "managers anywhere" },
   getJobDetails: { who: "managers anywhere" },

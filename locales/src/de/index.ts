@@ -7,6 +7,7 @@ import { bulk } from "./bulk";
 import { commands } from "./commands";
 import { creation } from "./creation";
 import { failures } from "./failures";
+import { fileExport } from "./file-export";
 import { files } from "./files";
 import { filters } from "./filters";
 import { home } from "./home";
@@ -36,6 +37,7 @@ export const de = {
   ...bulk,
   ...commands,
   ...filters,
+  ...fileExport,
   ...team,
   ...share,
   ...offline,

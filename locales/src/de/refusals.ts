@@ -101,6 +101,9 @@ export const refusals = {
       order_invalid: {
         message: "Die Datensätze können so nicht sortiert werden. Wählen Sie eine andere Reihenfolge.",
       },
+      too_many_files: {
+        message: "Sie laden bereits zwei Dateien herunter. Warten Sie, bis eine davon vollständig ist.",
+      },
       too_many_streams: {
         message: "Zu viele Fenster empfangen Live-Aktualisierungen. Schließen Sie einige davon.",
       },
@@ -155,6 +158,10 @@ export const refusals = {
         message:
           "Ihre Einstellungen sind zu groß für den Server. Sie werden nur in diesem Browser gespeichert.",
       },
+      file_without_spans: {
+        message: "Dieses Format braucht eine Frage nach Textstellen. Das Dataset hat keine passende.",
+      },
+      file_without_text: { message: "Dieses Format braucht ein Textfeld. Das Dataset hat kein passendes." },
       webhook_unreachable: {
         message: "Der Webhook hat die Nachricht nicht angenommen. Prüfen Sie seine URL.",
       },

@@ -6,6 +6,7 @@ import { bulk } from "./bulk";
 import { commands } from "./commands";
 import { creation } from "./creation";
 import { failures } from "./failures";
+import { fileExport } from "./file-export";
 import { files } from "./files";
 import { filters } from "./filters";
 import { home } from "./home";
@@ -35,6 +36,7 @@ export const en = {
   ...bulk,
   ...commands,
   ...filters,
+  ...fileExport,
   ...team,
   ...share,
   ...offline,

@@ -71,6 +71,9 @@ export const refusals = {
       },
       filter_invalid: { message: "One of the filters can't be applied. Remove it or set it again." },
       order_invalid: { message: "The records can't be sorted this way. Choose another order." },
+      too_many_files: {
+        message: "You are already downloading two files. Wait until one of them is complete.",
+      },
       too_many_streams: { message: "Too many windows are receiving live updates. Close some of them." },
       name_taken: { message: "This name is already in use. Choose another one." },
       id_taken: { message: "This ID is already in use. Leave it out to let the server generate one." },
@@ -107,6 +110,10 @@ export const refusals = {
       preferences_too_large: {
         message: "Your preferences are too large for the server. They are stored in this browser only.",
       },
+      file_without_spans: {
+        message: "This format needs a question with spans, and the dataset has none that fits.",
+      },
+      file_without_text: { message: "This format needs a text field, and the dataset has none that fits." },
       webhook_unreachable: { message: "The webhook did not accept the message. Check its URL." },
       hub_token_invalid: { message: "Invalid Hugging Face token" },
       hub_token_cannot_write: {

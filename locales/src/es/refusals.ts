@@ -83,6 +83,7 @@ export const refusals = {
       },
       filter_invalid: { message: "Uno de los filtros no se puede aplicar. Quítelo o defínalo de nuevo." },
       order_invalid: { message: "Los registros no se pueden ordenar así. Elija otro orden." },
+      too_many_files: { message: "Ya está descargando dos archivos. Espere a que termine uno de ellos." },
       too_many_streams: {
         message: "Demasiadas ventanas reciben actualizaciones en directo. Cierre algunas.",
       },
@@ -128,6 +129,13 @@ export const refusals = {
       preferences_too_large: {
         message:
           "Sus preferencias son demasiado grandes para el servidor. Solo se guardan en este navegador.",
+      },
+      file_without_spans: {
+        message:
+          "Este formato necesita una pregunta con fragmentos marcados y el conjunto de datos no tiene ninguna adecuada.",
+      },
+      file_without_text: {
+        message: "Este formato necesita un campo de texto y el conjunto de datos no tiene ninguno adecuado.",
       },
       webhook_unreachable: { message: "El webhook no aceptó el mensaje. Compruebe su URL." },
       hub_token_invalid: { message: "Token de Hugging Face no válido" },

@@ -18,6 +18,8 @@ export interface Endpoint {
   isForm?: true;
   /** A stream of server-sent events; `responses` then describes each message. */
   isStream?: true;
+  /** A file instead of JSON. */
+  isFile?: true;
   /** How many bytes its body may have; default: `defaultBodyLimit`. */
   bodyLimit?: number;
   /** Who may use the endpoint, which is checked before the body is read. Default: any signed-in user. */

@@ -8,6 +8,7 @@ import { datasetEndpoints } from "./datasets";
 import { deletedPeopleEndpoints } from "./deleted-people";
 import { eventEndpoints } from "./events";
 import { fieldEndpoints } from "./fields";
+import { fileExportEndpoints } from "./file-exports";
 import { filterSetEndpoints } from "./filter-sets";
 import { infoEndpoints } from "./info";
 import { jobEndpoints } from "./jobs";
@@ -60,6 +61,7 @@ export const endpoints = {
   ...bulkActionEndpoints,
   ...suggestionEndpoints,
   ...jobEndpoints,
+  ...fileExportEndpoints,
   ...webhookEndpoints,
   ...preferenceEndpoints,
   ...filterSetEndpoints,

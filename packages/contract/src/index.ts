@@ -18,6 +18,18 @@ export { type EndpointName, type Endpoints, endpoints } from "./endpoints";
 export { type ErrorCode, errorCodeHeader, errorCodes } from "./error-codes";
 export type { DatasetEvent, TeamProgress } from "./events";
 export type { Field } from "./fields";
+export {
+  type FileExportInput,
+  type FileExportOptions,
+  type FileExportQuery,
+  type FileFormat,
+  type FileResponses,
+  fileCriteria,
+  fileFormats,
+  fileRecordsHeader,
+  fileResponses,
+} from "./file-exports";
+export { fileNameOf } from "./file-name";
 export type { FilterSet } from "./filter-sets";
 export type { ServerSettings } from "./info";
 export { type Job, type JobDetails, type Transfer, type TransferFailure, transferFailures } from "./jobs";

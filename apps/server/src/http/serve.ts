@@ -13,7 +13,9 @@ import { sendInParts } from "./long-replies";
 type Part<Row, Key extends string> =
   Row extends Record<Key, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 
-type Reply<Row extends Endpoint> = Row extends { isStream: true } ? Readable : Body<Row> | JsonText;
+type Reply<Row extends Endpoint> = Row extends { isStream: true } | { isFile: true }
+  ? Readable
+  : Body<Row> | JsonText;
 
 type Body<Row extends Endpoint> = Row["responses"][keyof Row["responses"]] extends infer Schema
   ? Schema extends z.ZodType
@@ -63,7 +65,7 @@ export function serve<Row extends Endpoint>(
       const result = await handle(callOf<Row>(request, reply));
       // Even an empty response has a content type, as Argilla's have.
       if (result === undefined) return reply.header("content-type", "application/json").send();
-      return row.isStream ? result : sendInParts(reply, result);
+      return row.isStream || row.isFile ? result : sendInParts(reply, result);
     },
   });
 }

@@ -33,7 +33,7 @@ const refusals: Record<number, string> = {
   406: "The client does not accept an event stream",
   412: "The resource has changed; the current version is returned",
   422: "The request is not valid",
-  429: "Too many attempts within a minute, or too many open streams",
+  429: "Too many attempts within a minute, or too many open streams or files",
 };
 const anyOther = "Any other error: 409 for a conflict with existing data, 5xx for a failure of the server";
 
@@ -122,13 +122,16 @@ function successes(row: Endpoint): Record<string, Part> {
     status,
     {
       description: Number(status) < 300 ? "Success" : "Redirect",
-      ...(schema && { content: { [typeOf(row)]: { schema: schemaOf(schema, "output") } } }),
+      ...((schema || row.isFile) && {
+        content: { [typeOf(row)]: schema ? { schema: schemaOf(schema, "output") } : {} },
+      }),
     },
   ]);
   return Object.fromEntries(rows);
 }
 
-function typeOf({ isStream }: Endpoint): string {
+function typeOf({ isStream, isFile }: Endpoint): string {
+  if (isFile) return "application/octet-stream";
   return isStream ? "text/event-stream" : "application/json";
 }
 
@@ -149,6 +152,7 @@ function refusalStatuses(row: Endpoint): number[] {
     ...(row.isForm ? [401, 429] : []),
     ...(row.params ? [404] : []),
     ...(row.isStream ? [406, 429] : []),
+    ...(row.isFile ? [429] : []),
     ...(row.params || row.query || row.body ? [422] : []),
   ];
 }

@@ -12,6 +12,7 @@ import { progressRoutes } from "./datasets/progress.routes";
 import { deletedPeopleRoutes } from "./deleted-people/deleted-people.routes";
 import { eventRoutes } from "./events/events.routes";
 import { fieldRoutes } from "./fields/fields.routes";
+import { fileExportRoutes } from "./file-exports/file-exports.routes";
 import { filterSetRoutes } from "./filter-sets/filter-sets.routes";
 import { infoRoutes } from "./info/info.routes";
 import { jobRoutes } from "./jobs/jobs.routes";
@@ -71,6 +72,7 @@ export const resources: readonly ((app: FastifyInstance, services: Services) => 
   jobRoutes,
   importRoutes,
   exportRoutes,
+  fileExportRoutes,
   webhookRoutes,
   deliveryRoutes,
   preferenceRoutes,

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import cors from "@fastify/cors";
-import { errorCodeHeader } from "@glossa/contract";
+import { errorCodeHeader, fileRecordsHeader } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import { version } from "../../package.json";
 import { buildApp, buildShell } from "../build-app";
@@ -189,7 +189,11 @@ async function extend(app: FastifyInstance, options: Options, webApp: WebApp | u
   await compressReplies(app);
   serveHubViewer(app, options.hub.url);
   if (corsOrigins.length > 0)
-    await app.register(cors, { origin: corsOrigins, credentials: true, exposedHeaders: [errorCodeHeader] });
+    await app.register(cors, {
+      origin: corsOrigins,
+      credentials: true,
+      exposedHeaders: [errorCodeHeader, fileRecordsHeader],
+    });
   await webApp?.serveFiles(app);
 }
 

@@ -128,7 +128,7 @@ function askerFor(app: FastifyInstance) {
         ...(body === undefined ? {} : { payload: body as object }),
       });
       requireCode(reply);
-      const isJson = String(reply.headers["content-type"]).includes("json") && reply.body !== "";
+      const isJson = /\bjson\b/.test(String(reply.headers["content-type"])) && reply.body !== "";
       return { status: reply.statusCode, headers: reply.headers, body: isJson ? reply.json() : reply.body };
     };
 }

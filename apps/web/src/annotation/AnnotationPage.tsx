@@ -39,6 +39,7 @@ interface OpenPageProps extends Omit<AnnotationPageProps, "ahead"> {
 
 /** Annotators do not need it, and others not for their first answer. */
 const loadHubTools = () => import("./HubTools");
+const loadFileTools = () => import("./FileTools");
 
 const isMac = /mac|iphone|ipad/i.test(navigator.platform);
 
@@ -61,14 +62,16 @@ function OpenPage({ data, session, userId }: OpenPageProps) {
     sets: setPorts,
     loadHistory: useHistory(data),
   });
-  const { dataset, fields, workspace } = data;
   const HubTools = useLoaded(loadHubTools, isAdminOrOwner)?.HubTools;
-  const tools = useMemo(
-    () => (
+  const FileTools = useLoaded(loadFileTools, data.fileExports)?.FileTools;
+  const tools = useMemo(() => {
+    const { dataset, fields, workspace } = data;
+    return (
       <>
         {HubTools && (
           <HubTools dataset={dataset} workspace={workspace} username={account.username} userId={userId} />
         )}
+        {FileTools && <FileTools data={data} session={session} mayReadAll={isAdminOrOwner} />}
         <OfflineTools
           data={{ dataset, fields }}
           userId={userId}
@@ -78,9 +81,8 @@ function OpenPage({ data, session, userId }: OpenPageProps) {
           onOpen={setOfflineOpen}
         />
       </>
-    ),
-    [HubTools, account.username, dataset, workspace, fields, userId, ports, session, isOfflineOpen],
-  );
+    );
+  }, [HubTools, FileTools, account.username, data, userId, ports, session, isOfflineOpen, isAdminOrOwner]);
   return (
     <AnnotationScreen
       view={useView(data, session, { team, filters: filtersWithSets, similarity })}

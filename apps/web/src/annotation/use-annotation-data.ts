@@ -54,6 +54,7 @@ export function useAnnotationData(id: string): {
       vectors: vectors.data,
       responsesOfOthers: isAdminOrOwner && settings.data?.glossa?.responses_of_others === true,
       bulkActions: settings.data?.glossa?.bulk_actions === true,
+      fileExports: settings.data?.glossa?.file_exports === true,
       responseVersions: settings.data?.glossa?.response_versions === true,
       similarToSeveral: settings.data?.glossa?.similar_to_several === true,
     },

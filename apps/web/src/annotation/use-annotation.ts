@@ -30,6 +30,8 @@ export interface AnnotationData {
   responsesOfOthers: boolean;
   /** Whether the server finds records that are similar to several ones. */
   similarToSeveral: boolean;
+  /** Whether the server sends records as files. */
+  fileExports: boolean;
   /** Whether the server keeps the earlier versions of responses. */
   responseVersions: boolean;
   /** Whether the server runs actions on very many records as jobs. */

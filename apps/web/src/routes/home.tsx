@@ -1,7 +1,8 @@
-import { HomeScreen, type HubPorts } from "@glossa/features/home";
+import { useLoaded } from "@glossa/design-system";
+import { type DatasetSummary, HomeScreen, type HubPorts } from "@glossa/features/home";
 import { LoadingPage, StorageBanner, useNow } from "@glossa/features/shell";
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useMemo } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { api } from "../api";
 import { leaveFiles } from "../files/chosen-files";
@@ -23,6 +24,9 @@ import { translate } from "../state/language";
 import { useAccount } from "../use-account";
 import { useStorageWarning } from "../use-storage-warning";
 
+/** The dialog is loaded when it is first needed. */
+const loadDownload = () => import("../file-export/HomeDownload");
+
 /** The list of datasets. */
 export function Component() {
   const { account, isAdminOrOwner, isLoading } = useAccount();
@@ -32,6 +36,7 @@ export function Component() {
   const storage = useStorageWarning();
   const python = usePython();
   const hub = useHubPorts();
+  const downloads = useDownloads(list.datasets);
   const now = useNow();
   const onSettings = useCallback((id: string) => navigate(settingsPath(id)), [navigate]);
   const onFiles = useCallback(
@@ -45,27 +50,49 @@ export function Component() {
   // The list loads meanwhile. What the page offers depends on the role, and must not change under the pointer.
   if (isLoading) return <LoadingPage label={translate("app.loading")} />;
   return (
-    <HomeScreen
-      datasets={list.datasets}
-      load={list.load}
-      criteria={criteria}
-      onCriteria={onCriteria}
-      isManager={isAdminOrOwner}
-      python={python}
-      onCreate={onCreate}
-      hub={hub}
-      onFiles={onFiles}
-      now={now}
-      hrefOf={annotationPath}
-      hrefOfGuide={guidePath}
-      onSeen={list.onSeen}
-      onCopyLink={copyLink}
-      onSettings={onSettings}
-      onRetry={list.retry}
-      account={account}
-      banner={storage.isShown && <StorageBanner isManager={isAdminOrOwner} onDismiss={storage.dismiss} />}
-    />
+    <>
+      <HomeScreen
+        datasets={list.datasets}
+        load={list.load}
+        criteria={criteria}
+        onCriteria={onCriteria}
+        isManager={isAdminOrOwner}
+        python={python}
+        onCreate={onCreate}
+        hub={hub}
+        onFiles={onFiles}
+        now={now}
+        hrefOf={annotationPath}
+        hrefOfGuide={guidePath}
+        onSeen={list.onSeen}
+        onCopyLink={copyLink}
+        onDownload={downloads.onDownload}
+        onSettings={onSettings}
+        onRetry={list.retry}
+        account={account}
+        banner={storage.isShown && <StorageBanner isManager={isAdminOrOwner} onDismiss={storage.dismiss} />}
+      />
+      {downloads.dataset && downloads.Dialog && (
+        <downloads.Dialog
+          dataset={downloads.dataset}
+          mayReadAll={isAdminOrOwner}
+          onClose={downloads.onClose}
+        />
+      )}
+    </>
   );
+}
+
+/** The dataset whose records are downloaded. */
+function useDownloads(datasets: readonly DatasetSummary[]) {
+  const { data: settings } = useQuery(settingsQuery);
+  const [id, setId] = useState<string>();
+  return {
+    dataset: datasets.find((each) => each.id === id),
+    Dialog: useLoaded(loadDownload, id !== undefined)?.HomeDownload,
+    onDownload: settings?.glossa?.file_exports ? setId : undefined,
+    onClose: () => setId(undefined),
+  };
 }
 
 /** Opens repositories of the hub; one that was typed is checked before. */

@@ -26,10 +26,10 @@ type Call<Row extends Endpoint> =
     ? (parts?: Parts<Row>) => Promise<Reply<Row>>
     : (parts: Parts<Row>) => Promise<Reply<Row>>;
 
-/** One typed function for every endpoint of a table, except streams. */
+/** One typed function for every endpoint of a table, except streams and files. */
 export type ClientOf<Table> = {
   [Name in keyof Table as Table[Name] extends Endpoint
-    ? Table[Name] extends { isStream: true }
+    ? Table[Name] extends { isStream: true } | { isFile: true }
       ? never
       : Name
     : never]: Table[Name] extends Endpoint ? Call<Table[Name]> : never;

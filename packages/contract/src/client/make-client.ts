@@ -2,7 +2,7 @@ import { type Endpoints, endpoints } from "../endpoints";
 import { type ClientOf, clientOf } from "./client-of";
 import type { ClientOptions } from "./request";
 
-/** One typed function for every endpoint, except streams. */
+/** One typed function for every endpoint, except streams and files. */
 export type Client = ClientOf<Endpoints>;
 
 /**

@@ -37,6 +37,12 @@ export async function request(row: Endpoint, parts: CallParts, options: ClientOp
   return parsed.data;
 }
 
+/** The refusal that a reply without success tells. */
+export async function refusalOf(response: Response, signal?: AbortSignal): Promise<ApiError> {
+  const { status, headers } = response;
+  return new ApiError("http", { status, headers, body: await readBody(response, undefined, signal) });
+}
+
 /** Sends one call; a call without a reply is an `ApiError`. */
 export async function send(row: Endpoint, parts: CallParts, options: ClientOptions): Promise<Response> {
   const headers: Record<string, string> = {

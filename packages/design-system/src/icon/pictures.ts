@@ -28,6 +28,7 @@ export {
   Copy,
   CornerDownLeft,
   Delete,
+  Download,
   Ellipsis,
   ExternalLink,
   Eye,

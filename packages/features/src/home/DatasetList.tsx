@@ -22,7 +22,7 @@ export function DatasetList({ datasets, load, criteriaKey, ...ports }: DatasetLi
   const limit = reached.criteriaKey === criteriaKey ? reached.rows : STEP;
   const columns = ["columnName", "columnProgress", "columnRows", "columnTeam", "columnActivity"] as const;
   const [name, progress, rows, team, activity] = columns.map((column) => t(`datasets.${column}`));
-  const { now, hrefOf, onSeen, onCopyLink, onAddRecords, onSettings } = ports;
+  const { now, hrefOf, onSeen, onCopyLink, onAddRecords, onDownload, onSettings } = ports;
   return (
     <>
       <DatasetLedger
@@ -33,7 +33,7 @@ export function DatasetList({ datasets, load, criteriaKey, ...ports }: DatasetLi
         {datasets.slice(0, limit).map((dataset) => (
           <DatasetRow
             key={dataset.id}
-            {...{ dataset, now, hrefOf, onSeen, onCopyLink, onAddRecords, onSettings }}
+            {...{ dataset, now, hrefOf, onSeen, onCopyLink, onAddRecords, onDownload, onSettings }}
           />
         ))}
       </DatasetLedger>

@@ -2,6 +2,7 @@ import {
   Badge,
   CodeXml,
   DatasetCard,
+  Download,
   IconButton,
   LinkPicture,
   Settings,
@@ -24,6 +25,8 @@ export interface DatasetRowPorts {
   onCopyLink: (datasetId: string) => void;
   /** Shows how to add records; undefined for users who may not. */
   onAddRecords?: ((dataset: DatasetSummary) => void) | undefined;
+  /** Called to download the records of a dataset; undefined if the server sends none. */
+  onDownload?: ((datasetId: string) => void) | undefined;
   /** Called to open the settings of a dataset. */
   onSettings: (datasetId: string) => void;
 }
@@ -82,7 +85,7 @@ export const DatasetRow = memo(function DatasetRow(props: DatasetRowProps) {
   );
 });
 
-function RowActions({ dataset, onCopyLink, onAddRecords, onSettings }: DatasetRowProps) {
+function RowActions({ dataset, onCopyLink, onAddRecords, onDownload, onSettings }: DatasetRowProps) {
   const t = useT();
   const { id, name, isDraft } = dataset;
   return (
@@ -98,6 +101,13 @@ function RowActions({ dataset, onCopyLink, onAddRecords, onSettings }: DatasetRo
           picture={CodeXml}
           label={t("datasets.addRecords", { name })}
           onClick={() => onAddRecords(dataset)}
+        />
+      )}
+      {onDownload && !isDraft && (
+        <IconButton
+          picture={Download}
+          label={t("fileExport.buttonOf", { name })}
+          onClick={() => onDownload(id)}
         />
       )}
       <IconButton

@@ -51,6 +51,15 @@ export const ToSettings: Story = {
   },
 };
 
+/** Downloads the records of a dataset. */
+export const ToDownload: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Download the records of ticket-triage-2026" }));
+    await expect(args.onDownload).toHaveBeenCalledWith("ticket-triage-2026");
+  },
+};
+
 /** With Tab alone, the content, each dataset and its button can be reached. */
 export const KeyboardOnly: Story = {
   play: async ({ canvasElement }) => {

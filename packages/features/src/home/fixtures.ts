@@ -84,6 +84,7 @@ export function aHome(own: Partial<HomeScreenProps> = {}): HomeScreenProps {
     hrefOf: (id) => `#${id}`,
     onSeen: fn(),
     onCopyLink: fn(),
+    onDownload: fn(),
     onSettings: fn(),
     onRetry: fn(),
     account: anAccount(),

@@ -9,4 +9,5 @@ export {
   recordsPort,
 } from "./records";
 export { responsesPort } from "./responses";
+export { searchOf } from "./search-of";
 export type { AnnotationServer } from "./server";

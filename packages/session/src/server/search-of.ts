@@ -13,13 +13,24 @@ type Filter = NonNullable<RecordSearchInput["filters"]>["and"][number];
 type Scope = Filter["scope"];
 type SortKey = NonNullable<RecordSearchInput["sort"]>[number];
 
-/** What criteria select, as a search on the server. */
-export function searchOf({ search, status, filters }: Omit<Criteria, "page">): RecordSearchInput {
+/**
+ * What criteria select, as a search on the server.
+ *
+ * @param criteria those of a queue; without a status, records of any status are found
+ * @example
+ * const criteria = criteriaFrom(new URLSearchParams("search=late_order"), "support-tickets");
+ * searchOf(criteria).query; // { text: { q: "late order" } }
+ */
+export function searchOf(
+  criteria: Pick<Criteria, "search" | "filters"> & { status?: Criteria["status"] | undefined },
+): RecordSearchInput {
+  const { search, status, filters } = criteria;
   const query = queryOf(search, filters.similarity);
   const sort = filters.sort.map(sortKeyOf);
+  const and = [...(status ? statusFilters(status) : []), ...filtersOf(filters)];
   return {
     ...(query && { query }),
-    filters: { and: [...statusFilters(status), ...filtersOf(filters)] },
+    ...(and.length > 0 && { filters: { and } }),
     ...(sort.length > 0 && { sort }),
   };
 }

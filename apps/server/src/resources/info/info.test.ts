@@ -40,6 +40,7 @@ describe("without credentials", () => {
         second_factor: true,
         audit: true,
         events: true,
+        file_exports: true,
         hub: { url: server.services.hub.url, viewer_url: server.services.hub.viewerUrl },
       },
     });

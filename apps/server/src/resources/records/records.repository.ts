@@ -48,6 +48,20 @@ export async function findRecords(
   return [...byPublicId.filter((row) => row.dataset_id === datasetId), ...byExternalId];
 }
 
+/** The internal ids of a dataset's records by their public ids; those that do not exist are left out. */
+export async function findRecordIds(
+  db: Handle,
+  datasetId: number,
+  publicIds: readonly string[],
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom("records")
+    .select(["id", "dataset_id"])
+    .where("public_id", "in", listOf(publicIds))
+    .execute();
+  return rows.filter((row) => row.dataset_id === datasetId).map(({ id }) => id);
+}
+
 /** A page of records in the order of their creation. */
 export async function listRecords(
   db: Handle,

@@ -85,7 +85,7 @@ export async function searchAndPresent(
 }
 
 /** Annotators see declared metadata that is visible to them; everyone else sees all. */
-async function visibleMetadata(
+export async function visibleMetadata(
   db: Handle,
   dataset: DatasetRow,
   me: Caller,

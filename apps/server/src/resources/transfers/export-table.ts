@@ -3,7 +3,8 @@ import type { FieldSettings } from "@glossa/field-types/schema";
 import { ownValue, type QuestionSettings } from "@glossa/question-types/schema";
 import type { DatasetSchema, SchemaMetadata, SchemaQuestion } from "../datasets/dataset-schema";
 
-type Feature = unknown;
+/** A column type in the hub's notation. */
+export type Feature = unknown;
 
 /** One column of an export: its type in the hub's notation, and how a record fills it. */
 export interface Column {
@@ -12,12 +13,22 @@ export interface Column {
   of(record: DatasetRecord): unknown;
 }
 
-const value = (dtype: string) => ({ dtype, _type: "Value" });
-const text = value("string");
-const list = (feature: Feature) => ({ feature, _type: "List" });
+/** A column of one number or text. */
+export const value = (dtype: string) => ({ dtype, _type: "Value" });
+/** A column of texts. */
+export const text = value("string");
+/** A column of lists. */
+export const list = (feature: Feature) => ({ feature, _type: "List" });
 
-/** The columns of an export. `pictures`: image fields of which every value is a picture, not a web address. */
-export function exportColumns(schema: DatasetSchema, pictures: ReadonlySet<string>): Column[] {
+/**
+ * The columns of an export. `pictures`: image fields of which every value is a picture, not a web address. `answers`: the
+ * columns for the answers to a question; default: those of all responses.
+ */
+export function exportColumns(
+  schema: DatasetSchema,
+  pictures: ReadonlySet<string>,
+  answers: (question: SchemaQuestion) => Column[] = responseColumns,
+): Column[] {
   const columns = [
     ...recordColumns,
     ...schema.fields.map(({ name, settings }) => ({
@@ -25,7 +36,7 @@ export function exportColumns(schema: DatasetSchema, pictures: ReadonlySet<strin
       feature: fieldFeature(settings, pictures.has(name)),
       of: ({ fields }: DatasetRecord) => ownValue(fields, name),
     })),
-    ...schema.questions.flatMap(questionColumns),
+    ...schema.questions.flatMap((question) => [...answers(question), ...suggestionColumns(question)]),
     ...schema.metadata.map(metadataColumn),
     ...schema.vectors.map(({ name }) => ({
       name: `vector.${name}`,
@@ -55,11 +66,24 @@ function fieldFeature({ type }: FieldSettings, isPicture: boolean): Feature {
   return type === "chat" ? list({ role: text, content: text }) : text;
 }
 
-function questionColumns({ name, publicId, settings }: SchemaQuestion): Column[] {
-  const feature = valueFeature(settings);
+/** The columns for all responses to a question. */
+export function responseColumns({ name, settings }: SchemaQuestion): Column[] {
   const answers = <Answer>(take: (response: DatasetResponse) => Answer) => ({
     of: ({ responses = [] }: DatasetRecord) => (responses.length > 0 ? responses.map(take) : null),
   });
+  return [
+    {
+      name: `${name}.responses`,
+      feature: list(valueFeature(settings)),
+      ...answers(({ values }) => ownValue(values ?? {}, name)?.value ?? null),
+    },
+    { name: `${name}.responses.users`, feature: list(text), ...answers(({ user_id: id }) => id) },
+    { name: `${name}.responses.status`, feature: list(text), ...answers(({ status }) => status) },
+  ];
+}
+
+function suggestionColumns({ name, publicId, settings }: SchemaQuestion): Column[] {
+  const feature = valueFeature(settings);
   const suggested = <Part>(take: (suggestion: Suggestion) => Part) => ({
     of: ({ suggestions = [] }: DatasetRecord) => {
       const found = suggestions.find(({ question_id: id }) => id === publicId);
@@ -69,20 +93,14 @@ function questionColumns({ name, publicId, settings }: SchemaQuestion): Column[]
   const isList = Array.isArray(feature) || (feature as { _type?: string })._type === "List";
   const score = isList ? list(value("float64")) : value("float64");
   return [
-    {
-      name: `${name}.responses`,
-      feature: list(feature),
-      ...answers(({ values }) => ownValue(values ?? {}, name)?.value ?? null),
-    },
-    { name: `${name}.responses.users`, feature: list(text), ...answers(({ user_id: id }) => id) },
-    { name: `${name}.responses.status`, feature: list(text), ...answers(({ status }) => status) },
     { name: `${name}.suggestion`, feature, ...suggested((suggestion) => suggestion.value) },
     { name: `${name}.suggestion.agent`, feature: text, ...suggested(({ agent }) => agent) },
     { name: `${name}.suggestion.score`, feature: score, ...suggested((suggestion) => suggestion.score) },
   ];
 }
 
-function valueFeature(settings: QuestionSettings): Feature {
+/** The type of the answers to a question, in the hub's notation. */
+export function valueFeature(settings: QuestionSettings): Feature {
   switch (settings.type) {
     case "label_selection":
       return classLabel(settings.options);

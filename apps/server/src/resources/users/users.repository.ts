@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
+import { listOf } from "../../database/lists";
 import type { Tables } from "../../database/schema";
 import { deleteApiKeys } from "../api-keys/api-keys.repository";
 import { deletePasswordLink } from "../password-links/password-links.repository";
@@ -61,6 +62,18 @@ export async function findUserIds(db: Handle, publicIds: readonly string[]): Pro
     .where("public_id", "in", publicIds)
     .execute();
   return new Map(rows.map((row) => [row.public_id, row.id]));
+}
+
+/** The names of users by their public ids. */
+export function usernamesOf(
+  db: Handle,
+  publicIds: readonly string[],
+): Promise<Pick<UserRow, "public_id" | "username">[]> {
+  return db
+    .selectFrom("users")
+    .select(["public_id", "username"])
+    .where("public_id", "in", listOf(publicIds))
+    .execute();
 }
 
 /** Stores a new user. */

@@ -1,0 +1,87 @@
+import { open, rename, rm } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import type { Dataset } from "@glossa/contract";
+import type { Client } from "@glossa/contract/client";
+import type { OpenFile } from "@glossa/contract/files";
+import type { ExportArguments } from "../arguments";
+import { CommandFailure } from "../failure";
+import { sizeOf, type Terminal } from "../terminal";
+
+/** Begins to download a file from the server that a command was given. */
+export type OpenFileOf = (
+  datasetId: string,
+  query: ExportArguments["query"],
+  signal: AbortSignal,
+) => Promise<OpenFile>;
+
+/** Downloads the records of a dataset. The file has its name only when it is complete. */
+export async function exportFile(
+  typed: ExportArguments,
+  api: Client,
+  { terminal, openFile }: { terminal: Terminal; openFile: OpenFileOf },
+): Promise<void> {
+  const { id } = await datasetOf(typed, api);
+  const { content, records } = await openFile(id, typed.query, new AbortController().signal);
+  const place = typed.output;
+  const unfinished = join(dirname(place), `.${basename(place)}.${process.pid}.part`);
+  try {
+    const bytes = await write(content, unfinished, (received) => terminal.showReceived(received));
+    await rename(unfinished, place);
+    terminal.say(`${place}: ${records.toLocaleString("en")} records, ${sizeOf(bytes)}`);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw failureOf(error, place);
+  } finally {
+    terminal.showReceived(undefined);
+  }
+}
+
+async function datasetOf({ dataset, workspace }: ExportArguments, api: Client): Promise<Dataset> {
+  const { items } = await api.listMyDatasets();
+  const workspaces = workspace === undefined ? undefined : (await api.listMyWorkspaces()).items;
+  const place = workspaces?.find(({ name }) => name === workspace);
+  if (workspace !== undefined && !place)
+    throw new CommandFailure(`The workspace "${workspace}" does not exist.`);
+  const found = items.filter(
+    ({ id, name, workspace_id: of }) => (name === dataset || id === dataset) && (!place || of === place.id),
+  );
+  const [only, second] = found;
+  if (second)
+    throw new CommandFailure(
+      `Several workspaces have a dataset "${dataset}". Choose one with --workspace, or give the ID.`,
+    );
+  if (only) return only;
+  const names = items.map(({ name }) => name).sort();
+  throw new CommandFailure(
+    `The dataset "${dataset}" does not exist. Existing datasets: ${names.join(", ") || "none"}.`,
+  );
+}
+
+async function write(
+  content: OpenFile["content"],
+  place: string,
+  onReceived: (bytes: number) => void,
+): Promise<number> {
+  const file = await open(place, "w");
+  let bytes = 0;
+  try {
+    for await (const part of content) {
+      await file.write(part);
+      bytes += part.length;
+      onReceived(bytes);
+    }
+    // A name promises that the content is there, even after a crash.
+    await file.sync();
+    return bytes;
+  } finally {
+    await file.close();
+  }
+}
+
+/** A broken connection is told as such; what else happens to a file has a sentence of the system. */
+function failureOf(error: unknown, place: string): unknown {
+  if (error instanceof TypeError)
+    return new CommandFailure(`The connection broke off. "${place}" was not written.`);
+  const { code, message } = error as NodeJS.ErrnoException;
+  return code === undefined ? error : new CommandFailure(`"${place}" could not be written: ${message}`);
+}

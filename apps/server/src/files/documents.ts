@@ -1,0 +1,66 @@
+import type { FieldValue } from "@glossa/field-types/schema";
+import { ownValue, type Value } from "@glossa/question-types/schema";
+import type { DatasetSchema, SchemaQuestion } from "../resources/datasets/dataset-schema";
+import type { FileContext, FileRecord } from "./file-record";
+
+/** A span of a text; offsets count code points. */
+export interface Span {
+  start: number;
+  end: number;
+  label: string;
+}
+
+/** What one annotator, or the majority, says about a record. */
+export interface Answer {
+  /** Undefined: the majority. */
+  username: string | undefined;
+  status: "submitted" | "discarded";
+  answerTo(question: string): Value | undefined;
+}
+
+/** The finished answers to a record: those of annotators without drafts, or the one of the majority. */
+export function answersOf({ responses, majority }: FileRecord): Answer[] {
+  if (majority) {
+    const isAnswered = [...majority.values()].some(({ voters }) => voters > 0);
+    const answerTo = (question: string) => majority.get(question)?.value ?? undefined;
+    return isAnswered ? [{ username: undefined, status: "submitted", answerTo }] : [];
+  }
+  return responses.flatMap(({ username, status, values }) => {
+    if (status === "draft") return [];
+    return [{ username, status, answerTo: (question) => ownValue(values ?? {}, question)?.value }];
+  });
+}
+
+/** The question with spans that a file is about: the named one, or the first one, of the named field if there is one. */
+export function spanQuestionOf({ schema, options }: FileContext): SchemaQuestion | undefined {
+  return schema.questions.find(
+    ({ name, settings }) =>
+      settings.type === "span" &&
+      (options.question === undefined || name === options.question) &&
+      (options.field === undefined || settings.field === options.field),
+  );
+}
+
+/** The text field that a file is about: that of the question with spans, the named one, or the first one. */
+export function textFieldOf(context: FileContext): string | undefined {
+  const settings = spanQuestionOf(context)?.settings;
+  if (settings?.type === "span") return settings.field;
+  const { field } = context.options;
+  return textFields(context.schema).find((name) => field === undefined || name === field);
+}
+
+function textFields({ fields }: DatasetSchema): string[] {
+  return fields.filter(({ settings }) => settings.type === "text").map(({ name }) => name);
+}
+
+/** The value of a text field; empty if a record has none. */
+export function textOf({ fields }: FileRecord, field: string): string {
+  const value: FieldValue | null | undefined = ownValue(fields, field);
+  return typeof value === "string" ? value : "";
+}
+
+/** The spans of an answer in the order of the text. */
+export function spansOf({ answerTo }: Answer, question: string): Span[] {
+  const spans = (answerTo(question) ?? []) as Span[];
+  return [...spans].sort((one, other) => one.start - other.start || other.end - one.end);
+}

@@ -1,0 +1,51 @@
+import { type CellValue, writeXlsxStream } from "hucre/xlsx";
+import { fileColumns } from "./columns";
+import { cellOf } from "./csv";
+import type { FileContext, FileRecord } from "./file-record";
+
+/** The most characters of a cell, in UTF-16 code units. */
+const maxCell = 32_767;
+/** The last column: which others lost the end of their text. */
+const cutColumn = "_cut";
+// Beyond 15 digits, Excel rounds.
+const maxExact = 1e15;
+
+/** Writes records as a workbook; rows beyond the limit of a sheet continue on the next one. */
+export async function* excelFile(
+  pages: AsyncIterable<FileRecord[]>,
+  context: FileContext,
+): AsyncGenerator<Uint8Array> {
+  const columns = fileColumns(context);
+  const names = [...columns.map(({ name }) => name), cutColumn];
+  async function* rows(): AsyncGenerator<CellValue[]> {
+    for await (const records of pages)
+      for (const record of records) {
+        const cut: string[] = [];
+        const cells = columns.map((column) => {
+          const cell = asWritten(cellOf(column.of(record)));
+          if (typeof cell !== "string" || cell.length <= maxCell) return cell;
+          cut.push(column.name);
+          return shortened(cell);
+        });
+        yield [...cells, cut.length > 0 ? shortened(cut.join(", ")) : null];
+      }
+  }
+  const headers = names.map((header) => ({ header: shortened(header) }));
+  yield* writeXlsxStream(rows(), {
+    name: "Records",
+    columns: headers,
+    freezePane: { rows: 1 },
+    zip64: true,
+  });
+}
+
+function asWritten(cell: CellValue): CellValue {
+  return typeof cell === "number" && Math.abs(cell) >= maxExact ? String(cell) : cell;
+}
+
+function shortened(text: string): string {
+  if (text.length <= maxCell) return text;
+  // Never half of a surrogate pair.
+  const isWithin = /[\uDC00-\uDFFF]/.test(text.charAt(maxCell));
+  return text.slice(0, isWithin ? maxCell - 1 : maxCell);
+}

@@ -1,0 +1,26 @@
+import type { DatasetRecord, DatasetResponse, FileExportOptions } from "@glossa/contract";
+import type { DatasetSchema } from "../resources/datasets/dataset-schema";
+import { type MajorityValue, majorityOf } from "./majority";
+
+/** A response with the name of its author. */
+export type FileResponse = DatasetResponse & { username: string };
+
+/** A record as files have it. */
+export type FileRecord = Omit<DatasetRecord, "responses"> & {
+  responses: FileResponse[];
+  /** The value on which the annotators agree, by the name of the question; only where a file has majorities. */
+  majority?: ReadonlyMap<string, MajorityValue>;
+};
+
+/** What a file is made for. */
+export interface FileContext {
+  schema: DatasetSchema;
+  options: FileExportOptions;
+}
+
+/** Adds the majority of the submitted responses to a record. */
+export function withMajority(record: FileRecord, { questions }: DatasetSchema): FileRecord {
+  const submitted = record.responses.filter(({ status }) => status === "submitted");
+  const values = submitted.map((response) => response.values ?? {});
+  return { ...record, majority: majorityOf(questions, values) };
+}

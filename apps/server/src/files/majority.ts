@@ -1,0 +1,124 @@
+import type { ResponseValues } from "@glossa/contract";
+import { ownValue, type QuestionSettings, type Value } from "@glossa/question-types/schema";
+
+/** The value on which the annotators of a record agree for one question. */
+export interface MajorityValue {
+  /** Null: nobody answered, several values are equally frequent, or no option reaches a majority. */
+  value: Value | null;
+  /** How many gave this value, where the value is one of those given. */
+  votes: number | null;
+  /** How many answered the question. */
+  voters: number;
+  /** The most frequent values, if there are several. */
+  tie: Value[];
+}
+
+interface Question {
+  name: string;
+  settings: Pick<QuestionSettings, "type">;
+}
+
+/** The majority for each question; `responses` are the values of the submitted responses to one record. */
+export function majorityOf(
+  questions: readonly Question[],
+  responses: readonly ResponseValues[],
+): Map<string, MajorityValue> {
+  return new Map(
+    questions.map(({ name, settings }) => {
+      const values = responses.flatMap((response) => {
+        const value = ownValue(response, name)?.value;
+        return value === undefined ? [] : [value];
+      });
+      return [name, values.length === 0 ? nothing : ruleOf(settings.type)(values)];
+    }),
+  );
+}
+
+const nothing: MajorityValue = { value: null, votes: null, voters: 0, tie: [] };
+
+type Rule = (values: readonly Value[]) => MajorityValue;
+
+function ruleOf(type: QuestionSettings["type"]): Rule {
+  switch (type) {
+    case "rating":
+      return lowMedian;
+    case "multi_label_selection":
+      return (values) => ofParts(values as readonly string[][], false);
+    case "span":
+      return (values) => ofParts(values as readonly Span[][], true);
+    case "ranking":
+      return (values) => byMeanRank(values as readonly Ranked[][]);
+    default:
+      return mostFrequent;
+  }
+}
+
+function mostFrequent(values: readonly Value[]): MajorityValue {
+  const counts = new Map<Value, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const votes = Math.max(...counts.values());
+  const winners = [...counts].filter(([, count]) => count === votes).map(([value]) => value);
+  const isTie = winners.length > 1;
+  return {
+    value: isTie ? null : (winners[0] ?? null),
+    votes: isTie ? null : votes,
+    voters: values.length,
+    tie: isTie ? winners : [],
+  };
+}
+
+/** The middle rating, or the lower one of the two in the middle: always one that somebody gave. */
+function lowMedian(values: readonly Value[]): MajorityValue {
+  const sorted = [...(values as readonly number[])].sort((one, other) => one - other);
+  const value = sorted[Math.floor((sorted.length - 1) / 2)] ?? null;
+  const votes = sorted.filter((each) => each === value).length;
+  return { value, votes, voters: values.length, tie: [] };
+}
+
+interface Span {
+  start: number;
+  end: number;
+  label: string;
+}
+
+/** The labels or spans that more than half of the annotators chose; two spans are the same if all of them is. */
+function ofParts<Part extends string | Span>(
+  values: readonly Part[][],
+  isEmptyComplete: boolean,
+): MajorityValue {
+  const counts = new Map<string, { part: Part; count: number }>();
+  for (const value of values) {
+    const own = new Map(value.map((part) => [keyOf(part), part]));
+    for (const [key, part] of own) counts.set(key, { part, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  const parts = [...counts.values()].filter(({ count }) => count > values.length / 2).map(({ part }) => part);
+  if (isEmptyComplete) (parts as Span[]).sort((one, other) => one.start - other.start || one.end - other.end);
+  const isValue = parts.length > 0 || isEmptyComplete;
+  return { value: isValue ? (parts as Value) : null, votes: null, voters: values.length, tie: [] };
+}
+
+function keyOf(part: string | Span): string {
+  return typeof part === "string" ? part : JSON.stringify([part.start, part.end, part.label]);
+}
+
+interface Ranked {
+  value: string;
+  rank?: number | null | undefined;
+}
+
+/** The options by the mean of their ranks; those with the same mean share a rank. */
+function byMeanRank(values: readonly Ranked[][]): MajorityValue {
+  const ranks = new Map<string, number[]>();
+  for (const { value, rank } of values.flat())
+    if (rank != null) ranks.set(value, [...(ranks.get(value) ?? []), rank]);
+  const means = [...ranks].map(([value, given]) => ({
+    value,
+    mean: given.reduce((sum, rank) => sum + rank, 0) / given.length,
+  }));
+  means.sort((one, other) => one.mean - other.mean);
+  const ranking = means.map(({ value, mean }) => ({
+    value,
+    rank: 1 + means.filter((other) => other.mean < mean).length,
+  }));
+  return { value: ranking.length > 0 ? ranking : null, votes: null, voters: values.length, tie: [] };
+}

@@ -1,0 +1,177 @@
+import type { FileExportOptions } from "@glossa/contract";
+import { parseCsv } from "hucre/csv";
+import { readXlsx } from "hucre/xlsx";
+import { parquetReadObjects } from "hyparquet";
+import { describe, expect, it, test } from "vitest";
+import { lines, moment, options, record, response, schema, text, write } from "../testing/file-records";
+import { type FileRecord, withMajority } from "./file-record";
+
+const texts: [string, string][] = [
+  ["emoji", "👩‍👩‍👧 👋🏽 hi"],
+  ["Arabic", "مرحبا بالعالم، كيف الحال؟"],
+  ["Thai", "สวัสดีชาวโลก"],
+  ["quotes", "she said \"hi\", 'bye'"],
+  ["line breaks", "one\ntwo\r\nthree\rfour\n"],
+  ["commas and semicolons", "a,b;c\td"],
+  ["a formula", '=HYPERLINK("http://evil.example")'],
+  ["nothing", ""],
+  ["spaces", "  padded  "],
+  ["a megabyte", "ä👋".repeat(250_000)],
+];
+
+describe("a text with", () => {
+  test.each(texts)("%s is the same in CSV, JSON lines and Parquet", async (_, content) => {
+    const records = [record(content), record("second")];
+    const [header = [], first = []] = parseCsv(await text(records, options("csv")));
+    expect(first[header.indexOf("text")] ?? "").toBe(content);
+    expect((await lines(records, options("jsonl")))[0].fields.text).toBe(content);
+    const parquet = await write(records, options("parquet"));
+    const [row] = await parquetReadObjects({ file: new Uint8Array(parquet).buffer });
+    expect(row).toMatchObject({ text: content, id: "one", "metadata.size": 3n });
+  });
+
+  test.each(texts.slice(0, -1))("%s is the same in Excel", async (_, content) => {
+    const [header = [], first = []] = await sheet([record(content), record("second")]);
+    expect(first[header.indexOf("text")] ?? "").toBe(content);
+    expect(first[header.indexOf("_cut")] ?? null).toBeNull();
+  });
+});
+
+async function sheet(records: FileRecord[]) {
+  const { sheets } = await readXlsx(new Uint8Array(await write(records, options("xlsx"))));
+  return sheets[0]?.rows ?? [];
+}
+
+describe("Excel", () => {
+  it("gets cells of at most 32,767 characters, never half of an emoji, and is told which were cut", async () => {
+    const [header = [], first = []] = await sheet([record(`x${"👋".repeat(20_000)}`)]);
+    expect(first[header.indexOf("text")]).toBe(`x${"👋".repeat(16_383)}`);
+    expect(first[header.indexOf("_cut")]).toBe("text");
+  });
+
+  it("keeps control characters, and all digits of long numbers", async () => {
+    const [header = [], first = []] = await sheet([record("a\u0007b", { metadata: { size: 2 ** 53 - 1 } })]);
+    expect(first[header.indexOf("text")]).toBe("a\u0007b");
+    expect(first[header.indexOf("metadata.size")]).toBe("9007199254740991");
+  });
+});
+
+describe("CSV", () => {
+  it("begins with a byte order mark on request, and has lines by RFC 4180", async () => {
+    const file = await text([record("a")], options("csv", { bom: true }));
+    expect(file.startsWith("\uFEFFid,status,")).toBe(true);
+    expect(file.endsWith("\r\n")).toBe(true);
+    expect(file.split("\r\n")).toHaveLength(3);
+  });
+
+  test.each(["=1+1", "+1", "-1+2", "@SUM(A1)", "\t=1"])("disarms %j on request", async (formula) => {
+    const [header = [], row = []] = parseCsv(
+      await text([record(formula)], options("csv", { escape_formulas: true })),
+    );
+    expect(row[header.indexOf("text")]).toBe(`'${formula}`);
+  });
+
+  it("has a header without records", async () => {
+    expect(await text([], options("csv"))).toMatch(/^id,status,[^\n]+\r\n$/);
+  });
+
+  const answered = record("👋 Ann", {
+    responses: [
+      response("ann", { topic: "a", tags: ["x", "y"], names: [{ start: 2, end: 5, label: "PER" }] }),
+      response("bob", { topic: "b" }, "draft"),
+    ],
+  });
+  async function cells(chosen: Partial<FileExportOptions>, from = answered) {
+    const [header = [], row = []] = parseCsv(await text([from], options("csv", chosen)));
+    return Object.fromEntries(header.map((name, index) => [name, row[index]]));
+  }
+
+  it("has the answers of everyone as JSON", async () => {
+    expect(await cells({})).toMatchObject({
+      "topic.responses": '["a","b"]',
+      "topic.responses.usernames": '["ann","bob"]',
+      "topic.responses.status": '["submitted","draft"]',
+      "names.responses": '[[{"start":2,"end":5,"label":"PER"}],null]'.replace(
+        /\{.*?\}/,
+        JSON.stringify({ start: 2, end: 5, label: "PER" }),
+      ),
+    });
+  });
+
+  it("has one's own answer as a value", async () => {
+    expect(await cells({ responses: "mine" })).toMatchObject({
+      "topic.response": "a",
+      "topic.response.status": "submitted",
+      "tags.response": '["x","y"]',
+    });
+  });
+
+  it("has the majority with votes and ties", async () => {
+    const tied = record("x", {
+      responses: [response("ann", { topic: "a" }), response("bob", { topic: "b" })],
+    });
+    expect(await cells({ responses: "majority" }, withMajority(tied, schema))).toMatchObject({
+      "topic.response": "",
+      "topic.response.voters": "2",
+      "topic.response.tie": '["a","b"]',
+    });
+  });
+});
+
+describe("JSON lines", () => {
+  it("have everything that is known", async () => {
+    const suggestion = {
+      id: "s",
+      question_id: "q1",
+      type: "model",
+      value: "a",
+      agent: "m",
+      score: 0.5,
+      inserted_at: moment,
+      updated_at: moment,
+    } as const;
+    const full = record("x", {
+      suggestions: [suggestion],
+      vectors: { v: [1, 2] },
+      responses: [response("ann", { topic: "a" }), response("bob", {}, "discarded")],
+    });
+    expect(await lines([full], options("jsonl", { vectors: true }))).toEqual([
+      {
+        id: "one",
+        server_id: full.id,
+        status: "completed",
+        fields: { text: "x" },
+        metadata: { size: 3 },
+        suggestions: { topic: { value: "a", type: "model", agent: "m", score: 0.5 } },
+        responses: [
+          {
+            user_id: "id of ann",
+            username: "ann",
+            status: "submitted",
+            values: { topic: "a" },
+            inserted_at: moment,
+            updated_at: moment,
+          },
+          {
+            user_id: "id of bob",
+            username: "bob",
+            status: "discarded",
+            values: {},
+            inserted_at: moment,
+            updated_at: moment,
+          },
+        ],
+        vectors: { v: [1, 2] },
+        inserted_at: moment,
+        updated_at: moment,
+      },
+    ]);
+  });
+
+  it("have the majority instead of responses", async () => {
+    const one = withMajority(record("x", { responses: [response("ann", { stars: 2 })] }), schema);
+    const [line] = await lines([one], options("jsonl", { responses: "majority" }));
+    expect(line).not.toHaveProperty("responses");
+    expect(line.majority.stars).toEqual({ value: 2, votes: 1, voters: 1, tie: [] });
+  });
+});

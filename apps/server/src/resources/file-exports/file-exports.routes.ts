@@ -1,0 +1,141 @@
+import { Readable } from "node:stream";
+import {
+  endpoints,
+  errorCodes,
+  type FileExportOptions,
+  fileCriteria,
+  fileNameOf,
+  fileRecordsHeader,
+  type RecordSearch,
+} from "@glossa/contract";
+import { searchOfAddress } from "@glossa/session/address";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { formatProblem, formats } from "../../files/formats";
+import { inPieces } from "../../files/pieces";
+import type { Caller } from "../../http/caller";
+import { forbidden, unprocessable } from "../../http/http-errors";
+import { serve } from "../../http/serve";
+import type { Services } from "../../services";
+import { recordAudit } from "../audit/audit.repository";
+import { searchContextOf } from "../bulk-actions/collect-results";
+import { type DatasetSchema, loadSchema } from "../datasets/dataset-schema";
+import { visibleDataset } from "../datasets/datasets.access";
+import { countRecords, type DatasetRow } from "../datasets/datasets.repository";
+import { findRecordIds } from "../records/records.repository";
+import { findAllIds } from "../search/find-all-ids";
+import { visibleMetadata } from "../search/search.routes";
+import { mayExport } from "./file-exports.policy";
+import { contentDisposition } from "./content-disposition";
+import { RunningExports } from "./running-exports";
+import { selectedRecords } from "./selected-records";
+
+interface Selection {
+  search?: RecordSearch | undefined;
+  record_ids?: readonly string[] | undefined;
+}
+
+/** Routes that return records as a file. */
+export function fileExportRoutes(app: FastifyInstance, services: Services): void {
+  if (services.isPlain) return;
+  const { database, searches } = services;
+  const running = new RunningExports();
+  app.addHook("preClose", async () => running.stop());
+
+  serve(app, services, endpoints.exportFile, async ({ caller, params, query, reply }) => {
+    const dataset = await exportedDataset(caller, params.dataset_id, query);
+    return sendFile(reply, { caller, dataset, options: query, selection: selectionOf(query) });
+  });
+
+  serve(app, services, endpoints.exportSelectedFile, async ({ caller, params, body, reply }) => {
+    const dataset = await exportedDataset(caller, params.dataset_id, body);
+    return sendFile(reply, { caller, dataset, options: body, selection: body });
+  });
+
+  async function exportedDataset(caller: Caller, id: string, { responses }: FileExportOptions) {
+    const dataset = await visibleDataset(database.read, caller, id);
+    if (!mayExport(caller, dataset, responses)) throw forbidden();
+    return dataset;
+  }
+
+  interface Export {
+    caller: Caller;
+    dataset: DatasetRow;
+    options: FileExportOptions;
+    selection: Selection;
+  }
+
+  async function sendFile(reply: FastifyReply, work: Export): Promise<Readable> {
+    const { caller, dataset, options } = work;
+    const schema = await loadSchema(database.read, dataset);
+    const visible = await visibleMetadata(database.read, dataset, caller);
+    const metadata = schema.metadata.filter(({ name }) => visible?.has(name) ?? true);
+    const context = { schema: { ...schema, metadata }, options };
+    const problem = formatProblem(context);
+    if (problem) throw unprocessable(problem.code, problem.message);
+    const { signal, end } = running.begin(caller.id);
+    try {
+      const ids = await idsOf(schema, work);
+      const total = ids?.length ?? (await countRecords(database.read, dataset.id)).records;
+      await noteExport(work, total);
+      const { write, contentType } = formats[options.format];
+      reply.headers({
+        "content-type": contentType,
+        "content-disposition": contentDisposition(fileNameOf(dataset.name, options.format)),
+        [fileRecordsHeader]: String(total),
+      });
+      const selected = { schema, caller, options, ids, visibleMetadata: visible };
+      const records = selectedRecords(database.read, selected, signal);
+      const file = Readable.from(inPieces(write(records, context)), { objectMode: false });
+      // However it ends: completely, by a failure, or because nobody reads on.
+      return file.once("close", end);
+    } catch (error) {
+      end();
+      throw error;
+    }
+  }
+
+  /** The internal ids of the selected records in the order of their creation; undefined for all. */
+  async function idsOf(
+    schema: DatasetSchema,
+    { caller, selection: { search, record_ids: publicIds } }: Export,
+  ): Promise<number[] | undefined> {
+    const { read } = database;
+    if (!publicIds && !search) return undefined;
+    const ids = publicIds
+      ? await findRecordIds(read, schema.dataset.id, publicIds)
+      : await searches.run(caller.id, () => findAllIds(read, search ?? {}, searchContextOf(schema, caller)));
+    return ids.sort((one, other) => one - other);
+  }
+
+  async function noteExport({ caller, dataset, options }: Export, records: number): Promise<void> {
+    const { format, responses } = options;
+    await database.write((db) =>
+      recordAudit(db, {
+        by: caller,
+        action: "dataset.exported",
+        object: { id: dataset.public_id, name: dataset.name },
+        details: { format, responses, records },
+      }),
+    );
+  }
+}
+
+type Criteria = Partial<Record<keyof typeof fileCriteria, string | undefined>>;
+
+/** The search of the parameters of an annotation page's address; none without such parameters. */
+function selectionOf(query: Criteria): Selection {
+  const given = Object.keys(fileCriteria).flatMap((name) => {
+    const text = query[name as keyof Criteria];
+    return text === undefined ? [] : [[name, text]];
+  });
+  if (given.length === 0) return {};
+  const found = searchOfAddress(new URLSearchParams(given));
+  if ("unreadable" in found)
+    throw unprocessable(
+      errorCodes.filter,
+      `The parameter '${found.unreadable}' cannot be read: copy it from the address of the annotation page`,
+    );
+  const { success, data: search } = endpoints.searchRecords.body.safeParse(found.search);
+  if (!success) throw unprocessable(errorCodes.filter, "One of the filters is not valid");
+  return { search };
+}

@@ -1,0 +1,57 @@
+import type { Dataset, FileExportInput } from "@glossa/contract";
+import { ApiError } from "@glossa/contract/client";
+import { fileNameOf, openFile } from "@glossa/contract/files";
+import type { Download, FileRequest, FileSelection } from "@glossa/features/file-export";
+import { apiOptions } from "../api";
+import { messagesOf } from "../errors";
+import { translate } from "../state/language";
+import { sinkFor } from "./save-to";
+
+/** The part of a request that selects records. */
+type Selected = Pick<FileExportInput, "search" | "record_ids">;
+
+/** Downloads records of a dataset; `selectedBy` is asked when a download begins. */
+export function downloadOf(
+  { id, name }: Pick<Dataset, "id" | "name">,
+  selectedBy: (selection: FileSelection) => Selected,
+): Download {
+  return async (request, { signal, onProgress }) => {
+    const body = { ...bodyOf(request), ...selectedBy(request.selection) };
+    // Before the first wait: the browser asks for a place only on a press of a button.
+    const sink = await sinkFor(fileNameOf(name, request.format));
+    if (!sink) return { state: "cancelled" };
+    const progress = { bytes: 0, records: undefined as number | undefined };
+    const counting = new TransformStream<Uint8Array, Uint8Array>({
+      transform: (part, controller) => {
+        progress.bytes += part.length;
+        onProgress({ ...progress });
+        controller.enqueue(part);
+      },
+    });
+    try {
+      const file = await openFile({ dataset_id: id }, body, apiOptions, signal);
+      progress.records = file.records;
+      await sink.write(file.content.pipeThrough(counting), signal);
+      return { state: "saved", name: sink.name, progress };
+    } catch (error) {
+      return signal.aborted ? { state: "cancelled" } : { state: "failed", reason: reasonOf(error) };
+    }
+  };
+}
+
+function bodyOf(request: FileRequest): FileExportInput {
+  return {
+    format: request.format,
+    responses: request.responses,
+    bom: request.hasBom,
+    escape_formulas: request.escapesFormulas,
+    vectors: request.hasVectors,
+    question: request.question,
+  };
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ApiError) return messagesOf(error)[0] ?? translate("fileExport.broken");
+  // A stream that breaks is a TypeError; a disk that is full, a DOMException.
+  return translate(error instanceof DOMException ? "fileExport.notWritten" : "fileExport.broken");
+}

@@ -1,0 +1,19 @@
+import type { Field, Question, VectorSettings } from "@glossa/contract";
+import type { FileSubject } from "@glossa/features/file-export";
+
+/** What a dataset has that formats of files need. */
+export function subjectOf({
+  fields,
+  questions,
+  vectors,
+}: {
+  fields: readonly Field[];
+  questions: readonly Question[];
+  vectors: readonly VectorSettings[] | undefined;
+}): FileSubject {
+  return {
+    spanQuestions: questions.filter(({ settings }) => settings.type === "span"),
+    hasText: fields.some(({ settings }) => settings.type === "text"),
+    hasVectors: (vectors?.length ?? 0) > 0,
+  };
+}

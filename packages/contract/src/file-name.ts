@@ -1,0 +1,28 @@
+import type { FileFormat } from "./file-exports";
+
+const endings: Record<FileFormat, string> = {
+  csv: "csv",
+  jsonl: "jsonl",
+  parquet: "parquet",
+  xlsx: "xlsx",
+  conll: "conll",
+  spacy: "spacy.jsonl",
+  label_studio: "label-studio.json",
+};
+
+/**
+ * A name for a file that no file system or shell treats specially.
+ *
+ * @param name of the dataset
+ * @param format of the file; it decides how the name ends
+ * @example
+ * fileNameOf("Tickets: 2026/27", "csv"); // "Tickets_ 2026_27.csv"
+ */
+export function fileNameOf(name: string, format: FileFormat): string {
+  const clean = name
+    .normalize("NFC")
+    // Letters, digits and marks of all scripts; no path, no control or direction character.
+    .replace(/[^\p{L}\p{N}\p{M}._ -]/gu, "_")
+    .replace(/^[. ]+/, "_");
+  return `${[...clean].slice(0, 120).join("") || "records"}.${endings[format]}`;
+}

@@ -1,0 +1,54 @@
+import type { FileFormat, FileResponses } from "@glossa/contract";
+
+/** Which records a file has. */
+export type FileSelection = "all" | "filter" | "selected";
+
+/** What the user has chosen for a file. */
+export interface FileRequest {
+  selection: FileSelection;
+  format: FileFormat;
+  responses: FileResponses;
+  hasBom: boolean;
+  escapesFormulas: boolean;
+  hasVectors: boolean;
+  /** The name of the question with spans that the file is about, for formats about one text. */
+  question: string | undefined;
+}
+
+/** What a dataset has that formats need; undefined if it is not known. */
+export interface FileSubject {
+  /** The questions with spans: their names, with their titles. */
+  spanQuestions: readonly { name: string; title: string }[] | undefined;
+  hasText: boolean;
+  hasVectors: boolean;
+}
+
+/** Each format, in the order in which they are offered. */
+export const offeredFormats = [
+  "csv",
+  "xlsx",
+  "jsonl",
+  "parquet",
+  "spacy",
+  "conll",
+  "label_studio",
+] as const satisfies readonly FileFormat[];
+
+/** What a dataset lacks for a format, if so. */
+export function lackFor(
+  format: FileFormat,
+  { spanQuestions, hasText }: FileSubject,
+): "needsSpans" | "needsText" | undefined {
+  if (format === "conll" && spanQuestions?.length === 0) return "needsSpans";
+  if ((format === "conll" || format === "spacy") && !hasText) return "needsText";
+  return undefined;
+}
+
+/** Which of the options a format has. */
+export function optionsOf(format: FileFormat, { spanQuestions, hasVectors }: FileSubject) {
+  return {
+    isCsv: format === "csv",
+    vectors: hasVectors && ["csv", "xlsx", "jsonl", "parquet"].includes(format),
+    question: (format === "conll" || format === "spacy") && (spanQuestions?.length ?? 0) > 1,
+  };
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it, test } from "vitest";
+import { searchOfAddress } from "./search-of-address";
+
+const read = (query: string) => searchOfAddress(new URLSearchParams(query));
+
+describe("the search of an address", () => {
+  it("selects everything if the address says nothing", () => {
+    expect(read("")).toEqual({ search: {} });
+  });
+
+  it("has the status, the text and the filters, without the order", () => {
+    expect(read("status=submitted&search=late_order&metadata=lang.de&sort=record.inserted_at.desc")).toEqual({
+      search: {
+        query: { text: { q: "late order" } },
+        filters: {
+          and: [
+            { type: "terms", scope: { entity: "response", property: "status" }, values: ["submitted"] },
+            { type: "terms", scope: { entity: "metadata", metadata_property: "lang" }, values: ["de"] },
+          ],
+        },
+      },
+    });
+  });
+
+  test.each([
+    ["status=done", "status"],
+    ["metadata=lang", "metadata"],
+    ["metadata=lang.de~size", "metadata"],
+    ["response=topic", "response"],
+    ["suggestion=topic.value", "suggestion"],
+    ["similarity=record.1", "similarity"],
+  ])("of %s is refused, not wider", (query, unreadable) => {
+    expect(read(query)).toEqual({ unreadable });
+  });
+});

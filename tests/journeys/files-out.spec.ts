@@ -1,0 +1,85 @@
+import { readFile } from "node:fs/promises";
+import type { Download, Page } from "@playwright/test";
+import { datasetNamed, signInAt } from "./support/api";
+import { openDataset, recordShown, signIn } from "./support/steps";
+import { expect, test } from "./support/test";
+
+// The browser's own dialog for a place cannot be used by a test; without it, a file goes to the downloads.
+test.beforeEach(({ page }) => page.addInitScript(() => Reflect.deleteProperty(window, "showSaveFilePicker")));
+
+/** Opens the dialog of the annotation page, chooses by the names of choices, and returns the downloaded file. */
+async function download(page: Page, choices: readonly RegExp[]): Promise<string> {
+  await page.getByRole("button", { name: "Download", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Download records" });
+  for (const name of choices) await dialog.getByRole("radio", { name }).check();
+  const waiting = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: /^Download/ }).click();
+  const file: Download = await waiting;
+  await expect(dialog.getByRole("status")).toContainText("The file is complete.");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  return readFile((await file.path()) ?? "", "utf8");
+}
+
+test("what a filter shows is downloaded as JSON lines and CSV, with the same records", async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url);
+  await signIn(page, "argilla");
+  await expect(page.getByRole("link", { name: "support-tickets" })).toBeVisible();
+  const argilla = await signInAt(product.url, "argilla");
+  const { id } = await datasetNamed(argilla, "support-tickets");
+  const filter = "status=pending&search=order";
+  await page.goto(`${product.url}/dataset/${id}/annotation-mode?${filter}`);
+  await recordShown(page);
+
+  const lines = (await download(page, [/^What the filter shows/, /^JSON lines/])).trimEnd().split("\n");
+  const records = lines.map((line) => JSON.parse(line));
+  expect(records.length).toBeGreaterThan(0);
+  for (const { fields } of records) expect(JSON.stringify(fields)).toMatch(/order/i);
+
+  const csv = await download(page, [/^What the filter shows/, /^CSV/, /^The majority/]);
+  const reply = await fetch(
+    `${product.url}/api/v1/glossa/datasets/${id}/file?format=csv&responses=majority&${filter}`,
+    {
+      headers: { "x-argilla-api-key": (await argilla.api.getMe()).api_key },
+    },
+  );
+  expect(csv).toBe(await reply.text());
+  expect(Number(reply.headers.get("x-glossa-records"))).toBe(records.length);
+  for (const record of records) expect(csv).toContain(record.server_id);
+});
+
+test("an annotator downloads the own answers, by keyboard, from home", async ({ page, product }) => {
+  await page.goto(product.url);
+  await signIn(page, "ana");
+  const row = page.getByRole("listitem").filter({ hasText: "support-tickets" });
+  await row.getByRole("button", { name: "Download the records of support-tickets" }).focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Download records" });
+  await expect(dialog.getByText("The file has your own answers.")).toBeVisible();
+  const waiting = page.waitForEvent("download");
+  await dialog.getByRole("radio", { name: /^All of the dataset/ }).focus();
+  await page.keyboard.press("Enter");
+  const file = await waiting;
+  expect(file.suggestedFilename()).toBe("support-tickets.csv");
+  await expect(dialog.getByRole("status")).toContainText("support-tickets.csv");
+  await page.keyboard.press("Escape");
+  await expect(row.getByRole("button", { name: "Download the records of support-tickets" })).toBeFocused();
+});
+
+test("a file that breaks off is not saved, and can be tried again", async ({ page, product }) => {
+  await page.goto(product.url);
+  await signIn(page, "argilla");
+  await openDataset(page, "support-tickets");
+  await page.route("**/file", (route) => route.abort(), { times: 1 });
+  await page.getByRole("button", { name: "Download", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Download records" });
+  await dialog.getByRole("button", { name: /^Download/ }).click();
+  await expect(dialog.getByRole("alert")).toContainText("was not saved");
+  const waiting = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await waiting;
+  await expect(dialog.getByRole("status")).toContainText("The file is complete.");
+});
