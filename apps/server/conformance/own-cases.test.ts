@@ -29,6 +29,7 @@ const neverAccepted = [
   "importFromHub",
   "exportToHub",
   "pingWebhook",
+  "getWebhookDelivery",
   "retryWebhookDelivery",
   "getJob",
   "getJobDetails",

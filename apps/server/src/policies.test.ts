@@ -156,6 +156,7 @@ const table: Record<EndpointName, Row> = {
   updateWebhook: { who: "owners", body: nothing },
   deleteWebhook: owners,
   pingWebhook: owners,
+  getWebhookDelivery: owners,
   listWebhookDeliveries: owners,
   retryWebhookDelivery: owners,
   getMyPreferences: signedIn,

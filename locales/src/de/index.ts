@@ -21,6 +21,7 @@ import { shell } from "./shell";
 import { spans } from "./spans";
 import { team } from "./team";
 import { userSettings } from "./user-settings";
+import { webhooks } from "./webhooks";
 
 /** German. */
 export const de = {
@@ -44,6 +45,7 @@ export const de = {
   ...userSettings,
   ...people,
   ...audit,
+  ...webhooks,
   ...failures,
   ...refusals,
   // These have texts in two files.

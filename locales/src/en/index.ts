@@ -20,6 +20,7 @@ import { shell } from "./shell";
 import { spans } from "./spans";
 import { team } from "./team";
 import { userSettings } from "./user-settings";
+import { webhooks } from "./webhooks";
 
 /** English: the language that the keys and placeholders of every other one are checked against. */
 export const en = {
@@ -43,6 +44,7 @@ export const en = {
   ...userSettings,
   ...people,
   ...audit,
+  ...webhooks,
   ...failures,
   ...refusals,
   // These have texts in two files.

@@ -72,5 +72,6 @@ export {
   UnfoldVertical,
   Users,
   Waypoints,
+  Webhook as WebhookPicture,
   X,
 } from "lucide-react";
