@@ -13,6 +13,7 @@ const neverRefused = [
   "getHealth",
   "getReadiness",
   "listOAuthProviders",
+  "preparePasskeySignIn",
 ];
 // They need more than a database: an identity provider, a link, a hub, a receiver, a running job, or what an earlier
 // request has created.
@@ -36,6 +37,9 @@ const neverAccepted = [
   "listRefusedRows",
   "endMySignIn",
   "deleteMyApiKey",
+  "signInWithPasskey",
+  "createMyPasskey",
+  "removeMyPasskey",
   "signInWithCode",
   "confirmMySecondFactor",
   "renewMyRecoveryCodes",

@@ -4,6 +4,7 @@ export { claimEndpoints } from "./claims";
 export { deletedPeopleEndpoints } from "./deleted-people";
 export { jobEndpoints } from "./jobs";
 export { pageEndpoints } from "./page-endpoints";
+export { passkeyEndpoints } from "./passkeys";
 export { passwordLinkEndpoints } from "./password-links";
 export { peopleEndpoints } from "./people";
 export { responseVersionEndpoints } from "./response-versions";

@@ -67,6 +67,8 @@ export const serverSettings = z.object({
       response_versions: z.boolean().default(false),
       /** Whether people can sign in with a code of an authenticator app besides the password. */
       second_factor: z.boolean().default(false),
+      /** Whether people can sign in with passkeys. */
+      passkeys: z.boolean().default(false),
       /** The addresses of the hub and of its dataset viewer, if the server imports from and exports to it. */
       hub: z.object({ url: z.string(), viewer_url: z.string() }).optional(),
     })

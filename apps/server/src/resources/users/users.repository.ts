@@ -3,6 +3,7 @@ import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
 import type { Tables } from "../../database/schema";
 import { deleteApiKeys } from "../api-keys/api-keys.repository";
+import { deletePasskeys } from "../passkeys/passkeys.repository";
 import { deletePasswordLink } from "../password-links/password-links.repository";
 import { deleteSignIns } from "../sign-ins/sign-ins.repository";
 
@@ -88,6 +89,7 @@ export async function updateUser(
   if (endsSessions) await deleteSignIns(db, id);
   if (changes.password_hash !== undefined) {
     await deleteApiKeys(db, id);
+    await deletePasskeys(db, id);
     await deletePasswordLink(db, id);
   }
   return db
