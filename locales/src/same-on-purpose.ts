@@ -20,6 +20,8 @@ export const sameOnPurpose: Partial<Record<LocaleCode, readonly string[]>> = {
     "datasets.columnTeam",
     "datasets.sorts.name",
     "userSettings.keyName",
+    "userSettings.passkeys.title",
+    "userSettings.display.motions.system",
     "snippets.shell",
     "questionSettings.labels",
     "palette.datasets",

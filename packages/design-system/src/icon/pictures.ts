@@ -43,6 +43,7 @@ export {
   Inbox,
   Info,
   Keyboard,
+  KeyRound as KeyPicture,
   Link as LinkPicture,
   ListOrdered,
   LogOut,
