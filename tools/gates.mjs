@@ -6,7 +6,9 @@ import { join } from "node:path";
 import { gates } from "../tests/gates/table.mjs";
 import { findBrowser, fromNpm } from "./lib/browser.mjs";
 import { copyProject } from "./lib/copy-project.mjs";
+import { inLanes } from "./lib/in-lanes.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
+import { root } from "./lib/paths.mjs";
 import { runPlaywright } from "./lib/playwright.mjs";
 import { conclude } from "./lib/results.mjs";
 import { run, runBin } from "./lib/run.mjs";
@@ -16,7 +18,8 @@ import { run, runBin } from "./lib/run.mjs";
 await installIfNeeded(console.log);
 const isFull = process.env.GLOSSA_TEST_LEVEL === "full";
 const named = process.argv.slice(2);
-const copy = mkdtempSync(join(tmpdir(), "glossa-gates-"));
+// Two copies, because most checks use one core. The longest run on their own and fill the memory.
+const copies = [0, 1].map(() => mkdtempSync(join(tmpdir(), "glossa-gates-")));
 const statics = [
   "lint",
   "types",
@@ -34,7 +37,7 @@ const statics = [
 ];
 
 try {
-  await copyProject(copy);
+  for (const copy of copies) await copyProject(copy);
   await refuseBroken();
   const chosen = gates.filter(({ name, needsStorybook, isLong }) =>
     named.length > 0 ? named.some((word) => name.includes(word)) : isFull || !(needsStorybook || isLong),
@@ -44,28 +47,30 @@ try {
   const isNew = (/** @type {string} */ kind) => !kinds.has(kind) && kinds.add(kind);
   const tried = chosen.filter(({ fails, tests }) => isFull || named.length > 0 || isNew(`${fails} ${tests}`));
   const stray = await strayFailures(tried);
-  const tests = [];
-  for (const gate of tried) {
-    const found = [...(await ownFailures(gate)), ...(stray.get(gate) ?? [])];
+  const tests = await inLanes(tried, copies, async (gate, copy) => {
+    const found = [...(await ownFailures(gate, copy)), ...(stray.get(gate) ?? [])];
     const isPassed = found.join() === gate.fails;
     console.log(
       `${isPassed ? "ok  " : "FAIL"} ${gate.name}: ${found.join(", ") || "nothing"} failed${isPassed ? "" : `, expected ${gate.fails}`}`,
     );
-    tests.push({ title: `gate: ${gate.name} fails ${gate.fails}`, isPassed });
-  }
+    return { title: `gate: ${gate.name} fails ${gate.fails}`, isPassed };
+  });
   conclude("gates", tests);
 } finally {
-  rmSync(copy, { recursive: true, force: true });
+  for (const copy of copies) rmSync(copy, { recursive: true, force: true });
 }
 
 /** Stops if the copy fails without a defect, because the gates would prove nothing. */
 async function refuseBroken() {
+  /** @type {string[]} */
   const failed = [];
   // Also of those that are not run now: their code may have changed.
   for (const { name, file, find } of gates)
-    if (!readFileSync(join(copy, file), "utf8").includes(find))
+    if (!readFileSync(join(root, file), "utf8").includes(find))
       failed.push(`"${name}" (its code has changed)`);
-  for (const id of statics) if (await doesFail(id)) failed.push(id);
+  await inLanes(statics, copies, async (id, copy) => {
+    if (await doesFail(copy, id)) failed.push(id);
+  });
   if (failed.length > 0)
     throw new Error(`These fail without a defect: ${failed.join(", ")}. Fix them first.`);
 }
@@ -74,11 +79,12 @@ async function refuseBroken() {
  * The check that a defect should fail, if it does.
  *
  * @param {Gate} gate
+ * @param {string} copy
  */
-async function ownFailures(gate) {
+async function ownFailures(gate, copy) {
   const { fails, tests, needsStorybook } = gate;
-  if (needsStorybook && (await doesFail(fails))) return [`(${fails}, without the defect)`];
-  return (await failsWith([gate], fails, tests)) ? [fails] : [];
+  if (needsStorybook && (await doesFail(copy, fails))) return [`(${fails}, without the defect)`];
+  return (await failsWith(copy, [gate], fails, tests)) ? [fails] : [];
 }
 
 /**
@@ -90,23 +96,24 @@ async function ownFailures(gate) {
 async function strayFailures(tried) {
   /** @type {Map<Gate, string[]>} */
   const stray = new Map();
-  for (const id of statics) {
+  await inLanes(statics, copies, async (id, copy) => {
     const others = tried.filter(({ fails }) => fails !== id);
-    if (!(await failsWith(others, id))) continue;
+    if (!(await failsWith(copy, others, id))) return;
     for (const gate of others)
-      if (await failsWith([gate], id)) stray.set(gate, [...(stray.get(gate) ?? []), id]);
-  }
+      if (await failsWith(copy, [gate], id)) stray.set(gate, [...(stray.get(gate) ?? []), id]);
+  });
   return stray;
 }
 
 /**
- * Applies defects, runs one check, and reverts them.
+ * Applies defects to a copy, runs one check, and reverts them.
  *
+ * @param {string} copy
  * @param {Gate[]} defects
  * @param {string} id
  * @param {string} [tests] the test files to run of a workspace
  */
-async function failsWith(defects, id, tests) {
+async function failsWith(copy, defects, id, tests) {
   /** @type {Map<string, string>} */
   const originals = new Map();
   for (const { file, find, replace } of defects) {
@@ -117,25 +124,26 @@ async function failsWith(defects, id, tests) {
   }
   const [only] = defects.length === 1 ? defects : [];
   try {
-    return await doesFail(id, id === "lint" ? only?.file : tests);
+    return await doesFail(copy, id, id === "lint" ? only?.file : tests);
   } finally {
     for (const [path, before] of originals) writeFileSync(path, before);
   }
 }
 
 /**
+ * @param {string} copy
  * @param {string} id one of the checks, "packages", or "unit:" and a workspace, or "stories:" and a part of a title
  * @param {string} [only] of a workspace the files with this in their names; of the sources this one file to lint
  */
-async function doesFail(id, only) {
+async function doesFail(copy, id, only) {
   const [kind, detail = ""] = id.split(":");
   const options = { cwd: copy };
   if (kind === "unit") {
     const files = only === undefined ? [] : [only];
     return (await runBin("vitest", ["run", "--root", detail, ...files], options)).code !== 0;
   }
-  if (kind === "stories") return storiesFail(detail, "stories");
-  if (kind === "pictures") return storiesFail(detail, "pictures");
+  if (kind === "stories") return storiesFail(copy, detail, "stories");
+  if (kind === "pictures") return storiesFail(copy, detail, "pictures");
   if (kind === "packages") return (await run(process.execPath, ["tools/packages.mjs"], options)).code !== 0;
   if (id === "lint")
     return (
@@ -152,10 +160,11 @@ async function doesFail(id, only) {
 }
 
 /**
+ * @param {string} copy
  * @param {string} title
  * @param {"stories" | "pictures"} suite pictures are of the pinned browser
  */
-async function storiesFail(title, suite) {
+async function storiesFail(copy, title, suite) {
   const browser = suite === "pictures" ? ((await fromNpm()) ?? "") : await findBrowser(() => {});
   // The build cache is copied and keyed by the contents of the sources, so a defect always causes a build.
   const { code } = await run("npm", ["run", "--silent", "build:storybook"], { cwd: copy });

@@ -48,3 +48,21 @@ describe("plural texts", () => {
     }
   });
 });
+
+describe.each([
+  "login.error",
+  "datasetCreation.",
+  "exportToHub.validations.",
+  "validations.http.",
+  "validations.businessLogic.",
+])("texts of errors under %s", (prefix) => {
+  it("exist in all languages, each with its own words (spec 470)", async () => {
+    const all = await Promise.all([...locales.keys()].map(load));
+    const keys = [...(all[0]?.keys() ?? [])].filter((key) => key.startsWith(prefix));
+    expect(keys).not.toEqual([]);
+    for (const key of keys) {
+      const words = all.map((texts) => texts.get(key)?.trim());
+      expect([key, new Set(words.filter(Boolean)).size]).toEqual([key, locales.length]);
+    }
+  });
+});

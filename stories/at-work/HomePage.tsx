@@ -52,6 +52,7 @@ export function HomePage({ work, created, account, onSettings, onCreate }: HomeP
       isManager
       python={python}
       onCreate={onCreate}
+      onFiles={() => undefined}
       hub={{ onImport: async () => undefined, onOpen: nothing }}
       hrefOfGuide={(guide) => `#${guide}`}
       now={now}

@@ -142,9 +142,9 @@ export const sources = [
   },
   {
     name: "a second version of a package",
-    file: "apps/cli/package.json",
-    find: '"csv-parse": "7.0.3"',
-    replace: '"csv-parse": "^7.0.3"',
+    file: "packages/files/package.json",
+    find: '"@noble/hashes": "2.4.0"',
+    replace: '"@noble/hashes": "^2.4.0"',
     fails: "versions",
   },
   {

@@ -131,15 +131,16 @@ test("with the plain API, addresses of repositories, and those that lead home or
   await hub.close();
 });
 
-test("an export goes on after a reload, and tells how it ended (spec 206, 207, 210)", async ({ page }) => {
+/** Opens a dataset whose exports are jobs of which the returned object holds the status; `start` starts one. */
+async function openForExport(page: Page) {
   const { hub, product } = await startWithHub();
   const argilla = await signInAt(product.url, "argilla");
   const dataset = (await argilla.api.listMyDatasets({})).items[0];
   await enter(page, product.url);
   const job = { id: "0c5e", status: "queued" };
-  let sent: unknown;
+  const sent: unknown[] = [];
   await page.route("**/api/v1/datasets/*/export", (route) => {
-    sent = route.request().postDataJSON();
+    sent.push(route.request().postDataJSON());
     return route.fulfill({ status: 202, json: job });
   });
   await page.route("**/api/v1/jobs/*", (route) => route.fulfill({ json: job }));
@@ -153,14 +154,14 @@ test("an export goes on after a reload, and tells how it ended (spec 206, 207, 2
     await page.keyboard.press("Enter");
     await expect(page.getByRole("button", { name: "Exporting" })).toBeVisible();
   };
+  return { hub, job, sent, start };
+}
+
+test("an export goes on after a reload, and tells that it has finished (spec 206, 207, 210)", async ({
+  page,
+}) => {
+  const { hub, job, start } = await openForExport(page);
   await start();
-  expect(sent).toEqual({
-    name: "norrland-nlp/tickets",
-    subset: "default",
-    split: "train",
-    private: false,
-    token: "hf_secret1",
-  });
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("hf_secret1");
   await page.reload();
   await expect(page.getByRole("button", { name: "Exporting" })).toBeVisible();
@@ -169,12 +170,37 @@ test("an export goes on after a reload, and tells how it ended (spec 206, 207, 2
   const opened = page.waitForEvent("popup");
   await page.getByRole("button", { name: "Go to Hub" }).click();
   expect((await opened).url()).toBe(`${hub.url}/datasets/norrland-nlp/tickets`);
+  await hub.close();
+});
 
-  // Whatever ends otherwise has failed, a status that cannot be read, too.
+test("an export that ends otherwise, or whose status cannot be read, has failed (spec 208, 209, 213)", async ({
+  page,
+}) => {
+  const { hub, job, sent, start } = await openForExport(page);
+  const failed = page.getByText(/^Export failed/);
+  await start();
+  expect(sent).toEqual([
+    {
+      name: "norrland-nlp/tickets",
+      subset: "default",
+      split: "train",
+      private: false,
+      token: "hf_secret1",
+    },
+  ]);
+  job.status = "stopped";
+  await expect(failed).toBeVisible();
+  // Other notices disappear after some seconds.
+  await page.waitForTimeout(10_000);
+  await expect(failed).toBeVisible();
+  const notice = page.getByRole("listitem").filter({ has: failed });
+  await notice.getByRole("button").last().click();
+  await expect(failed).toBeHidden();
+
   job.status = "started";
   await start();
   await page.unroute("**/api/v1/jobs/*");
-  await expect(page.getByText(/^Export failed/)).toBeVisible();
+  await expect(failed).toBeVisible();
   await hub.close();
 });
 

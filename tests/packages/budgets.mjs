@@ -52,6 +52,9 @@ export const budgets = [
   ...whole("@glossa/session/offline", 5),
   ...whole("@glossa/session/offline-copies", 5),
   ...whole("@glossa/session/testing", 6),
+  ...whole("@glossa/files", 60),
+  ...whole("@glossa/files/store", 12),
+  ...whole("@glossa/files/testing", 2),
   {
     title: "one badge with its styles",
     code: 'import "@glossa/design-system/styles/badge.css"; export { Badge } from "@glossa/design-system";',

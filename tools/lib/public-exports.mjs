@@ -21,6 +21,7 @@ export const publicPackages = [
   "packages/design-system",
   "packages/features",
   "packages/field-types",
+  "packages/files",
   "packages/question-types",
   "packages/session",
   "themes",

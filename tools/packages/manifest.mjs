@@ -12,6 +12,7 @@ export const folders = [
   "packages/field-types",
   "packages/contract",
   "packages/session",
+  "packages/files",
   "packages/features",
 ];
 

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
+import { type ColumnOptions, type FileFormat, fileFormats } from "@glossa/files";
 import { UsageFailure } from "./failure";
-import type { ColumnOptions } from "./guess/choices";
 import { isHelp } from "./help.mjs";
 
 /** How a server is reached. */
@@ -12,12 +12,17 @@ export interface ServerAddress {
 /** What was typed after `glossa import`. */
 export interface ImportArguments extends ServerAddress {
   command: "import";
-  file: string;
+  files: string[];
+  format: FileFormat | undefined;
   name: string | undefined;
+  /** The name or the id of a dataset that exists. */
+  append: string | undefined;
   workspace: string | undefined;
   id: string | undefined;
   columnOptions: ColumnOptions;
   replaceAnswered: boolean;
+  /** The file for rows that cannot be imported. */
+  refused: string | undefined;
   yes: boolean;
 }
 
@@ -43,6 +48,9 @@ const serverOptions = {
 const importOptions = {
   ...serverOptions,
   name: { type: "string" },
+  append: { type: "string" },
+  format: { type: "string" },
+  refused: { type: "string" },
   workspace: { type: "string" },
   id: { type: "string" },
   label: { type: "string" },
@@ -75,17 +83,37 @@ function parseImport(typed: string[], environment: Record<string, string | undef
   const { values, positionals } = strictly(() =>
     parseArgs({ args: typed, options: importOptions, allowPositionals: true }),
   );
+  if (positionals.length === 0)
+    throw new UsageFailure('The file to import is missing. "glossa --help" shows the usage.');
   return {
     command: "import",
     ...addressOf(values, environment),
-    file: onlyOne(positionals, "file to import"),
+    files: positionals,
+    format: formatOf(values.format),
     name: values.name,
+    append: values.append,
+    refused: values.refused,
     workspace: values.workspace,
     id: values.id,
-    columnOptions: { label: values.label, fields: listOf(values.fields), metadata: listOf(values.metadata) },
+    columnOptions: columnOptionsOf(values),
     replaceAnswered: values["replace-answered"] ?? false,
     yes: values.yes ?? false,
   };
+}
+
+function columnOptionsOf(values: { label?: string; fields?: string; metadata?: string }): ColumnOptions {
+  const { label, fields, metadata } = values;
+  return {
+    ...(label !== undefined && { label }),
+    ...(fields !== undefined && { fields: listOf(fields) }),
+    ...(metadata !== undefined && { metadata: listOf(metadata) }),
+  };
+}
+
+function formatOf(name: string | undefined): FileFormat | undefined {
+  const format = fileFormats.find((each) => each === name);
+  if (name === undefined || format !== undefined) return format;
+  throw new UsageFailure(`Unknown format: "${name}". The formats are: ${fileFormats.join(", ")}.`);
 }
 
 function parseAddUser(typed: string[], environment: Record<string, string | undefined>): AddUserArguments {
@@ -133,9 +161,9 @@ function onlyOne(positionals: string[], noun: string): string {
   return first;
 }
 
-function listOf(text: string | undefined): string[] | undefined {
+function listOf(text: string): string[] {
   return text
-    ?.split(",")
+    .split(",")
     .map((name) => name.trim())
     .filter((name) => name !== "");
 }

@@ -1,4 +1,6 @@
 import { ApiError } from "@glossa/contract/client";
+import { FileFailure } from "@glossa/files";
+import { problemWords } from "./words/problem-words";
 
 /** A failure that the user of the terminal can fix. Only its message is printed. */
 export class CommandFailure extends Error {
@@ -11,8 +13,15 @@ export class UsageFailure extends CommandFailure {}
 /** Explains in one sentence why a command failed; undefined for a defect of the program. */
 export function messageOf(error: unknown, url: string): string | undefined {
   if (error instanceof CommandFailure) return error.message;
+  if (error instanceof FileFailure) return fileSentence(error);
   if (error instanceof ApiError) return apiSentence(error, url);
   return undefined;
+}
+
+// A problem with a place is found before anything is sent; the others say themselves what they mean for the import.
+function fileSentence({ problem }: FileFailure): string {
+  const isInFile = problem.at?.line !== undefined || problem.at?.row !== undefined;
+  return `${problemWords(problem)}${isInFile ? " Nothing was imported." : ""}`;
 }
 
 function apiSentence(error: ApiError, url: string): string {

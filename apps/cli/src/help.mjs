@@ -4,8 +4,13 @@
 /** What `glossa --help` prints. */
 export const help = `glossa: commands for a running Glossa or Argilla server
 
-  glossa import FILE            create a dataset from a CSV or JSONL file, or update it
-    --name NAME                 name of the dataset (default: the file's name)
+  glossa import FILE...         create a dataset from files, or update it
+    --format FORMAT             csv, tsv, json, jsonl, parquet, xlsx, spacy, prodigy, doccano, label_studio,
+                                conll, brat or webanno (default: recognised by the content)
+    --name NAME                 name of the dataset (default: the first file's name)
+    --append DATASET            add to this dataset (name or id) instead of creating one
+    --refused FILE              write rows that cannot be imported to FILE, with reasons, and import the others
+                                (default: import nothing if a row cannot be imported)
     --workspace NAME            workspace of the dataset (default: the first one)
     --id COLUMN                 column that identifies a row (default: derived from the row's values)
     --label COLUMN|none         column to ask for as a label question; its values become suggestions

@@ -1,9 +1,10 @@
+import { readFileSync } from "node:fs";
 import { ApiError, type Client } from "@glossa/contract/client";
+import { memoryApi } from "@glossa/files/testing";
 import { describe, expect, it, test } from "vitest";
 import { run } from "./run";
 import { progressBar } from "./terminal";
 import { fileWith } from "./testing/files";
-import { memoryApi } from "./testing/memory-api";
 
 const csv = "text,label\na b,x\nc d,y\ne f,x\na b,x\n";
 
@@ -75,7 +76,7 @@ describe("glossa import", () => {
     const { api, stored } = memoryApi();
     const { type, said } = shell(api);
     expect(await type("import", fileWith(`${csv},x\n`))).toBe(1);
-    expect(said.at(-1)).toBe("Line 6, column text: all fields are empty. Nothing was imported.");
+    expect(said.at(-1)).toBe("Line 6, column text: the field is empty. Nothing was imported.");
     expect(stored.datasets).toEqual([]);
   });
 
@@ -107,6 +108,126 @@ describe("glossa import", () => {
     const { type, said } = shell({ ...api, listMyWorkspaces: () => Promise.reject(error) });
     expect(await type("import", fileWith(csv))).toBe(1);
     expect(said.at(-1)).toContain(sentence);
+  });
+});
+
+describe("the files that can be imported", () => {
+  const jsonl = (...rows: object[]) => rows.map((row) => JSON.stringify(row)).join("\n");
+
+  it("include those of annotation tools, with what is to be known of them", async () => {
+    const { api, stored } = memoryApi();
+    const { type, said } = shell(api);
+    const tasks = jsonl(
+      { text: "👋 Ana is here", spans: [{ start: 3, end: 6, label: "PER", text: "Ana" }], _task_hash: 1 },
+      { text: "Ben is here", spans: [], _task_hash: 2, answer: "ignore" },
+    );
+    expect(await type("import", fileWith(tasks, "x.jsonl"))).toBe(0);
+    expect(said[0]).toBe(
+      [
+        "x.jsonl (prodigy): 2 rows, 2 columns:",
+        "  text   field",
+        "  spans  span question with 1 option, suggested",
+        "  id     derived from the values of the row",
+        "  Offsets in spans count UTF-16 units: only so they cover the words that the file names.",
+        "  1 annotation left out because they were rejected.",
+      ].join("\n"),
+    );
+    expect(stored.records[0]?.suggestions).toMatchObject([{ value: [{ start: 2, end: 5, label: "PER" }] }]);
+  });
+
+  it("may be several of one format", async () => {
+    const { api, stored } = memoryApi();
+    const { type, said } = shell(api);
+    expect(await type("import", fileWith(csv, "a.csv"), fileWith("text,label\nq r,y\n", "b.csv"))).toBe(0);
+    expect(said[0]).toContain("a.csv: 5 rows");
+    expect(stored.datasets).toMatchObject([{ name: "a" }]);
+    expect(stored.records).toHaveLength(5);
+  });
+
+  test.each([
+    [
+      "of different formats",
+      () => [fileWith(csv), fileWith('{"a":1}', "b.jsonl")],
+      "different formats: csv, jsonl",
+    ],
+    ["that are empty", () => [fileWith("", "x.csv")], "x.csv: the file is empty."],
+    ["that do not exist", () => ["/nowhere/x.csv"], "The file /nowhere/x.csv does not exist."],
+    ["that are folders", () => ["/"], "/ is a folder."],
+    [
+      "in a format that they do not have",
+      () => [fileWith(csv), "--format", "parquet"],
+      "this is not a valid parquet file.",
+    ],
+  ])("are not those %s", async (_, typed, sentence) => {
+    const { api, stored } = memoryApi();
+    const { type, said } = shell(api);
+    expect(await type("import", ...typed())).toBe(1);
+    expect(said.at(-1)).toContain(sentence);
+    expect(stored.datasets).toEqual([]);
+  });
+
+  it("can be read as a format that is named", async () => {
+    const { api, stored } = memoryApi();
+    const { type } = shell(api);
+    expect(await type("import", fileWith('{"text":"a b"}', "x.data"), "--format", "jsonl")).toBe(0);
+    expect(stored.records).toHaveLength(1);
+  });
+});
+
+describe("glossa import --refused", () => {
+  it("imports the other rows and lists those that cannot be imported", async () => {
+    const { api, stored } = memoryApi();
+    const { type, said } = shell(api);
+    const refused = fileWith("", "refused.csv");
+    const file = fileWith(`${csv}g h,y,z\n,x\ni j,y\n`);
+    expect(await type("import", file, "--refused", refused)).toBe(0);
+    expect(stored.records).toHaveLength(5);
+    expect(said).toContain(`2 rows refused; ${refused} lists them.`);
+    expect(readFileSync(refused, "utf8")).toBe(
+      [
+        '"place","reason","row"',
+        '"6","Line 6, column 3: the header has no column for ""z"".","g h,y,z"',
+        `"7","Line 7, column text: the field is empty.","{""text"":"""",""label"":""x""}"`,
+        "",
+      ].join("\r\n"),
+    );
+  });
+});
+
+describe("glossa import --append", () => {
+  it("adds the records that a dataset does not have yet", async () => {
+    const { api, stored } = memoryApi();
+    const { type, said } = shell(api);
+    await type("import", fileWith(csv, "reviews.csv"));
+    const more = fileWith("id,label,body\n1,y,k l\n", "more.csv");
+    expect(await type("import", more, "--append", "reviews")).toBe(0);
+    expect(await type("import", more, "--append", "reviews")).toBe(0);
+    expect(said).toContain("0 created, 1 unchanged");
+    expect(stored.records.at(-1)).toMatchObject({ external_id: "1", fields: { text: "k l" } });
+    expect(stored.records).toHaveLength(5);
+    expect(stored.datasets).toHaveLength(1);
+  });
+
+  test.each([
+    [
+      "a dataset that does not exist",
+      "nothing",
+      "text\na b\n",
+      'The workspace "first" has no dataset "nothing".',
+    ],
+    [
+      "a value that its question does not have",
+      "reviews",
+      "text,label\na b,w\nc d,x\ne f,w\n",
+      'w is no answer to the question "label"',
+    ],
+  ])("refuses %s", async (_, name, content, sentence) => {
+    const { api, stored } = memoryApi();
+    const { type, said } = shell(api);
+    await type("import", fileWith(csv, "reviews.csv"));
+    expect(await type("import", fileWith(content), "--append", name)).toBe(1);
+    expect(said.at(-1)).toContain(sentence);
+    expect(stored.records).toHaveLength(4);
   });
 });
 

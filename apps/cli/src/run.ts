@@ -1,7 +1,7 @@
 import { type Client, makeClient } from "@glossa/contract/client";
 import { type Arguments, parseArguments, type ServerAddress } from "./arguments";
 import { addUser } from "./commands/add-user";
-import { importFile } from "./commands/import-file";
+import { importFiles } from "./commands/import-files";
 import { messageOf, UsageFailure } from "./failure";
 import { help } from "./help.mjs";
 import type { Terminal } from "./terminal";
@@ -36,6 +36,6 @@ export function connect({ url, apiKey }: ServerAddress): Client {
 
 async function execute(parsed: Arguments, { terminal, connect: connectTo }: CommandContext): Promise<void> {
   if (parsed.command === "help") terminal.say(help);
-  else if (parsed.command === "import") await importFile(parsed, connectTo(parsed), terminal);
+  else if (parsed.command === "import") await importFiles(parsed, connectTo(parsed), terminal);
   else await addUser(parsed, connectTo(parsed), terminal);
 }

@@ -50,6 +50,9 @@ export const keepsForm = { keepsForm: true };
 /** The address of the page on which a dataset is prepared. */
 export const newDatasetPath = "/datasets/new";
 
+/** The address of the page on which files become records. */
+export const importPath = "/datasets/import";
+
 /** The address of the page on which a repository of the hub becomes a dataset. */
 export function hubDatasetPath(repository: string): string {
   return `/${encodeURIComponent(repository)}`;

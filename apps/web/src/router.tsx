@@ -4,6 +4,7 @@ import {
   auditPath,
   choosePasswordPath,
   hubDatasetPath,
+  importPath,
   newDatasetPath,
   peoplePath,
   userSettingsPath,
@@ -43,6 +44,7 @@ export const router = createBrowserRouter([
             lazy: () => loadPage(() => import("./routes/settings")),
           },
           { path: newDatasetPath, lazy: () => loadPage(() => import("./routes/new-dataset")) },
+          { path: importPath, lazy: () => loadPage(() => import("./routes/file-dataset")) },
           { path: "/new", loader: () => redirect("/") },
           { path: "/new/*", loader: ({ params }) => redirect(hubDatasetPath(params["*"] ?? "")) },
           // Other addresses of one part are those of repositories.

@@ -51,6 +51,7 @@ export const hub = {
     externalId: "“{{column}}” becomes the external id of each record.",
     range: "{{min, number}} to {{max, number}}",
     types: {
+      spans: "spans",
       class_label: "class label",
       list: "list of {{of}}",
     },

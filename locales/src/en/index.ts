@@ -6,6 +6,7 @@ import { bulk } from "./bulk";
 import { commands } from "./commands";
 import { creation } from "./creation";
 import { failures } from "./failures";
+import { files } from "./files";
 import { filters } from "./filters";
 import { home } from "./home";
 import { hub } from "./hub";
@@ -41,6 +42,7 @@ export const en = {
   ...settings,
   ...creation,
   ...hub,
+  ...files,
   ...userSettings,
   ...people,
   ...audit,

@@ -56,6 +56,7 @@ export const hub = {
     externalId: "«{{column}}» será el identificador externo de cada registro.",
     range: "de {{min, number}} a {{max, number}}",
     types: {
+      spans: "fragmentos",
       class_label: "etiqueta de clase",
       list: "lista de {{of}}",
     },

@@ -7,6 +7,7 @@ import { bulk } from "./bulk";
 import { commands } from "./commands";
 import { creation } from "./creation";
 import { failures } from "./failures";
+import { files } from "./files";
 import { filters } from "./filters";
 import { home } from "./home";
 import { hub } from "./hub";
@@ -42,6 +43,7 @@ export const es = {
   ...settings,
   ...creation,
   ...hub,
+  ...files,
   ...userSettings,
   ...people,
   ...audit,

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { ApiError, type Client } from "@glossa/contract/client";
 import type { AddUserArguments } from "../arguments";
 import { CommandFailure } from "../failure";
-import { knownWorkspace } from "../server/workspaces";
 import type { Terminal } from "../terminal";
+import { knownWorkspace } from "../workspaces";
 
 /** Creates an account. If no password is given, one is generated and printed once. */
 export async function addUser(typed: AddUserArguments, api: Client, terminal: Terminal): Promise<void> {

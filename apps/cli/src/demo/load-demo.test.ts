@@ -1,5 +1,5 @@
+import { memoryApi } from "@glossa/files/testing";
 import { describe, expect, it } from "vitest";
-import { memoryApi } from "../testing/memory-api";
 import { loadDemo } from "./load-demo";
 
 describe("loading the demo", () => {

@@ -1,9 +1,8 @@
 import type { Workspace } from "@glossa/contract";
 import type { Client } from "@glossa/contract/client";
 import { type DemoDataset, demoDatasets } from "@glossa/demo";
-import type { DatasetPlan, RecordSource } from "../dataset-plan";
-import { storeDataset } from "../server/store-dataset";
-import { findWorkspace } from "../server/workspaces";
+import { type DatasetPlan, type RecordSource, storeDataset } from "@glossa/files/store";
+import { findWorkspace } from "../workspaces";
 
 /** The workspace of the demo, and the callback for progress. */
 export interface DemoRequest {

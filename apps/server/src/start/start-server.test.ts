@@ -186,7 +186,7 @@ describe("the web app", () => {
     expect(nonce).toHaveLength(24);
     expect(one.body).not.toBe(two.body);
     expect(one.headers["content-security-policy"]).toBe(
-      `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; frame-src 'self'; connect-src 'self' https://datasets-server.huggingface.co; img-src 'self' data: http: https:; media-src http: https:; font-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types glossa dompurify glossa-worker`,
+      `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; frame-src 'self'; connect-src 'self' https://datasets-server.huggingface.co; img-src 'self' data: http: https:; media-src http: https:; font-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types glossa dompurify glossa-worker glossa-files`,
     );
     expect(one.headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(one.headers["cache-control"]).toBe("no-cache");

@@ -55,8 +55,8 @@ function policyFor(nonce: string, { pictureHosts = everywhere, hub }: AllowedOri
     "form-action 'self'",
     "frame-ancestors 'none'",
     // Text becomes HTML or the address of a script by these policies only: the library's for Markdown, that of its
-    // purifier, and the one for the service worker.
+    // purifier, and those for the service worker and for the worker that reads files.
     "require-trusted-types-for 'script'",
-    "trusted-types glossa dompurify glossa-worker",
+    "trusted-types glossa dompurify glossa-worker glossa-files",
   ].join("; ");
 }

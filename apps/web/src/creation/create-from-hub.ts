@@ -1,6 +1,5 @@
 import { ApiError } from "@glossa/contract/client";
 import {
-  type ChosenWorkspace,
   type CreationStep,
   chosenSubset,
   type FactsOfColumns,
@@ -12,9 +11,8 @@ import { api } from "../api";
 import { messagesOf } from "../errors";
 import { failureOfJob } from "../hub/job-failure";
 import { hubApi, isRunning, POLL_PAUSE } from "../hub/jobs";
-import { queryClient } from "../queries/client";
-import { workspacesQuery } from "../queries/datasets";
 import { type Publication, publishDataset } from "./publish-dataset";
+import { workspaceOf } from "./workspace-of";
 
 /** How often the progress is asked for at most. */
 const MOST_POLLS = 10;
@@ -35,9 +33,10 @@ export async function createFromHub(
   const { repository, subset } = draft;
   const { split } = chosenSubset(draft);
   const mapping = mappingOf(draft);
-  let workspace: ChosenWorkspace;
+  let workspace: { id: string; name: string };
   try {
-    workspace = await workspaceOf(draft, onStep);
+    if (draft.workspace?.id === undefined) onStep("workspace");
+    workspace = await workspaceOf(draft.workspace);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { refusal: { isNameTaken: false, message: messagesOf(error).join(" ") } };
@@ -54,21 +53,6 @@ export async function createFromHub(
       return waitForRecords(dataset_id, job.id, wait);
     },
   });
-}
-
-/** An earlier try may have created the workspace. */
-async function workspaceOf(
-  { workspace }: HubDraft,
-  onStep: (step: CreationStep) => void,
-): Promise<ChosenWorkspace> {
-  if (workspace?.id !== undefined) return workspace;
-  onStep("workspace");
-  const name = workspace?.name.trim() ?? "";
-  const { items } = await api.listMyWorkspaces({});
-  const created =
-    items.find((candidate) => candidate.name === name) ?? (await api.createWorkspace({ body: { name } }));
-  void queryClient.invalidateQueries({ queryKey: workspacesQuery.queryKey });
-  return { id: created.id, name };
 }
 
 /** Waits until some records have arrived or the import has ended; returns the reason if it failed. */

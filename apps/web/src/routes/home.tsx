@@ -4,9 +4,17 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { api } from "../api";
+import { leaveFiles } from "../files/chosen-files";
 import { useDatasetCriteria } from "../home/use-dataset-criteria";
 import { useDatasetList } from "../home/use-dataset-list";
-import { annotationPath, guidePath, hubDatasetPath, newDatasetPath, settingsPath } from "../paths";
+import {
+  annotationPath,
+  guidePath,
+  hubDatasetPath,
+  importPath,
+  newDatasetPath,
+  settingsPath,
+} from "../paths";
 import { queryClient } from "../queries/client";
 import { fieldsQuery } from "../queries/datasets";
 import { settingsQuery } from "../queries/server";
@@ -26,6 +34,13 @@ export function Component() {
   const hub = useHubPorts();
   const now = useNow();
   const onSettings = useCallback((id: string) => navigate(settingsPath(id)), [navigate]);
+  const onFiles = useCallback(
+    (files: readonly File[]) => {
+      leaveFiles(files);
+      void navigate(importPath);
+    },
+    [navigate],
+  );
   const onCreate = useCallback(() => navigate(newDatasetPath), [navigate]);
   // The list loads meanwhile. What the page offers depends on the role, and must not change under the pointer.
   if (isLoading) return <LoadingPage label={translate("app.loading")} />;
@@ -39,6 +54,7 @@ export function Component() {
       python={python}
       onCreate={onCreate}
       hub={hub}
+      onFiles={onFiles}
       now={now}
       hrefOf={annotationPath}
       hrefOfGuide={guidePath}

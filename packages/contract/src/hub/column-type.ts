@@ -2,7 +2,7 @@ import { ownValue } from "@glossa/question-types/schema";
 
 /** What a column of a hub repository contains, whichever way the hub spells it. */
 export type HubColumnType =
-  | { kind: "string" | "image" | "chat" }
+  | { kind: "string" | "image" | "chat" | "spans" }
   | { kind: "integer" | "float"; dtype: string }
   | { kind: "class_label"; names: readonly string[] }
   | { kind: "list"; of: HubColumnType }
@@ -14,6 +14,7 @@ const listTypes = new Set(["List", "LargeList", "Sequence"]);
 /**
  * Reads the type of a column as the hub's viewer prints it.
  *
+ * @param feature one of the features of a dataset
  * @example
  * columnTypeOf({ dtype: "int32", _type: "Value" }); // { kind: "integer", dtype: "int32" }
  * columnTypeOf([{ dtype: "string", _type: "Value" }]); // { kind: "list", of: { kind: "string" } }
@@ -34,9 +35,23 @@ function valueType(dtype: string): HubColumnType {
   return /^float\d+$/.test(dtype) ? { kind: "float", dtype } : other(dtype);
 }
 
-/** A list of structs with role and content is a chat; the former `Sequence` of a struct is printed as such a list. */
+/**
+ * A list of structs with role and content is a chat, one of structs with start, end and label has spans; the former
+ * `Sequence` of a struct is printed as such a list.
+ */
 function listOf(item: unknown): HubColumnType {
-  return isTurns(item, isText) ? { kind: "chat" } : { kind: "list", of: columnTypeOf(item) };
+  if (isTurns(item, isText)) return { kind: "chat" };
+  return isSpan(item) ? { kind: "spans" } : { kind: "list", of: columnTypeOf(item) };
+}
+
+function isSpan(struct: unknown): boolean {
+  if (ownText(struct, "_type") !== undefined) return false;
+  const kindOf = (key: string) => columnTypeOf(property(struct, key)).kind;
+  return (
+    kindOf("start") === "integer" &&
+    kindOf("end") === "integer" &&
+    isText(columnTypeOf(property(struct, "label")))
+  );
 }
 
 function isTurns(struct: unknown, isPart: (type: HubColumnType) => boolean): boolean {

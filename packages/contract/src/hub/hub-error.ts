@@ -9,6 +9,8 @@ export class HubError extends Error {
   override readonly name = "HubError";
   /** No such public repository, a reply that is not ready, a refusal, no connection, or aborted by the caller. */
   readonly kind: "notFound" | "notReady" | "failed" | "network" | "aborted";
+  /** The code of what failed, as other calls have one. */
+  readonly failure = "ERROR_FETCHING_DATASET";
 
   constructor(kind: HubError["kind"], cause?: unknown) {
     super(`The hub's viewer gave no usable reply (${kind}).`, { cause });

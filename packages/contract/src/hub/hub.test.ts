@@ -48,6 +48,11 @@ test.each([
   [{ feature: { ...turn, name: string }, length: -1, _type: "Sequence" }, chat],
   [[turn], chat],
   [{ role: { feature: string, _type: "List" }, content: { feature: string, _type: "List" } }, chat],
+  [
+    [{ start: { dtype: "int64", _type: "Value" }, end: { dtype: "int64", _type: "Value" }, label: string }],
+    { kind: "spans" },
+  ],
+  [[{ start: string, end: string, label: string }], { kind: "list", of: { kind: "other", dtype: "struct" } }],
   [turn, { kind: "other", dtype: "struct" }],
   [{ _type: "Audio" }, { kind: "other", dtype: "Audio" }],
   [null, { kind: "other", dtype: "struct" }],
@@ -198,8 +203,9 @@ test.each([
   ["a disabled viewer", { status: 501, code: "NotSupportedDisabledViewerError" }, "failed"],
   ["another form of reply", { body: { dataset_info: 3 } }, "failed"],
   ["a repository without data", { body: { dataset_info: {} } }, "notFound"],
-])("tells %s", async (_, reply, kind) => {
-  await expect(viewerOf(reply).viewer.subsets("ns/name")).rejects.toMatchObject({ kind });
+])("tells %s (spec 453)", async (_, reply, kind) => {
+  const failure = "ERROR_FETCHING_DATASET";
+  await expect(viewerOf(reply).viewer.subsets("ns/name")).rejects.toMatchObject({ kind, failure });
 });
 
 it("asks again while a reply is being computed, four times at most", async () => {

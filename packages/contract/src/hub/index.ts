@@ -1,4 +1,4 @@
-export type { HubColumnType } from "./column-type";
+export { columnTypeOf, type HubColumnType } from "./column-type";
 export { HubError } from "./hub-error";
 export type { HubColumn, HubSplit, HubSubset } from "./repository";
 export type { HubCell, HubRow } from "./rows";

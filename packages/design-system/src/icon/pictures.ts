@@ -33,6 +33,7 @@ export {
   Eye,
   EyeOff,
   FileText,
+  FileUp,
   FoldVertical,
   Gauge,
   GripVertical,

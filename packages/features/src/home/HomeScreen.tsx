@@ -44,6 +44,8 @@ export interface HomeScreenProps extends Omit<DatasetListProps, "datasets" | "cr
   onCreate: () => void;
   /** What imports from the hub call. */
   hub: HubPorts;
+  /** Called with files that were chosen or dropped, to open the page that imports them. */
+  onFiles: (files: readonly File[]) => void;
   /** Returns the address of a guide. */
   hrefOfGuide: (guide: GuideId) => string;
   /** Called to load the list again after a failure. */
@@ -104,6 +106,7 @@ export function HomeScreen(props: HomeScreenProps) {
           onImport={onImport}
           onCreate={onCreate}
           hub={props.hub}
+          onFiles={props.onFiles}
         />
       </div>
       <SnippetDialog

@@ -78,6 +78,7 @@ export function aHome(own: Partial<HomeScreenProps> = {}): HomeScreenProps {
     python: somePython(),
     onCreate: fn(),
     hub: { onImport: fn(async () => undefined), onOpen: fn() },
+    onFiles: fn(),
     hrefOfGuide: (guide) => `#${guide}`,
     now,
     hrefOf: (id) => `#${id}`,

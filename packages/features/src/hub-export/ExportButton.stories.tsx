@@ -1,4 +1,6 @@
+import { Button } from "@glossa/design-system";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { ExportButton, type ExportButtonProps } from "./ExportButton";
 import { guide } from "./ExportButton.guide";
@@ -124,6 +126,28 @@ export const Running: Story = {
     await expect(canvas.getByRole("dialog")).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(canvas.queryByRole("dialog")).not.toBeInTheDocument());
+  },
+};
+
+/** It ends while its status is shown: the button starts an export again, and no form opens by itself. */
+export const Ended: Story = {
+  render: function Ending(args) {
+    const [running, setRunning] = useState<ExportButtonProps["running"]>({ name: "a/b", isPrivate: false });
+    return (
+      <>
+        <ExportButton {...args} running={running} />
+        <Button onClick={() => setRunning(undefined)}>End it</Button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.hover(canvas.getByRole("button", { name: "Exporting" }));
+    await expect(await canvas.findByRole("dialog")).toBeVisible();
+    // As a status of the server ends it, without the pointer.
+    canvas.getByRole("button", { name: "End it" }).click();
+    await expect(await canvas.findByRole("button", { name: "Export to Hub" })).toBeVisible();
+    await expect(within(document.body).queryByRole("dialog")).not.toBeInTheDocument();
   },
 };
 

@@ -40,9 +40,11 @@ export function ExportButton(props: ExportButtonProps) {
   const { running } = props;
   const t = useT();
   const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
-  const open = () => setIsOpen(true);
+  // Two states: when an export ends, its status gives way to nothing, not to the form.
+  const [isAsking, setIsAsking] = useState(false);
+  const [isTelling, setIsTelling] = useState(false);
+  const tell = () => setIsTelling(true);
+  const close = () => setIsTelling(false);
   // One button in both states, so that the focus returns to it from the dialog of the form.
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer shows what a press on the button shows, too
@@ -50,24 +52,25 @@ export function ExportButton(props: ExportButtonProps) {
       className={styles.place}
       // Busy, and still usable: a press shows what is exported.
       aria-busy={running ? true : undefined}
-      onPointerEnter={running && open}
-      onPointerLeave={running && close}
+      onPointerEnter={running && tell}
+      onPointerLeave={close}
       onKeyDown={({ key }) => running && key === "Escape" && close()}
     >
       <Button
         size="sm"
         {...(running
-          ? { "aria-expanded": isOpen, "aria-controls": isOpen ? id : undefined, onBlur: close }
+          ? { "aria-expanded": isTelling, "aria-controls": isTelling ? id : undefined }
           : { icon: CloudUpload, "aria-haspopup": "dialog" as const })}
-        onClick={open}
+        onBlur={close}
+        onClick={running ? tell : () => setIsAsking(true)}
       >
         {running && <span className={styles.dot} />}
         <span className={styles.words}>{t(running ? "exportToHub.running" : "exportToHub.button")}</span>
       </Button>
       {running ? (
-        isOpen && <Status id={id} running={running} />
+        isTelling && <Status id={id} running={running} />
       ) : (
-        <ExportDialog {...props} isOpen={isOpen} onClose={close} />
+        <ExportDialog {...props} isOpen={isAsking} onClose={() => setIsAsking(false)} />
       )}
     </span>
   );

@@ -30,7 +30,12 @@ describe("an import from the hub", () => {
     expect(first.external_id).toBe("train_0");
     expect(first.fields.text).toMatch(/^In “/);
     expect(["neg", "pos"]).toContain(first.suggestions[0].value);
+  });
+
+  it("is a job, of which the plain API returns id and status (spec 418)", async () => {
+    const { job } = await server.importAll(imdbSettings, imdb);
     expect((await server.owner("GET", `/jobs/${job.id}`)).body).toEqual({ id: job.id, status: "finished" });
+    expect((await server.owner("GET", "/jobs/none")).status).toBe(404);
   });
 
   it("reads its rows from parquet files, of which it fetches ranges", async () => {

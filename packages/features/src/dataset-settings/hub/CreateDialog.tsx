@@ -1,10 +1,10 @@
-import { Banner, Button, Dialog, Select, Stack, Text, TextField } from "@glossa/design-system";
+import { Banner, Button, Dialog, Stack, Text } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type FormEvent, useId, useState } from "react";
 import { flushSync } from "react-dom";
 import type { CreationRefusal } from "../creation/NewDatasetScreen";
-import { datasetNameProblem, MOST_NAME } from "../creation/problems";
 import { CreationProgress } from "./CreationProgress";
+import { DatasetPlace, isPlaced } from "./DatasetPlace";
 import type { HubFormProps } from "./HubForm";
 import { chosenSubset } from "./hub-draft";
 import { MOST_ROWS } from "./most-rows";
@@ -26,7 +26,7 @@ export function CreateDialog(props: CreateDialogProps) {
   const creation = useCreation(props);
   const { refusal, step, isRunning } = creation;
   const takenName = refusal?.isNameTaken ? creation.triedName : undefined;
-  const isReady = datasetNameProblem(draft.name) === undefined && isWorkspaceChosen(draft.workspace);
+  const isReady = isPlaced(draft);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isReady && !isRunning) void creation.start();
@@ -62,16 +62,7 @@ export function CreateDialog(props: CreateDialogProps) {
         )}
         {isRunning ? null : (
           <>
-            <TextField
-              label={t("newDataset.name")}
-              value={draft.name}
-              onChange={(name) => props.onChange({ name })}
-              error={nameError(draft.name, takenName, t)}
-              requiredLabel={t("questionSettings.wrong.required")}
-              autoComplete="off"
-              autoFocus
-            />
-            <Workspace {...props} />
+            <DatasetPlace {...props} takenName={takenName} />
             <SplitChoice subsets={subsets} draft={draft} onSubset={onSubset} />
             <Text tone="secondary" size="sm">
               {t("hub.importsFrom", {
@@ -94,19 +85,6 @@ export function CreateDialog(props: CreateDialogProps) {
   );
 }
 
-function nameError(
-  name: string,
-  takenName: string | undefined,
-  t: ReturnType<typeof useT>,
-): string | undefined {
-  const problem = takenName === name.trim() ? "nameTaken" : datasetNameProblem(name);
-  return problem && t(`newDataset.wrong.${problem}`, { most: MOST_NAME });
-}
-
-function isWorkspaceChosen(workspace: CreateDialogProps["draft"]["workspace"]): boolean {
-  return workspace !== undefined && (workspace.id !== undefined || workspace.name.trim() !== "");
-}
-
 /** One creation: which step it is at, and why it failed. */
 function useCreation({ draft, facts, onCreate }: CreateDialogProps) {
   const [step, setStep] = useState<CreationStep>();
@@ -125,36 +103,4 @@ function useCreation({ draft, facts, onCreate }: CreateDialogProps) {
     });
   };
   return { step, isRunning, refusal, triedName, start };
-}
-
-/** The choice of a workspace: none can be made if there is only one, and an owner may add the first. */
-function Workspace({ workspaces, canAddWorkspace, draft, onChange }: CreateDialogProps) {
-  const t = useT();
-  const [only, ...others] = workspaces;
-  if (!only)
-    return (
-      <>
-        <Text tone="secondary">{t("newDataset.noWorkspaces")}</Text>
-        {canAddWorkspace && (
-          <TextField
-            label={t("hub.newWorkspace")}
-            hint={t("hub.newWorkspaceHint")}
-            value={draft.workspace?.name ?? ""}
-            onChange={(name) => onChange({ workspace: { id: undefined, name } })}
-            autoComplete="off"
-          />
-        )}
-      </>
-    );
-  if (others.length === 0) return <Text>{t("hub.onlyWorkspace", { workspace: only.name })}</Text>;
-  return (
-    <Select
-      label={t("newDataset.workspace")}
-      placeholder={t("newDataset.chooseWorkspace")}
-      options={workspaces.map(({ id, name }) => ({ value: id, label: name }))}
-      value={draft.workspace?.id}
-      onChange={(id) => onChange({ workspace: workspaces.find((workspace) => workspace.id === id) })}
-      words={{ search: t("datasets.findWorkspace"), noneFound: t("datasets.noWorkspace") }}
-    />
-  );
 }

@@ -1,6 +1,6 @@
 import { Button, CircleAlert, Heading, Icon, Select, Text } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { focusFirstProblemIn } from "../creation/focus-first-problem";
 import { ColumnList } from "./ColumnList";
@@ -18,6 +18,8 @@ export interface HubFormProps extends Pick<HubDatasetScreenProps, "subsets" | "d
   onChange: (change: Partial<HubDraft>) => void;
   onSubset: (change: Partial<SubsetDraft>) => void;
   onCreate: () => void;
+  /** Stands before the columns. */
+  lead?: ReactNode;
 }
 
 /** What a repository becomes: its subset and split, the use of each column, the questions. */
@@ -37,6 +39,7 @@ export function HubForm(props: HubFormProps) {
   return (
     <section id="hub-form" className={styles.form} tabIndex={-1} aria-label={t("hub.create")}>
       <div className={styles.sections} ref={form}>
+        {props.lead}
         <Source {...props} />
         <div className={styles.section}>
           <div className={styles.sectionHead}>

@@ -21,7 +21,11 @@ import { shownSuggestion } from "./shown-suggestion";
 import { mappedFields, toNewDataset } from "./to-new-dataset";
 import type { HubData, HubDatasetScreenProps } from "./view-model";
 
-type PreviewPaneProps = Pick<HubDatasetScreenProps, "repository" | "href" | "data"> & { draft: HubDraft };
+type PreviewPaneProps = Pick<HubDatasetScreenProps, "repository" | "data"> & {
+  draft: HubDraft;
+  /** The page of the repository; files have none. */
+  href?: string;
+};
 
 /** The first record with its questions, as annotators will see them. */
 export function PreviewPane({ repository, href, data, draft }: PreviewPaneProps) {
@@ -34,16 +38,18 @@ export function PreviewPane({ repository, href, data, draft }: PreviewPaneProps)
       <header className={styles.head}>
         <ScrollPageTitle>{shortName(repository)}</ScrollPageTitle>
         <Badge look="accent">{t("hub.preview")}</Badge>
-        <a
-          className={styles.source}
-          href={href}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={t("hub.page", { repository })}
-        >
-          <bdi>{repository}</bdi>
-          <Icon picture={ExternalLink} />
-        </a>
+        {href !== undefined && (
+          <a
+            className={styles.source}
+            href={href}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t("hub.page", { repository })}
+          >
+            <bdi>{repository}</bdi>
+            <Icon picture={ExternalLink} />
+          </a>
+        )}
       </header>
       <div className={styles.record}>
         <section className={styles.fields} aria-label={t("hub.firstRecord")}>

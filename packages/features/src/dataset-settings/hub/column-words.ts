@@ -6,5 +6,6 @@ export function typeWords(type: HubColumnType, t: Translate): string {
   if (type.kind === "list") return t("hub.types.list", { of: typeWords(type.of, t) });
   if (type.kind === "class_label") return t("hub.types.class_label");
   if (type.kind === "image" || type.kind === "chat") return t(`fieldTypes.${type.kind}`);
+  if (type.kind === "spans") return t("hub.types.spans");
   return "dtype" in type ? type.dtype : type.kind;
 }

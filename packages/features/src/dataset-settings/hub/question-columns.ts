@@ -26,9 +26,9 @@ const suggesting: Record<QuestionSettings["type"], Suggests> = {
   multi_label_selection: (type) => type.kind === "list" && isLabel(type.of),
   rating: ({ kind }) => kind === "integer",
   text: ({ kind }) => kind === "string",
-  // No column has their form.
+  span: ({ kind }) => kind === "spans",
+  // No column has its form.
   ranking: () => false,
-  span: () => false,
 };
 
 /** The columns whose values can be suggestions for a type of question. */

@@ -35,3 +35,26 @@ export const guide = style({
 });
 
 export const picture = style({ flex: "none", color: vars.color.text.muted });
+
+export const input = style({ display: "none" });
+
+/** Covers the page while files are dragged over it. */
+export const drop = style({
+  position: "fixed",
+  inset: 0,
+  zIndex: vars.layer.toast,
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  border: `${vars.width.strong} dashed ${vars.color.accent.solid}`,
+  background: `color-mix(in oklab, ${vars.color.bg.page} 85%, transparent)`,
+  pointerEvents: "none",
+});
+
+export const dropWords = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  fontSize: vars.text.lg.size,
+  fontWeight: vars.weight.medium,
+});

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { type GuideId, guidesForAnnotators, guidesForManagers } from "../guide/guide-ids";
 import { HubExamples } from "../hub/HubExamples";
 import { HubImport } from "../hub/HubImport";
+import { FileImport } from "./FileImport";
 import * as styles from "./HomeMargin.css";
 
 /** What imports from the hub call. */
@@ -23,13 +24,15 @@ interface HomeMarginProps {
   onCreate: (() => void) | undefined;
   /** Imports from the hub, for users who may. */
   hub: HubPorts;
+  /** Called with files to import, of users who may. */
+  onFiles: (files: readonly File[]) => void;
 }
 
 /**
  * What is beside the list of datasets. The role alone decides: owners and admins can create datasets and see guides for
  * doing so, annotators see guides for answering.
  */
-export function HomeMargin({ isManager, hrefOfGuide, onImport, onCreate, hub }: HomeMarginProps) {
+export function HomeMargin({ isManager, hrefOfGuide, onImport, onCreate, hub, onFiles }: HomeMarginProps) {
   const t = useT();
   const guides = isManager ? guidesForManagers : guidesForAnnotators;
   return (
@@ -39,6 +42,12 @@ export function HomeMargin({ isManager, hrefOfGuide, onImport, onCreate, hub }: 
           <section className={styles.section}>
             <HubImport onImport={hub.onImport} />
           </section>
+          <MarginSection title={t("files.home.title")}>
+            <Text tone="secondary" size="sm">
+              {t("files.home.hint")}
+            </Text>
+            <FileImport onFiles={onFiles} />
+          </MarginSection>
           <MarginSection title={t("hub.examples")}>
             <HubExamples onOpen={hub.onOpen} />
           </MarginSection>

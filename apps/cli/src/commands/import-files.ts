@@ -1,0 +1,184 @@
+import { writeFile } from "node:fs/promises";
+import { basename, extname } from "node:path";
+import type { Dataset, Workspace } from "@glossa/contract";
+import type { Client } from "@glossa/contract/client";
+import {
+  acceptedRecords,
+  datasetOfPlan,
+  FileFailure,
+  type FilePlan,
+  type FileProfile,
+  guessPlan,
+  joinedFiles,
+  missingFields,
+  type OpenedFile,
+  openFiles,
+  type Problem,
+  planForDataset,
+  planProblems,
+  profileOf,
+  recordsOf,
+} from "@glossa/files";
+import {
+  appendRecords,
+  type RecordSource,
+  readDatasetParts,
+  type StoreResult,
+  storeDataset,
+} from "@glossa/files/store";
+import type { ImportArguments } from "../arguments";
+import { CommandFailure, messageOf } from "../failure";
+import { diskSource } from "../files/disk-source";
+import type { Terminal } from "../terminal";
+import { count } from "../words/count";
+import { noticeWords } from "../words/notice-words";
+import { describePlan } from "../words/plan-words";
+import { problemWords } from "../words/problem-words";
+import { findWorkspace, knownWorkspace } from "../workspaces";
+
+/** Creates a dataset from files, updates the one that an earlier run created, or appends to one. */
+export async function importFiles(typed: ImportArguments, api: Client, terminal: Terminal): Promise<void> {
+  const file = await openAll(typed);
+  const profile = await profileOf(file, typed.id === undefined ? {} : { id: typed.id });
+  if (typed.refused === undefined) refuseFirst(profile.refusals.map(({ reason }) => reason));
+  const guessed = guessPlan({ profile, hints: file.hints, options: typed.columnOptions });
+  const workspace = await workspaceFor(typed, api, terminal, !typed.append);
+  const dataset = typed.append === undefined ? undefined : await knownDataset(api, workspace, typed.append);
+  const plan = dataset ? await appendPlan(api, dataset, guessed) : guessed;
+  refusePlan(plan, profile, dataset !== undefined);
+  sayPlan(terminal, file, profile, plan);
+  const name = dataset?.name ?? typed.name ?? basename(file.name, extname(file.name));
+  terminal.say(`Dataset "${name}" in workspace "${workspace.name}" at ${typed.url}`);
+  if (!typed.yes && (await terminal.ask("Import the file like this?")) === false) {
+    throw new CommandFailure(
+      "Nothing was imported. Choose columns with --label, --fields, --metadata and --id.",
+    );
+  }
+  const { records, writeRefused } = recordsFor(typed, file, plan);
+  const result = await sayHowFar(typed.url, terminal, (onProgress) => {
+    const request = { api, records, replaceAnswered: typed.replaceAnswered, onProgress };
+    return dataset
+      ? appendRecords({ ...request, dataset })
+      : storeDataset({ ...request, workspace, plan: datasetOfPlan(name, plan) });
+  });
+  sayResult(terminal, typed.url, result);
+  await writeRefused(terminal);
+}
+
+async function openAll({ files: paths, format }: ImportArguments): Promise<OpenedFile> {
+  const sources = [];
+  for (const path of paths) sources.push(await diskSource(path));
+  const { files, failed } = await openFiles(sources, format);
+  const [unreadable] = failed;
+  if (unreadable) {
+    throw new CommandFailure(
+      problemWords({ ...unreadable.problem, at: { file: unreadable.name, ...unreadable.problem.at } }),
+    );
+  }
+  const formats = [...new Set(files.map((file) => file.format))];
+  if (formats.length > 1) {
+    throw new CommandFailure(
+      `The files have different formats: ${formats.join(", ")}. Import them one by one.`,
+    );
+  }
+  return joinedFiles(files);
+}
+
+function refuseFirst([problem]: Problem[]): void {
+  if (problem) throw new FileFailure(problem);
+}
+
+function refusePlan(plan: FilePlan, profile: FileProfile, isAppended: boolean): void {
+  // The parts of a dataset that exists need not be judged again.
+  const problems = planProblems(plan, profile).filter(({ code }) => !isAppended || code === "use_unfit");
+  if (problems.length === 0) return;
+  throw new CommandFailure(problems.map(problemWords).join("\n"));
+}
+
+async function appendPlan(api: Client, dataset: Dataset, guessed: FilePlan): Promise<FilePlan> {
+  const parts = await readDatasetParts(api, dataset.id);
+  const plan = planForDataset(guessed, parts);
+  refuseFirst(missingFields(plan, parts));
+  return plan;
+}
+
+function sayPlan(terminal: Terminal, file: OpenedFile, profile: FileProfile, plan: FilePlan): void {
+  const format = file.format === "csv" ? "" : ` (${file.format})`;
+  const notices = file.notices.map(noticeWords);
+  terminal.say(
+    [`${basename(file.name)}${format}: ${describePlan(profile, plan).join("\n")}`, ...notices].join("\n"),
+  );
+}
+
+/** Without a file for refused rows, the first of them ends the import before anything is sent. */
+function recordsFor({ refused: path }: ImportArguments, file: OpenedFile, plan: FilePlan) {
+  if (path === undefined) {
+    const records: RecordSource = async function* () {
+      for await (const result of recordsOf(file, plan)) {
+        if ("refused" in result) throw new FileFailure(result.refused.reason);
+        yield result.record;
+      }
+    };
+    return { records, writeRefused: async () => undefined };
+  }
+  const { records, refused } = acceptedRecords(file, plan);
+  const writeRefused = async (terminal: Terminal) => {
+    if (refused.count === 0) return;
+    await writeFile(path, refused.toCsv(["place", "reason", "row"], problemWords));
+    const listed =
+      refused.rows.length < refused.count
+        ? ` the first ${refused.rows.length.toLocaleString("en")} of them`
+        : " them";
+    terminal.say(`${count(refused.count, "row")} refused; ${path} lists${listed}.`);
+  };
+  return { records, writeRefused };
+}
+
+function sayResult(
+  terminal: Terminal,
+  url: string,
+  { created, changed, unchanged, dataset }: StoreResult,
+): void {
+  const changes = changed > 0 ? [`${changed} changed`] : [];
+  terminal.say([`${created} created`, ...changes, `${unchanged} unchanged`].join(", "));
+  terminal.say(`${url}/dataset/${dataset.id}/annotation-mode`);
+}
+
+/** Shows the progress of a long job, and adds it to the message of its failure. */
+async function sayHowFar<Result>(
+  url: string,
+  terminal: Terminal,
+  store: (onProgress: (done: number, total: number) => void) => Promise<Result>,
+): Promise<Result> {
+  let reached = "";
+  try {
+    return await store((done, total) => {
+      terminal.showProgress(done, total);
+      reached = ` ${done.toLocaleString("en")} of ${count(total, "record")} were stored. Run the command again to continue.`;
+    });
+  } catch (error) {
+    const sentence = messageOf(error, url);
+    throw sentence === undefined || reached === "" ? error : new CommandFailure(sentence + reached);
+  }
+}
+
+async function workspaceFor(
+  typed: ImportArguments,
+  api: Client,
+  terminal: Terminal,
+  mayBeNew: boolean,
+): Promise<Workspace> {
+  const found = await findWorkspace(api, typed.workspace);
+  if (found) return found;
+  const name = typed.workspace ?? "default";
+  const mayCreate =
+    mayBeNew && (typed.yes || (await terminal.ask(`The workspace "${name}" does not exist. Create it?`)));
+  return mayCreate ? await api.createWorkspace({ body: { name } }) : await knownWorkspace(api, name);
+}
+
+async function knownDataset(api: Client, workspace: Workspace, name: string): Promise<Dataset> {
+  const { items } = await api.listMyDatasets({ query: { workspace_id: workspace.id } });
+  const found = items.find((dataset) => dataset.name === name || dataset.id === name);
+  if (found) return found;
+  throw new CommandFailure(`The workspace "${workspace.name}" has no dataset "${name}".`);
+}

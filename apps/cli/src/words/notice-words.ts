@@ -1,0 +1,29 @@
+import type { Notice, NoticeValues } from "@glossa/files";
+import { count } from "./count";
+
+type Words = { [Code in keyof NoticeValues]: (values: NoticeValues[Code]) => string };
+
+const words: Words = {
+  encoding: ({ encoding }) => `The text is encoded as ${encoding.toUpperCase()}.`,
+  delimiter: ({ delimiter }) => `Cells are separated by "${delimiter}".`,
+  other_sheets: ({ sheet, others }) => `Only the sheet "${sheet}" is read, not ${others.join(", ")}.`,
+  columns_unnamed: ({ columns }) => `Columns without a name: ${columns.join(", ")}.`,
+  relations_ignored: ({ count: number }) => `${count(number, "relation")} left out.`,
+  discontinuous_spans: ({ count: number }) =>
+    `${count(number, "span")} of several pieces became one span per piece.`,
+  nested_annotations_ignored: ({ kinds }) => `Left out: ${kinds.join(", ")}.`,
+  several_annotators: ({ records }) =>
+    `${count(records, "record")} with several annotations: the first one becomes the suggestion.`,
+  answers_ignored: ({ count: number }) =>
+    `${count(number, "annotation")} left out because they were rejected.`,
+  controls_ignored: ({ controls }) => `No question can hold: ${controls.join(", ")}.`,
+  layers_ignored: ({ layers }) => `Left out: ${layers.join(", ")}.`,
+  files_ignored: ({ files }) => `Not read: ${files.join(", ")}.`,
+};
+
+/** A notice in one sentence. */
+export function noticeWords(notice: Notice): string {
+  const say = words[notice.code] as (values: Notice["values"]) => string;
+  const file = notice.at?.file === undefined ? "" : `${notice.at.file}: `;
+  return `  ${file}${say(notice.values)}`;
+}

@@ -1,0 +1,62 @@
+import { type ColumnProfile, type FilePlan, type FileProfile, isField, isMetadata } from "@glossa/files";
+import { count } from "./count";
+
+/** Describes the use of each column, so that the user can correct a wrong guess before the import. */
+export function describePlan(profile: FileProfile, plan: FilePlan): string[] {
+  const width = Math.max(...profile.columns.map((column) => column.name.length), 2);
+  const lines = profile.columns.map(
+    ({ name }) => `  ${name.padEnd(width)}  ${roles(name, plan).join(", ") || "left out"}`,
+  );
+  const id =
+    plan.idColumn === undefined ? [`  ${"id".padEnd(width)}  derived from the values of the row`] : [];
+  const asksNothing = plan.questions.every(({ column }) => column === undefined);
+  const label = asksNothing ? ["  No label column found. The dataset gets one question: a comment."] : [];
+  return [
+    `${count(profile.rows, "row")}, ${count(profile.columns.length, "column")}:`,
+    ...lines,
+    ...id,
+    ...label,
+    ...profile.columns.flatMap(offsetWords),
+  ];
+}
+
+const typeWords = {
+  label_selection: "label question",
+  multi_label_selection: "multi-label question",
+  rating: "rating",
+  text: "text question",
+  span: "span question",
+  ranking: "ranking",
+} as const;
+
+function roles(name: string, plan: FilePlan): string[] {
+  const columns = plan.columns.filter(({ column }) => column === name);
+  const asked = plan.questions.filter(({ column }) => column === name);
+  return [
+    ...(plan.idColumn === name ? ["id"] : []),
+    ...columns.filter(isField).map(({ use }) => (use === "text" ? "field" : `field (${use})`)),
+    ...asked.map(({ settings }) => {
+      const options = "options" in settings ? ` with ${count(settings.options.length, "option")}` : "";
+      return `${typeWords[settings.type]}${options}, suggested`;
+    }),
+    ...plan.questions.flatMap(({ name: question, scoreColumn, agentColumn }) => [
+      ...(scoreColumn === name ? [`score of ${question}`] : []),
+      ...(agentColumn === name ? [`agent of ${question}`] : []),
+    ]),
+    ...columns.filter(isMetadata).map(({ use }) => `metadata (${use})`),
+  ];
+}
+
+const unitWords = { code_points: "Unicode code points", utf16: "UTF-16 units", utf8: "UTF-8 bytes" } as const;
+
+const reasonWords = {
+  text: "only so they cover the words that the file names",
+  bounds: "only so they lie in their texts",
+  words: "only so they begin and end with words",
+  any: "no other unit fits better",
+} as const;
+
+function offsetWords({ name, offsets }: ColumnProfile): string[] {
+  if (!offsets || offsets.spans === 0) return [];
+  return [`  Offsets in ${name} count ${unitWords[offsets.unit]}: ${reasonWords[offsets.by]}.`];
+}

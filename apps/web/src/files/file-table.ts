@@ -1,0 +1,139 @@
+import type { HubCell, HubColumn, HubColumnFacts, HubRow } from "@glossa/contract/hub";
+import type { FileTable } from "@glossa/features/file-dataset";
+import type { HubDraft, HubQuestion, MappedColumn } from "@glossa/features/hub-dataset";
+import type { ColumnProfile, FilePlan, PlannedRecord, Row } from "@glossa/files";
+import { noteWords } from "./file-words";
+import type { ReadFiles } from "./messages";
+
+/** The split that a table of files has: all its rows. */
+const ALL = "all";
+
+/** What was read of files as the table that the page shows. */
+export function tableOf(files: ReadFiles["files"], found: NonNullable<ReadFiles["found"]>): FileTable {
+  const { profile, plan, rows, first, notices } = found;
+  const names = files.flatMap((file) => ("format" in file ? [file.name] : []));
+  const name = names[0] ?? "";
+  return {
+    name,
+    key: names.join("\n"),
+    columns: profile.columns.map(columnOf),
+    rows: rows.map((row, place) => rowOf(row, profile.columns, place === 0 ? suggestedIn(first, plan) : {})),
+    facts: Object.fromEntries(profile.columns.map((column) => [column.name, factsOf(column, profile.rows)])),
+    count: profile.rows,
+    refused: profile.refused,
+    notes: noteWords(notices, profile),
+    draft: draftOf(name, plan, profile.columns),
+  };
+}
+
+function columnOf({ name, kind }: ColumnProfile): HubColumn {
+  switch (kind) {
+    case "integer":
+    case "float":
+      return { name, type: { kind, dtype: kind } };
+    case "image":
+    case "chat":
+    case "spans":
+      return { name, type: { kind } };
+    case "list":
+      return { name, type: { kind, of: { kind: "string" } } };
+    case "text":
+      return { name, type: { kind: "string" } };
+    case "other":
+      return { name, type: { kind, dtype: "object" } };
+  }
+}
+
+function factsOf({ filled, range, distinct }: ColumnProfile, rows: number): HubColumnFacts {
+  return {
+    missing: rows - filled,
+    range,
+    // How often each occurs is not counted; the page needs the values.
+    frequencies: distinct && [...distinct].map((value) => ({ value, count: 1 })),
+  };
+}
+
+/** The suggestions of the first record: their values are those that annotators will see. */
+function suggestedIn(record: PlannedRecord | undefined, { questions }: FilePlan): Record<string, unknown> {
+  const values = questions.flatMap(({ name, column }) => {
+    const suggestion =
+      record && Object.hasOwn(record.suggestions, name) ? record.suggestions[name] : undefined;
+    return column === undefined || !suggestion ? [] : [[column, suggestion.value] as const];
+  });
+  return Object.fromEntries(values);
+}
+
+function rowOf(
+  { values }: Row,
+  columns: readonly ColumnProfile[],
+  suggested: Record<string, unknown>,
+): HubRow {
+  const cells = columns.map(({ name, kind }) => {
+    const raw = Object.hasOwn(values, name) ? values[name] : undefined;
+    const value = Object.hasOwn(suggested, name) ? suggested[name] : cellValue(raw, kind);
+    return [name, { value, text: textOf(raw), isTruncated: false } satisfies HubCell] as const;
+  });
+  return Object.fromEntries(cells);
+}
+
+/** Cells of text files are text, whatever they hold. */
+function cellValue(raw: unknown, kind: ColumnProfile["kind"]): unknown {
+  if (raw === undefined || raw === null || raw === "") return null;
+  if (kind === "integer" || kind === "float") return Number(raw);
+  const isText = typeof raw === "string";
+  if (isText && (kind === "list" || kind === "chat" || kind === "spans")) {
+    try {
+      return JSON.parse(raw);
+    } catch {
+      return raw;
+    }
+  }
+  return isText || kind !== "text" ? raw : textOf(raw);
+}
+
+function textOf(value: unknown): string {
+  if (value === undefined || value === null) return "";
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+function draftOf(name: string, plan: FilePlan, profiles: readonly ColumnProfile[]): HubDraft {
+  const types = new Map(profiles.map((profile) => [profile.name, columnOf(profile).type]));
+  const columns = new Map<string, MappedColumn>();
+  for (const { column, use } of plan.columns) {
+    const type = types.get(column);
+    if (type && !columns.has(column)) columns.set(column, { name: column, type, use });
+  }
+  return {
+    repository: name,
+    name: datasetNameOf(name),
+    workspace: undefined,
+    subset: name,
+    subsets: {
+      [name]: {
+        split: ALL,
+        columns: [...columns.values()],
+        questions: plan.questions.map(questionOf),
+        externalId: plan.idColumn,
+      },
+    },
+  };
+}
+
+function questionOf(planned: FilePlan["questions"][number], key: number): HubQuestion {
+  const { name, title, description, isRequired, settings, column } = planned;
+  return {
+    key,
+    name,
+    title,
+    description: description ?? "",
+    isRequired,
+    settings,
+    column,
+    isProposed: column !== undefined,
+  };
+}
+
+/** The name of a file without its ending. */
+function datasetNameOf(file: string): string {
+  return file.replace(/^.*\//, "").replace(/(\.[a-z0-9]{1,7})+$/i, "") || file;
+}

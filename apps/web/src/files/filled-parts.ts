@@ -1,0 +1,92 @@
+import type { FilledPart } from "@glossa/features/file-dataset";
+import {
+  type ColumnProfile,
+  type DatasetParts,
+  type FilePlan,
+  isField,
+  isMetadata,
+  planForDataset,
+} from "@glossa/files";
+
+type Kind = ColumnProfile["kind"];
+
+const scalars: readonly Kind[] = ["text", "integer", "float"];
+
+/** Which kinds of columns fill a field, a question or a metadata property of a type. */
+const kinds: Record<FilledPart["part"], Record<string, readonly Kind[]>> = {
+  field: { text: [...scalars, "image", "list", "other"], chat: ["chat"], image: ["image", "text"] },
+  question: {
+    label_selection: scalars,
+    multi_label_selection: ["list", "text"],
+    rating: ["integer"],
+    text: scalars,
+    span: ["spans"],
+  },
+  metadata: { terms: [...scalars, "list"], integer: ["integer"], float: ["integer", "float"] },
+};
+
+/** The parts of a dataset with the columns that fill them, as proposed for a plan. */
+export function filledParts(
+  guessed: FilePlan,
+  parts: DatasetParts,
+  columns: readonly ColumnProfile[],
+): FilledPart[] {
+  const proposed = planForDataset(guessed, parts);
+  const fitting = (part: FilledPart["part"], type: string) => {
+    const fit = Object.hasOwn(kinds[part], type) ? kinds[part][type] : undefined;
+    return columns.filter(({ kind }) => fit?.includes(kind)).map(({ name }) => name);
+  };
+  return [
+    ...parts.fields.map(({ name, title, required, settings }) => ({
+      part: "field" as const,
+      name,
+      title,
+      isRequired: required,
+      column: proposed.columns.find((column) => isField(column) && column.name === name)?.column,
+      columns: fitting("field", settings.type),
+    })),
+    ...parts.questions.map(({ name, title, required, settings }) => ({
+      part: "question" as const,
+      name,
+      title,
+      isRequired: required,
+      column: proposed.questions.find((question) => question.name === name)?.column,
+      columns: fitting("question", settings.type),
+    })),
+    ...parts.metadata.map(({ name, title, settings }) => ({
+      part: "metadata" as const,
+      name,
+      title,
+      isRequired: false,
+      column: proposed.columns.find((column) => isMetadata(column) && column.name === name)?.column,
+      columns: fitting("metadata", settings.type),
+    })),
+  ].filter(({ column, columns: candidates, part }) => part === "field" || column || candidates.length > 0);
+}
+
+/** The plan by which chosen columns fill a dataset. */
+export function planOfParts(filled: readonly FilledPart[], parts: DatasetParts, guessed: FilePlan): FilePlan {
+  const proposed = planForDataset(guessed, parts);
+  const chosen = (part: FilledPart["part"], name: string) =>
+    filled.find((one) => one.part === part && one.name === name)?.column;
+  return {
+    idColumn: proposed.idColumn,
+    columns: [
+      ...parts.fields.flatMap(({ name, title, required, settings }) => {
+        const column = chosen("field", name);
+        if (column === undefined || settings.type === "custom") return [];
+        return [{ column, use: settings.type, name, title, isRequired: required }];
+      }),
+      ...parts.metadata.flatMap(({ name, title, settings }) => {
+        const column = chosen("metadata", name);
+        return column === undefined ? [] : [{ column, use: settings.type, name, title, isRequired: false }];
+      }),
+    ],
+    questions: proposed.questions.map((question) => {
+      const column = chosen("question", question.name);
+      if (column === question.column) return question;
+      const { unit: _, ...others } = question;
+      return { ...others, column, scoreColumn: undefined, agentColumn: undefined };
+    }),
+  };
+}

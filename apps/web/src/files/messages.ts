@@ -1,0 +1,36 @@
+import type { FilePlan, FileProfile, Notice, PlannedRecord, Problem, RefusedRow, Row } from "@glossa/files";
+
+/** What the page asks of the worker that reads files. */
+export type Question = { ask: "open"; files: File[] } | { ask: "begin"; plan: FilePlan } | { ask: "next" };
+
+/** A file that was recognised, or why it was not. */
+export type ReadFile = { name: string; size: number } & ({ format: string } | { problem: Problem });
+
+/** What was found in the files. */
+export interface ReadFiles {
+  files: ReadFile[];
+  /** Undefined if no file can be read. */
+  found?: {
+    profile: FileProfile;
+    plan: FilePlan;
+    notices: readonly Notice[];
+    /** The first rows. */
+    rows: Row[];
+    /** The record of the first row that became one. */
+    first: PlannedRecord | undefined;
+  };
+}
+
+/** Some records, and the rows that were refused among them. */
+export interface Batch {
+  records: PlannedRecord[];
+  refused: RefusedRow[];
+  isLast: boolean;
+}
+
+/** What the worker replies; "reading" says how many rows were read so far. */
+export type Reply =
+  | { reply: "reading"; rows: number }
+  | { reply: "opened"; read: ReadFiles }
+  | { reply: "batch"; batch: Batch }
+  | { reply: "failed"; problem: Problem | undefined; message: string };

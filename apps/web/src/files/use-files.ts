@@ -1,0 +1,82 @@
+import type { ChosenFile, FileDatasetScreenProps, FileTable } from "@glossa/features/file-dataset";
+import type { FilePlan, FileProfile } from "@glossa/files";
+import { useEffect, useRef, useState } from "react";
+import { translate, useLanguage } from "../state/language";
+import { type FileReader, startFileReader } from "./file-reader";
+import { tableOf } from "./file-table";
+import { problemWords } from "./file-words";
+import type { ReadFile, ReadFiles } from "./messages";
+
+/** What is known of the chosen files. */
+interface Files extends Pick<FileDatasetScreenProps, "phase" | "files" | "rowsRead"> {
+  table?: FileTable;
+  source?: { reader: FileReader; plan: FilePlan; profile: FileProfile };
+}
+
+const none: Files = { phase: "empty", files: [], rowsRead: 0 };
+
+/** Reads the files that a user chooses; another choice ends the reading of the one before. */
+export function useFiles() {
+  const [state, setState] = useState<Files>(none);
+  const current = useRef<FileReader>(undefined);
+  useEffect(() => () => current.current?.close(), []);
+  const forget = () => {
+    current.current?.close();
+    current.current = undefined;
+    setState(none);
+  };
+  const read = async (files: readonly File[]) => {
+    if (files.length === 0) return;
+    forget();
+    const reader = startFileReader();
+    current.current = reader;
+    const isCurrent = () => current.current === reader;
+    setState({ phase: "reading", rowsRead: 0, files: files.map(waiting) });
+    const found = await reader.open(files, (rowsRead) => {
+      if (isCurrent()) setState((now) => ({ ...now, rowsRead }));
+    });
+    if (isCurrent()) setState(stateOf(found, reader));
+  };
+  return { ...state, onFiles: (files: readonly File[]) => void read(files), onForget: forget };
+}
+
+function stateOf({ files, found }: ReadFiles, reader: FileReader): Files {
+  const shown = files.map(chosen);
+  if (!found) return { phase: "failed", files: shown, rowsRead: 0 };
+  const { plan, profile } = found;
+  return {
+    phase: "ready",
+    files: shown,
+    rowsRead: profile.rows,
+    table: tableOf(files, found),
+    source: { reader, plan, profile },
+  };
+}
+
+function waiting({ name, size }: File): ChosenFile {
+  return { name, size: sizeWords(size), format: undefined };
+}
+
+function chosen(file: ReadFile): ChosenFile {
+  const { name, size } = file;
+  if ("problem" in file)
+    return { name, size: sizeWords(size), format: undefined, failure: problemWords(file.problem) };
+  return {
+    name,
+    size: sizeWords(size),
+    format: translate(`files.formatNames.${file.format}` as "files.formatNames.csv"),
+  };
+}
+
+/** "4.2 MB" in the current language. */
+function sizeWords(bytes: number): string {
+  const units = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
+  const place = bytes === 0 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), units.length - 1);
+  const language = useLanguage.getState().i18n?.language ?? "en";
+  return new Intl.NumberFormat(language, {
+    style: "unit",
+    unit: units[place] ?? "byte",
+    unitDisplay: "short",
+    maximumSignificantDigits: 3,
+  }).format(bytes / 1000 ** place);
+}

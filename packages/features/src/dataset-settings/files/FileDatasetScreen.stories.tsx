@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
+import { FileDatasetScreen } from "./FileDatasetScreen";
+import { guide } from "./FileDatasetScreen.guide";
+import { aFilePage, aReadPage } from "./fixtures";
+import type { FileDatasetScreenProps, ImportOutcome } from "./view-model";
+
+const meta = {
+  title: "Screens/Dataset from files",
+  tags: ["beta", "screen"],
+  component: FileDatasetScreen,
+  parameters: { guide, layout: "fullscreen" },
+  args: aFilePage(),
+} satisfies Meta<typeof FileDatasetScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = () => within(document.body);
+const begin = (canvasElement: HTMLElement, name: string) =>
+  userEvent.click(within(canvasElement).getByRole("button", { name }));
+const choose = async (canvasElement: HTMLElement, name: RegExp, option: string) => {
+  await userEvent.click(within(canvasElement).getByRole("button", { name }));
+  await userEvent.click(await page().findByRole("option", { name: new RegExp(`^${option}`) }));
+};
+
+const done: ImportOutcome = {
+  end: "done",
+  created: 4200,
+  changed: 0,
+  unchanged: 9,
+  refused: 3,
+  onSaveRefused: fn(),
+  onOpen: fn(),
+};
+const creates = (outcome: ImportOutcome) => fn<FileDatasetScreenProps["onCreate"]>(async () => outcome);
+
+/** No file is chosen. */
+export const Default: Story = {};
+
+/** Files are dropped. */
+export const Drop: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvasElement, args }) => {
+    const place = within(canvasElement).getByText("Drop files here").parentElement as HTMLElement;
+    const files = [new File(["text\nHello"], "a.csv"), new File(["text\nWorld"], "b.csv")];
+    await fireEvent.dragOver(place, { dataTransfer: { files } });
+    await expect(place).toHaveAttribute("data-over", "true");
+    await fireEvent.drop(place, { dataTransfer: { files } });
+    await expect(args.onFiles).toHaveBeenCalledWith(files);
+    await expect(place).not.toHaveAttribute("data-over");
+  },
+};
+
+/** The files are being read. */
+export const Reading: Story = {
+  args: {
+    phase: "reading",
+    rowsRead: 120_000,
+    files: [{ name: "reviews.jsonl", format: undefined, size: "812 MB" }],
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("status")).toHaveTextContent("Reading reviews.jsonl");
+    await expect(canvas.getByText("120,000 rows so far")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
+    await expect(args.onForget).toHaveBeenCalledOnce();
+  },
+};
+
+/** None of them can be read, each for a reason. */
+export const Unreadable: Story = {
+  args: {
+    phase: "failed",
+    files: [
+      { name: "photo.heic", format: undefined, size: "3 MB", failure: "The format is not known." },
+      { name: "empty.csv", format: undefined, size: "0 B", failure: "The file is empty." },
+    ],
+  },
+};
+
+/** A file was read: what was found in it, what each column becomes, and its first record. */
+export const Ready: Story = {
+  args: aReadPage(),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^4,212 rows\./)).toHaveTextContent("3 rows can’t be read");
+    await expect(canvas.getByText("Cells are separated by “;”.")).toBeVisible();
+    const record = within(canvas.getByRole("region", { name: /^First record/ }));
+    await expect(record.getByText(/the box was empty/)).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: /^delivery/ })).toBeChecked();
+    await expect(canvas.getByRole("table", { name: "Rows of tickets.csv" })).toBeVisible();
+  },
+};
+
+/** A column becomes something else, and the first record follows. */
+export const Mapping: Story = {
+  args: aReadPage(),
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const record = within(canvas.getByRole("region", { name: /^First record/ }));
+    await expect(record.getByRole("heading", { name: "channel" })).toBeVisible();
+    await choose(canvasElement, /^What channel becomes/, "Metadata, terms");
+    await expect(record.queryByRole("heading", { name: "channel" })).not.toBeInTheDocument();
+  },
+};
+
+/** The records go to a dataset that exists: each of its parts gets a column. */
+export const Append: Story = {
+  args: aReadPage(),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await choose(canvasElement, /^Import into/, "ticket-triage-2026");
+    await expect(await canvas.findByRole("button", { name: /^Column for Text/ })).toHaveTextContent(
+      "message",
+    );
+    await choose(canvasElement, /^Column for Text/, "No column");
+    await expect(canvas.getByText("Choose a column for the field Text.")).toBeVisible();
+    await choose(canvasElement, /^Column for Text/, "message");
+    await begin(canvasElement, "Add records");
+    const dialog = within(await page().findByRole("dialog", { name: "Add records" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Import" }));
+    await waitFor(() => expect(args.onAppend).toHaveBeenCalled());
+    await expect(await dialog.findByText(/^The import was stopped/)).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Continue" })).toBeEnabled();
+  },
+};
+
+/** Records are on their way; the import can be stopped. */
+export const Importing: Story = {
+  args: aReadPage({
+    onCreate: fn<FileDatasetScreenProps["onCreate"]>((_draft, { onProgress, signal }) => {
+      onProgress({ done: 1500, total: 4209 });
+      return new Promise((resolve) =>
+        signal.addEventListener("abort", () => resolve({ end: "cancelled" }), { once: true }),
+      );
+    }),
+  }),
+  play: async ({ canvasElement }) => {
+    await begin(canvasElement, "Create dataset");
+    const dialog = within(await page().findByRole("dialog", { name: "Create dataset" }));
+    await expect(dialog.getByRole("textbox", { name: /^Name/ })).toHaveValue("tickets");
+    await userEvent.click(dialog.getByRole("button", { name: "Import" }));
+    await expect(await dialog.findByText("1,500 of 4,209 records")).toBeVisible();
+  },
+};
+
+/** What became of the rows; those that were left out can be saved. */
+export const Imported: Story = {
+  args: aReadPage({ onCreate: creates(done) }),
+  play: async ({ canvasElement }) => {
+    await begin(canvasElement, "Create dataset");
+    const dialog = within(await page().findByRole("dialog", { name: "Create dataset" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Import" }));
+    const end = within(await page().findByRole("dialog", { name: "Import finished" }));
+    await expect(end.getByRole("status")).toHaveTextContent(
+      "4,200 records were created.9 records were there already.3 rows were left out.",
+    );
+    await userEvent.click(end.getByRole("button", { name: "Save the rows left out" }));
+    await expect(done.onSaveRefused).toHaveBeenCalled();
+    await expect(end.getByRole("button", { name: "Open the dataset" })).toBeEnabled();
+  },
+};
+
+/** The server was not reached in the middle. */
+export const Interrupted: Story = {
+  args: aReadPage({
+    onCreate: creates({
+      end: "failed",
+      message: "The import was interrupted: The server can’t be reached. Continue to add the rest.",
+    }),
+  }),
+  play: async ({ canvasElement }) => {
+    await begin(canvasElement, "Create dataset");
+    const dialog = within(await page().findByRole("dialog", { name: "Create dataset" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Import" }));
+    await expect(await dialog.findByText(/^The import was interrupted/)).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Continue" })).toBeEnabled();
+  },
+};
+
+export const RightToLeft: Story = { args: aReadPage(), parameters: { direction: "rtl" } };
+export const Phone: Story = { args: aReadPage(), globals: { viewport: { value: "phone" } } };

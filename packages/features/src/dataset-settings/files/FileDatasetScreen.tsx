@@ -1,0 +1,105 @@
+import { SplitPanels } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import { useState } from "react";
+import { Page } from "../../shell";
+import { main } from "../hub/HubDataset.css";
+import { HubForm } from "../hub/HubForm";
+import { PreviewPane } from "../hub/PreviewPane";
+import { AppendForm } from "./AppendForm";
+import { FileChoice } from "./FileChoice";
+import { FileRows } from "./FileRows";
+import { ImportDialog } from "./ImportDialog";
+import { TableHead } from "./TableHead";
+import { useFileDraft } from "./use-file-draft";
+import type { FileDatasetScreenProps, FileTable } from "./view-model";
+
+/** The percentages that panes take at first, and at least and at most: as for datasets of the hub. */
+const columns = { min: 40, max: 70, initial: 60 };
+const rows = { min: 30, max: 70, initial: 62 };
+
+/**
+ * Turns files into records of a new or an existing dataset: what was found in them, what each column becomes, and the
+ * first record as annotators will see it.
+ *
+ * @example
+ * declare const rest: Omit<FileDatasetScreenProps, "phase" | "files" | "table" | "rowsRead">;
+ * const page = <FileDatasetScreen {...rest} phase="empty" files={[]} table={undefined} rowsRead={0} />;
+ */
+export function FileDatasetScreen(props: FileDatasetScreenProps) {
+  const t = useT();
+  const { phase, table, account } = props;
+  return (
+    <Page
+      trail={[{ label: t("files.title") }]}
+      account={account}
+      skipLinks={[{ targetId: "main", label: t("app.skipToMain") }]}
+    >
+      <main id="main" className={main} tabIndex={-1}>
+        {phase === "ready" && table ? (
+          <Prepared {...props} key={table.key} table={table} />
+        ) : (
+          <FileChoice {...props} />
+        )}
+      </main>
+    </Page>
+  );
+}
+
+function Prepared(props: FileDatasetScreenProps & { table: FileTable }) {
+  const { table, layout, onLayout } = props;
+  const t = useT();
+  const { draft, shown, target, parts, onChange, onSubset, onTarget, onParts } = useFileDraft(props);
+  const [isImporting, setIsImporting] = useState(false);
+  const data = { load: "ready" as const, rows: table.rows, facts: table.facts };
+  const lead = <TableHead {...props} target={target} onTarget={onTarget} />;
+  const form = {
+    lead,
+    data,
+    draft,
+    onChange,
+    onSubset,
+    subsets: [{ name: draft.subset, columns: [...table.columns], splits: [] }],
+    onCreate: () => setIsImporting(true),
+  };
+  return (
+    <>
+      <SplitPanels
+        handleLabel={t("hub.resize")}
+        range={columns}
+        initialSize={layout.hubColumns}
+        onResized={(size) => onLayout({ hubColumns: size })}
+        start={
+          <SplitPanels
+            orientation="vertical"
+            handleLabel={t("hub.resizeRows")}
+            range={rows}
+            initialSize={layout.hubRows}
+            onResized={(size) => onLayout({ hubRows: size })}
+            start={<PreviewPane repository={table.name} data={data} draft={shown} />}
+            end={<FileRows table={table} />}
+          />
+        }
+        end={
+          target === undefined ? (
+            <HubForm {...form} />
+          ) : (
+            <AppendForm lead={lead} parts={parts} onParts={onParts} onAppend={form.onCreate} />
+          )
+        }
+      />
+      {/* Once more for each opening: what an earlier try has reported is over. */}
+      {isImporting && (
+        <ImportDialog
+          {...props}
+          draft={draft}
+          onChange={onChange}
+          target={props.datasets.find(({ id }) => id === target)}
+          onImport={(run) =>
+            target === undefined ? props.onCreate(draft, run) : props.onAppend(target, parts ?? [], run)
+          }
+          onClose={() => setIsImporting(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { Banner, Button, Dialog, Stack, Text } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import { type FormEvent, useId } from "react";
+import type { NamedChoice } from "../creation/GeneralTab";
+import { DatasetPlace, isPlaced } from "../hub/DatasetPlace";
+import type { HubDraft } from "../hub/hub-draft";
+import { ImportProgressBar } from "./ImportProgressBar";
+import { ImportResult } from "./ImportResult";
+import { useImport } from "./use-import";
+import type { FileDatasetScreenProps, FileTable, ImportOutcome, ImportRun } from "./view-model";
+
+interface ImportDialogProps extends Pick<FileDatasetScreenProps, "workspaces" | "canAddWorkspace"> {
+  table: FileTable;
+  draft: HubDraft;
+  onChange: (change: Partial<HubDraft>) => void;
+  /** The dataset that gets the records; undefined for a new one. */
+  target: NamedChoice | undefined;
+  onImport: (run: ImportRun) => Promise<ImportOutcome>;
+  onClose: () => void;
+}
+
+/** Asks for the place of a new dataset, imports the records and says what became of them. */
+export function ImportDialog(props: ImportDialogProps) {
+  const { draft, target, onClose, onImport } = props;
+  const t = useT();
+  const formId = useId();
+  const { progress, outcome, isRunning, start, stop } = useImport(onImport);
+  const title = t(target ? "files.append" : "hub.create");
+  if (outcome?.end === "done")
+    return (
+      <Dialog
+        isOpen
+        onClose={onClose}
+        title={t("files.imported")}
+        closeLabel={t("hub.close")}
+        actions={
+          <>
+            {outcome.refused > 0 && <Button onClick={outcome.onSaveRefused}>{t("files.saveRefused")}</Button>}
+            <Button tone="primary" onClick={outcome.onOpen}>
+              {t("files.open")}
+            </Button>
+          </>
+        }
+      >
+        <ImportResult outcome={outcome} />
+      </Dialog>
+    );
+  const isReady = target !== undefined || isPlaced(draft);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isReady && !isRunning) void start();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={() => !isRunning && onClose()}
+      title={title}
+      closeLabel={t("hub.close")}
+      actions={
+        <>
+          <Button tone="ghost" onClick={isRunning ? stop : onClose}>
+            {t("app.cancel")}
+          </Button>
+          <Button
+            tone="primary"
+            type="submit"
+            form={formId}
+            isDisabled={!isReady}
+            busyLabel={isRunning ? t("files.importing") : undefined}
+          >
+            {t(isBegun(outcome) ? "files.goOn" : "files.import")}
+          </Button>
+        </>
+      }
+    >
+      <Stack as="form" id={formId} gap={4} onSubmit={submit} noValidate>
+        {isRunning ? <ImportProgressBar progress={progress} /> : <Question {...props} outcome={outcome} />}
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** Whether an earlier try may have stored records. */
+function isBegun(outcome: ImportOutcome | undefined): boolean {
+  return outcome?.end === "cancelled" || (outcome?.end === "failed" && outcome.takenName === undefined);
+}
+
+type QuestionProps = ImportDialogProps & { outcome: ImportOutcome | undefined };
+
+/** What is asked before an import, and how an earlier try has ended. */
+function Question(props: QuestionProps) {
+  const { table, target, outcome } = props;
+  const t = useT();
+  const takenName = outcome?.end === "failed" ? outcome.takenName : undefined;
+  return (
+    <>
+      {outcome?.end === "failed" && takenName === undefined && (
+        <Banner tone="danger">{outcome.message}</Banner>
+      )}
+      {outcome?.end === "cancelled" && <Banner tone="info">{t("files.cancelled")}</Banner>}
+      {target ? (
+        <Text>{t("files.appendTo", { dataset: target.name })}</Text>
+      ) : (
+        <DatasetPlace {...props} takenName={takenName} />
+      )}
+      <Text tone="secondary" size="sm">
+        {t("files.imports", { count: table.count })}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Stack, Text } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import type { ImportOutcome } from "./view-model";
+
+/** What became of the rows. */
+export function ImportResult({ outcome }: { outcome: Extract<ImportOutcome, { end: "done" }> }) {
+  const t = useT();
+  const { created, changed, unchanged, refused } = outcome;
+  return (
+    <div role="status">
+      <Stack gap={2}>
+        <Text>{t("files.created", { count: created })}</Text>
+        {changed > 0 && <Text>{t("files.changed", { count: changed })}</Text>}
+        {unchanged > 0 && <Text>{t("files.unchanged", { count: unchanged })}</Text>}
+        {refused > 0 && <Text>{t("files.refused", { count: refused })}</Text>}
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button, CircleAlert, Heading, Icon, Info, Select, Text } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import { gloss, section, sectionHead } from "../hub/HubDataset.css";
+import * as styles from "./FileDataset.css";
+import type { FileDatasetScreenProps, FileTable } from "./view-model";
+
+type TableHeadProps = Pick<FileDatasetScreenProps, "files" | "datasets" | "onForget"> & {
+  table: FileTable;
+  target: string | undefined;
+  onTarget: (datasetId: string | undefined) => void;
+};
+
+/** The value of the option for a new dataset; ids follow a letter. */
+const NEW = "-";
+const ID = "d";
+
+/** The files and what was found in them, and where their records go. */
+export function TableHead({ files, table, datasets, target, onTarget, onForget }: TableHeadProps) {
+  const t = useT();
+  return (
+    <>
+      <div className={section}>
+        <div className={sectionHead}>
+          <Heading level={2} size="part">
+            {t("files.found")}
+          </Heading>
+          <Button size="sm" onClick={onForget}>
+            {t("files.others")}
+          </Button>
+        </div>
+        <ul className={styles.files}>
+          {files.map(({ name, format: kind, size, failure }) => (
+            <li key={name} className={styles.file}>
+              <bdi className={styles.fileName}>{name}</bdi>
+              <span className={styles.facts}>{[kind, size].filter(Boolean).join(DOT)}</span>
+              {failure !== undefined && (
+                <span className={styles.failure}>
+                  <Icon picture={CircleAlert} /> {failure}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+        <Text size="sm">
+          {t("files.rows", { count: table.count })}
+          {table.refused > 0 && ` ${t("files.unreadableRows", { count: table.refused })}`}
+        </Text>
+        {table.notes.length > 0 && (
+          <ul className={styles.notes}>
+            {table.notes.map((note) => (
+              <li key={note} className={styles.note}>
+                <Icon picture={Info} /> <span className={gloss}>{note}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {datasets.length > 0 && (
+        <div className={section}>
+          <Select
+            label={t("files.target")}
+            placeholder={t("files.newDataset")}
+            options={[
+              { value: NEW, label: t("files.newDataset") },
+              ...datasets.map(({ id, name }) => ({ value: ID + id, label: name })),
+            ]}
+            value={target === undefined ? NEW : ID + target}
+            onChange={(value) => onTarget(value === NEW ? undefined : value.slice(ID.length))}
+            words={{ search: t("datasets.searchLabel"), noneFound: t("newDataset.noSource") }}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+const DOT = " · ";

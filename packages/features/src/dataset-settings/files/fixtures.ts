@@ -1,0 +1,87 @@
+import type { HubColumn } from "@glossa/contract/hub";
+import { fn } from "storybook/test";
+import { anAccount } from "../../shell/fixtures";
+import { aRow } from "../hub/fixtures";
+import { proposedDraft } from "../hub/propose";
+import type { FileDatasetScreenProps, FileTable, FilledPart } from "./view-model";
+
+const columns: HubColumn[] = [
+  { name: "ticket", type: { kind: "string" } },
+  { name: "message", type: { kind: "string" } },
+  { name: "topic", type: { kind: "class_label", names: ["billing", "delivery", "other"] } },
+  { name: "minutes", type: { kind: "integer", dtype: "integer" } },
+  { name: "channel", type: { kind: "string" } },
+];
+
+const rows = [
+  ["T-1", "The parcel arrived, but the box was empty. 📦", "delivery", 12, "mail"],
+  ["T-2", "تم خصم المبلغ مرتين من بطاقتي", "billing", 4, "chat"],
+  ["T-3", "How do I change the address of my order?", "other", 2, "chat"],
+].map(([ticket, message, topic, minutes, channel]) => aRow({ ticket, message, topic, minutes, channel }));
+
+const subset = { name: "tickets.csv", splits: [{ name: "all", rows: 4212 }], columns };
+
+/** A file of support tickets with a column of topics. */
+export const tickets: FileTable = {
+  name: "tickets.csv",
+  key: "tickets",
+  columns,
+  rows,
+  facts: {
+    message: { missing: 0, range: undefined, frequencies: undefined },
+    minutes: { missing: 0, range: { min: 0, max: 95 }, frequencies: undefined },
+  },
+  count: 4212,
+  refused: 3,
+  notes: ["Cells are separated by “;”.", "The text is encoded as WINDOWS-1252."],
+  draft: { ...proposedDraft("tickets.csv", [subset], undefined), name: "tickets" },
+};
+
+/** The parts of a dataset of the same form. */
+export const parts: FilledPart[] = [
+  {
+    part: "field",
+    name: "text",
+    title: "Text",
+    isRequired: true,
+    column: "message",
+    columns: ["ticket", "message", "topic", "channel"],
+  },
+  { part: "question", name: "topic", title: "Topic", isRequired: true, column: "topic", columns: ["topic"] },
+  {
+    part: "metadata",
+    name: "minutes",
+    title: "Minutes",
+    isRequired: false,
+    column: undefined,
+    columns: ["minutes"],
+  },
+];
+
+/** The page with files of which nothing is known yet, or with what the properties say. */
+export function aFilePage(own: Partial<FileDatasetScreenProps> = {}): FileDatasetScreenProps {
+  return {
+    phase: "empty",
+    files: [],
+    rowsRead: 0,
+    table: undefined,
+    onFiles: fn(),
+    onForget: fn(),
+    workspaces: [{ id: "w1", name: "support" }],
+    canAddWorkspace: true,
+    datasets: [{ id: "d1", name: "ticket-triage-2026" }],
+    onChooseDataset: fn(async () => parts),
+    onCreate: fn<FileDatasetScreenProps["onCreate"]>(async () => ({ end: "cancelled" })),
+    onAppend: fn<FileDatasetScreenProps["onAppend"]>(async () => ({ end: "cancelled" })),
+    layout: {},
+    onLayout: fn(),
+    account: anAccount(),
+    ...own,
+  };
+}
+
+/** The page with the tickets. */
+export function aReadPage(own: Partial<FileDatasetScreenProps> = {}): FileDatasetScreenProps {
+  const file = { name: "tickets.csv", format: "CSV", size: "1.2 MB" };
+  return aFilePage({ phase: "ready", files: [file], table: tickets, rowsRead: 4212, ...own });
+}

@@ -1,0 +1,10 @@
+export { FileDatasetScreen } from "./FileDatasetScreen";
+export type {
+  ChosenFile,
+  FileDatasetScreenProps,
+  FileTable,
+  FilledPart,
+  ImportOutcome,
+  ImportProgress,
+  ImportRun,
+} from "./view-model";

@@ -1,0 +1,115 @@
+import type { HubColumn, HubRow } from "@glossa/contract/hub";
+import type { AccountMenuProps } from "../../shell";
+import type { NamedChoice } from "../creation/GeneralTab";
+import type { HubDraft } from "../hub/hub-draft";
+import type { FactsOfColumns } from "../hub/to-new-dataset";
+import type { HubLayout } from "../hub/view-model";
+
+/** A file that was chosen, in the words of the user's language. */
+export interface ChosenFile {
+  name: string;
+  /** What was recognised: "CSV", "doccano". Undefined while it is being read, and of files that cannot be read. */
+  format: string | undefined;
+  /** Its size: "4.2 MB". */
+  size: string;
+  /** Why it cannot be read. */
+  failure?: string | undefined;
+}
+
+/** The rows of one or several files as a table. */
+export interface FileTable {
+  /** The name of the table: that of its file. */
+  name: string;
+  /** Another choice of files is another table. */
+  key: string;
+  columns: readonly HubColumn[];
+  /** The first rows. */
+  rows: readonly HubRow[];
+  facts: FactsOfColumns;
+  /** How many rows it has, and how many of them cannot be read. */
+  count: number;
+  refused: number;
+  /** What the author should know: the encoding, the unit of offsets, what was left out. */
+  notes: readonly string[];
+  /** What is proposed: the use of each column, and questions. */
+  draft: HubDraft;
+}
+
+/** A part of an existing dataset, and the column that fills it. */
+export interface FilledPart {
+  part: "field" | "question" | "metadata";
+  name: string;
+  title: string;
+  isRequired: boolean;
+  column: string | undefined;
+  /** The columns that can fill it. */
+  columns: readonly string[];
+}
+
+/** How far an import is: records that were sent, of all. */
+export interface ImportProgress {
+  done: number;
+  total: number;
+}
+
+/** How an import has ended. */
+export type ImportOutcome =
+  | {
+      end: "done";
+      created: number;
+      changed: number;
+      unchanged: number;
+      refused: number;
+      /** Saves the refused rows with their reasons. */
+      onSaveRefused: () => void;
+      /** Opens the dataset. */
+      onOpen: () => void;
+    }
+  /** Nothing or a part was stored; another try goes on. */
+  | {
+      end: "failed";
+      message: string;
+      /** The name of the new dataset, if it was refused because another dataset has it. */
+      takenName?: string;
+    }
+  | { end: "cancelled" };
+
+/** What an import is given besides the draft. */
+export interface ImportRun {
+  onProgress: (progress: ImportProgress) => void;
+  signal: AbortSignal;
+}
+
+/** The data and callbacks of the page on which files become records. */
+export interface FileDatasetScreenProps {
+  /** "empty": no file is chosen; "failed": none of them can be read. */
+  phase: "empty" | "reading" | "failed" | "ready";
+  /** The chosen files: those that are read, then those that cannot be. */
+  files: readonly ChosenFile[];
+  /** How many rows were read so far. */
+  rowsRead: number;
+  /** What was read, in the phase "ready". */
+  table: FileTable | undefined;
+  /** Called with files that were chosen or dropped. */
+  onFiles: (files: readonly File[]) => void;
+  /** Stops the reading and forgets the files. */
+  onForget: () => void;
+  /** The workspaces in which the user may create datasets. */
+  workspaces: readonly NamedChoice[];
+  /** Whether the user may create a workspace, if there is none. */
+  canAddWorkspace: boolean;
+  /** The datasets to which the user may add records. */
+  datasets: readonly NamedChoice[];
+  /** Returns which columns fill the parts of a dataset; undefined if it could not be loaded, which a notice tells. */
+  onChooseDataset: (datasetId: string) => Promise<readonly FilledPart[] | undefined>;
+  /** Creates a dataset and fills it. */
+  onCreate: (draft: HubDraft, run: ImportRun) => Promise<ImportOutcome>;
+  /** Adds the records to a dataset. */
+  onAppend: (datasetId: string, parts: readonly FilledPart[], run: ImportRun) => Promise<ImportOutcome>;
+  /** The stored sizes of the panes. */
+  layout: HubLayout;
+  /** Called 300 ms after a pane was resized. */
+  onLayout: (change: HubLayout) => void;
+  /** The account menu at the end of the top bar. */
+  account: AccountMenuProps;
+}

@@ -1,0 +1,45 @@
+import { Notices } from "../notice";
+import type { FileSource } from "../source";
+import { startOf } from "../text/decoded";
+
+/** What the start of a file shows. */
+export interface Sniff {
+  /** The end of its name in lower case, without the dot. */
+  extension: string;
+  bytes: Uint8Array;
+  /** Its text; empty if it is none. */
+  text: string;
+}
+
+const sniffedBytes = 1_048_576;
+// No encoding needs more than four bytes for a character: so many are whole, wherever the bytes end.
+const sniffedCharacters = sniffedBytes / 4;
+
+/** Reads the start of a file. */
+export async function sniff(source: FileSource): Promise<Sniff> {
+  const bytes = new Uint8Array(await source.slice(0, Math.min(sniffedBytes, source.size)));
+  return { extension: extensionOf(source.name), bytes, text: await textStart(source, bytes) };
+}
+
+function extensionOf(name: string): string {
+  return /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
+}
+
+/** What containers begin with: "PAR1" and "PK" are letters, too, but no text. */
+export function beginsWith(bytes: Uint8Array, start: string): boolean {
+  return [...start].every((letter, index) => bytes[index] === letter.charCodeAt(0));
+}
+
+async function textStart(source: FileSource, bytes: Uint8Array): Promise<string> {
+  if (beginsWith(bytes, "PAR1") || beginsWith(bytes, "PK\u0003\u0004")) return "";
+  const start: FileSource = {
+    ...source,
+    size: bytes.length,
+    stream: () => pieces(bytes),
+  };
+  return startOf(start, new Notices(), sniffedCharacters);
+}
+
+async function* pieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}

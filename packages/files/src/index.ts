@@ -1,0 +1,44 @@
+export { type FileFormat, fileFormats } from "./formats/formats";
+export { joinedFiles } from "./joined-files";
+export { limits } from "./limits";
+export type { Notice, NoticeValues } from "./notice";
+export { fitOffsets, type OffsetFit, type OffsetSpan } from "./offsets/fit-offsets";
+export { type OffsetUnit, offsetUnits } from "./offsets/units";
+export { type OpenedFiles, openFiles, type UnreadableFile } from "./open-files";
+export type { OpenedFile } from "./opened-file";
+export type { ColumnHint } from "./plan/column-hint";
+export { datasetOfPlan } from "./plan/dataset-of-plan";
+export {
+  type ColumnUse,
+  type FilePlan,
+  isField,
+  isMetadata,
+  type PlannedColumn,
+  type PlannedQuestion,
+} from "./plan/file-plan";
+export { type ColumnOptions, type GuessInput, guessPlan } from "./plan/guess-plan";
+export { type DatasetParts, missingFields, planForDataset } from "./plan/plan-for-dataset";
+export { planProblems } from "./plan/plan-problems";
+export { type ColumnProfile, type FileProfile, type ProfileOptions, profileOf } from "./plan/profile";
+export type { ValueKind } from "./plan/value-kind";
+export {
+  type DatasetDifference,
+  FileFailure,
+  type OffsetMisfit,
+  type Problem,
+  type ProblemValues,
+} from "./problem";
+export { acceptedRecords } from "./records/accepted-records";
+export type {
+  DatasetPlan,
+  PlannedRecord,
+  PlannedValue,
+  RecordSource,
+  ResponseBody,
+  Sent,
+  SentRecord,
+} from "./records/dataset-plan";
+export { type RecordOptions, type RecordResult, recordsOf } from "./records/records-of";
+export { RefusedRows } from "./records/refused-rows";
+export { isRefused, type Place, type RefusedRow, type Row, type RowResult } from "./rows/row";
+export { type FileSource, sourceOfBlob } from "./source";

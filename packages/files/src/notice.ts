@@ -1,0 +1,47 @@
+import type { Place } from "./rows/row";
+
+/** What notices say besides their code. */
+export interface NoticeValues {
+  /** The text is not UTF-8. */
+  encoding: { encoding: string };
+  /** Columns are separated by something other than a comma or, in TSV, a tab. */
+  delimiter: { delimiter: string };
+  /** Only the first sheet is read. */
+  other_sheets: { sheet: string; others: string[] };
+  /** Columns without a name were named after their position. */
+  columns_unnamed: { columns: string[] };
+  relations_ignored: { count: number };
+  discontinuous_spans: { count: number };
+  nested_annotations_ignored: { kinds: string[] };
+  /** Of several annotations of a record, one is the suggestion. */
+  several_annotators: { records: number };
+  answers_ignored: { count: number };
+  controls_ignored: { controls: string[] };
+  layers_ignored: { layers: string[] };
+  files_ignored: { files: string[] };
+}
+
+/** Something that whoever imports a file should know. */
+export type Notice = {
+  [Code in keyof NoticeValues]: { code: Code; values: NoticeValues[Code]; at?: Place };
+}[keyof NoticeValues];
+
+/** Collects the notices of one file: of each code the latest, because reading refines counts. */
+export class Notices {
+  private byCode: ReadonlyMap<string, Notice> = new Map();
+
+  /** The notices so far; the list is a new one after each change. */
+  get all(): readonly Notice[] {
+    return this.list;
+  }
+
+  private list: readonly Notice[] = [];
+
+  add<Code extends keyof NoticeValues>(code: Code, values: NoticeValues[Code], at?: Place): void {
+    // The signature has checked that the values belong to the code.
+    const notice = { code, values, ...(at && { at }) } as Notice;
+    if (JSON.stringify(this.byCode.get(code)) === JSON.stringify(notice)) return;
+    this.byCode = new Map([...this.byCode, [code, notice]]);
+    this.list = [...this.byCode.values()];
+  }
+}

@@ -1,0 +1,61 @@
+import type { Format } from "./formats/format";
+import type { FileFormat } from "./formats/formats";
+import { formatOf } from "./formats/registry";
+import { sniff } from "./formats/sniff";
+import { limits } from "./limits";
+import type { OpenedFile } from "./opened-file";
+import { FileFailure, failureOf, type Problem } from "./problem";
+import type { FileSource } from "./source";
+import { bratFiles, openBrat } from "./tools/brat";
+
+/** A file that cannot be read, and why. */
+export interface UnreadableFile {
+  name: string;
+  problem: Problem;
+}
+
+/** The files that were recognised, and those that were not. */
+export interface OpenedFiles {
+  files: OpenedFile[];
+  failed: UnreadableFile[];
+}
+
+/**
+ * Recognises files by their content, and by their names where the content leaves it open. Only their starts are read.
+ *
+ * @param sources files in any order
+ * @param format reads all of them as this format instead
+ * @throws what reading a source throws, such as an error of the disk
+ * @example
+ * const { files, failed } = await openFiles([sourceOfBlob(new Blob(["text\nHello"]), "greetings.csv")]);
+ * files[0]?.format; // "csv"
+ */
+export async function openFiles(sources: readonly FileSource[], format?: FileFormat): Promise<OpenedFiles> {
+  const opened: OpenedFiles = { files: [], failed: [] };
+  const add = async (name: string, open: () => Promise<OpenedFile>) => {
+    try {
+      opened.files.push(await open());
+    } catch (error) {
+      if (!(error instanceof FileFailure)) throw error;
+      opened.failed.push({ name, problem: error.problem });
+    }
+  };
+  // Documents of brat are pairs of files.
+  const isBrat = format === undefined || format === "brat";
+  const brat = bratFiles(isBrat ? sources : []);
+  if (brat.documents.length > 0) await add(brat.documents[0]?.name ?? "", () => openBrat(brat));
+  for (const source of isBrat ? brat.rest : sources) await add(source.name, () => openFile(source, format));
+  return opened;
+}
+
+async function openFile(source: FileSource, wanted: FileFormat | undefined): Promise<OpenedFile> {
+  if (source.size === 0) throw failureOf("file_empty", {});
+  if (source.size > limits.fileBytes) {
+    throw failureOf("file_too_large", { size: source.size, limit: limits.fileBytes });
+  }
+  const start = await sniff(source);
+  if (start.text !== "" && start.text.trim() === "") throw failureOf("file_empty", {});
+  const format: Format | undefined = formatOf(start, wanted);
+  if (!format) throw failureOf("format_unknown", {});
+  return format.open(source, start);
+}

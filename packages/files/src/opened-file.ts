@@ -1,0 +1,19 @@
+import type { FileFormat } from "./formats/formats";
+import type { Notice } from "./notice";
+import type { ColumnHint } from "./plan/column-hint";
+import type { RowResult } from "./rows/row";
+
+/** A file whose format is known. */
+export interface OpenedFile {
+  /** The name of the file, or of the first of several that belong together. */
+  name: string;
+  /** Of all its files, in bytes. */
+  size: number;
+  format: FileFormat;
+  /** Reads all rows from the start; it can be called several times. */
+  rows(): AsyncIterable<RowResult>;
+  /** What is to be known of the file; reading may add notices, so read them afterwards. */
+  readonly notices: readonly Notice[];
+  /** What its format says of columns; reading may add hints, as not every record has every annotation. */
+  readonly hints: ReadonlyMap<string, ColumnHint>;
+}

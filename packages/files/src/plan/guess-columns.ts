@@ -1,0 +1,126 @@
+import { failureOf } from "../problem";
+import type { ColumnHint } from "./column-hint";
+import { isProse, isShortList } from "./column-shape";
+import { companionsOf } from "./companions";
+import type { ColumnOptions } from "./guess-plan";
+import type { ColumnProfile, FileProfile } from "./profile";
+
+/** The use of each column, by name. */
+export interface ColumnRoles {
+  fields: string[];
+  metadata: string[];
+  questions: Array<{ column: ColumnProfile; hint: ColumnHint | undefined }>;
+  /** The columns of scores and agents, by question. */
+  scores: ReadonlyMap<string, string>;
+  agents: ReadonlyMap<string, string>;
+}
+
+type Hints = ReadonlyMap<string, ColumnHint>;
+
+/** Chooses the use of each column; hints and options take precedence over the guess. */
+export function guessColumns(profile: FileProfile, hints: Hints, options: ColumnOptions): ColumnRoles {
+  const columns = profile.columns.filter(
+    ({ name, filled }) =>
+      name !== profile.id && (filled > 0 || hints.has(name)) && hints.get(name)?.kind !== "ignored",
+  );
+  const questions = guessQuestions(columns, hints, options);
+  const asked = questions.map(({ column }) => column.name);
+  const { scores, agents } = companionsOf(asked, columns);
+  const companions = [...scores.values(), ...agents.values()];
+  const open = columns.filter(({ name }) => !asked.includes(name) && !companions.includes(name));
+  const fields = options.fields ? [...options.fields] : guessFields(open, hints, options.metadata ?? []);
+  const rest = open.filter(({ name }) => !fields.includes(name) && isMetadataLike(name, columns, hints));
+  return {
+    fields,
+    metadata: options.metadata ? [...options.metadata] : rest.map(({ name }) => name),
+    questions,
+    scores,
+    agents,
+  };
+}
+
+function guessFields(columns: ColumnProfile[], hints: Hints, metadata: readonly string[]): string[] {
+  const hinted = columns.filter(({ name }) => hints.get(name)?.kind === "field");
+  if (hinted.length > 0) return hinted.map(({ name }) => name);
+  const open = columns.filter(({ name }) => !metadata.includes(name) && !hints.has(name));
+  const guessed = open.filter(
+    (column) => column.kind === "chat" || column.kind === "image" || isProse(column),
+  );
+  const widest = open.toSorted((left, right) => right.longest - left.longest).slice(0, 1);
+  return (guessed.length > 0 ? guessed : widest).map(({ name }) => name);
+}
+
+function guessQuestions(
+  columns: ColumnProfile[],
+  hints: Hints,
+  options: ColumnOptions,
+): ColumnRoles["questions"] {
+  const isAsked = ({ kind }: ColumnHint) => !["field", "id", "ignored", "metadata"].includes(kind);
+  const hinted = columns.flatMap((column) => {
+    const hint = hints.get(column.name);
+    return hint && isAsked(hint) ? [{ column, hint }] : [];
+  });
+  if (options.label !== undefined) {
+    const named = options.label === "none" ? [] : [namedLabel(columns, options.label)];
+    const others = hinted.filter(({ hint }) => hint.kind === "spans");
+    return [...named.map((column) => ({ column, hint: hints.get(column.name) })), ...others];
+  }
+  if (hints.size > 0) return hinted.filter(({ hint }, index) => !isTaken(hint, hinted.slice(0, index)));
+  const taken = [...(options.fields ?? []), ...(options.metadata ?? [])];
+  const open = columns.filter(({ name }) => !taken.includes(name));
+  const spans = open.filter(({ kind }) => kind === "spans").slice(0, 1);
+  const label = columns.length > spans.length + 1 ? guessLabel(open) : undefined;
+  return [...(label ? [label] : []), ...spans].map((column) => ({ column, hint: undefined }));
+}
+
+// A field has at most one question for spans.
+function isTaken(hint: ColumnHint, earlier: readonly { hint: ColumnHint }[]): boolean {
+  return (
+    hint.kind === "spans" &&
+    earlier.some((other) => other.hint.kind === "spans" && other.hint.field === hint.field)
+  );
+}
+
+/** The column of labels: one that is called so, else the last short list; without one a rating. */
+function guessLabel(columns: ColumnProfile[]): ColumnProfile | undefined {
+  const lists = columns.filter((column) => isLabelName(column.name) && isLabelList(column));
+  const candidates = columns.filter(canBeGuessedLabel);
+  const named = candidates.find(({ name }) => isLabelName(name));
+  return named ?? lists[0] ?? candidates.at(-1) ?? columns.find(isRatingColumn);
+}
+
+function isLabelList({ kind, distinct }: ColumnProfile): boolean {
+  return kind === "list" && distinct !== undefined && distinct.size >= 2;
+}
+
+function isRatingColumn({ name, kind, range }: ColumnProfile): boolean {
+  const isRating = kind === "integer" && range !== undefined && range.min >= 0 && range.max <= 10;
+  return isRating && range.max > range.min && /(^|_)(rating|stars?|grade)$/i.test(name);
+}
+
+function canBeGuessedLabel(column: ColumnProfile): boolean {
+  const isNamedNumber = column.kind === "integer" && isLabelName(column.name);
+  return (
+    (column.kind === "text" || isNamedNumber) && isShortList(column) && (column.distinct?.size ?? 0) >= 2
+  );
+}
+
+function isLabelName(name: string): boolean {
+  return /^(label|category|class|intent|topic|sentiment|emotion|target|tag)(s|es|_?(name|text))?$/i.test(
+    name,
+  );
+}
+
+function namedLabel(columns: ColumnProfile[], name: string): ColumnProfile {
+  const column = columns.find((each) => each.name === name);
+  if (!column) throw failureOf("column_empty", { column: name });
+  return column;
+}
+
+// Lists of objects can be neither metadata nor a field; what the format explains is no metadata unless it says so.
+function isMetadataLike(name: string, columns: ColumnProfile[], hints: Hints): boolean {
+  const hint = hints.get(name);
+  if (hint) return hint.kind === "metadata";
+  const kind = columns.find((column) => column.name === name)?.kind;
+  return kind !== "other" && kind !== "spans" && kind !== "chat" && kind !== "image";
+}

@@ -1,0 +1,136 @@
+import { failureOf } from "../problem";
+import type { ColumnHint } from "./column-hint";
+import type { FilePlan, PlannedColumn, PlannedQuestion } from "./file-plan";
+import { guessColumns } from "./guess-columns";
+import {
+  commentQuestion,
+  labelQuestion,
+  multiLabelQuestion,
+  ratingQuestion,
+  spanQuestion,
+  textQuestion,
+} from "./planned-questions";
+import type { ColumnProfile, FileProfile } from "./profile";
+import { titleOf } from "./title";
+
+/** What was chosen beforehand; the rest is guessed. */
+export interface ColumnOptions {
+  fields?: readonly string[];
+  metadata?: readonly string[];
+  /** A column, or `none`. */
+  label?: string;
+}
+
+/** What a plan is guessed from. */
+export interface GuessInput {
+  profile: FileProfile;
+  /** What the format says of columns. */
+  hints?: ReadonlyMap<string, ColumnHint>;
+  options?: ColumnOptions;
+}
+
+/**
+ * Plans a dataset from the columns of a file. What the format says and what was chosen counts before any guess.
+ *
+ * @param input the profile of the file, the hints of its format, and what was chosen
+ * @throws FileFailure if a chosen column does not exist, or if none is left for a field
+ * @example
+ * declare const profile: FileProfile;
+ * guessPlan({ profile, options: { label: "none" } }).questions[0]?.name; // "comment"
+ */
+export function guessPlan({ profile, hints = new Map(), options = {} }: GuessInput): FilePlan {
+  refuseUnknown(options, profile);
+  const roles = guessColumns(profile, hints, options);
+  if (roles.fields.length === 0) throw failureOf("no_field", {});
+  const questions = roles.questions.map(({ column, hint }) =>
+    questionOf(column, hint, roles.fields, profile),
+  );
+  const isFirst = (index: number) => index === 0;
+  return {
+    columns: plannedColumns(profile, roles.fields, roles.metadata),
+    questions:
+      questions.length === 0
+        ? [commentQuestion]
+        : questions.map((question, index) => ({
+            ...question,
+            // A dataset needs a required question; a person may have nothing to say to the others.
+            isRequired: isFirst(index),
+            scoreColumn: roles.scores.get(question.name),
+            agentColumn: roles.agents.get(question.name),
+          })),
+    idColumn: profile.id,
+  };
+}
+
+function plannedColumns(profile: FileProfile, fields: string[], metadata: string[]): PlannedColumn[] {
+  const byName = new Map(profile.columns.map((column) => [column.name, column]));
+  const others = profile.columns
+    .map(({ name }) => name)
+    .filter((name) => !fields.includes(name) && !metadata.includes(name));
+  const required = requiredFields(fields, byName);
+  return [
+    ...fields.map((name) => planned(name, fieldUse(byName.get(name)), required.includes(name))),
+    ...metadata.map((name) => planned(name, metadataUse(byName.get(name)), false)),
+    ...others.map((name) => planned(name, "none", false)),
+  ];
+}
+
+/** The fields that every row has; a dataset needs one, so without any it is the one that most rows have. */
+function requiredFields(fields: string[], columns: ReadonlyMap<string, ColumnProfile>): string[] {
+  const filled = (name: string) => columns.get(name)?.filled ?? 0;
+  const always = fields.filter((name) => columns.get(name)?.isAlwaysFilled);
+  return always.length > 0
+    ? always
+    : fields.toSorted((left, right) => filled(right) - filled(left)).slice(0, 1);
+}
+
+function planned(column: string, use: PlannedColumn["use"], isRequired: boolean): PlannedColumn {
+  return { column, use, name: column.slice(0, 200), title: titleOf(column), isRequired };
+}
+
+function fieldUse(column: ColumnProfile | undefined): "text" | "chat" | "image" {
+  return column?.kind === "chat" || column?.kind === "image" ? column.kind : "text";
+}
+
+function metadataUse(column: ColumnProfile | undefined): "integer" | "float" | "terms" {
+  return column?.kind === "integer" || column?.kind === "float" ? column.kind : "terms";
+}
+
+function questionOf(
+  column: ColumnProfile,
+  hint: ColumnHint | undefined,
+  fields: string[],
+  profile: FileProfile,
+): PlannedQuestion {
+  const question = unnamed(column, hint, fields, profile);
+  const title = hint && "title" in hint ? hint.title : undefined;
+  return title === undefined ? question : { ...question, title: title.slice(0, 500) };
+}
+
+function unnamed(
+  column: ColumnProfile,
+  hint: ColumnHint | undefined,
+  fields: string[],
+  profile: FileProfile,
+): PlannedQuestion {
+  if (hint?.kind === "spans" || column.kind === "spans") return spanQuestion(column, hint, fields, profile);
+  if (hint?.kind === "rating") return ratingQuestion(column);
+  if (hint?.kind === "text") return textQuestion(column);
+  const options = hint?.kind === "labels" ? hint.options : undefined;
+  const isMultiple = hint?.kind === "labels" ? hint.isMultiple : column.kind === "list";
+  if (isMultiple) return multiLabelQuestion(column, options);
+  return column.kind === "integer" && isRating(column)
+    ? ratingQuestion(column)
+    : labelQuestion(column, options);
+}
+
+function isRating({ name }: ColumnProfile): boolean {
+  return /(^|_)(rating|stars?|grade)$/i.test(name);
+}
+
+function refuseUnknown({ fields = [], metadata = [], label }: ColumnOptions, profile: FileProfile): void {
+  const columns = profile.columns.map(({ name }) => name);
+  const named = [...fields, ...metadata, ...(label === undefined || label === "none" ? [] : [label])];
+  const unknown = named.find((name) => !columns.includes(name));
+  if (unknown !== undefined) throw failureOf("column_unknown", { column: unknown, columns });
+}

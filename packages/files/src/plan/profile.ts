@@ -1,0 +1,210 @@
+import { limits } from "../limits";
+import { FitCounter, type OffsetFit } from "../offsets/fit-offsets";
+import type { OpenedFile } from "../opened-file";
+import { failureOf } from "../problem";
+import { isEmpty, isRefused, type RefusedRow, type Row, refuse } from "../rows/row";
+import { Ids } from "./ids";
+import { spanText } from "./span-text";
+import { itemsIn, kindOf, numberIn, spansIn, textIn, type ValueKind } from "./value-kind";
+
+/** More different values than a label question can have. */
+const manyValues = 501;
+const shownExamples = 3;
+const shownRefusals = 20;
+
+/** What is known of a column after the rows were read. */
+export interface ColumnProfile {
+  name: string;
+  kind: ValueKind;
+  filled: number;
+  isAlwaysFilled: boolean;
+  /** The different values, of lists their items, of spans their labels; undefined when there are too many to be labels. */
+  distinct: ReadonlySet<string> | undefined;
+  /** In UTF-16 units. */
+  longest: number;
+  hasSpaces: boolean;
+  /** The ends of the numbers, if the column has only numbers. */
+  range: { min: number; max: number } | undefined;
+  /** The first values as text, cut. */
+  examples: readonly string[];
+  /** Which unit the offsets of spans count, and how it was found out. */
+  offsets: OffsetFit | undefined;
+}
+
+/** What is known of a file after its rows were read. */
+export interface FileProfile {
+  rows: number;
+  refused: number;
+  /** The first rows that were refused. */
+  refusals: readonly RefusedRow[];
+  columns: readonly ColumnProfile[];
+  /** The column that holds the ids. */
+  id: string | undefined;
+  /** Whether all rows were read. */
+  isComplete: boolean;
+}
+
+/** How a file is read for its profile. */
+export interface ProfileOptions {
+  /** The column of the ids; without it one is guessed. */
+  id?: string;
+  /** Reads at most so many rows; without it all of them. */
+  mostRows?: number;
+  onProgress?: (rows: number) => void;
+  signal?: AbortSignal;
+}
+
+/**
+ * Reads the rows once and notes what each column holds.
+ *
+ * @param file an opened file
+ * @param options which rows are read, and which column holds the ids
+ * @throws FileFailure if the file has no rows or is damaged
+ * @example
+ * declare const file: OpenedFile;
+ * const { columns } = await profileOf(file, { mostRows: 1000 });
+ */
+export async function profileOf(
+  file: Pick<OpenedFile, "rows" | "hints">,
+  options: ProfileOptions = {},
+): Promise<FileProfile> {
+  const { mostRows = Number.POSITIVE_INFINITY, onProgress, signal } = options;
+  const profiler = new Profiler(file, options.id);
+  let isComplete = true;
+  for await (const row of file.rows()) {
+    if (profiler.count === mostRows) {
+      isComplete = false;
+      break;
+    }
+    if (isRefused(row)) profiler.refuse(row);
+    else profiler.add(row);
+    if (profiler.count % 1000 === 0) {
+      signal?.throwIfAborted();
+      onProgress?.(profiler.count);
+    }
+  }
+  return profiler.profile(isComplete);
+}
+
+class Profiler {
+  count = 0;
+  private readonly tallies = new Map<string, Tally>();
+  private readonly refusals: RefusedRow[] = [];
+  private refused = 0;
+  private readonly ids: Ids;
+  private readonly hints: OpenedFile["hints"];
+
+  constructor({ hints }: Pick<OpenedFile, "hints">, id: string | undefined) {
+    const hinted = [...hints].find(([, hint]) => hint.kind === "id")?.[0];
+    this.ids = new Ids(id, hinted);
+    this.hints = hints;
+  }
+
+  refuse(row: RefusedRow): void {
+    this.refused += 1;
+    if (this.refusals.length < shownRefusals) this.refusals.push(row);
+  }
+
+  add(row: Row): void {
+    this.count += 1;
+    const problem = this.ids.add(row);
+    if (problem) this.refuse(refuse(row.at, problem, textIn(row.values)));
+    for (const [name, value] of Object.entries(row.values)) {
+      const tally = this.tallyOf(name);
+      if (isEmpty(value)) continue;
+      const kind = tally.take(value);
+      if (kind === "spans") tally.fit(row, spanText(row, name, this.hints.get(name)), value);
+    }
+  }
+
+  private tallyOf(name: string): Tally {
+    const tally = this.tallies.get(name);
+    if (tally) return tally;
+    if (this.tallies.size === limits.columns) throw failureOf("too_many_columns", { limit: limits.columns });
+    const created = new Tally();
+    this.tallies.set(name, created);
+    return created;
+  }
+
+  profile(isComplete: boolean): FileProfile {
+    if (this.count === 0 && this.refused === 0) throw failureOf("no_rows", {});
+    return {
+      rows: this.count,
+      refused: this.refused,
+      refusals: this.refusals,
+      columns: [...this.tallies].map(([name, tally]) => tally.profile(name, this.count)),
+      id: this.ids.column,
+      isComplete,
+    };
+  }
+}
+
+class Tally {
+  private readonly kinds = new Set<ValueKind>();
+  private filled = 0;
+  private readonly distinct = new Set<string>();
+  private longest = 0;
+  private hasSpaces = false;
+  private range = { min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY };
+  private readonly examples: string[] = [];
+  private readonly fits = new FitCounter();
+
+  /** Notes a value and returns what it is. */
+  take(value: unknown): ValueKind {
+    const kind = kindOf(value);
+    const text = textIn(value);
+    // An empty list may become one of spans or of labels.
+    if (text !== "[]") this.kinds.add(kind);
+    this.filled += 1;
+    this.longest = Math.max(this.longest, text.length);
+    this.hasSpaces ||= /\s/.test(text);
+    if (this.examples.length < shownExamples) this.examples.push(text.slice(0, 200));
+    if (kind === "integer" || kind === "float") this.takeNumber(numberIn(value));
+    if (this.distinct.size < manyValues) {
+      for (const each of distinctValues(value, kind, text)) this.distinct.add(each);
+    }
+    return kind;
+  }
+
+  fit(row: Row, text: string | undefined, value: unknown): void {
+    if (text === undefined) return;
+    this.fits.add(
+      text,
+      spansIn(value).filter((span) => span !== undefined),
+      row.values.tokens,
+    );
+  }
+
+  private takeNumber(number: number): void {
+    this.range = { min: Math.min(this.range.min, number), max: Math.max(this.range.max, number) };
+  }
+
+  profile(name: string, rows: number): ColumnProfile {
+    const kind = this.kinds.size === 0 && this.filled > 0 ? "list" : commonKind(this.kinds);
+    return {
+      name,
+      kind,
+      filled: this.filled,
+      isAlwaysFilled: this.filled === rows,
+      distinct: this.distinct.size < manyValues ? this.distinct : undefined,
+      longest: this.longest,
+      hasSpaces: this.hasSpaces,
+      range: kind === "integer" || kind === "float" ? this.range : undefined,
+      examples: this.examples,
+      offsets: kind === "spans" ? this.fits.fit() : undefined,
+    };
+  }
+}
+
+function distinctValues(value: unknown, kind: ValueKind, text: string): string[] {
+  if (kind === "list") return itemsIn(value).map(textIn);
+  if (kind === "spans") return spansIn(value).flatMap((span) => span?.label ?? []);
+  return [text];
+}
+
+function commonKind(kinds: ReadonlySet<ValueKind>): ValueKind {
+  const [only] = kinds;
+  if (kinds.size === 1 && only) return only;
+  const isNumber = kinds.size > 0 && [...kinds].every((kind) => kind === "integer" || kind === "float");
+  return isNumber ? "float" : "text";
+}

@@ -1,0 +1,38 @@
+import type { Client } from "@glossa/contract/client";
+
+/** The body of a call. */
+export type Sent<Name extends keyof Client> =
+  NonNullable<Parameters<Client[Name]>[0]> extends { body: infer Body } ? Body : never;
+
+/** A dataset as it is to be created. */
+export interface DatasetPlan {
+  name: string;
+  guidelines: string | null;
+  minSubmitted: number;
+  fields: Sent<"createField">[];
+  questions: Sent<"createQuestion">[];
+  metadata: Sent<"createMetadataProperty">[];
+  vectors: Sent<"createVectorSettings">[];
+}
+
+/** A record as it is sent. */
+export type SentRecord = Sent<"bulkCreateRecords">["items"][number];
+type SentSuggestion = NonNullable<SentRecord["suggestions"]>[number];
+/** A response as it is sent with a record. */
+export type ResponseBody = NonNullable<SentRecord["responses"]>[number];
+
+/** The value of a question in a record. */
+export type PlannedValue = SentSuggestion["value"];
+
+/** A record as it is to be stored, with questions and people still by their names. */
+export interface PlannedRecord {
+  external_id: string;
+  fields: SentRecord["fields"];
+  metadata: Record<string, unknown>;
+  suggestions: Record<string, { value: PlannedValue; score: number | number[] | null; agent: string | null }>;
+  responses?: Array<{ user: string; status: ResponseBody["status"]; values: Record<string, PlannedValue> }>;
+  vectors?: Record<string, number[]>;
+}
+
+/** Reads the records from their start; a dataset may be read several times. */
+export type RecordSource = () => AsyncIterable<PlannedRecord>;

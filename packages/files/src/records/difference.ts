@@ -1,0 +1,46 @@
+import type { PlannedRecord } from "./dataset-plan";
+import { canonical, hashOf } from "./row-id";
+
+/** What is known of a stored record, in as little memory as telling a difference takes: hashes instead of texts. */
+export interface StoredRecord {
+  fields: string;
+  metadata: string;
+  /** The hash of each suggestion by the name of its question. */
+  suggestions: Record<string, string>;
+  hasResponses: boolean;
+}
+
+/** How a record of the file differs from the stored one. */
+export type Difference = "new" | "same" | "changed" | "changed fields";
+
+/** Compares a record with the stored one of the same id. */
+export function differenceOf(record: PlannedRecord, stored: StoredRecord | undefined): Difference {
+  if (!stored) return "new";
+  if (stored.fields !== fingerprint(record.fields)) return "changed fields";
+  const isSame =
+    stored.metadata === fingerprint(record.metadata) &&
+    Object.entries(record.suggestions).every(
+      ([question, suggestion]) => stored.suggestions[question] === suggestionFingerprint(suggestion),
+    );
+  return isSame ? "same" : "changed";
+}
+
+/** The part of fields or metadata that counts: a null is the same as no value. */
+export function fingerprint(values: Record<string, unknown> | null): string {
+  return hashOf(
+    canonical(Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => value !== null))),
+  );
+}
+
+/** The part of a suggestion that counts. */
+export function suggestionFingerprint({
+  value,
+  score,
+  agent,
+}: {
+  value: unknown;
+  score?: unknown;
+  agent?: string | null;
+}): string {
+  return hashOf(canonical([value, score ?? null, agent ?? null]));
+}

@@ -1,0 +1,34 @@
+import { type FieldValue, fieldSchemaOf } from "@glossa/field-types/schema";
+import { ownValue } from "@glossa/question-types/schema";
+import type { PlannedColumn } from "../plan/file-plan";
+import { textIn, valueIn } from "../plan/value-kind";
+import { isEmpty, type Row } from "../rows/row";
+import type { PlannedRecord } from "./dataset-plan";
+import { rowProblem } from "./row-problem";
+
+/** The fields of a row; throws what is wrong with them. */
+export function fieldsOf(row: Row, columns: readonly PlannedColumn[]): PlannedRecord["fields"] {
+  const filled = columns.filter(({ column }) => !isEmpty(ownValue(row.values, column)));
+  const missing = columns.find((column) => column.isRequired && !filled.includes(column));
+  if (filled.length === 0 || missing) {
+    const names = missing ? missing.column : columns.map(({ column }) => column).join(", ");
+    throw rowProblem("fields_empty", { fields: names }, names);
+  }
+  return Object.fromEntries(filled.map((column) => [column.name, fieldValue(row, column)]));
+}
+
+function fieldValue(row: Row, { column, name, use }: PlannedColumn): FieldValue {
+  const cell = ownValue(row.values, column);
+  if (use !== "chat" && use !== "image") return storable(textIn(cell), column);
+  const value = use === "chat" ? valueIn(cell) : textIn(cell);
+  const [issue] = fieldSchemaOf(use).validate(value, { type: use }, name);
+  if (issue) throw rowProblem("field_invalid", { field: name, rule: issue.code }, column);
+  // The schema of the field type has just accepted it.
+  return value as FieldValue;
+}
+
+/** A text that databases can store: NUL ends texts there, and half a surrogate pair is no character. */
+function storable(text: string, column: string): string {
+  if (text.includes("\u0000")) throw rowProblem("text_has_nul", {}, column);
+  return text.toWellFormed();
+}

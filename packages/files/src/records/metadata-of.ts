@@ -1,0 +1,34 @@
+import { ownValue } from "@glossa/question-types/schema";
+import type { PlannedColumn } from "../plan/file-plan";
+import { numberIn, textIn, valueIn } from "../plan/value-kind";
+import { isEmpty, type Row } from "../rows/row";
+import { rowProblem } from "./row-problem";
+
+/** The metadata of a row; throws what is wrong with it. */
+export function metadataOf(row: Row, columns: readonly PlannedColumn[]): Record<string, unknown> {
+  const filled = columns.filter(({ column }) => !isEmpty(ownValue(row.values, column)));
+  return Object.fromEntries(filled.map((column) => [column.name, metadataValue(row, column)]));
+}
+
+function metadataValue(row: Row, { column, name, use }: PlannedColumn): unknown {
+  const cell = ownValue(row.values, column);
+  if (use === "integer" || use === "float")
+    return numberOf(cell, { column, name, isWhole: use === "integer" });
+  const value = valueIn(cell);
+  return Array.isArray(value) ? value.map((item) => term(item, column)) : term(cell, column);
+}
+
+function numberOf(
+  cell: unknown,
+  { column, name, isWhole }: { column: string; name: string; isWhole: boolean },
+): number {
+  const number = numberIn(cell);
+  if (Number.isFinite(number) && (!isWhole || Number.isSafeInteger(number))) return number;
+  throw rowProblem("metadata_invalid", { property: name, value: textIn(cell).slice(0, 100) }, column);
+}
+
+function term(value: unknown, column: string): string {
+  const text = textIn(value);
+  if (text.includes("\u0000")) throw rowProblem("text_has_nul", {}, column);
+  return text.toWellFormed();
+}

@@ -1,0 +1,81 @@
+import { ownValue } from "@glossa/question-types/schema";
+import type { OpenedFile } from "../opened-file";
+import { type FilePlan, isField, isMetadata } from "../plan/file-plan";
+import { idProblem } from "../plan/ids";
+import { textIn } from "../plan/value-kind";
+import { isRefused, type RefusedRow, type Row, refuse } from "../rows/row";
+import { agentName } from "./agent-name";
+import type { PlannedRecord } from "./dataset-plan";
+import { fieldsOf } from "./fields-of";
+import { metadataOf } from "./metadata-of";
+import { rowIds } from "./row-id";
+import { RowProblem } from "./row-problem";
+import { Seen } from "./seen";
+import { suggestionsOf } from "./suggestions-of";
+
+/** What a row becomes: a record, or nothing. */
+export type RecordResult = { record: PlannedRecord; row: Row } | { refused: RefusedRow };
+
+/** What records have besides the columns. */
+export interface RecordOptions {
+  /** Who made the suggestions, where no column says it. */
+  agent?: string;
+}
+
+/**
+ * Turns the rows of a file into records. A row that cannot become one is yielded with the reason.
+ *
+ * @param file an opened file
+ * @param plan without problems
+ * @param options what records have besides the columns
+ * @example
+ * declare const file: OpenedFile;
+ * declare const plan: FilePlan;
+ * for await (const result of recordsOf(file, plan)) {
+ *   if ("record" in result) console.log(result.record.fields);
+ * }
+ */
+export async function* recordsOf(
+  file: Pick<OpenedFile, "rows" | "name">,
+  plan: FilePlan,
+  options: RecordOptions = {},
+): AsyncGenerator<RecordResult> {
+  const toRecord = recordMaker(plan, options.agent ?? agentName(file.name));
+  for await (const row of file.rows()) yield isRefused(row) ? { refused: row } : toRecord(row);
+}
+
+function recordMaker(plan: FilePlan, agent: string): (row: Row) => RecordResult {
+  const idOf = idMaker(plan.idColumn);
+  const columns = { fields: plan.columns.filter(isField), metadata: plan.columns.filter(isMetadata) };
+  const { questions } = plan;
+  return (row) => {
+    try {
+      const external_id = idOf(row);
+      const fields = fieldsOf(row, columns.fields);
+      const metadata = metadataOf(row, columns.metadata);
+      const suggestions = suggestionsOf(row, fields, { questions, agent });
+      return { row, record: { external_id, fields, metadata, suggestions } };
+    } catch (error) {
+      if (!(error instanceof RowProblem)) throw error;
+      const at = { ...row.at, ...(error.column !== undefined && { column: error.column }) };
+      return { refused: refuse(at, { ...error.problem, at }, sourceOf(row)) };
+    }
+  };
+}
+
+function idMaker(column: string | undefined): (row: Row) => string {
+  if (column === undefined) {
+    const derived = rowIds();
+    return ({ values }) => derived(values);
+  }
+  const seen = new Seen();
+  return (row) => {
+    const problem = idProblem(row, column, seen);
+    if (problem) throw new RowProblem(problem, column);
+    return textIn(ownValue(row.values, column));
+  };
+}
+
+function sourceOf({ values }: Row): string {
+  return JSON.stringify(values);
+}

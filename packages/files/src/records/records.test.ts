@@ -1,0 +1,62 @@
+import { describe, expect, it, test } from "vitest";
+import type { PlannedRecord } from "./dataset-plan";
+import { differenceOf, fingerprint, type StoredRecord, suggestionFingerprint } from "./difference";
+import { canonical, rowIds } from "./row-id";
+
+describe("the id of a row", () => {
+  it("is the same for the same values, whatever the order of the columns", () => {
+    expect(rowIds()({ a: "1", b: { c: 2, d: 3 } })).toBe(rowIds()({ b: { d: 3, c: 2 }, a: "1" }));
+  });
+  it("differs when a value moves to another column", () => {
+    const idOf = rowIds();
+    expect(idOf({ a: "1", b: "" })).not.toBe(idOf({ a: "", b: "1" }));
+  });
+  it("numbers rows that are equal", () => {
+    const idOf = rowIds();
+    const [first, second, third] = [1, 2, 3].map(() => idOf({ a: "x" }));
+    expect([second, third]).toEqual([`${first}-2`, `${first}-3`]);
+  });
+});
+
+describe("the canonical text", () => {
+  test.each([
+    [{ b: 1, a: [2, { d: 1, c: 2 }] }, '{"a":[2,{"c":2,"d":1}],"b":1}'],
+    ["é", '"é"'],
+    [null, "null"],
+  ])("of %j is %s", (value, text) => {
+    expect(canonical(value)).toBe(text);
+  });
+});
+
+describe("the difference between a record and the stored one", () => {
+  const suggestion = { value: "x", score: null, agent: "file" };
+  const record: PlannedRecord = {
+    external_id: "1",
+    fields: { text: "a" },
+    metadata: { n: 1 },
+    suggestions: { q: suggestion },
+  };
+  const stored: StoredRecord = {
+    fields: fingerprint({ text: "a", gone: null }),
+    metadata: fingerprint({ n: 1 }),
+    suggestions: { q: suggestionFingerprint({ ...suggestion, agent: "file" }), other: "y" },
+    hasResponses: true,
+  };
+
+  test.each<[string, PlannedRecord, StoredRecord | undefined, string]>([
+    ["new", record, undefined, "new"],
+    ["the same", record, stored, "same"],
+    ["without the suggestion that others made", { ...record, suggestions: {} }, stored, "same"],
+    ["with another text", { ...record, fields: { text: "b" } }, stored, "changed fields"],
+    ["with other metadata", { ...record, metadata: { n: 2 } }, stored, "changed"],
+    [
+      "with another suggestion",
+      { ...record, suggestions: { q: { ...suggestion, value: "z" } } },
+      stored,
+      "changed",
+    ],
+    ["with a score", { ...record, suggestions: { q: { ...suggestion, score: 0.5 } } }, stored, "changed"],
+  ])("is recognised: %s", (_, each, before, difference) => {
+    expect(differenceOf(each, before)).toBe(difference);
+  });
+});

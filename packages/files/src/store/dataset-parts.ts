@@ -1,0 +1,20 @@
+import type { Client } from "@glossa/contract/client";
+import type { DatasetParts } from "../plan/plan-for-dataset";
+
+/**
+ * Loads the parts of a dataset that records must fit.
+ *
+ * @param api the client of the server
+ * @param dataset_id of the dataset
+ * @example
+ * const parts = await readDatasetParts(makeClient({ baseUrl: "http://localhost:6900" }), "…");
+ */
+export async function readDatasetParts(api: Client, dataset_id: string): Promise<DatasetParts> {
+  const params = { dataset_id };
+  const [fields, questions, metadata] = await Promise.all([
+    api.listFields({ params }),
+    api.listQuestions({ params }),
+    api.listMyMetadataProperties({ params }),
+  ]);
+  return { fields: fields.items, questions: questions.items, metadata: metadata.items };
+}

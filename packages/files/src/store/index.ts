@@ -1,0 +1,19 @@
+export type {
+  DatasetPlan,
+  PlannedRecord,
+  PlannedValue,
+  RecordSource,
+  ResponseBody,
+  Sent,
+  SentRecord,
+} from "../records/dataset-plan";
+export type { Comparison } from "./compare";
+export { readDatasetParts } from "./dataset-parts";
+export {
+  type AppendRequest,
+  appendRecords,
+  type RecordsRequest,
+  type StoreRequest,
+  type StoreResult,
+  storeDataset,
+} from "./store-dataset";

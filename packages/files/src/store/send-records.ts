@@ -1,0 +1,118 @@
+import type { Client } from "@glossa/contract/client";
+import type { PlannedRecord, RecordSource } from "../records/dataset-plan";
+import { differenceOf, type StoredRecord } from "../records/difference";
+
+/** Maps the names in records to the ids of the server. */
+export interface Names {
+  questions: ReadonlyMap<string, string>;
+  users: ReadonlyMap<string, string>;
+}
+
+/** Where records go and what they are compared with. */
+export interface Destination {
+  api: Client;
+  datasetId: string;
+  names: Names;
+  stored: ReadonlyMap<string, StoredRecord>;
+  /** Called with the number of records stored so far. */
+  onProgress: (done: number) => void;
+  signal: AbortSignal | undefined;
+}
+
+const batchSize = 500;
+// A call stays well below what servers and proxies take.
+const batchCharacters = 4_000_000;
+
+/** Sends the records that are new or changed; the others stay untouched. */
+export async function sendRecords(records: RecordSource, destination: Destination): Promise<void> {
+  let done = 0;
+  const sendBy = (send: typeof createRecords) => async (items: PlannedRecord[]) => {
+    await send(destination, items);
+    done += items.length;
+    destination.onProgress(done);
+  };
+  const created = new Batch(sendBy(createRecords));
+  const changed = new Batch(sendBy(changeRecords));
+  for await (const record of records()) {
+    destination.signal?.throwIfAborted();
+    const difference = differenceOf(record, destination.stored.get(record.external_id));
+    if (difference === "new") await created.add(record);
+    else if (difference !== "same") await changed.add(record);
+  }
+  await created.finish();
+  await changed.finish();
+}
+
+/** Collects records and sends them in batches, one at a time: while one is on its way, the next is read. */
+class Batch {
+  private items: PlannedRecord[] = [];
+  private characters = 0;
+  private onItsWay: Promise<void> = Promise.resolve();
+  private readonly send: (items: PlannedRecord[]) => Promise<void>;
+
+  constructor(send: (items: PlannedRecord[]) => Promise<void>) {
+    this.send = send;
+  }
+
+  async add(record: PlannedRecord): Promise<void> {
+    this.items.push(record);
+    this.characters += JSON.stringify(record.fields).length;
+    if (this.items.length === batchSize || this.characters > batchCharacters) await this.dispatch();
+  }
+
+  /** Sends what is left and waits until all of it has arrived. */
+  async finish(): Promise<void> {
+    if (this.items.length > 0) await this.dispatch();
+    await this.onItsWay;
+  }
+
+  private async dispatch(): Promise<void> {
+    const items = this.items;
+    this.items = [];
+    this.characters = 0;
+    await this.onItsWay;
+    this.onItsWay = this.send(items);
+    // The next call throws the error; until then no caller awaits it.
+    this.onItsWay.catch(() => undefined);
+  }
+}
+
+async function createRecords({ api, datasetId, names }: Destination, items: PlannedRecord[]): Promise<void> {
+  await api.bulkCreateRecords({
+    params: { dataset_id: datasetId },
+    body: {
+      items: items.map((record) => ({
+        ...sentRecord(record, names),
+        responses: sentResponses(record, names),
+      })),
+    },
+  });
+}
+
+// Responses are left out: those in the file must not replace later ones.
+async function changeRecords({ api, datasetId, names }: Destination, items: PlannedRecord[]): Promise<void> {
+  await api.bulkUpsertRecords({
+    params: { dataset_id: datasetId },
+    body: { items: items.map((record) => sentRecord(record, names)) },
+  });
+}
+
+function sentRecord({ suggestions, responses: _, ...record }: PlannedRecord, names: Names) {
+  return {
+    ...record,
+    suggestions: Object.entries(suggestions).flatMap(([question, suggestion]) => {
+      const question_id = names.questions.get(question);
+      return question_id === undefined ? [] : [{ question_id, ...suggestion }];
+    }),
+  };
+}
+
+function sentResponses({ responses = [] }: PlannedRecord, names: Names) {
+  return responses.flatMap(({ user, status, values }) => {
+    const user_id = names.users.get(user);
+    // Demo responses of users who do not exist are left out.
+    if (user_id === undefined) return [];
+    const sent = Object.fromEntries(Object.entries(values).map(([question, value]) => [question, { value }]));
+    return [{ user_id, status, values: sent }];
+  });
+}

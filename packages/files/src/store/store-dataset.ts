@@ -1,0 +1,105 @@
+import type { Dataset, Workspace } from "@glossa/contract";
+import type { Client } from "@glossa/contract/client";
+import { failureOf } from "../problem";
+import type { DatasetPlan, RecordSource } from "../records/dataset-plan";
+import { type Comparison, compareRecords } from "./compare";
+import { createDataset } from "./create-dataset";
+import { findDataset } from "./find-dataset";
+import { sendRecords } from "./send-records";
+import { readStoredRecords } from "./stored-records";
+
+/** Records and the server that stores them. */
+export interface RecordsRequest {
+  api: Client;
+  records: RecordSource;
+  /** The ids of the users whose responses are included, by username. */
+  users?: ReadonlyMap<string, string>;
+  /** Whether the fields of records with responses may change. */
+  replaceAnswered: boolean;
+  onProgress: (done: number, total: number) => void;
+  /** Ends the work between two records; a later call goes on. */
+  signal?: AbortSignal;
+}
+
+/** Records for a dataset that exists. */
+export interface AppendRequest extends RecordsRequest {
+  dataset: Dataset;
+}
+
+/** A dataset with its records, and where it is to be stored. */
+export interface StoreRequest extends RecordsRequest {
+  workspace: Workspace;
+  plan: DatasetPlan;
+}
+
+/** The dataset and what was done with its records. */
+export interface StoreResult extends Comparison {
+  dataset: Dataset;
+}
+
+/**
+ * Creates a dataset, or finds the one of the same name that an earlier call created, and sends new and changed records.
+ * Nothing is sent before all records have been read; after an interruption, the same call goes on.
+ *
+ * @param request the plan, its records and the server
+ * @throws FileFailure if a dataset of this name has other settings, or if records with responses would change
+ * @example
+ * declare const request: StoreRequest;
+ * const { created, dataset } = await storeDataset(request);
+ */
+export async function storeDataset(request: StoreRequest): Promise<StoreResult> {
+  const { api, workspace, plan } = request;
+  const found = await findDataset(api, workspace.id, plan);
+  return storeIn(request, found, () => createDataset(api, workspace.id, plan));
+}
+
+/**
+ * Sends new and changed records to a dataset that exists. Records are the same if their external ids are.
+ *
+ * @param request the dataset, the records and the server
+ * @throws FileFailure if records with responses would change
+ * @example
+ * declare const request: AppendRequest;
+ * const { created, unchanged } = await appendRecords(request);
+ */
+export async function appendRecords(request: AppendRequest): Promise<StoreResult> {
+  return storeIn(request, request.dataset, async () => request.dataset);
+}
+
+async function storeIn(
+  request: RecordsRequest,
+  found: Dataset | undefined,
+  create: () => Promise<Dataset>,
+): Promise<StoreResult> {
+  const { api, records, signal } = request;
+  const stored = found
+    ? await readStoredRecords(api, found.id, await questionNames(api, found.id))
+    : new Map();
+  const comparison = await compareRecords(records, stored, signal);
+  if (comparison.answeredChanges > 0 && !request.replaceAnswered) {
+    throw failureOf("answered_records", { records: comparison.answeredChanges });
+  }
+  const dataset = found ?? (await create());
+  const total = comparison.created + comparison.changed;
+  if (total > 0) {
+    const names = await questionNames(api, dataset.id);
+    await sendRecords(records, {
+      api,
+      datasetId: dataset.id,
+      names: { questions: invert(names), users: request.users ?? new Map() },
+      stored,
+      signal,
+      onProgress: (done) => request.onProgress(done, total),
+    });
+  }
+  return { ...comparison, dataset };
+}
+
+async function questionNames(api: Client, datasetId: string): Promise<Map<string, string>> {
+  const { items } = await api.listQuestions({ params: { dataset_id: datasetId } });
+  return new Map(items.map((question) => [question.id, question.name]));
+}
+
+function invert(names: ReadonlyMap<string, string>): Map<string, string> {
+  return new Map([...names].map(([id, name]) => [name, id]));
+}

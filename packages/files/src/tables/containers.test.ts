@@ -1,0 +1,154 @@
+import { writeXlsx } from "hucre/xlsx";
+import { parquetWriteBuffer } from "hyparquet-writer";
+import { describe, expect, it, test } from "vitest";
+import { isRefused } from "../rows/row";
+import { opened, problemWith, resultsOf, rowsOf } from "../testing/files";
+import { inflatedSize } from "./zip-sizes";
+
+describe("a Parquet file", () => {
+  const bytes = new Uint8Array(
+    parquetWriteBuffer({
+      rowGroupSize: 2,
+      kvMetadata: [
+        {
+          key: "huggingface",
+          value: JSON.stringify({
+            info: { features: { label: { names: ["bad", "good"], _type: "ClassLabel" } } },
+          }),
+        },
+      ],
+      columnData: [
+        { name: "text", data: ["👍 ไทย", "b", "c"], type: "STRING" },
+        { name: "label", data: [1n, 0n, 1n], type: "INT64" },
+        { name: "big", data: [2n ** 60n, 1n, 2n], type: "INT64" },
+        { name: "day", data: [new Date("2026-01-02"), null, null], type: "TIMESTAMP", nullable: true },
+        { name: "meta", data: [{ page: 1 }, { page: 2 }, null], type: "JSON" },
+      ],
+    }),
+  );
+
+  it("is read group by group, with values as JSON has them", async () => {
+    expect(await rowsOf(bytes, "x.parquet")).toEqual([
+      {
+        at: { row: 1 },
+        values: {
+          text: "👍 ไทย",
+          label: "good",
+          big: "1152921504606846976",
+          day: "2026-01-02T00:00:00Z",
+          meta_page: 1,
+        },
+      },
+      { at: { row: 2 }, values: { text: "b", label: "bad", big: 1, day: null, meta_page: 2 } },
+      { at: { row: 3 }, values: { text: "c", label: "good", big: 2, day: null, meta: null } },
+    ]);
+  });
+
+  it("that was cut off is refused", async () => {
+    expect(await problemWith(bytes.slice(0, -20), "x.parquet")).toMatchObject({
+      code: "file_damaged",
+      values: { format: "parquet" },
+    });
+  });
+});
+
+describe("a workbook", () => {
+  const workbook = async (
+    rows: (string | number | boolean | Date | null)[][],
+    more: { name: string; hidden?: boolean }[] = [],
+  ) =>
+    writeXlsx({ sheets: [{ name: "Reviews", rows }, ...more.map((sheet) => ({ rows: [["x"]], ...sheet }))] });
+
+  it("gives texts, numbers and days of its first sheet, and names the others", async () => {
+    const content = await workbook(
+      [
+        ["text", "n", "day", "ok"],
+        ["👍 ไทย", 1.5, new Date("2026-03-04"), true],
+        [null, null, null, null],
+        ["=1+1", 2, null, false],
+      ],
+      [{ name: "Notes" }, { name: "Secret", hidden: true }],
+    );
+    const file = await opened(content, "x.xlsx");
+    expect(await resultsOf(file)).toEqual([
+      { at: { row: 2 }, values: { text: "👍 ไทย", n: 1.5, day: "2026-03-04", ok: true } },
+      { at: { row: 4 }, values: { text: "=1+1", n: 2, day: null, ok: false } },
+    ]);
+    expect(file.notices).toEqual([{ code: "other_sheets", values: { sheet: "Reviews", others: ["Notes"] } }]);
+  });
+
+  it("refuses a row with cells beyond its header", async () => {
+    const results = await resultsOf(await opened(await workbook([["a"], ["1", "2"], ["3"]]), "x.xlsx"));
+    expect(results.filter(isRefused)).toMatchObject([
+      { at: { row: 2, column: 2 }, reason: { code: "row_too_long" } },
+    ]);
+  });
+
+  it("with columns of one name is refused", async () => {
+    expect(
+      await problemWith(
+        await workbook([
+          ["a", "a"],
+          [1, 2],
+        ]),
+        "x.xlsx",
+      ),
+    ).toMatchObject({
+      code: "column_repeated",
+      at: { row: 1, column: "a" },
+    });
+  });
+
+  test.each([
+    ["an archive of something else", async () => zipOf("a.txt"), "file_damaged"],
+    ["a workbook that was cut off", async () => (await workbook([["a"], [1]])).slice(0, -30), "file_damaged"],
+    [
+      "an archive that inflates to gigabytes",
+      async () => withDeclaredSize(await workbook([["a"], [1]]), 0x7fffffff),
+      "content_too_large",
+    ],
+    [
+      "an encrypted workbook",
+      async () =>
+        writeXlsx({ sheets: [{ name: "a", rows: [["a"]] }], encryption: { password: "x", spinCount: 10 } }),
+      "password_required",
+    ],
+  ])("%s is refused", async (_, content, code) => {
+    expect(await problemWith(await content(), "x.xlsx")).toMatchObject({ code });
+  });
+
+  it("is judged by the sizes that its directory declares", async () => {
+    const content = await workbook([["a"], [1]]);
+    expect(inflatedSize(content)).toBeGreaterThan(content.length);
+    expect(inflatedSize(withDeclaredSize(content, 5_000_000))).toBeGreaterThan(5_000_000);
+  });
+});
+
+/** An empty archive with one entry. */
+function zipOf(name: string): Uint8Array {
+  const entry = new Uint8Array(30 + name.length);
+  entry.set([0x50, 0x4b, 3, 4]);
+  entry[26] = name.length;
+  entry.set(new TextEncoder().encode(name), 30);
+  const directory = new Uint8Array(46 + name.length);
+  directory.set([0x50, 0x4b, 1, 2]);
+  directory[28] = name.length;
+  directory.set(new TextEncoder().encode(name), 46);
+  const end = new Uint8Array(22);
+  end.set([0x50, 0x4b, 5, 6]);
+  end[8] = 1;
+  end[10] = 1;
+  end[12] = directory.length;
+  end[16] = entry.length;
+  return new Uint8Array([...entry, ...directory, ...end]);
+}
+
+/** The archive with another size in the first entry of its directory. */
+function withDeclaredSize(archive: Uint8Array, size: number): Uint8Array {
+  const changed = archive.slice();
+  const view = new DataView(changed.buffer);
+  let at = 0;
+  while (view.getUint32(at, true) !== 0x02014b50) at += 1;
+  view.setUint32(at + 24, size, true);
+  return changed;
+}

@@ -1,0 +1,57 @@
+import type { Notices } from "../notice";
+import { failureOf, problemOf } from "../problem";
+import { type Place, type RowResult, refuse } from "../rows/row";
+import type { FileSource } from "../source";
+import { textOf } from "../text/decoded";
+import { CsvScanner, type ScannedRow } from "./csv-scanner";
+
+/** Reads the rows of a CSV file; its first row names the columns. */
+export async function* csvRows(
+  source: FileSource,
+  delimiter: string,
+  notices: Notices,
+): AsyncGenerator<RowResult> {
+  const scanner = new CsvScanner(delimiter);
+  let columns: string[] | undefined;
+  const results = (rows: ScannedRow[]) => {
+    const [first, ...rest] = rows;
+    if (columns || !first) return rows;
+    columns = headerOf(first, notices);
+    return rest;
+  };
+  for await (const piece of textOf(source, notices)) {
+    for (const row of results(scanner.push(piece))) yield rowOf(row, columns ?? [], delimiter);
+  }
+  for (const row of results(scanner.end())) yield rowOf(row, columns ?? [], delimiter);
+}
+
+/** Names columns by the cells of a header; those without a name by their position. */
+export function columnNames(cells: readonly string[], notices: Notices, at: Place): string[] {
+  const columns = cells.map((name, index) => name.trim() || `column ${index + 1}`);
+  const unnamed = columns.filter((_, index) => cells[index]?.trim() === "");
+  if (unnamed.length > 0) notices.add("columns_unnamed", { columns: unnamed.slice(0, 10) });
+  const repeated = columns.find((name, index) => columns.indexOf(name) < index);
+  if (repeated === undefined) return columns;
+  throw failureOf("column_repeated", { column: repeated }, { ...at, column: repeated });
+}
+
+function headerOf({ cells, line, problem }: ScannedRow, notices: Notices): string[] {
+  if (problem) throw failureOf("quote_misplaced", {}, problem.at);
+  return columnNames(cells, notices, { line });
+}
+
+function rowOf({ line, cells, problem }: ScannedRow, columns: string[], delimiter: string): RowResult {
+  const source = () => cells.join(delimiter);
+  if (problem) return refuse(problem.at ?? { line }, problem, source());
+  if (cells.length > columns.length) {
+    const at = { line, column: columns.length + 1 };
+    const cell = (cells[columns.length] ?? "").slice(0, 100);
+    return refuse(at, problemOf("row_too_long", { columns: columns.length, cell }, at), source());
+  }
+  const missing = columns[cells.length];
+  if (missing !== undefined) {
+    const at = { line, column: missing };
+    return refuse(at, problemOf("row_too_short", { column: missing }, at), source());
+  }
+  return { at: { line }, values: Object.fromEntries(columns.map((name, index) => [name, cells[index]])) };
+}

@@ -1,0 +1,124 @@
+import { ownValue } from "@glossa/question-types/schema";
+import type { ColumnHint } from "../plan/column-hint";
+import { isObject } from "../tables/json-row";
+import type { Findings, Task } from "./tool-format";
+
+/** The values of an annotation by the name of their control. */
+export type ControlValues = ReadonlyMap<string, { value: unknown; score: number | undefined }>;
+
+interface Control {
+  /** What a part of an annotation says, as items of a list. */
+  items(value: Task): unknown[];
+  hint(field: string): ColumnHint;
+}
+
+const labels = (hasMany: boolean): ColumnHint => ({ kind: "labels", isMultiple: hasMany });
+
+const controls: ReadonlyMap<string, Control> = new Map([
+  ["labels", { items: spanItems, hint: (field) => ({ kind: "spans", field, unit: "utf16" }) }],
+  ["choices", { items: ({ choices }) => listOf(choices), hint: () => labels(false) }],
+  ["taxonomy", { items: ({ taxonomy }) => listOf(taxonomy).map(pathText), hint: () => labels(true) }],
+  ["rating", { items: ({ rating }) => [rating], hint: () => ({ kind: "rating" }) }],
+  ["textarea", { items: ({ text }) => [listOf(text).join("\n")], hint: () => ({ kind: "text" }) }],
+]);
+
+/** What is left out of the annotations of one reading. */
+export interface LeftOut {
+  relations: number;
+  controls: Set<string>;
+}
+
+/** What an annotation is about, and where what is found goes. */
+export interface AnnotationContext extends Findings {
+  data: Task;
+  leftOut: LeftOut;
+}
+
+/** Reads the results of an annotation, and notes what each control asks. */
+export function controlValues(results: readonly Task[], context: AnnotationContext): ControlValues {
+  const { data } = context;
+  const values = new Map<string, { value: unknown; score: number | undefined }>();
+  for (const result of results) {
+    const control = controls.get(String(result.type));
+    const name = columnName(String(result.from_name), data);
+    if (!control || !isObject(result.value)) {
+      noteIgnored(result, context);
+      continue;
+    }
+    const before = values.get(name);
+    const items = [...(Array.isArray(before?.value) ? before.value : []), ...control.items(result.value)];
+    const isNumber = typeof result.score === "number";
+    values.set(name, { value: items, score: isNumber && !before ? Number(result.score) : undefined });
+    noteHint(name, control.hint(fieldOf(result, data)), items, context);
+  }
+  return new Map([...values].map(([name, value]) => [name, unlisted(name, value, context)]));
+}
+
+// A control may have the name of a column of the task.
+function columnName(name: string, data: Task): string {
+  return Object.hasOwn(data, name) ? `${name} answer` : name;
+}
+
+function noteHint(
+  name: string,
+  hint: ColumnHint,
+  items: readonly unknown[],
+  { hints, notices, leftOut }: AnnotationContext,
+): void {
+  const known = hints.get(name);
+  if (hint.kind === "spans") {
+    hints.set(hint.field, { kind: "field" });
+    // A field has one question for spans; of two controls, the first counts.
+    const rival = [...hints].find(([, each]) => each.kind === "spans" && each.field === hint.field)?.[0];
+    if (rival !== undefined && rival !== name) {
+      leftOut.controls.add(name);
+      notices.add("controls_ignored", { controls: [...leftOut.controls].slice(0, 20) });
+    }
+  }
+  if (hint.kind !== "labels") hints.set(name, known ?? hint);
+  else
+    hints.set(
+      name,
+      labels(hint.isMultiple || items.length > 1 || (known?.kind === "labels" && known.isMultiple)),
+    );
+}
+
+function noteIgnored({ type, from_name: name }: Task, { notices, leftOut }: AnnotationContext): void {
+  if (type === "relation") {
+    leftOut.relations += 1;
+    notices.add("relations_ignored", { count: leftOut.relations });
+  } else {
+    leftOut.controls.add(`${String(name)} (${String(type)})`);
+    notices.add("controls_ignored", { controls: [...leftOut.controls].slice(0, 20) });
+  }
+}
+
+function unlisted(
+  name: string,
+  { value, score }: { value: unknown; score: number | undefined },
+  { hints }: Findings,
+) {
+  const hint = hints.get(name);
+  const isList = hint?.kind === "spans" || hint?.kind === "labels";
+  return { score, value: isList || !Array.isArray(value) ? value : value.at(-1) };
+}
+
+/** The data that a result is about: `to_name` is usually called like it; otherwise it is the longest text. */
+function fieldOf({ to_name: target }: Task, data: Task): string {
+  if (typeof target === "string" && typeof ownValue(data, target) === "string") return target;
+  const texts = Object.entries(data).filter(([, value]) => typeof value === "string");
+  const [longest] = texts.sort(([, left], [, right]) => String(right).length - String(left).length);
+  return longest?.[0] ?? "text";
+}
+
+function spanItems({ start, end, text, labels: names }: Task): unknown[] {
+  return listOf(names).map((label) => ({ start, end, label, ...(typeof text === "string" && { text }) }));
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : value === undefined ? [] : [value];
+}
+
+function pathText(path: unknown): string {
+  return listOf(path).join(" / ");
+}

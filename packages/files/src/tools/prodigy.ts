@@ -1,0 +1,77 @@
+import { listIn, objectsIn, textOfTask, without } from "./task-values";
+import { type Findings, type Task, toolFormat } from "./tool-format";
+
+const fields = ["text", "image", "html", "prompt"];
+const answers = ["accept", "reject", "ignore"];
+const annotations = ["spans", "accept", "label"];
+const technical = [
+  "_input_hash",
+  "_task_hash",
+  "_is_binary",
+  "_view_id",
+  "_timestamp",
+  "_history",
+  "config",
+  "options",
+  "tokens",
+  "relations",
+  "answer",
+];
+
+/** Annotations that Prodigy exports: one task on each line, with the answer of an annotator. */
+export const prodigy = toolFormat({
+  id: "prodigy",
+  matches: (tasks) => tasks.every(isTask) && tasks.some(isProdigy),
+  converter: ({ hints, notices }: Findings) => {
+    let relations = 0;
+    let rejected = 0;
+    for (const name of fields) hints.set(name, { kind: "field" });
+    hints.set("spans", { kind: "spans", field: "text" });
+    return (task) => {
+      relations += listIn(task, "relations").length;
+      if (relations > 0) notices.add("relations_ignored", { count: relations });
+      const isRejected = task.answer === "reject" || task.answer === "ignore";
+      if (isRejected) {
+        rejected += 1;
+        notices.add("answers_ignored", { count: rejected });
+      }
+      noteLabels(task, hints);
+      // Tokens have offsets that tell the unit.
+      const { tokens } = task;
+      return {
+        ...without(task, [...technical, ...(isRejected ? annotations : [])]),
+        ...(tokens !== undefined && { tokens }),
+      };
+    };
+  },
+});
+
+function isTask(task: Task): boolean {
+  return fields.some((name) => textOfTask(task, name) !== undefined);
+}
+
+function isProdigy(task: Task): boolean {
+  const isAnswered = typeof task.answer === "string" && answers.includes(task.answer);
+  return (
+    "_task_hash" in task ||
+    "_input_hash" in task ||
+    "_view_id" in task ||
+    (isAnswered && annotations.some((name) => name in task))
+  );
+}
+
+function noteLabels(task: Task, hints: Findings["hints"]): void {
+  if (typeof task.label === "string" && !hints.has("label"))
+    hints.set("label", { kind: "labels", isMultiple: false });
+  const options = objectsIn(task, "options").flatMap(({ id }) => (id === undefined ? [] : [String(id)]));
+  if (options.length === 0) return;
+  const known = hints.get("accept");
+  const wasMultiple = known?.kind === "labels" && known.isMultiple;
+  const before = known?.kind === "labels" ? (known.options ?? []) : [];
+  hints.set("accept", {
+    kind: "labels",
+    title: "Label",
+    isMultiple: wasMultiple || listIn(task, "accept").length > 1,
+    options: before.length > 500 ? before : [...new Set([...before, ...options])],
+  });
+}

@@ -1,0 +1,94 @@
+import { type Format, openedFile } from "../formats/format";
+import type { FileFormat } from "../formats/formats";
+import type { Sniff } from "../formats/sniff";
+import { Notices } from "../notice";
+import type { ColumnHint } from "../plan/column-hint";
+import type { Place, RowResult } from "../rows/row";
+import type { FileSource } from "../source";
+import { JsonItems } from "../tables/json-items";
+import { objectOfJson, rowOfObject } from "../tables/json-row";
+import { jsonItems } from "../tables/json-rows";
+import { textOf } from "../text/decoded";
+import { linesOf } from "../text/lines";
+
+/** What a tool writes for one text. */
+export type Task = Record<string, unknown>;
+
+/** What converting tasks can add to. */
+export interface Findings {
+  notices: Notices;
+  hints: Map<string, ColumnHint>;
+}
+
+/** A tool whose files are lists of JSON objects. */
+export interface JsonTool {
+  id: FileFormat;
+  /** Whether the first tasks of a file are those of the tool. */
+  matches(tasks: readonly Task[]): boolean;
+  /** Begins to convert a file: from task to values by column. */
+  converter(findings: Findings): (task: Task) => Record<string, unknown>;
+}
+
+const mostSamples = 50;
+
+/** Makes a format of a tool. */
+export function toolFormat({ id, matches, converter }: JsonTool): Format {
+  return {
+    id,
+    matches: (start) => {
+      const tasks = samplesOf(start);
+      return tasks.length > 0 && matches(tasks);
+    },
+    open: (source, start) => {
+      const notices = new Notices();
+      const hints = new Map<string, ColumnHint>();
+      const isArray = start.text.trimStart().startsWith("[");
+      // What hints and notices say is known from the first tasks on.
+      const convertSample = converter({ notices: new Notices(), hints });
+      for (const task of samplesOf(start)) convertSample(task);
+      return openedFile(source, notices, {
+        format: id,
+        hints,
+        rows: () => rowsOf(objectTexts(source, isArray, notices), converter({ notices, hints })),
+      });
+    },
+  };
+}
+
+function samplesOf({ text, extension }: Sniff): Task[] {
+  if (extension === "csv" || extension === "tsv") return [];
+  const start = text.trimStart();
+  const texts = start.startsWith("[")
+    ? new JsonItems().push(start).map((item) => item.text)
+    : start.startsWith("{")
+      ? start.split("\n").filter((line) => line.trim() !== "")
+      : [];
+  return texts.slice(0, mostSamples).flatMap((each) => {
+    const object = objectOfJson(each, {});
+    return "value" in object ? [object.value] : [];
+  });
+}
+
+async function* rowsOf(
+  texts: AsyncIterable<{ at: Place; text: string }>,
+  convert: (task: Task) => Record<string, unknown>,
+): AsyncGenerator<RowResult> {
+  for await (const { at, text } of texts) {
+    const object = objectOfJson(text, at);
+    yield "reason" in object ? object : rowOfObject(convert(object.value), at, text);
+  }
+}
+
+async function* objectTexts(source: FileSource, isArray: boolean, notices: Notices) {
+  if (isArray) {
+    let row = 0;
+    for await (const { line, text } of jsonItems(source, notices)) {
+      row += 1;
+      yield { at: { line, row }, text };
+    }
+    return;
+  }
+  for await (const { line, text } of linesOf(textOf(source, notices))) {
+    if (text.trim() !== "") yield { at: { line }, text };
+  }
+}
