@@ -42,7 +42,7 @@ test("a user adds a passkey, signs in with it instead of password and code, and 
   const device = await addAuthenticator(page);
   await page.goto(`${product.url}/sign-in`);
   await signIn(page, username);
-  await expect(page.getByRole("heading", { name: "Datasets" })).toBeVisible();
+  await expect(page.getByRole("button", { name: `Account menu of ${username}` })).toBeVisible();
   await page.goto(`${product.url}/user-settings`);
 
   // A passkey asks for the password first.

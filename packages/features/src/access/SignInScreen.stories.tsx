@@ -65,6 +65,7 @@ export const WithPasskey: Story = {
     await expect(canvas.getByLabelText("Username")).toHaveAttribute("autocomplete", "username webauthn");
     await userEvent.click(canvas.getByRole("button", { name: "Use a passkey" }));
     await expect(args.onPasskey).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText("Enter your username.")).not.toBeInTheDocument();
   },
 };
 

@@ -10,7 +10,7 @@ import {
   useTouched,
 } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { type FormEvent, memo, useState } from "react";
+import { type FocusEvent, type FormEvent, memo, useState } from "react";
 import { CodeForm, type CodeStep } from "./CodeForm";
 import { Failure } from "./Failure";
 import * as styles from "./SignInScreen.css";
@@ -147,7 +147,7 @@ const SignInForm = memo(function SignInForm({ onSignIn, isBusy, error }: FormPro
         size="lg"
         value={username}
         onChange={setUsername}
-        onBlur={usernameField.onBlur}
+        onBlur={withinForm(usernameField.onBlur)}
         error={usernameField.isTouched && username === "" ? t("login.usernameRequired") : undefined}
       />
       <TextField
@@ -159,7 +159,7 @@ const SignInForm = memo(function SignInForm({ onSignIn, isBusy, error }: FormPro
         size="lg"
         value={password}
         onChange={setPassword}
-        onBlur={passwordField.onBlur}
+        onBlur={withinForm(passwordField.onBlur)}
         error={passwordField.isTouched && password === "" ? t("login.passwordRequired") : undefined}
       />
       {error && <Failure>{error}</Failure>}
@@ -176,6 +176,16 @@ const SignInForm = memo(function SignInForm({ onSignIn, isBusy, error }: FormPro
     </Stack>
   );
 });
+
+/**
+ * A field that is left for another way to sign in is not missing: its message would also move the button below the
+ * pointer before the button is released.
+ */
+function withinForm(onBlur: () => void) {
+  return ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
+    if (relatedTarget === null || currentTarget.form?.contains(relatedTarget)) onBlur();
+  };
+}
 
 function PasskeyButton({ onPasskey }: Required<Pick<SignInScreenProps, "onPasskey">>) {
   const t = useT();
