@@ -19,7 +19,10 @@ const untilClosed = () =>
   waitFor(() => expect(within(document.body).queryByRole("dialog")).not.toBeInTheDocument());
 
 /** Two passkeys: one that a password manager copies, one that has not been used. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Listed: Story = {
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement }) => {
     const list = within(await within(canvasElement).findByRole("list", { name: "Passkeys" }));
     await expect(list.getByText("Laptop")).toBeInTheDocument();

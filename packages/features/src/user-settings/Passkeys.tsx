@@ -35,7 +35,7 @@ export function Passkeys(props: PasskeyPorts) {
       {passkeys?.length === 0 && t("userSettings.passkeys.none")}
       <div className={styles.foot}>
         {isSupported ? (
-          <Button size="sm" icon={Plus} onClick={() => setTask({ kind: "add" })}>
+          <Button icon={Plus} onClick={() => setTask({ kind: "add" })}>
             {t("userSettings.passkeys.add")}
           </Button>
         ) : (
