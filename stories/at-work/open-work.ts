@@ -87,6 +87,7 @@ export function portsOf({ session }: Work): AnnotationPorts {
     onSubmitAtOnce: () => void session.submit(),
     onOpenRecord: (id) => void session.openRecord(id),
     onOpenDataset: elsewhere,
+    onOpenPage: elsewhere,
     loadDatasets: async () => [],
   };
 }

@@ -35,6 +35,8 @@ const screens = {
   "First password": "screens-first-password--phone",
   Workspaces: "screens-workspaces--default",
   "Audit log": "screens-audit-log--default",
+  Webhooks: "screens-webhooks--default",
+  "Webhook messages": "screens-webhook-messages--default",
   "User settings": "screens-user-settings--default",
   "Account menu": "screens-account-menu--phone",
   "Shared progress": "screens-shared-progress--phone",

@@ -56,6 +56,75 @@ test("the language changes at once and is kept, without its own URL (spec 467, 4
   expect(page.url()).toBe(`${product.url}/`);
 });
 
+test("text size, density and motion take effect at once, before the first paint after a reload, and on another device", async ({
+  page,
+  browser,
+  product,
+}) => {
+  await page.goto(`${product.url}/sign-in`);
+  await signIn(page, "ben");
+  await expect(page.getByRole("heading", { name: "Datasets" })).toBeVisible();
+  await page.goto(`${product.url}/user-settings`);
+  const sample = page.getByText("My parcel has not arrived.");
+  const size = () => sample.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  expect(await size()).toBeCloseTo(17, 1);
+  await page.getByRole("radio", { name: "Medium" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(size).toBeCloseTo(20.4, 1);
+  await page.getByRole("radio", { name: "Compact" }).check({ force: true });
+  await page.getByRole("radio", { name: "Reduced" }).check({ force: true });
+  const chosen = { textSize: "large", density: "compact", motion: "reduced" };
+  const shownOn = (where: typeof page) =>
+    where.evaluate(() => {
+      const { textSize, density, motion } = document.documentElement.dataset;
+      return { textSize, density, motion };
+    });
+  expect(await shownOn(page)).toEqual(chosen);
+
+  // The app itself never loads: only the script in the head has run.
+  await page.waitForTimeout(1500);
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.reload();
+  expect(await shownOn(page)).toEqual(chosen);
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(`${product.url}/sign-in`);
+  await signIn(elsewhere, "ben");
+  await expect.poll(() => shownOn(elsewhere)).toEqual(chosen);
+});
+
+test("the browser is asked about notifications when they are switched on, not before", async ({
+  page,
+  product,
+}) => {
+  await page.addInitScript(() => {
+    const shown: string[] = [];
+    class Told {
+      static permission = "default";
+      static requestPermission = async () => {
+        Told.permission = "granted";
+        return "granted";
+      };
+      close = () => undefined;
+      constructor(_title: string, { body }: { body: string }) {
+        shown.push(body);
+      }
+    }
+    Object.assign(window, { Notification: Told, shown });
+  });
+  await page.goto(`${product.url}/sign-in`);
+  await signIn(page, "ben");
+  await expect(page.getByRole("heading", { name: "Datasets" })).toBeVisible();
+  const permission = () => page.evaluate(() => Notification.permission);
+  expect(await permission()).toBe("default");
+  await page.goto(`${product.url}/user-settings`);
+  const toggle = page.getByRole("switch", { name: "Tell me when something long has ended" });
+  await expect(toggle).not.toBeChecked();
+  await toggle.check({ force: true });
+  expect(await permission()).toBe("granted");
+  await expect(toggle).toBeChecked();
+});
+
 test("an unknown URL shows a page with a link to the home page (spec 56, 64)", async ({ page, product }) => {
   await page.goto(`${product.url}/sign-in`);
   await signIn(page, "ana");

@@ -46,6 +46,7 @@ export const budgets = [
   ...whole("@glossa/features/share", 25),
   ...whole("@glossa/features/team", 2),
   ...whole("@glossa/features/user-settings", 102),
+  ...whole("@glossa/features/webhooks", 120),
   ...whole("@glossa/session", 64),
   ...whole("@glossa/session/server", 12),
   ...whole("@glossa/session/offline", 5),

@@ -13,6 +13,7 @@ const neverRefused = [
   "getHealth",
   "getReadiness",
   "listOAuthProviders",
+  "preparePasskeySignIn",
 ];
 // They need more than a database: an identity provider, a link, a hub, a receiver, a running job, or what an earlier
 // request has created.
@@ -29,12 +30,16 @@ const neverAccepted = [
   "importFromHub",
   "exportToHub",
   "pingWebhook",
+  "getWebhookDelivery",
   "retryWebhookDelivery",
   "getJob",
   "getJobDetails",
   "listRefusedRows",
   "endMySignIn",
   "deleteMyApiKey",
+  "signInWithPasskey",
+  "createMyPasskey",
+  "removeMyPasskey",
   "signInWithCode",
   "confirmMySecondFactor",
   "renewMyRecoveryCodes",

@@ -4,7 +4,14 @@
   const choice = localStorage.getItem("glossa.theme");
   const prefersDark = matchMedia("(prefers-color-scheme: dark)").matches;
   const isChosen = choice && choice !== "system";
-  document.documentElement.dataset.theme = isChosen ? choice : prefersDark ? "dark" : "light";
+  const { dataset } = document.documentElement;
+  dataset.theme = isChosen ? choice : prefersDark ? "dark" : "light";
+  // Text size, density and motion; the app checks them once it has loaded.
+  try {
+    const { textSize, density, motion } = JSON.parse(localStorage.getItem("glossa.display") ?? "{}");
+    for (const [name, chosen] of Object.entries({ textSize, density, motion }))
+      if (typeof chosen === "string") dataset[name] = chosen;
+  } catch {}
 })();
 
 // zod looks for eval as soon as a schema is made, which the content security policy refuses and reports. Its

@@ -11,13 +11,22 @@ export function guidePath(guide: string): string {
 /** The address of the settings of the signed-in user. */
 export const userSettingsPath = "/user-settings";
 
-/** The address of the list of people, which owners see. */
 /** The page on which a person with a link chooses a password. */
 export const choosePasswordPath = "/choose-password";
+
+/** The address of the list of people, which owners see. */
 export const peoplePath = "/people";
 
 /** The address of the audit log, which owners see. */
 export const auditPath = "/audit";
+
+/** The address of the list of webhooks, which owners see. */
+export const webhooksPath = "/webhooks";
+
+/** The address of the page of a webhook's messages. */
+export function webhookLogPath(webhookId: string): string {
+  return `${webhooksPath}/${webhookId}`;
+}
 
 /** The address of the list of workspaces, which owners and admins see. */
 export const workspacesPath = "/workspaces";

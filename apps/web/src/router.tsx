@@ -8,6 +8,8 @@ import {
   newDatasetPath,
   peoplePath,
   userSettingsPath,
+  webhookLogPath,
+  webhooksPath,
   welcomePath,
   workspacesPath,
 } from "./paths";
@@ -51,6 +53,8 @@ export const router = createBrowserRouter([
           { path: userSettingsPath, lazy: () => loadPage(() => import("./routes/user-settings")) },
           { path: peoplePath, lazy: () => loadPage(() => import("./routes/people")) },
           { path: auditPath, lazy: () => loadPage(() => import("./routes/audit")) },
+          { path: webhooksPath, lazy: () => loadPage(() => import("./routes/webhooks")) },
+          { path: webhookLogPath(":webhook"), lazy: () => loadPage(() => import("./routes/webhook-log")) },
           { path: workspacesPath, lazy: () => loadPage(() => import("./routes/people")) },
           { path: "/share-your-progress", lazy: () => loadPage(() => import("./routes/share")) },
           { path: "*", lazy: () => loadPage(() => import("./routes/not-found")) },

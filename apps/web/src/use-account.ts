@@ -1,13 +1,14 @@
-import { basePath, type UserRole } from "@glossa/contract";
-import type { AccountMenuProps } from "@glossa/features/shell";
+import { basePath, type ServerSettings, type UserRole } from "@glossa/contract";
+import type { AccountMenuProps, AccountPage } from "@glossa/features/shell";
 import { removeMyOfflineCopies } from "@glossa/session/offline";
 import { themes } from "@glossa/themes";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { endSignIn } from "./end-sign-in";
 import { leave } from "./leave";
-import { peoplePath, userSettingsPath, workspacesPath } from "./paths";
+import { auditPath, peoplePath, userSettingsPath, webhooksPath, workspacesPath } from "./paths";
 import { meQuery } from "./queries/me";
+import { settingsQuery } from "./queries/server";
 import { usePreferences } from "./state/preferences";
 import { useOutbox } from "./use-outbox";
 
@@ -16,12 +17,16 @@ const themeChoices: AccountMenuProps["themes"] = [{ id: "system", labelKey: "the
 /** The server's own API documentation: the pages of another product would describe another program. */
 const DOCUMENTATION = `${basePath}/docs`;
 
-/** What the menu offers to manage: annotators manage nobody. */
-const peopleLinks: Record<UserRole, AccountMenuProps["people"]> = {
-  owner: { href: peoplePath, label: "people" },
-  admin: { href: workspacesPath, label: "workspaces" },
-  annotator: undefined,
-};
+/** The pages on which a role manages the server: annotators manage nothing. */
+function pagesFor(role: UserRole, server: ServerSettings | undefined): AccountPage[] {
+  if (role === "annotator") return [];
+  if (role === "admin") return [{ href: workspacesPath, label: "workspaces" }];
+  return [
+    { href: peoplePath, label: "people" },
+    ...(server?.glossa?.audit ? [{ href: auditPath, label: "audit" } as const] : []),
+    { href: webhooksPath, label: "webhooks" },
+  ];
+}
 
 /** The props of the account menu for the signed-in user, and the permissions of their role. */
 export function useAccount(): {
@@ -32,6 +37,7 @@ export function useAccount(): {
   isLoading: boolean;
 } {
   const { data: me, isPending: isLoading } = useQuery(meQuery);
+  const { data: server } = useQuery(settingsQuery);
   const outbox = useOutbox();
   const { theme, setTheme, locale, setLocale } = usePreferences();
   const account = useMemo(
@@ -50,10 +56,10 @@ export function useAccount(): {
       },
       countPendingWrites: async () => (await outbox?.list())?.length ?? 0,
       settingsHref: userSettingsPath,
-      people: me && peopleLinks[me.role],
+      pages: me && pagesFor(me.role, server),
       documentationHref: DOCUMENTATION,
     }),
-    [me, outbox, theme, setTheme, locale, setLocale],
+    [me, server, outbox, theme, setTheme, locale, setLocale],
   );
   const isAdminOrOwner = me?.role === "owner" || me?.role === "admin";
   return { userId: me?.id, isAdminOrOwner, account, isLoading };

@@ -21,7 +21,7 @@ async function openPreferences(userId: string) {
 export function syncPreferences(): () => void {
   return keepInStep({
     ...usePreferences,
-    keys: ["theme", "locale", "layout", "shortcutPreferences"],
+    keys: ["theme", "locale", "layout", "display", "shortcutPreferences"],
     load: async () => fromStored(preferencesOfUser() ?? (await api.getMyPreferences())),
     save: (changes, keepalive) => api.updateMyPreferences({ body: toStored(changes), keepalive }),
     takeOver: (stored) => takeOver(usePreferences.getState(), stored),

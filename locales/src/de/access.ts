@@ -29,6 +29,7 @@ export const access = {
     recoveryCodeHint: "Einer der zehn Codes, die Sie beim Einschalten des zweiten Faktors gespeichert haben",
     useRecoveryCode: "Wiederherstellungscode verwenden",
     useCode: "Authentifizierungs-App verwenden",
+    passkey: "Passkey verwenden",
     back: "Zurück",
     automatic: "Sie werden angemeldet",
     replaceTitle: "Als anderer Benutzer anmelden?",

@@ -52,6 +52,8 @@ export const audit = {
         second_factor_on: "Zweiten Faktor eingeschaltet",
         second_factor_off: "Zweiten Faktor ausgeschaltet",
         recovery_codes_renewed: "Wiederherstellungscodes erneuert",
+        passkey_added: "Passkey hinzugefügt",
+        passkey_removed: "Passkey entfernt",
       },
       api_key: {
         created: "API-Schlüssel erstellt",

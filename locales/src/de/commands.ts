@@ -55,6 +55,7 @@ export const commands = {
     noneFound: "Keine Treffer",
     actions: "Aktionen",
     datasets: "Datasets",
+    pages: "Seiten",
     show: "Anzeigen: {{status}}",
     dataset: "{{name}} im Arbeitsbereich {{workspace}}",
     record: "Datensatz {{id}}",

@@ -23,6 +23,7 @@ import { shell } from "./shell";
 import { spans } from "./spans";
 import { team } from "./team";
 import { userSettings } from "./user-settings";
+import { webhooks } from "./webhooks";
 
 /** German. */
 export const de = {
@@ -48,6 +49,7 @@ export const de = {
   ...userSettings,
   ...people,
   ...audit,
+  ...webhooks,
   ...failures,
   ...refusals,
   // These have texts in two files.

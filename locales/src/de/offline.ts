@@ -16,6 +16,7 @@ export const offline = {
     openWith_other: "{{count}} Antworten nicht gesendet",
     howMany: "Datensätze zum Herunterladen",
     download: "Herunterladen",
+    ready: "Datensätze aus {{name}} wurden heruntergeladen",
     downloadAgain: "Erneut herunterladen",
     remove: "Von diesem Computer entfernen",
     starting: "Download wird vorbereitet",

@@ -55,6 +55,14 @@ export const refusals = {
         message:
           "Dieser Link gilt nicht mehr: Er wurde benutzt, ersetzt oder ist abgelaufen. Bitten Sie einen Eigentümer um einen neuen.",
       },
+      passkey_refused: {
+        message:
+          "Der Passkey wurde nicht angenommen: Er ist hier unbekannt, oder der Versuch hat zu lange gedauert. Versuchen Sie es erneut.",
+      },
+      fresh_sign_in_required: {
+        message:
+          "Geben Sie Ihr Passwort ein, oder melden Sie sich neu an und wiederholen Sie dies innerhalb von zehn Minuten.",
+      },
       second_factor_required: {
         message:
           "Dieses Konto verlangt neben dem Passwort einen Code. Geben Sie den Code Ihrer Authentifizierungs-App ein.",

@@ -26,8 +26,11 @@ export const shell = {
   account: {
     menu: "Kontomenü von {{username}} ({{initials}})",
     settings: "Einstellungen",
+    mySettings: "Meine Einstellungen",
     people: "Personen und Arbeitsbereiche",
     workspaces: "Arbeitsbereiche",
+    audit: "Audit-Protokoll",
+    webhooks: "Webhooks",
     roles: { owner: "Eigentümer", admin: "Admin", annotator: "Annotator" },
     theme: "Design",
     language: "Sprache",

@@ -83,6 +83,52 @@ export const userSettings = {
     endOthersTitle: "Alle anderen Anmeldungen beenden?",
     endOthersBody: "Sie bleiben nur hier angemeldet. Ihre API-Schlüssel bleiben gültig.",
     othersEnded: "Alle anderen Anmeldungen wurden beendet",
+    display: {
+      textSize: "Textgröße",
+      aboutTextSize: "Von Datensätzen und dem, was Sie schreiben. Der Zoom Ihres Browsers vergrößert alles.",
+      textSizes: { small: "Klein", medium: "Mittel", large: "Groß", largest: "Am größten" },
+      sample: "Mein Paket ist nicht angekommen.",
+      density: "Dichte",
+      aboutDensity: "Kompakt zeigt mehr auf einmal.",
+      densities: { comfortable: "Luftig", compact: "Kompakt" },
+      motion: "Bewegung",
+      aboutMotion: "System richtet sich nach der Einstellung Ihres Geräts.",
+      motions: { system: "System", reduced: "Reduziert" },
+    },
+    notifications: {
+      title: "Benachrichtigungen",
+      switch: "Bescheid geben, wenn etwas Langes fertig ist",
+      about:
+        "Importe, Exporte, Downloads und Sammelaktionen, die enden, während Sie woanders sind. Nur in diesem Browser.",
+      blocked:
+        "Dieser Browser lässt auf dieser Seite keine Benachrichtigungen zu. Erlauben Sie sie zuerst in seinen Einstellungen für diese Seite.",
+    },
+    passkeys: {
+      title: "Passkeys",
+      about:
+        "Anmelden mit Fingerabdruck, Gesicht oder PIN Ihres Geräts, ohne Passwort und Code. Ein neues Passwort löscht sie.",
+      none: "Keine",
+      failed: "Die Passkeys konnten nicht geladen werden.",
+      add: "Passkey hinzufügen",
+      adding: "Wird hinzugefügt",
+      addBody:
+        "Ihr Browser fragt dann, wo der Passkey liegen soll: auf diesem Gerät, in einem Passwort-Manager oder auf einem Sicherheitsschlüssel.",
+      nameHint: "Das Gerät oder der Passwort-Manager, wo er liegt",
+      passwordHint: "Lassen Sie es leer, wenn Sie sich in den letzten {{minutes}} Minuten angemeldet haben.",
+      notMade: "Der Browser hat keinen Passkey erstellt.",
+      added: "Der Passkey wurde hinzugefügt",
+      synced: "Synchronisiert",
+      createdAt: "Hinzugefügt {{moment}}",
+      remove: "Entfernen",
+      removing: "Wird entfernt",
+      removeNamed: "Passkey {{name}} entfernen",
+      removeTitle: "Passkey „{{name}}“ entfernen?",
+      removeBody:
+        "Er meldet Sie hier nicht mehr an, und Ihre anderen Anmeldungen enden. Löschen Sie ihn auch in Ihrem Gerät oder Passwort-Manager.",
+      removed: "Der Passkey wurde entfernt",
+      unsupported:
+        "Dieser Browser kann unter dieser Adresse keine Passkeys erstellen. Sie brauchen HTTPS und einen Hostnamen.",
+    },
     secondFactor: {
       title: "Zweiter Faktor",
       off: "Aus",
@@ -143,7 +189,7 @@ export const userSettings = {
       theme: "„System“ richtet sich beim Laden der Seite nach Ihrem Gerät.",
       apiKey: "Damit handelt der Python-Client in Ihrem Namen. Behandeln Sie ihn wie ein Passwort.",
       password:
-        "Ein neues Passwort meldet Sie auf allen anderen Geräten ab, ersetzt den Schlüssel des Argilla-Clients und löscht alle anderen API-Schlüssel.",
+        "Ein neues Passwort meldet Sie auf allen anderen Geräten ab, ersetzt den Schlüssel des Argilla-Clients und löscht alle anderen API-Schlüssel und die Passkeys.",
     },
   },
 } as const;

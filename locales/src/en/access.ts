@@ -26,6 +26,7 @@ export const access = {
     recoveryCodeHint: "One of the ten codes that you stored when you switched on the second factor",
     useRecoveryCode: "Use a recovery code",
     useCode: "Use the authenticator app",
+    passkey: "Use a passkey",
     back: "Back",
     automatic: "Signing you in",
     replaceTitle: "Sign in as another user?",

@@ -49,6 +49,8 @@ export const audit = {
         second_factor_on: "Switched on the second factor",
         second_factor_off: "Switched off the second factor",
         recovery_codes_renewed: "Renewed the recovery codes",
+        passkey_added: "Added a passkey",
+        passkey_removed: "Removed a passkey",
       },
       api_key: {
         created: "Created an API key",

@@ -50,6 +50,7 @@ export const commands = {
     noneFound: "No results",
     actions: "Actions",
     datasets: "Datasets",
+    pages: "Pages",
     show: "Show: {{status}}",
     dataset: "{{name}} in {{workspace}}",
     record: "Record {{id}}",

@@ -22,6 +22,7 @@ import { shell } from "./shell";
 import { spans } from "./spans";
 import { team } from "./team";
 import { userSettings } from "./user-settings";
+import { webhooks } from "./webhooks";
 
 /** English: the language that the keys and placeholders of every other one are checked against. */
 export const en = {
@@ -47,6 +48,7 @@ export const en = {
   ...userSettings,
   ...people,
   ...audit,
+  ...webhooks,
   ...failures,
   ...refusals,
   // These have texts in two files.

@@ -13,6 +13,7 @@ export const offline = {
     openWith_other: "{{count}} answers not sent",
     howMany: "Records to download",
     download: "Download",
+    ready: "Records of {{name}} were downloaded",
     downloadAgain: "Download again",
     remove: "Remove from this computer",
     starting: "Preparing the download",

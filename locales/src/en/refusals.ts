@@ -37,6 +37,12 @@ export const refusals = {
         message:
           "This link is no longer valid: it was used, replaced or has expired. Ask an owner for a new one.",
       },
+      passkey_refused: {
+        message: "The passkey was not accepted: it is unknown here, or the attempt took too long. Try again.",
+      },
+      fresh_sign_in_required: {
+        message: "Enter your password, or sign in again and repeat this within ten minutes.",
+      },
       second_factor_required: {
         message:
           "This account requires a code besides the password. Enter the code of your authenticator app.",

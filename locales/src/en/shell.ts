@@ -23,8 +23,11 @@ export const shell = {
   account: {
     menu: "Account menu of {{username}} ({{initials}})",
     settings: "Settings",
+    mySettings: "My settings",
     people: "People and workspaces",
     workspaces: "Workspaces",
+    audit: "Audit log",
+    webhooks: "Webhooks",
     roles: { owner: "Owner", admin: "Admin", annotator: "Annotator" },
     theme: "Theme",
     language: "Language",

@@ -82,6 +82,51 @@ export const userSettings = {
     endOthersTitle: "End all other sign-ins?",
     endOthersBody: "You stay signed in here only. Your API keys stay valid.",
     othersEnded: "All other sign-ins have ended",
+    display: {
+      textSize: "Text size",
+      aboutTextSize: "Of records and of what you write. Your browser's zoom enlarges everything.",
+      textSizes: { small: "Small", medium: "Medium", large: "Large", largest: "Largest" },
+      sample: "My parcel has not arrived.",
+      density: "Density",
+      aboutDensity: "Compact shows more at once.",
+      densities: { comfortable: "Comfortable", compact: "Compact" },
+      motion: "Motion",
+      aboutMotion: "System follows the setting of your device.",
+      motions: { system: "System", reduced: "Reduced" },
+    },
+    notifications: {
+      title: "Notifications",
+      switch: "Tell me when something long has ended",
+      about:
+        "Imports, exports, downloads and bulk actions that end while you look elsewhere. Only in this browser.",
+      blocked:
+        "This browser does not let this page show notifications. Allow them in its settings for this page first.",
+    },
+    passkeys: {
+      title: "Passkeys",
+      about:
+        "Sign in by fingerprint, face or PIN of your device, without password and code. A new password deletes them.",
+      none: "None",
+      failed: "The passkeys could not be loaded.",
+      add: "Add passkey",
+      adding: "Adding",
+      addBody:
+        "Your browser then asks where to keep the passkey: on this device, in a password manager or on a security key.",
+      nameHint: "The device or the password manager that keeps it",
+      passwordHint: "Leave it empty if you have signed in within the last {{minutes}} minutes.",
+      notMade: "The browser did not create a passkey.",
+      added: "The passkey was added",
+      synced: "Synced",
+      createdAt: "Added {{moment}}",
+      remove: "Remove",
+      removing: "Removing",
+      removeNamed: "Remove the passkey {{name}}",
+      removeTitle: "Remove the passkey “{{name}}”?",
+      removeBody:
+        "It no longer signs you in here, and your other sign-ins end. Delete it in your device or password manager as well.",
+      removed: "The passkey was removed",
+      unsupported: "This browser can't create passkeys at this address. They need HTTPS and a host name.",
+    },
     secondFactor: {
       title: "Second factor",
       off: "Off",
@@ -141,7 +186,7 @@ export const userSettings = {
       theme: "System follows your device when the page loads.",
       apiKey: "Lets the Python client act as you. Treat it like a password.",
       password:
-        "A new password signs you out on all other devices, replaces the key of the Argilla client and deletes all other API keys.",
+        "A new password signs you out on all other devices, replaces the key of the Argilla client and deletes all other API keys and the passkeys.",
     },
   },
 } as const;

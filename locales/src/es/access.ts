@@ -29,6 +29,7 @@ export const access = {
     recoveryCodeHint: "Uno de los diez códigos que guardó al activar el segundo factor",
     useRecoveryCode: "Usar un código de recuperación",
     useCode: "Usar la aplicación de autenticación",
+    passkey: "Usar una clave de acceso",
     back: "Volver",
     automatic: "Iniciando sesión automáticamente",
     replaceTitle: "¿Iniciar sesión como otro usuario?",

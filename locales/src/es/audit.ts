@@ -52,6 +52,8 @@ export const audit = {
         second_factor_on: "Activó el segundo factor",
         second_factor_off: "Desactivó el segundo factor",
         recovery_codes_renewed: "Renovó los códigos de recuperación",
+        passkey_added: "Añadió una clave de acceso",
+        passkey_removed: "Quitó una clave de acceso",
       },
       api_key: {
         created: "Creó una clave de API",

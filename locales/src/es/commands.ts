@@ -55,6 +55,7 @@ export const commands = {
     noneFound: "Sin resultados",
     actions: "Acciones",
     datasets: "Conjuntos de datos",
+    pages: "Páginas",
     show: "Mostrar: {{status}}",
     dataset: "{{name}} en {{workspace}}",
     record: "Registro {{id}}",

@@ -23,6 +23,7 @@ import { shell } from "./shell";
 import { spans } from "./spans";
 import { team } from "./team";
 import { userSettings } from "./user-settings";
+import { webhooks } from "./webhooks";
 
 /** Spanish. */
 export const es = {
@@ -48,6 +49,7 @@ export const es = {
   ...userSettings,
   ...people,
   ...audit,
+  ...webhooks,
   ...failures,
   ...refusals,
   // These have texts in two files.

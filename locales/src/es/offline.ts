@@ -16,6 +16,7 @@ export const offline = {
     openWith_other: "{{count}} respuestas sin enviar",
     howMany: "Registros para descargar",
     download: "Descargar",
+    ready: "Se han descargado registros de {{name}}",
     downloadAgain: "Descargar de nuevo",
     remove: "Quitar de este equipo",
     starting: "Preparando la descarga",

@@ -50,6 +50,13 @@ export const refusals = {
         message:
           "Este enlace ya no es válido: se usó, se sustituyó o ha caducado. Pida uno nuevo a un propietario.",
       },
+      passkey_refused: {
+        message:
+          "La clave de acceso no se ha aceptado: no se conoce aquí o el intento ha durado demasiado. Inténtelo de nuevo.",
+      },
+      fresh_sign_in_required: {
+        message: "Escriba su contraseña, o inicie sesión de nuevo y repítalo antes de diez minutos.",
+      },
       second_factor_required: {
         message:
           "Esta cuenta exige un código además de la contraseña. Introduzca el código de su aplicación de autenticación.",

@@ -26,8 +26,11 @@ export const shell = {
   account: {
     menu: "Menú de la cuenta de {{username}} ({{initials}})",
     settings: "Ajustes",
+    mySettings: "Mis ajustes",
     people: "Personas y espacios de trabajo",
     workspaces: "Espacios de trabajo",
+    audit: "Registro de auditoría",
+    webhooks: "Webhooks",
     roles: { owner: "Propietario", admin: "Administrador", annotator: "Anotador" },
     theme: "Tema",
     language: "Idioma",

@@ -83,6 +83,52 @@ export const userSettings = {
     endOthersTitle: "¿Cerrar todas las demás sesiones?",
     endOthersBody: "La sesión seguirá abierta solo aquí. Sus claves de API seguirán siendo válidas.",
     othersEnded: "Las demás sesiones se han cerrado",
+    display: {
+      textSize: "Tamaño del texto",
+      aboutTextSize: "De los registros y de lo que escribe. El zoom del navegador lo amplía todo.",
+      textSizes: { small: "Pequeño", medium: "Mediano", large: "Grande", largest: "Máximo" },
+      sample: "Mi paquete no ha llegado.",
+      density: "Densidad",
+      aboutDensity: "Compacta muestra más a la vez.",
+      densities: { comfortable: "Amplia", compact: "Compacta" },
+      motion: "Movimiento",
+      aboutMotion: "Sistema sigue el ajuste de su dispositivo.",
+      motions: { system: "Sistema", reduced: "Reducido" },
+    },
+    notifications: {
+      title: "Notificaciones",
+      switch: "Avisarme cuando termine algo largo",
+      about:
+        "Importaciones, exportaciones, descargas y acciones en bloque que terminan mientras mira otra cosa. Solo en este navegador.",
+      blocked:
+        "Este navegador no permite notificaciones en esta página. Permítalas antes en sus ajustes para esta página.",
+    },
+    passkeys: {
+      title: "Claves de acceso",
+      about:
+        "Inicie sesión con la huella, la cara o el PIN de su dispositivo, sin contraseña ni código. Una contraseña nueva las elimina.",
+      none: "Ninguna",
+      failed: "No se pudieron cargar las claves de acceso.",
+      add: "Añadir clave de acceso",
+      adding: "Añadiendo",
+      addBody:
+        "El navegador pregunta después dónde guardarla: en este dispositivo, en un gestor de contraseñas o en una llave de seguridad.",
+      nameHint: "El dispositivo o el gestor de contraseñas que la guarda",
+      passwordHint: "Déjela vacía si ha iniciado sesión en los últimos {{minutes}} minutos.",
+      notMade: "El navegador no ha creado ninguna clave de acceso.",
+      added: "La clave de acceso se ha añadido",
+      synced: "Sincronizada",
+      createdAt: "Añadida {{moment}}",
+      remove: "Quitar",
+      removing: "Quitando",
+      removeNamed: "Quitar la clave de acceso {{name}}",
+      removeTitle: "¿Quitar la clave de acceso «{{name}}»?",
+      removeBody:
+        "Ya no iniciará sesión aquí con ella y sus otras sesiones terminarán. Elimínela también en su dispositivo o gestor de contraseñas.",
+      removed: "La clave de acceso se ha quitado",
+      unsupported:
+        "Este navegador no puede crear claves de acceso en esta dirección. Necesitan HTTPS y un nombre de host.",
+    },
     secondFactor: {
       title: "Segundo factor",
       off: "Desactivado",
@@ -143,7 +189,7 @@ export const userSettings = {
       theme: "«Sistema» sigue la configuración de su dispositivo al cargar la página.",
       apiKey: "Permite que el cliente de Python actúe en su nombre. Trátela como una contraseña.",
       password:
-        "Una contraseña nueva cierra sus sesiones en los demás dispositivos, reemplaza la clave del cliente de Argilla y elimina las demás claves de API.",
+        "Una contraseña nueva cierra sus sesiones en los demás dispositivos, reemplaza la clave del cliente de Argilla y elimina las demás claves de API y las claves de acceso.",
     },
   },
 } as const;

@@ -10,6 +10,8 @@ export const auditActions = [
   "account.second_factor_on",
   "account.second_factor_off",
   "account.recovery_codes_renewed",
+  "account.passkey_added",
+  "account.passkey_removed",
   "api_key.created",
   "api_key.deleted",
   "api_key.replaced",

@@ -5,6 +5,7 @@ export { deletedPeopleEndpoints } from "./deleted-people";
 export { fileExportEndpoints } from "./file-exports";
 export { jobEndpoints } from "./jobs";
 export { pageEndpoints } from "./page-endpoints";
+export { passkeyEndpoints } from "./passkeys";
 export { passwordLinkEndpoints } from "./password-links";
 export { peopleEndpoints } from "./people";
 export { responseVersionEndpoints } from "./response-versions";

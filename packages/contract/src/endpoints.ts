@@ -14,6 +14,7 @@ import { infoEndpoints } from "./info";
 import { jobEndpoints } from "./jobs";
 import { meEndpoints } from "./me";
 import { metadataPropertyEndpoints } from "./metadata-properties";
+import { passkeyEndpoints } from "./passkeys";
 import { passwordLinkEndpoints } from "./password-links";
 import { peopleEndpoints } from "./people";
 import { preferenceEndpoints } from "./preferences";
@@ -39,6 +40,7 @@ export const endpoints = {
   ...meEndpoints,
   ...signInEndpoints,
   ...secondFactorEndpoints,
+  ...passkeyEndpoints,
   ...apiKeyEndpoints,
   ...auditEndpoints,
   ...userEndpoints,

@@ -41,6 +41,8 @@ export const errorCodes = {
   secondFactorRequired: "second_factor_required",
   secondFactorCode: "second_factor_code",
   secondFactorState: "second_factor_state",
+  passkeyRefused: "passkey_refused",
+  freshSignInRequired: "fresh_sign_in_required",
   tooManySearches: "too_many_searches",
   tooManyFiles: "too_many_files",
   tooManyStreams: "too_many_streams",

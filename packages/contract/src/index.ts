@@ -40,6 +40,14 @@ export {
   type MetadataSettings,
   metadataSettings,
 } from "./metadata-properties";
+export {
+  freshSignInMinutes,
+  maxPasskeys,
+  type Passkey,
+  type PasskeyAssertion,
+  type PasskeyAttestation,
+  passkeyNameLength,
+} from "./passkeys";
 export { passwordLinkDays } from "./password-links";
 export type { Person } from "./people";
 export type { Preferences } from "./preferences";

@@ -69,6 +69,8 @@ export const serverSettings = z.object({
       second_factor: z.boolean().default(false),
       /** Whether records can be downloaded as files. */
       file_exports: z.boolean().default(false),
+      /** Whether people can sign in with passkeys. */
+      passkeys: z.boolean().default(false),
       /** The addresses of the hub and of its dataset viewer, if the server imports from and exports to it. */
       hub: z.object({ url: z.string(), viewer_url: z.string() }).optional(),
     })

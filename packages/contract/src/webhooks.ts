@@ -36,7 +36,7 @@ export const webhook = z.object({
 /** A URL that receives events. */
 export type Webhook = z.output<typeof webhook>;
 
-/** A message to a webhook, and whether it arrived. What was sent is not kept. */
+/** A message to a webhook, and whether it arrived. */
 export const webhookDelivery = z.object({
   id: z.string(),
   event: webhookEvent,
@@ -53,6 +53,12 @@ export const webhookDelivery = z.object({
 /** A message to a webhook. */
 export type WebhookDelivery = z.output<typeof webhookDelivery>;
 
+/** A message to a webhook with what it says. */
+export const webhookDeliveryWithBody = webhookDelivery.extend({
+  /** The JSON that is sent; null: the message has arrived or was given up, and its content is no longer kept. */
+  body: z.string().nullable(),
+});
+
 const url = z.string().transform((text, context) => {
   const parsed = URL.canParse(text) ? new URL(text) : undefined;
   if (parsed && /^https?:$/.test(parsed.protocol)) return parsed.href;
@@ -65,6 +71,7 @@ const events = z
   .refine((items) => new Set(items).size === items.length, "Events must be unique");
 const description = limitedText(1, 1000).nullable();
 const params = z.object({ webhook_id: uuid });
+const deliveryParams = params.extend({ delivery_id: uuid });
 
 const newWebhook = z.object({ url, events, description: description.default(null) });
 const webhookChanges = changes(
@@ -120,11 +127,19 @@ export const webhookEndpoints = {
     params,
     responses: { 200: itemsOf(webhookDelivery) },
   }),
+  getWebhookDelivery: endpoint({
+    method: "GET",
+    path: "/glossa/webhooks/:webhook_id/deliveries/:delivery_id",
+    params: deliveryParams,
+    // It contains a record.
+    roles: owners,
+    responses: { 200: webhookDeliveryWithBody },
+  }),
   /** Sends a message that waits for its next attempt at once. */
   retryWebhookDelivery: endpoint({
     method: "POST",
     path: "/glossa/webhooks/:webhook_id/deliveries/:delivery_id/retry",
-    params: params.extend({ delivery_id: uuid }),
+    params: deliveryParams,
     responses: { 202: null },
   }),
 };

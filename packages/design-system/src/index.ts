@@ -1,4 +1,5 @@
 import "./theme/base.css";
+import "./theme/display.css";
 
 export * from "./avatar";
 export * from "./badge";

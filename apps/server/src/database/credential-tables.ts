@@ -54,6 +54,32 @@ interface RecoveryCodeTable {
   code_hash: string;
 }
 
+interface PasskeyTable {
+  id: Generated<number>;
+  public_id: string;
+  user_id: number;
+  name: string;
+  /** The host name for which it was made: browsers use it nowhere else. */
+  rp_id: string;
+  /** Its id in Web Authentication, in base64url. */
+  credential_id: string;
+  /** In COSE, in base64url. */
+  public_key: string;
+  /** How often it has signed, as the device counts; 0 where it does not. */
+  counter: number;
+  /** How browsers reach the device, as JSON. */
+  transports: string;
+  /** 1: a password manager may copy it to other devices. */
+  is_synced: number;
+  inserted_at: string;
+  last_used_at: string | null;
+}
+
+interface UsedChallengeTable {
+  challenge_hash: string;
+  ends_at: string;
+}
+
 interface PasswordLinkTable {
   user_id: number;
   token_hash: string;
@@ -80,6 +106,8 @@ export interface CredentialTables {
   api_keys: ApiKeyTable;
   second_factors: SecondFactorTable;
   recovery_codes: RecoveryCodeTable;
+  passkeys: PasskeyTable;
+  used_challenges: UsedChallengeTable;
   password_links: PasswordLinkTable;
   sign_in_failures: SignInFailureTable;
   sign_in_places: SignInPlaceTable;

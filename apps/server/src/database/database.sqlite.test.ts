@@ -49,6 +49,8 @@ describe("a database file of an earlier version", () => {
 
 // Reverts the changes of the migrations from 0009 on.
 const asItWas = [
+  "DROP TABLE passkeys",
+  "DROP TABLE used_challenges",
   "DROP TABLE refused_rows",
   "DROP TABLE transfers",
   "DROP INDEX jobs_by_subject",

@@ -34,7 +34,7 @@ async function open({ databaseUrl, dataFolder, secret }: Source) {
 
 /** Data of an earlier version lacks tables and columns; its server adds them at the next start. */
 async function refuseOldData({ read }: Database): Promise<void> {
-  await sql`SELECT is_on FROM second_factors LIMIT 1`.execute(read).catch(() => {
+  await sql`SELECT name FROM passkeys LIMIT 1`.execute(read).catch(() => {
     throw new StartError(
       "The data is of an earlier version: start the server of this version once, then try again.",
     );

@@ -39,6 +39,7 @@ export const dumpedTables: readonly DumpedTable[] = [
   { name: "api_keys", key: byId },
   { name: "second_factors", key: ["user_id"] },
   { name: "recovery_codes", key: ["user_id", "code_hash"] },
+  { name: "passkeys", key: byId },
   { name: "audit_entries", key: byId },
   { name: "deleted_people", key: byId },
   { name: "deleted_responses", key: byId },
@@ -60,6 +61,7 @@ export const leftTables: readonly string[] = [
   "response_counters",
   "sign_ins",
   "password_links",
+  "used_challenges",
   "sign_in_failures",
   "sign_in_places",
 ];

@@ -242,7 +242,7 @@ describe("a second factor that its user has lost", () => {
     expect((await signIn(url, "argilla", "12345678")).status).toBe(201);
     await refused(
       tell("remove-second-factor", "argilla", "--data", at("data")),
-      'The second factor of "argilla" is not switched on.',
+      'The second factor of "argilla" is not switched on, and there is no passkey.',
     );
   });
 });

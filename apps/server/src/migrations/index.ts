@@ -27,6 +27,7 @@ import { createPasswordLinks } from "./0025-password-links";
 import { createDeletedPeople } from "./0026-deleted-people";
 import { addJobSubjects } from "./0027-job-subjects";
 import { createTransfers } from "./0028-transfers";
+import { createPasskeys } from "./0029-passkeys";
 import { createTables } from "./postgres/0001-tables";
 import { createCounters as createPostgresCounters } from "./postgres/0002-counters";
 import { createVectorDistance } from "./postgres/vector-distance";
@@ -56,6 +57,7 @@ const since7: Record<string, Up> = {
   "0026-deleted-people": createDeletedPeople,
   "0027-job-subjects": addJobSubjects,
   "0028-transfers": createTransfers,
+  "0029-passkeys": createPasskeys,
 };
 
 /** Every step from an empty database to today's tables, in order; steps that were released never change. */

@@ -13,6 +13,8 @@ export interface Keys {
   lookup: Uint8Array;
   /** Hashes usernames and addresses whose sign-ins are counted. */
   signIns: Uint8Array;
+  /** Signs the challenges for passkeys. */
+  challenges: Uint8Array;
   /** Identifies the secret of a database. */
   fingerprint: string;
 }
@@ -25,6 +27,7 @@ export function keysOf(secret: string): Keys {
     sealing: derive("api keys at rest"),
     lookup: derive("api key look-up"),
     signIns: derive("sign-ins"),
+    challenges: derive("passkey challenges"),
     fingerprint: createHash("sha256").update(derive("fingerprint")).digest("hex"),
   };
 }

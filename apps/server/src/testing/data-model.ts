@@ -48,6 +48,8 @@ const purposes: Record<keyof Tables, string> = {
   second_factors:
     "The secret of a person's authenticator app, encrypted, and the last period of which a code was used.",
   recovery_codes: "Codes that replace the authenticator app once each, as hashes.",
+  passkeys: "The public parts of passkeys, with which people sign in without a password.",
+  used_challenges: "Challenges for passkeys that were used and have not ended, as hashes.",
   password_links: "Links with which people choose a password, as hashes.",
   deleted_people: "Accounts that were deleted and can be restored for 30 days, with their few rows as JSON.",
   deleted_responses: "The responses of such accounts, and earlier versions of them.",
@@ -93,6 +95,8 @@ const chapters: Record<string, readonly (keyof Tables)[]> = {
     "api_keys",
     "second_factors",
     "recovery_codes",
+    "passkeys",
+    "used_challenges",
     "password_links",
     "deleted_people",
     "deleted_responses",

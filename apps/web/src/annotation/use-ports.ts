@@ -48,6 +48,7 @@ export function usePorts(
       onTryNow: () => void outbox?.release(),
       onOpenRecord: (id) => void session.openRecord(id).catch(() => tellNoRecord(id)),
       onOpenDataset: (id) => navigate(annotationPath(id)),
+      onOpenPage: (href) => navigate(href),
       loadDatasets,
     };
   }, [session, datasetId, navigate, outbox, onWorkOffline, onFilterChoices, sets, loadHistory]);

@@ -6,6 +6,7 @@ import { useEffect, useMemo, useState } from "react";
 import { tellError } from "../errors";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
+import { notifyAway } from "../state/notifications";
 import { hubAddresses, repositoryUrl } from "./addresses";
 import { failureOfJob } from "./job-failure";
 import { hubApi, isRunning, POLL_PAUSE } from "./jobs";
@@ -78,6 +79,7 @@ async function statusOf(job_id: string) {
 }
 
 async function tellFinished({ name }: KeptExport): Promise<void> {
+  notifyAway(translate("exportToHub.finished"));
   const url = repositoryUrl(await hubAddresses(), name);
   notices.show({
     tone: "success",
@@ -93,4 +95,5 @@ async function tellFinished({ name }: KeptExport): Promise<void> {
 async function tellFailed({ jobId }: KeptExport): Promise<void> {
   const text = await failureOfJob(jobId, "exportToHub.failed");
   notices.show({ tone: "danger", text, isPermanent: true });
+  notifyAway(text);
 }

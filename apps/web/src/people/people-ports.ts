@@ -7,9 +7,9 @@ import type {
   PeoplePorts,
   PersonInput,
   PersonView,
-  Refusal,
   WorkspacePorts,
 } from "@glossa/features/people";
+import type { Refusal } from "@glossa/features/shell";
 import { api } from "../api";
 import { messagesOf } from "../errors";
 import { passwordLinksApi } from "../password-links-api";

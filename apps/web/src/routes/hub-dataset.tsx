@@ -12,6 +12,7 @@ import { queryClient } from "../queries/client";
 import { datasetsQuery, workspacesQuery } from "../queries/datasets";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
+import { notifyAway } from "../state/notifications";
 import { usePreferences } from "../state/preferences";
 import { useAccount } from "../use-account";
 
@@ -70,7 +71,12 @@ function HubPage({ repository, subsets, addresses, workspaces, userId }: HubPage
     const created = await createFromHub(draft, facts, onStep).finally(() => {
       isCreating.current = false;
     });
-    if ("refusal" in created) return created.refusal;
+    if ("refusal" in created) {
+      const { refusal } = created;
+      if (!refusal.isNameTaken) notifyAway(refusal.message);
+      return refusal;
+    }
+    notifyAway(translate("hub.created"));
     kept.forget();
     void queryClient.invalidateQueries({ queryKey: datasetsQuery.queryKey });
     await navigate(annotationPath(created.datasetId), { replace: true });

@@ -15,6 +15,9 @@ import { api } from "../api";
 import { endSignIn } from "../end-sign-in";
 import { messagesOf } from "../errors";
 import { leave } from "../leave";
+import { assertPasskey, hasPasskeys, NoPasskey } from "../passkeys/browser";
+import { passkeysApi } from "../passkeys/passkeys-api";
+import { usePasskeyAutofill } from "../passkeys/use-passkey-autofill";
 import { welcomePath } from "../paths";
 import { hubProvider, openProvider, providerLabel } from "../providers";
 import { providersQuery } from "../queries/me";
@@ -37,19 +40,24 @@ export function Component() {
         const target = isOwnPath(redirect_to) ? redirect_to : takeTarget();
         navigate(isOwnPath(target) ? target : "/", { replace: true });
       } catch (error) {
+        if (error instanceof NoPasskey) return "cancelled";
         if (!(error instanceof ApiError)) return "unreachable";
         return signInFailureOf(error, way, messagesOf(error).at(-1));
       }
     },
     [navigate],
   );
-  const { isIdle, ...form } = useSignIn(takeArrival, enter, isSignedIn);
+  const { isIdle, onPasskey, ...form } = useSignIn(takeArrival, enter, isSignedIn);
+  const { data: server } = useQuery(settingsQuery);
+  const isOffered = (server?.glossa?.passkeys ?? false) && hasPasskeys();
+  usePasskeyAutofill(isOffered && isIdle, onPasskey);
   const welcome = useWelcome(providers);
   if (isSignedIn && isIdle) return <Navigate to="/" replace />;
   if (welcome !== undefined && isIdle) return <Navigate to={welcome} replace />;
   return (
     <SignInScreen
       {...form}
+      onPasskey={isOffered ? onPasskey : undefined}
       providers={providers.map(({ name }) => ({ name, label: providerLabel(name) }))}
       onProvider={openProvider}
     />
@@ -72,6 +80,10 @@ function takeArrival(): SignInAttempt | undefined {
 
 async function enterBy(way: SignInAttempt): Promise<{ access_token: string; redirect_to: string }> {
   if (way.kind === "link") return api.redeemSignInLink({ body: { token: way.token } });
+  if (way.kind === "passkey") {
+    const credential = way.assertion ?? (await assertPasskey());
+    return { ...(await passkeysApi.signInWithPasskey({ body: { credential } })), redirect_to: "" };
+  }
   const { username, password, code } = way;
   if (code !== undefined) {
     const body = { username, password, code };

@@ -6,6 +6,7 @@ import { useMemo } from "react";
 import { api } from "../api";
 import { changePassword } from "../credentials";
 import { tellError } from "../errors";
+import { usePasskeys } from "../passkeys/use-passkeys";
 import { workspacePath } from "../paths";
 import { queryClient } from "../queries/client";
 import { namedKeysQuery, signInsQuery } from "../queries/credentials";
@@ -14,6 +15,8 @@ import { meQuery } from "../queries/me";
 import { settingsQuery } from "../queries/server";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
+import { useNotifications } from "../state/notifications";
+import { usePreferences } from "../state/preferences";
 import { useAccount } from "../use-account";
 import { useNamedKeys } from "../use-named-keys";
 import { useSecondFactor } from "../use-second-factor";
@@ -27,7 +30,10 @@ export function Component() {
   const { account } = useAccount();
   const { onSignOut } = account;
   const credentials = useMemo(() => credentialPorts(onSignOut), [onSignOut]);
+  const display = useDisplay();
+  const notifications = useNotifications();
   const secondFactor = useSecondFactor(server?.glossa?.second_factor ?? false);
+  const passkeys = usePasskeys(server?.glossa?.passkeys ?? false);
   const signIns = useSignIns(server?.glossa?.sign_ins ?? false);
   const namedKeys = useNamedKeys(server?.glossa?.api_keys ?? false);
   if (!me) return <LoadingPage label={translate("app.loading")} />;
@@ -39,11 +45,19 @@ export function Component() {
       onLoadKey={loadKey}
       credentials={server?.glossa?.own_credentials ? credentials : undefined}
       secondFactor={secondFactor}
+      passkeys={passkeys}
       signIns={signIns}
+      display={display}
+      notifications={notifications}
       namedKeys={namedKeys}
       account={account}
     />
   );
+}
+
+function useDisplay() {
+  const { display, setDisplay } = usePreferences();
+  return useMemo(() => ({ display, onDisplay: setDisplay }), [display, setDisplay]);
 }
 
 /** The key is not kept: pages work without it. */

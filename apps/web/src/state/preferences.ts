@@ -11,5 +11,6 @@ export const usePreferences = create<PreferenceStore>(
     show: (theme) => {
       document.documentElement.dataset.theme = resolveTheme(theme, prefersDark);
     },
+    showDisplay: (display) => Object.assign(document.documentElement.dataset, display),
   }),
 );

@@ -45,6 +45,7 @@ export {
   Inbox,
   Info,
   Keyboard,
+  KeyRound as KeyPicture,
   Link as LinkPicture,
   ListOrdered,
   LogOut,
@@ -74,5 +75,6 @@ export {
   UnfoldVertical,
   Users,
   Waypoints,
+  Webhook as WebhookPicture,
   X,
 } from "lucide-react";

@@ -1,5 +1,5 @@
 import { createVar, keyframes, style } from "@vanilla-extract/css";
-import { breakpoint, vars } from "../theme";
+import { breakpoint, stillness, vars } from "../theme";
 
 const { base, sheen } = vars.color.skeleton;
 const pass = keyframes({ to: { backgroundPosition: "-200% 0" } });
@@ -15,6 +15,9 @@ export const skeleton = style({
   borderRadius: vars.radius[1],
   background: `linear-gradient(100deg, ${base} 30%, ${sheen} 50%, ${base} 70%) 0 0 / 200% 100%`,
   animation: `${pass} 1.6s linear infinite`,
-  selectors: { "&[data-round]": { borderRadius: vars.radius.full } },
+  selectors: {
+    "&[data-round]": { borderRadius: vars.radius.full },
+    [stillness]: { animation: "none", background: base },
+  },
   "@media": { [breakpoint.stillness]: { animation: "none", background: base } },
 });

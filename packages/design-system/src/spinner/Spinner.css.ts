@@ -1,5 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { breakpoint, vars } from "../theme";
+import { breakpoint, stillness, vars } from "../theme";
 
 const turn = keyframes({ to: { transform: "rotate(1turn)" } });
 
@@ -12,6 +12,7 @@ export const spinner = style({
   border: "2px solid color-mix(in oklab, currentColor 30%, transparent)",
   borderBlockStartColor: "currentColor",
   animation: `${turn} 0.8s linear infinite`,
+  selectors: { [stillness]: { animationDuration: "3s" } },
   "@media": {
     [breakpoint.stillness]: { animationDuration: "3s" },
     [breakpoint.forced]: { forcedColorAdjust: "none" },

@@ -9,3 +9,6 @@ export const breakpoint = {
   stillness: "(prefers-reduced-motion: reduce)",
   forced: "(forced-colors: active)",
 } as const;
+
+/** What does not move for readers who have chosen so in the settings of the app. */
+export const stillness = ':root[data-motion="reduced"] &';

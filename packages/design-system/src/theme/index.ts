@@ -1,6 +1,6 @@
 import type { themeContract } from "./contract.css";
 
-export { breakpoint } from "./breakpoint";
+export { breakpoint, stillness } from "./breakpoint";
 export { themeContract, vars } from "./contract.css";
 export { colorSchemeName, rootClass } from "./root";
 export { tickShape } from "./tick-shape";

@@ -13,12 +13,14 @@ export interface CodeStep {
 }
 
 interface CodeFormProps extends CodeStep {
+  /** Signs in with a passkey instead; without it there is no button. */
+  onPasskey?: (() => void) | undefined;
   isBusy: boolean;
   error: string | undefined;
 }
 
 /** Asks for the code of the authenticator app, or for a recovery code. */
-export function CodeForm({ onCode, onBack, isBusy, error }: CodeFormProps) {
+export function CodeForm({ onCode, onPasskey, onBack, isBusy, error }: CodeFormProps) {
   const t = useT();
   const [isRecovery, setIsRecovery] = useState(false);
   const [code, setCode] = useState("");
@@ -65,6 +67,11 @@ export function CodeForm({ onCode, onBack, isBusy, error }: CodeFormProps) {
       <Button size="lg" isBlock onClick={change}>
         {t(isRecovery ? "login.useCode" : "login.useRecoveryCode")}
       </Button>
+      {onPasskey && (
+        <Button size="lg" isBlock onClick={() => onPasskey()}>
+          {t("login.passkey")}
+        </Button>
+      )}
       <Button size="lg" isBlock onClick={onBack}>
         {t("login.back")}
       </Button>

@@ -57,6 +57,27 @@ export const MissingUsername: Story = {
   },
 };
 
+/** Where the browser and the server have them, a passkey replaces username, password and code. */
+export const WithPasskey: Story = {
+  args: { onPasskey: fn(), providers: [{ name: "huggingface", label: "Hugging Face" }] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByLabelText("Username")).toHaveAttribute("autocomplete", "username webauthn");
+    await userEvent.click(canvas.getByRole("button", { name: "Use a passkey" }));
+    await expect(args.onPasskey).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText("Enter your username.")).not.toBeInTheDocument();
+  },
+};
+
+/** A passkey also replaces the code, once the password was right. */
+export const PasskeyInsteadOfCode: Story = {
+  args: { onPasskey: fn(), codeStep: { onCode: fn(), onBack: fn() } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Use a passkey" }));
+    await expect(args.onPasskey).toHaveBeenCalledOnce();
+  },
+};
+
 export const PasswordShown: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

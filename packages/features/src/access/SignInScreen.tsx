@@ -1,6 +1,16 @@
-import { ArrowRight, Brand, Button, Spinner, Stack, TextField, useTouched } from "@glossa/design-system";
+import type { PasskeyAssertion } from "@glossa/contract";
+import {
+  ArrowRight,
+  Brand,
+  Button,
+  KeyPicture,
+  Spinner,
+  Stack,
+  TextField,
+  useTouched,
+} from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { type FormEvent, memo, useState } from "react";
+import { type FocusEvent, type FormEvent, memo, useState } from "react";
 import { CodeForm, type CodeStep } from "./CodeForm";
 import { Failure } from "./Failure";
 import * as styles from "./SignInScreen.css";
@@ -11,6 +21,8 @@ import { useAutofill } from "./use-autofill";
 export interface SignInScreenProps {
   /** Signs in; never rejects: a failure is returned as `error`. */
   onSignIn: (credentials: { username: string; password: string }) => void;
+  /** Signs in with a passkey: with what the browser has returned, or by asking it. Without it there is no button. */
+  onPasskey?: ((assertion?: PasskeyAssertion) => void) | undefined;
   /** Whether a sign-in is running: the button shows that it is and cannot be pressed. */
   isBusy: boolean;
   /** Replaces the form while a link or URL signs the user in. */
@@ -60,7 +72,12 @@ export function SignInScreen(props: SignInScreenProps) {
         {props.replacing ? (
           <ReplaceQuestion {...props.replacing} />
         ) : props.codeStep ? (
-          <CodeForm {...props.codeStep} isBusy={props.isBusy} error={props.error} />
+          <CodeForm
+            {...props.codeStep}
+            onPasskey={props.onPasskey}
+            isBusy={props.isBusy}
+            error={props.error}
+          />
         ) : props.isAutomatic ? (
           <div role="status">
             <h1 className={styles.automatic}>
@@ -71,6 +88,7 @@ export function SignInScreen(props: SignInScreenProps) {
         ) : (
           <Stack gap={5}>
             <SignInForm onSignIn={props.onSignIn} isBusy={props.isBusy} error={props.error} />
+            {props.onPasskey && <PasskeyButton onPasskey={props.onPasskey} />}
             {props.providers.length > 0 && (
               <Providers providers={props.providers} onProvider={props.onProvider} />
             )}
@@ -123,13 +141,13 @@ const SignInForm = memo(function SignInForm({ onSignIn, isBusy, error }: FormPro
       <TextField
         label={t("login.username")}
         name="username"
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoFocus
         spellCheck={false}
         size="lg"
         value={username}
         onChange={setUsername}
-        onBlur={usernameField.onBlur}
+        onBlur={withinForm(usernameField.onBlur)}
         error={usernameField.isTouched && username === "" ? t("login.usernameRequired") : undefined}
       />
       <TextField
@@ -141,7 +159,7 @@ const SignInForm = memo(function SignInForm({ onSignIn, isBusy, error }: FormPro
         size="lg"
         value={password}
         onChange={setPassword}
-        onBlur={passwordField.onBlur}
+        onBlur={withinForm(passwordField.onBlur)}
         error={passwordField.isTouched && password === "" ? t("login.passwordRequired") : undefined}
       />
       {error && <Failure>{error}</Failure>}
@@ -158,6 +176,25 @@ const SignInForm = memo(function SignInForm({ onSignIn, isBusy, error }: FormPro
     </Stack>
   );
 });
+
+/**
+ * A field that is left for another way to sign in is not missing: its message would also move the button below the
+ * pointer before the button is released.
+ */
+function withinForm(onBlur: () => void) {
+  return ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
+    if (relatedTarget === null || currentTarget.form?.contains(relatedTarget)) onBlur();
+  };
+}
+
+function PasskeyButton({ onPasskey }: Required<Pick<SignInScreenProps, "onPasskey">>) {
+  const t = useT();
+  return (
+    <Button size="lg" isBlock icon={KeyPicture} onClick={() => onPasskey?.()}>
+      {t("login.passkey")}
+    </Button>
+  );
+}
 
 function Providers({ providers, onProvider }: Pick<SignInScreenProps, "providers" | "onProvider">) {
   const t = useT();

@@ -1,7 +1,11 @@
-/** A sign-in without typing: with a username and password, or with a one-time link. */
+import type { PasskeyAssertion } from "@glossa/contract";
+
+/** A way to sign in: with a username and password, with a one-time link, or with a passkey. */
 export type SignInAttempt =
   | { kind: "credentials"; username: string; password: string; code?: string }
-  | { kind: "link"; token: string };
+  | { kind: "link"; token: string }
+  /** With what the browser has returned, or by asking it. */
+  | { kind: "passkey"; assertion?: PasskeyAssertion };
 
 /**
  * Finds a sign-in attempt in a URL: `#auth=` holds "username:password" in base64, `#link=` the token of a printed link.

@@ -1,11 +1,21 @@
-import type { ErrorCode } from "@glossa/contract";
+import type { ErrorCode, PasskeyAssertion } from "@glossa/contract";
 import { useT } from "@glossa/locales";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { SignInScreenProps } from "./SignInScreen";
 import type { SignInAttempt } from "./sign-in-attempt";
 
-/** The reason why a sign-in failed: a known one, or the server's message. "code": the server asks for one, too. */
-export type SignInFailure = "code" | "wrong" | "unreachable" | "link" | "unknown" | { text: string };
+/**
+ * The reason why a sign-in failed: a known one, or the server's message. "code": the server asks for one, too;
+ * "cancelled": the user has closed the dialog of the browser.
+ */
+export type SignInFailure =
+  | "code"
+  | "wrong"
+  | "unreachable"
+  | "link"
+  | "unknown"
+  | "cancelled"
+  | { text: string };
 
 /**
  * Returns the reason why a call that should sign the user in failed.
@@ -70,6 +80,8 @@ export function useSignIn(
   isSignedIn: boolean,
 ): Pick<SignInScreenProps, "onSignIn" | "isBusy" | "isAutomatic" | "error" | "replacing" | "codeStep"> & {
   isIdle: boolean;
+  /** Signs in with what the browser has returned, or by asking it. */
+  onPasskey: (assertion?: PasskeyAssertion) => void;
 } {
   const t = useT();
   // Read once: secrets are removed from the address bar and the history before anything else happens.
@@ -78,7 +90,7 @@ export function useSignIn(
     if (!arrival) return "idle";
     return isSignedIn ? "asking" : "automatic";
   });
-  const [failure, setFailure] = useState<Exclude<SignInFailure, "code">>();
+  const [failure, setFailure] = useState<Exclude<SignInFailure, "code" | "cancelled">>();
   // Kept only while the user enters the code: both are sent together.
   const [accepted, setAccepted] = useState<Credentials>();
   const isStarted = useRef(false);
@@ -90,7 +102,7 @@ export function useSignIn(
       if (!failed) return;
       if (failed === "code") {
         setAccepted(way.kind === "credentials" ? way : undefined);
-      } else {
+      } else if (failed !== "cancelled") {
         setFailure(failed);
         // The password has been changed in the meantime.
         if (failed === "wrong") setAccepted(undefined);
@@ -113,8 +125,16 @@ export function useSignIn(
     },
     [run],
   );
+  const onPasskey = useCallback(
+    (assertion?: PasskeyAssertion) => {
+      setState("busy");
+      void run(assertion ? { kind: "passkey", assertion } : { kind: "passkey" });
+    },
+    [run],
+  );
   return {
     onSignIn,
+    onPasskey,
     codeStep: accepted && {
       onCode: (code) => {
         setState("busy");

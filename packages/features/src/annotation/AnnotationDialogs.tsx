@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from "react";
+import type { AccountMenuProps } from "../shell";
 import type { CommandId } from "./keys/commands";
 import { Palette } from "./keys/palette/Palette";
 import { ShortcutDialog } from "./keys/shortcut-dialog/ShortcutDialog";
@@ -15,6 +16,7 @@ interface AnnotationDialogsProps {
   opened: "help" | "palette" | undefined;
   onClose: () => void;
   run: (id: CommandId) => void;
+  account: AccountMenuProps;
   conflict: { isOpen: boolean; close: () => void };
 }
 

@@ -188,6 +188,8 @@ export interface AnnotationPorts extends FilterPorts {
   /** Shows a record, whichever queue it is in. */
   onOpenRecord: (recordId: string) => void;
   onOpenDataset: (datasetId: string) => void;
+  /** Opens a page of the app that is no dataset. */
+  onOpenPage: (href: string) => void;
   /** The ids of the loaded records. */
   heldRecords: () => readonly string[];
   /** The responses to a record as they are and as they were; absent where the server keeps no history. */

@@ -9,7 +9,6 @@ export type {
   PeoplePorts,
   PersonInput,
   PersonView,
-  Refusal,
   Role,
   WorkspacePorts,
   WorkspaceView,

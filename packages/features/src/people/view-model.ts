@@ -1,3 +1,5 @@
+import type { Refusal } from "../shell";
+
 /** What a user may do, as the server names it. */
 export type Role = "owner" | "admin" | "annotator";
 
@@ -79,9 +81,6 @@ export interface DeletedPersonView {
   /** When it can no longer be restored. */
   endsAt: Date;
 }
-
-/** The outcome of an action: the translated reason why it failed; undefined if it did not. */
-export type Refusal = Promise<string | undefined>;
 
 /** What an owner can do about people. */
 export interface PeoplePorts {

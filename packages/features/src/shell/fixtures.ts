@@ -1,5 +1,12 @@
 import { fn } from "storybook/test";
-import type { AccountMenuProps } from "./account/AccountMenu";
+import type { AccountMenuProps, AccountPage } from "./account/AccountMenu";
+
+/** The pages on which an owner manages the server. */
+export const ownerPages: readonly AccountPage[] = [
+  { href: "/people", label: "people" },
+  { href: "/audit", label: "audit" },
+  { href: "/webhooks", label: "webhooks" },
+];
 
 /** The account menu of an annotator, with everything that the app offers. */
 export function anAccount(own: Partial<AccountMenuProps> = {}): AccountMenuProps {

@@ -1,4 +1,5 @@
-export type { AccountMenuProps, ThemeChoice } from "./account/AccountMenu";
+export type { Refusal } from "./ActionDialog";
+export type { AccountMenuProps, AccountPage, ThemeChoice } from "./account/AccountMenu";
 export type { SignOutPorts } from "./account/use-sign-out";
 export { ConfirmedButton, type ConfirmedButtonProps } from "./ConfirmedButton";
 export { type FailureInput, type FailureWords, failureMessages } from "./notices/failure-messages";

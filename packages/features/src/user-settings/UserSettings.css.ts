@@ -113,6 +113,13 @@ export const about = style({
   "@media": { [breakpoint.stacked]: { paddingInlineStart: 0 } },
 });
 
+/** A text of the chosen size. */
+export const sample = style({
+  marginBlockStart: vars.space[2],
+  font: `${vars.weight.regular} ${vars.text.reading.size}/${vars.text.reading.line} ${vars.font.reading}`,
+  color: text.reading,
+});
+
 export const none = style({ color: text.secondary });
 
 export const workspaces = style({

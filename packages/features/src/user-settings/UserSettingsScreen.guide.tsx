@@ -2,7 +2,9 @@ import { CodeBlock, type ComponentGuide, Text } from "@glossa/design-system";
 
 /** How to use the settings of a user. */
 export const guide: ComponentGuide = {
-  use: ["The page of the signed-in person: profile, theme, language, keys, password, sign-ins, API keys."],
+  use: [
+    "The page of the signed-in person: profile, theme, language, text size, density, motion, notifications, keys, password, sign-ins, API keys.",
+  ],
   avoid: ["Other people: `PeopleScreen`.", "The theme and the language alone: the account menu."],
   anatomy: [
     "Top bar",
@@ -15,7 +17,7 @@ export const guide: ComponentGuide = {
   ],
   keys: [
     ["Tab", "Moves from setting to setting"],
-    ["← →", "Choose the theme and the language"],
+    ["← →", "Choose the theme, the language, the text size, the density and the motion"],
   ],
   accessibility: [
     "A setting applies at once and says so; passwords and keys are saved by a button of their dialog.",

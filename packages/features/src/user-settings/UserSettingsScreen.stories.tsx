@@ -67,6 +67,58 @@ export const Workspaces: Story = {
   },
 };
 
+/** Text size, density and motion are chosen beside a sample; each choice takes effect at once. */
+export const Display: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvasElement, args }) => {
+    const choose = async (term: string, name: string) =>
+      userEvent.click((await rowOf(canvasElement, term)).getByRole("radio", { name }));
+    await choose("Text size", "Largest");
+    await expect(args.display?.onDisplay).toHaveBeenLastCalledWith({ textSize: "largest" });
+    await choose("Density", "Compact");
+    await expect(args.display?.onDisplay).toHaveBeenLastCalledWith({ density: "compact" });
+    await choose("Motion", "Reduced");
+    await expect(args.display?.onDisplay).toHaveBeenLastCalledWith({ motion: "reduced" });
+    await expect(
+      (await rowOf(canvasElement, "Text size")).getByText("My parcel has not arrived."),
+    ).toBeVisible();
+  },
+};
+
+/** The largest text on compact pages, as the attributes of the page show it. */
+export const LargestCompact: Story = {
+  args: {
+    display: { display: { textSize: "largest", density: "compact", motion: "reduced" }, onDisplay: fn() },
+  },
+  beforeEach: () => {
+    const { dataset } = document.documentElement;
+    Object.assign(dataset, { textSize: "largest", density: "compact", motion: "reduced" });
+    return () => {
+      for (const name of ["textSize", "density", "motion"]) delete dataset[name];
+    };
+  },
+  play: async ({ canvasElement }) => {
+    const sample = (await rowOf(canvasElement, "Text size")).getByText("My parcel has not arrived.");
+    await expect(Number.parseFloat(getComputedStyle(sample).fontSize)).toBeCloseTo(17 * 1.45, 0);
+    const space = getComputedStyle(document.documentElement).getPropertyValue("--glossa-space-4");
+    await expect(Number.parseFloat(space)).toBe(0.75);
+  },
+};
+
+/** The switch asks the browser for permission; where it was refused, the page says so. */
+export const NotificationsBlocked: Story = {
+  args: { notifications: { isOn: false, isBlocked: true, onSwitch: fn(async () => undefined) } },
+  play: async ({ canvasElement, args }) => {
+    const row = await rowOf(canvasElement, "Notifications");
+    await expect(row.getByRole("status")).toHaveTextContent(/does not let this page show notifications/);
+    await userEvent.click(row.getByRole("switch", { name: "Tell me when something long has ended" }));
+    await expect(args.notifications?.onSwitch).toHaveBeenCalledWith(true);
+  },
+};
+
+/** A browser without notifications has no such row. */
+export const WithoutNotifications: Story = { args: { notifications: undefined } };
+
 /** The key is shown as asterisks, and replaced after a confirmation. */
 export const ApiKey: Story = {
   parameters: { proves: [120] },

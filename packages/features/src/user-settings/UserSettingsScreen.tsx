@@ -17,12 +17,23 @@ import { locales, useT } from "@glossa/locales";
 import { type AccountMenuProps, ConfirmedButton, Page, type ThemeChoice } from "../shell";
 import { ApiKey } from "./ApiKey";
 import { ApiKeys } from "./ApiKeys";
+import { DisplaySettings, NotificationSettings } from "./DisplaySettings";
+import { Passkeys } from "./Passkeys";
 import { PasswordDialog } from "./PasswordDialog";
 import { SecondFactor } from "./SecondFactor";
 import { SettingsRow } from "./SettingsRow";
 import { SignIns } from "./SignIns";
 import * as styles from "./UserSettings.css";
-import type { CredentialPorts, NamedKeyPorts, SecondFactorPorts, SignInPorts, UserView } from "./view-model";
+import type {
+  CredentialPorts,
+  DisplayPorts,
+  NamedKeyPorts,
+  NotificationPorts,
+  PasskeyPorts,
+  SecondFactorPorts,
+  SignInPorts,
+  UserView,
+} from "./view-model";
 
 /** The data and callbacks of the settings page of the signed-in user. */
 export interface UserSettingsScreenProps {
@@ -38,10 +49,16 @@ export interface UserSettingsScreenProps {
   credentials?: CredentialPorts | undefined;
   /** Without it there is no second factor. */
   secondFactor?: SecondFactorPorts | undefined;
+  /** Without it there are no passkeys. */
+  passkeys?: PasskeyPorts | undefined;
   /** Without it the sign-ins are not listed. */
   signIns?: SignInPorts | undefined;
   /** Without it there is only the key of the Argilla client. */
   namedKeys?: NamedKeyPorts | undefined;
+  /** Without it there are only theme and language. */
+  display?: DisplayPorts | undefined;
+  /** Without it the browser has no notifications. */
+  notifications?: NotificationPorts | undefined;
   /** Theme and language are those of the account menu. */
   account: AccountMenuProps;
 }
@@ -70,6 +87,7 @@ function pictureOf({ colorScheme, contrast }: ThemeChoice): IconPicture {
  */
 export function UserSettingsScreen(props: UserSettingsScreenProps) {
   const { user, workspaces, hrefOfWorkspace, onLoadKey, credentials, namedKeys, account } = props;
+  const { display, notifications } = props;
   const t = useT();
   const clientKey = <ApiKey onLoadKey={onLoadKey} onReplaceKey={credentials?.onReplaceKey} />;
   return (
@@ -129,6 +147,8 @@ export function UserSettingsScreen(props: UserSettingsScreenProps) {
                 onChange={account.onLocale}
               />
             </SettingsRow>
+            {display && <DisplaySettings {...display} />}
+            {notifications && <NotificationSettings {...notifications} />}
             {namedKeys ? (
               <SettingsRow term={t("userSettings.apiKeys")} about={t("userSettings.about.apiKeys")} isList>
                 <ApiKeys {...namedKeys} clientKey={clientKey} />
@@ -139,7 +159,12 @@ export function UserSettingsScreen(props: UserSettingsScreenProps) {
               </SettingsRow>
             )}
             {credentials && (
-              <Credentials {...credentials} signIns={props.signIns} secondFactor={props.secondFactor} />
+              <Credentials
+                {...credentials}
+                signIns={props.signIns}
+                secondFactor={props.secondFactor}
+                passkeys={props.passkeys}
+              />
             )}
           </dl>
         </div>
@@ -196,10 +221,11 @@ function None() {
 interface CredentialsProps extends CredentialPorts {
   signIns: SignInPorts | undefined;
   secondFactor: SecondFactorPorts | undefined;
+  passkeys: PasskeyPorts | undefined;
 }
 
 function Credentials(props: CredentialsProps) {
-  const { onChangePassword, onSignOutEverywhere, passwordLength, signIns, secondFactor } = props;
+  const { onChangePassword, onSignOutEverywhere, passwordLength, signIns, secondFactor, passkeys } = props;
   const t = useT();
   return (
     <>
@@ -209,6 +235,15 @@ function Credentials(props: CredentialsProps) {
       {secondFactor && (
         <SettingsRow term={t("userSettings.secondFactor.title")} about={t("userSettings.secondFactor.about")}>
           <SecondFactor {...secondFactor} />
+        </SettingsRow>
+      )}
+      {passkeys && (
+        <SettingsRow
+          term={t("userSettings.passkeys.title")}
+          about={t("userSettings.passkeys.about")}
+          isList={passkeys.passkeys?.length !== 0}
+        >
+          <Passkeys {...passkeys} />
         </SettingsRow>
       )}
       {signIns ? (

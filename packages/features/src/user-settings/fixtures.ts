@@ -1,7 +1,8 @@
 import { fn } from "storybook/test";
 import { anAccount } from "../shell/fixtures";
+import { displayOf } from "./display";
 import type { UserSettingsScreenProps } from "./UserSettingsScreen";
-import type { NamedKeyPorts, SecondFactorPorts, SignInPorts } from "./view-model";
+import type { NamedKeyPorts, PasskeyPorts, SecondFactorPorts, SignInPorts } from "./view-model";
 
 /** The settings page of an admin, on a server that lets users change their credentials. */
 export function someUserSettings(): UserSettingsScreenProps {
@@ -16,7 +17,10 @@ export function someUserSettings(): UserSettingsScreenProps {
       onSignOutEverywhere: fn(async () => undefined),
       passwordLength: { min: 8, max: 100 },
     },
+    display: { display: displayOf({}), onDisplay: fn() },
+    notifications: { isOn: false, isBlocked: false, onSwitch: fn(async () => undefined) },
     secondFactor: someSecondFactor(),
+    passkeys: somePasskeys(),
     signIns: someSignIns(),
     namedKeys: someNamedKeys(),
     account: anAccount({ role: "admin", theme: "light" }),
@@ -41,6 +45,29 @@ export function someSecondFactor(): SecondFactorPorts {
 }
 
 const at = (text: string) => new Date(`${text}Z`);
+
+/** Two passkeys: one in a password manager, one that has not been used; "wrong" is the wrong password. */
+export function somePasskeys(): PasskeyPorts {
+  const ifRight = (password: string | undefined) =>
+    password === "wrong" ? "The current password is wrong." : undefined;
+  return {
+    passkeys: [
+      {
+        id: "1",
+        name: "Laptop",
+        isSynced: true,
+        createdAt: at("2026-10-02T09:00"),
+        lastUsedAt: at("2026-11-24T08:12"),
+      },
+      { id: "2", name: "Security key", isSynced: false, createdAt: at("2026-10-02T09:10"), lastUsedAt: null },
+    ],
+    isSupported: true,
+    onAdd: fn(async ({ password }) => ifRight(password)),
+    onRemove: fn(async (_id, password) => ifRight(password)),
+    nameLength: { min: 1, max: 100 },
+    freshMinutes: 10,
+  };
+}
 
 /** Three sign-ins of the user, in the order of their last use. */
 export function someSignIns(): SignInPorts {

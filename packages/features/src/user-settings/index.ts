@@ -1,3 +1,4 @@
+export { type Display, displayOf } from "./display";
 export { FirstPasswordScreen, type FirstPasswordScreenProps } from "./FirstPasswordScreen";
 export { type ChoicePorts, keepInStep } from "./keep-in-step";
 export {
@@ -10,9 +11,13 @@ export {
 export { UserSettingsScreen, type UserSettingsScreenProps } from "./UserSettingsScreen";
 export type {
   CredentialPorts,
+  DisplayPorts,
   NamedKeyPorts,
   NamedKeyView,
   NewKey,
+  NotificationPorts,
+  PasskeyPorts,
+  PasskeyView,
   PasswordChange,
   RecoveryCodes,
   SecondFactorPorts,

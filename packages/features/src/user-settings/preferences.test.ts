@@ -17,14 +17,19 @@ afterEach(() => {
 
 function aStore() {
   const shown: string[] = [];
+  const displays: unknown[] = [];
   const isTheme = (stored: string | null) => stored === "dark";
-  const make = preferencesOf({ isTheme, show: (theme) => void shown.push(theme) });
+  const make = preferencesOf({
+    isTheme,
+    show: (theme) => void shown.push(theme),
+    showDisplay: (display) => void displays.push(display),
+  });
   const now = { current: undefined as unknown as PreferenceStore };
   now.current = make(
     (change) => Object.assign(now.current, change),
     () => now.current,
   );
-  return { now: now.current, shown };
+  return { now: now.current, shown, displays };
 }
 
 describe("preferences in this browser", () => {
@@ -44,6 +49,27 @@ describe("preferences in this browser", () => {
   it.each(["null", "{", ""])("have their default values if %j is stored", (text) => {
     for (const key of ["layout", "glossa.theme", "glossa.locale"]) kept.set(key, text);
     expect(aStore().now).toMatchObject({ theme: "system", layout: {} });
+  });
+
+  it("show the page in the stored text size, density and motion at once, and after a change", () => {
+    const { now, displays } = aStore();
+    now.setDisplay({ textSize: "large" });
+    now.setDisplay({ motion: "reduced" });
+    now.setNotifies(true);
+    const chosen = { textSize: "large", density: "comfortable", motion: "reduced" };
+    expect(displays.at(-1)).toEqual(chosen);
+    const next = aStore();
+    expect(next.displays).toEqual([chosen]);
+    expect(next.now).toMatchObject({ display: chosen, notifies: true });
+  });
+
+  it("take the display of another device as far as it is valid, but no notifications", () => {
+    const { now } = aStore();
+    takeOver(now, { display: { density: "compact", textSize: "huge" }, notifies: true });
+    expect(now.display).toEqual({ textSize: "medium", density: "compact", motion: "system" });
+    expect(now.notifies).toBe(false);
+    takeOver(now, { display: "compact" });
+    expect(now.display.density).toBe("compact");
   });
 
   it("keep the shortcuts of each user separate", () => {

@@ -1,8 +1,11 @@
 import { detectLocale, type LocaleCode } from "@glossa/locales";
+import { type Display, displayOf } from "./display";
 
 const THEME_KEY = "glossa.theme";
 const LOCALE_KEY = "glossa.locale";
 const LAYOUT_KEY = "layout";
+const DISPLAY_KEY = "glossa.display";
+const NOTIFIES_KEY = "glossa.notifies";
 // The name under which earlier versions have stored them.
 const SHORTCUTS_KEY = "glossa.habits.";
 
@@ -15,12 +18,17 @@ export interface PreferenceStore {
   theme: string;
   locale: LocaleCode;
   layout: StoredLayout;
+  display: Display;
+  /** Whether the browser tells when something long has ended: only on this device, which has asked for permission. */
+  notifies: boolean;
   /** Shortcuts and auto-submit; their format is defined by the annotation page. */
   shortcutPreferences: object;
   setTheme: (theme: string) => void;
   setLocale: (locale: LocaleCode) => void;
   /** Saves the state of panels; they report it 300 ms after the last change. */
   setLayout: (places: object) => void;
+  setDisplay: (change: Partial<Display>) => void;
+  setNotifies: (notifies: boolean) => void;
   setShortcutPreferences: (change: object) => void;
   /** Loads the shortcut preferences of the signed-in user: each user of a computer has their own. */
   openShortcutPreferences: (userId: string) => void;
@@ -30,6 +38,8 @@ export interface ThemePorts {
   isTheme: (stored: string | null) => boolean;
   /** Applies a theme to the page; for "system", the theme of the operating system. */
   show: (theme: string) => void;
+  /** Shows the page in the chosen text size and density, and with as much motion. */
+  showDisplay: (display: Display) => void;
 }
 
 /**
@@ -38,14 +48,20 @@ export interface ThemePorts {
  * @example
  * import { create } from "zustand";
  * const show = (theme: string) => console.info(theme);
- * const usePreferences = create(preferencesOf({ isTheme: isThemeId, show }));
+ * const showDisplay = (display: Display) => Object.assign(document.documentElement.dataset, display);
+ * const usePreferences = create(preferencesOf({ isTheme: isThemeId, show, showDisplay }));
  * usePreferences.getState().setTheme("dark");
  */
-export function preferencesOf({ isTheme, show }: ThemePorts) {
+export function preferencesOf({ isTheme, show, showDisplay }: ThemePorts) {
   const shown = (stored: string | null) => {
     const theme = stored !== null && isTheme(stored) ? stored : "system";
     show(theme);
     return theme;
+  };
+  const displayed = (stored: unknown) => {
+    const display = displayOf(stored);
+    showDisplay(display);
+    return display;
   };
   return (set: (change: Partial<PreferenceStore>) => void, get: () => PreferenceStore): PreferenceStore => {
     let shortcutsKey = SHORTCUTS_KEY;
@@ -53,6 +69,8 @@ export function preferencesOf({ isTheme, show }: ThemePorts) {
       theme: shown(localStorage.getItem(THEME_KEY)),
       locale: detectLocale(localStorage.getItem(LOCALE_KEY), navigator.languages),
       layout: saved(LAYOUT_KEY),
+      display: displayed(saved(DISPLAY_KEY)),
+      notifies: localStorage.getItem(NOTIFIES_KEY) === "true",
       shortcutPreferences: {},
       setTheme(chosen) {
         const theme = shown(chosen);
@@ -67,6 +85,15 @@ export function preferencesOf({ isTheme, show }: ThemePorts) {
         const layout = { ...get().layout, ...places };
         localStorage.setItem(LAYOUT_KEY, JSON.stringify(layout));
         set({ layout });
+      },
+      setDisplay(change) {
+        const display = displayed({ ...get().display, ...change });
+        localStorage.setItem(DISPLAY_KEY, JSON.stringify(display));
+        set({ display });
+      },
+      setNotifies(notifies) {
+        localStorage.setItem(NOTIFIES_KEY, String(notifies));
+        set({ notifies });
       },
       setShortcutPreferences(change) {
         const shortcutPreferences = { ...get().shortcutPreferences, ...change };
@@ -99,10 +126,11 @@ function saved(key: string): StoredLayout {
  * takeOver(now, { theme: "dark", layout: { split: 0.6 }, locale: 5 }); // sets the theme and the split only
  */
 export function takeOver(now: PreferenceStore, stored: Readonly<Record<string, unknown>>): void {
-  const { theme, locale, layout, shortcutPreferences } = stored;
+  const { theme, locale, layout, display, shortcutPreferences } = stored;
   if (typeof theme === "string") now.setTheme(theme);
   if (typeof locale === "string") now.setLocale(detectLocale(locale, [now.locale]));
   if (typeof layout === "object" && layout !== null) now.setLayout(placesIn(layout));
+  if (typeof display === "object" && display !== null) now.setDisplay(displayOf(display));
   if (typeof shortcutPreferences === "object" && shortcutPreferences !== null)
     now.setShortcutPreferences(shortcutPreferences);
 }

@@ -1,9 +1,26 @@
+import type { Display } from "./display";
+
 /** The signed-in user as the settings page shows them. */
 export interface UserView {
   username: string;
   firstName: string;
   lastName: string | null;
   role: "owner" | "admin" | "annotator";
+}
+
+/** How pages are shown, apart from the theme, and the change of it. */
+export interface DisplayPorts {
+  display: Display;
+  onDisplay: (change: Partial<Display>) => void;
+}
+
+/** Notifications by the browser when something long has ended while the user looks elsewhere. */
+export interface NotificationPorts {
+  isOn: boolean;
+  /** The user has forbidden them in the browser, so that they cannot be switched on here. */
+  isBlocked: boolean;
+  /** Asks for the permission of the user if there is none yet. */
+  onSwitch: (isOn: boolean) => Promise<void>;
 }
 
 /** Two passwords as the user typed them. */
@@ -102,4 +119,32 @@ export interface SecondFactorPorts {
   onRenewCodes: (code: string) => RecoveryCodes;
   /** Switches it off; returns the translated reason if the code is wrong. */
   onRemove: (code: string) => Promise<string | undefined>;
+}
+
+/** A passkey of the user; the key itself stays on the device. */
+export interface PasskeyView {
+  id: string;
+  name: string;
+  /** Whether a password manager may copy it to other devices. */
+  isSynced: boolean;
+  createdAt: Date;
+  lastUsedAt: Date | null;
+}
+
+/** The passkeys of the user and what they can do about them. */
+export interface PasskeyPorts {
+  /** Undefined while they load. */
+  passkeys: readonly PasskeyView[] | undefined;
+  /** Loads them again; present only if they could not be loaded. */
+  onRetry?: (() => void) | undefined;
+  /** Whether this browser can create passkeys at this address. */
+  isSupported: boolean;
+  /** Returns the translated reason why there is none. Without a password, the sign-in must be new. */
+  onAdd: (passkey: { name: string; password: string | undefined }) => Promise<string | undefined>;
+  /** Returns the translated reason why it is still there. Without a password, the sign-in must be new. */
+  onRemove: (id: string, password: string | undefined) => Promise<string | undefined>;
+  /** The length of a name, in characters. */
+  nameLength: { min: number; max: number };
+  /** For how many minutes a sign-in is new. */
+  freshMinutes: number;
 }

@@ -7,6 +7,7 @@ import { hashPassword, isOldHash } from "../../security/passwords";
 import type { Services } from "../../services";
 import { recordAudit } from "../audit/audit.repository";
 import { tellSignOut } from "../events/sign-outs";
+import { passkeyRoutes } from "../passkeys/passkeys.routes";
 import { passwordLinkRoutes } from "../password-links/password-links.routes";
 import { hasSecondFactor } from "../second-factor/second-factor.repository";
 import { secondFactorRoutes } from "../second-factor/second-factor.routes";
@@ -39,6 +40,7 @@ export function accessRoutes(app: FastifyInstance, services: Services): void {
 
   if (services.isPlain) return;
   secondFactorRoutes(app, services, passwords);
+  passkeyRoutes(app, services, passwords);
   passwordLinkRoutes(app, services, passwords);
 
   serve(app, services, endpoints.redeemSignInLink, async ({ body, request }) => {

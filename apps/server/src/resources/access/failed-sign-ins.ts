@@ -4,7 +4,7 @@ import { recordAudit } from "../audit/audit.repository";
 import { coarseNetwork } from "../sign-ins/coarse-network";
 
 /** Why a sign-in failed. */
-type Reason = "wrong_password" | "switched_off";
+type Reason = "wrong_password" | "wrong_passkey" | "switched_off";
 
 /**
  * Tells the audit log about a failed sign-in. Only for users who exist: what else is typed as a name may be a password.

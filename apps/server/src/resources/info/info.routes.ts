@@ -60,6 +60,7 @@ function beyondArgilla({ version, hub }: Services) {
     api_keys: true,
     people: true,
     second_factor: true,
+    passkeys: true,
     audit: true,
     response_versions: true,
     password_links: true,

@@ -34,6 +34,7 @@ describe("without credentials", () => {
         api_keys: true,
         people: true,
         response_versions: true,
+        passkeys: true,
         password_links: true,
         webhook_deliveries: true,
         deleted_people: true,

@@ -14,7 +14,12 @@ import { readUserAgent } from "./user-agent";
 const maxPerUser = 1000;
 
 /** Stores a sign-in and returns its token. */
-export async function startSignIn(user: UserRow, request: FastifyRequest, { database, keys }: Services) {
+export async function startSignIn(
+  user: UserRow,
+  request: FastifyRequest,
+  { database, keys }: Services,
+  { isWithPasskey = false } = {},
+) {
   const signInId = randomUUID();
   const time = Date.now();
   const signIn = {
@@ -33,8 +38,13 @@ export async function startSignIn(user: UserRow, request: FastifyRequest, { data
       await insertSignIn(db, signIn, maxPerUser);
       await storeSignIn(db, user.id);
       const { network, program, system } = signIn;
+      const way = isWithPasskey ? { with: "passkey" } : {};
       const by = { publicId: user.public_id, username: user.username };
-      await recordAudit(db, { by, action: "sign_in.succeeded", details: { network, program, system } });
+      await recordAudit(db, {
+        by,
+        action: "sign_in.succeeded",
+        details: { network, program, system, ...way },
+      });
     })
     .then(() => true, unlessFull);
   const token = await signToken({ ...user, id: user.public_id }, keys, isStored ? signInId : undefined);

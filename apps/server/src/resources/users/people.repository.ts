@@ -36,4 +36,11 @@ const memberships = byDialect<string>({
   postgres: sql`(SELECT coalesce(json_agg(workspaces.public_id), '[]')::text ${ofUser})`,
 });
 const responses = sql<number>`(SELECT coalesce(sum(responses), 0) FROM response_counters WHERE user_id = users.id)`;
-const secondFactors = sql<number>`(SELECT count(*) FROM second_factors WHERE user_id = users.id AND is_on = 1)`;
+// Passkeys count as well: an owner deletes both for somebody who has lost the device.
+const secondFactors = sql<number>`(
+  SELECT count(*) FROM users AS self
+  WHERE self.id = users.id AND (
+    EXISTS (SELECT 1 FROM second_factors WHERE user_id = users.id AND is_on = 1)
+    OR EXISTS (SELECT 1 FROM passkeys WHERE user_id = users.id)
+  )
+)`;

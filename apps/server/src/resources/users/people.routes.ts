@@ -10,6 +10,7 @@ import type { Services } from "../../services";
 import { recordAudit } from "../audit/audit.repository";
 import { userObject, writeAudited } from "../audit/audited";
 import { tellSignOut } from "../events/sign-outs";
+import { deletePasskeys } from "../passkeys/passkeys.repository";
 import { deleteSecondFactor } from "../second-factor/second-factor.repository";
 import { addMember, findWorkspace } from "../workspaces/workspaces.repository";
 import { listPeople, personWith } from "./people.repository";
@@ -84,6 +85,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
       const user = await userOr404(db, params.user_id);
       refuseYourself(caller, user);
       await deleteSecondFactor(db, user.id);
+      await deletePasskeys(db, user.id);
       await endSessions(db, user.id);
       await recordAudit(db, { by: caller, action: "user.second_factor_off", object: userObject(user) });
       return { id: user.id, person: presentPerson(await personWith(db, user.id)) };

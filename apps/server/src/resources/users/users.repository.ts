@@ -4,6 +4,7 @@ import type { Handle } from "../../database/database";
 import { listOf } from "../../database/lists";
 import type { Tables } from "../../database/schema";
 import { deleteApiKeys } from "../api-keys/api-keys.repository";
+import { deletePasskeys } from "../passkeys/passkeys.repository";
 import { deletePasswordLink } from "../password-links/password-links.repository";
 import { deleteSignIns } from "../sign-ins/sign-ins.repository";
 
@@ -101,6 +102,7 @@ export async function updateUser(
   if (endsSessions) await deleteSignIns(db, id);
   if (changes.password_hash !== undefined) {
     await deleteApiKeys(db, id);
+    await deletePasskeys(db, id);
     await deletePasswordLink(db, id);
   }
   return db

@@ -26,6 +26,22 @@ export function listDeliveries(db: Handle, webhookId: string): Promise<JobRow[]>
     .execute();
 }
 
+/** Returns one message to a webhook. */
+export function findDelivery(db: Handle, webhookId: string, publicId: string): Promise<JobRow | undefined> {
+  return db
+    .selectFrom("jobs")
+    .selectAll()
+    .where("public_id", "=", publicId)
+    .where("subject", "=", webhookId)
+    .where("kind", "=", deliveryKind)
+    .executeTakeFirst();
+}
+
+/** What a message says; null once it has arrived or was given up, because payloads are deleted then. */
+export function bodyOf({ payload }: Pick<JobRow, "payload">): string | null {
+  return (JSON.parse(payload) as DeliveryPayload | null)?.body ?? null;
+}
+
 /** Sends a message that waits for its next attempt at once. Returns whether there is one. */
 export async function retryDelivery(db: Handle, webhookId: string, publicId: string): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -4,7 +4,7 @@ import { notFound } from "../../http/http-errors";
 import { serve } from "../../http/serve";
 import type { JobRow } from "../../jobs/jobs.repository";
 import type { Services } from "../../services";
-import { listDeliveries, retryDelivery } from "./deliveries.repository";
+import { bodyOf, findDelivery, listDeliveries, retryDelivery } from "./deliveries.repository";
 import { managedWebhook } from "./webhooks.access";
 
 /** Routes for the messages that a webhook was sent. */
@@ -16,6 +16,13 @@ export function deliveryRoutes(app: FastifyInstance, services: Services): void {
     const webhook = await managedWebhook(database.read, caller, params.webhook_id);
     const deliveries = await listDeliveries(database.read, webhook.public_id);
     return { items: deliveries.map(presentDelivery) };
+  });
+
+  serve(app, services, endpoints.getWebhookDelivery, async ({ caller, params }) => {
+    const webhook = await managedWebhook(database.read, caller, params.webhook_id);
+    const job = await findDelivery(database.read, webhook.public_id, params.delivery_id);
+    if (!job) throw notFound("Delivery", params.delivery_id);
+    return { ...presentDelivery(job), body: bodyOf(job) };
   });
 
   serve(app, services, endpoints.retryWebhookDelivery, async ({ caller, params }) =>

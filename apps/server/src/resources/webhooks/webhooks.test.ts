@@ -87,6 +87,23 @@ describe("the messages of a webhook", () => {
     expect((await ask("GET", pathOf(webhook.id))).status).toBe(403);
   });
 
+  it("can be read until they have arrived, by owners of this webhook only", async () => {
+    const webhook = await addWebhook("dataset.created");
+    await addDataset(server);
+    const [waiting] = await listed(webhook.id);
+    const path = `${pathOf(webhook.id)}/${waiting.id}`;
+    const read = await server.owner("GET", path);
+    expect(read.body).toMatchObject(waiting);
+    expect(JSON.parse(read.body.body)).toMatchObject({ type: "dataset.created", version: 1 });
+    await runDue();
+    expect(bodies()).toEqual([JSON.parse(read.body.body)]);
+    expect((await server.owner("GET", path)).body).toMatchObject({ status: "finished", body: null });
+    const other = await addWebhook("dataset.deleted");
+    expect((await server.owner("GET", `${pathOf(other.id)}/${waiting.id}`)).status).toBe(404);
+    const { ask } = await server.addPerson(`admin ${Math.random()}`, "admin");
+    expect((await ask("GET", path)).status).toBe(403);
+  });
+
   it("tell why they did not arrive, and are sent again at once", async () => {
     const webhook = await addWebhook("dataset.created");
     status = 500;

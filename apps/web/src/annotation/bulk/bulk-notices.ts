@@ -2,6 +2,7 @@ import { type BulkNotice, outcomeNotices } from "@glossa/features/annotation";
 import type { LoadedSession } from "@glossa/session/server";
 import { translate } from "../../state/language";
 import { notices } from "../../state/notices";
+import { notifyAway } from "../../state/notifications";
 
 /**
  * Shows notices about the result of each action on several records. What was saved can be undone as long as it is the
@@ -31,6 +32,7 @@ export function watchBulkOutcomes(session: LoadedSession): () => void {
 
 /** Shows a notice. Returns its id if it offers to undo: such an offer ends with the next step. */
 function show(session: LoadedSession, { tone, text, hasUndo }: BulkNotice): number[] {
+  notifyAway(text);
   if (!hasUndo) {
     notices.show({ tone, text });
     return [];

@@ -7,6 +7,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { annotationPath } from "../../paths";
 import { queryClient } from "../../queries/client";
+import { translate } from "../../state/language";
+import { notifyAway } from "../../state/notifications";
 import { useOutbox } from "../../use-outbox";
 import type { AnnotationData } from "../use-annotation";
 import { downloadDataset } from "./download-dataset";
@@ -21,7 +23,10 @@ export function useOfflineCopy(
   const { data: copy } = useQuery(offlineCopyQuery({ id: dataset.id, fields }, outbox));
   const ports = useMemo<OfflineSourcePorts>(
     () => ({
-      download: (count, onProgress) => downloadDataset({ dataset, fields }, userId, count, onProgress),
+      download: async (count, onProgress) => {
+        await downloadDataset({ dataset, fields }, userId, count, onProgress);
+        notifyAway(translate("offline.ready", { name: dataset.name }));
+      },
       remove: () => removeOfflineCopies(ownerHere(userId), dataset.id),
       refresh: () => void queryClient.invalidateQueries({ queryKey: keyOf(dataset.id) }),
       outbox,

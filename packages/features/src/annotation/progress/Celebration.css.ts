@@ -1,4 +1,4 @@
-import { vars } from "@glossa/design-system/contract";
+import { stillness, vars } from "@glossa/design-system/contract";
 import { createVar, keyframes, style } from "@vanilla-extract/css";
 
 /** The number of strokes that fly up, each in its own direction. */
@@ -26,6 +26,7 @@ export const place = style({
   zIndex: vars.layer.toast,
   pointerEvents: "none",
   "@media": { "(prefers-reduced-motion: reduce)": { display: "none" } },
+  selectors: { [stillness]: { display: "none" } },
 });
 
 export const stroke = style({

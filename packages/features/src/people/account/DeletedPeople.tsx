@@ -1,7 +1,7 @@
 import { Button, Heading, Text, TextField } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { useId, useState } from "react";
-import { ActionDialog, ActionForm, type ActionFormPorts } from "../ActionDialog";
+import { ActionDialog, ActionForm, type ActionFormPorts } from "../../shell/ActionDialog";
 import * as styles from "../People.css";
 import type { DeletedPersonView, PeoplePorts } from "../view-model";
 import type { PeopleTabProps } from "./PeopleTab";

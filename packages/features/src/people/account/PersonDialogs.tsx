@@ -1,6 +1,6 @@
 import { useT } from "@glossa/locales";
-import { ActionDialog, ActionForm } from "../ActionDialog";
-import type { PersonView, Refusal } from "../view-model";
+import { ActionDialog, ActionForm, type Refusal } from "../../shell/ActionDialog";
+import type { PersonView } from "../view-model";
 import { type HandedOver, HandOver } from "./HandOver";
 import type { PeopleTabProps } from "./PeopleTab";
 import { PersonForm } from "./PersonForm";

@@ -1,7 +1,7 @@
 import { MultiSelect, Select, TextField } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { useState } from "react";
-import { ActionForm, type ActionFormPorts } from "../ActionDialog";
+import { ActionForm, type ActionFormPorts } from "../../shell/ActionDialog";
 import { newPassword } from "../new-password";
 import * as styles from "../People.css";
 import { permissionsOf } from "../permissions";

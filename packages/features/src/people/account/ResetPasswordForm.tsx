@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ActionForm, type ActionFormPorts } from "../ActionDialog";
+import { ActionForm, type ActionFormPorts } from "../../shell/ActionDialog";
 import { newPassword } from "../new-password";
 import type { PersonView } from "../view-model";
 import { isLongEnough, PasswordField } from "./PasswordField";

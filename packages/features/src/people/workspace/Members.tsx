@@ -1,10 +1,11 @@
 import { Avatar, Banner, Button, IconButton, Select, Text, X } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { useState } from "react";
+import type { Refusal } from "../../shell";
 import { LoadingRows } from "../../shell/list/LoadingRows";
 import * as styles from "../People.css";
 import { nameOf } from "../select-people";
-import type { PersonView, Refusal, WorkspacePorts, WorkspaceView } from "../view-model";
+import type { PersonView, WorkspacePorts, WorkspaceView } from "../view-model";
 
 interface MembersProps {
   workspace: WorkspaceView;

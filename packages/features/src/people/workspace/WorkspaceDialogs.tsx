@@ -1,7 +1,7 @@
 import { Button, Dialog, TextField } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { useState } from "react";
-import { ActionDialog, ActionForm, type ActionFormPorts } from "../ActionDialog";
+import { ActionDialog, ActionForm, type ActionFormPorts } from "../../shell/ActionDialog";
 import type { WorkspacePorts } from "../view-model";
 import { Members } from "./Members";
 import type { WorkspacesTabProps } from "./WorkspacesTab";

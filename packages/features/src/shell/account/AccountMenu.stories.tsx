@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { anAccount } from "../fixtures";
+import { anAccount, ownerPages } from "../fixtures";
 import { AccountMenu } from "./AccountMenu";
 import { guide } from "./AccountMenu.guide";
 
@@ -64,6 +64,20 @@ export const InUse: Story = {
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await openMenu(canvasElement);
+  },
+};
+
+/** An owner also reaches the pages on which the server is managed. */
+export const ForOwners: Story = {
+  args: anAccount({ role: "owner", pages: ownerPages }),
+  play: async ({ canvasElement }) => {
+    const menu = await openMenu(canvasElement);
+    for (const [name, href] of [
+      ["People and workspaces", "/people"],
+      ["Audit log", "/audit"],
+      ["Webhooks", "/webhooks"],
+    ] as const)
+      await expect(menu.getByRole("menuitem", { name })).toHaveAttribute("href", href);
   },
 };
 

@@ -2,6 +2,8 @@ import {
   Avatar,
   DropdownMenu,
   ExternalLink,
+  HistoryPicture,
+  type IconPicture,
   initials,
   LogOut,
   MenuCaption,
@@ -10,6 +12,7 @@ import {
   MenuSeparator,
   Settings,
   Users,
+  WebhookPicture,
 } from "@glossa/design-system";
 import { type LocaleCode, locales, type MessageKey, useT } from "@glossa/locales";
 import { memo } from "react";
@@ -24,6 +27,12 @@ export interface ThemeChoice {
   colorScheme?: "light" | "dark";
   /** Whether its contrast is increased. */
   contrast?: "normal" | "more";
+}
+
+/** A page of the server, apart from datasets, that the role of the user allows. */
+export interface AccountPage {
+  href: string;
+  label: "people" | "workspaces" | "audit" | "webhooks";
 }
 
 /** The data and callbacks of the account menu. */
@@ -44,11 +53,18 @@ export interface AccountMenuProps extends SignOutPorts {
   onLocale: (locale: LocaleCode) => void;
   /** The address of the settings of the user; without it the menu has no such item. */
   settingsHref?: string | undefined;
-  /** The page of people and workspaces; without it the menu has no such item. */
-  people?: { href: string; label: "people" | "workspaces" } | undefined;
+  /** The pages on which the user manages the server. */
+  pages?: readonly AccountPage[] | undefined;
   /** The URL of the documentation; it opens in another tab. */
   documentationHref: string;
 }
+
+const pictures: Record<AccountPage["label"], IconPicture> = {
+  people: Users,
+  workspaces: Users,
+  audit: HistoryPicture,
+  webhooks: WebhookPicture,
+};
 
 /** The avatar at the end of the top bar; opens a menu with theme, language and sign-out. */
 export const AccountMenu = memo(function AccountMenu(props: AccountMenuProps) {
@@ -99,11 +115,11 @@ export const AccountMenu = memo(function AccountMenu(props: AccountMenuProps) {
             {t("account.settings")}
           </MenuItem>
         )}
-        {props.people && (
-          <MenuItem icon={Users} href={props.people.href}>
-            {t(`account.${props.people.label}`)}
+        {props.pages?.map(({ href, label }) => (
+          <MenuItem key={label} icon={pictures[label]} href={href}>
+            {t(`account.${label}`)}
           </MenuItem>
-        )}
+        ))}
         <MenuItem icon={ExternalLink} href={props.documentationHref} isExternal>
           {t("account.documentation")}
         </MenuItem>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { anAccount, ownerPages } from "../../../shell/fixtures";
 import { AnnotationScreen } from "../../AnnotationScreen";
 import { aScreen } from "../../fixtures/fixtures";
 
@@ -15,6 +16,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
+
+/** The page as somebody sees it who manages the server. */
+function aScreenOf(role: "owner") {
+  return { ...aScreen(), account: anAccount({ role, pages: ownerPages }) };
+}
 
 async function find(text: string) {
   await userEvent.keyboard("{Control>}k{/Control}");
@@ -87,6 +93,38 @@ export const View: Story = {
     await expect(await find("view: bulk")).toEqual(["View: Bulk"]);
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(args.ports.onPageSize).toHaveBeenLastCalledWith(10));
+  },
+};
+
+/** Owners find the pages on which they manage the server, everybody finds their settings. */
+export const Pages: Story = {
+  args: aScreenOf("owner"),
+  play: finding("webh", ["Webhooks"]),
+};
+
+export const PagesInUse: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: aScreenOf("owner"),
+  play: async ({ args }) => {
+    await expect(await find("people")).toEqual(["People and workspaces"]);
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(args.ports.onOpenPage).toHaveBeenLastCalledWith("/people"));
+    await expect(await find("audit")).toEqual(["Audit log"]);
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(args.ports.onOpenPage).toHaveBeenLastCalledWith("/audit"));
+    await expect(await find("my settings")).toEqual(["My settings"]);
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(args.ports.onOpenPage).toHaveBeenLastCalledWith("/user-settings"));
+  },
+};
+
+/** Annotators manage nothing. */
+export const PagesForAnnotators: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async () => {
+    await userEvent.keyboard("{Control>}k{/Control}");
+    await expect(await page.findByRole("option", { name: "My settings" })).toBeInTheDocument();
+    await expect(page.queryByRole("option", { name: "Webhooks" })).not.toBeInTheDocument();
   },
 };
 

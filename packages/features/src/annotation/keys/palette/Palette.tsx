@@ -3,6 +3,7 @@ import { useT } from "@glossa/locales";
 import { chooseActiveLabel, onQuestionNumber } from "@glossa/question-types";
 import { ownValue } from "@glossa/question-types/schema";
 import { useEffect, useState } from "react";
+import type { AccountMenuProps } from "../../../shell";
 import { hasModes, pageSizes } from "../../bulk/bulk-view";
 import { canClear } from "../../form/can-clear";
 import { questionInputId } from "../../form/QuestionItem";
@@ -29,6 +30,8 @@ export interface PaletteProps {
   shortcutPreferences: ShortcutPreferences;
   isMac: boolean;
   run: (id: CommandId) => void;
+  /** Its pages are listed, too. */
+  account: Pick<AccountMenuProps, "settingsHref" | "pages">;
 }
 
 /** Lists everything that can be done, by name: actions with their keys, labels, queues, datasets, records by id. */
@@ -72,13 +75,15 @@ function goTo(ports: AnnotationPorts, place: Place) {
       return ports.sets?.onApply(place.id);
     case "dataset":
       return ports.onOpenDataset(place.id);
+    case "page":
+      return ports.onOpenPage(place.href);
     case "record":
       return ports.onOpenRecord(place.id);
   }
 }
 
 function useCommands(props: PaletteProps, query: string): PaletteCommand[] {
-  const { isOpen, view, ports, shortcutPreferences, isMac } = props;
+  const { isOpen, view, ports, shortcutPreferences, isMac, account } = props;
   const t = useT();
   const chord = useChord(isMac);
   const datasets = useDatasets(isOpen, ports);
@@ -126,12 +131,24 @@ function useCommands(props: PaletteProps, query: string): PaletteCommand[] {
       label: t("palette.dataset", { name, workspace }),
       group: t("palette.datasets"),
     })),
+    ...pagesOf(account).map(({ href, label }) => ({
+      id: targetId({ kind: "page", href }),
+      label: t(`account.${label}`),
+      group: t("palette.pages"),
+    })),
     ...recordTargets(ports.heldRecords(), query).map((id) => ({
       id: targetId({ kind: "record", id }),
       label: t("palette.record", { id }),
       group: t("annotation.records"),
     })),
   ];
+}
+
+/** The user's own settings, and what their role manages. */
+function pagesOf({ settingsHref, pages = [] }: PaletteProps["account"]) {
+  return settingsHref === undefined
+    ? pages
+    : [{ href: settingsHref, label: "mySettings" } as const, ...pages];
 }
 
 /** The view that is not on screen: one record, or a list of them. */

@@ -10,6 +10,7 @@ export type PaletteTarget =
   | { kind: "filterSet"; id: string }
   | { kind: "dataset"; id: string }
   | { kind: "record"; id: string }
+  | { kind: "page"; href: string }
   | { kind: "view"; many: number }
   | { kind: "command"; id: string }
   | { kind: "button"; id: ButtonId };

@@ -1,7 +1,9 @@
 import { Banner, Button, Dialog, Stack } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
-import type { Refusal } from "./view-model";
+
+/** The outcome of an action: the translated reason why it failed; undefined if it did not. */
+export type Refusal = Promise<string | undefined>;
 
 /** How a form is connected to the buttons of its dialog. */
 export interface ActionFormPorts {

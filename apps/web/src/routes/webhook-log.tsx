@@ -1,0 +1,52 @@
+import { LoadingPage, StatusPage, useNow } from "@glossa/features/shell";
+import { WebhookLogScreen } from "@glossa/features/webhooks";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useParams } from "react-router-dom";
+import { webhooksPath } from "../paths";
+import { meQuery } from "../queries/me";
+import { settingsQuery } from "../queries/server";
+import { translate } from "../state/language";
+import { useAccount } from "../use-account";
+import { deliveryPorts } from "../webhooks/webhooks-ports";
+import { deliveriesQuery, webhooksQuery } from "../webhooks/webhooks-queries";
+
+/** The messages to a webhook, for owners of a server that lists them. For others there is no such page. */
+export function Component() {
+  const { webhook = "" } = useParams();
+  const { data: me } = useQuery(meQuery);
+  const { data: server, isPending } = useQuery(settingsQuery);
+  if (!me || isPending) return <LoadingPage label={translate("app.loading")} />;
+  if (me.role !== "owner" || !server?.glossa?.webhook_deliveries) return <StatusPage status={404} />;
+  return <Log webhookId={webhook} />;
+}
+
+/** How often the page looks for news, in milliseconds. */
+const EVERY = 5_000;
+
+function Log({ webhookId }: { webhookId: string }) {
+  const { account } = useAccount();
+  const now = useNow();
+  const webhooks = useQuery(webhooksQuery);
+  const webhook = webhooks.data?.find(({ id }) => id === webhookId);
+  const query = useQuery({
+    ...deliveriesQuery(webhookId),
+    enabled: webhook !== undefined,
+    refetchInterval: EVERY,
+  });
+  const ports = useMemo(() => deliveryPorts(webhookId), [webhookId]);
+  if (webhooks.isSuccess && !webhook) return <StatusPage status={404} />;
+  const isFailed = webhooks.isError || query.isError;
+  return (
+    <WebhookLogScreen
+      url={webhook?.url ?? ""}
+      load={isFailed ? "failed" : query.isPending ? "loading" : "ready"}
+      deliveries={query.data ?? []}
+      ports={ports}
+      onRefresh={() => void (webhooks.isError ? webhooks : query).refetch()}
+      webhooksHref={webhooksPath}
+      now={now}
+      account={account}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { ApiError } from "@glossa/contract/client";
+import type { Refusal } from "@glossa/features/shell";
+import type { DeliveryPorts, WebhookInput, WebhookPorts } from "@glossa/features/webhooks";
+import { messagesOf } from "../errors";
+import { webhookLogPath } from "../paths";
+import { queryClient } from "../queries/client";
+import { translate } from "../state/language";
+import { notices } from "../state/notices";
+import { webhooksApi } from "./webhooks-api";
+import { webhooksQuery } from "./webhooks-queries";
+
+/** What owners do about webhooks; other servers list no messages. */
+export function webhookPorts(hasLog: boolean): WebhookPorts {
+  return {
+    onCreate: (input) => attempt(() => webhooksApi.createWebhook({ body: bodyOf(input) }), "webhooks.added"),
+    onSave: (webhook_id, input) =>
+      attempt(
+        () => webhooksApi.updateWebhook({ params: { webhook_id }, body: bodyOf(input) }),
+        "webhooks.saved",
+      ),
+    onSwitch: (webhook_id, enabled) =>
+      attempt(
+        () => webhooksApi.updateWebhook({ params: { webhook_id }, body: { enabled } }),
+        enabled ? "webhooks.switchedOn" : "webhooks.switchedOff",
+      ),
+    onPing: (webhook_id) =>
+      attempt(() => webhooksApi.pingWebhook({ params: { webhook_id } }), "webhooks.pinged"),
+    onDelete: (webhook_id) =>
+      attempt(() => webhooksApi.deleteWebhook({ params: { webhook_id } }), "webhooks.deleted"),
+    hrefOfLog: hasLog ? webhookLogPath : undefined,
+  };
+}
+
+/** What owners do about the messages to a webhook. */
+export function deliveryPorts(webhook_id: string): DeliveryPorts {
+  return {
+    onRetry: (delivery_id) =>
+      attempt(
+        () => webhooksApi.retryWebhookDelivery({ params: { webhook_id, delivery_id } }),
+        "webhooks.retried",
+      ),
+    onLoadBody: async (delivery_id) => {
+      try {
+        const { body } = await webhooksApi.getWebhookDelivery({ params: { webhook_id, delivery_id } });
+        return { body };
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        return { failure: messagesOf(error).join(" ") };
+      }
+    },
+  };
+}
+
+function bodyOf({ url, events, description }: WebhookInput) {
+  return { url, events: [...events], description };
+}
+
+type Report =
+  `webhooks.${"added" | "saved" | "switchedOn" | "switchedOff" | "pinged" | "deleted" | "retried"}`;
+
+/** Runs an action, reports it and loads the lists again; returns the reason if it was refused. */
+async function attempt(action: () => Promise<unknown>, report: Report): Refusal {
+  try {
+    await action();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return messagesOf(error).join(" ");
+  }
+  notices.show({ tone: "success", text: translate(report) });
+  // The messages of a webhook have a key that begins with this one.
+  await queryClient.invalidateQueries({ queryKey: webhooksQuery.queryKey });
+}

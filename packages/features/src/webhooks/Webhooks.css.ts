@@ -1,0 +1,89 @@
+import { breakpoint, vars } from "@glossa/design-system/contract";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+const { text } = vars.color;
+
+export const column = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[4],
+  maxInlineSize: "67.5rem",
+});
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[3],
+});
+
+export const about = style({ margin: 0, maxInlineSize: "42rem", color: text.secondary });
+
+export const row = style({});
+globalStyle(`${row} > *`, {
+  paddingBlock: vars.space[3],
+  paddingInlineEnd: vars.space[5],
+  verticalAlign: "baseline",
+  textAlign: "start",
+  fontWeight: vars.weight.regular,
+  "@media": { [breakpoint.phone]: { padding: 0, gridColumn: 1 } },
+});
+globalStyle(`${row} > :last-child`, {
+  paddingInlineEnd: 0,
+  textAlign: "end",
+  "@media": { [breakpoint.phone]: { gridColumn: 2, gridRow: 1 } },
+});
+
+/** The column of names, as wide as the others leave it. */
+export const wide = style({ inlineSize: "45%", "@media": { [breakpoint.phone]: { inlineSize: "auto" } } });
+
+export const address = style({
+  color: "inherit",
+  fontWeight: vars.weight.semibold,
+  overflowWrap: "anywhere",
+  textDecoration: "none",
+  selectors: { "a&:hover": { textDecoration: "underline" } },
+});
+
+export const note = style({
+  display: "block",
+  color: text.secondary,
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
+  overflowWrap: "anywhere",
+});
+
+export const short = style({ whiteSpace: "nowrap" });
+
+/** Says on a phone what the head of the column says elsewhere. */
+export const phoneOnly = style({ display: "none", "@media": { [breakpoint.phone]: { display: "inline" } } });
+
+export const groups = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(10rem, 100%), 1fr))",
+  gap: vars.space[4],
+});
+
+export const group = style({ margin: 0, padding: 0, border: 0, minInlineSize: 0 });
+
+export const legend = style({
+  padding: 0,
+  marginBlockEnd: vars.space[1],
+  fontSize: vars.text.sm.size,
+  fontWeight: vars.weight.semibold,
+});
+
+export const outcome = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  selectors: {
+    "&[data-tone='success']": { color: vars.color.success.text },
+    "&[data-tone='danger']": { color: vars.color.danger.text },
+  },
+});
+
+export const secret = style({ fontFamily: vars.font.mono });
+
+export const actions = style({ display: "inline-flex", gap: vars.space[1] });

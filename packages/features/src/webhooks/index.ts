@@ -1,0 +1,10 @@
+export { WebhookLogScreen, type WebhookLogScreenProps } from "./log/WebhookLogScreen";
+export type {
+  DeliveryPorts,
+  DeliveryView,
+  WebhookInput,
+  WebhookPorts,
+  WebhooksLoad,
+  WebhookView,
+} from "./view-model";
+export { WebhooksScreen, type WebhooksScreenProps } from "./WebhooksScreen";

@@ -1,0 +1,79 @@
+import { Button, EmptyState, Inbox, Stack, WebhookPicture } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import { useState } from "react";
+import { type AccountMenuProps, ScrollPage, ScrollPageTitle } from "../../shell";
+import { LoadingRows } from "../../shell/list/LoadingRows";
+import type { DeliveryPorts, DeliveryView, WebhooksLoad } from "../view-model";
+import * as styles from "../Webhooks.css";
+import { DeliveryTable } from "./DeliveryTable";
+
+/** The data and callbacks of the page of the messages to a webhook. */
+export interface WebhookLogScreenProps {
+  /** The address of the webhook; empty while it loads. */
+  url: string;
+  /** Whether the messages are being loaded, were loaded or could not be loaded. */
+  load: WebhooksLoad;
+  /** The messages, the latest first. */
+  deliveries: readonly DeliveryView[];
+  /** What can be done about them. */
+  ports: DeliveryPorts;
+  /** Called to load them again, also after a failure. */
+  onRefresh: () => void;
+  /** The address of the list of webhooks. */
+  webhooksHref: string;
+  /** For texts like "2 days ago". */
+  now: Date;
+  /** The account menu at the end of the top bar. */
+  account: AccountMenuProps;
+}
+
+const PAGE = 25;
+
+/**
+ * The messages that a webhook was sent: whether they arrived, and why not.
+ *
+ * @example
+ * declare const rest: Omit<WebhookLogScreenProps, "load" | "deliveries">;
+ * const page = <WebhookLogScreen {...rest} load="ready" deliveries={[]} />;
+ */
+export function WebhookLogScreen(props: WebhookLogScreenProps) {
+  const { url, load, deliveries, onRefresh, webhooksHref, account } = props;
+  const t = useT();
+  const [shown, setShown] = useState(PAGE);
+  const trail = [{ label: t("webhooks.title"), href: webhooksHref }, { label: t("webhooks.messages") }];
+  return (
+    <ScrollPage trail={trail} account={account}>
+      <div className={styles.column}>
+        <header className={styles.head}>
+          <ScrollPageTitle>{t("webhooks.messages")}</ScrollPageTitle>
+          {load === "ready" && <Button onClick={onRefresh}>{t("webhooks.refresh")}</Button>}
+        </header>
+        <p className={styles.about}>
+          <bdi className={styles.address}>{url}</bdi> {t("webhooks.messagesAbout")}
+        </p>
+        {load === "failed" ? (
+          <EmptyState
+            icon={WebhookPicture}
+            title={t("webhooks.messagesFailedTitle")}
+            action={<Button onClick={onRefresh}>{t("app.retry")}</Button>}
+          >
+            {t("people.failedBody")}
+          </EmptyState>
+        ) : load === "loading" ? (
+          <LoadingRows />
+        ) : deliveries.length === 0 ? (
+          <EmptyState icon={Inbox} title={t("webhooks.noMessagesTitle")}>
+            {t("webhooks.noMessagesBody")}
+          </EmptyState>
+        ) : (
+          <Stack gap={4} align="start">
+            <DeliveryTable {...props} deliveries={deliveries.slice(0, shown)} />
+            {deliveries.length > shown && (
+              <Button onClick={() => setShown(shown + PAGE)}>{t("webhooks.more")}</Button>
+            )}
+          </Stack>
+        )}
+      </div>
+    </ScrollPage>
+  );
+}

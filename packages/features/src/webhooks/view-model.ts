@@ -1,0 +1,67 @@
+import type { WebhookDelivery, WebhookEvent } from "@glossa/contract";
+import type { Refusal } from "../shell";
+
+/** Every event that a webhook can receive, by what it is about. */
+export const webhookEvents = {
+  dataset: ["dataset.created", "dataset.updated", "dataset.published", "dataset.deleted"],
+  record: ["record.created", "record.updated", "record.completed", "record.deleted"],
+  response: ["response.created", "response.updated", "response.deleted"],
+} as const satisfies Record<string, readonly WebhookEvent[]>;
+
+/** A webhook as the list shows it. */
+export interface WebhookView {
+  id: string;
+  url: string;
+  /** With it, the receiver checks the signature of a message. */
+  secret: string;
+  events: readonly WebhookEvent[];
+  isOn: boolean;
+  description: string | null;
+  /** The latest message; null: none yet; undefined: it loads, or the server does not tell. */
+  lastDelivery: DeliveryView | null | undefined;
+}
+
+/** What an owner says about a webhook. */
+export interface WebhookInput {
+  url: string;
+  events: readonly WebhookEvent[];
+  description: string | null;
+}
+
+/** A message to a webhook. */
+export interface DeliveryView {
+  id: string;
+  event: WebhookEvent;
+  status: WebhookDelivery["status"];
+  attempts: number;
+  /** Why the last attempt failed, as the server says it. */
+  error: string | null;
+  createdAt: Date;
+  /** When its last attempt began or ended. */
+  changedAt: Date;
+  /** When it is sent again; null if it is not. */
+  nextAttemptAt: Date | null;
+}
+
+/** What can be done about webhooks. */
+export interface WebhookPorts {
+  onCreate: (webhook: WebhookInput) => Refusal;
+  onSave: (id: string, webhook: WebhookInput) => Refusal;
+  onSwitch: (id: string, isOn: boolean) => Refusal;
+  /** Sends a message that only tests the connection. */
+  onPing: (id: string) => Refusal;
+  onDelete: (id: string) => Refusal;
+  /** The address of the page of a webhook's messages; undefined if the server does not list them. */
+  hrefOfLog?: ((id: string) => string) | undefined;
+}
+
+/** What can be done about the messages to a webhook. */
+export interface DeliveryPorts {
+  /** Sends a message that waits for its next attempt at once. */
+  onRetry: (deliveryId: string) => Refusal;
+  /** Loads what a message says; null: it has arrived or was given up, and is no longer kept. */
+  onLoadBody: (deliveryId: string) => Promise<{ body: string | null } | { failure: string }>;
+}
+
+/** Whether a list is being loaded, was loaded or could not be loaded. */
+export type WebhooksLoad = "loading" | "ready" | "failed";
