@@ -4,6 +4,7 @@
 // The API alone, on a hundred thousand records: npm run bench -- server [RECORDS] [sqlite|postgres]
 // Marking spans in long texts: npm run bench -- spans
 // Finding records and bulk mode on large datasets: npm run bench -- find [RECORDS …]
+// Downloading records as files: npm run bench -- files [RECORDS]
 // The annotation page with many records, labels and spans: npm run bench -- annotate
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -45,6 +46,11 @@ if (process.argv[2] === "find") {
 if (process.argv[2] === "annotate") {
   const { benchAnnotate } = await import("../tests/bench/annotate.mjs");
   await benchAnnotate();
+  process.exit();
+}
+if (process.argv[2] === "files") {
+  const { benchFiles } = await import("../tests/bench/files.mjs");
+  await benchFiles(Number(process.argv[3] ?? 100_000));
   process.exit();
 }
 const executablePath = await findBrowser(console.log);

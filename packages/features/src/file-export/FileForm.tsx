@@ -1,4 +1,4 @@
-import type { FileFormat, FileResponses } from "@glossa/contract";
+import type { FileResponses } from "@glossa/contract";
 import { Banner, Checkbox, RadioGroup, Select, Text } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import type { FormEvent } from "react";
