@@ -24,8 +24,8 @@ import { countRecords, type DatasetRow } from "../datasets/datasets.repository";
 import { findRecordIds } from "../records/records.repository";
 import { findAllIds } from "../search/find-all-ids";
 import { visibleMetadata } from "../search/search.routes";
-import { mayExport } from "./file-exports.policy";
 import { contentDisposition } from "./content-disposition";
+import { mayExport } from "./file-exports.policy";
 import { RunningExports } from "./running-exports";
 import { selectedRecords } from "./selected-records";
 
