@@ -51,6 +51,7 @@ export const hub = {
       integer: "Metadaten, ganze Zahl",
       float: "Metadaten, Zahl",
     },
+    suggestsFor: "Vorschläge für {{question}}",
     unknownType: "Nicht zuordenbar",
     externalId: "„{{column}}“ wird zur externen ID jedes Datensatzes.",
     range: "{{min, number}} bis {{max, number}}",

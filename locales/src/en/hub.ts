@@ -47,6 +47,7 @@ export const hub = {
       integer: "Metadata, whole number",
       float: "Metadata, number",
     },
+    suggestsFor: "Suggestions for {{question}}",
     unknownType: "Can’t be mapped",
     externalId: "“{{column}}” becomes the external id of each record.",
     range: "{{min, number}} to {{max, number}}",

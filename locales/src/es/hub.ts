@@ -52,6 +52,7 @@ export const hub = {
       integer: "Metadatos, número entero",
       float: "Metadatos, número",
     },
+    suggestsFor: "Sugerencias para {{question}}",
     unknownType: "No se puede asignar",
     externalId: "«{{column}}» será el identificador externo de cada registro.",
     range: "de {{min, number}} a {{max, number}}",

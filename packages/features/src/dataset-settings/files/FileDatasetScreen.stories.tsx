@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { FileDatasetScreen } from "./FileDatasetScreen";
 import { guide } from "./FileDatasetScreen.guide";
-import { aFilePage, aReadPage } from "./fixtures";
+import { aFilePage, aReadPage, placesFile } from "./fixtures";
 import type { FileDatasetScreenProps, ImportOutcome } from "./view-model";
 
 const meta = {
@@ -103,6 +103,17 @@ export const Mapping: Story = {
     await expect(record.getByRole("heading", { name: "channel" })).toBeVisible();
     await choose(canvasElement, /^What channel becomes/, "Metadata, terms");
     await expect(record.queryByRole("heading", { name: "channel" })).not.toBeInTheDocument();
+  },
+};
+
+/** Spans of another tool are shown in the text, by code points. */
+export const Spans: Story = {
+  args: aReadPage({ table: placesFile }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const record = within(canvas.getByRole("region", { name: /^First record/ }));
+    await expect(await record.findByText("1 suggested span to review")).toBeVisible();
+    await expect(canvas.getByText("Suggestions for Label")).toBeVisible();
   },
 };
 

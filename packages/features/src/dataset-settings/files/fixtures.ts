@@ -2,6 +2,7 @@ import type { HubColumn } from "@glossa/contract/hub";
 import { fn } from "storybook/test";
 import { anAccount } from "../../shell/fixtures";
 import { aRow } from "../hub/fixtures";
+import { withSubset } from "../hub/hub-draft";
 import { proposedDraft } from "../hub/propose";
 import type { FileDatasetScreenProps, FileTable, FilledPart } from "./view-model";
 
@@ -35,6 +36,52 @@ export const tickets: FileTable = {
   refused: 3,
   notes: ["Cells are separated by “;”.", "The text is encoded as WINDOWS-1252."],
   draft: { ...proposedDraft("tickets.csv", [subset], undefined), name: "tickets" },
+};
+
+const marked = [{ start: 8, end: 12, label: "PLACE" }];
+const places: HubColumn[] = [
+  { name: "text", type: { kind: "string" } },
+  { name: "label", type: { kind: "spans" } },
+];
+
+/** A file of another tool with spans. */
+export const placesFile: FileTable = {
+  name: "places.jsonl",
+  key: "places",
+  columns: places,
+  rows: [aRow({ text: "👋👋 from Umeå", label: marked })],
+  facts: {},
+  count: 1,
+  refused: 0,
+  notes: ["The offsets in label count UTF-16 units: only so they lie in their texts."],
+  draft: withSubset(
+    proposedDraft(
+      "places.jsonl",
+      [{ name: "places.jsonl", splits: [{ name: "all", rows: 1 }], columns: places }],
+      undefined,
+    ),
+    {
+      questions: [
+        {
+          key: 0,
+          name: "label",
+          title: "Label",
+          description: "",
+          isRequired: true,
+          column: "label",
+          isProposed: true,
+          settings: {
+            type: "span",
+            field: "text",
+            options: ["PLACE", "PERSON"].map((value) => ({ value, text: value, description: null })),
+            visible_options: null,
+            allow_overlapping: false,
+            allow_character_annotation: true,
+          },
+        },
+      ],
+    },
+  ),
 };
 
 /** The parts of a dataset of the same form. */

@@ -10,6 +10,8 @@ import type { FactsOfColumns } from "./to-new-dataset";
 
 interface ColumnListProps {
   columns: readonly MappedColumn[];
+  /** Columns that cannot become a field may still suggest answers. */
+  questions: SubsetDraft["questions"];
   facts: FactsOfColumns;
   /** Is no field, so it is not listed. */
   externalId: string | undefined;
@@ -17,7 +19,7 @@ interface ColumnListProps {
 }
 
 /** The columns in the order of the fields, with what each becomes. */
-export function ColumnList({ columns, facts, externalId, onChange }: ColumnListProps) {
+export function ColumnList({ columns, questions, facts, externalId, onChange }: ColumnListProps) {
   const t = useT();
   const words = useOrderWords();
   const listed = columns.filter(({ name }) => name !== externalId);
@@ -33,6 +35,7 @@ export function ColumnList({ columns, facts, externalId, onChange }: ColumnListP
         content: (
           <Column
             column={column}
+            suggestsFor={questions.find((question) => question.column === column.name)}
             range={Object.hasOwn(facts, column.name) ? facts[column.name]?.range : undefined}
             onChange={(use) =>
               change(listed.map((other) => (other.name === column.name ? { ...other, use } : other)))
@@ -48,11 +51,12 @@ export function ColumnList({ columns, facts, externalId, onChange }: ColumnListP
 
 interface ColumnProps {
   column: MappedColumn;
+  suggestsFor: SubsetDraft["questions"][number] | undefined;
   range: { min: number; max: number } | undefined;
   onChange: (use: MappedColumn["use"]) => void;
 }
 
-function Column({ column: { name, type, use }, range, onChange }: ColumnProps) {
+function Column({ column: { name, type, use }, suggestsFor, range, onChange }: ColumnProps) {
   const t = useT();
   const uses = usesOf(type);
   return (
@@ -65,7 +69,7 @@ function Column({ column: { name, type, use }, range, onChange }: ColumnProps) {
       <Icon picture={ArrowRight} isDirectional className={styles.arrow} />
       {uses.length === 0 ? (
         <Text tone="secondary" size="sm">
-          {t("hub.unknownType")}
+          {suggestsFor ? t("hub.suggestsFor", { question: suggestsFor.title }) : t("hub.unknownType")}
         </Text>
       ) : (
         <Select

@@ -29,7 +29,7 @@ export function HubForm(props: HubFormProps) {
   const problemWords = useProblemWords();
   const [isTried, setIsTried] = useState(false);
   const form = useRef<HTMLDivElement>(null);
-  const { columns, externalId } = chosenSubset(draft);
+  const { columns, questions, externalId } = chosenSubset(draft);
   const problem = hubProblem(draft);
   const create = () => {
     if (!problem) return onCreate();
@@ -55,6 +55,7 @@ export function HubForm(props: HubFormProps) {
           </div>
           <ColumnList
             columns={columns}
+            questions={questions}
             facts={props.data.facts}
             externalId={externalId}
             onChange={onSubset}

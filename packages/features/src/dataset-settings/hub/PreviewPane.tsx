@@ -11,12 +11,14 @@ import {
 } from "@glossa/design-system";
 import { FieldView } from "@glossa/field-types";
 import { useT } from "@glossa/locales";
+import { answeredField } from "@glossa/question-types";
 import { questionToSend } from "@glossa/question-types/settings";
 import { ScrollPageTitle } from "../../shell";
 import { LiveQuestion } from "../parts/LiveQuestion";
 import { fieldSettingsOf } from "./column-uses";
 import * as styles from "./HubPreview.css";
-import { chosenSubset, type HubDraft, shortName } from "./hub-draft";
+import { chosenSubset, type HubDraft, type HubQuestion, shortName } from "./hub-draft";
+import { MarkedField } from "./MarkedField";
 import { shownSuggestion } from "./shown-suggestion";
 import { mappedFields, toNewDataset } from "./to-new-dataset";
 import type { HubData, HubDatasetScreenProps } from "./view-model";
@@ -56,7 +58,7 @@ export function PreviewPane({ repository, href, data, draft }: PreviewPaneProps)
           <Text tone="secondary" size="sm">
             {t("hub.firstRecord")}
           </Text>
-          <Fields load={data.load} row={first} columns={columns} />
+          <Fields load={data.load} row={first} columns={columns} questions={drafted} />
         </section>
         <section className={styles.questions} aria-label={t("hub.questionsShown")}>
           <VisuallyHidden>
@@ -84,9 +86,10 @@ interface FieldsProps {
   load: HubData["load"];
   row: HubRow | undefined;
   columns: Parameters<typeof mappedFields>[0];
+  questions: readonly HubQuestion[];
 }
 
-function Fields({ load, row, columns }: FieldsProps) {
+function Fields({ load, row, columns, questions }: FieldsProps) {
   const t = useT();
   if (load === "loading")
     return (
@@ -109,6 +112,13 @@ function Fields({ load, row, columns }: FieldsProps) {
     const isCut = cell?.isTruncated === true;
     // The start of a chat is no chat; it is shown as the text that it is.
     const settings = isCut ? fieldSettingsOf("text") : fieldSettingsOf(use);
+    const question = questions.find((one) => answeredField(one.settings) === name);
+    if (question && !isCut && typeof cell?.value === "string") {
+      const suggestion = shownSuggestion(question, row);
+      const key = `${name} ${JSON.stringify([question.settings, suggestion])}`;
+      const marked = { text: cell.value, settings: question.settings, suggestion };
+      return <MarkedField key={key} title={name} {...marked} />;
+    }
     return (
       <div key={name}>
         <FieldView

@@ -19,5 +19,10 @@ export function shownSuggestion(
 
 function optionsHave(settings: HubQuestion["settings"], values: readonly unknown[]): boolean {
   if (!("options" in settings)) return true;
-  return values.every((value) => settings.options.some((option) => option.value === value));
+  return values.every((value) => settings.options.some((option) => option.value === labelOf(value)));
+}
+
+/** The option that an item of a value names: itself, or the label of a span. */
+function labelOf(item: unknown): unknown {
+  return typeof item === "object" && item !== null && "label" in item ? item.label : item;
 }
