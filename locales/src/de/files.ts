@@ -126,7 +126,7 @@ export const files = {
       other_sheets: "Nur das Blatt „{{sheet}}“ wird gelesen, nicht {{others}}.",
       columns_unnamed: "Spalten ohne Namen: {{columns}}.",
       relations_ignored: "Ausgelassene Relationen: {{count, number}}.",
-      discontinuous_spans: "Spans aus mehreren Stücken wurden zu einem Span je Stück: {{count, number}}.",
+      discontinuous_spans: "Textstellen aus mehreren Stücken wurden zu einer Textstelle je Stück: {{count, number}}.",
       nested_annotations_ignored: "Ausgelassen: {{kinds}}.",
       several_annotators:
         "Hat ein Datensatz mehrere Annotationen, wird die erste zum Vorschlag. Datensätze: {{records, number}}.",
@@ -177,7 +177,7 @@ export const files = {
       id_repeated: "„{{id}}“ ist schon die ID von Zeile {{earlier, number}}.",
       id_too_long: "Die ID hat mehr als {{limit, number}} Zeichen.",
       value_invalid: "„{{value}}“ ist keine Antwort auf die Frage {{question}}.",
-      offsets_invalid: "Der Span von {{start, number}} bis {{end, number}} {{misfit}}.",
+      offsets_invalid: "Die Textstelle von {{start, number}} bis {{end, number}} {{misfit}}.",
       metadata_invalid: "„{{value}}“ ist keine Zahl für {{property}}.",
       text_has_nul: "Der Text enthält ein NUL-Zeichen, das Datenbanken nicht speichern können.",
       annotation_invalid: "Diese Annotation ist nicht lesbar: {{annotation}}",
@@ -197,8 +197,8 @@ export const files = {
         "Die Spalte „{{column}}“ hat einen Wert, der für ein Label zu lang ist: mehr als {{limit, number}} Zeichen.",
       rating_out_of_range:
         "Die Spalte „{{column}}“ kann keine Bewertung sein: Ihre Werte müssen von 0 bis 10 reichen.",
-      span_field_unknown: "Die Spans von {{question}} brauchen ein Feld „{{field}}“.",
-      span_field_taken: "Zwei Span-Fragen verwenden das Feld „{{field}}“.",
+      span_field_unknown: "Die Textstellen von {{question}} brauchen ein Feld „{{field}}“.",
+      span_field_taken: "Zwei Fragen nach Textstellen verwenden das Feld „{{field}}“.",
       use_unfit: "Die Spalte „{{column}}“ passt nicht zu ihrer Verwendung.",
       field_of_dataset_missing: "Keine Spalte passt zum Feld „{{field}}“ des Datasets.",
       dataset_differs:

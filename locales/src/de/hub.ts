@@ -56,7 +56,7 @@ export const hub = {
     externalId: "„{{column}}“ wird zur externen ID jedes Datensatzes.",
     range: "{{min, number}} bis {{max, number}}",
     types: {
-      spans: "Spans",
+      spans: "Textstellen",
       class_label: "Klassenlabel",
       list: "Liste: {{of}}",
     },
