@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test.each([
   ["start", /--port NUMBER .*--data FOLDER/s],
   ["dev", /--port NUMBER .*--data FOLDER/s],
-  ["glossa", /glossa import FILE .*--url ADDRESS/s],
+  ["glossa", /glossa import FILE\.\.\. .*--url ADDRESS/s],
 ])("%s --help lists the options before anything is installed or built", async (name, list) => {
   const { code, output } = await run(process.execPath, [`tools/${name}.mjs`, "--help"], { cwd: folder });
   expect(output).toMatch(list);

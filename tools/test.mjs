@@ -118,7 +118,13 @@ async function script(name, file, title) {
 async function unit() {
   const file = `${results}unit.report.json`;
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const { output } = await runBin("vitest", ["run", `--bail=${MOST_FAILURES}`, ...reporters]);
+  const { output } = await runBin("vitest", [
+    "run",
+    `--bail=${MOST_FAILURES}`,
+    // Long texts take more than the usual 5 s if other work runs at the same time.
+    "--testTimeout=20000",
+    ...reporters,
+  ]);
   tell("unit", fromVitest(file), output);
 }
 

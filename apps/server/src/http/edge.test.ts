@@ -77,6 +77,7 @@ describe("the maximum length of bodies (security C1)", () => {
       replaceResponse: 4,
       bulkResponses: 16,
       createBulkAction: 16,
+      exportSelectedFile: 16,
       upsertSuggestion: 4,
       claimMyRecords: 1,
     });

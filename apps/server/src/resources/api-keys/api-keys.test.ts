@@ -138,7 +138,7 @@ describe("the scope of a key", () => {
   const writingKeyRefuses = (row: Endpoint) => scopeOf(row) === "account";
   const readingKeyRefuses = (row: Endpoint) => scopeOf(row) !== "read";
 
-  test("a reading key may call GET endpoints and searches, and nothing else", () => {
+  test("a reading key may call GET endpoints, searches and downloads, and nothing else", () => {
     const reading = Object.values<Endpoint>(endpoints).filter(
       (row) => !row.isPublic && !readingKeyRefuses(row),
     );
@@ -146,6 +146,7 @@ describe("the scope of a key", () => {
     expect(posts).toEqual([
       "/me/datasets/:dataset_id/records/search",
       "/datasets/:dataset_id/records/search",
+      "/glossa/datasets/:dataset_id/file",
     ]);
   });
 
