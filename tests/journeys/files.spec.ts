@@ -99,6 +99,35 @@ test("a server that is killed in the middle of an import: the rest follows, and 
   expect(total).toBe(12_000);
 });
 
+test("a page that is closed in the middle of an import goes on with it at the next visit", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  const product = await startProduct();
+  const argilla = await signInAt(product.url, "argilla");
+  await enter(page, product.url);
+  await choose(page, [fileOf("closed.csv", tickets(12_000))]);
+  await page.getByRole("button", { name: "Create dataset" }).click({ timeout: 30_000 });
+  await dialog(page).getByRole("button", { name: "Import", exact: true }).click();
+  await expect(dialog(page).getByText(/^[1-9][\d,]* of 12,000 records/)).toBeVisible({ timeout: 60_000 });
+  await page.close();
+
+  const later = await context.newPage();
+  await later.goto(`${product.url}/datasets/import`);
+  await expect(later.getByText("The import of closed.csv has not ended.")).toBeVisible();
+  await later.getByRole("button", { name: "Continue" }).click();
+  await dialog(later).getByRole("button", { name: "Continue" }).click();
+  await expect(dialog(later).getByRole("status")).toContainText("were there already", { timeout: 120_000 });
+  const { items } = await argilla.api.listMyDatasets({});
+  const created = items.filter(({ name }) => name === "closed");
+  const { total } = await argilla.api.getDatasetProgress({ params: { dataset_id: created[0]?.id ?? "" } });
+  expect([created.length, total]).toEqual([1, 12_000]);
+  await later.goto(`${product.url}/datasets/import`);
+  await expect(later.getByText("Drop files here")).toBeVisible();
+  await expect(later.getByText(/has not ended/)).toBeHidden();
+});
+
 test("spans of another tool keep their words, and a second file is added to the same dataset", async ({
   page,
 }) => {

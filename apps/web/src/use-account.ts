@@ -5,6 +5,7 @@ import { themes } from "@glossa/themes";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { endSignIn } from "./end-sign-in";
+import { forgetImport } from "./files/kept-import";
 import { leave } from "./leave";
 import { auditPath, peoplePath, userSettingsPath, webhooksPath, workspacesPath } from "./paths";
 import { meQuery } from "./queries/me";
@@ -50,7 +51,10 @@ export function useAccount(): {
       locale,
       onLocale: setLocale,
       onSignOut: () => {
-        if (me) void removeMyOfflineCopies(me.id);
+        if (me) {
+          void removeMyOfflineCopies(me.id);
+          void forgetImport(me.id);
+        }
         endSignIn();
         leave();
       },

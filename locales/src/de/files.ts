@@ -76,11 +76,14 @@ export const files = {
     goOn: "Fortsetzen",
     progress_one: "{{done, number}} von {{count, number}} Datensatz",
     progress_other: "{{done, number}} von {{count, number}} Datensätzen",
-    stayHere:
-      "Lassen Sie diese Seite geöffnet. Nach einer Unterbrechung setzt der Import mit denselben Dateien dort fort, wo er aufgehört hat.",
+    stayHere: "Lassen Sie diese Seite geöffnet. Wird sie geschlossen, lässt sich der Import hier fortsetzen.",
     cancelled:
       "Der Import wurde angehalten. Was angekommen ist, bleibt erhalten; mit „Fortsetzen“ kommt der Rest hinzu.",
     interrupted: "Der Import wurde unterbrochen: {{reason}} Mit „Fortsetzen“ kommt der Rest hinzu.",
+    unfinished: "Der Import von {{name}} ist nicht abgeschlossen.",
+    giveUp: "Aufgeben",
+    continues:
+      "Die Dateien werden noch einmal gelesen, und die fehlenden Datensätze werden gesendet. Nichts wird doppelt gespeichert.",
     imported: "Import abgeschlossen",
     created_one: "{{count, number}} Datensatz wurde angelegt.",
     created_other: "{{count, number}} Datensätze wurden angelegt.",
@@ -126,7 +129,8 @@ export const files = {
       other_sheets: "Nur das Blatt „{{sheet}}“ wird gelesen, nicht {{others}}.",
       columns_unnamed: "Spalten ohne Namen: {{columns}}.",
       relations_ignored: "Ausgelassene Relationen: {{count, number}}.",
-      discontinuous_spans: "Textstellen aus mehreren Stücken wurden zu einer Textstelle je Stück: {{count, number}}.",
+      discontinuous_spans:
+        "Textstellen aus mehreren Stücken wurden zu einer Textstelle je Stück: {{count, number}}.",
       nested_annotations_ignored: "Ausgelassen: {{kinds}}.",
       several_annotators:
         "Hat ein Datensatz mehrere Annotationen, wird die erste zum Vorschlag. Datensätze: {{records, number}}.",

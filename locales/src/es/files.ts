@@ -75,10 +75,13 @@ export const files = {
     goOn: "Continuar",
     progress_one: "{{done, number}} de {{count, number}} registro",
     progress_other: "{{done, number}} de {{count, number}} registros",
-    stayHere:
-      "Mantenga abierta esta página. Tras una interrupción, los mismos archivos continúan donde se detuvo la importación.",
+    stayHere: "Mantenga abierta esta página. Si se cierra, la importación se puede continuar aquí.",
     cancelled: "La importación se ha detenido. Lo que ha llegado se conserva; continúe para añadir el resto.",
     interrupted: "La importación se ha interrumpido: {{reason}} Continúe para añadir el resto.",
+    unfinished: "La importación de {{name}} no ha terminado.",
+    giveUp: "Abandonar",
+    continues:
+      "Los archivos se leen de nuevo y se envían los registros que faltan. Nada se guarda dos veces.",
     imported: "Importación terminada",
     created_one: "Se ha creado {{count, number}} registro.",
     created_other: "Se han creado {{count, number}} registros.",

@@ -23,21 +23,28 @@ export type Destination =
       isBegun: boolean;
     };
 
+/** What an import needs; preparing it may ask the server. */
+export interface PreparedImport {
+  reader: Pick<FileReader, "records">;
+  plan: FilePlan;
+  destination: Destination;
+}
+
 /** Sends the records of files by a plan. An interrupted import goes on where it was: nothing is stored twice. */
 export async function importRecords(
-  { reader, plan }: { reader: Pick<FileReader, "records">; plan: FilePlan },
-  destination: Destination,
+  prepare: () => Promise<PreparedImport>,
   run: ImportRun & { onDone: (dataset: Dataset) => void; onOpen: (dataset: Dataset) => void },
 ): Promise<ImportOutcome> {
-  const { records, refused } = reader.records(plan);
-  const request = {
-    api: allApi,
-    records,
-    replaceAnswered: false,
-    signal: run.signal,
-    onProgress: (done: number, total: number) => run.onProgress({ done, total }),
-  };
   try {
+    const { reader, plan, destination } = await prepare();
+    const { records, refused } = reader.records(plan);
+    const request = {
+      api: allApi,
+      records,
+      replaceAnswered: false,
+      signal: run.signal,
+      onProgress: (done: number, total: number) => run.onProgress({ done, total }),
+    };
     const stored = await store(request, destination, plan);
     run.onDone(stored.dataset);
     return {

@@ -10,7 +10,7 @@ import type { ReadFile, ReadFiles } from "./messages";
 /** What is known of the chosen files. */
 interface Files extends Pick<FileDatasetScreenProps, "phase" | "files" | "rowsRead"> {
   table?: FileTable;
-  source?: { reader: FileReader; plan: FilePlan; profile: FileProfile };
+  source?: { files: File[]; reader: FileReader; plan: FilePlan; profile: FileProfile };
 }
 
 const none: Files = { phase: "empty", files: [], rowsRead: 0 };
@@ -35,12 +35,12 @@ export function useFiles() {
     const found = await reader.open(files, (rowsRead) => {
       if (isCurrent()) setState((now) => ({ ...now, rowsRead }));
     });
-    if (isCurrent()) setState(stateOf(found, reader));
+    if (isCurrent()) setState(stateOf(found, [...files], reader));
   };
   return { ...state, onFiles: (files: readonly File[]) => void read(files), onForget: forget };
 }
 
-function stateOf({ files, found }: ReadFiles, reader: FileReader): Files {
+function stateOf({ files, found }: ReadFiles, all: File[], reader: FileReader): Files {
   const shown = files.map(chosen);
   if (!found) return { phase: "failed", files: shown, rowsRead: 0 };
   const { plan, profile } = found;
@@ -49,7 +49,7 @@ function stateOf({ files, found }: ReadFiles, reader: FileReader): Files {
     files: shown,
     rowsRead: profile.rows,
     table: tableOf(files, found),
-    source: { reader, plan, profile },
+    source: { files: all, reader, plan, profile },
   };
 }
 

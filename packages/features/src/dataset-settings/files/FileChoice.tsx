@@ -3,9 +3,13 @@ import { useT } from "@glossa/locales";
 import { useRef, useState } from "react";
 import { ScrollPageTitle } from "../../shell";
 import * as styles from "./FileDataset.css";
+import { Unfinished } from "./Unfinished";
 import type { FileDatasetScreenProps } from "./view-model";
 
-type FileChoiceProps = Pick<FileDatasetScreenProps, "phase" | "files" | "rowsRead" | "onFiles" | "onForget">;
+type FileChoiceProps = Pick<
+  FileDatasetScreenProps,
+  "phase" | "files" | "rowsRead" | "unfinished" | "onFiles" | "onForget"
+>;
 
 /** Asks for files, shows how far they are read, and which of them cannot be. */
 export function FileChoice(props: FileChoiceProps) {
@@ -16,6 +20,7 @@ export function FileChoice(props: FileChoiceProps) {
     <div className={styles.choice}>
       <ScrollPageTitle>{t("files.title")}</ScrollPageTitle>
       <Text tone="secondary">{t("files.lead")}</Text>
+      {phase === "empty" && props.unfinished && <Unfinished unfinished={props.unfinished} />}
       {phase === "failed" && (
         <Banner tone="danger">
           {t("files.noneReadable", { count: failed.length })}

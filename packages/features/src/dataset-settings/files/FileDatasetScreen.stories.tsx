@@ -38,6 +38,23 @@ const creates = (outcome: ImportOutcome) => fn<FileDatasetScreenProps["onCreate"
 /** No file is chosen. */
 export const Default: Story = {};
 
+/** An earlier visit has left an import; it goes on with the files that were kept. */
+export const Unfinished: Story = {
+  args: aFilePage({
+    unfinished: { name: "tickets.csv", onContinue: fn(async () => done), onForget: fn() },
+  }),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("The import of tickets.csv has not ended.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
+    const dialog = within(await page().findByRole("dialog", { name: "tickets.csv" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Continue" }));
+    const end = within(await page().findByRole("dialog", { name: "Import finished" }));
+    await expect(end.getByRole("button", { name: "Open the dataset" })).toBeEnabled();
+    await expect(args.unfinished?.onContinue).toHaveBeenCalledOnce();
+  },
+};
+
 /** Files are dropped. */
 export const Drop: Story = {
   tags: ["!dev", "!autodocs"],

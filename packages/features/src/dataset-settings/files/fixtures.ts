@@ -112,6 +112,7 @@ export function aFilePage(own: Partial<FileDatasetScreenProps> = {}): FileDatase
     files: [],
     rowsRead: 0,
     table: undefined,
+    unfinished: undefined,
     onFiles: fn(),
     onForget: fn(),
     workspaces: [{ id: "w1", name: "support" }],

@@ -7,4 +7,5 @@ export type {
   ImportOutcome,
   ImportProgress,
   ImportRun,
+  UnfinishedImport,
 } from "./view-model";

@@ -80,6 +80,15 @@ export interface ImportRun {
   signal: AbortSignal;
 }
 
+/** An import that an earlier visit has left: the page was closed, or it was stopped. */
+export interface UnfinishedImport {
+  /** The name of its file. */
+  name: string;
+  /** Goes on with it. */
+  onContinue: (run: ImportRun) => Promise<ImportOutcome>;
+  onForget: () => void;
+}
+
 /** The data and callbacks of the page on which files become records. */
 export interface FileDatasetScreenProps {
   /** "empty": no file is chosen; "failed": none of them can be read. */
@@ -90,6 +99,8 @@ export interface FileDatasetScreenProps {
   rowsRead: number;
   /** What was read, in the phase "ready". */
   table: FileTable | undefined;
+  /** The import that an earlier visit has left, if there is one. */
+  unfinished: UnfinishedImport | undefined;
   /** Called with files that were chosen or dropped. */
   onFiles: (files: readonly File[]) => void;
   /** Stops the reading and forgets the files. */

@@ -1,0 +1,57 @@
+import type { FilePlan } from "@glossa/files";
+
+/** Where the records go, as it can be stored. */
+export type KeptDestination =
+  | { datasetId: string }
+  | { workspace: { id: string; name: string }; name: string };
+
+/** An import that has not ended: with its files, so that it can go on after the page was closed. */
+export interface KeptImport {
+  files: File[];
+  plan: FilePlan;
+  destination: KeptDestination;
+}
+
+const folderOf = (userId: string) => `glossa-import-${userId}`;
+const description = "/import";
+const fileAt = (index: number) => `${description}/${index}`;
+
+/** Keeps an import with its files in this browser. Where there is no room or no secure context, nothing is kept. */
+export async function keepImport(userId: string, { files, plan, destination }: KeptImport): Promise<void> {
+  if (!("caches" in globalThis)) return;
+  try {
+    await forgetImport(userId);
+    const folder = await caches.open(folderOf(userId));
+    for (const [index, file] of files.entries()) await folder.put(fileAt(index), new Response(file));
+    const names = files.map(({ name }) => name);
+    // Last: an import without it is incomplete.
+    await folder.put(description, Response.json({ names, plan, destination }));
+  } catch {
+    await forgetImport(userId);
+  }
+}
+
+/** The import that has not ended, if there is one. */
+export async function keptImport(userId: string): Promise<KeptImport | undefined> {
+  // Unlike `open`, `has` creates nothing.
+  if (!("caches" in globalThis) || !(await caches.has(folderOf(userId)))) return undefined;
+  const folder = await caches.open(folderOf(userId));
+  const described = await folder.match(description);
+  if (!described) return undefined;
+  const { names, plan, destination } = (await described.json()) as Omit<KeptImport, "files"> & {
+    names: string[];
+  };
+  const files = await Promise.all(
+    names.map(async (name, index) => {
+      const stored = await folder.match(fileAt(index));
+      return stored && new File([await stored.blob()], name);
+    }),
+  );
+  const found = files.filter((file) => file !== undefined);
+  return found.length === names.length ? { files: found, plan, destination } : undefined;
+}
+
+/** Forgets the kept import and its files: it has ended, is given up, or the user signs out. */
+export async function forgetImport(userId: string): Promise<void> {
+  if ("caches" in globalThis) await caches.delete(folderOf(userId));
+}

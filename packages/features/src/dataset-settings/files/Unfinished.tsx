@@ -1,0 +1,73 @@
+import { Banner, BannerRow, Button, Dialog } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import { useState } from "react";
+import { ImportProgressBar } from "./ImportProgressBar";
+import { ImportResult } from "./ImportResult";
+import { useImport } from "./use-import";
+import type { UnfinishedImport } from "./view-model";
+
+/** Offers to go on with an import that an earlier visit has left. */
+export function Unfinished({ unfinished }: { unfinished: UnfinishedImport }) {
+  const t = useT();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Banner tone="info" onDismiss={unfinished.onForget} dismissLabel={t("files.giveUp")}>
+        <BannerRow>
+          {t("files.unfinished", { name: unfinished.name })}{" "}
+          <Button size="sm" onClick={() => setIsOpen(true)}>
+            {t("files.goOn")}
+          </Button>
+        </BannerRow>
+      </Banner>
+      {isOpen && <ContinueDialog unfinished={unfinished} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+interface ContinueDialogProps {
+  unfinished: UnfinishedImport;
+  onClose: () => void;
+}
+
+function ContinueDialog({ unfinished, onClose }: ContinueDialogProps) {
+  const t = useT();
+  const { progress, outcome, isRunning, start, stop } = useImport(unfinished.onContinue);
+  const done = outcome?.end === "done" ? outcome : undefined;
+  return (
+    <Dialog
+      isOpen
+      onClose={() => !isRunning && onClose()}
+      title={done ? t("files.imported") : unfinished.name}
+      closeLabel={t("hub.close")}
+      actions={
+        done ? (
+          <>
+            {done.refused > 0 && <Button onClick={done.onSaveRefused}>{t("files.saveRefused")}</Button>}
+            <Button tone="primary" onClick={done.onOpen}>
+              {t("files.open")}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button tone="ghost" onClick={isRunning ? stop : onClose}>
+              {t("app.cancel")}
+            </Button>
+            <Button
+              tone="primary"
+              busyLabel={isRunning ? t("files.importing") : undefined}
+              onClick={() => void start()}
+            >
+              {t("files.goOn")}
+            </Button>
+          </>
+        )
+      }
+    >
+      {outcome?.end === "failed" && <Banner tone="danger">{outcome.message}</Banner>}
+      {isRunning && <ImportProgressBar progress={progress} />}
+      {done && <ImportResult outcome={done} />}
+      {!isRunning && !done && t("files.continues")}
+    </Dialog>
+  );
+}
