@@ -11,7 +11,7 @@ const server = process.env.GLOSSA_DEV_API ?? "http://127.0.0.1:6900";
 // One file for the way to the first answer: it compresses better than the parts that pages share. Small parts that
 // several other pages share are in it, too, so that they are not requests of their own.
 const firstFile =
-  /src[\\/](main\.tsx|routes[\\/](sign-in|annotate)\.tsx|shell[\\/]pages[\\/]ScrollPage\.tsx|shell[\\/]python[\\/]python-client\.ts|near[\\/]use-when-near\.ts|home[\\/]guide[\\/]guide-ids\.ts|select[\\/]MultiSelect\.tsx)$/;
+  /(src[\\/](main\.tsx|routes[\\/](sign-in|annotate)\.tsx|shell[\\/]pages[\\/]ScrollPage\.tsx|shell[\\/]python[\\/]python-client\.ts|near[\\/]use-when-near\.ts|home[\\/]guide[\\/]guide-ids\.ts|select[\\/]MultiSelect\.tsx|files[\\/]chosen-files\.ts)|icons[\\/](download|file-up)\.mjs)$/;
 
 /**
  * The texts of the span highlighter can be loaded alone, by pages that show nothing else. Here they come with the other
