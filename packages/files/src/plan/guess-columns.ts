@@ -107,8 +107,16 @@ function isRatingColumn({ name, kind, range }: ColumnProfile): boolean {
 function canBeGuessedLabel(column: ColumnProfile): boolean {
   const isNamedNumber = column.kind === "integer" && isLabelName(column.name);
   return (
-    (column.kind === "text" || isNamedNumber) && isShortList(column) && (column.distinct?.size ?? 0) >= 2
+    (column.kind === "text" || isNamedNumber) &&
+    isShortList(column) &&
+    (column.distinct?.size ?? 0) >= 2 &&
+    !isMoments(column)
   );
+}
+
+/** Days and times repeat in logs and exports, but nobody asks for them. */
+function isMoments({ distinct }: ColumnProfile): boolean {
+  return [...(distinct ?? [])].every((value) => /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d|$)/.test(value));
 }
 
 function isLabelName(name: string): boolean {

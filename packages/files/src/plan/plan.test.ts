@@ -45,6 +45,16 @@ const reviews = table(
   "4,The lid does not close,2,9.99,bad,Rome",
 );
 
+it("asks for no days and times, however often they repeat", async () => {
+  const rows = [
+    "text,updated_at,day",
+    "a b,2026-01-01T10:00:00,2026-01-01",
+    "c d,2026-01-01T10:00:00,2026-01-02",
+  ];
+  const more = ["e f,2026-01-02T10:00:00,2026-01-01", "g h,2026-01-02T10:00:00,2026-01-02"];
+  expect((await rolesOf([...rows, ...more].join("\n"))).label).toBeUndefined();
+});
+
 describe("the guessed columns", () => {
   it("include the id, the text, the label and the metadata", async () => {
     expect((await guess(reviews)).plan.idColumn).toBe("id");

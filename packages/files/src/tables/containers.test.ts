@@ -1,4 +1,4 @@
-import { writeXlsx } from "hucre/xlsx";
+import { writeXlsx, writeXlsxStream } from "hucre/xlsx";
 import { parquetWriteBuffer } from "hyparquet-writer";
 import { describe, expect, it, test } from "vitest";
 import { isRefused } from "../rows/row";
@@ -77,6 +77,26 @@ describe("a workbook", () => {
     expect(file.notices).toEqual([{ code: "other_sheets", values: { sheet: "Reviews", others: ["Notes"] } }]);
   });
 
+  it("may have been written as a stream, with sizes of 64 bits", async () => {
+    async function* rows() {
+      yield ["👍 ไทย", 1];
+      yield ["b", 2];
+    }
+    const parts: Uint8Array[] = [];
+    const columns = ["text", "n"].map((header) => ({ header }));
+    for await (const part of writeXlsxStream(rows(), { name: "Reviews", columns, zip64: true }))
+      parts.push(part);
+    const content = new Uint8Array(Buffer.concat(parts));
+    expect(inflatedSize(content)).toBeGreaterThan(content.length);
+    expect(await rowsOf(content, "x.xlsx")).toMatchObject([
+      { values: { text: "👍 ไทย", n: 1 } },
+      { values: { text: "b", n: 2 } },
+    ]);
+    const locator = content.lastIndexOf(0x07) - 3;
+    for (const damaged of [content.slice(0, -30), withByte(content, locator + 8, 0xff)])
+      expect(() => inflatedSize(damaged)).toThrow("file_damaged");
+  });
+
   it("refuses a row with cells beyond its header", async () => {
     const results = await resultsOf(await opened(await workbook([["a"], ["1", "2"], ["3"]]), "x.xlsx"));
     expect(results.filter(isRefused)).toMatchObject([
@@ -150,5 +170,11 @@ function withDeclaredSize(archive: Uint8Array, size: number): Uint8Array {
   let at = 0;
   while (view.getUint32(at, true) !== 0x02014b50) at += 1;
   view.setUint32(at + 24, size, true);
+  return changed;
+}
+
+function withByte(content: Uint8Array, at: number, byte: number): Uint8Array {
+  const changed = content.slice();
+  changed[at] = byte;
   return changed;
 }
