@@ -7,7 +7,7 @@ import { type RowResult, refuse } from "../rows/row";
 import { textOf } from "../text/decoded";
 import { linesOf } from "../text/lines";
 import { type ConllColumns, columnsIn } from "./conll-columns";
-import { joinedTokens } from "./joined-tokens";
+import { joinedTokens, tokensIn } from "./joined-tokens";
 import { rangesOf } from "./tags";
 import { type Block, blocksOf } from "./text-blocks";
 
@@ -67,7 +67,9 @@ function rowOf({ line, lines }: Block, columns: ConllColumns): RowResult | undef
   }
   const tokens = cellsOf.filter((_, index) => isToken[index]).flatMap((cells) => tokenOf(cells, columns));
   if (tokens.length === 0) return undefined;
-  const { text, offsets } = joinedTokens(tokens);
+  const whole = textIn(comments);
+  const { text, offsets } =
+    (whole === undefined ? undefined : tokensIn(whole, tokens)) ?? joinedTokens(tokens);
   const spans = rangesOf(tokens.map(({ tag }) => tag)).map(({ from, to, label }) => ({
     start: offsets[from]?.start ?? 0,
     end: offsets[to - 1]?.end ?? 0,
@@ -95,7 +97,14 @@ function tagOf(cells: readonly string[], { tag }: ConllColumns): string {
   return new RegExp(`(?:^|\\|)${tag.key}=([^|]*)`).exec(cell)?.[1] ?? "O";
 }
 
-/** `# sent_id = 7` and the like; the text is made of the tokens, because their offsets belong to that. */
+/** The text as it was before it was cut into tokens. */
+function textIn(comments: readonly string[]): string | undefined {
+  return comments
+    .map((comment) => /^#\s*text\s*=\s?(.*)$/.exec(comment)?.[1])
+    .find((text) => text !== undefined);
+}
+
+/** `# sent_id = 7` and the like. */
 function commentValues(comments: readonly string[]): Record<string, string> {
   const pairs = comments.flatMap((comment) => {
     const [, key = "", value = ""] = /^#\s*([\w.-]+)\s*=\s*(.*)$/.exec(comment) ?? [];

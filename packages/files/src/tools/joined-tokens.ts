@@ -20,3 +20,20 @@ export function joinedTokens(tokens: readonly { text: string; isGlued: boolean }
   });
   return { text: parts.join(""), offsets };
 }
+
+/** Tokens in the text that the file gives; undefined if it is not made of them and white space. */
+export function tokensIn(text: string, tokens: readonly { text: string }[]): JoinedTokens | undefined {
+  const offsets: JoinedTokens["offsets"] = [];
+  let [unit, point] = [0, 0];
+  for (const token of tokens) {
+    const space = /^\s*/.exec(text.slice(unit))?.[0] ?? "";
+    unit += space.length;
+    point += lengthInCodePoints(space);
+    if (!text.startsWith(token.text, unit)) return undefined;
+    const end = point + lengthInCodePoints(token.text);
+    offsets.push({ start: point, end });
+    unit += token.text.length;
+    point = end;
+  }
+  return text.slice(unit).trim() === "" ? { text, offsets } : undefined;
+}

@@ -68,6 +68,16 @@ describe("CoNLL", () => {
     expect(result.covered("spans")).toEqual([["Ana=PER"]]);
   });
 
+  it.each([
+    ["# text = 👋 Pay £214 , Umeå!", "👋 Pay £214 , Umeå!"],
+    ["# text = another text", "👋 Pay £ 214 , Umeå !"],
+  ])("has the text of the comment %j if it is made of the tokens", async (comment, expected) => {
+    const tokens = ["👋 O", "Pay O", "£ O", "214 O", ", O", "Umeå B-PLACE", "! O"];
+    const result = await converted(await opened([comment, ...tokens, "", ""].join("\n"), "x.conll"));
+    expect(result.records).toMatchObject([{ fields: { text: expected } }]);
+    expect(result.covered("spans")).toEqual([["Umeå=PLACE"]]);
+  });
+
   it("refuses a sentence that lacks a column", async () => {
     const { refused, records } = await converted(
       await opened(`a O\nAna B-PER\n\nb\nc O\n\n${"f O\ng O\n".repeat(60)}`, "x.conll"),
