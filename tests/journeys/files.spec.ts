@@ -175,6 +175,58 @@ test("spans of another tool keep their words, and a second file is added to the 
   expect((await search()).total).toBe(3);
 });
 
+test("what is downloaded is recognised, and imported again with the same spans", async ({ page }) => {
+  const product = await startProduct();
+  const argilla = await signInAt(product.url, "argilla");
+  const { items } = await argilla.api.listMyDatasets({});
+  const idOf = (name: string, of = items) => of.find((dataset) => dataset.name === name)?.id ?? "";
+  const download = async (format: string) => {
+    const address = `${product.url}/api/v1/glossa/datasets/${idOf("newswire-entities")}/file`;
+    const headers = { "x-argilla-api-key": "argilla.apikey" };
+    const reply = await fetch(`${address}?format=${format}&responses=majority`, { headers });
+    return Buffer.from(await reply.arrayBuffer());
+  };
+  await enter(page, product.url);
+  await page.goto(`${product.url}/datasets/import`);
+  for (const [format, ending, shown] of [
+    ["csv", "csv", "CSV"],
+    ["parquet", "parquet", "Parquet"],
+    ["xlsx", "xlsx", "Excel"],
+    ["spacy", "jsonl", "Prodigy"],
+    ["conll", "conll", "CoNLL"],
+    ["label_studio", "json", "Label Studio"],
+  ] as const) {
+    await choose(page, [{ name: `entities.${ending}`, mimeType: "", buffer: await download(format) }]);
+    await expect(page.getByText(`${shown} · `, { exact: false })).toBeVisible();
+    if (format !== "label_studio") await page.getByRole("button", { name: "Choose other files" }).click();
+  }
+  await page.getByRole("button", { name: "Create dataset" }).click();
+  await dialog(page).getByRole("button", { name: "Import", exact: true }).click();
+  await expect(dialog(page).getByRole("status")).toHaveText("20 records were created.");
+
+  const spansOf = async (dataset_id: string) => {
+    const query = { include: ["suggestions"], limit: 100 };
+    const found = await argilla.api.searchRecords({ params: { dataset_id }, query, body: {} });
+    const pairs = found.items.map(({ record }) => {
+      const value = record.suggestions?.[0]?.value ?? [];
+      const spans = (value as { start: number; end: number; label: string }[]).map(
+        ({ start, end, label }) => `${start}-${end} ${label}`,
+      );
+      return [String(record.fields.report), spans.sort()] as const;
+    });
+    return Object.fromEntries(pairs);
+  };
+  const after = await argilla.api.listMyDatasets({});
+  const [before, again] = [
+    await spansOf(idOf("newswire-entities")),
+    await spansOf(idOf("entities", after.items)),
+  ];
+  // Records with answers have those of the majority instead of their suggestion.
+  const same = Object.entries(again).filter(([text, spans]) => before[text]?.join() === spans.join());
+  expect(Object.keys(again).sort()).toEqual(Object.keys(before).sort());
+  expect(same.length).toBeGreaterThan(10);
+});
+
 test("annotators have no page for files, and what is no table is refused with its reason", async ({
   page,
   browser,

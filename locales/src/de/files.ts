@@ -41,6 +41,7 @@ export const files = {
     },
     noneReadable_one: "Die Datei lässt sich nicht lesen.",
     noneReadable_other: "Keine der {{count, number}} Dateien lässt sich lesen.",
+    notRead: "Die Dateien konnten nicht gelesen werden: {{reason}}",
     readingFile: "{{name}} wird gelesen",
     readingFiles: "{{count, number}} Dateien werden gelesen",
     rowsRead_one: "bisher {{count, number}} Zeile",

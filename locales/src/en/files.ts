@@ -38,6 +38,7 @@ export const files = {
     },
     noneReadable_one: "The file can’t be read.",
     noneReadable_other: "None of the {{count, number}} files can be read.",
+    notRead: "The files could not be read: {{reason}}",
     readingFile: "Reading {{name}}",
     readingFiles: "Reading {{count, number}} files",
     rowsRead_one: "{{count, number}} row so far",

@@ -41,6 +41,7 @@ export const files = {
     },
     noneReadable_one: "No se puede leer el archivo.",
     noneReadable_other: "No se puede leer ninguno de los {{count, number}} archivos.",
+    notRead: "No se han podido leer los archivos: {{reason}}",
     readingFile: "Leyendo {{name}}",
     readingFiles: "Leyendo {{count, number}} archivos",
     rowsRead_one: "{{count, number}} fila hasta ahora",

@@ -32,10 +32,18 @@ export function useFiles() {
     current.current = reader;
     const isCurrent = () => current.current === reader;
     setState({ phase: "reading", rowsRead: 0, files: files.map(waiting) });
-    const found = await reader.open(files, (rowsRead) => {
+    const onProgress = (rowsRead: number) => {
       if (isCurrent()) setState((now) => ({ ...now, rowsRead }));
-    });
-    if (isCurrent()) setState(stateOf(found, [...files], reader));
+    };
+    try {
+      const found = await reader.open(files, onProgress);
+      if (isCurrent()) setState(stateOf(found, [...files], reader));
+    } catch (error) {
+      // Such as a disk that was removed, or a file that has changed since it was chosen.
+      const failure = translate("files.notRead", { reason: String(error) });
+      const failed = files.map((file) => ({ ...waiting(file), failure }));
+      if (isCurrent()) setState({ phase: "failed", files: failed, rowsRead: 0 });
+    }
   };
   return { ...state, onFiles: (files: readonly File[]) => void read(files), onForget: forget };
 }

@@ -13,7 +13,7 @@ const decoder = () => import("hyparquet");
 /** Reads the rows of a Parquet file, one group after the other. */
 export async function* parquetRows(source: FileSource): AsyncGenerator<RowResult> {
   const { parquetReadObjects } = await decoder();
-  const { compressors } = await import("hyparquet-compressors");
+  const { compressors } = await import("./compressors");
   const file = bufferOf(source);
   const metadata = await metadataOf(source);
   const types = typesIn(metadata);
