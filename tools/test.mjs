@@ -123,6 +123,7 @@ async function unit() {
     `--bail=${MOST_FAILURES}`,
     // Long texts take more than the usual 5 s if other work runs at the same time.
     "--testTimeout=20000",
+    "--hookTimeout=60000",
     ...reporters,
   ]);
   tell("unit", fromVitest(file), output);
