@@ -143,10 +143,12 @@ test("spans of another tool keep their words, and a second file is added to the 
   const first = [line(1, "👋👋 from Umeå", "Umeå"), line(2, "From Lagos 🎉", "Lagos")].join("\n");
   await choose(page, [fileOf("places.jsonl", first)]);
   await expect(page.getByText("doccano · ", { exact: false })).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
   await expect(page.getByText(/count UTF-16 units/)).toBeVisible();
   await page.getByRole("button", { name: "Create dataset" }).click();
   await dialog(page).getByRole("button", { name: "Import", exact: true }).click();
   await expect(dialog(page).getByRole("status")).toHaveText("2 records were created.");
+  await expect(dialog(page).getByRole("button", { name: "Open the dataset" })).toBeFocused();
   const { items } = await argilla.api.listMyDatasets({});
   const created = items.find(({ name }) => name === "places");
   const search = () =>
@@ -236,8 +238,10 @@ test("annotators have no page for files, and what is no table is refused with it
   await choose(page, [fileOf("photo.heic", "\u0000\u0001\u0002ftypheic\u0000"), fileOf("empty.csv", "")]);
   await expect(page.getByRole("alert")).toContainText("None of the 2 files can be read.");
   await expect(page.getByRole("alert")).toContainText("The file is empty.");
-  await choose(page, [fileOf("ok.csv", "text,label\nGood day,a\nBad day,b\nSo so,a\n")]);
+  const table = "text,label\nGood day,a\nBad day,b\nSo so,a\n";
+  await choose(page, [fileOf("ok.csv", table), fileOf("list.json", '[{"text": "Good day"}]')]);
   await expect(page.getByRole("heading", { name: "ok.csv", level: 1 })).toBeVisible();
+  await expect(page.getByText("It has another format than the first file.")).toBeVisible();
   const theirs = await (await browser.newContext()).newPage();
   await enter(theirs, product.url, "ana");
   await theirs.goto(`${product.url}/datasets/import`);

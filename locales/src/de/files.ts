@@ -77,10 +77,12 @@ export const files = {
     goOn: "Fortsetzen",
     progress_one: "{{done, number}} von {{count, number}} Datensatz",
     progress_other: "{{done, number}} von {{count, number}} Datensätzen",
+    preparing: "Vergleich mit dem, was schon gespeichert ist",
+    otherFormat: "Sie hat ein anderes Format als die erste Datei. Importieren Sie sie für sich allein.",
     stayHere: "Lassen Sie diese Seite geöffnet. Wird sie geschlossen, lässt sich der Import hier fortsetzen.",
     cancelled:
       "Der Import wurde angehalten. Was angekommen ist, bleibt erhalten; mit „Fortsetzen“ kommt der Rest hinzu.",
-    interrupted: "Der Import wurde unterbrochen: {{reason}} Mit „Fortsetzen“ kommt der Rest hinzu.",
+    interrupted: "Der Import wurde unterbrochen. Mit „Fortsetzen“ kommt der Rest hinzu. Grund: {{reason}}",
     unfinished: "Der Import von {{name}} ist nicht abgeschlossen.",
     giveUp: "Aufgeben",
     continues:

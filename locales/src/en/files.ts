@@ -73,9 +73,11 @@ export const files = {
     goOn: "Continue",
     progress_one: "{{done, number}} of {{count, number}} record",
     progress_other: "{{done, number}} of {{count, number}} records",
+    preparing: "Comparing with what is stored",
+    otherFormat: "It has another format than the first file. Import it on its own.",
     stayHere: "Keep this page open. If it is closed, the import can be continued here.",
     cancelled: "The import was stopped. What has arrived is kept; continue to add the rest.",
-    interrupted: "The import was interrupted: {{reason}} Continue to add the rest.",
+    interrupted: "The import was interrupted. Continue to add the rest. Reason: {{reason}}",
     unfinished: "The import of {{name}} has not ended.",
     giveUp: "Give up",
     continues:

@@ -76,9 +76,11 @@ export const files = {
     goOn: "Continuar",
     progress_one: "{{done, number}} de {{count, number}} registro",
     progress_other: "{{done, number}} de {{count, number}} registros",
+    preparing: "Comparando con lo que ya está guardado",
+    otherFormat: "Tiene otro formato que el primer archivo. Impórtelo por separado.",
     stayHere: "Mantenga abierta esta página. Si se cierra, la importación se puede continuar aquí.",
     cancelled: "La importación se ha detenido. Lo que ha llegado se conserva; continúe para añadir el resto.",
-    interrupted: "La importación se ha interrumpido: {{reason}} Continúe para añadir el resto.",
+    interrupted: "La importación se ha interrumpido. Continúe para añadir el resto. Motivo: {{reason}}",
     unfinished: "La importación de {{name}} no ha terminado.",
     giveUp: "Abandonar",
     continues:

@@ -70,6 +70,8 @@ class NameTaken extends Error {
   }
 }
 
+class WorkspaceGone extends Error {}
+
 async function store(
   request: Omit<Parameters<typeof appendRecords>[0], "dataset">,
   destination: Destination,
@@ -83,16 +85,20 @@ async function store(
   }
   const { items } = await allApi.listMyWorkspaces({});
   const known = items.find(({ id }) => id === workspace.id);
-  if (!known) throw new Error(`The workspace ${workspace.name} is gone.`);
+  if (!known) throw new WorkspaceGone();
   return storeDataset({ ...request, workspace: known, plan: datasetOfPlan(name, plan) });
 }
 
 function failed(error: unknown): ImportOutcome {
   if (error instanceof NameTaken) return { end: "failed", message: "", takenName: error.taken };
   if (error instanceof FileFailure) return { end: "failed", message: problemWords(error.problem) };
-  if (!(error instanceof ApiError)) throw error;
-  const reason = messagesOf(error).join(" ");
-  return { end: "failed", message: translate("files.interrupted", { reason }) };
+  // The disk may be gone, or a file may have changed since it was chosen: whatever it is, another try can go on.
+  return { end: "failed", message: translate("files.interrupted", { reason: reasonOf(error) }) };
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof WorkspaceGone) return translate("failures.ERROR_FETCHING_WORKSPACE_INFO");
+  return error instanceof ApiError ? messagesOf(error).join(" ") : String(error);
 }
 
 function refusedFile(refused: ReturnType<FileReader["records"]>["refused"]): string {

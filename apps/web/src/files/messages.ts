@@ -1,10 +1,24 @@
-import type { FilePlan, FileProfile, Notice, PlannedRecord, Problem, RefusedRow, Row } from "@glossa/files";
+import type {
+  FileFormat,
+  FilePlan,
+  FileProfile,
+  Notice,
+  PlannedRecord,
+  Problem,
+  RefusedRow,
+  Row,
+} from "@glossa/files";
 
 /** What the page asks of the worker that reads files. */
 export type Question = { ask: "open"; files: File[] } | { ask: "begin"; plan: FilePlan } | { ask: "next" };
 
 /** A file that was recognised, or why it was not. */
-export type ReadFile = { name: string; size: number } & ({ format: string } | { problem: Problem });
+export type ReadFile = { name: string; size: number } & (
+  | { format: FileFormat }
+  | { problem: Problem }
+  /** It is of another format than those that are read. */
+  | { isOther: true }
+);
 
 /** What was found in the files. */
 export interface ReadFiles {

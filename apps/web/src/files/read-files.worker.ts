@@ -53,7 +53,7 @@ async function open(files: readonly File[]): Promise<ReadFiles> {
     ...others.map(({ name, size }) => ({
       name,
       size,
-      problem: { code: "format_unknown" as const, values: {} },
+      isOther: true as const,
     })),
     ...failed,
   ];

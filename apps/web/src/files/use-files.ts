@@ -67,13 +67,10 @@ function waiting({ name, size }: File): ChosenFile {
 
 function chosen(file: ReadFile): ChosenFile {
   const { name, size } = file;
-  if ("problem" in file)
-    return { name, size: sizeWords(size), format: undefined, failure: problemWords(file.problem) };
-  return {
-    name,
-    size: sizeWords(size),
-    format: translate(`files.formatNames.${file.format}` as "files.formatNames.csv"),
-  };
+  const shown = { name, size: sizeWords(size), format: undefined };
+  if ("problem" in file) return { ...shown, failure: problemWords(file.problem) };
+  if ("isOther" in file) return { ...shown, failure: translate("files.otherFormat") };
+  return { ...shown, format: translate(`files.formatNames.${file.format}`) };
 }
 
 /** "4.2 MB" in the current language. */

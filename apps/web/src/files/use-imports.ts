@@ -32,10 +32,13 @@ export function useImports({ userId, source, table }: ImportInput) {
   const isImporting = useRef(false);
   const begun = useRef(new Set<string>());
   const kept = useKept(userId);
+  const keeping = useRef<Promise<void>>(Promise.resolve());
+  // What is still being kept must not be there afterwards.
+  const forget = () => void keeping.current.then(() => forgetImport(userId));
   const send = async (prepare: () => Promise<PreparedImport>, run: ImportRun): Promise<ImportOutcome> => {
     isImporting.current = true;
     const onDone = () => {
-      void forgetImport(userId);
+      forget();
       void queryClient.invalidateQueries();
     };
     const onOpen = ({ id }: Dataset) => void navigate(annotationPath(id));
@@ -46,7 +49,7 @@ export function useImports({ userId, source, table }: ImportInput) {
   const prepared = (plan: FilePlan, destination: Destination, storable: KeptDestination): PreparedImport => {
     if (!source) throw new Error("There are no files to import.");
     // Beside the import, which does not wait for it.
-    void keepImport(userId, { files: source.files, plan, destination: storable });
+    keeping.current = keepImport(userId, { files: source.files, plan, destination: storable });
     return { reader: source.reader, plan, destination };
   };
   const onCreate: FileDatasetScreenProps["onCreate"] = async (draft, run) => {
@@ -60,7 +63,7 @@ export function useImports({ userId, source, table }: ImportInput) {
       return prepared(plan, { workspace, name, isBegun }, { workspace, name });
     }, run);
     if (outcome.end !== "failed" || outcome.takenName === undefined) begun.current.add(key);
-    else void forgetImport(userId);
+    else forget();
     return outcome;
   };
   const onAppend: FileDatasetScreenProps["onAppend"] = (datasetId, parts, run) =>

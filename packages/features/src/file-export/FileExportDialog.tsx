@@ -1,6 +1,6 @@
 import { Button, Dialog } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { DownloadProgress, SavedFile } from "./DownloadProgress";
 import { FileForm, firstRequest } from "./FileForm";
 import type { FileSelection, FileSubject } from "./file-request";
@@ -48,6 +48,7 @@ export function FileExportDialog({ isOpen, ...props }: FileExportDialogProps) {
 function OpenDialog({ onClose, onDownload, ...props }: Omit<FileExportDialogProps, "isOpen">) {
   const t = useT();
   const formId = useId();
+  const chosen = useRef<HTMLElement>(null);
   const [request, setRequest] = useState(() => firstRequest(props));
   const { state: download, start, stop } = useDownload(onDownload);
   const count = props.selections.find(({ id }) => id === request.selection)?.count;
@@ -68,7 +69,7 @@ function OpenDialog({ onClose, onDownload, ...props }: Omit<FileExportDialogProp
     ),
     running: <Button onClick={stop}>{t("fileExport.stop")}</Button>,
     saved: (
-      <Button tone="primary" onClick={onClose}>
+      <Button key="done" tone="primary" onClick={onClose} autoFocus>
         {t("fileExport.done")}
       </Button>
     ),
@@ -83,12 +84,14 @@ function OpenDialog({ onClose, onDownload, ...props }: Omit<FileExportDialogProp
       closeLabel={t("fileExport.close")}
       // Keys of the record behind it are typed here.
       onKeyDown={(event) => event.stopPropagation()}
+      focusFirst={chosen}
       actions={actions[download.state]}
     >
       {download.state === "form" && (
         <FileForm
           {...props}
           id={formId}
+          chosen={chosen}
           request={request}
           onChange={(part) => setRequest((now) => ({ ...now, ...part }))}
           onSubmit={() => void start(request)}

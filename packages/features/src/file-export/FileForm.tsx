@@ -1,7 +1,7 @@
 import type { FileResponses } from "@glossa/contract";
 import { Banner, Checkbox, RadioGroup, Select, Text } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import type { FormEvent } from "react";
+import type { FormEvent, RefObject } from "react";
 import * as styles from "./FileExport.css";
 import type { FileExportProps } from "./FileExportDialog";
 import { type FileRequest, lackFor, offeredFormats, optionsOf } from "./file-request";
@@ -10,6 +10,8 @@ type FormData = Omit<FileExportProps, "onDownload">;
 
 interface FileFormProps extends FormData {
   id: string;
+  /** Gets the chosen records, where the form begins. */
+  chosen: RefObject<HTMLElement | null>;
   request: FileRequest;
   onChange: (part: Partial<FileRequest>) => void;
   onSubmit: () => void;
@@ -35,7 +37,7 @@ export function firstRequest({ preferred = "all", mayReadAll }: FormData): FileR
 
 /** Records, answers, format and options of a file. */
 export function FileForm(props: FileFormProps) {
-  const { id, selections, mayReadAll, isInMemory, request, onChange, failure } = props;
+  const { id, chosen, selections, mayReadAll, isInMemory, request, onChange, failure } = props;
   const t = useT();
   const count = selections.find((each) => each.id === request.selection)?.count;
   const submit = (event: FormEvent) => {
@@ -43,7 +45,15 @@ export function FileForm(props: FileFormProps) {
     if (count !== 0) props.onSubmit();
   };
   return (
-    <form id={id} className={styles.form} onSubmit={submit} noValidate>
+    <form
+      id={id}
+      ref={(form) => {
+        chosen.current = form?.querySelector("input:checked") ?? null;
+      }}
+      className={styles.form}
+      onSubmit={submit}
+      noValidate
+    >
       {failure !== undefined && (
         <div className={styles.across}>
           <Banner tone="danger">

@@ -14,15 +14,12 @@ import {
   Sun,
 } from "@glossa/design-system";
 import { locales, useT } from "@glossa/locales";
-import { type AccountMenuProps, ConfirmedButton, Page, type ThemeChoice } from "../shell";
+import { type AccountMenuProps, Page, type ThemeChoice } from "../shell";
 import { ApiKey } from "./ApiKey";
 import { ApiKeys } from "./ApiKeys";
+import { Credentials } from "./Credentials";
 import { DisplaySettings, NotificationSettings } from "./DisplaySettings";
-import { Passkeys } from "./Passkeys";
-import { PasswordDialog } from "./PasswordDialog";
-import { SecondFactor } from "./SecondFactor";
 import { SettingsRow } from "./SettingsRow";
-import { SignIns } from "./SignIns";
 import * as styles from "./UserSettings.css";
 import type {
   CredentialPorts,
@@ -215,53 +212,5 @@ function None() {
     <span role="img" aria-label={t("userSettings.none")} className={styles.none}>
       {DASH}
     </span>
-  );
-}
-
-interface CredentialsProps extends CredentialPorts {
-  signIns: SignInPorts | undefined;
-  secondFactor: SecondFactorPorts | undefined;
-  passkeys: PasskeyPorts | undefined;
-}
-
-function Credentials(props: CredentialsProps) {
-  const { onChangePassword, onSignOutEverywhere, passwordLength, signIns, secondFactor, passkeys } = props;
-  const t = useT();
-  return (
-    <>
-      <SettingsRow term={t("userSettings.password")} about={t("userSettings.about.password")}>
-        <PasswordDialog onChangePassword={onChangePassword} passwordLength={passwordLength} />
-      </SettingsRow>
-      {secondFactor && (
-        <SettingsRow term={t("userSettings.secondFactor.title")} about={t("userSettings.secondFactor.about")}>
-          <SecondFactor {...secondFactor} />
-        </SettingsRow>
-      )}
-      {passkeys && (
-        <SettingsRow
-          term={t("userSettings.passkeys.title")}
-          about={t("userSettings.passkeys.about")}
-          isList={passkeys.passkeys?.length !== 0}
-        >
-          <Passkeys {...passkeys} />
-        </SettingsRow>
-      )}
-      {signIns ? (
-        <SettingsRow term={t("userSettings.signIns")} about={t("userSettings.about.signIns")} isList>
-          <SignIns {...signIns} onSignOutEverywhere={onSignOutEverywhere} />
-        </SettingsRow>
-      ) : (
-        <SettingsRow term={t("userSettings.signIns")}>
-          <ConfirmedButton
-            look="danger-quiet"
-            title={t("userSettings.signOutEverywhereTitle")}
-            description={t("userSettings.signOutEverywhereBody")}
-            onConfirm={() => void onSignOutEverywhere()}
-          >
-            {t("userSettings.signOutEverywhere")}
-          </ConfirmedButton>
-        </SettingsRow>
-      )}
-    </>
   );
 }

@@ -32,7 +32,7 @@ export interface RecordOptions {
  * declare const file: OpenedFile;
  * declare const plan: FilePlan;
  * for await (const result of recordsOf(file, plan)) {
- *   if ("record" in result) console.log(result.record.fields);
+ *   if ("refused" in result) throw new Error(result.refused.source);
  * }
  */
 export async function* recordsOf(

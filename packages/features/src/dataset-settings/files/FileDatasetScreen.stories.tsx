@@ -199,7 +199,7 @@ export const Interrupted: Story = {
   args: aReadPage({
     onCreate: creates({
       end: "failed",
-      message: "The import was interrupted: The server can’t be reached. Continue to add the rest.",
+      message: "The import was interrupted. Continue to add the rest. Reason: The server can’t be reached.",
     }),
   }),
   play: async ({ canvasElement }) => {

@@ -1,6 +1,6 @@
 import { SplitPanels } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Page } from "../../shell";
 import { main } from "../hub/HubDataset.css";
 import { HubForm } from "../hub/HubForm";
@@ -28,13 +28,14 @@ const rows = { min: 30, max: 70, initial: 62 };
 export function FileDatasetScreen(props: FileDatasetScreenProps) {
   const t = useT();
   const { phase, table, account } = props;
+  const content = useFocusAfter(phase);
   return (
     <Page
       trail={[{ label: t("files.title") }]}
       account={account}
       skipLinks={[{ targetId: "main", label: t("app.skipToMain") }]}
     >
-      <main id="main" className={main} tabIndex={-1}>
+      <main ref={content} id="main" className={main} tabIndex={-1}>
         {phase === "ready" && table ? (
           <Prepared {...props} key={table.key} table={table} />
         ) : (
@@ -43,6 +44,17 @@ export function FileDatasetScreen(props: FileDatasetScreenProps) {
       </main>
     </Page>
   );
+}
+
+/** What had the focus is gone with its phase: it moves to the content. */
+function useFocusAfter(phase: FileDatasetScreenProps["phase"]) {
+  const content = useRef<HTMLElement>(null);
+  const before = useRef(phase);
+  useEffect(() => {
+    if (before.current !== phase) content.current?.focus({ preventScroll: true });
+    before.current = phase;
+  }, [phase]);
+  return content;
 }
 
 function Prepared(props: FileDatasetScreenProps & { table: FileTable }) {

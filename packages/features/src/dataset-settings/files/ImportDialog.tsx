@@ -36,7 +36,7 @@ export function ImportDialog(props: ImportDialogProps) {
         actions={
           <>
             {outcome.refused > 0 && <Button onClick={outcome.onSaveRefused}>{t("files.saveRefused")}</Button>}
-            <Button tone="primary" onClick={outcome.onOpen}>
+            <Button key="open" tone="primary" onClick={outcome.onOpen} autoFocus>
               {t("files.open")}
             </Button>
           </>

@@ -5,7 +5,8 @@ import type { ImportProgress } from "./view-model";
 /** How far an import is. */
 export function ImportProgressBar({ progress: { done, total } }: { progress: ImportProgress }) {
   const t = useT();
-  const words = t("files.progress", { done, count: total });
+  // At first the files are compared with what the server has.
+  const words = total > 0 ? t("files.progress", { done, count: total }) : t("files.preparing");
   const share = total > 0 ? done / total : 0;
   return (
     <>

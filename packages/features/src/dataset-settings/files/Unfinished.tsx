@@ -44,7 +44,7 @@ function ContinueDialog({ unfinished, onClose }: ContinueDialogProps) {
         done ? (
           <>
             {done.refused > 0 && <Button onClick={done.onSaveRefused}>{t("files.saveRefused")}</Button>}
-            <Button tone="primary" onClick={done.onOpen}>
+            <Button key="open" tone="primary" onClick={done.onOpen} autoFocus>
               {t("files.open")}
             </Button>
           </>
