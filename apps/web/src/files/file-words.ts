@@ -1,4 +1,4 @@
-import type { FileProfile, Notice, Place, Problem } from "@glossa/files";
+import type { FileFormat, FileProfile, Notice, Place, Problem } from "@glossa/files";
 import type { MessageKey } from "@glossa/locales";
 import { translate } from "../state/language";
 
@@ -34,10 +34,11 @@ function choices(problem: Problem): Values {
   return { difference: say(`files.differences.${other}`, { names: names.join(", ") }) };
 }
 
-/** Lists become one text; encodings are written as people know them. */
+/** Lists become one text; formats and encodings are written as people know them. */
 function shown(values: object): Values {
   const entries = Object.entries(values).map(([key, value]) => {
     if (Array.isArray(value)) return [key, value.join(", ")];
+    if (key === "format") return [key, say(`files.formatNames.${value as FileFormat}`)];
     return [key, key === "encoding" ? String(value).toUpperCase() : value];
   });
   return Object.fromEntries(entries);

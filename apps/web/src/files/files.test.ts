@@ -134,6 +134,9 @@ describe("problems and notices", () => {
     expect(problemWords(problem)).toBe(
       "a.jsonl, Line 1,200, column spans: The span from 3 to 9 lies outside of its text.",
     );
+    expect(problemWords({ code: "file_damaged", values: { format: "parquet", detail: "" } })).toBe(
+      "This is not a valid Parquet file.",
+    );
     expect(problemWords({ code: "text_not_decodable", values: { encoding: "utf-8" } })).toBe(
       "The text is not valid UTF-8. Save the file as UTF-8.",
     );

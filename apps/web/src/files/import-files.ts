@@ -36,7 +36,7 @@ export async function importRecords(
   run: ImportRun & { onDone: (dataset: Dataset) => void; onOpen: (dataset: Dataset) => void },
 ): Promise<ImportOutcome> {
   try {
-    const { reader, plan, destination } = await prepare();
+    const { reader, plan, destination } = await unlessStopped(prepare(), run.signal);
     const { records, refused } = reader.records(plan);
     const request = {
       api: allApi,
@@ -45,7 +45,7 @@ export async function importRecords(
       signal: run.signal,
       onProgress: (done: number, total: number) => run.onProgress({ done, total }),
     };
-    const stored = await store(request, destination, plan);
+    const stored = await unlessStopped(store(request, destination, plan), run.signal);
     run.onDone(stored.dataset);
     return {
       end: "done",
@@ -59,6 +59,14 @@ export async function importRecords(
   } catch (error) {
     return run.signal.aborted ? { end: "cancelled" } : failed(error);
   }
+}
+
+/** A call that is never answered must not keep the user waiting; what it does later is done once. */
+function unlessStopped<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  const stopped = new Promise<never>((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+  return Promise.race([work, stopped]);
 }
 
 class NameTaken extends Error {

@@ -81,7 +81,8 @@ function sizeWords(bytes: number): string {
   return new Intl.NumberFormat(language, {
     style: "unit",
     unit: units[place] ?? "byte",
-    unitDisplay: "short",
+    // The short form of bytes has no plural.
+    unitDisplay: place === 0 ? "long" : "short",
     maximumSignificantDigits: 3,
   }).format(bytes / 1000 ** place);
 }

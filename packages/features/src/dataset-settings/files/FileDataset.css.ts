@@ -67,7 +67,15 @@ export const fileName = style({ fontWeight: vars.weight.medium, overflowWrap: "a
 
 export const facts = style({ color: text.secondary, fontSize: vars.text.sm.size });
 
-export const failure = style({ flexBasis: "100%", color: danger.text, fontSize: vars.text.sm.size });
+export const failure = style({
+  flexBasis: "100%",
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  color: danger.text,
+  fontSize: vars.text.sm.size,
+});
+globalStyle(`${failure} > svg`, { flex: "none" });
 
 export const note = style({
   display: "flex",

@@ -4,7 +4,13 @@ import { globalStyle, style } from "@vanilla-extract/css";
 const { bg, border, danger, success, text } = vars.color;
 const hairline = `${vars.width.hairline} solid ${border.hairline}`;
 
-export const main = style({ flex: 1, display: "flex", minBlockSize: 0, minInlineSize: 0 });
+export const main = style({
+  flex: 1,
+  display: "flex",
+  minBlockSize: 0,
+  minInlineSize: 0,
+  ":focus-visible": { outlineOffset: "-3px" },
+});
 
 export const form = style({
   flex: 1,

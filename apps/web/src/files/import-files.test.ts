@@ -1,0 +1,28 @@
+import { makeI18n } from "@glossa/locales";
+import { beforeAll, expect, it } from "vitest";
+import { useLanguage } from "../state/language";
+import { importRecords } from "./import-files";
+
+beforeAll(async () => useLanguage.setState({ i18n: await makeI18n("en") }));
+
+const nothing = () => undefined;
+const callbacks = { onProgress: nothing, onDone: nothing, onOpen: nothing };
+
+it("is cancelled at once, even if a call is never answered", async () => {
+  const controller = new AbortController();
+  const ended = importRecords(() => new Promise(nothing), { ...callbacks, signal: controller.signal });
+  controller.abort();
+  expect(await ended).toEqual({ end: "cancelled" });
+});
+
+it("says why it has failed, whatever the reason is", async () => {
+  const { signal } = new AbortController();
+  const outcome = await importRecords(() => Promise.reject(new Error("the disk is gone")), {
+    ...callbacks,
+    signal,
+  });
+  expect(outcome).toEqual({
+    end: "failed",
+    message: "The import was interrupted. Continue to add the rest. Reason: Error: the disk is gone",
+  });
+});
