@@ -3,6 +3,7 @@ import { type ColumnOptions, type FileFormat, fileFormats } from "@glossa/files"
 import { exportOptions, type FileArguments, fileArgumentsOf } from "./export-arguments";
 import { UsageFailure } from "./failure";
 import { isHelp } from "./help.mjs";
+import { type MigrateArguments, migrateArgumentsOf, migrateOptions } from "./migrate-arguments";
 
 /** How a server is reached. */
 export interface ServerAddress {
@@ -22,6 +23,8 @@ export interface ImportArguments extends ServerAddress {
   id: string | undefined;
   columnOptions: ColumnOptions;
   replaceAnswered: boolean;
+  /** Creates accounts for people who have answered a whole dataset and have none. */
+  addsPeople: boolean;
   /** The file for rows that cannot be imported. */
   refused: string | undefined;
   yes: boolean;
@@ -46,7 +49,12 @@ export interface ExportArguments extends ServerAddress, FileArguments {
 }
 
 /** What was typed. */
-export type Arguments = ImportArguments | ExportArguments | AddUserArguments | { command: "help" };
+export type Arguments =
+  | ImportArguments
+  | ExportArguments
+  | AddUserArguments
+  | MigrateArguments
+  | { command: "help" };
 
 const serverOptions = {
   url: { type: "string" },
@@ -66,6 +74,7 @@ const importOptions = {
   fields: { type: "string" },
   metadata: { type: "string" },
   "replace-answered": { type: "boolean" },
+  "add-people": { type: "boolean" },
   yes: { type: "boolean" },
 } as const;
 
@@ -85,6 +94,7 @@ export function parseArguments(typed: string[], environment: Record<string, stri
   if (isHelp(typed)) return { command: "help" };
   if (command === "import") return parseImport(rest, environment);
   if (command === "export") return parseExport(rest, environment);
+  if (command === "migrate-from") return parseMigrate(rest, environment);
   if (command === "user" && rest[0] === "add") return parseAddUser(rest.slice(1), environment);
   throw new UsageFailure(`Unknown command: "${typed.join(" ")}". "glossa --help" lists the commands.`);
 }
@@ -107,6 +117,7 @@ function parseImport(typed: string[], environment: Record<string, string | undef
     id: values.id,
     columnOptions: columnOptionsOf(values),
     replaceAnswered: values["replace-answered"] ?? false,
+    addsPeople: values["add-people"] ?? false,
     yes: values.yes ?? false,
   };
 }
@@ -122,6 +133,18 @@ function parseExport(typed: string[], environment: Record<string, string | undef
     dataset,
     workspace: values.workspace,
     ...fileArgumentsOf(values, dataset),
+  };
+}
+
+function parseMigrate(typed: string[], environment: Record<string, string | undefined>): MigrateArguments {
+  const { values, positionals } = strictly(() =>
+    parseArgs({ args: typed, options: { ...serverOptions, ...migrateOptions }, allowPositionals: true }),
+  );
+  const from = onlyOne(positionals, "address of the server to copy");
+  return {
+    command: "migrate-from",
+    ...addressOf(values, environment),
+    ...migrateArgumentsOf(values, from, environment),
   };
 }
 

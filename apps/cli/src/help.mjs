@@ -18,10 +18,12 @@ export const help = `glossa: commands for a running Glossa or Argilla server
     --metadata A,B              columns to filter and sort by
     --replace-answered          also change records that have answers
     --yes                       do not ask for confirmation
+    A file with a whole dataset (--format glossa) is imported with its settings and answers:
+    --add-people                create accounts for people who have answered and have none
 
   glossa export DATASET         download the records of a dataset, given by name or ID
-    --format FORMAT             csv, jsonl, parquet, xlsx, conll, spacy or label_studio (default: as the
-                                file's name ends, otherwise jsonl)
+    --format FORMAT             csv, jsonl, parquet, xlsx, conll, spacy, label_studio, or glossa: the whole
+                                dataset for another server (default: as the file's name ends, otherwise jsonl)
     --responses WHOSE           all, mine or majority (default: all)
     --output FILE               default: the dataset's name
     --filter QUERY              only these records: the part of the annotation page's address after "?"
@@ -32,13 +34,21 @@ export const help = `glossa: commands for a running Glossa or Argilla server
     --escape-formulas           csv: put an apostrophe before formulas
     --vectors                   include vectors
 
+  glossa migrate-from ADDRESS   copy datasets, workspaces and people from an Argilla or Glossa server
+    --source-api-key KEY        key of an owner there (default: GLOSSA_SOURCE_API_KEY)
+    --workspace NAME            only this workspace; can be repeated
+    --dataset NAME              only this dataset; can be repeated
+    --folder FOLDER             where datasets are kept as files, and the report (default: glossa-migration)
+    --without-people            create no accounts: the answers of people without one are left out
+    --yes                       do not ask for confirmation
+
   glossa user add NAME          create an account
     --role ROLE                 owner, admin or annotator (default: annotator)
     --password TEXT             8 to 100 characters (default: generated and printed once)
     --first-name NAME           default: the user's name
     --workspace NAME            workspace to join; can be repeated
 
-  Options of all three
+  Options of these four
     --url ADDRESS               default: GLOSSA_URL or http://localhost:6900
     --api-key KEY               default: GLOSSA_API_KEY or argilla.apikey
 
@@ -52,7 +62,7 @@ export const help = `glossa: commands for a running Glossa or Argilla server
   These five access the data directly, on the machine of the server
     --data FOLDER               default: GLOSSA_DATA or ./glossa-data; DATABASE_URL and GLOSSA_SECRET apply as well
 
-A second import of the same file sends only what has changed. Exit codes: 0 success, 1 failure, 2 usage error.`;
+A second import of the same file sends only what has changed, and a second migration goes on. Exit codes: 0 success, 1 failure, 2 usage error.`;
 
 /**
  * Whether the arguments ask for help.

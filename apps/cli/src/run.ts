@@ -4,6 +4,7 @@ import { type Arguments, parseArguments, type ServerAddress } from "./arguments"
 import { addUser } from "./commands/add-user";
 import { exportFile, type OpenFileOf } from "./commands/export-file";
 import { importFiles } from "./commands/import-files";
+import { migrateFrom } from "./commands/migrate/migrate-from";
 import { messageOf, UsageFailure } from "./failure";
 import { help } from "./help.mjs";
 import type { Terminal } from "./terminal";
@@ -53,5 +54,7 @@ async function execute(parsed: Arguments, context: CommandContext): Promise<void
   else if (parsed.command === "import") await importFiles(parsed, connectTo(parsed), terminal);
   else if (parsed.command === "export")
     await exportFile(parsed, connectTo(parsed), { terminal, openFile: context.openFiles(parsed) });
+  else if (parsed.command === "migrate-from")
+    await migrateFrom(parsed, { from: connectTo(parsed.source), to: connectTo(parsed), terminal });
   else await addUser(parsed, connectTo(parsed), terminal);
 }

@@ -38,6 +38,7 @@ export const files = {
       conll: "CoNLL",
       brat: "brat",
       webanno: "WebAnno-TSV",
+      glossa: "Glossa",
     },
     noneReadable_one: "Die Datei lässt sich nicht lesen.",
     noneReadable_other: "Keine der {{count, number}} Dateien lässt sich lesen.",
@@ -162,6 +163,10 @@ export const files = {
       format_unknown: "Das Format ist nicht bekannt.",
       file_damaged: "Das ist keine gültige {{format}}-Datei.",
       text_not_decodable: "Der Text ist kein gültiges {{encoding}}. Speichern Sie die Datei als UTF-8.",
+      dataset_file_newer:
+        "Ein neueres Glossa hat die Datei geschrieben (Version {{version}} des Formats). Aktualisieren Sie zuerst dieses.",
+      dataset_file_incomplete:
+        "Die Datei bricht mittendrin ab. Vollständige Datensätze: {{records, number}}. Laden Sie sie noch einmal herunter.",
       json_object:
         "Die Datei ist ein einziges JSON-Objekt. Erwartet wird eine Liste von Objekten oder ein Objekt je Zeile.",
       no_rows: "Die Datei hat keine Zeilen.",

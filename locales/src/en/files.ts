@@ -35,6 +35,7 @@ export const files = {
       conll: "CoNLL",
       brat: "brat",
       webanno: "WebAnno TSV",
+      glossa: "Glossa",
     },
     noneReadable_one: "The file can’t be read.",
     noneReadable_other: "None of the {{count, number}} files can be read.",
@@ -156,6 +157,10 @@ export const files = {
       format_unknown: "The format is not known.",
       file_damaged: "This is not a valid {{format}} file.",
       text_not_decodable: "The text is not valid {{encoding}}. Save the file as UTF-8.",
+      dataset_file_newer:
+        "A newer Glossa has written the file (version {{version}} of the format). Update this one first.",
+      dataset_file_incomplete:
+        "The file breaks off in the middle. Records that are complete: {{records, number}}. Download it again.",
       json_object: "The file is one JSON object. Write an array of objects, or one object per line.",
       no_rows: "The file has no rows.",
       column_repeated: "The name of this column occurs twice.",

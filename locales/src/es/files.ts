@@ -38,6 +38,7 @@ export const files = {
       conll: "CoNLL",
       brat: "brat",
       webanno: "TSV de WebAnno",
+      glossa: "Glossa",
     },
     noneReadable_one: "No se puede leer el archivo.",
     noneReadable_other: "No se puede leer ninguno de los {{count, number}} archivos.",
@@ -160,6 +161,10 @@ export const files = {
       format_unknown: "El formato no se conoce.",
       file_damaged: "No es un archivo {{format}} válido.",
       text_not_decodable: "El texto no es {{encoding}} válido. Guarde el archivo como UTF-8.",
+      dataset_file_newer:
+        "Un Glossa más reciente ha escrito el archivo (versión {{version}} del formato). Actualice primero este.",
+      dataset_file_incomplete:
+        "El archivo se interrumpe a la mitad. Registros completos: {{records, number}}. Descárguelo de nuevo.",
       json_object:
         "El archivo es un único objeto JSON. Se espera una lista de objetos o un objeto por línea.",
       no_rows: "El archivo no tiene filas.",

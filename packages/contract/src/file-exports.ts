@@ -4,7 +4,16 @@ import { bodyLimits, endpoint } from "./endpoint";
 import { recordSearch } from "./search";
 
 /** The formats of files with records. */
-export const fileFormats = ["csv", "jsonl", "parquet", "xlsx", "conll", "spacy", "label_studio"] as const;
+export const fileFormats = [
+  "csv",
+  "jsonl",
+  "parquet",
+  "xlsx",
+  "conll",
+  "spacy",
+  "label_studio",
+  "glossa",
+] as const;
 
 /** The format of a file with records. */
 export type FileFormat = (typeof fileFormats)[number];
@@ -29,7 +38,7 @@ const options = z.object({
   bom: z.boolean().default(false),
   /** CSV: an apostrophe before cells that a spreadsheet would run as a formula. */
   escape_formulas: z.boolean().default(false),
-  /** Tables and JSONL: includes vectors. */
+  /** Tables and JSONL: includes vectors. A file with a whole dataset always has them. */
   vectors: z.boolean().default(false),
   ...subject,
 });

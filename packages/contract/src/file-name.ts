@@ -8,6 +8,7 @@ const endings: Record<FileFormat, string> = {
   conll: "conll",
   spacy: "spacy.jsonl",
   label_studio: "label-studio.json",
+  glossa: "glossa.jsonl",
 };
 
 /**

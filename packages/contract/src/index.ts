@@ -3,6 +3,17 @@ export { type AuditAction, type AuditEntry, auditActions } from "./audit";
 export { type BulkAction, type BulkActionInput, maxBulkRecords } from "./bulk-actions";
 export type { Presence } from "./claims";
 export { parseTimestamp, wholeNumberText } from "./common-schemas";
+export {
+  type DatasetFileEnd,
+  type DatasetFileHead,
+  type DatasetFilePerson,
+  type DatasetFileRecord,
+  datasetFileEnd,
+  datasetFileHead,
+  datasetFileRecord,
+  datasetFileStart,
+  datasetFileVersion,
+} from "./dataset-file";
 export type { DatasetSummary } from "./dataset-summaries";
 export { type Dataset, dataset, type Metrics, type Progress } from "./datasets";
 export { type DeletedPerson, deletedPersonDays } from "./deleted-people";

@@ -42,3 +42,5 @@ export { type RecordOptions, type RecordResult, recordsOf } from "./records/reco
 export { RefusedRows } from "./records/refused-rows";
 export { isRefused, type Place, type RefusedRow, type Row, type RowResult } from "./rows/row";
 export { type FileSource, sourceOfBlob } from "./source";
+export { isDatasetFile, openDatasetFile } from "./whole/dataset-file";
+export { recordsOfWhole, type WholeDataset } from "./whole/whole-dataset";

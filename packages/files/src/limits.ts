@@ -3,6 +3,8 @@ export const limits = {
   fileBytes: 2 * 1024 ** 3,
   /** Characters of one cell. */
   cell: 10_000_000,
+  /** Characters of a record of a whole dataset: with images and the answers of many people. */
+  recordLine: 100_000_000,
   columns: 2_000,
   jsonDepth: 100,
   /** Bytes of a document of brat. */

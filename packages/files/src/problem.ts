@@ -64,6 +64,13 @@ interface PlanProblems {
   field_of_dataset_missing: { field: string };
 }
 
+interface WholeProblems {
+  /** A newer version has written the file. */
+  dataset_file_newer: { version: number };
+  /** The file ends before its end: after so many records. */
+  dataset_file_incomplete: { records: number };
+}
+
 interface StoreProblems {
   /** A dataset of this name has other settings: `other` names what. */
   dataset_differs: { dataset: string; other: DatasetDifference; names: string[] };
@@ -74,7 +81,7 @@ interface StoreProblems {
 export type DatasetDifference = "fields" | "question" | "options" | "draft";
 
 /** What problems say besides their code. */
-export type ProblemValues = FileProblems & RowProblems & PlanProblems & StoreProblems;
+export type ProblemValues = FileProblems & RowProblems & PlanProblems & WholeProblems & StoreProblems;
 
 /** A problem as data: a code, its values, and where it is. Whoever shows it finds the words. */
 export type Problem<Code extends keyof ProblemValues = keyof ProblemValues> = {

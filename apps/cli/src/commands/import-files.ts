@@ -8,7 +8,9 @@ import {
   FileFailure,
   type FilePlan,
   type FileProfile,
+  type FileSource,
   guessPlan,
+  isDatasetFile,
   joinedFiles,
   missingFields,
   type OpenedFile,
@@ -35,9 +37,19 @@ import { noticeWords } from "../words/notice-words";
 import { describePlan } from "../words/plan-words";
 import { problemWords } from "../words/problem-words";
 import { findWorkspace, knownWorkspace } from "../workspaces";
+import { importDataset } from "./import-dataset";
 
 /** Creates a dataset from files, updates the one that an earlier run created, or appends to one. */
 export async function importFiles(typed: ImportArguments, api: Client, terminal: Terminal): Promise<void> {
+  const whole = await wholeDatasetIn(typed);
+  if (whole) {
+    const workspace = await workspaceFor(typed, api, terminal, true);
+    const result = await sayHowFar(typed.url, terminal, (onProgress) =>
+      importDataset(typed, whole, { api, workspace, terminal, onProgress }),
+    );
+    sayResult(terminal, typed.url, result);
+    return;
+  }
   const file = await openAll(typed);
   const profile = await profileOf(file, typed.id === undefined ? {} : { id: typed.id });
   if (typed.refused === undefined) refuseFirst(profile.refusals.map(({ reason }) => reason));
@@ -63,6 +75,18 @@ export async function importFiles(typed: ImportArguments, api: Client, terminal:
   });
   sayResult(terminal, typed.url, result);
   await writeRefused(terminal);
+}
+
+/** The file, if it has a whole dataset; it comes alone. */
+async function wholeDatasetIn({ files: paths, format }: ImportArguments): Promise<FileSource | undefined> {
+  if (format !== undefined) return undefined;
+  for (const path of paths) {
+    const source = await diskSource(path);
+    if (!(await isDatasetFile(source))) continue;
+    if (paths.length === 1) return source;
+    throw new CommandFailure(`${path} has a whole dataset. Import it alone.`);
+  }
+  return undefined;
 }
 
 async function openAll({ files: paths, format }: ImportArguments): Promise<OpenedFile> {

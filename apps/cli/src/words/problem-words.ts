@@ -88,6 +88,10 @@ const words: Words = {
   span_field_taken: ({ field }) => `Two span questions use the field "${field}".`,
   use_unfit: ({ column, use }) => `The column "${column}" cannot be of the type ${use}.`,
   field_of_dataset_missing: ({ field }) => `No column of the file fits the field "${field}" of the dataset.`,
+  dataset_file_newer: ({ version }) =>
+    `a newer Glossa has written the file (version ${version} of the format). Update Glossa first.`,
+  dataset_file_incomplete: ({ records }) =>
+    `the dataset ends after ${count(records, "record")}, in the middle. Download it again.`,
   dataset_differs: ({ dataset, other, names }) =>
     `A dataset "${dataset}" already exists, but ${differences[other](names)}. Choose another name with --name.`,
   answered_records: ({ records }) =>

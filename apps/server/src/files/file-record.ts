@@ -1,4 +1,4 @@
-import type { DatasetRecord, DatasetResponse, FileExportOptions } from "@glossa/contract";
+import type { DatasetFileHead, DatasetRecord, DatasetResponse, FileExportOptions } from "@glossa/contract";
 import type { DatasetSchema } from "../resources/datasets/dataset-schema";
 import { type MajorityValue, majorityOf } from "./majority";
 
@@ -16,6 +16,8 @@ export type FileRecord = Omit<DatasetRecord, "responses"> & {
 export interface FileContext {
   schema: DatasetSchema;
   options: FileExportOptions;
+  /** The settings of the dataset, for a file with the whole of it. */
+  head?: DatasetFileHead;
 }
 
 /** Adds the majority of the submitted responses to a record. */

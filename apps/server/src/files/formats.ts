@@ -1,6 +1,7 @@
 import { type ErrorCode, errorCodes, type FileFormat } from "@glossa/contract";
 import { conllFile } from "./conll";
 import { csvFile } from "./csv";
+import { datasetFile } from "./dataset-file";
 import { spanQuestionOf, textFieldOf } from "./documents";
 import { excelFile } from "./excel";
 import type { FileContext, FileRecord } from "./file-record";
@@ -30,6 +31,7 @@ export const formats: Record<FileFormat, Format> = {
     contentType: "application/json; charset=utf-8",
     write: labelStudioFile,
   },
+  glossa: { contentType: "application/jsonl; charset=utf-8", write: datasetFile },
 };
 
 /** Why a dataset cannot be written in a format, if so. */

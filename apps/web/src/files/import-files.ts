@@ -94,7 +94,12 @@ async function store(
   const { items } = await allApi.listMyWorkspaces({});
   const known = items.find(({ id }) => id === workspace.id);
   if (!known) throw new WorkspaceGone();
-  return storeDataset({ ...request, workspace: known, plan: datasetOfPlan(name, plan) });
+  return storeDataset({
+    ...request,
+    workspace: known,
+    plan: datasetOfPlan(name, plan),
+    continuesDraft: isBegun,
+  });
 }
 
 function failed(error: unknown): ImportOutcome {

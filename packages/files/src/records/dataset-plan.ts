@@ -9,6 +9,10 @@ export interface DatasetPlan {
   name: string;
   guidelines: string | null;
   minSubmitted: number;
+  /** Whether records may have metadata that is not declared; default: they may. */
+  allowsExtraMetadata?: boolean;
+  /** Whether it is not to be published: a draft has no records. */
+  isDraft?: boolean;
   fields: Sent<"createField">[];
   questions: Sent<"createQuestion">[];
   metadata: Sent<"createMetadataProperty">[];
@@ -24,12 +28,20 @@ export type ResponseBody = NonNullable<SentRecord["responses"]>[number];
 /** The value of a question in a record. */
 export type PlannedValue = SentSuggestion["value"];
 
+interface PlannedSuggestion {
+  value: PlannedValue;
+  score: number | number[] | null;
+  agent: string | null;
+  /** Who the agent is; default: not known. */
+  type?: SentSuggestion["type"];
+}
+
 /** A record as it is to be stored, with questions and people still by their names. */
 export interface PlannedRecord {
   external_id: string;
   fields: SentRecord["fields"];
   metadata: Record<string, unknown>;
-  suggestions: Record<string, { value: PlannedValue; score: number | number[] | null; agent: string | null }>;
+  suggestions: Record<string, PlannedSuggestion>;
   responses?: Array<{ user: string; status: ResponseBody["status"]; values: Record<string, PlannedValue> }>;
   vectors?: Record<string, number[]>;
 }

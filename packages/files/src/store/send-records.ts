@@ -1,4 +1,4 @@
-import type { Client } from "@glossa/contract/client";
+import { ApiError, type Client } from "@glossa/contract/client";
 import type { PlannedRecord, RecordSource } from "../records/dataset-plan";
 import { differenceOf, type StoredRecord } from "../records/difference";
 
@@ -16,7 +16,15 @@ export interface Destination {
   stored: ReadonlyMap<string, StoredRecord>;
   /** Called with the number of records stored so far. */
   onProgress: (done: number) => void;
+  /** Called with each record that the server refuses; without it, the first one ends the work. */
+  onRefused?: ((refused: RefusedRecord) => void) | undefined;
   signal: AbortSignal | undefined;
+}
+
+/** A record that the server does not take, and why in the words of the server. */
+export interface RefusedRecord {
+  external_id: string;
+  reason: string;
 }
 
 const batchSize = 500;
@@ -27,7 +35,7 @@ const batchCharacters = 4_000_000;
 export async function sendRecords(records: RecordSource, destination: Destination): Promise<void> {
   let done = 0;
   const sendBy = (send: typeof createRecords) => async (items: PlannedRecord[]) => {
-    await send(destination, items);
+    await sendAccepted(send, destination, items);
     done += items.length;
     destination.onProgress(done);
   };
@@ -75,6 +83,36 @@ class Batch {
     // The next call throws the error; until then no caller awaits it.
     this.onItsWay.catch(() => undefined);
   }
+}
+
+// What servers reply to a record that they do not take, or to a body that is too large.
+const refusals = [400, 413, 422];
+
+/** Sends a batch. If it is refused, it is halved until the records are found that are the reason. */
+async function sendAccepted(
+  send: typeof createRecords,
+  destination: Destination,
+  items: PlannedRecord[],
+): Promise<void> {
+  try {
+    await send(destination, items);
+  } catch (error) {
+    const { onRefused, signal } = destination;
+    if (!onRefused || !(error instanceof ApiError) || !refusals.includes(error.status ?? 0)) throw error;
+    const [first] = items;
+    if (items.length === 1 && first) {
+      onRefused({ external_id: first.external_id, reason: reasonOf(error) });
+      return;
+    }
+    signal?.throwIfAborted();
+    const middle = Math.ceil(items.length / 2);
+    await sendAccepted(send, destination, items.slice(0, middle));
+    await sendAccepted(send, destination, items.slice(middle));
+  }
+}
+
+function reasonOf({ detail, body, status }: ApiError): string {
+  return detail ?? `${status}: ${JSON.stringify(body)}`;
 }
 
 async function createRecords({ api, datasetId, names }: Destination, items: PlannedRecord[]): Promise<void> {

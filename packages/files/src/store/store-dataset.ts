@@ -3,9 +3,9 @@ import type { Client } from "@glossa/contract/client";
 import { failureOf } from "../problem";
 import type { DatasetPlan, RecordSource } from "../records/dataset-plan";
 import { type Comparison, compareRecords } from "./compare";
-import { createDataset } from "./create-dataset";
+import { completeDataset, createDataset } from "./create-dataset";
 import { findDataset } from "./find-dataset";
-import { sendRecords } from "./send-records";
+import { type RefusedRecord, sendRecords } from "./send-records";
 import { readStoredRecords } from "./stored-records";
 
 /** Records and the server that stores them. */
@@ -17,6 +17,8 @@ export interface RecordsRequest {
   /** Whether the fields of records with responses may change. */
   replaceAnswered: boolean;
   onProgress: (done: number, total: number) => void;
+  /** Called with each record that the server refuses; without it, the first one ends the work. */
+  onRefused?: (refused: RefusedRecord) => void;
   /** Ends the work between two records; a later call goes on. */
   signal?: AbortSignal;
 }
@@ -30,6 +32,8 @@ export interface AppendRequest extends RecordsRequest {
 export interface StoreRequest extends RecordsRequest {
   workspace: Workspace;
   plan: DatasetPlan;
+  /** Whether a draft of this name is completed, because an earlier call may have begun it; default: it is refused. */
+  continuesDraft?: boolean;
 }
 
 /** The dataset and what was done with its records. */
@@ -49,7 +53,8 @@ export interface StoreResult extends Comparison {
  */
 export async function storeDataset(request: StoreRequest): Promise<StoreResult> {
   const { api, workspace, plan } = request;
-  const found = await findDataset(api, workspace.id, plan);
+  const found = await findDataset(api, workspace.id, plan, request.continuesDraft ?? false);
+  if (found?.status === "draft") return storeIn(request, undefined, () => completeDataset(api, found, plan));
   return storeIn(request, found, () => createDataset(api, workspace.id, plan));
 }
 
@@ -89,6 +94,7 @@ async function storeIn(
       names: { questions: invert(names), users: request.users ?? new Map() },
       stored,
       signal,
+      onRefused: request.onRefused,
       onProgress: (done) => request.onProgress(done, total),
     });
   }

@@ -7,12 +7,15 @@ export interface Line {
 }
 
 /**
- * Cuts a text into lines. Only a line feed ends a line, because JSON strings may contain other separators. Of a line that
- * is longer than a cell may be, little more than that is kept: its length tells that it is too long.
+ * Cuts a text into lines. Only a line feed ends a line, because JSON strings may contain other separators. Of a longer line
+ * than the longest, little more than that is kept: its length tells that it is too long.
  */
-export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<Line> {
+export async function* linesOf(
+  pieces: AsyncIterable<string>,
+  longest: number = limits.cell,
+): AsyncGenerator<Line> {
   let line = 0;
-  const begun = new BegunLine();
+  const begun = new BegunLine(longest);
   for await (const piece of pieces) {
     let start = 0;
     for (let end = piece.indexOf("\n"); end !== -1; end = piece.indexOf("\n", start)) {
@@ -30,9 +33,14 @@ export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<Li
 class BegunLine {
   private parts: string[] = [];
   private length = 0;
+  private readonly longest: number;
+
+  constructor(longest: number) {
+    this.longest = longest;
+  }
 
   add(part: string): void {
-    if (part === "" || this.length > limits.cell) return;
+    if (part === "" || this.length > this.longest) return;
     this.parts.push(part);
     this.length += part.length;
   }

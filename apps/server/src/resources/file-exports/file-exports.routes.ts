@@ -25,6 +25,7 @@ import { findRecordIds } from "../records/records.repository";
 import { findAllIds } from "../search/find-all-ids";
 import { visibleMetadata } from "../search/search.routes";
 import { contentDisposition } from "./content-disposition";
+import { readDatasetFileHead } from "./dataset-file-head";
 import { mayExport } from "./file-exports.policy";
 import { RunningExports } from "./running-exports";
 import { selectedRecords } from "./selected-records";
@@ -42,13 +43,15 @@ export function fileExportRoutes(app: FastifyInstance, services: Services): void
   app.addHook("preClose", async () => running.stop());
 
   serve(app, services, endpoints.exportFile, async ({ caller, params, query, reply }) => {
-    const dataset = await exportedDataset(caller, params.dataset_id, query);
-    return sendFile(reply, { caller, dataset, options: query, selection: selectionOf(query) });
+    const options = completeOptions(query);
+    const dataset = await exportedDataset(caller, params.dataset_id, options);
+    return sendFile(reply, { caller, dataset, options, selection: selectionOf(query) });
   });
 
   serve(app, services, endpoints.exportSelectedFile, async ({ caller, params, body, reply }) => {
-    const dataset = await exportedDataset(caller, params.dataset_id, body);
-    return sendFile(reply, { caller, dataset, options: body, selection: body });
+    const options = completeOptions(body);
+    const dataset = await exportedDataset(caller, params.dataset_id, options);
+    return sendFile(reply, { caller, dataset, options, selection: body });
   });
 
   async function exportedDataset(caller: Caller, id: string, { responses }: FileExportOptions) {
@@ -69,7 +72,9 @@ export function fileExportRoutes(app: FastifyInstance, services: Services): void
     const schema = await loadSchema(database.read, dataset);
     const visible = await visibleMetadata(database.read, dataset, caller);
     const metadata = schema.metadata.filter(({ name }) => visible?.has(name) ?? true);
-    const context = { schema: { ...schema, metadata }, options };
+    const isWhole = options.format === "glossa";
+    const head = isWhole ? { head: await readDatasetFileHead(database.read, dataset) } : {};
+    const context = { schema: { ...schema, metadata }, options, ...head };
     const problem = formatProblem(context);
     if (problem) throw unprocessable(problem.code, problem.message);
     const { signal, end } = running.begin(caller.id);
@@ -118,6 +123,11 @@ export function fileExportRoutes(app: FastifyInstance, services: Services): void
       }),
     );
   }
+}
+
+/** A file for another server has everything, whatever was asked for. */
+function completeOptions(options: FileExportOptions): FileExportOptions {
+  return options.format === "glossa" ? { ...options, responses: "all", vectors: true } : options;
 }
 
 type Criteria = Partial<Record<keyof typeof fileCriteria, string | undefined>>;

@@ -37,6 +37,18 @@ function selectResponses(db: Handle) {
     .select(["records.public_id as record_public_id", "users.public_id as user_public_id"]);
 }
 
+/** The users who have responded to a record of a dataset, by their names. */
+export function listRespondents(db: Handle, datasetId: number) {
+  return db
+    .selectFrom("users")
+    .select(["username", "first_name", "last_name", "role"])
+    .where("id", "in", (query) =>
+      query.selectFrom("responses").select("user_id").where("dataset_id", "=", datasetId),
+    )
+    .orderBy("username")
+    .execute();
+}
+
 /** The responses to some records, of everyone or of one user, in the order of their creation. */
 export function listResponses(
   db: Handle,

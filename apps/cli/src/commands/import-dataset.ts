@@ -1,0 +1,109 @@
+import type { DatasetFilePerson, Workspace } from "@glossa/contract";
+import type { Client } from "@glossa/contract/client";
+import { type FileSource, openDatasetFile, recordsOfWhole, type WholeDataset } from "@glossa/files";
+import { addPeople, knownPeople, storeWholeDataset, type WholeResult } from "@glossa/files/store";
+import type { ImportArguments } from "../arguments";
+import { CommandFailure, UsageFailure } from "../failure";
+import type { Terminal } from "../terminal";
+import { count } from "../words/count";
+
+/** A reader wants to know why, not a hundred times the same. */
+export const shownReasons = 20;
+
+/** The server and the workspace into which a dataset goes. */
+export interface Destination {
+  api: Client;
+  workspace: Workspace;
+  terminal: Terminal;
+  onProgress: (done: number, total: number) => void;
+}
+
+/** Creates the whole dataset of a file, or goes on with one that an earlier run has begun. */
+export async function importDataset(
+  typed: ImportArguments,
+  source: FileSource,
+  { api, workspace, terminal, onProgress }: Destination,
+): Promise<WholeResult> {
+  refuseOptions(typed);
+  const dataset = await openDatasetFile(source);
+  const { ids, mayAdd } = await knownPeople(api, workspace.id);
+  const missing = dataset.head.people.filter(({ username }) => !ids.has(username));
+  sayDataset(terminal, source, dataset, missing);
+  terminal.say(
+    `Dataset "${typed.name ?? dataset.head.name}" in workspace "${workspace.name}" at ${typed.url}`,
+  );
+  if (!typed.yes && (await terminal.ask("Import it like this?")) === false)
+    throw new CommandFailure("Nothing was imported.");
+  const added = typed.addsPeople ? await addAll(api, missing, workspace, mayAdd) : new Map<string, string>();
+  const result = await storeWholeDataset({
+    api,
+    workspace,
+    head: dataset.head,
+    records: recordsOfWhole(dataset),
+    name: typed.name,
+    users: new Map([...ids, ...added]),
+    onProgress,
+  });
+  sayLacks(terminal, result, typed.addsPeople);
+  return result;
+}
+
+function refuseOptions(typed: ImportArguments): void {
+  const columns = Object.keys(typed.columnOptions).length > 0 || typed.id !== undefined;
+  if (typed.append === undefined && !columns) return;
+  throw new UsageFailure(
+    "The file has a whole dataset: --append, --id, --label, --fields and --metadata do not apply.",
+  );
+}
+
+/** The people get accounts as annotators, whatever the file says that they were. */
+async function addAll(
+  api: Client,
+  missing: readonly DatasetFilePerson[],
+  workspace: Workspace,
+  mayAdd: boolean,
+): Promise<Map<string, string>> {
+  if (missing.length > 0 && !mayAdd)
+    throw new CommandFailure(
+      "Only owners can create accounts. Leave --add-people out, or use the key of an owner.",
+    );
+  const people = missing.map((person) => ({ ...person, role: "annotator" as const }));
+  const { ids, refused } = await addPeople(api, people, workspace.id);
+  const [first] = refused;
+  if (first) throw new CommandFailure(`The account ${first.username} was refused: ${first.reason}`);
+  return ids;
+}
+
+function sayDataset(
+  terminal: Terminal,
+  { name }: FileSource,
+  { head }: WholeDataset,
+  missing: readonly DatasetFilePerson[],
+): void {
+  const parts = [
+    count(head.fields.length, "field"),
+    count(head.questions.length, "question"),
+    `answers of ${head.people.length.toLocaleString("en")} ${head.people.length === 1 ? "person" : "people"}`,
+  ];
+  terminal.say(`${name}: the whole dataset "${head.name}" with ${parts.join(", ")}`);
+  if (missing.length > 0)
+    terminal.say(`  Without an account here: ${missing.map(({ username }) => username).join(", ")}`);
+}
+
+function sayLacks(terminal: Terminal, { tally, refused }: WholeResult, addsPeople: boolean): void {
+  terminal.say(
+    [
+      count(tally.responses, "response"),
+      count(tally.suggestions, "suggestion"),
+      count(tally.vectors, "vector"),
+    ].join(", "),
+  );
+  const left = [...tally.withoutAccount].map(([username, responses]) => `${username} (${responses})`);
+  if (left.length > 0)
+    terminal.say(
+      `Responses left out, because these people have no account: ${left.join(", ")}.${addsPeople ? "" : " --add-people creates accounts."}`,
+    );
+  const shown = refused.first.slice(0, shownReasons);
+  for (const { external_id: id, reason } of shown) terminal.say(`The record ${id} was refused: ${reason}`);
+  if (refused.count > shown.length) terminal.say(`${count(refused.count, "record")} refused in all.`);
+}

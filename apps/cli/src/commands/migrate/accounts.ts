@@ -1,0 +1,52 @@
+import type { Workspace } from "@glossa/contract";
+import type { Client } from "@glossa/contract/client";
+import { addPeople } from "@glossa/files/store";
+import type { Origin } from "./origin";
+import type { Outcome } from "./report";
+
+/** The workspaces by the ids of those of origin; those that are missing are created. */
+export async function openWorkspaces(to: Client, origin: Origin): Promise<Map<string, Workspace>> {
+  const { items } = await to.listMyWorkspaces();
+  const opened = new Map<string, Workspace>();
+  for (const { workspace } of origin.workspaces) {
+    const { name, id } = workspace;
+    const known = items.find((each) => each.name === name);
+    opened.set(id, known ?? (await to.createWorkspace({ body: { name } })));
+  }
+  return opened;
+}
+
+/** The accounts by username; those that are missing are created, if that is wanted. */
+export async function openAccounts(
+  to: Client,
+  { people }: Origin,
+  addsPeople: boolean,
+): Promise<{ users: Map<string, string>; people: Outcome["people"] }> {
+  const { items } = await to.listUsers();
+  const users = new Map(items.map(({ username, id }) => [username, id]));
+  const known = people.flatMap(({ username }) => (users.has(username) ? [username] : []));
+  const missing = people.filter(({ username }) => !users.has(username));
+  const { ids, refused } = await addPeople(to, addsPeople ? missing : []);
+  for (const [username, id] of ids) users.set(username, id);
+  return { users, people: { added: [...ids.keys()], known, refused, isSkipped: !addsPeople } };
+}
+
+/** Adds the members of the workspaces of origin. */
+export async function addMembers(
+  to: Client,
+  origin: Origin,
+  workspaces: ReadonlyMap<string, Workspace>,
+  users: ReadonlyMap<string, string>,
+): Promise<void> {
+  for (const { workspace, usernames } of origin.workspaces) {
+    const id = workspaces.get(workspace.id)?.id;
+    if (id === undefined) continue;
+    const params = { workspace_id: id };
+    const { items } = await to.listWorkspaceUsers({ params });
+    const members = new Set(items.map((member) => member.id));
+    const missing = usernames
+      .flatMap((username) => users.get(username) ?? [])
+      .filter((user) => !members.has(user));
+    for (const user_id of missing) await to.addWorkspaceUser({ params, body: { user_id } });
+  }
+}

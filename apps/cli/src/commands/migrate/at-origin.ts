@@ -1,0 +1,27 @@
+import { ApiError } from "@glossa/contract/client";
+import { patiently } from "@glossa/files/store";
+import { CommandFailure, messageOf } from "../../failure";
+import type { MigrateArguments } from "../../migrate-arguments";
+
+/** Failures of the server of origin are told with its address and its options. */
+export async function atOrigin<Result>(
+  { source }: MigrateArguments,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await patiently(work);
+  } catch (error) {
+    throw originFailure(error, source.url);
+  }
+}
+
+function originFailure(error: unknown, url: string): unknown {
+  if (!(error instanceof ApiError)) return error;
+  if (error.kind === "network")
+    return new CommandFailure(`There is no response from ${url}. Check the address.`);
+  if (error.status === 401)
+    return new CommandFailure(
+      `The server at ${url} does not accept this API key. Set another one with --source-api-key or GLOSSA_SOURCE_API_KEY.`,
+    );
+  return new CommandFailure(messageOf(error, url) ?? String(error));
+}

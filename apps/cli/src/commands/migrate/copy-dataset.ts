@@ -1,0 +1,81 @@
+import type { Dataset, Workspace } from "@glossa/contract";
+import { ApiError, type Client } from "@glossa/contract/client";
+import { FileFailure, recordsOfWhole } from "@glossa/files";
+import { patiently, readWholeDataset, storeWholeDataset, type WholeResult } from "@glossa/files/store";
+import { messageOf } from "../../failure";
+import type { MigrateArguments } from "../../migrate-arguments";
+import type { Terminal } from "../../terminal";
+import { atOrigin } from "./at-origin";
+import { isKept, keepDataset, openKept } from "./kept-dataset";
+import { type Origin, peopleById } from "./origin";
+import type { DatasetOutcome } from "./report";
+
+/** The two servers of a migration. */
+export interface Servers {
+  from: Client;
+  to: Client;
+  terminal: Terminal;
+}
+
+/** A dataset to copy, and where it goes. */
+export interface Copy {
+  origin: Origin;
+  dataset: Dataset;
+  /** The file in which it is kept. */
+  place: string;
+  target: Workspace;
+  users: ReadonlyMap<string, string>;
+}
+
+/** Copies a dataset through a file: what was read once is not read again. */
+export async function copyDataset(
+  typed: MigrateArguments,
+  servers: Servers,
+  work: Copy,
+): Promise<Pick<DatasetOutcome, "isDraft" | "result" | "failure">> {
+  const isDraft = work.dataset.status === "draft";
+  try {
+    await fetchDataset(typed, servers, work);
+    return { isDraft, result: await store(servers, work), failure: undefined };
+  } catch (error) {
+    const failure = failureOfDataset(error, typed.url);
+    // The other datasets would fail as well.
+    if (failure === undefined) throw error;
+    return { isDraft, result: undefined, failure };
+  }
+}
+
+async function fetchDataset(typed: MigrateArguments, { from, terminal }: Servers, work: Copy): Promise<void> {
+  const { origin, dataset, place } = work;
+  if (await isKept(place)) return;
+  await atOrigin(typed, async () => {
+    const onProgress = (done: number, total: number) => terminal.showProgress(done, total);
+    await keepDataset(
+      await readWholeDataset({ api: from, dataset, people: peopleById(origin), onProgress }),
+      place,
+    );
+  });
+}
+
+async function store({ to, terminal }: Servers, { place, target, users }: Copy): Promise<WholeResult> {
+  const dataset = await openKept(place);
+  // A second call goes on where the first one was interrupted.
+  return patiently(() =>
+    storeWholeDataset({
+      api: to,
+      workspace: target,
+      head: dataset.head,
+      records: recordsOfWhole(dataset),
+      users,
+      onProgress: (done, total) => terminal.showProgress(done, total),
+    }),
+  );
+}
+
+/** Why one dataset cannot be copied; undefined if no other one can be either. */
+function failureOfDataset(error: unknown, url: string): string | undefined {
+  const isOfDataset =
+    error instanceof FileFailure ||
+    (error instanceof ApiError && error.kind === "http" && error.status !== 507);
+  return isOfDataset ? messageOf(error, url) : undefined;
+}

@@ -1,0 +1,43 @@
+import { mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileNameOf } from "@glossa/contract";
+import { openDatasetFile, type WholeDataset } from "@glossa/files";
+import { datasetFileLines } from "@glossa/files/store";
+import { diskSource } from "../../files/disk-source";
+
+/** Where a dataset is kept: in a folder of its workspace. The id tells datasets whose names become the same file apart. */
+export function placeOf(folder: string, workspace: string, dataset: { name: string; id: string }): string {
+  const file = fileNameOf(`${dataset.name}-${dataset.id.slice(0, 8)}`, "glossa");
+  return join(folder, workspace.replace(/[^\p{L}\p{N}\p{M}_-]/gu, "_") || "_", file);
+}
+
+/** Whether an earlier run has kept the whole dataset. */
+export async function isKept(place: string): Promise<boolean> {
+  return stat(place).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+}
+
+/** Writes a dataset to a file, which has its name only when it is complete. */
+export async function keepDataset(dataset: WholeDataset, place: string): Promise<void> {
+  await mkdir(dirname(place), { recursive: true });
+  const unfinished = `${place}.part`;
+  const file = await open(unfinished, "w");
+  try {
+    for await (const line of datasetFileLines(dataset)) await file.write(line);
+    // A name promises that the content is there, even after a crash.
+    await file.sync();
+    await file.close();
+    await rename(unfinished, place);
+  } catch (error) {
+    await file.close().catch(() => undefined);
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+/** Opens a dataset that was kept. */
+export async function openKept(place: string): Promise<WholeDataset> {
+  return openDatasetFile(await diskSource(place));
+}

@@ -1,0 +1,88 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { CommandFailure } from "../../failure";
+import type { MigrateArguments } from "../../migrate-arguments";
+import type { Terminal } from "../../terminal";
+import { count } from "../../words/count";
+import { addMembers, openAccounts, openWorkspaces } from "./accounts";
+import { atOrigin } from "./at-origin";
+import { copyDataset, type Servers } from "./copy-dataset";
+import { placeOf } from "./kept-dataset";
+import { type Origin, readOrigin } from "./origin";
+import { type DatasetOutcome, isComplete, type Outcome, reportOf } from "./report";
+
+/**
+ * Copies workspaces, people and whole datasets from a server with the API of Argilla. Datasets are kept as files in between:
+ * the same command goes on where it was interrupted.
+ */
+export async function migrateFrom(typed: MigrateArguments, servers: Servers): Promise<void> {
+  const { from, to, terminal } = servers;
+  const origin = await atOrigin(typed, () => readOrigin(from, typed));
+  if ((await to.getMe()).role !== "owner")
+    throw new CommandFailure(`The key of ${typed.url} belongs to no owner. Use the key of an owner.`);
+  sayPlan(typed, origin, terminal);
+  if (!typed.yes && (await terminal.ask("Copy all of it?")) === false)
+    throw new CommandFailure("Nothing was copied. Choose with --workspace and --dataset.");
+  const workspaces = await openWorkspaces(to, origin);
+  const { users, people } = await openAccounts(to, origin, typed.addsPeople);
+  if (typed.addsPeople) await addMembers(to, origin, workspaces, users);
+  const outcome: Outcome = {
+    from: typed.source.url,
+    to: typed.url,
+    people,
+    webhooks: origin.webhooks,
+    datasets: [],
+  };
+  for (const { workspace, datasets } of origin.workspaces) {
+    const target = workspaces.get(workspace.id);
+    for (const dataset of datasets) {
+      if (!target) continue;
+      const place = placeOf(typed.folder, workspace.name, dataset);
+      const copied = await copyDataset(typed, servers, { origin, dataset, place, target, users });
+      outcome.datasets.push({ ...copied, workspace: workspace.name, name: dataset.name });
+      sayOutcome(terminal, outcome.datasets.at(-1));
+    }
+  }
+  await writeReport(typed, outcome, terminal);
+  if (outcome.datasets.some(({ failure }) => failure !== undefined))
+    throw new CommandFailure("Not every dataset was copied. Mend the reasons, and run the command again.");
+}
+
+function sayPlan({ source, url, folder }: MigrateArguments, origin: Origin, terminal: Terminal): void {
+  terminal.say(`From ${source.url} to ${url}, kept in ${folder}:`);
+  for (const { workspace, datasets } of origin.workspaces)
+    terminal.say(
+      `  workspace "${workspace.name}": ${datasets.map(({ name }) => `"${name}"`).join(", ") || "no dataset"}`,
+    );
+  terminal.say(`  ${count(origin.people.length, "account")}`);
+}
+
+function sayOutcome(terminal: Terminal, outcome: DatasetOutcome | undefined): void {
+  if (!outcome) return;
+  const { workspace, name, result, failure, isDraft } = outcome;
+  const place = `${workspace}/${name}`;
+  if (!result) terminal.say(`${place}: ${failure}`);
+  else if (isDraft) terminal.say(`${place}: a draft`);
+  else {
+    const { tally, refused, unchanged } = result;
+    const before = unchanged > 0 ? `, ${unchanged.toLocaleString("en")} of them stored before` : "";
+    const lost = refused.count > 0 ? `, ${refused.count.toLocaleString("en")} refused` : "";
+    terminal.say(
+      `${place}: ${count(tally.records, "record")}${before}${lost}, ${count(tally.responses, "response")}`,
+    );
+  }
+}
+
+async function writeReport(
+  { folder }: MigrateArguments,
+  outcome: Outcome,
+  terminal: Terminal,
+): Promise<void> {
+  const place = join(folder, "report.md");
+  await mkdir(folder, { recursive: true });
+  await writeFile(place, reportOf(outcome, new Date()));
+  const sentence = isComplete(outcome)
+    ? "Everything that a server can tell was copied"
+    : "Not everything was copied";
+  terminal.say(`${sentence}. ${place} has the details.`);
+}
