@@ -1,8 +1,13 @@
 // Tests the app in front of a real Argilla server: `npm run argilla`.
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { type Person, responsesFound, signInAt } from "../journeys/support/api";
+import { glossa } from "../journeys/support/command-line";
+import { contentsOf } from "../journeys/support/contents";
 import { goldSets, whole } from "../journeys/support/gold";
-import { startProduct } from "../journeys/support/server";
+import { firstOwnerOf, startProduct } from "../journeys/support/server";
 import { makeSmallDataset } from "../journeys/support/small-dataset";
 import { badge, openDataset, recordChanged, recordId, recordShown, signIn } from "../journeys/support/steps";
 import { expect, inOneStep, test as onItsOwn } from "../journeys/support/test";
@@ -147,4 +152,28 @@ test("with an Argilla server, gold spans are stored unchanged", async ({ page, p
   const sets = goldSets(isFull ? whole : { own: 3, english: 0, others: 0, spans: 2 });
   for (const [name, gold] of sets)
     if (gold.length > 0) await inOneStep(name, () => walkGold(page, pair, `gold-${name}`, gold));
+});
+
+test("everything of an Argilla server, what the tests before have stored included, is migrated", async ({
+  pair,
+}) => {
+  const dataset_id = await makeSmallDataset(pair.argilla, "to migrate", { size: 1200, hasVectors: true });
+  const { items } = await pair.argilla.api.listRecords({ params: { dataset_id }, query: { limit: 3 } });
+  const body = { status: "submitted" as const, values: { kind: { value: "praise" } } };
+  for (const { id: record_id } of items)
+    await pair.argilla.api.createResponse({ params: { record_id }, body });
+  const empty = await startProduct(["--no-demo"], {}, true);
+  const owner = await signInAt(empty.url, ...firstOwnerOf(empty));
+  const folder = mkdtempSync(join(tmpdir(), "glossa-migration-"));
+  const { output, code } = await glossa([
+    ...["migrate-from", pair.server.url, "--source-api-key=argilla.apikey"],
+    ...["--url", empty.url, `--api-key=${(await owner.api.getMe()).api_key}`, "--folder", folder],
+  ]);
+  expect(output).toContain("main/to migrate: 1,200 records, 3 responses");
+  expect(output).toContain("Everything that a server can tell was copied.");
+  expect(code).toBe(0);
+  const [there, here] = await Promise.all([contentsOf(pair.argilla.api), contentsOf(owner.api)]);
+  for (const [place, dataset] of there.entries()) expect(here[place], dataset.name).toEqual(dataset);
+  expect(here).toHaveLength(there.length);
+  await empty.stop();
 });

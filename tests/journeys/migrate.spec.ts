@@ -1,11 +1,12 @@
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base, expect } from "@playwright/test";
 import { type Person, signInAt } from "./support/api";
 import { glossa } from "./support/command-line";
 import { contentsOf } from "./support/contents";
-import { type RunningProduct, startProduct } from "./support/server";
+import { firstOwnerOf, type RunningProduct, startProduct } from "./support/server";
+import { recordShown, signIn } from "./support/steps";
+import { test as base, expect } from "./support/test";
 
 interface Pair {
   from: RunningProduct;
@@ -32,12 +33,8 @@ const test = base.extend<{ pair: Pair }>({
   },
 });
 
-/** The account of a product without a demo. */
-async function firstOwner({ url, dataFolder }: RunningProduct): Promise<Person> {
-  const [username = "", password = ""] = readFileSync(join(dataFolder, "first-owner"), "utf8")
-    .trim()
-    .split(" / ");
-  return signInAt(url, username, password);
+async function firstOwner(product: RunningProduct): Promise<Person> {
+  return signInAt(product.url, ...firstOwnerOf(product));
 }
 
 const folder = () => mkdtempSync(join(tmpdir(), "glossa-migration-"));
@@ -213,4 +210,48 @@ test("a file that breaks off, or comes from a newer version, is refused before a
     expect(code, why).toBe(1);
   }
   expect(await contentsOf(pair.target.api)).toEqual([]);
+});
+
+test("a dataset leaves by the page and comes in by that of another server, with accounts for its people", async ({
+  page,
+  pair: { from, to, origin, target },
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, "showSaveFilePicker"));
+  await page.goto(from.url);
+  await signIn(page, "argilla");
+  await page.getByRole("button", { name: "Download the records of support-tickets" }).click();
+  const out = page.getByRole("dialog", { name: "Download records" });
+  await out.getByRole("radio", { name: /^Glossa/ }).check();
+  const waiting = page.waitForEvent("download");
+  await out.getByRole("button", { name: /^Download/ }).click();
+  const file = await waiting;
+  expect(file.suggestedFilename()).toBe("support-tickets.glossa.jsonl");
+  const place = join(folder(), file.suggestedFilename());
+  await file.saveAs(place);
+
+  await page.goto(`${to.url}/sign-in`);
+  await signIn(page, ...firstOwnerOf(to));
+  await expect(page).not.toHaveURL(/sign-in/);
+  await page.goto(`${to.url}/datasets/import`);
+  await page.getByTestId("files").setInputFiles(place);
+  await expect(page.getByRole("heading", { name: "The whole dataset support-tickets" })).toBeVisible();
+  await expect(page.getByText("150 records")).toBeVisible();
+  // By keyboard alone from here.
+  await page.getByRole("checkbox", { name: /^Create accounts .*: ana, argilla, ben/ }).focus();
+  await page.keyboard.press("Space");
+  await page.getByRole("button", { name: "Create dataset" }).focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: /workspace/i }).fill("moved");
+  await page.keyboard.press("Enter");
+  const end = page.getByRole("dialog", { name: "Import finished" });
+  await expect(end.getByRole("status")).toContainText("150 records were created.", { timeout: 30_000 });
+  await expect(end.getByRole("button", { name: "Open the dataset" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await recordShown(page);
+  const withoutWorkspace = async ({ api }: Person) =>
+    (await contentsOf(api))
+      .filter(({ name }) => name === "support-tickets")
+      .map(({ workspace: _, ...content }) => content);
+  expect(await withoutWorkspace(target)).toEqual(await withoutWorkspace(origin));
 });

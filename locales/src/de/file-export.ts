@@ -31,6 +31,7 @@ export const fileExport = {
       mine: "Auch Entwürfe und verworfene Datensätze.",
       majority: "Ein Wert pro Frage aus den abgeschickten Antworten. Ein Gleichstand bleibt leer.",
     },
+    allOfWhole: "Die Datei enthält die Antworten aller, mit Entwürfen und verworfenen Datensätzen.",
     onlyMine: "Die Datei enthält Ihre eigenen Antworten.",
     format: "Format",
     formats: {
@@ -41,6 +42,7 @@ export const fileExport = {
       conll: "CoNLL",
       spacy: "spaCy",
       label_studio: "Label Studio",
+      glossa: "Glossa",
     },
     formatsHelp: {
       csv: "Eine Tabelle für Tabellenprogramme und Skripte.",
@@ -50,8 +52,10 @@ export const fileExport = {
       conll: "Ein Token mit seinem Tag pro Zeile, für Sequenz-Labeling.",
       spacy: "Texte mit Textstellen und Kategorien für spaCy und Prodigy.",
       label_studio: "Aufgaben mit Annotationen und Vorhersagen.",
+      glossa: "Das ganze Dataset mit Einstellungen und allen Antworten, für einen anderen Server.",
     },
     needsSpans: "Braucht eine Frage nach Textstellen.",
+    needsAll: "Für Eigentümer und Admins.",
     needsText: "Braucht ein Textfeld.",
     question: "Frage nach Textstellen",
     choose: "Auswählen",

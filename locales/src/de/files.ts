@@ -23,6 +23,10 @@ export const files = {
         name: "Markierte Texte",
         which: "CoNLL, brat, WebAnno-TSV",
       },
+      whole: {
+        name: "Ganze Datasets",
+        which: "Dateien, die Glossa geschrieben hat (.glossa.jsonl)",
+      },
     },
     formatNames: {
       csv: "CSV",
@@ -105,6 +109,28 @@ export const files = {
       row: "Zeile",
     },
     open: "Dataset öffnen",
+    whole: {
+      title: "Das ganze Dataset {{name}}",
+      records: "Datensätze",
+      recordCount_one: "{{count, number}} Datensatz",
+      recordCount_other: "{{count, number}} Datensätze",
+      fields: "Felder",
+      questions: "Fragen",
+      people: "Antworten von",
+      nobody: "Niemandem",
+      imports_one: "{{count, number}} Datensatz wird mit seinen Vorschlägen und Antworten importiert.",
+      imports_other: "{{count, number}} Datensätze werden mit ihren Vorschlägen und Antworten importiert.",
+      addPeople: "Konten für alle anlegen, die hier keines haben: {{people}}",
+      addedPeople:
+        "Sie werden Annotatoren mit zufälligen Passwörtern. Senden Sie ihnen Links von der Seite „Personen“.",
+      leftOut: "Sonst werden ihre Antworten ausgelassen.",
+      withoutAccount: "Ohne Konto hier, daher werden diese Antworten ausgelassen: {{people}}",
+      answersLeftOut_one:
+        "{{count, number}} Antwort wurde ausgelassen, weil es hier kein Konto dafür gibt: {{people}}.",
+      answersLeftOut_other:
+        "{{count, number}} Antworten wurden ausgelassen, weil es hier keine Konten dafür gibt: {{people}}.",
+      accountRefused: "Das Konto {{username}} wurde abgelehnt: {{reason}}",
+    },
     dropAnywhere: "Dateien zum Importieren ablegen",
     home: {
       title: "Dateien importieren",

@@ -28,6 +28,7 @@ export const fileExport = {
       mine: "Drafts and discarded records included.",
       majority: "One value per question, from submitted answers. A tie stays empty.",
     },
+    allOfWhole: "The file has everyone’s answers, with drafts and discarded records.",
     onlyMine: "The file has your own answers.",
     format: "Format",
     formats: {
@@ -38,6 +39,7 @@ export const fileExport = {
       conll: "CoNLL",
       spacy: "spaCy",
       label_studio: "Label Studio",
+      glossa: "Glossa",
     },
     formatsHelp: {
       csv: "A table for spreadsheets and scripts.",
@@ -47,8 +49,10 @@ export const fileExport = {
       conll: "A token and its tag per line, for sequence labelling.",
       spacy: "Texts with spans and categories, for spaCy and Prodigy.",
       label_studio: "Tasks with annotations and predictions.",
+      glossa: "The whole dataset with its settings and all answers, for another server.",
     },
     needsSpans: "Needs a question with spans.",
+    needsAll: "For owners and admins.",
     needsText: "Needs a text field.",
     question: "Question with spans",
     choose: "Choose",

@@ -20,6 +20,10 @@ export const files = {
         name: "Marked texts",
         which: "CoNLL, brat, WebAnno TSV",
       },
+      whole: {
+        name: "Whole datasets",
+        which: "Files that Glossa has written (.glossa.jsonl)",
+      },
     },
     formatNames: {
       csv: "CSV",
@@ -100,6 +104,27 @@ export const files = {
       row: "row",
     },
     open: "Open the dataset",
+    whole: {
+      title: "The whole dataset {{name}}",
+      records: "Records",
+      recordCount_one: "{{count, number}} record",
+      recordCount_other: "{{count, number}} records",
+      fields: "Fields",
+      questions: "Questions",
+      people: "Answers of",
+      nobody: "Nobody",
+      imports_one: "{{count, number}} record is imported, with its suggestions and answers.",
+      imports_other: "{{count, number}} records are imported, with their suggestions and answers.",
+      addPeople: "Create accounts for those who have none here: {{people}}",
+      addedPeople: "They become annotators with random passwords. Send them links from the page People.",
+      leftOut: "Otherwise their answers are left out.",
+      withoutAccount: "No account here, so these answers are left out: {{people}}",
+      answersLeftOut_one:
+        "{{count, number}} answer was left out, because its author has no account here: {{people}}.",
+      answersLeftOut_other:
+        "{{count, number}} answers were left out, because their authors have no account here: {{people}}.",
+      accountRefused: "The account {{username}} was refused: {{reason}}",
+    },
     dropAnywhere: "Drop files to import them",
     home: {
       title: "Import files",

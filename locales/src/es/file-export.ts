@@ -31,6 +31,7 @@ export const fileExport = {
       mine: "Incluidos los borradores y los registros descartados.",
       majority: "Un valor por pregunta, según las respuestas enviadas. Si hay empate, queda vacío.",
     },
+    allOfWhole: "El archivo contiene las respuestas de todos, con borradores y registros descartados.",
     onlyMine: "El archivo contiene sus propias respuestas.",
     format: "Formato",
     formats: {
@@ -41,6 +42,7 @@ export const fileExport = {
       conll: "CoNLL",
       spacy: "spaCy",
       label_studio: "Label Studio",
+      glossa: "Glossa",
     },
     formatsHelp: {
       csv: "Una tabla para hojas de cálculo y scripts.",
@@ -50,8 +52,10 @@ export const fileExport = {
       conll: "Un token y su etiqueta por línea, para etiquetado de secuencias.",
       spacy: "Textos con fragmentos y categorías, para spaCy y Prodigy.",
       label_studio: "Tareas con anotaciones y predicciones.",
+      glossa: "El conjunto de datos entero con su configuración y todas las respuestas, para otro servidor.",
     },
     needsSpans: "Necesita una pregunta con fragmentos.",
+    needsAll: "Para propietarios y administradores.",
     needsText: "Necesita un campo de texto.",
     question: "Pregunta con fragmentos",
     choose: "Elegir",

@@ -23,6 +23,10 @@ export const files = {
         name: "Textos marcados",
         which: "CoNLL, brat, TSV de WebAnno",
       },
+      whole: {
+        name: "Conjuntos enteros",
+        which: "Archivos que ha escrito Glossa (.glossa.jsonl)",
+      },
     },
     formatNames: {
       csv: "CSV",
@@ -103,6 +107,28 @@ export const files = {
       row: "fila",
     },
     open: "Abrir el conjunto de datos",
+    whole: {
+      title: "El conjunto de datos entero {{name}}",
+      records: "Registros",
+      recordCount_one: "{{count, number}} registro",
+      recordCount_other: "{{count, number}} registros",
+      fields: "Campos",
+      questions: "Preguntas",
+      people: "Respuestas de",
+      nobody: "Nadie",
+      imports_one: "Se importa {{count, number}} registro con sus sugerencias y respuestas.",
+      imports_other: "Se importan {{count, number}} registros con sus sugerencias y respuestas.",
+      addPeople: "Crear cuentas para quienes aquí no tienen ninguna: {{people}}",
+      addedPeople:
+        "Serán anotadores con contraseñas aleatorias. Envíeles enlaces desde la página «Personas».",
+      leftOut: "De lo contrario, sus respuestas se omiten.",
+      withoutAccount: "Sin cuenta aquí, por lo que se omiten estas respuestas: {{people}}",
+      answersLeftOut_one:
+        "Se omitió {{count, number}} respuesta porque su autor no tiene cuenta aquí: {{people}}.",
+      answersLeftOut_other:
+        "Se omitieron {{count, number}} respuestas porque sus autores no tienen cuenta aquí: {{people}}.",
+      accountRefused: "Se rechazó la cuenta {{username}}: {{reason}}",
+    },
     dropAnywhere: "Suelte los archivos para importarlos",
     home: {
       title: "Importar archivos",

@@ -39,7 +39,7 @@ export type {
   SentRecord,
 } from "./records/dataset-plan";
 export { type RecordOptions, type RecordResult, recordsOf } from "./records/records-of";
-export { RefusedRows } from "./records/refused-rows";
+export { csvOf, RefusedRows } from "./records/refused-rows";
 export { isRefused, type Place, type RefusedRow, type Row, type RowResult } from "./rows/row";
 export { type FileSource, sourceOfBlob } from "./source";
 export { isDatasetFile, openDatasetFile } from "./whole/dataset-file";

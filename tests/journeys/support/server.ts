@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
@@ -69,6 +69,14 @@ export async function startProduct(
   };
   await product.restart();
   return product;
+}
+
+/** The name and the password of the owner of a product that was started without a demo. */
+export function firstOwnerOf({ dataFolder }: RunningProduct): [username: string, password: string] {
+  const [username = "", password = ""] = readFileSync(join(dataFolder, "first-owner"), "utf8")
+    .trim()
+    .split(" / ");
+  return [username, password];
 }
 
 function copySeed(to: string): void {

@@ -26,7 +26,7 @@ export async function importDataset(
 ): Promise<WholeResult> {
   refuseOptions(typed);
   const dataset = await openDatasetFile(source);
-  const { ids, mayAdd } = await knownPeople(api, workspace.id);
+  const { ids, mayAdd } = await knownPeople(api);
   const missing = dataset.head.people.filter(({ username }) => !ids.has(username));
   sayDataset(terminal, source, dataset, missing);
   terminal.say(

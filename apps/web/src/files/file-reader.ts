@@ -6,8 +6,11 @@ import { startReadingWorker } from "./start-worker";
 export interface FileReader {
   /** Recognises the files and reads them once. */
   open(files: readonly File[], onProgress: (rows: number) => void): Promise<ReadFiles>;
-  /** Reads the records of a plan, each time from the start; the refused rows are those of the last reading. */
-  records(plan: FilePlan): { records: RecordSource; refused: RefusedRows };
+  /**
+   * Reads the records of a plan, or of a whole dataset, each time from the start; the refused rows are those of the last
+   * reading.
+   */
+  records(plan: FilePlan | undefined): { records: RecordSource; refused: RefusedRows };
   /** Ends the worker; what is still read is forgotten. */
   close(): void;
 }

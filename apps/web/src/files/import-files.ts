@@ -1,9 +1,17 @@
-import type { Dataset, Workspace } from "@glossa/contract";
+import type { Dataset, DatasetFileHead, Workspace } from "@glossa/contract";
 import { ApiError, makeClient } from "@glossa/contract/client";
 import type { ImportOutcome, ImportRun } from "@glossa/features/file-dataset";
 import { saveAsFile } from "@glossa/features/shell";
-import { datasetOfPlan, FileFailure, type FilePlan } from "@glossa/files";
-import { appendRecords, type StoreResult, storeDataset } from "@glossa/files/store";
+import { csvOf, datasetOfPlan, FileFailure, type FilePlan } from "@glossa/files";
+import {
+  addPeople,
+  appendRecords,
+  knownPeople,
+  type RefusedPerson,
+  type StoreResult,
+  storeDataset,
+  storeWholeDataset,
+} from "@glossa/files/store";
 import { apiOptions } from "../api";
 import { messagesOf } from "../errors";
 import { translate } from "../state/language";
@@ -13,52 +21,118 @@ import { problemWords } from "./file-words";
 /** All calls, which the first page does not need. */
 export const allApi = makeClient(apiOptions);
 
-/** Where the records of an import go. */
-export type Destination =
-  | { dataset: Dataset }
-  | {
-      workspace: Pick<Workspace, "id" | "name">;
-      name: string;
-      /** Whether an earlier try of this page has created the dataset, so that this one goes on. */
-      isBegun: boolean;
-    };
-
-/** What an import needs; preparing it may ask the server. */
-export interface PreparedImport {
-  reader: Pick<FileReader, "records">;
-  plan: FilePlan;
-  destination: Destination;
+/** The place of a new dataset. */
+export interface NewPlace {
+  workspace: Pick<Workspace, "id" | "name">;
+  name: string;
+  /** Whether an earlier try of this page has created the dataset, so that this one goes on. */
+  isBegun: boolean;
 }
 
-/** Sends the records of files by a plan. An interrupted import goes on where it was: nothing is stored twice. */
+/** Where the records of an import go. */
+export type Destination = { dataset: Dataset } | NewPlace;
+
+type Reader = Pick<FileReader, "records">;
+
+/** What an import needs; preparing it may ask the server. */
+export type PreparedImport =
+  | { reader: Reader; plan: FilePlan; destination: Destination }
+  /** A whole dataset with its settings. */
+  | { reader: Reader; head: DatasetFileHead; place: NewPlace; addsPeople: boolean };
+
+/** Sends the records of files. An interrupted import goes on where it was: nothing is stored twice. */
 export async function importRecords(
   prepare: () => Promise<PreparedImport>,
   run: ImportRun & { onDone: (dataset: Dataset) => void; onOpen: (dataset: Dataset) => void },
 ): Promise<ImportOutcome> {
   try {
-    const { reader, plan, destination } = await unlessStopped(prepare(), run.signal);
-    const { records, refused } = reader.records(plan);
-    const request = {
-      api: allApi,
-      records,
-      replaceAnswered: false,
-      signal: run.signal,
-      onProgress: (done: number, total: number) => run.onProgress({ done, total }),
-    };
-    const stored = await unlessStopped(store(request, destination, plan), run.signal);
+    const prepared = await unlessStopped(prepare(), run.signal);
+    const { stored, ...told } = await unlessStopped(
+      "head" in prepared ? storeWhole(prepared, run) : storeRows(prepared, run),
+      run.signal,
+    );
     run.onDone(stored.dataset);
     return {
       end: "done",
       created: stored.created,
       changed: stored.changed,
       unchanged: stored.unchanged,
-      refused: refused.count,
-      onSaveRefused: () => saveAsFile(translate("files.refusedFile"), refusedFile(refused), "text/csv"),
+      ...told,
       onOpen: () => run.onOpen(stored.dataset),
     };
   } catch (error) {
     return run.signal.aborted ? { end: "cancelled" } : failed(error);
   }
+}
+
+type Told = Pick<Extract<ImportOutcome, { end: "done" }>, "refused" | "notes" | "onSaveRefused">;
+
+async function storeRows(
+  { reader, plan, destination }: Extract<PreparedImport, { plan: FilePlan }>,
+  run: ImportRun,
+): Promise<Told & { stored: StoreResult }> {
+  const { records, refused } = reader.records(plan);
+  const request = { ...common(run), records, replaceAnswered: false };
+  const stored =
+    "dataset" in destination
+      ? await appendRecords({ ...request, dataset: destination.dataset })
+      : await storeDataset({
+          ...request,
+          workspace: await workspaceAt(destination),
+          plan: datasetOfPlan(destination.name, plan),
+          continuesDraft: destination.isBegun,
+        });
+  return {
+    stored,
+    refused: refused.count,
+    onSaveRefused: () => save(refused.toCsv(refusedHeader(), problemWords)),
+  };
+}
+
+async function storeWhole(
+  { reader, head, place, addsPeople }: Extract<PreparedImport, { head: DatasetFileHead }>,
+  run: ImportRun,
+): Promise<Told & { stored: StoreResult }> {
+  const workspace = await workspaceAt(place);
+  const users = await usersFor(head, addsPeople ? workspace.id : undefined);
+  const { records } = reader.records(undefined);
+  const { refused, tally, ...stored } = await storeWholeDataset({
+    ...common(run),
+    workspace,
+    head,
+    records,
+    users,
+    name: place.name,
+  });
+  const people = [...tally.withoutAccount.keys()].join(", ");
+  const count = [...tally.withoutAccount.values()].reduce((sum, answers) => sum + answers, 0);
+  const lines = refused.first.map(({ external_id: id, reason }) => [id, reason, ""]);
+  return {
+    stored,
+    refused: refused.count,
+    notes: count > 0 ? [translate("files.whole.answersLeftOut", { count, people })] : [],
+    onSaveRefused: () => save(csvOf([refusedHeader(), ...lines])),
+  };
+}
+
+/** The ids of those who have answered, by username; with a workspace, those without an account get one there. */
+async function usersFor(
+  head: DatasetFileHead,
+  workspaceId: string | undefined,
+): Promise<Map<string, string>> {
+  const { ids } = await knownPeople(allApi);
+  if (workspaceId === undefined) return ids;
+  const missing = head.people.filter(({ username }) => !ids.has(username));
+  // Whatever the file says that they were.
+  const people = missing.map((person) => ({ ...person, role: "annotator" as const }));
+  const { ids: added, refused } = await addPeople(allApi, people, workspaceId);
+  const [first] = refused;
+  if (first) throw new AccountRefused(first);
+  return new Map([...ids, ...added]);
+}
+
+function common({ signal, onProgress }: ImportRun) {
+  return { api: allApi, signal, onProgress: (done: number, total: number) => onProgress({ done, total }) };
 }
 
 /** A call that is never answered must not keep the user waiting; what it does later is done once. */
@@ -80,13 +154,17 @@ class NameTaken extends Error {
 
 class WorkspaceGone extends Error {}
 
-async function store(
-  request: Omit<Parameters<typeof appendRecords>[0], "dataset">,
-  destination: Destination,
-  plan: FilePlan,
-): Promise<StoreResult> {
-  if ("dataset" in destination) return appendRecords({ ...request, dataset: destination.dataset });
-  const { workspace, name, isBegun } = destination;
+class AccountRefused extends Error {
+  readonly person: RefusedPerson;
+
+  constructor(person: RefusedPerson) {
+    super("The account was refused.");
+    this.person = person;
+  }
+}
+
+/** The workspace of a new dataset, if the name is free there. */
+async function workspaceAt({ workspace, name, isBegun }: NewPlace): Promise<Workspace> {
   if (!isBegun) {
     const { items } = await allApi.listMyDatasets({ query: { workspace_id: workspace.id, name } });
     if (items.length > 0) throw new NameTaken(name);
@@ -94,16 +172,13 @@ async function store(
   const { items } = await allApi.listMyWorkspaces({});
   const known = items.find(({ id }) => id === workspace.id);
   if (!known) throw new WorkspaceGone();
-  return storeDataset({
-    ...request,
-    workspace: known,
-    plan: datasetOfPlan(name, plan),
-    continuesDraft: isBegun,
-  });
+  return known;
 }
 
 function failed(error: unknown): ImportOutcome {
   if (error instanceof NameTaken) return { end: "failed", message: "", takenName: error.taken };
+  if (error instanceof AccountRefused)
+    return { end: "failed", message: translate("files.whole.accountRefused", { ...error.person }) };
   if (error instanceof FileFailure) return { end: "failed", message: problemWords(error.problem) };
   // The disk may be gone, or a file may have changed since it was chosen: whatever it is, another try can go on.
   return { end: "failed", message: translate("files.interrupted", { reason: reasonOf(error) }) };
@@ -114,7 +189,13 @@ function reasonOf(error: unknown): string {
   return error instanceof ApiError ? messagesOf(error).join(" ") : String(error);
 }
 
-function refusedFile(refused: ReturnType<FileReader["records"]>["refused"]): string {
-  const header = (["place", "reason", "row"] as const).map((key) => translate(`files.refusedHeader.${key}`));
-  return refused.toCsv(header as [string, string, string], problemWords);
+function refusedHeader(): [string, string, string] {
+  const [place, reason, row] = (["place", "reason", "row"] as const).map((key) =>
+    translate(`files.refusedHeader.${key}`),
+  );
+  return [place ?? "", reason ?? "", row ?? ""];
+}
+
+function save(csv: string): void {
+  saveAsFile(translate("files.refusedFile"), csv, "text/csv");
 }

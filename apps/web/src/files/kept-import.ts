@@ -8,7 +8,10 @@ export type KeptDestination =
 /** An import that has not ended: with its files, so that it can go on after the page was closed. */
 export interface KeptImport {
   files: File[];
-  plan: FilePlan;
+  /** Undefined: a whole dataset. */
+  plan?: FilePlan | undefined;
+  /** Of a whole dataset: whether people without an account get one. */
+  addsPeople?: boolean;
   destination: KeptDestination;
 }
 
@@ -17,7 +20,7 @@ const description = "/import";
 const fileAt = (index: number) => `${description}/${index}`;
 
 /** Keeps an import with its files in this browser. Where there is no room or no secure context, nothing is kept. */
-export async function keepImport(userId: string, { files, plan, destination }: KeptImport): Promise<void> {
+export async function keepImport(userId: string, { files, ...rest }: KeptImport): Promise<void> {
   if (!("caches" in globalThis)) return;
   try {
     await forgetImport(userId);
@@ -25,7 +28,7 @@ export async function keepImport(userId: string, { files, plan, destination }: K
     for (const [index, file] of files.entries()) await folder.put(fileAt(index), new Response(file));
     const names = files.map(({ name }) => name);
     // Last: an import without it is incomplete.
-    await folder.put(description, Response.json({ names, plan, destination }));
+    await folder.put(description, Response.json({ names, ...rest }));
   } catch {
     await forgetImport(userId);
   }
@@ -38,7 +41,7 @@ export async function keptImport(userId: string): Promise<KeptImport | undefined
   const folder = await caches.open(folderOf(userId));
   const described = await folder.match(description);
   if (!described) return undefined;
-  const { names, plan, destination } = (await described.json()) as Omit<KeptImport, "files"> & {
+  const { names, ...rest } = (await described.json()) as Omit<KeptImport, "files"> & {
     names: string[];
   };
   const files = await Promise.all(
@@ -48,7 +51,7 @@ export async function keptImport(userId: string): Promise<KeptImport | undefined
     }),
   );
   const found = files.filter((file) => file !== undefined);
-  return found.length === names.length ? { files: found, plan, destination } : undefined;
+  return found.length === names.length ? { files: found, ...rest } : undefined;
 }
 
 /** Forgets the kept import and its files: it has ended, is given up, or the user signs out. */

@@ -1,3 +1,4 @@
+import type { DatasetFileHead } from "@glossa/contract";
 import type {
   FileFormat,
   FilePlan,
@@ -10,11 +11,15 @@ import type {
 } from "@glossa/files";
 
 /** What the page asks of the worker that reads files. */
-export type Question = { ask: "open"; files: File[] } | { ask: "begin"; plan: FilePlan } | { ask: "next" };
+export type Question =
+  | { ask: "open"; files: File[] }
+  /** Without a plan: the records of a whole dataset. */
+  | { ask: "begin"; plan: FilePlan | undefined }
+  | { ask: "next" };
 
 /** A file that was recognised, or why it was not. */
 export type ReadFile = { name: string; size: number } & (
-  | { format: FileFormat }
+  | { format: FileFormat | "glossa" }
   | { problem: Problem }
   /** It is of another format than those that are read. */
   | { isOther: true }
@@ -23,7 +28,9 @@ export type ReadFile = { name: string; size: number } & (
 /** What was found in the files. */
 export interface ReadFiles {
   files: ReadFile[];
-  /** Undefined if no file can be read. */
+  /** The whole dataset that the file has, with the number of its records. */
+  whole?: { head: DatasetFileHead; records: number };
+  /** The table that the files are; undefined if none of them can be read. */
   found?: {
     profile: FileProfile;
     plan: FilePlan;

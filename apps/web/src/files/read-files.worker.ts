@@ -1,26 +1,39 @@
 /// <reference lib="webworker" />
 import {
   FileFailure,
+  type FilePlan,
+  type FileSource,
   guessPlan,
+  isDatasetFile,
   isRefused,
   joinedFiles,
   type OpenedFile,
+  openDatasetFile,
   openFiles,
   profileOf,
   type RecordResult,
   type Row,
   recordsOf,
+  recordsOfWhole,
   sourceOfBlob,
+  type WholeDataset,
 } from "@glossa/files";
 import type { Batch, Question, ReadFile, ReadFiles, Reply } from "./messages";
 
 // Reads and converts files beside the page, which stays responsive whatever their size.
 
+/** A record, or why a row is none. */
+type Result =
+  | Pick<Extract<RecordResult, { record: unknown }>, "record">
+  | Exclude<RecordResult, { record: unknown }>;
+
 const shownRows = 50;
 const batchRecords = 250;
+const toldRecords = 500;
 
 let table: OpenedFile | undefined;
-let results: AsyncIterator<RecordResult> | undefined;
+let whole: WholeDataset | undefined;
+let results: AsyncIterator<Result> | undefined;
 
 const tell = (reply: Reply) => self.postMessage(reply);
 
@@ -38,7 +51,10 @@ async function answer(question: Question): Promise<void> {
 }
 
 async function open(files: readonly File[]): Promise<ReadFiles> {
-  const opened = await openFiles(files.map((file) => sourceOfBlob(file, file.name)));
+  const sources = files.map((file) => sourceOfBlob(file, file.name));
+  const [only, ...more] = sources;
+  if (only && more.length === 0 && (await isDatasetFile(only))) return openWhole(only);
+  const opened = await openFiles(sources);
   const failed: ReadFile[] = opened.failed.map(({ name, problem }) => ({
     name,
     size: sizeOf(files, name),
@@ -67,6 +83,22 @@ async function open(files: readonly File[]): Promise<ReadFiles> {
   }
 }
 
+async function openWhole(source: FileSource): Promise<ReadFiles> {
+  const { name, size } = source;
+  try {
+    whole = await openDatasetFile(source);
+    let records = 0;
+    for await (const _ of whole.records()) {
+      records += 1;
+      if (records % toldRecords === 0) tell({ reply: "reading", rows: records });
+    }
+    return { files: [{ name, size, format: "glossa" }], whole: { head: whole.head, records } };
+  } catch (error) {
+    if (!(error instanceof FileFailure)) throw error;
+    return { files: [{ name, size, problem: error.problem }] };
+  }
+}
+
 async function study(file: OpenedFile): Promise<ReadFiles["found"]> {
   const profile = await profileOf(file, { onProgress: (rows) => tell({ reply: "reading", rows }) });
   const plan = guessPlan({ profile, hints: file.hints });
@@ -92,8 +124,13 @@ async function firstRecord(...from: Parameters<typeof recordsOf>) {
   for await (const result of recordsOf(...from)) if ("record" in result) return result.record;
 }
 
-function begin(plan: Parameters<typeof recordsOf>[1]): void {
-  if (table) results = recordsOf(table, plan)[Symbol.asyncIterator]();
+function begin(plan: FilePlan | undefined): void {
+  if (plan && table) results = recordsOf(table, plan)[Symbol.asyncIterator]();
+  else if (whole) results = resultsOf(whole);
+}
+
+async function* resultsOf(dataset: WholeDataset): AsyncGenerator<Result> {
+  for await (const record of recordsOfWhole(dataset)()) yield { record };
 }
 
 async function nextBatch(): Promise<Batch> {

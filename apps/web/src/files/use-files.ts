@@ -1,3 +1,4 @@
+import type { DatasetFileHead } from "@glossa/contract";
 import type { ChosenFile, FileDatasetScreenProps, FileTable } from "@glossa/features/file-dataset";
 import type { FilePlan, FileProfile } from "@glossa/files";
 import { useEffect, useRef, useState } from "react";
@@ -11,6 +12,8 @@ import type { ReadFile, ReadFiles } from "./messages";
 interface Files extends Pick<FileDatasetScreenProps, "phase" | "files" | "rowsRead"> {
   table?: FileTable;
   source?: { files: File[]; reader: FileReader; plan: FilePlan; profile: FileProfile };
+  /** A whole dataset instead of a table. */
+  whole?: { files: File[]; reader: FileReader; head: DatasetFileHead; records: number };
 }
 
 const none: Files = { phase: "empty", files: [], rowsRead: 0 };
@@ -48,8 +51,12 @@ export function useFiles() {
   return { ...state, onFiles: (files: readonly File[]) => void read(files), onForget: forget };
 }
 
-function stateOf({ files, found }: ReadFiles, all: File[], reader: FileReader): Files {
+function stateOf({ files, found, whole }: ReadFiles, all: File[], reader: FileReader): Files {
   const shown = files.map(chosen);
+  if (whole) {
+    const { records } = whole;
+    return { phase: "ready", files: shown, rowsRead: records, whole: { files: all, reader, ...whole } };
+  }
   if (!found) return { phase: "failed", files: shown, rowsRead: 0 };
   const { plan, profile } = found;
   return {

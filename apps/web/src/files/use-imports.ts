@@ -4,6 +4,7 @@ import type {
   FileTable,
   ImportOutcome,
   ImportRun,
+  WholePlace,
 } from "@glossa/features/file-dataset";
 import type { FilePlan } from "@glossa/files";
 import { readDatasetParts } from "@glossa/files/store";
@@ -20,14 +21,13 @@ import { forgetImport, type KeptDestination, type KeptImport, keepImport, keptIm
 import { planOfDraft } from "./plan-of-draft";
 import type { useFiles } from "./use-files";
 
-interface ImportInput {
+interface ImportInput extends Pick<ReturnType<typeof useFiles>, "source" | "whole"> {
   userId: string;
-  source: ReturnType<typeof useFiles>["source"];
   table: FileTable | undefined;
 }
 
 /** Imports into new and existing datasets, and the one that an earlier visit has left unfinished. */
-export function useImports({ userId, source, table }: ImportInput) {
+export function useImports({ userId, source, whole, table }: ImportInput) {
   const navigate = useNavigate();
   const isImporting = useRef(false);
   const begun = useRef(new Set<string>());
@@ -46,6 +46,18 @@ export function useImports({ userId, source, table }: ImportInput) {
       isImporting.current = false;
     });
   };
+  const newPlace = async (place: Pick<WholePlace, "name" | "workspace">) => {
+    const workspace = await workspaceOf(place.workspace);
+    const name = place.name.trim();
+    const key = JSON.stringify([workspace.id, name]);
+    return { key, place: { workspace, name, isBegun: begun.current.has(key) } };
+  };
+  /** A try that the name has ended leaves nothing to go on with. */
+  const note = (key: string, outcome: ImportOutcome) => {
+    if (outcome.end !== "failed" || outcome.takenName === undefined) begun.current.add(key);
+    else forget();
+    return outcome;
+  };
   const prepared = (plan: FilePlan, destination: Destination, storable: KeptDestination): PreparedImport => {
     if (!source) throw new Error("There are no files to import.");
     // Beside the import, which does not wait for it.
@@ -55,16 +67,26 @@ export function useImports({ userId, source, table }: ImportInput) {
   const onCreate: FileDatasetScreenProps["onCreate"] = async (draft, run) => {
     let key = "";
     const outcome = await send(async () => {
-      const workspace = await workspaceOf(draft.workspace);
-      const name = draft.name.trim();
-      key = JSON.stringify([workspace.id, name]);
+      const found = await newPlace(draft);
+      key = found.key;
       const plan = planOfDraft(draft, table?.facts ?? {}, source?.plan ?? noPlan);
-      const isBegun = begun.current.has(key);
-      return prepared(plan, { workspace, name, isBegun }, { workspace, name });
+      const { workspace, name } = found.place;
+      return prepared(plan, found.place, { workspace, name });
     }, run);
-    if (outcome.end !== "failed" || outcome.takenName === undefined) begun.current.add(key);
-    else forget();
-    return outcome;
+    return note(key, outcome);
+  };
+  const onCreateWhole: FileDatasetScreenProps["onCreateWhole"] = async ({ addsPeople, ...chosen }, run) => {
+    let key = "";
+    const outcome = await send(async () => {
+      if (!whole) throw new Error("There is no dataset to import.");
+      const found = await newPlace(chosen);
+      key = found.key;
+      const { workspace, name } = found.place;
+      const { files, reader, head } = whole;
+      keeping.current = keepImport(userId, { files, addsPeople, destination: { workspace, name } });
+      return { reader, head, place: found.place, addsPeople };
+    }, run);
+    return note(key, outcome);
   };
   const onAppend: FileDatasetScreenProps["onAppend"] = (datasetId, parts, run) =>
     send(async () => {
@@ -72,7 +94,13 @@ export function useImports({ userId, source, table }: ImportInput) {
       const plan = planOfParts(parts, await readDatasetParts(allApi, datasetId), source?.plan ?? noPlan);
       return prepared(plan, { dataset }, { datasetId });
     }, run);
-  return { onCreate, onAppend, unfinished: kept.unfinishedOf(send), isImporting: () => isImporting.current };
+  return {
+    onCreate,
+    onCreateWhole,
+    onAppend,
+    unfinished: kept.unfinishedOf(send),
+    isImporting: () => isImporting.current,
+  };
 }
 
 const noPlan: FilePlan = { columns: [], questions: [], idColumn: undefined };
@@ -103,10 +131,16 @@ function useKept(userId: string) {
 }
 
 /** An import that was left: its files are read again. */
-async function again({ files, plan, destination }: KeptImport): Promise<PreparedImport> {
+async function again({ files, plan, destination, addsPeople = false }: KeptImport): Promise<PreparedImport> {
   const reader = startFileReader();
-  await reader.open(files, () => undefined);
-  if (!("datasetId" in destination)) return { reader, plan, destination: { ...destination, isBegun: true } };
-  const dataset = await queryClient.fetchQuery(datasetQuery(destination.datasetId));
-  return { reader, plan, destination: { dataset } };
+  const { whole } = await reader.open(files, () => undefined);
+  if ("datasetId" in destination) {
+    const dataset = await queryClient.fetchQuery(datasetQuery(destination.datasetId));
+    if (plan) return { reader, plan, destination: { dataset } };
+  } else {
+    const place = { ...destination, isBegun: true };
+    if (whole) return { reader, head: whole.head, place, addsPeople };
+    if (plan) return { reader, plan, destination: place };
+  }
+  throw new Error("The files of the import have changed.");
 }

@@ -15,6 +15,7 @@ import { filledParts } from "../files/filled-parts";
 import { allApi } from "../files/import-files";
 import { useFiles } from "../files/use-files";
 import { useImports } from "../files/use-imports";
+import { useWhole } from "../files/use-whole";
 import { datasetsQuery, workspacesQuery } from "../queries/datasets";
 import { translate } from "../state/language";
 import { usePreferences } from "../state/preferences";
@@ -42,9 +43,9 @@ type FilesPageProps = Pick<FileDatasetScreenProps, "account" | "workspaces"> & {
 
 function FilesPage({ account, userId, workspaces, datasets }: FilesPageProps) {
   const { layout, setLayout } = usePreferences();
-  const { source, table, ...files } = useFiles();
+  const { source, whole, table, ...files } = useFiles();
   const { onFiles } = files;
-  const { isImporting, ...imports } = useImports({ userId, source, table });
+  const { isImporting, ...imports } = useImports({ userId, source, whole, table });
   useUnloadGuard(isImporting);
   // biome-ignore lint/correctness/useExhaustiveDependencies: files that were dropped on another page are read once
   useEffect(() => onFiles(takeFiles()), []);
@@ -53,6 +54,7 @@ function FilesPage({ account, userId, workspaces, datasets }: FilesPageProps) {
       {...files}
       {...imports}
       table={table}
+      whole={useWhole(whole)}
       workspaces={workspaces}
       canAddWorkspace={account.role === "owner"}
       datasets={datasets}

@@ -63,6 +63,18 @@ const open = async (canvasElement: HTMLElement) => {
 /** Nothing is downloaded. */
 export const Default: Story = {};
 
+/** A whole dataset has everyone's answers. */
+export const Whole: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await userEvent.click(dialog.getByRole("radio", { name: /^Glossa/ }));
+    await expect(dialog.getByText(/^The file has everyone’s answers/)).toBeVisible();
+    await expect(dialog.queryByRole("radio", { name: /^The majority/ })).not.toBeInTheDocument();
+    await expect(dialog.queryByRole("checkbox", { name: "Include vectors" })).not.toBeInTheDocument();
+  },
+};
+
 /** The form begins with what the filter shows, and the button says how many records that is. */
 export const Form: Story = {
   play: async ({ canvasElement, args }) => {

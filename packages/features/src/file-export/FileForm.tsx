@@ -37,7 +37,7 @@ export function firstRequest({ preferred = "all", mayReadAll }: FormData): FileR
 
 /** Records, answers, format and options of a file. */
 export function FileForm(props: FileFormProps) {
-  const { id, chosen, selections, mayReadAll, isInMemory, request, onChange, failure } = props;
+  const { id, chosen, selections, isInMemory, request, onChange, failure } = props;
   const t = useT();
   const count = selections.find((each) => each.id === request.selection)?.count;
   const submit = (event: FormEvent) => {
@@ -75,7 +75,7 @@ export function FileForm(props: FileFormProps) {
           }))}
           hint={count === 0 ? t("fileExport.none") : undefined}
         />
-        {mayReadAll ? <Answers {...props} /> : <Text tone="secondary">{t("fileExport.onlyMine")}</Text>}
+        <Whose {...props} />
         {isInMemory && (count ?? 0) > manyRecords && (
           <Banner tone="warning">{t("fileExport.inMemory")}</Banner>
         )}
@@ -86,6 +86,14 @@ export function FileForm(props: FileFormProps) {
       </div>
     </form>
   );
+}
+
+/** Whose answers the file has; a whole dataset has those of everyone. */
+function Whose(props: FileFormProps) {
+  const t = useT();
+  const { mayReadAll, request } = props;
+  if (mayReadAll && request.format !== "glossa") return <Answers {...props} />;
+  return <Text tone="secondary">{t(mayReadAll ? "fileExport.allOfWhole" : "fileExport.onlyMine")}</Text>;
 }
 
 const responses: readonly FileResponses[] = ["all", "mine", "majority"];
@@ -106,7 +114,7 @@ function Answers({ request, onChange }: FileFormProps) {
   );
 }
 
-function Formats({ subject, request, onChange }: FileFormProps) {
+function Formats({ subject, mayReadAll, request, onChange }: FileFormProps) {
   const t = useT();
   return (
     <RadioGroup
@@ -114,7 +122,7 @@ function Formats({ subject, request, onChange }: FileFormProps) {
       value={request.format}
       onChange={(format) => onChange({ format })}
       choices={offeredFormats.map((format) => {
-        const lack = lackFor(format, subject);
+        const lack = lackFor(format, subject, mayReadAll);
         return {
           value: format,
           label: t(`fileExport.formats.${format}`),

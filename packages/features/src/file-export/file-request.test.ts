@@ -17,7 +17,12 @@ test.each([
   ["spacy", { ...subject, hasText: false }, "needsText"],
   ["csv", { ...subject, spanQuestions: [], hasText: false }, undefined],
 ] as const)("the format %s lacks what it needs in %j: %s", (format, of, lack) => {
-  expect(lackFor(format, of)).toBe(lack);
+  expect(lackFor(format, of, true)).toBe(lack);
+});
+
+it("leaves whole datasets to those who may read all answers", () => {
+  expect(lackFor("glossa", subject, false)).toBe("needsAll");
+  expect(lackFor("glossa", subject, true)).toBeUndefined();
 });
 
 test.each([

@@ -32,13 +32,16 @@ export const offeredFormats = [
   "spacy",
   "conll",
   "label_studio",
+  "glossa",
 ] as const satisfies readonly FileFormat[];
 
-/** What a dataset lacks for a format, if so. */
+/** What a dataset, or its reader, lacks for a format, if so. */
 export function lackFor(
   format: FileFormat,
   { spanQuestions, hasText }: FileSubject,
-): "needsSpans" | "needsText" | undefined {
+  mayReadAll: boolean,
+): "needsSpans" | "needsText" | "needsAll" | undefined {
+  if (format === "glossa" && !mayReadAll) return "needsAll";
   if (format === "conll" && spanQuestions?.length === 0) return "needsSpans";
   if ((format === "conll" || format === "spacy") && !hasText) return "needsText";
   return undefined;

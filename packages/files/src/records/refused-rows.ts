@@ -29,8 +29,13 @@ export class RefusedRows {
    */
   toCsv(header: readonly [string, string, string], wordsOf: (problem: Problem) => string): string {
     const lines = this.rows.map(({ at, reason, source }) => [placeOf(at), wordsOf(reason), source]);
-    return [header, ...lines].map((cells) => `${cells.map(csvCell).join(",")}\r\n`).join("");
+    return csvOf([header, ...lines]);
   }
+}
+
+/** Lines of cells as CSV. */
+export function csvOf(lines: readonly (readonly string[])[]): string {
+  return lines.map((cells) => `${cells.map(csvCell).join(",")}\r\n`).join("");
 }
 
 function placeOf({ file, line, row }: RefusedRow["at"]): string {

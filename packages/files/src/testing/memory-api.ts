@@ -73,6 +73,7 @@ export function memoryApi(seed: { workspaces?: string[]; users?: string[] } = {}
   const fields = part(stored.parts.fields);
   const questions = part(stored.parts.questions);
   const metadata = part(stored.parts.metadata);
+  const vectors = part(stored.parts.vectors);
   const api = {
     listMyWorkspaces: async () => ({ items: stored.workspaces }),
     createWorkspace: async ({ body }: Call) => add(stored.workspaces, body),
@@ -98,7 +99,8 @@ export function memoryApi(seed: { workspaces?: string[]; users?: string[] } = {}
     createQuestion: questions.create,
     createMetadataProperty: metadata.create,
     listMyMetadataProperties: metadata.list,
-    createVectorSettings: part(stored.parts.vectors).create,
+    createVectorSettings: vectors.create,
+    listVectorsSettings: vectors.list,
     listRecords: async ({ query }: Call) => ({
       items: stored.records.slice(query.offset, query.offset + query.limit),
       total: stored.records.length,

@@ -1,4 +1,4 @@
-import type { DatasetFilePerson } from "@glossa/contract";
+import type { DatasetFilePerson, User } from "@glossa/contract";
 import { ApiError, type Client } from "@glossa/contract/client";
 
 /** The people of a server whom a caller may name as authors of responses. */
@@ -10,21 +10,24 @@ export interface KnownPeople {
 }
 
 /**
- * Finds the people of a server: for an owner all of them, for an admin those of the workspace.
+ * Finds the people of a server: for an owner all of them, for an admin the members of the own workspaces.
  *
  * @param api the client of the server
- * @param workspaceId of the workspace in which the dataset is
  * @example
  * declare const api: Client;
- * const { ids } = await knownPeople(api, "…");
+ * const { ids } = await knownPeople(api);
  */
-export async function knownPeople(api: Client, workspaceId: string): Promise<KnownPeople> {
+export async function knownPeople(api: Client): Promise<KnownPeople> {
   const me = await api.getMe();
   const mayAdd = me.role === "owner";
-  const { items } = mayAdd
-    ? await api.listUsers()
-    : await api.listWorkspaceUsers({ params: { workspace_id: workspaceId } });
-  return { ids: new Map([me, ...items].map(({ username, id }) => [username, id])), mayAdd };
+  const people = mayAdd ? (await api.listUsers()).items : await membersOfAll(api);
+  return { ids: new Map([me, ...people].map(({ username, id }) => [username, id])), mayAdd };
+}
+
+async function membersOfAll(api: Client): Promise<User[]> {
+  const { items } = await api.listMyWorkspaces();
+  const lists = items.map(({ id }) => api.listWorkspaceUsers({ params: { workspace_id: id } }));
+  return (await Promise.all(lists)).flatMap((list) => list.items);
 }
 
 /** Somebody who could not be given an account, and why in the words of the server. */

@@ -39,7 +39,7 @@ export function FileChoice(props: FileChoiceProps) {
           {t("files.formats")}
         </Heading>
         <dl className={styles.formatList}>
-          {(["tables", "tools", "spans"] as const).map((kind) => (
+          {(["tables", "tools", "spans", "whole"] as const).map((kind) => (
             <div key={kind}>
               <dt>{t(`files.formatKinds.${kind}.name`)}</dt>
               <dd>{t(`files.formatKinds.${kind}.which`)}</dd>

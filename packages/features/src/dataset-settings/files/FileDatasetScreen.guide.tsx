@@ -11,6 +11,7 @@ export const guide: ComponentGuide = {
     "Files with what was found in them",
     "New dataset, or one that gets more records",
     "Columns with what each becomes, and questions",
+    "Instead of these, for a file with a whole dataset: what it has, and accounts for its people",
     "Dialog that imports and says what became of the rows",
   ],
   keys: [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { FileDatasetScreen } from "./FileDatasetScreen";
 import { guide } from "./FileDatasetScreen.guide";
-import { aFilePage, aReadPage, placesFile } from "./fixtures";
+import { aFilePage, aReadPage, aWholePage, placesFile } from "./fixtures";
 import type { FileDatasetScreenProps, ImportOutcome } from "./view-model";
 
 const meta = {
@@ -208,6 +208,54 @@ export const Interrupted: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Import" }));
     await expect(await dialog.findByText(/^The import was interrupted/)).toBeVisible();
     await expect(dialog.getByRole("button", { name: "Continue" })).toBeEnabled();
+  },
+};
+
+/** A whole dataset of another server: its people get accounts if that is wanted. */
+export const Whole: Story = {
+  args: aWholePage({
+    onCreateWhole: fn<NonNullable<FileDatasetScreenProps["onCreateWhole"]>>(async () => ({
+      ...done,
+      refused: 0,
+      notes: ["12 answers were left out, because their authors have no account here: ben."],
+    })),
+  }),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("heading", { name: "The whole dataset support-tickets" })).toBeVisible();
+    await expect(canvas.getByText("1,200 records")).toBeVisible();
+    const accounts = canvas.getByRole("checkbox", {
+      name: "Create accounts for those who have none here: ben, مريم",
+    });
+    await expect(accounts).toHaveAccessibleDescription("Otherwise their answers are left out.");
+    await userEvent.click(accounts);
+    await begin(canvasElement, "Create dataset");
+    const dialog = within(await page().findByRole("dialog", { name: "Create dataset" }));
+    await expect(dialog.getByText(/^1,200 records are imported/)).toBeVisible();
+    const name = dialog.getByRole("textbox", { name: /^Name/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, "tickets of July");
+    await userEvent.click(dialog.getByRole("button", { name: "Import" }));
+    await waitFor(() =>
+      expect(args.onCreateWhole).toHaveBeenCalledWith(
+        { name: "tickets of July", workspace: { id: "w1", name: "support" }, addsPeople: true },
+        expect.anything(),
+      ),
+    );
+    const end = within(await page().findByRole("dialog", { name: "Import finished" }));
+    await expect(end.getByRole("status")).toHaveTextContent("12 answers were left out");
+  },
+};
+
+/** Admins cannot create accounts: they learn whose answers are left out. */
+export const WholeForAdmins: Story = {
+  args: aWholePage({ canAddWorkspace: false }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByText(/^No account here, so these answers are left out: ben, مريم/),
+    ).toBeVisible();
+    await expect(canvas.queryByRole("checkbox")).not.toBeInTheDocument();
   },
 };
 

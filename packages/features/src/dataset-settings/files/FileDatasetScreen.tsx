@@ -12,6 +12,7 @@ import { ImportDialog } from "./ImportDialog";
 import { TableHead } from "./TableHead";
 import { useFileDraft } from "./use-file-draft";
 import type { FileDatasetScreenProps, FileTable } from "./view-model";
+import { WholeDataset } from "./whole/WholeDataset";
 
 /** The percentages that panes take at first, and at least and at most: as for datasets of the hub. */
 const columns = { min: 40, max: 70, initial: 60 };
@@ -27,7 +28,7 @@ const rows = { min: 30, max: 70, initial: 62 };
  */
 export function FileDatasetScreen(props: FileDatasetScreenProps) {
   const t = useT();
-  const { phase, table, account } = props;
+  const { phase, table, whole, account } = props;
   const content = useFocusAfter(phase);
   return (
     <Page
@@ -36,11 +37,9 @@ export function FileDatasetScreen(props: FileDatasetScreenProps) {
       skipLinks={[{ targetId: "main", label: t("app.skipToMain") }]}
     >
       <main ref={content} id="main" className={main} tabIndex={-1}>
-        {phase === "ready" && table ? (
-          <Prepared {...props} key={table.key} table={table} />
-        ) : (
-          <FileChoice {...props} />
-        )}
+        {phase === "ready" && whole && <WholeDataset {...props} key={whole.key} whole={whole} />}
+        {phase === "ready" && table && <Prepared {...props} key={table.key} table={table} />}
+        {phase !== "ready" && <FileChoice {...props} />}
       </main>
     </Page>
   );
@@ -103,6 +102,7 @@ function Prepared(props: FileDatasetScreenProps & { table: FileTable }) {
       {isImporting && (
         <ImportDialog
           {...props}
+          amount={t("files.imports", { count: table.count })}
           draft={draft}
           onChange={onChange}
           target={props.datasets.find(({ id }) => id === target)}

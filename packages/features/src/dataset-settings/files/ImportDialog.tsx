@@ -7,12 +7,13 @@ import type { HubDraft } from "../hub/hub-draft";
 import { ImportProgressBar } from "./ImportProgressBar";
 import { ImportResult } from "./ImportResult";
 import { useImport } from "./use-import";
-import type { FileDatasetScreenProps, FileTable, ImportOutcome, ImportRun } from "./view-model";
+import type { FileDatasetScreenProps, ImportOutcome, ImportRun } from "./view-model";
 
 interface ImportDialogProps extends Pick<FileDatasetScreenProps, "workspaces" | "canAddWorkspace"> {
-  table: FileTable;
-  draft: HubDraft;
-  onChange: (change: Partial<HubDraft>) => void;
+  /** How much is imported. */
+  amount: string;
+  draft: Pick<HubDraft, "name" | "workspace">;
+  onChange: (change: Partial<Pick<HubDraft, "name" | "workspace">>) => void;
   /** The dataset that gets the records; undefined for a new one. */
   target: NamedChoice | undefined;
   onImport: (run: ImportRun) => Promise<ImportOutcome>;
@@ -89,7 +90,7 @@ type QuestionProps = ImportDialogProps & { outcome: ImportOutcome | undefined };
 
 /** What is asked before an import, and how an earlier try has ended. */
 function Question(props: QuestionProps) {
-  const { table, target, outcome } = props;
+  const { amount, target, outcome } = props;
   const t = useT();
   const takenName = outcome?.end === "failed" ? outcome.takenName : undefined;
   return (
@@ -104,7 +105,7 @@ function Question(props: QuestionProps) {
         <DatasetPlace {...props} takenName={takenName} />
       )}
       <Text tone="secondary" size="sm">
-        {t("files.imports", { count: table.count })}
+        {amount}
       </Text>
     </>
   );

@@ -5,7 +5,7 @@ import type { ImportOutcome } from "./view-model";
 /** What became of the rows. */
 export function ImportResult({ outcome }: { outcome: Extract<ImportOutcome, { end: "done" }> }) {
   const t = useT();
-  const { created, changed, unchanged, refused } = outcome;
+  const { created, changed, unchanged, refused, notes = [] } = outcome;
   return (
     <div role="status">
       <Stack gap={2}>
@@ -13,6 +13,9 @@ export function ImportResult({ outcome }: { outcome: Extract<ImportOutcome, { en
         {changed > 0 && <Text>{t("files.changed", { count: changed })}</Text>}
         {unchanged > 0 && <Text>{t("files.unchanged", { count: unchanged })}</Text>}
         {refused > 0 && <Text>{t("files.refused", { count: refused })}</Text>}
+        {notes.map((note) => (
+          <Text key={note}>{note}</Text>
+        ))}
       </Stack>
     </div>
   );

@@ -133,3 +133,29 @@ export function aReadPage(own: Partial<FileDatasetScreenProps> = {}): FileDatase
   const file = { name: "tickets.csv", format: "CSV", size: "1.2 MB" };
   return aFilePage({ phase: "ready", files: [file], table: tickets, rowsRead: 4212, ...own });
 }
+
+/** The page with a file that has a whole dataset; not everybody who has answered has an account. */
+export function aWholePage(own: Partial<FileDatasetScreenProps> = {}): FileDatasetScreenProps {
+  const file = { name: "tickets.glossa.jsonl", format: "Glossa", size: "4.1 MB" };
+  return aFilePage({
+    phase: "ready",
+    files: [file],
+    rowsRead: 1200,
+    whole: {
+      name: "support-tickets",
+      key: file.name,
+      fields: ["Subject", "Message"],
+      questions: ["What does the customer need?", "How urgent is it?"],
+      records: 1200,
+      people: [
+        { username: "ana", hasAccount: true },
+        { username: "ben", hasAccount: false },
+        { username: "مريم", hasAccount: false },
+      ],
+    },
+    onCreateWhole: fn<NonNullable<FileDatasetScreenProps["onCreateWhole"]>>(async () => ({
+      end: "cancelled",
+    })),
+    ...own,
+  });
+}

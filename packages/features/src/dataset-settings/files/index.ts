@@ -8,4 +8,6 @@ export type {
   ImportProgress,
   ImportRun,
   UnfinishedImport,
+  WholeDatasetFile,
+  WholePlace,
 } from "./view-model";

@@ -35,6 +35,20 @@ export interface FileTable {
   draft: HubDraft;
 }
 
+/** A whole dataset that another server has written to a file. */
+export interface WholeDatasetFile {
+  /** The name of the dataset. */
+  name: string;
+  /** Another choice of files is another dataset. */
+  key: string;
+  /** The titles of its fields and questions. */
+  fields: readonly string[];
+  questions: readonly string[];
+  records: number;
+  /** The people who have answered; undefined: it is not known yet who of them has an account. */
+  people: readonly { username: string; hasAccount: boolean | undefined }[];
+}
+
 /** A part of an existing dataset, and the column that fills it. */
 export interface FilledPart {
   part: "field" | "question" | "metadata";
@@ -44,6 +58,12 @@ export interface FilledPart {
   column: string | undefined;
   /** The columns that can fill it. */
   columns: readonly string[];
+}
+
+/** Where a whole dataset goes, and whether its people come with it. */
+export interface WholePlace extends Pick<HubDraft, "name" | "workspace"> {
+  /** Whether people without an account get one. */
+  addsPeople: boolean;
 }
 
 /** How far an import is: records that were sent, of all. */
@@ -60,6 +80,8 @@ export type ImportOutcome =
       changed: number;
       unchanged: number;
       refused: number;
+      /** What else did not arrive, one sentence each. */
+      notes?: readonly string[];
       /** Saves the refused rows with their reasons. */
       onSaveRefused: () => void;
       /** Opens the dataset. */
@@ -99,6 +121,8 @@ export interface FileDatasetScreenProps {
   rowsRead: number;
   /** What was read, in the phase "ready". */
   table: FileTable | undefined;
+  /** The whole dataset that was read instead of a table, in the phase "ready". */
+  whole?: WholeDatasetFile | undefined;
   /** The import that an earlier visit has left, if there is one. */
   unfinished: UnfinishedImport | undefined;
   /** Called with files that were chosen or dropped. */
@@ -115,6 +139,8 @@ export interface FileDatasetScreenProps {
   onChooseDataset: (datasetId: string) => Promise<readonly FilledPart[] | undefined>;
   /** Creates a dataset and fills it. */
   onCreate: (draft: HubDraft, run: ImportRun) => Promise<ImportOutcome>;
+  /** Creates a whole dataset at a place; people without an account get one if that is wanted. */
+  onCreateWhole?: (place: WholePlace, run: ImportRun) => Promise<ImportOutcome>;
   /** Adds the records to a dataset. */
   onAppend: (datasetId: string, parts: readonly FilledPart[], run: ImportRun) => Promise<ImportOutcome>;
   /** The stored sizes of the panes. */

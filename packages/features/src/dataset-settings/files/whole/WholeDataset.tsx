@@ -1,0 +1,109 @@
+import { Button, Checkbox, Heading, Stack, Text } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import { useId, useState } from "react";
+import { ScrollPageTitle } from "../../../shell";
+import * as styles from "../FileDataset.css";
+import { ImportDialog } from "../ImportDialog";
+import type { FileDatasetScreenProps, WholeDatasetFile, WholePlace } from "../view-model";
+
+type WholeDatasetProps = FileDatasetScreenProps & { whole: WholeDatasetFile };
+
+/** Shows what a file with a whole dataset has, and creates the dataset. */
+export function WholeDataset(props: WholeDatasetProps) {
+  const { whole, workspaces, onForget, onCreateWhole } = props;
+  const t = useT();
+  const [place, setPlace] = useState<WholePlace>(() => ({
+    name: whole.name,
+    workspace: workspaces[0],
+    addsPeople: false,
+  }));
+  const [isImporting, setIsImporting] = useState(false);
+  const change = (part: Partial<WholePlace>) => setPlace((now) => ({ ...now, ...part }));
+  return (
+    <div className={styles.choice}>
+      <ScrollPageTitle>{t("files.title")}</ScrollPageTitle>
+      <Heading level={2} size="part">
+        {t("files.whole.title", { name: whole.name })}
+      </Heading>
+      <Facts whole={whole} />
+      <Accounts
+        {...props}
+        addsPeople={place.addsPeople}
+        onAddsPeople={(addsPeople) => change({ addsPeople })}
+      />
+      <Stack direction="row" gap={2}>
+        <Button tone="primary" onClick={() => setIsImporting(true)}>
+          {t("hub.create")}
+        </Button>
+        <Button onClick={onForget}>{t("files.others")}</Button>
+      </Stack>
+      {isImporting && onCreateWhole && (
+        <ImportDialog
+          {...props}
+          amount={t("files.whole.imports", { count: whole.records })}
+          draft={place}
+          onChange={change}
+          target={undefined}
+          onImport={(run) => onCreateWhole(place, run)}
+          onClose={() => setIsImporting(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Facts({ whole }: { whole: WholeDatasetFile }) {
+  const t = useT();
+  const facts = [
+    [t("files.whole.records"), t("files.whole.recordCount", { count: whole.records })],
+    [t("files.whole.fields"), whole.fields.join(SEPARATOR)],
+    [t("files.whole.questions"), whole.questions.join(SEPARATOR)],
+    [
+      t("files.whole.people"),
+      whole.people.map(({ username }) => username).join(SEPARATOR) || t("files.whole.nobody"),
+    ],
+  ] as const;
+  return (
+    <dl className={styles.formatList}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type AccountsProps = WholeDatasetProps & {
+  addsPeople: boolean;
+  onAddsPeople: (addsPeople: boolean) => void;
+};
+
+/** What becomes of the answers of people who have no account here. */
+function Accounts({ whole, canAddWorkspace, addsPeople, onAddsPeople }: AccountsProps) {
+  const t = useT();
+  const hint = useId();
+  const missing = whole.people.filter(({ hasAccount }) => hasAccount === false);
+  if (missing.length === 0) return null;
+  const people = missing.map(({ username }) => username).join(SEPARATOR);
+  // Whoever may create workspaces may create accounts: owners.
+  if (!canAddWorkspace) return <Text tone="secondary">{t("files.whole.withoutAccount", { people })}</Text>;
+  return (
+    <Stack gap={1}>
+      <Checkbox
+        label={t("files.whole.addPeople", { people })}
+        isChecked={addsPeople}
+        onChange={onAddsPeople}
+        aria-describedby={hint}
+      />
+      <Text id={hint} tone="secondary" size="sm">
+        {t(addsPeople ? "files.whole.addedPeople" : "files.whole.leftOut")}
+      </Text>
+    </Stack>
+  );
+}
+
+const SEPARATOR = ", ";
