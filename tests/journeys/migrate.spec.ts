@@ -235,7 +235,7 @@ test("a dataset leaves by the page and comes in by that of another server, with 
   await page.goto(`${to.url}/datasets/import`);
   await page.getByTestId("files").setInputFiles(place);
   await expect(page.getByRole("heading", { name: "The whole dataset support-tickets" })).toBeVisible();
-  await expect(page.getByText("150 records")).toBeVisible();
+  await expect(page.getByText("150", { exact: true })).toBeVisible();
   // By keyboard alone from here.
   await page.getByRole("checkbox", { name: /^Create accounts .*: ana, argilla, ben/ }).focus();
   await page.keyboard.press("Space");

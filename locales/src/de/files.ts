@@ -112,8 +112,6 @@ export const files = {
     whole: {
       title: "Das ganze Dataset {{name}}",
       records: "Datensätze",
-      recordCount_one: "{{count, number}} Datensatz",
-      recordCount_other: "{{count, number}} Datensätze",
       fields: "Felder",
       questions: "Fragen",
       people: "Antworten von",

@@ -107,8 +107,6 @@ export const files = {
     whole: {
       title: "The whole dataset {{name}}",
       records: "Records",
-      recordCount_one: "{{count, number}} record",
-      recordCount_other: "{{count, number}} records",
       fields: "Fields",
       questions: "Questions",
       people: "Answers of",

@@ -110,8 +110,6 @@ export const files = {
     whole: {
       title: "El conjunto de datos entero {{name}}",
       records: "Registros",
-      recordCount_one: "{{count, number}} registro",
-      recordCount_other: "{{count, number}} registros",
       fields: "Campos",
       questions: "Preguntas",
       people: "Respuestas de",

@@ -42,7 +42,7 @@ export const formats = style({ display: "grid", gap: vars.space[3] });
 
 export const formatList = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(12rem, 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(16rem, 1fr))",
   gap: vars.space[4],
   margin: 0,
   borderBlockStart: hairline,
@@ -50,6 +50,9 @@ export const formatList = style({
 });
 globalStyle(`${formatList} dt`, { fontWeight: vars.weight.medium });
 globalStyle(`${formatList} dd`, { margin: 0, color: text.secondary, fontSize: vars.text.sm.size });
+
+/** Below the words of a checkbox. */
+export const hint = style({ paddingInlineStart: vars.space[6] });
 
 const list = style({ display: "grid", gap: vars.space[2], margin: 0, padding: 0, listStyle: "none" });
 

@@ -223,7 +223,7 @@ export const Whole: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("heading", { name: "The whole dataset support-tickets" })).toBeVisible();
-    await expect(canvas.getByText("1,200 records")).toBeVisible();
+    await expect(canvas.getByText("1,200")).toBeVisible();
     const accounts = canvas.getByRole("checkbox", {
       name: "Create accounts for those who have none here: ben, مريم",
     });

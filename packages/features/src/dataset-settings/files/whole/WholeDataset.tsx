@@ -1,5 +1,5 @@
 import { Button, Checkbox, Heading, Stack, Text } from "@glossa/design-system";
-import { useT } from "@glossa/locales";
+import { useFormat, useT } from "@glossa/locales";
 import { useId, useState } from "react";
 import { ScrollPageTitle } from "../../../shell";
 import * as styles from "../FileDataset.css";
@@ -54,23 +54,24 @@ export function WholeDataset(props: WholeDatasetProps) {
 
 function Facts({ whole }: { whole: WholeDatasetFile }) {
   const t = useT();
-  const facts = [
-    [t("files.whole.records"), t("files.whole.recordCount", { count: whole.records })],
-    [t("files.whole.fields"), whole.fields.join(SEPARATOR)],
-    [t("files.whole.questions"), whole.questions.join(SEPARATOR)],
-    [
-      t("files.whole.people"),
-      whole.people.map(({ username }) => username).join(SEPARATOR) || t("files.whole.nobody"),
-    ],
-  ] as const;
+  const { number } = useFormat();
+  const people = whole.people.map(({ username }) => username).join(SEPARATOR);
+  const facts: [name: string, lines: readonly string[]][] = [
+    [t("files.whole.records"), [number(whole.records)]],
+    [t("files.whole.people"), [people || t("files.whole.nobody")]],
+    [t("files.whole.fields"), whole.fields],
+    [t("files.whole.questions"), whole.questions],
+  ];
   return (
     <dl className={styles.formatList}>
-      {facts.map(([name, value]) => (
+      {facts.map(([name, lines]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>
-            <bdi>{value}</bdi>
-          </dd>
+          {lines.map((line) => (
+            <dd key={line} dir="auto">
+              {line}
+            </dd>
+          ))}
         </div>
       ))}
     </dl>
@@ -99,7 +100,7 @@ function Accounts({ whole, canAddWorkspace, addsPeople, onAddsPeople }: Accounts
         onChange={onAddsPeople}
         aria-describedby={hint}
       />
-      <Text id={hint} tone="secondary" size="sm">
+      <Text id={hint} className={styles.hint} tone="secondary" size="sm">
         {t(addsPeople ? "files.whole.addedPeople" : "files.whole.leftOut")}
       </Text>
     </Stack>
