@@ -17,3 +17,4 @@ export {
   type StoreResult,
   storeDataset,
 } from "./store-dataset";
+export { readUsers } from "./users";
