@@ -25,6 +25,7 @@ export const files = {
       },
     },
     formatNames: {
+      glossa: "Glossa-JSONL",
       csv: "CSV",
       tsv: "TSV",
       json: "JSON",
@@ -59,6 +60,7 @@ export const files = {
     rowsShown_other: "{{shown, number}} von {{count, number}} Zeilen",
     rowsOf: "Zeilen von {{name}}",
     append: "Datensätze hinzufügen",
+    answersAreResponses: "Antworten von Benutzern als deren Antworten importieren",
     appendTo:
       "Die Datensätze kommen zu {{dataset}}. Was dort schon vorhanden ist, wird aktualisiert und nicht verdoppelt.",
     parts: {
@@ -135,6 +137,8 @@ export const files = {
       discontinuous_spans:
         "Textstellen aus mehreren Stücken wurden zu einer Textstelle je Stück: {{count, number}}.",
       nested_annotations_ignored: "Ausgelassen: {{kinds}}.",
+      answers_of_users: "Als Antworten der Benutzer {{people}} importiert: {{count, number}}.",
+      answers_suggested: "Aus den Antworten von {{people}} werden Vorschläge: {{count, number}}.",
       several_annotators:
         "Hat ein Datensatz mehrere Annotationen, wird die erste zum Vorschlag. Datensätze: {{records, number}}.",
       answers_ignored: "Ausgelassene abgelehnte Annotationen: {{count, number}}.",

@@ -22,6 +22,7 @@ export const files = {
       },
     },
     formatNames: {
+      glossa: "Glossa JSONL",
       csv: "CSV",
       tsv: "TSV",
       json: "JSON",
@@ -56,6 +57,7 @@ export const files = {
     rowsShown_other: "{{shown, number}} of {{count, number}} rows",
     rowsOf: "Rows of {{name}}",
     append: "Add records",
+    answersAreResponses: "Import answers of users as their responses",
     appendTo: "The records are added to {{dataset}}. Records that it has already are updated, not doubled.",
     parts: {
       field: "Fields",
@@ -129,6 +131,8 @@ export const files = {
       relations_ignored: "Relations left out: {{count, number}}.",
       discontinuous_spans: "Spans of several pieces became one span per piece: {{count, number}}.",
       nested_annotations_ignored: "Left out: {{kinds}}.",
+      answers_of_users: "Answers of {{people}} become their responses: {{count, number}}.",
+      answers_suggested: "Suggestions are made of the answers of {{people}}: {{count, number}}.",
       several_annotators:
         "Where a record has several annotations, the first one becomes the suggestion. Records: {{records, number}}.",
       answers_ignored: "Rejected annotations left out: {{count, number}}.",

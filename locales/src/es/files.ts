@@ -25,6 +25,7 @@ export const files = {
       },
     },
     formatNames: {
+      glossa: "JSONL de Glossa",
       csv: "CSV",
       tsv: "TSV",
       json: "JSON",
@@ -59,6 +60,7 @@ export const files = {
     rowsShown_other: "{{shown, number}} de {{count, number}} filas",
     rowsOf: "Filas de {{name}}",
     append: "Añadir registros",
+    answersAreResponses: "Importar las respuestas de los usuarios como suyas",
     appendTo: "Los registros se añaden a {{dataset}}. Los que ya tiene se actualizan, no se duplican.",
     parts: {
       field: "Campos",
@@ -133,6 +135,8 @@ export const files = {
       discontinuous_spans:
         "Los fragmentos de varias partes se han dividido en uno por parte: {{count, number}}.",
       nested_annotations_ignored: "Se omite: {{kinds}}.",
+      answers_of_users: "Las respuestas de {{people}} pasan a ser sus respuestas: {{count, number}}.",
+      answers_suggested: "Las respuestas de {{people}} pasan a ser sugerencias: {{count, number}}.",
       several_annotators:
         "Si un registro tiene varias anotaciones, la primera pasa a ser la sugerencia. Registros: {{records, number}}.",
       answers_ignored: "Anotaciones rechazadas que se omiten: {{count, number}}.",

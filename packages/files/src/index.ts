@@ -6,6 +6,7 @@ export { fitOffsets, type OffsetFit, type OffsetSpan } from "./offsets/fit-offse
 export { type OffsetUnit, offsetUnits } from "./offsets/units";
 export { type OpenedFiles, openFiles, type UnreadableFile } from "./open-files";
 export type { OpenedFile } from "./opened-file";
+export { answerNotices } from "./plan/answer-notices";
 export type { ColumnHint } from "./plan/column-hint";
 export { datasetOfPlan } from "./plan/dataset-of-plan";
 export {
@@ -17,6 +18,7 @@ export {
   type PlannedQuestion,
 } from "./plan/file-plan";
 export { type ColumnOptions, type GuessInput, guessPlan } from "./plan/guess-plan";
+export { type FilePerson, type KnownPerson, knownPeople } from "./plan/people";
 export { type DatasetParts, missingFields, planForDataset } from "./plan/plan-for-dataset";
 export { planProblems } from "./plan/plan-problems";
 export { type ColumnProfile, type FileProfile, type ProfileOptions, profileOf } from "./plan/profile";
@@ -40,5 +42,13 @@ export type {
 } from "./records/dataset-plan";
 export { type RecordOptions, type RecordResult, recordsOf } from "./records/records-of";
 export { RefusedRows } from "./records/refused-rows";
-export { isRefused, type Place, type RefusedRow, type Row, type RowResult } from "./rows/row";
+export {
+  isRefused,
+  type Place,
+  type RefusedRow,
+  type Row,
+  type RowAnswer,
+  type RowResult,
+  withAnswer,
+} from "./rows/row";
 export { type FileSource, sourceOfBlob } from "./source";

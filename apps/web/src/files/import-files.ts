@@ -3,7 +3,7 @@ import { ApiError, makeClient } from "@glossa/contract/client";
 import type { ImportOutcome, ImportRun } from "@glossa/features/file-dataset";
 import { saveAsFile } from "@glossa/features/shell";
 import { datasetOfPlan, FileFailure, type FilePlan } from "@glossa/files";
-import { appendRecords, type StoreResult, storeDataset } from "@glossa/files/store";
+import { appendRecords, readUsers, type StoreResult, storeDataset } from "@glossa/files/store";
 import { apiOptions } from "../api";
 import { messagesOf } from "../errors";
 import { translate } from "../state/language";
@@ -38,9 +38,11 @@ export async function importRecords(
   try {
     const { reader, plan, destination } = await unlessStopped(prepare(), run.signal);
     const { records, refused } = reader.records(plan);
+    const users = plan.responses?.length ? await unlessStopped(readUsers(allApi), run.signal) : undefined;
     const request = {
       api: allApi,
       records,
+      ...(users && { users }),
       replaceAnswered: false,
       signal: run.signal,
       onProgress: (done: number, total: number) => run.onProgress({ done, total }),

@@ -11,6 +11,7 @@ import {
   type Row,
   recordsOf,
   sourceOfBlob,
+  withAnswer,
 } from "@glossa/files";
 import type { Batch, Question, ReadFile, ReadFiles, Reply } from "./messages";
 
@@ -82,7 +83,7 @@ async function study(file: OpenedFile): Promise<ReadFiles["found"]> {
 async function firstRows(file: OpenedFile): Promise<Row[]> {
   const rows: Row[] = [];
   for await (const row of file.rows()) {
-    if (!isRefused(row)) rows.push(row);
+    if (!isRefused(row)) rows.push(withAnswer(row));
     if (rows.length === shownRows) break;
   }
   return rows;

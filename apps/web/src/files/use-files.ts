@@ -1,16 +1,20 @@
 import type { ChosenFile, FileDatasetScreenProps, FileTable } from "@glossa/features/file-dataset";
-import type { FilePlan, FileProfile } from "@glossa/files";
+import { answerNotices, type FilePlan, type FileProfile, type KnownPerson, knownPeople } from "@glossa/files";
+import { readUsers } from "@glossa/files/store";
 import { useEffect, useRef, useState } from "react";
 import { translate, useLanguage } from "../state/language";
 import { type FileReader, startFileReader } from "./file-reader";
 import { tableOf } from "./file-table";
 import { problemWords } from "./file-words";
+import { allApi } from "./import-files";
 import type { ReadFile, ReadFiles } from "./messages";
 
 /** What is known of the chosen files. */
 interface Files extends Pick<FileDatasetScreenProps, "phase" | "files" | "rowsRead"> {
   table?: FileTable;
   source?: { files: File[]; reader: FileReader; plan: FilePlan; profile: FileProfile };
+  /** The same with another choice of what becomes of the answers of users. */
+  withAnswers?: (areResponses: boolean) => Files;
 }
 
 const none: Files = { phase: "empty", files: [], rowsRead: 0 };
@@ -37,7 +41,9 @@ export function useFiles() {
     };
     try {
       const found = await reader.open(files, onProgress);
-      if (isCurrent()) setState(stateOf(found, [...files], reader));
+      const people = found.found?.profile.people ?? [];
+      const users = people.length > 0 ? await usernames() : [];
+      if (isCurrent()) setState(stateOf(found, [...files], reader, knownPeople(people, users)));
     } catch (error) {
       // Such as a disk that was removed, or a file that has changed since it was chosen.
       const failure = translate("files.notRead", { reason: String(error) });
@@ -45,19 +51,39 @@ export function useFiles() {
       if (isCurrent()) setState({ phase: "failed", files: failed, rowsRead: 0 });
     }
   };
-  return { ...state, onFiles: (files: readonly File[]) => void read(files), onForget: forget };
+  const onAnswers = (areResponses: boolean) => setState((now) => now.withAnswers?.(areResponses) ?? now);
+  return { ...state, onFiles: (files: readonly File[]) => void read(files), onForget: forget, onAnswers };
 }
 
-function stateOf({ files, found }: ReadFiles, all: File[], reader: FileReader): Files {
+/** The users whose answers a file may have. Without their list, answers become suggestions. */
+async function usernames(): Promise<Iterable<string>> {
+  try {
+    return (await readUsers(allApi)).keys();
+  } catch {
+    return [];
+  }
+}
+
+function stateOf(
+  { files, found }: ReadFiles,
+  all: File[],
+  reader: FileReader,
+  known: readonly KnownPerson[],
+  areResponses = known.length > 0,
+): Files {
   const shown = files.map(chosen);
   if (!found) return { phase: "failed", files: shown, rowsRead: 0 };
-  const { plan, profile } = found;
+  const { profile } = found;
+  const plan = { ...found.plan, responses: areResponses ? known : [] };
+  const notices = [...found.notices, ...answerNotices(profile, plan)];
+  const answers = known.length > 0 ? { users: known.map(({ user }) => user), areResponses } : undefined;
   return {
     phase: "ready",
     files: shown,
     rowsRead: profile.rows,
-    table: tableOf(files, found),
+    table: { ...tableOf(files, { ...found, notices }), answers },
     source: { files: all, reader, plan, profile },
+    withAnswers: (chosen) => stateOf({ files, found }, all, reader, known, chosen),
   };
 }
 

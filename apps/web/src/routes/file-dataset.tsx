@@ -42,7 +42,7 @@ type FilesPageProps = Pick<FileDatasetScreenProps, "account" | "workspaces"> & {
 
 function FilesPage({ account, userId, workspaces, datasets }: FilesPageProps) {
   const { layout, setLayout } = usePreferences();
-  const { source, table, ...files } = useFiles();
+  const { source, table, withAnswers: _, ...files } = useFiles();
   const { onFiles } = files;
   const { isImporting, ...imports } = useImports({ userId, source, table });
   useUnloadGuard(isImporting);
