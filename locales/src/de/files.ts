@@ -85,6 +85,7 @@ export const files = {
     cancelled:
       "Der Import wurde angehalten. Was angekommen ist, bleibt erhalten; mit „Fortsetzen“ kommt der Rest hinzu.",
     interrupted: "Der Import wurde unterbrochen. Mit „Fortsetzen“ kommt der Rest hinzu. Grund: {{reason}}",
+    diskFull: "Die Festplatte des Servers ist voll.",
     unfinished: "Der Import von {{name}} ist nicht abgeschlossen.",
     giveUp: "Aufgeben",
     continues:

@@ -80,6 +80,7 @@ export const files = {
     stayHere: "Keep this page open. If it is closed, the import can be continued here.",
     cancelled: "The import was stopped. What has arrived is kept; continue to add the rest.",
     interrupted: "The import was interrupted. Continue to add the rest. Reason: {{reason}}",
+    diskFull: "The server’s disk is full.",
     unfinished: "The import of {{name}} has not ended.",
     giveUp: "Give up",
     continues:

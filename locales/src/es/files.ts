@@ -83,6 +83,7 @@ export const files = {
     stayHere: "Mantenga abierta esta página. Si se cierra, la importación se puede continuar aquí.",
     cancelled: "La importación se ha detenido. Lo que ha llegado se conserva; continúe para añadir el resto.",
     interrupted: "La importación se ha interrumpido. Continúe para añadir el resto. Motivo: {{reason}}",
+    diskFull: "El disco del servidor está lleno.",
     unfinished: "La importación de {{name}} no ha terminado.",
     giveUp: "Abandonar",
     continues:

@@ -1,4 +1,4 @@
-import type { Dataset, Workspace } from "@glossa/contract";
+import { type Dataset, errorCodes, type Workspace } from "@glossa/contract";
 import { ApiError, makeClient } from "@glossa/contract/client";
 import type { ImportOutcome, ImportRun } from "@glossa/features/file-dataset";
 import { saveAsFile } from "@glossa/features/shell";
@@ -108,6 +108,8 @@ function failed(error: unknown): ImportOutcome {
 
 function reasonOf(error: unknown): string {
   if (error instanceof WorkspaceGone) return translate("failures.ERROR_FETCHING_WORKSPACE_INFO");
+  // That of other pages is about an answer.
+  if (error instanceof ApiError && error.code === errorCodes.storageFull) return translate("files.diskFull");
   return error instanceof ApiError ? messagesOf(error).join(" ") : String(error);
 }
 
