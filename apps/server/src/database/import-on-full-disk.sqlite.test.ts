@@ -92,5 +92,6 @@ it("an import on a full disk leaves no half of a dataset", async () => {
   await pragma(`max_page_count = ${mostPages}`);
   expect(failure).toMatchObject({ status: 507 });
   // A few free pages may have been enough for a dataset, which is whole and empty then.
-  for (const { status, total } of await stored()) expect({ status, total: total % 500 }).toEqual({ status: "ready", total: 0 });
+  for (const { status, total } of await stored())
+    expect({ status, total: total % 500 }).toEqual({ status: "ready", total: 0 });
 });

@@ -43,7 +43,9 @@ export function useFiles() {
       const found = await reader.open(files, onProgress);
       const people = found.found?.profile.people ?? [];
       const users = people.length > 0 ? await usernames() : [];
-      if (isCurrent()) setState(stateOf(found, [...files], reader, knownPeople(people, users)));
+      const known = knownPeople(people, users);
+      const areResponses = known.length > 0;
+      if (isCurrent()) setState(stateOf(found, { files: [...files], reader, known }, areResponses));
     } catch (error) {
       // Such as a disk that was removed, or a file that has changed since it was chosen.
       const failure = translate("files.notRead", { reason: String(error) });
@@ -64,26 +66,27 @@ async function usernames(): Promise<Iterable<string>> {
   }
 }
 
-function stateOf(
-  { files, found }: ReadFiles,
-  all: File[],
-  reader: FileReader,
-  known: readonly KnownPerson[],
-  areResponses = known.length > 0,
-): Files {
+interface Read {
+  files: File[];
+  reader: FileReader;
+  known: readonly KnownPerson[];
+}
+
+function stateOf({ files, found }: ReadFiles, read: Read, areResponses: boolean): Files {
+  const { known, reader } = read;
   const shown = files.map(chosen);
   if (!found) return { phase: "failed", files: shown, rowsRead: 0 };
   const { profile } = found;
   const plan = { ...found.plan, responses: areResponses ? known : [] };
   const notices = [...found.notices, ...answerNotices(profile, plan)];
-  const answers = known.length > 0 ? { users: known.map(({ user }) => user), areResponses } : undefined;
+  const answersAreResponses = known.length > 0 ? areResponses : undefined;
   return {
     phase: "ready",
     files: shown,
     rowsRead: profile.rows,
-    table: { ...tableOf(files, { ...found, notices }), answers },
-    source: { files: all, reader, plan, profile },
-    withAnswers: (chosen) => stateOf({ files, found }, all, reader, known, chosen),
+    table: { ...tableOf(files, { ...found, notices }), answersAreResponses },
+    source: { files: read.files, reader, plan, profile },
+    withAnswers: (areThey) => stateOf({ files, found }, read, areThey),
   };
 }
 

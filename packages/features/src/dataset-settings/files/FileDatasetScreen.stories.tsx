@@ -61,7 +61,7 @@ export const Answers: Story = {
     table: {
       ...tickets,
       notes: ["Answers of eva, ben become their responses: 4,120."],
-      answers: { users: ["eva", "ben"], areResponses: true },
+      answersAreResponses: true,
     },
   }),
   play: async ({ canvasElement, args }) => {

@@ -55,10 +55,10 @@ export function TableHead(props: TableHeadProps) {
             ))}
           </ul>
         )}
-        {table.answers && (
+        {table.answersAreResponses !== undefined && (
           <Checkbox
             label={t("files.answersAreResponses")}
-            isChecked={table.answers.areResponses}
+            isChecked={table.answersAreResponses}
             onChange={onAnswers}
           />
         )}

@@ -31,8 +31,8 @@ export interface FileTable {
   refused: number;
   /** What the author should know: the encoding, the unit of offsets, what was left out. */
   notes: readonly string[];
-  /** The people of the file who are users; without any, it has no answers that could become responses. */
-  answers?: { users: readonly string[]; areResponses: boolean } | undefined;
+  /** Whether the answers of users become their responses; undefined if there are none. */
+  answersAreResponses?: boolean | undefined;
   /** What is proposed: the use of each column, and questions. */
   draft: HubDraft;
 }
