@@ -6,7 +6,6 @@ export { fitOffsets, type OffsetFit, type OffsetSpan } from "./offsets/fit-offse
 export { type OffsetUnit, offsetUnits } from "./offsets/units";
 export { type OpenedFiles, openFiles, type UnreadableFile } from "./open-files";
 export type { OpenedFile } from "./opened-file";
-export { answerNotices } from "./plan/answer-notices";
 export type { ColumnHint } from "./plan/column-hint";
 export { datasetOfPlan } from "./plan/dataset-of-plan";
 export {
@@ -19,6 +18,7 @@ export {
 } from "./plan/file-plan";
 export { type ColumnOptions, type GuessInput, guessPlan } from "./plan/guess-plan";
 export { type FilePerson, type KnownPerson, knownPeople } from "./plan/people";
+export { peopleNotices } from "./plan/people-notices";
 export { type DatasetParts, missingFields, planForDataset } from "./plan/plan-for-dataset";
 export { planProblems } from "./plan/plan-problems";
 export { type ColumnProfile, type FileProfile, type ProfileOptions, profileOf } from "./plan/profile";

@@ -4,7 +4,6 @@ import type { Dataset, Workspace } from "@glossa/contract";
 import type { Client } from "@glossa/contract/client";
 import {
   acceptedRecords,
-  answerNotices,
   datasetOfPlan,
   FileFailure,
   type FilePlan,
@@ -16,6 +15,7 @@ import {
   type OpenedFile,
   openFiles,
   type Problem,
+  peopleNotices,
   planForDataset,
   planProblems,
   profileOf,
@@ -110,7 +110,7 @@ async function appendPlan(api: Client, dataset: Dataset, guessed: FilePlan): Pro
 
 function sayPlan(terminal: Terminal, file: OpenedFile, profile: FileProfile, plan: FilePlan): void {
   const format = file.format === "csv" ? "" : ` (${file.format})`;
-  const notices = [...file.notices, ...answerNotices(profile, plan)].map(noticeWords);
+  const notices = [...file.notices, ...peopleNotices(profile, plan)].map(noticeWords);
   terminal.say(
     [`${basename(file.name)}${format}: ${describePlan(profile, plan).join("\n")}`, ...notices].join("\n"),
   );

@@ -1,5 +1,5 @@
 import type { ChosenFile, FileDatasetScreenProps, FileTable } from "@glossa/features/file-dataset";
-import { answerNotices, type FilePlan, type FileProfile, type KnownPerson, knownPeople } from "@glossa/files";
+import { type FilePlan, type FileProfile, type KnownPerson, knownPeople, peopleNotices } from "@glossa/files";
 import { readUsers } from "@glossa/files/store";
 import { useEffect, useRef, useState } from "react";
 import { translate, useLanguage } from "../state/language";
@@ -78,7 +78,7 @@ function stateOf({ files, found }: ReadFiles, read: Read, areResponses: boolean)
   if (!found) return { phase: "failed", files: shown, rowsRead: 0 };
   const { profile } = found;
   const plan = { ...found.plan, responses: areResponses ? known : [] };
-  const notices = [...found.notices, ...answerNotices(profile, plan)];
+  const notices = [...found.notices, ...peopleNotices(profile, plan)];
   const answersAreResponses = known.length > 0 ? areResponses : undefined;
   return {
     phase: "ready",

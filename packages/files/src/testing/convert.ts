@@ -1,8 +1,8 @@
 import type { OpenedFile } from "../opened-file";
-import { answerNotices } from "../plan/answer-notices";
 import { datasetOfPlan } from "../plan/dataset-of-plan";
 import { guessPlan } from "../plan/guess-plan";
 import { knownPeople } from "../plan/people";
+import { peopleNotices } from "../plan/people-notices";
 import { planProblems } from "../plan/plan-problems";
 import { profileOf } from "../plan/profile";
 import { recordsOf } from "../records/records-of";
@@ -24,7 +24,7 @@ export async function converted(file: OpenedFile, users: readonly string[] = [])
     dataset: datasetOfPlan("d", plan),
     records,
     refused: results.flatMap((result) => ("refused" in result ? [result.refused] : [])),
-    notices: [...file.notices, ...answerNotices(profile, plan)],
+    notices: [...file.notices, ...peopleNotices(profile, plan)],
     /** The words that the spans of a question cover in each record. */
     covered: (question: string, field = "text") =>
       records.map(({ fields, suggestions }) => {

@@ -10,9 +10,9 @@ import type { FileProfile } from "./profile";
  * @example
  * declare const profile: FileProfile;
  * declare const plan: FilePlan;
- * answerNotices(profile, plan).map(({ code }) => code); // such as ["answers_of_users"]
+ * peopleNotices(profile, plan).map(({ code }) => code); // such as ["answers_of_users"]
  */
-export function answerNotices(
+export function peopleNotices(
   { people, severalAnswers }: Pick<FileProfile, "people" | "severalAnswers">,
   { responses = [] }: Pick<FilePlan, "responses">,
 ): readonly Notice[] {
