@@ -1,10 +1,12 @@
 // @ts-check
-// Measures downloads of records with responses: npm run bench -- files [RECORDS]
+// Measures an import by the page, and downloads of records with responses: npm run bench -- files [RECORDS]
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { findBrowser } from "../../tools/lib/browser.mjs";
 import { call } from "./at-page.mjs";
 import { makeRecords } from "./corpus.mjs";
+import { measureImportByPage } from "./import-page.mjs";
 import { makeLargeDataset } from "./large-dataset.mjs";
 import { describeMachine, load, makePrinter } from "./print.mjs";
 import { startProduct } from "./product.mjs";
@@ -18,19 +20,23 @@ const downloads = [
 ];
 
 /**
- * Measures a download in each format that has all records.
+ * Measures an import of records by the page, and a download in each format that has all records.
  *
  * @param {number} count how many records
  */
 export async function benchFiles(count) {
   const folder = mkdtempSync(join(tmpdir(), "glossa-bench-"));
+  const executablePath = await findBrowser(console.log);
+  const { chromium } = await import("playwright");
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-quic"] });
   const product = await startProduct(join(folder, "data"));
   try {
     const { url } = product;
+    const print = makePrinter(load());
+    print.head(`${count} records, ${await describeMachine(browser.version())}`);
+    await measureImportByPage(print, browser, { url, folder, count });
     const place = await makeLargeDataset(url, "bench");
     await addAnswered(place, count);
-    const print = makePrinter(load());
-    print.head(`${count} records with responses, ${await describeMachine()}`);
     for (const { format, responses } of downloads) {
       const name = `${format}, ${responses}`;
       const { seconds, bytes, memory, slowest } = await download(
@@ -43,6 +49,7 @@ export async function benchFiles(count) {
       print.figure(`${name}: slowest other request`, { value: slowest, unit: "ms" });
     }
   } finally {
+    await browser.close();
     await product.stop();
     rmSync(folder, { recursive: true, force: true });
   }

@@ -229,6 +229,55 @@ test("what is downloaded is recognised, and imported again with the same spans",
   expect(same.length).toBeGreaterThan(10);
 });
 
+test("answers of people in a Label Studio export become their responses", async ({ page }) => {
+  const product = await startProduct();
+  const argilla = await signInAt(product.url, "argilla");
+  const by = (completed_by: object, choice: string) => ({
+    completed_by,
+    result: [{ from_name: "mood", to_name: "text", type: "choices", value: { choices: [choice] } }],
+  });
+  const stranger = { id: 7, email: "stranger@example.com" };
+  const tasks = [
+    {
+      id: 1,
+      data: { text: "Good day 👋" },
+      annotations: [by(stranger, "bad"), by({ username: "ana" }, "good")],
+    },
+    { id: 2, data: { text: "Bad day" }, annotations: [by({ username: "ana" }, "bad")] },
+  ];
+  await enter(page, product.url);
+  await choose(page, [fileOf("moods.json", JSON.stringify(tasks))]);
+  await expect(page.getByText("Answers of ana become their responses: 2.")).toBeVisible();
+  await expect(
+    page.getByText("Suggestions are made of the answers of stranger@example.com: 1."),
+  ).toBeVisible();
+  const choice = page.getByRole("checkbox", { name: "Import answers of users as their responses" });
+  await choice.uncheck();
+  await expect(page.getByText(/the answers of stranger@example.com, ana: 3/)).toBeVisible();
+  await choice.check();
+  await page.getByRole("button", { name: "Create dataset" }).click();
+  await dialog(page).getByRole("button", { name: "Import", exact: true }).click();
+  await expect(dialog(page).getByRole("status")).toHaveText("2 records were created.");
+
+  const { items: users } = await argilla.api.listUsers();
+  const ana = users.find(({ username }) => username === "ana")?.id;
+  const { items } = await argilla.api.listMyDatasets({});
+  const dataset_id = items.find(({ name }) => name === "moods")?.id ?? "";
+  const query = { include: ["suggestions", "responses"], offset: 0, limit: 10 };
+  const { items: records } = await argilla.api.listRecords({ params: { dataset_id }, query });
+  const answered = (mood: string) => [
+    { user_id: ana, status: "submitted", values: { mood: { value: mood } } },
+  ];
+  expect(records).toMatchObject([
+    {
+      external_id: "1",
+      responses: answered("good"),
+      suggestions: [{ value: "bad", agent: "stranger at example.com" }],
+    },
+    { external_id: "2", responses: answered("bad"), suggestions: [] },
+  ]);
+});
+
 test("annotators have no page for files, and what is no table is refused with its reason", async ({
   page,
   browser,

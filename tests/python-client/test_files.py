@@ -11,6 +11,9 @@ import openpyxl
 import pandas as pd
 import pyarrow.parquet as pq
 import pytest
+import spacy
+from spacy.tokens import DocBin
+from spacy.training.converters import conll_ner_to_docs
 
 TEXTS = ["👋🏽 Ann in Oslo", "مرحبا يا سارة", "สวัสดีชาวโลก", 'said "hi",\n=1+1; ok', "  spaces  "]
 
@@ -85,8 +88,43 @@ def test_pandas_and_datasets_read_parquet(filled, file_of, tmp_path):
     assert TEXTS[0][span["start"] : span["end"]] == "Ann"
 
 
-def test_spacy_offsets_are_those_of_python(filled, file_of):
-    tasks = [json.loads(line) for line in file_of(filled, "format=spacy").decode().splitlines()]
+@pytest.fixture
+def tasks_of(file_of):
+    return lambda dataset: [json.loads(line) for line in file_of(dataset, "format=spacy").decode().splitlines()]
+
+
+def test_spacy_makes_documents(filled, tasks_of, tmp_path):
+    nlp = spacy.blank("en")
+    documents = DocBin(store_user_data=True)
+    for task in tasks_of(filled):
+        document = nlp.make_doc(task["text"])
+        spans = [
+            document.char_span(span["start"], span["end"], label=span["label"], alignment_mode="strict")
+            for span in task.get("spans", [])
+        ]
+        # A span that does not fit the tokens is none.
+        assert None not in spans
+        document.set_ents(spans)
+        document.cats = task.get("cats", {})
+        documents.add(document)
+    path = tmp_path / "train.spacy"
+    documents.to_disk(path)
+    read = list(DocBin().from_disk(path).get_docs(nlp.vocab))
+    assert [document.text for document in read] == TEXTS
+    assert [(entity.text, entity.label_) for entity in read[0].ents] == [("Ann", "PERSON")]
+    assert read[0].cats["mood:good"] == 1
+
+
+def test_spacy_reads_conll(filled, file_of):
+    lines = file_of(filled, "format=conll").decode().split("\n")
+    # spaCy knows no comments.
+    content = "\n".join(line for line in lines if not line.startswith("# "))
+    (document,) = conll_ner_to_docs(content, no_print=True)
+    assert [(entity.text, entity.label_) for entity in document.ents] == [("Ann", "PERSON")]
+
+
+def test_spacy_offsets_are_those_of_python(filled, tasks_of):
+    tasks = tasks_of(filled)
     assert [task["text"] for task in tasks] == TEXTS
     (span,) = tasks[0]["spans"]
     assert tasks[0]["text"][span["start"] : span["end"]] == "Ann"

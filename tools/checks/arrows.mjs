@@ -122,7 +122,10 @@ function isAllowed(pkg, target, isType, file) {
   if (allowed.includes("any") || includes(allowed, target)) return true;
   if (isType && includes(allowed, `types:${target}`)) return true;
   // Stories and tests may have dependencies of their own.
-  return isTest(file) && includes(["themes", "locales", "design-system", "contract", "hub-stand-in"], target);
+  return (
+    isTest(file) &&
+    includes(["themes", "locales", "design-system", "contract", "files", "hub-stand-in"], target)
+  );
 }
 
 /**

@@ -15,6 +15,7 @@ describe("the arguments of the command line", () => {
       workspace: undefined,
       id: undefined,
       columnOptions: {},
+      answers: "responses",
       replaceAnswered: false,
       yes: false,
     });
@@ -73,6 +74,7 @@ describe("the arguments of the command line", () => {
     [["export"], "The dataset to export is missing"],
     [["user", "remove"], 'Unknown command: "user remove"'],
     [["import"], "The file to import is missing"],
+    [["import", "a", "--answers", "drafts"], 'Unknown use of answers: "drafts"'],
     [["import", "a", "--format", "docx"], 'Unknown format: "docx"'],
     [["user", "add", "a", "b"], 'Unexpected argument: "b"'],
     [["import", "a", "--colour", "red"], "--colour"],

@@ -22,6 +22,8 @@ export interface ImportArguments extends ServerAddress {
   workspace: string | undefined;
   id: string | undefined;
   columnOptions: ColumnOptions;
+  /** What becomes of the answers of people who are users. */
+  answers: (typeof answerUses)[number];
   replaceAnswered: boolean;
   /** Creates accounts for people who have answered a whole dataset and have none. */
   addsPeople: boolean;
@@ -73,6 +75,7 @@ const importOptions = {
   label: { type: "string" },
   fields: { type: "string" },
   metadata: { type: "string" },
+  answers: { type: "string" },
   "replace-answered": { type: "boolean" },
   "add-people": { type: "boolean" },
   yes: { type: "boolean" },
@@ -86,6 +89,7 @@ const userOptions = {
   workspace: { type: "string", multiple: true },
 } as const;
 
+const answerUses = ["responses", "suggestions"] as const;
 const roles = ["owner", "admin", "annotator"] as const;
 
 /** Parses the command line; throws a `UsageFailure` if it is not valid. */
@@ -116,6 +120,7 @@ function parseImport(typed: string[], environment: Record<string, string | undef
     workspace: values.workspace,
     id: values.id,
     columnOptions: columnOptionsOf(values),
+    answers: answersOf(values.answers),
     replaceAnswered: values["replace-answered"] ?? false,
     addsPeople: values["add-people"] ?? false,
     yes: values.yes ?? false,
@@ -161,6 +166,12 @@ function formatOf(name: string | undefined): FileFormat | undefined {
   const format = fileFormats.find((each) => each === name);
   if (name === undefined || format !== undefined) return format;
   throw new UsageFailure(`Unknown format: "${name}". The formats are: ${fileFormats.join(", ")}.`);
+}
+
+function answersOf(use = "responses"): ImportArguments["answers"] {
+  const found = answerUses.find((each) => each === use);
+  if (found !== undefined) return found;
+  throw new UsageFailure(`Unknown use of answers: "${use}". It is either ${answerUses.join(" or ")}.`);
 }
 
 function parseAddUser(typed: string[], environment: Record<string, string | undefined>): AddUserArguments {

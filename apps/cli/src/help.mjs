@@ -5,8 +5,8 @@
 export const help = `glossa: commands for a running Glossa or Argilla server
 
   glossa import FILE...         create a dataset from files, or update it
-    --format FORMAT             csv, tsv, json, jsonl, parquet, xlsx, spacy, prodigy, doccano, label_studio,
-                                conll, brat or webanno (default: recognised by the content)
+    --format FORMAT             csv, tsv, json, jsonl, parquet, xlsx, glossa, spacy, prodigy, doccano,
+                                label_studio, conll, brat or webanno (default: recognised by the content)
     --name NAME                 name of the dataset (default: the first file's name)
     --append DATASET            add to this dataset (name or id) instead of creating one
     --refused FILE              write rows that cannot be imported to FILE, with reasons, and import the others
@@ -16,6 +16,8 @@ export const help = `glossa: commands for a running Glossa or Argilla server
     --label COLUMN|none         column to ask for as a label question; its values become suggestions
     --fields A,B                columns to show as fields
     --metadata A,B              columns to filter and sort by
+    --answers USE               answers of people who are users here become responses or suggestions
+                                (default: responses)
     --replace-answered          also change records that have answers
     --yes                       do not ask for confirmation
     A file with a whole dataset (--format glossa) is imported with its settings and answers:

@@ -29,6 +29,7 @@ export const files = {
       },
     },
     formatNames: {
+      glossa: "Glossa-JSONL",
       csv: "CSV",
       tsv: "TSV",
       json: "JSON",
@@ -42,7 +43,6 @@ export const files = {
       conll: "CoNLL",
       brat: "brat",
       webanno: "WebAnno-TSV",
-      glossa: "Glossa",
     },
     noneReadable_one: "Die Datei lässt sich nicht lesen.",
     noneReadable_other: "Keine der {{count, number}} Dateien lässt sich lesen.",
@@ -64,6 +64,7 @@ export const files = {
     rowsShown_other: "{{shown, number}} von {{count, number}} Zeilen",
     rowsOf: "Zeilen von {{name}}",
     append: "Datensätze hinzufügen",
+    answersAreResponses: "Antworten von Benutzern als deren Antworten importieren",
     appendTo:
       "Die Datensätze kommen zu {{dataset}}. Was dort schon vorhanden ist, wird aktualisiert und nicht verdoppelt.",
     parts: {
@@ -88,6 +89,7 @@ export const files = {
     cancelled:
       "Der Import wurde angehalten. Was angekommen ist, bleibt erhalten; mit „Fortsetzen“ kommt der Rest hinzu.",
     interrupted: "Der Import wurde unterbrochen. Mit „Fortsetzen“ kommt der Rest hinzu. Grund: {{reason}}",
+    diskFull: "Die Festplatte des Servers ist voll.",
     unfinished: "Der Import von {{name}} ist nicht abgeschlossen.",
     giveUp: "Aufgeben",
     continues:
@@ -160,6 +162,8 @@ export const files = {
       discontinuous_spans:
         "Textstellen aus mehreren Stücken wurden zu einer Textstelle je Stück: {{count, number}}.",
       nested_annotations_ignored: "Ausgelassen: {{kinds}}.",
+      answers_of_users: "Als Antworten der Benutzer {{people}} importiert: {{count, number}}.",
+      answers_suggested: "Aus den Antworten von {{people}} werden Vorschläge: {{count, number}}.",
       several_annotators:
         "Hat ein Datensatz mehrere Annotationen, wird die erste zum Vorschlag. Datensätze: {{records, number}}.",
       answers_ignored: "Ausgelassene abgelehnte Annotationen: {{count, number}}.",

@@ -26,6 +26,7 @@ export const files = {
       },
     },
     formatNames: {
+      glossa: "Glossa JSONL",
       csv: "CSV",
       tsv: "TSV",
       json: "JSON",
@@ -39,7 +40,6 @@ export const files = {
       conll: "CoNLL",
       brat: "brat",
       webanno: "WebAnno TSV",
-      glossa: "Glossa",
     },
     noneReadable_one: "The file can’t be read.",
     noneReadable_other: "None of the {{count, number}} files can be read.",
@@ -61,6 +61,7 @@ export const files = {
     rowsShown_other: "{{shown, number}} of {{count, number}} rows",
     rowsOf: "Rows of {{name}}",
     append: "Add records",
+    answersAreResponses: "Import answers of users as their responses",
     appendTo: "The records are added to {{dataset}}. Records that it has already are updated, not doubled.",
     parts: {
       field: "Fields",
@@ -83,6 +84,7 @@ export const files = {
     stayHere: "Keep this page open. If it is closed, the import can be continued here.",
     cancelled: "The import was stopped. What has arrived is kept; continue to add the rest.",
     interrupted: "The import was interrupted. Continue to add the rest. Reason: {{reason}}",
+    diskFull: "The server’s disk is full.",
     unfinished: "The import of {{name}} has not ended.",
     giveUp: "Give up",
     continues:
@@ -153,6 +155,8 @@ export const files = {
       relations_ignored: "Relations left out: {{count, number}}.",
       discontinuous_spans: "Spans of several pieces became one span per piece: {{count, number}}.",
       nested_annotations_ignored: "Left out: {{kinds}}.",
+      answers_of_users: "Answers of {{people}} become their responses: {{count, number}}.",
+      answers_suggested: "Suggestions are made of the answers of {{people}}: {{count, number}}.",
       several_annotators:
         "Where a record has several annotations, the first one becomes the suggestion. Records: {{records, number}}.",
       answers_ignored: "Rejected annotations left out: {{count, number}}.",

@@ -29,6 +29,7 @@ export const files = {
       },
     },
     formatNames: {
+      glossa: "JSONL de Glossa",
       csv: "CSV",
       tsv: "TSV",
       json: "JSON",
@@ -42,7 +43,6 @@ export const files = {
       conll: "CoNLL",
       brat: "brat",
       webanno: "TSV de WebAnno",
-      glossa: "Glossa",
     },
     noneReadable_one: "No se puede leer el archivo.",
     noneReadable_other: "No se puede leer ninguno de los {{count, number}} archivos.",
@@ -64,6 +64,7 @@ export const files = {
     rowsShown_other: "{{shown, number}} de {{count, number}} filas",
     rowsOf: "Filas de {{name}}",
     append: "Añadir registros",
+    answersAreResponses: "Importar las respuestas de los usuarios como suyas",
     appendTo: "Los registros se añaden a {{dataset}}. Los que ya tiene se actualizan, no se duplican.",
     parts: {
       field: "Campos",
@@ -86,6 +87,7 @@ export const files = {
     stayHere: "Mantenga abierta esta página. Si se cierra, la importación se puede continuar aquí.",
     cancelled: "La importación se ha detenido. Lo que ha llegado se conserva; continúe para añadir el resto.",
     interrupted: "La importación se ha interrumpido. Continúe para añadir el resto. Motivo: {{reason}}",
+    diskFull: "El disco del servidor está lleno.",
     unfinished: "La importación de {{name}} no ha terminado.",
     giveUp: "Abandonar",
     continues:
@@ -158,6 +160,8 @@ export const files = {
       discontinuous_spans:
         "Los fragmentos de varias partes se han dividido en uno por parte: {{count, number}}.",
       nested_annotations_ignored: "Se omite: {{kinds}}.",
+      answers_of_users: "Las respuestas de {{people}} pasan a ser sus respuestas: {{count, number}}.",
+      answers_suggested: "Las respuestas de {{people}} pasan a ser sugerencias: {{count, number}}.",
       several_annotators:
         "Si un registro tiene varias anotaciones, la primera pasa a ser la sugerencia. Registros: {{records, number}}.",
       answers_ignored: "Anotaciones rechazadas que se omiten: {{count, number}}.",

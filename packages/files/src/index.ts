@@ -17,6 +17,8 @@ export {
   type PlannedQuestion,
 } from "./plan/file-plan";
 export { type ColumnOptions, type GuessInput, guessPlan } from "./plan/guess-plan";
+export { type FilePerson, type KnownPerson, knownPeople } from "./plan/people";
+export { peopleNotices } from "./plan/people-notices";
 export { type DatasetParts, missingFields, planForDataset } from "./plan/plan-for-dataset";
 export { planProblems } from "./plan/plan-problems";
 export { type ColumnProfile, type FileProfile, type ProfileOptions, profileOf } from "./plan/profile";
@@ -40,7 +42,15 @@ export type {
 } from "./records/dataset-plan";
 export { type RecordOptions, type RecordResult, recordsOf } from "./records/records-of";
 export { csvOf, RefusedRows } from "./records/refused-rows";
-export { isRefused, type Place, type RefusedRow, type Row, type RowResult } from "./rows/row";
+export {
+  isRefused,
+  type Place,
+  type RefusedRow,
+  type Row,
+  type RowAnswer,
+  type RowResult,
+  withAnswer,
+} from "./rows/row";
 export { type FileSource, sourceOfBlob } from "./source";
 export { isDatasetFile, openDatasetFile } from "./whole/dataset-file";
 export { recordsOfWhole, type WholeDataset } from "./whole/whole-dataset";

@@ -13,6 +13,10 @@ export interface NoticeValues {
   relations_ignored: { count: number };
   discontinuous_spans: { count: number };
   nested_annotations_ignored: { kinds: string[] };
+  /** The answers of people who are users become responses, whatever names the file has for them. */
+  answers_of_users: { count: number; people: string[] };
+  /** The answers of others become suggestions. */
+  answers_suggested: { count: number; people: string[] };
   /** Of several annotations of a record, one is the suggestion. */
   several_annotators: { records: number };
   answers_ignored: { count: number };

@@ -4,6 +4,7 @@ import { formatOf } from "./formats/registry";
 import { sniff } from "./formats/sniff";
 import { limits, megabytes } from "./limits";
 import type { OpenedFile } from "./opened-file";
+import { ownTables } from "./own/own-tables";
 import { FileFailure, failureOf, type Problem } from "./problem";
 import type { FileSource } from "./source";
 import { bratFiles, openBrat } from "./tools/brat";
@@ -57,5 +58,5 @@ async function openFile(source: FileSource, wanted: FileFormat | undefined): Pro
   if (start.text !== "" && start.text.trim() === "") throw failureOf("file_empty", {});
   const format: Format | undefined = formatOf(start, wanted);
   if (!format) throw failureOf("format_unknown", {});
-  return format.open(source, start);
+  return ownTables(await format.open(source, start));
 }

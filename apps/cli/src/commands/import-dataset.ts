@@ -1,7 +1,7 @@
 import type { DatasetFilePerson, Workspace } from "@glossa/contract";
 import type { Client } from "@glossa/contract/client";
 import { type FileSource, openDatasetFile, recordsOfWhole, type WholeDataset } from "@glossa/files";
-import { addPeople, knownPeople, storeWholeDataset, type WholeResult } from "@glossa/files/store";
+import { addPeople, readUsers, storeWholeDataset, type WholeResult } from "@glossa/files/store";
 import type { ImportArguments } from "../arguments";
 import { CommandFailure, UsageFailure } from "../failure";
 import type { Terminal } from "../terminal";
@@ -26,7 +26,7 @@ export async function importDataset(
 ): Promise<WholeResult> {
   refuseOptions(typed);
   const dataset = await openDatasetFile(source);
-  const { ids, mayAdd } = await knownPeople(api);
+  const ids = await readUsers(api);
   const missing = dataset.head.people.filter(({ username }) => !ids.has(username));
   sayDataset(terminal, source, dataset, missing);
   terminal.say(
@@ -34,7 +34,7 @@ export async function importDataset(
   );
   if (!typed.yes && (await terminal.ask("Import it like this?")) === false)
     throw new CommandFailure("Nothing was imported.");
-  const added = typed.addsPeople ? await addAll(api, missing, workspace, mayAdd) : new Map<string, string>();
+  const added = typed.addsPeople ? await addAll(api, missing, workspace) : new Map<string, string>();
   const result = await storeWholeDataset({
     api,
     workspace,
@@ -61,9 +61,8 @@ async function addAll(
   api: Client,
   missing: readonly DatasetFilePerson[],
   workspace: Workspace,
-  mayAdd: boolean,
 ): Promise<Map<string, string>> {
-  if (missing.length > 0 && !mayAdd)
+  if (missing.length > 0 && (await api.getMe()).role !== "owner")
     throw new CommandFailure(
       "Only owners can create accounts. Leave --add-people out, or use the key of an owner.",
     );

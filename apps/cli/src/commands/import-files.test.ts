@@ -30,6 +30,35 @@ describe("the files that can be imported", () => {
     expect(stored.records[0]?.suggestions).toMatchObject([{ value: [{ start: 2, end: 5, label: "PER" }] }]);
   });
 
+  test.each([
+    [[], 1, "2 answers of eva become responses."],
+    [["--answers", "suggestions"], 0, "Suggestions are made of 2 answers of eva"],
+  ])(
+    "may have answers of people, which become responses of users: %j",
+    async (options, responses, sentence) => {
+      const { api, stored } = memoryApi({ users: ["eva"] });
+      const { type, said } = shell(api);
+      const task = (id: number, choice: string) => ({
+        id,
+        data: { text: `Text ${id}` },
+        annotations: [
+          {
+            completed_by: { username: "eva" },
+            result: [{ from_name: "mood", type: "choices", value: { choices: [choice] } }],
+          },
+        ],
+      });
+      const file = fileWith(JSON.stringify([task(1, "good"), task(2, "bad")]), "x.json");
+      expect(await type("import", file, ...options)).toBe(0);
+      expect(said[0]).toContain(sentence);
+      expect(stored.records.map((record) => record.responses.length)).toEqual([responses, responses]);
+      expect(stored.records.map((record) => record.suggestions.length)).toEqual([
+        1 - responses,
+        1 - responses,
+      ]);
+    },
+  );
+
   it("may be several of one format", async () => {
     const { api, stored } = memoryApi();
     const { type, said } = shell(api);

@@ -12,10 +12,12 @@ import {
   guessPlan,
   isDatasetFile,
   joinedFiles,
+  knownPeople,
   missingFields,
   type OpenedFile,
   openFiles,
   type Problem,
+  peopleNotices,
   planForDataset,
   planProblems,
   profileOf,
@@ -25,6 +27,7 @@ import {
   appendRecords,
   type RecordSource,
   readDatasetParts,
+  readUsers,
   type StoreResult,
   storeDataset,
 } from "@glossa/files/store";
@@ -56,7 +59,10 @@ export async function importFiles(typed: ImportArguments, api: Client, terminal:
   const guessed = guessPlan({ profile, hints: file.hints, options: typed.columnOptions });
   const workspace = await workspaceFor(typed, api, terminal, !typed.append);
   const dataset = typed.append === undefined ? undefined : await knownDataset(api, workspace, typed.append);
-  const plan = dataset ? await appendPlan(api, dataset, guessed) : guessed;
+  const users = profile.people.length > 0 ? await readUsers(api) : new Map<string, string>();
+  const known = typed.answers === "responses" ? knownPeople(profile.people, users.keys()) : [];
+  const fitted = dataset ? await appendPlan(api, dataset, guessed) : guessed;
+  const plan = { ...fitted, responses: known };
   refusePlan(plan, profile, dataset !== undefined);
   sayPlan(terminal, file, profile, plan);
   const name = dataset?.name ?? typed.name ?? basename(file.name, extname(file.name));
@@ -68,7 +74,7 @@ export async function importFiles(typed: ImportArguments, api: Client, terminal:
   }
   const { records, writeRefused } = recordsFor(typed, file, plan);
   const result = await sayHowFar(typed.url, terminal, (onProgress) => {
-    const request = { api, records, replaceAnswered: typed.replaceAnswered, onProgress };
+    const request = { api, records, users, replaceAnswered: typed.replaceAnswered, onProgress };
     return dataset
       ? appendRecords({ ...request, dataset })
       : storeDataset({ ...request, workspace, plan: datasetOfPlan(name, plan) });
@@ -128,7 +134,7 @@ async function appendPlan(api: Client, dataset: Dataset, guessed: FilePlan): Pro
 
 function sayPlan(terminal: Terminal, file: OpenedFile, profile: FileProfile, plan: FilePlan): void {
   const format = file.format === "csv" ? "" : ` (${file.format})`;
-  const notices = file.notices.map(noticeWords);
+  const notices = [...file.notices, ...peopleNotices(profile, plan)].map(noticeWords);
   terminal.say(
     [`${basename(file.name)}${format}: ${describePlan(profile, plan).join("\n")}`, ...notices].join("\n"),
   );

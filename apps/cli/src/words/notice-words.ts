@@ -12,6 +12,10 @@ const words: Words = {
   discontinuous_spans: ({ count: number }) =>
     `${count(number, "span")} of several pieces became one span per piece.`,
   nested_annotations_ignored: ({ kinds }) => `Left out: ${kinds.join(", ")}.`,
+  answers_of_users: ({ count: number, people }) =>
+    `${count(number, "answer")} of ${people.join(", ")} become${number === 1 ? "s a response" : " responses"}.`,
+  answers_suggested: ({ count: number, people }) =>
+    `Suggestions are made of ${count(number, "answer")} of ${people.join(", ")}, as no user has these names or answers are not to become responses.`,
   several_annotators: ({ records }) =>
     `${count(records, "record")} with several annotations: the first one becomes the suggestion.`,
   answers_ignored: ({ count: number }) =>

@@ -1,5 +1,5 @@
 import { ByteWriter, ParquetWriter } from "hyparquet-writer";
-import { encodeValue, schemaOf } from "../hub/parquet-schema.mjs";
+import { encoderOf, schemaOf } from "../hub/parquet-schema.mjs";
 import { type FileColumn, fileColumns } from "./columns";
 import type { FileContext, FileRecord } from "./file-record";
 
@@ -12,7 +12,7 @@ export async function* parquetFile(
   pages: AsyncIterable<FileRecord[]>,
   context: FileContext,
 ): AsyncGenerator<Uint8Array> {
-  const columns = fileColumns(context);
+  const columns = fileColumns(context).map((column) => ({ ...column, encode: encoderOf(column.feature) }));
   const features = Object.fromEntries(columns.map(({ name, feature }) => [name, feature]));
   const bytes = new ByteWriter();
   const writer = new ParquetWriter({
@@ -30,8 +30,8 @@ export async function* parquetFile(
   };
   for await (const records of pages)
     for (const record of records) {
-      rows.push(columns.map(({ feature, of }) => encodeValue(feature, of(record))));
-      characters += JSON.stringify(record.fields).length;
+      rows.push(columns.map(({ encode, of }) => encode(of(record))));
+      characters += lengthOf(record);
       if (rows.length >= maxRows || characters >= maxCharacters) yield writeRows();
     }
   if (rows.length > 0) yield writeRows();
@@ -40,7 +40,25 @@ export async function* parquetFile(
 }
 
 function columnsOf(columns: readonly FileColumn[], rows: readonly unknown[][]) {
-  return columns.map(({ name }, index) => ({ name, data: rows.map((row) => row[index]) }));
+  return columns.map(({ name, feature }, index) => ({
+    name,
+    data: rows.map((row) => row[index]),
+    statistics: isOrdered(feature),
+  }));
+}
+
+/** Whether queries ask for ranges of a column. The bounds of texts would take a tenth of the time, and much of the footer. */
+function isOrdered(feature: FileColumn["feature"]): boolean {
+  const { _type: type, dtype } = feature as { _type?: string; dtype?: string };
+  return type === "Value" && dtype !== "string";
+}
+
+/** About how many characters the fields of a record have. */
+function lengthOf({ fields }: FileRecord): number {
+  return Object.values(fields).reduce<number>(
+    (sum, value) => sum + (typeof value === "string" ? value.length : JSON.stringify(value).length),
+    0,
+  );
 }
 
 /** What was written since the last call; the position within the file goes on. */

@@ -1,7 +1,7 @@
 import type { FileExportOptions } from "@glossa/contract";
 import { parseCsv } from "hucre/csv";
 import { readXlsx } from "hucre/xlsx";
-import { parquetReadObjects } from "hyparquet";
+import { parquetMetadata, parquetReadObjects } from "hyparquet";
 import { describe, expect, it, test } from "vitest";
 import { lines, moment, options, record, response, schema, text, write } from "../testing/file-records";
 import { type FileRecord, withMajority } from "./file-record";
@@ -53,6 +53,17 @@ describe("Excel", () => {
     const [header = [], first = []] = await sheet([record("a\u0007b", { metadata: { size: 2 ** 53 - 1 } })]);
     expect(first[header.indexOf("text")]).toBe("a\u0007b");
     expect(first[header.indexOf("metadata.size")]).toBe("9007199254740991");
+  });
+});
+
+describe("Parquet", () => {
+  it("has the bounds of numbers and times, by which readers skip what they do not need", async () => {
+    const file = await write([record("a"), record("b", { metadata: { size: 9 } })], options("parquet"));
+    const { row_groups: groups } = parquetMetadata(new Uint8Array(file).buffer);
+    const bounded = groups[0]?.columns.flatMap(({ meta_data: data }) =>
+      data?.statistics?.max_value === undefined ? [] : [data.path_in_schema.join(".")],
+    );
+    expect(bounded).toEqual(["inserted_at", "updated_at", "metadata.size"]);
   });
 });
 

@@ -6,7 +6,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { createRepo, downloadFile, HubApiError, uploadFiles, whoAmI } from "@huggingface/hub";
 import { fileWriter, parquetWriteRows } from "hyparquet-writer";
 import { datasetCard } from "./dataset-card.mjs";
-import { encodeValue, schemaOf } from "./parquet-schema.mjs";
+import { encoderOf, schemaOf } from "./parquet-schema.mjs";
 import { repeatedFetch } from "./patient-fetch.mjs";
 
 /** @import { CardInput } from "./dataset-card.mjs" */
@@ -72,6 +72,9 @@ async function run() {
 }
 
 async function* encodedRows() {
+  const encoders = Object.entries(task.features).map(
+    ([name, feature]) => /** @type {const} */ ([name, encoderOf(feature)]),
+  );
   while (true) {
     const rows = queue.shift();
     if (!rows && isComplete) return;
@@ -82,9 +85,7 @@ async function* encodedRows() {
       continue;
     }
     for (const row of rows)
-      yield Object.fromEntries(
-        Object.entries(task.features).map(([name, feature]) => [name, encodeValue(feature, row[name])]),
-      );
+      yield Object.fromEntries(encoders.map(([name, encode]) => [name, encode(row[name])]));
     parentPort?.postMessage({ kind: "taken" });
   }
 }

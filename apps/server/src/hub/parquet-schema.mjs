@@ -60,30 +60,43 @@ function elementsOf(name, feature) {
 }
 
 /**
- * Converts a value of a record to the value that the writer stores; what does not fit is stored as missing.
+ * Makes the function that converts values of a column to those that the writer stores; what does not fit is stored as
+ * missing. The type is looked at once, not for each of many values.
  *
  * @param {Feature} feature
- * @param {any} value
- * @returns {any}
+ * @returns {(value: any) => any}
  */
-export function encodeValue(feature, value) {
-  if (value === null || value === undefined) return null;
+export function encoderOf(feature) {
+  const encode = presentEncoderOf(feature);
+  return (value) => (value === null || value === undefined ? null : encode(value));
+}
+
+/**
+ * @param {Feature} feature
+ * @returns {(value: any) => any}
+ */
+function presentEncoderOf(feature) {
   const item = itemOf(feature);
   if (item !== undefined) {
-    const list = Array.isArray(value) ? value : [value];
-    return list.map((one) => encodeValue(item, one));
+    const encode = encoderOf(item);
+    return (value) => (Array.isArray(value) ? value.map(encode) : [encode(value)]);
   }
   const parts = partsOf(feature);
-  if (parts)
-    return Object.fromEntries(
-      Object.entries(parts).map(([name, type]) => [
-        name,
-        encodeValue(type, Object.hasOwn(value, name) ? value[name] : null),
-      ]),
+  if (parts) {
+    const encoders = Object.entries(parts).map(
+      ([name, type]) => /** @type {const} */ ([name, encoderOf(type)]),
     );
-  if (feature._type === "Image") return encodeImage(value);
-  if (feature._type === "ClassLabel") return encodeLabel(feature.names, value);
-  return encodeScalar(feature.dtype, value);
+    return (value) =>
+      Object.fromEntries(
+        encoders.map(([name, encode]) => [name, encode(Object.hasOwn(value, name) ? value[name] : null)]),
+      );
+  }
+  if (feature._type === "Image") return encodeImage;
+  if (feature._type === "ClassLabel") return (value) => encodeLabel(feature.names, value);
+  const { dtype } = feature;
+  if (dtype === "string") return (value) => (typeof value === "string" ? value : JSON.stringify(value));
+  if (dtype === "timestamp[us]") return microseconds;
+  return (value) => encodeNumber(dtype, value);
 }
 
 /** @param {string} dataUrl */
@@ -107,9 +120,7 @@ function encodeLabel(names, value) {
  * @param {string} dtype
  * @param {any} value
  */
-function encodeScalar(dtype, value) {
-  if (dtype === "string") return typeof value === "string" ? value : JSON.stringify(value);
-  if (dtype === "timestamp[us]") return microseconds(value);
+function encodeNumber(dtype, value) {
   const number = Number(value);
   if (!Number.isFinite(number)) return null;
   if (dtype === "float64") return number;

@@ -17,13 +17,18 @@ export function problemWords(problem: Problem): string {
 /** What is to be known of a file, one sentence each. */
 export function noteWords(notices: readonly Notice[], { columns }: FileProfile): string[] {
   return [
-    ...notices.map(({ code, values }) => say(`files.notices.${code}`, shown(values))),
+    ...notices.map(noticeWords),
     ...columns.flatMap(({ name, offsets }) => {
       if (!offsets || offsets.spans === 0) return [];
       const unit = say(`files.units.${offsets.unit}`);
       return [say(`files.offsets.${offsets.by}`, { column: name, unit })];
     }),
   ];
+}
+
+/** One thing that is to be known of a file. */
+function noticeWords({ code, values }: Notice): string {
+  return say(`files.notices.${code}`, shown(values));
 }
 
 /** Words that depend on what a problem carries. */

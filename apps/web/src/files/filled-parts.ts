@@ -21,6 +21,7 @@ const kinds: Record<FilledPart["part"], Record<string, readonly Kind[]>> = {
     rating: ["integer"],
     text: scalars,
     span: ["spans"],
+    ranking: ["list", "other"],
   },
   metadata: { terms: [...scalars, "list"], integer: ["integer"], float: ["integer", "float"] },
 };
@@ -71,6 +72,7 @@ export function planOfParts(filled: readonly FilledPart[], parts: DatasetParts, 
     filled.find((one) => one.part === part && one.name === name)?.column;
   return {
     idColumn: proposed.idColumn,
+    ...(proposed.responses && { responses: proposed.responses }),
     columns: [
       ...parts.fields.flatMap(({ name, title, required, settings }) => {
         const column = chosen("field", name);

@@ -1,3 +1,4 @@
+import { ApiError } from "@glossa/contract/client";
 import { makeI18n } from "@glossa/locales";
 import { beforeAll, expect, it } from "vitest";
 import { useLanguage } from "../state/language";
@@ -24,5 +25,14 @@ it("says why it has failed, whatever the reason is", async () => {
   expect(outcome).toEqual({
     end: "failed",
     message: "The import was interrupted. Continue to add the rest. Reason: Error: the disk is gone",
+  });
+});
+
+it("says that the disk of the server is full, without promises about answers", async () => {
+  const { signal } = new AbortController();
+  const full = new ApiError("http", { status: 507, body: { detail: { code: "storage_full" } } });
+  const outcome = await importRecords(() => Promise.reject(full), { ...callbacks, signal });
+  expect(outcome).toMatchObject({
+    message: "The import was interrupted. Continue to add the rest. Reason: The server’s disk is full.",
   });
 });

@@ -1,4 +1,4 @@
-import type { Dataset, DatasetFileHead, Workspace } from "@glossa/contract";
+import { type Dataset, type DatasetFileHead, errorCodes, type Workspace } from "@glossa/contract";
 import { ApiError, makeClient } from "@glossa/contract/client";
 import type { ImportOutcome, ImportRun } from "@glossa/features/file-dataset";
 import { saveAsFile } from "@glossa/features/shell";
@@ -6,8 +6,8 @@ import { csvOf, datasetOfPlan, FileFailure, type FilePlan } from "@glossa/files"
 import {
   addPeople,
   appendRecords,
-  knownPeople,
   type RefusedPerson,
+  readUsers,
   type StoreResult,
   storeDataset,
   storeWholeDataset,
@@ -72,7 +72,8 @@ async function storeRows(
   run: ImportRun,
 ): Promise<Told & { stored: StoreResult }> {
   const { records, refused } = reader.records(plan);
-  const request = { ...common(run), records, replaceAnswered: false };
+  const users = plan.responses?.length ? await readUsers(allApi) : undefined;
+  const request = { ...common(run), records, ...(users && { users }), replaceAnswered: false };
   const stored =
     "dataset" in destination
       ? await appendRecords({ ...request, dataset: destination.dataset })
@@ -120,7 +121,7 @@ async function usersFor(
   head: DatasetFileHead,
   workspaceId: string | undefined,
 ): Promise<Map<string, string>> {
-  const { ids } = await knownPeople(allApi);
+  const ids = await readUsers(allApi);
   if (workspaceId === undefined) return ids;
   const missing = head.people.filter(({ username }) => !ids.has(username));
   // Whatever the file says that they were.
@@ -186,6 +187,8 @@ function failed(error: unknown): ImportOutcome {
 
 function reasonOf(error: unknown): string {
   if (error instanceof WorkspaceGone) return translate("failures.ERROR_FETCHING_WORKSPACE_INFO");
+  // That of other pages is about an answer.
+  if (error instanceof ApiError && error.code === errorCodes.storageFull) return translate("files.diskFull");
   return error instanceof ApiError ? messagesOf(error).join(" ") : String(error);
 }
 

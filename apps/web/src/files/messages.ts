@@ -19,7 +19,7 @@ export type Question =
 
 /** A file that was recognised, or why it was not. */
 export type ReadFile = { name: string; size: number } & (
-  | { format: FileFormat | "glossa" }
+  | { format: FileFormat }
   | { problem: Problem }
   /** It is of another format than those that are read. */
   | { isOther: true }

@@ -11,6 +11,7 @@ export function planOfDraft(draft: HubDraft, facts: FactsOfColumns, guessed: Fil
   const parts = new Map([...fields, ...metadata].map((part) => [part.name, part]));
   return {
     idColumn: externalId,
+    ...(guessed.responses && { responses: guessed.responses }),
     columns: columns.map(({ name, use }): PlannedColumn => {
       const part = parts.get(name);
       const isRequired = part !== undefined && "isRequired" in part && part.isRequired;

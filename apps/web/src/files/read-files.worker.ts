@@ -17,6 +17,7 @@ import {
   recordsOfWhole,
   sourceOfBlob,
   type WholeDataset,
+  withAnswer,
 } from "@glossa/files";
 import type { Batch, Question, ReadFile, ReadFiles, Reply } from "./messages";
 
@@ -114,7 +115,7 @@ async function study(file: OpenedFile): Promise<ReadFiles["found"]> {
 async function firstRows(file: OpenedFile): Promise<Row[]> {
   const rows: Row[] = [];
   for await (const row of file.rows()) {
-    if (!isRefused(row)) rows.push(row);
+    if (!isRefused(row)) rows.push(withAnswer(row));
     if (rows.length === shownRows) break;
   }
   return rows;

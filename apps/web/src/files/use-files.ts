@@ -1,17 +1,21 @@
 import type { DatasetFileHead } from "@glossa/contract";
 import type { ChosenFile, FileDatasetScreenProps, FileTable } from "@glossa/features/file-dataset";
-import type { FilePlan, FileProfile } from "@glossa/files";
+import { type FilePlan, type FileProfile, type KnownPerson, knownPeople, peopleNotices } from "@glossa/files";
+import { readUsers } from "@glossa/files/store";
 import { useEffect, useRef, useState } from "react";
 import { translate, useLanguage } from "../state/language";
 import { type FileReader, startFileReader } from "./file-reader";
 import { tableOf } from "./file-table";
 import { problemWords } from "./file-words";
+import { allApi } from "./import-files";
 import type { ReadFile, ReadFiles } from "./messages";
 
 /** What is known of the chosen files. */
 interface Files extends Pick<FileDatasetScreenProps, "phase" | "files" | "rowsRead"> {
   table?: FileTable;
   source?: { files: File[]; reader: FileReader; plan: FilePlan; profile: FileProfile };
+  /** The same with another choice of what becomes of the answers of users. */
+  withAnswers?: (areResponses: boolean) => Files;
   /** A whole dataset instead of a table. */
   whole?: { files: File[]; reader: FileReader; head: DatasetFileHead; records: number };
 }
@@ -40,7 +44,11 @@ export function useFiles() {
     };
     try {
       const found = await reader.open(files, onProgress);
-      if (isCurrent()) setState(stateOf(found, [...files], reader));
+      const people = found.found?.profile.people ?? [];
+      const users = people.length > 0 ? await usernames() : [];
+      const known = knownPeople(people, users);
+      const areResponses = known.length > 0;
+      if (isCurrent()) setState(stateOf(found, { files: [...files], reader, known }, areResponses));
     } catch (error) {
       // Such as a disk that was removed, or a file that has changed since it was chosen.
       const failure = translate("files.notRead", { reason: String(error) });
@@ -48,23 +56,49 @@ export function useFiles() {
       if (isCurrent()) setState({ phase: "failed", files: failed, rowsRead: 0 });
     }
   };
-  return { ...state, onFiles: (files: readonly File[]) => void read(files), onForget: forget };
+  const onAnswers = (areResponses: boolean) => setState((now) => now.withAnswers?.(areResponses) ?? now);
+  return { ...state, onFiles: (files: readonly File[]) => void read(files), onForget: forget, onAnswers };
 }
 
-function stateOf({ files, found, whole }: ReadFiles, all: File[], reader: FileReader): Files {
+/** The users whose answers a file may have. Without their list, answers become suggestions. */
+async function usernames(): Promise<Iterable<string>> {
+  try {
+    return (await readUsers(allApi)).keys();
+  } catch {
+    return [];
+  }
+}
+
+interface Read {
+  files: File[];
+  reader: FileReader;
+  known: readonly KnownPerson[];
+}
+
+function stateOf({ files, found, whole }: ReadFiles, read: Read, areResponses: boolean): Files {
+  const { known, reader } = read;
   const shown = files.map(chosen);
   if (whole) {
     const { records } = whole;
-    return { phase: "ready", files: shown, rowsRead: records, whole: { files: all, reader, ...whole } };
+    return {
+      phase: "ready",
+      files: shown,
+      rowsRead: records,
+      whole: { files: read.files, reader, ...whole },
+    };
   }
   if (!found) return { phase: "failed", files: shown, rowsRead: 0 };
-  const { plan, profile } = found;
+  const { profile } = found;
+  const plan = { ...found.plan, responses: areResponses ? known : [] };
+  const notices = [...found.notices, ...peopleNotices(profile, plan)];
+  const answersAreResponses = known.length > 0 ? areResponses : undefined;
   return {
     phase: "ready",
     files: shown,
     rowsRead: profile.rows,
-    table: tableOf(files, found),
-    source: { files: all, reader, plan, profile },
+    table: { ...tableOf(files, { ...found, notices }), answersAreResponses },
+    source: { files: read.files, reader, plan, profile },
+    withAnswers: (areThey) => stateOf({ files, found }, read, areThey),
   };
 }
 

@@ -1,12 +1,12 @@
 import type { WholeDatasetFile } from "@glossa/features/file-dataset";
-import { knownPeople } from "@glossa/files/store";
+import { readUsers } from "@glossa/files/store";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { allApi } from "./import-files";
 import type { useFiles } from "./use-files";
 
 const peopleQuery = queryOptions({
   queryKey: ["people of files"],
-  queryFn: () => knownPeople(allApi),
+  queryFn: () => readUsers(allApi),
 });
 
 /** The whole dataset that was read, with who of its people has an account here. */
@@ -20,6 +20,6 @@ export function useWhole(whole: ReturnType<typeof useFiles>["whole"]): WholeData
     fields: head.fields.map(({ title }) => title),
     questions: head.questions.map(({ title }) => title),
     records,
-    people: head.people.map(({ username }) => ({ username, hasAccount: known?.ids.has(username) })),
+    people: head.people.map(({ username }) => ({ username, hasAccount: known?.has(username) })),
   };
 }

@@ -43,7 +43,7 @@ type FilesPageProps = Pick<FileDatasetScreenProps, "account" | "workspaces"> & {
 
 function FilesPage({ account, userId, workspaces, datasets }: FilesPageProps) {
   const { layout, setLayout } = usePreferences();
-  const { source, whole, table, ...files } = useFiles();
+  const { source, whole, table, withAnswers: _, ...files } = useFiles();
   const { onFiles } = files;
   const { isImporting, ...imports } = useImports({ userId, source, whole, table });
   useUnloadGuard(isImporting);

@@ -6,6 +6,7 @@ export const fileFormats = [
   "jsonl",
   "parquet",
   "xlsx",
+  "glossa",
   "spacy",
   "prodigy",
   "doccano",

@@ -1,3 +1,4 @@
+import { ownJsonLines } from "../own/own-jsonl";
 import { conll } from "../tools/conll";
 import { doccano } from "../tools/doccano";
 import { labelStudio } from "../tools/label-studio";
@@ -13,6 +14,7 @@ import { textTables } from "./tables";
 // The first match counts: formats of tools are special cases of tables, so they come first.
 const formats: readonly Format[] = [
   ...containers,
+  ownJsonLines,
   webanno,
   labelStudio,
   prodigy,

@@ -1,5 +1,6 @@
 import type { QuestionSettings } from "@glossa/question-types/schema";
 import type { OffsetUnit } from "../offsets/units";
+import type { KnownPerson } from "./people";
 
 /** What a column becomes: a field, a metadata property, or neither. */
 export type ColumnUse = "none" | "text" | "image" | "chat" | "terms" | "integer" | "float";
@@ -37,6 +38,8 @@ export interface FilePlan {
   questions: readonly PlannedQuestion[];
   /** Without it, ids are derived from the values of a row. */
   idColumn: string | undefined;
+  /** The people of the file whose answers become responses; those of others become suggestions. */
+  responses?: readonly KnownPerson[];
 }
 
 const fieldUses: readonly ColumnUse[] = ["text", "image", "chat"];

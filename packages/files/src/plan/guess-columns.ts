@@ -74,7 +74,8 @@ function guessQuestions(
 }
 
 // What has one label everywhere is no question, and becomes metadata; spans need one label.
-function hasEnoughLabels({ distinct }: ColumnProfile, hint: ColumnHint): boolean {
+function hasEnoughLabels({ kind, distinct }: ColumnProfile, hint: ColumnHint): boolean {
+  if (hint.kind === "answers") return kind !== "other" && (kind !== "list" || distinct?.size !== 1);
   if ((hint.kind !== "labels" && hint.kind !== "spans") || distinct === undefined) return true;
   return new Set([...(hint.options ?? []), ...distinct]).size >= (hint.kind === "labels" ? 2 : 1);
 }

@@ -1,5 +1,6 @@
 import { failureOf } from "../problem";
 import type { ColumnHint } from "./column-hint";
+import { isShortList } from "./column-shape";
 import type { FilePlan, PlannedColumn, PlannedQuestion } from "./file-plan";
 import { guessColumns } from "./guess-columns";
 import {
@@ -116,12 +117,22 @@ function unnamed(
   if (hint?.kind === "spans" || column.kind === "spans") return spanQuestion(column, hint, fields, profile);
   if (hint?.kind === "rating") return ratingQuestion(column);
   if (hint?.kind === "text") return textQuestion(column);
+  if (hint?.kind === "answers") return answeredQuestion(column);
   const options = hint?.kind === "labels" ? hint.options : undefined;
   const isMultiple = hint?.kind === "labels" ? hint.isMultiple : column.kind === "list";
   if (isMultiple) return multiLabelQuestion(column, options);
   return column.kind === "integer" && isRating(column)
     ? ratingQuestion(column)
     : labelQuestion(column, options);
+}
+
+/** The question to which a column has the answers of people, by its values. */
+function answeredQuestion(column: ColumnProfile): PlannedQuestion {
+  const { kind, range, distinct, longest, hasSpaces } = column;
+  if (kind === "list") return multiLabelQuestion(column);
+  if (kind === "integer" && range && range.min >= 0 && range.max <= 10) return ratingQuestion(column);
+  const isLabel = isShortList(column) || (!hasSpaces && longest <= 60);
+  return isLabel && (distinct?.size ?? 0) >= 2 ? labelQuestion(column) : textQuestion(column);
 }
 
 function isRating({ name }: ColumnProfile): boolean {

@@ -1,6 +1,6 @@
 import type { Field, MetadataProperty, Question } from "@glossa/contract";
 import { type Problem, problemOf } from "../problem";
-import { type FilePlan, isField, isMetadata, type PlannedColumn, type PlannedQuestion } from "./file-plan";
+import { type FilePlan, isField, type PlannedColumn, type PlannedQuestion } from "./file-plan";
 
 /** The parts of a dataset that records must fit. */
 export interface DatasetParts {
@@ -27,6 +27,7 @@ export function planForDataset(plan: FilePlan, parts: DatasetParts): FilePlan {
   const others = plan.columns.filter(({ column }) => !used.includes(column));
   return {
     idColumn: plan.idColumn,
+    ...(plan.responses && { responses: plan.responses }),
     columns: [...fields, ...properties, ...others.map((column) => ({ ...column, use: "none" as const }))],
     questions: parts.questions.map((question) => plannedQuestion(question, plan, parts)),
   };
@@ -83,16 +84,21 @@ function plannedQuestion(
   const isOfType = (each: { settings: { type: string } }) => each.settings.type === settings.type;
   const candidates = plan.questions.filter((each) => isOfType(each) && each.column !== undefined);
   const isOnly = candidates.length === 1 && parts.questions.filter(isOfType).length === 1;
+  // Of a column with the name of the question, the dataset knows the type; it may have been guessed differently.
+  const column = plan.columns.find((each) => !isField(each) && isSameName(each.column, name))?.column;
   const found =
-    candidates.find(({ column = "" }) => isSameName(column, name)) ?? (isOnly ? candidates[0] : undefined);
-  const column = plan.columns.find((each) => isMetadata(each) && isSameName(each.column, name))?.column;
+    column === undefined
+      ? isOnly
+        ? candidates[0]
+        : undefined
+      : plan.questions.find((planned) => planned.column === column);
   return {
     name,
     title,
     description,
     isRequired: required,
     settings,
-    column: found?.column ?? column,
+    column: column ?? found?.column,
     scoreColumn: found?.scoreColumn,
     agentColumn: found?.agentColumn,
     ...(found?.unit && { unit: found.unit }),

@@ -2,8 +2,18 @@ import { limits } from "../limits";
 import { FitCounter, type OffsetFit } from "../offsets/fit-offsets";
 import type { OpenedFile } from "../opened-file";
 import { failureOf } from "../problem";
-import { isEmpty, isRefused, type RefusedRow, type Row, refuse } from "../rows/row";
+import {
+  firstFinished,
+  isEmpty,
+  isRefused,
+  type RefusedRow,
+  type Row,
+  type RowAnswer,
+  refuse,
+  withAnswer,
+} from "../rows/row";
 import { Ids } from "./ids";
+import { type FilePerson, People } from "./people";
 import { spanText } from "./span-text";
 import { itemsIn, kindOf, numberIn, spansIn, textIn, type ValueKind } from "./value-kind";
 
@@ -40,6 +50,10 @@ export interface FileProfile {
   columns: readonly ColumnProfile[];
   /** The column that holds the ids. */
   id: string | undefined;
+  /** The people whose answers the file has. */
+  people: readonly FilePerson[];
+  /** How many rows have several finished answers. */
+  severalAnswers: number;
   /** Whether all rows were read. */
   isComplete: boolean;
 }
@@ -92,12 +106,14 @@ class Profiler {
   private readonly refusals: RefusedRow[] = [];
   private refused = 0;
   private readonly ids: Ids;
-  private readonly hints: OpenedFile["hints"];
+  private readonly people = new People();
+  private several = 0;
+  private readonly file: Pick<OpenedFile, "hints">;
 
-  constructor({ hints }: Pick<OpenedFile, "hints">, id: string | undefined) {
-    const hinted = [...hints].find(([, hint]) => hint.kind === "id")?.[0];
+  constructor(file: Pick<OpenedFile, "hints">, id: string | undefined) {
+    const hinted = [...file.hints].find(([, hint]) => hint.kind === "id")?.[0];
     this.ids = new Ids(id, hinted);
-    this.hints = hints;
+    this.file = file;
   }
 
   refuse(row: RefusedRow): void {
@@ -109,12 +125,29 @@ class Profiler {
     this.count += 1;
     const problem = this.ids.add(row);
     if (problem) this.refuse(refuse(row.at, problem, textIn(row.values)));
-    for (const [name, value] of Object.entries(row.values)) {
+    // With the scores of suggestions that an answer replaces where it becomes no response.
+    for (const [name, value] of Object.entries({ ...row.values, ...withAnswer(row).values })) {
       const tally = this.tallyOf(name);
-      if (isEmpty(value)) continue;
-      const kind = tally.take(value);
-      if (kind === "spans") tally.fit(row, spanText(row, name, this.hints.get(name)), value);
+      if (!isEmpty(value)) this.fit(row, name, tally.take(value), value);
     }
+    if (row.answers) this.addAnswers(row, row.answers);
+  }
+
+  private fit(row: Row, name: string, kind: ValueKind, value: unknown): void {
+    if (kind !== "spans") return;
+    this.tallyOf(name).fit(row, spanText(row, name, this.file.hints.get(name)), value);
+  }
+
+  /** Notes the answers of all, and what they replace: a label may be one that only the second person has chosen. */
+  private addAnswers(row: Row, answers: readonly RowAnswer[]): void {
+    const shown = firstFinished(answers);
+    const replaced = Object.keys(shown?.values ?? {}).filter((name) => Object.hasOwn(row.values, name));
+    const others = answers.filter((answer) => answer !== shown).map(({ values }) => values);
+    for (const values of [Object.fromEntries(replaced.map((name) => [name, row.values[name]])), ...others])
+      for (const [name, value] of Object.entries(values))
+        if (!isEmpty(value)) this.fit(row, name, this.tallyOf(name).look(value), value);
+    for (const answer of answers) this.people.add(answer);
+    if (answers.filter(({ status }) => status === "submitted").length > 1) this.several += 1;
   }
 
   private tallyOf(name: string): Tally {
@@ -134,6 +167,8 @@ class Profiler {
       refusals: this.refusals,
       columns: [...this.tallies].map(([name, tally]) => tally.profile(name, this.count)),
       id: this.ids.column,
+      people: this.people.list(),
+      severalAnswers: this.several,
       isComplete,
     };
   }
@@ -149,13 +184,18 @@ class Tally {
   private readonly examples: string[] = [];
   private readonly fits = new FitCounter();
 
-  /** Notes a value and returns what it is. */
+  /** Notes the value of a row and returns what it is. */
   take(value: unknown): ValueKind {
+    this.filled += 1;
+    return this.look(value);
+  }
+
+  /** Notes one of several values of a row and returns what it is. */
+  look(value: unknown): ValueKind {
     const kind = kindOf(value);
     const text = textIn(value);
     // An empty list may become one of spans or of labels.
     if (text !== "[]") this.kinds.add(kind);
-    this.filled += 1;
     this.longest = Math.max(this.longest, text.length);
     this.hasSpaces ||= /\s/.test(text);
     if (this.examples.length < shownExamples) this.examples.push(text.slice(0, 200));

@@ -8,6 +8,7 @@ import { agentName } from "./agent-name";
 import type { PlannedRecord } from "./dataset-plan";
 import { fieldsOf } from "./fields-of";
 import { metadataOf } from "./metadata-of";
+import { divider, responsesOf } from "./responses-of";
 import { rowIds } from "./row-id";
 import { RowProblem } from "./row-problem";
 import { Seen } from "./seen";
@@ -48,13 +49,18 @@ function recordMaker(plan: FilePlan, agent: string): (row: Row) => RecordResult 
   const idOf = idMaker(plan.idColumn);
   const columns = { fields: plan.columns.filter(isField), metadata: plan.columns.filter(isMetadata) };
   const { questions } = plan;
-  return (row) => {
+  const divided = divider(plan.responses);
+  return (read) => {
+    const parts = divided(read);
+    const { row } = parts;
     try {
-      const external_id = idOf(row);
+      const external_id = idOf(read);
       const fields = fieldsOf(row, columns.fields);
       const metadata = metadataOf(row, columns.metadata);
       const suggestions = suggestionsOf(row, fields, { questions, agent });
-      return { row, record: { external_id, fields, metadata, suggestions } };
+      const responses = responsesOf(parts, fields, questions);
+      const record = { external_id, fields, metadata, suggestions };
+      return { row, record: responses.length > 0 ? { ...record, responses } : record };
     } catch (error) {
       if (!(error instanceof RowProblem)) throw error;
       const at = { ...row.at, ...(error.column !== undefined && { column: error.column }) };

@@ -40,7 +40,7 @@ describe("the difference between a record and the stored one", () => {
     fields: fingerprint({ text: "a", gone: null }),
     metadata: fingerprint({ n: 1 }),
     suggestions: { q: suggestionFingerprint({ ...suggestion, agent: "file" }), other: "y" },
-    hasResponses: true,
+    respondents: ["someone"],
   };
 
   test.each<[string, PlannedRecord, StoredRecord | undefined, string]>([

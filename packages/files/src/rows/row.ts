@@ -13,6 +13,17 @@ export interface Place {
 export interface Row {
   at: Place;
   values: Record<string, unknown>;
+  /** What people have answered, those first whose answers count before those of others. */
+  answers?: readonly RowAnswer[];
+}
+
+/** What a person has answered to the questions of a row. */
+export interface RowAnswer {
+  /** What the file calls this person; empty if it does not say who it was. */
+  person: readonly string[];
+  status: "submitted" | "draft" | "discarded";
+  /** The answers by column. */
+  values: Record<string, unknown>;
 }
 
 /** A row that cannot become a record. */
@@ -44,6 +55,46 @@ export function refuse(at: Place, reason: Problem, source: string): RefusedRow {
  */
 export function isRefused(row: RowResult): row is RefusedRow {
   return "reason" in row;
+}
+
+/**
+ * A row with the first finished one of some answers in its columns, as suggestions: also with whose they are, and without
+ * the scores of what they replace.
+ *
+ * @param row of a file
+ * @param answers by default all of the row
+ * @example
+ * withAnswer({ at: {}, values: { text: "Hi" }, answers: [{ person: ["ana"], status: "submitted", values: { mood: "good" } }] });
+ * // with the values { text: "Hi", mood: "good", mood_agent: "ana" }
+ */
+export function withAnswer(row: Row, answers: readonly RowAnswer[] = row.answers ?? []): Row {
+  const answer = firstFinished(answers);
+  if (!answer) return row;
+  const [name] = answer.person;
+  const values = { ...row.values };
+  for (const [column, value] of Object.entries(answer.values)) {
+    const { score, agent } = companionsIn(column);
+    delete values[score];
+    delete values[agent];
+    values[column] = value;
+    if (name !== undefined) values[agent] = agentOf(name);
+  }
+  return { ...row, values };
+}
+
+/** The answer of several that becomes suggestions. */
+export function firstFinished(answers: readonly RowAnswer[]): RowAnswer | undefined {
+  return answers.find(({ status }) => status === "submitted");
+}
+
+/** A person as the agent of a suggestion, whose name has no "@"; a number says nothing alone. */
+function agentOf(name: string): string {
+  return /^\d+$/.test(name) ? `annotator ${name}` : name.replaceAll("@", " at ");
+}
+
+/** The columns with the score and the agent of suggestions in a column, where a format has none of its own. */
+export function companionsIn(column: string): { score: string; agent: string } {
+  return { score: `${column}_score`, agent: `${column}_agent` };
 }
 
 /** Whether a cell holds nothing. */

@@ -1,5 +1,5 @@
 import type { RecordSource } from "../records/dataset-plan";
-import { type Difference, differenceOf, type StoredRecord } from "../records/difference";
+import { type Difference, differenceOf, type StoredRecord, type UserIds } from "../records/difference";
 
 /** How the records of a file stand to what is stored. */
 export interface Comparison {
@@ -14,15 +14,15 @@ export interface Comparison {
 export async function compareRecords(
   records: RecordSource,
   stored: ReadonlyMap<string, StoredRecord>,
-  signal?: AbortSignal,
+  { users, signal }: { users: UserIds; signal: AbortSignal | undefined },
 ): Promise<Comparison> {
   const comparison: Comparison = { created: 0, changed: 0, unchanged: 0, answeredChanges: 0 };
   for await (const record of records()) {
     signal?.throwIfAborted();
     const before = stored.get(record.external_id);
-    const difference = differenceOf(record, before);
+    const difference = differenceOf(record, before, users);
     comparison[counterOf[difference]] += 1;
-    if (difference === "changed fields" && before?.hasResponses) comparison.answeredChanges += 1;
+    if (difference === "changed fields" && before?.respondents.length) comparison.answeredChanges += 1;
   }
   return comparison;
 }

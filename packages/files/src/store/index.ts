@@ -8,7 +8,7 @@ export type {
   SentRecord,
 } from "../records/dataset-plan";
 export { type Patience, patiently } from "../whole/patiently";
-export { addPeople, type KnownPeople, knownPeople, type RefusedPerson } from "../whole/people";
+export { addPeople, type RefusedPerson } from "../whole/people";
 export { datasetFileLines, type ReadRequest, readWholeDataset } from "../whole/read-dataset";
 export { storeWholeDataset, type Tally, type WholeRequest, type WholeResult } from "../whole/store-whole";
 export type { Comparison } from "./compare";
@@ -22,3 +22,4 @@ export {
   type StoreResult,
   storeDataset,
 } from "./store-dataset";
+export { readUsers } from "./users";

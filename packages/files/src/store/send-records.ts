@@ -1,11 +1,11 @@
 import { ApiError, type Client } from "@glossa/contract/client";
 import type { PlannedRecord, RecordSource } from "../records/dataset-plan";
-import { differenceOf, type StoredRecord } from "../records/difference";
+import { differenceOf, newResponses, type StoredRecord, type UserIds } from "../records/difference";
 
 /** Maps the names in records to the ids of the server. */
 export interface Names {
   questions: ReadonlyMap<string, string>;
-  users: ReadonlyMap<string, string>;
+  users: UserIds;
 }
 
 /** Where records go and what they are compared with. */
@@ -43,7 +43,8 @@ export async function sendRecords(records: RecordSource, destination: Destinatio
   const changed = new Batch(sendBy(changeRecords));
   for await (const record of records()) {
     destination.signal?.throwIfAborted();
-    const difference = differenceOf(record, destination.stored.get(record.external_id));
+    const stored = destination.stored.get(record.external_id);
+    const difference = differenceOf(record, stored, destination.names.users);
     if (difference === "new") await created.add(record);
     else if (difference !== "same") await changed.add(record);
   }
@@ -127,11 +128,22 @@ async function createRecords({ api, datasetId, names }: Destination, items: Plan
   });
 }
 
-// Responses are left out: those in the file must not replace later ones.
-async function changeRecords({ api, datasetId, names }: Destination, items: PlannedRecord[]): Promise<void> {
+// Those in the file must not replace later ones: only who has not responded gets a response.
+async function changeRecords(
+  { api, datasetId, names, stored }: Destination,
+  items: PlannedRecord[],
+): Promise<void> {
   await api.bulkUpsertRecords({
     params: { dataset_id: datasetId },
-    body: { items: items.map((record) => sentRecord(record, names)) },
+    body: {
+      items: items.map((record) => {
+        const added = newResponses(record, stored.get(record.external_id), names.users);
+        const sent = sentRecord(record, names);
+        return added.length === 0
+          ? sent
+          : { ...sent, responses: sentResponses({ ...record, responses: added }, names) };
+      }),
+    },
   });
 }
 

@@ -89,7 +89,7 @@ describe("a dataset", () => {
   it("keeps the fields of records with responses unless an option allows the change", async () => {
     const { stored, store } = server();
     await store(records(3));
-    for (const record of stored.records.slice(0, 2)) record.responses = [{}];
+    for (const record of stored.records.slice(0, 2)) record.responses = [{ user_id: "someone" }];
     await expect(store(records(3, "other"))).rejects.toMatchObject({
       problem: { code: "answered_records", values: { records: 2 } },
     });
@@ -101,28 +101,34 @@ describe("a dataset", () => {
   it("updates the metadata of records with responses without that option", async () => {
     const { stored, store } = server();
     await store(records(1));
-    for (const record of stored.records) record.responses = [{}];
+    for (const record of stored.records) record.responses = [{ user_id: "someone" }];
     const changed = records(1).map((record) => ({ ...record, metadata: {} }));
     expect(await store(changed)).toMatchObject({ changed: 1 });
   });
 
-  it("stores responses for new records only", async () => {
+  it("stores responses of users who have none", async () => {
     const { stored, store } = server();
-    const answered = records(1).map((record) => ({
-      ...record,
-      responses: [
-        { user: "ana", status: "submitted" as const, values: { mood: "bad" } },
-        { user: "nobody", status: "submitted" as const, values: { mood: "bad" } },
-      ],
-    }));
-    await store(answered, { users: new Map([["ana", "id-of-ana"]]) });
-    const [record] = stored.records;
-    expect(record?.responses).toEqual([
-      { user_id: "id-of-ana", status: "submitted", values: { mood: { value: "bad" } } },
+    const users = new Map([
+      ["ana", "id-of-ana"],
+      ["ben", "id-of-ben"],
     ]);
-    if (record) record.responses = [{ mine: true }];
-    await store(answered.map((each) => ({ ...each, metadata: {} })));
-    expect(record?.responses).toEqual([{ mine: true }]);
+    const answeredBy = (...names: string[]) =>
+      records(1).map((record) => ({
+        ...record,
+        responses: names.map((user) => ({ user, status: "submitted" as const, values: { mood: "bad" } })),
+      }));
+    const responseOf = (user_id: string) => ({
+      user_id,
+      status: "submitted",
+      values: { mood: { value: "bad" } },
+    });
+    await store(answeredBy("ana", "nobody"), { users });
+    const [record] = stored.records;
+    expect(record?.responses).toEqual([responseOf("id-of-ana")]);
+    expect(await store(answeredBy("ana", "nobody"), { users })).toMatchObject({ unchanged: 1 });
+    // Those in the file do not replace later ones.
+    expect(await store(answeredBy("ana", "ben"), { users })).toMatchObject({ changed: 1 });
+    expect(record?.responses).toEqual([responseOf("id-of-ben")]);
   });
 
   it("is not created if a record cannot be read", async () => {

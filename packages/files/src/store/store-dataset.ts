@@ -12,7 +12,7 @@ import { readStoredRecords } from "./stored-records";
 export interface RecordsRequest {
   api: Client;
   records: RecordSource;
-  /** The ids of the users whose responses are included, by username. */
+  /** The ids of the users whose responses are included, by username. Responses never replace those that are stored. */
   users?: ReadonlyMap<string, string>;
   /** Whether the fields of records with responses may change. */
   replaceAnswered: boolean;
@@ -76,11 +76,11 @@ async function storeIn(
   found: Dataset | undefined,
   create: () => Promise<Dataset>,
 ): Promise<StoreResult> {
-  const { api, records, signal } = request;
+  const { api, records, signal, users = new Map() } = request;
   const stored = found
     ? await readStoredRecords(api, found.id, await questionNames(api, found.id))
     : new Map();
-  const comparison = await compareRecords(records, stored, signal);
+  const comparison = await compareRecords(records, stored, { users, signal });
   if (comparison.answeredChanges > 0 && !request.replaceAnswered) {
     throw failureOf("answered_records", { records: comparison.answeredChanges });
   }
@@ -91,7 +91,7 @@ async function storeIn(
     await sendRecords(records, {
       api,
       datasetId: dataset.id,
-      names: { questions: invert(names), users: request.users ?? new Map() },
+      names: { questions: invert(names), users },
       stored,
       signal,
       onRefused: request.onRefused,

@@ -38,6 +38,6 @@ function summaryOf(record: DatasetRecord, questionNames: ReadonlyMap<string, str
         suggestionFingerprint(suggestion),
       ]),
     ),
-    hasResponses: (record.responses ?? []).length > 0,
+    respondents: (record.responses ?? []).map((response) => response.user_id),
   };
 }

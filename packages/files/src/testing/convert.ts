@@ -1,15 +1,18 @@
 import type { OpenedFile } from "../opened-file";
 import { datasetOfPlan } from "../plan/dataset-of-plan";
 import { guessPlan } from "../plan/guess-plan";
+import { knownPeople } from "../plan/people";
+import { peopleNotices } from "../plan/people-notices";
 import { planProblems } from "../plan/plan-problems";
 import { profileOf } from "../plan/profile";
 import { recordsOf } from "../records/records-of";
 import { opened } from "./files";
 
-/** All that a file becomes without anybody changing the plan. */
-export async function converted(file: OpenedFile) {
+/** All that a file becomes without anybody changing the plan, where there are such users. */
+export async function converted(file: OpenedFile, users: readonly string[] = []) {
   const profile = await profileOf(file);
-  const plan = guessPlan({ profile, hints: file.hints });
+  const guessed = guessPlan({ profile, hints: file.hints });
+  const plan = { ...guessed, responses: knownPeople(profile.people, users) };
   const results = [];
   for await (const result of recordsOf(file, plan)) results.push(result);
   const records = results.flatMap((result) => ("record" in result ? [result.record] : []));
@@ -21,7 +24,7 @@ export async function converted(file: OpenedFile) {
     dataset: datasetOfPlan("d", plan),
     records,
     refused: results.flatMap((result) => ("refused" in result ? [result.refused] : [])),
-    notices: file.notices,
+    notices: [...file.notices, ...peopleNotices(profile, plan)],
     /** The words that the spans of a question cover in each record. */
     covered: (question: string, field = "text") =>
       records.map(({ fields, suggestions }) => {
@@ -37,9 +40,13 @@ export async function converted(file: OpenedFile) {
 }
 
 /** All that tasks become, as lines of JSON or, if the name ends so, as a JSON array. */
-export async function convertedTasks(tasks: readonly object[], name = "x.jsonl") {
+export async function convertedTasks(
+  tasks: readonly object[],
+  name = "x.jsonl",
+  users: readonly string[] = [],
+) {
   const content = name.endsWith(".json")
     ? JSON.stringify(tasks, null, 1)
     : tasks.map((task) => JSON.stringify(task)).join("\n");
-  return converted(await opened(content, name));
+  return converted(await opened(content, name), users);
 }

@@ -78,6 +78,7 @@ export function memoryApi(seed: { workspaces?: string[]; users?: string[] } = {}
     listMyWorkspaces: async () => ({ items: stored.workspaces }),
     createWorkspace: async ({ body }: Call) => add(stored.workspaces, body),
     addWorkspaceUser: async ({ body }: Call) => stored.members.push(body.user_id),
+    getMe: async () => ({ id: "", username: "argilla", role: "owner" }),
     listUsers: async () => ({ items: stored.users }),
     createUser: async ({ body }: Call) => {
       const isTaken = stored.users.some((user) => user.username === body.username);

@@ -3,6 +3,7 @@ import type { Sniff } from "../formats/sniff";
 import { Notices } from "../notice";
 import type { ColumnHint } from "../plan/column-hint";
 import { problemOf } from "../problem";
+import { joinedAnswers } from "../rows/joined-answers";
 import { type RowResult, refuse } from "../rows/row";
 import { textOf } from "../text/decoded";
 import { linesOf } from "../text/lines";
@@ -34,15 +35,17 @@ export const conll: Format = {
     return openedFile(source, notices, {
       format: "conll",
       hints,
-      rows: async function* () {
-        for await (const block of blocksOf(linesOf(textOf(source, notices)))) {
-          const row = rowOf(block, columns);
-          if (row) yield row;
-        }
-      },
+      rows: () => joinedAnswers(rowsOf(blocksOf(linesOf(textOf(source, notices))), columns)),
     });
   },
 };
+
+async function* rowsOf(blocks: AsyncIterable<Block>, columns: ConllColumns): AsyncGenerator<RowResult> {
+  for await (const block of blocks) {
+    const row = rowOf(block, columns);
+    if (row) yield row;
+  }
+}
 
 function columnsOf({ text }: Sniff): ConllColumns | undefined {
   return columnsIn(text);
@@ -75,7 +78,11 @@ function rowOf({ line, lines }: Block, columns: ConllColumns): RowResult | undef
     end: offsets[to - 1]?.end ?? 0,
     label,
   }));
-  return { at: { line }, values: { text, ...(columns.tag && { spans }), ...commentValues(comments) } };
+  const { annotator, ...others } = commentValues(comments);
+  if (annotator === undefined)
+    return { at: { line }, values: { text, ...(columns.tag && { spans }), ...others } };
+  const answer = { person: [annotator], status: "submitted" as const, values: columns.tag ? { spans } : {} };
+  return { at: { line }, values: { text, ...others }, answers: [answer] };
 }
 
 function tokenOf(cells: readonly string[], columns: ConllColumns): Token[] {

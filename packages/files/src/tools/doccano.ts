@@ -18,11 +18,12 @@ export const doccano = toolFormat({
       const field = textIn(task) ?? "text";
       const { label, comments } = { label: labelOf(task), comments: commentsOf(task) };
       if (label !== undefined) noteLabel(label, field, hints);
-      return {
+      const values = {
         ...without(task, [...lists, "entities", "relations", "Comments", "comments"]),
         ...(label !== undefined && { label }),
         ...(comments !== "" && { comments }),
       };
+      return { values };
     };
   },
 });

@@ -74,6 +74,7 @@ describe("Label Studio", () => {
     expect(converted.notices).toEqual([
       { code: "relations_ignored", values: { count: 1 } },
       { code: "controls_ignored", values: { controls: ["box (rectanglelabels)"] } },
+      { code: "answers_suggested", values: { count: 2, people: ["eva@example.com", "3"] } },
     ]);
   });
 
@@ -116,6 +117,46 @@ describe("Label Studio", () => {
         at: { row: 2 },
         reason: { code: "offsets_invalid", values: { unit: "utf16", reason: "out_of_bounds" } },
       },
+    ]);
+  });
+
+  it("gives the answers of users as their responses, and one of the others as suggestions", async () => {
+    const by = (completed_by: unknown, choice: string, more = {}) => ({
+      completed_by,
+      result: [spanned("Ana", 3, 6), result("mood", "choices", { choices: [choice] })],
+      ...more,
+    });
+    const eva = { id: 4, email: "eva@example.com" };
+    const { records, notices } = await convertedTasks(
+      [
+        task(1, "👋 Ana", [by(eva, "good"), by(7, "bad"), by("ben", "odd"), by({ username: "cy" }, "good")]),
+        task(2, "👋 Ana", [by("cy", "bad", { result: [], was_cancelled: true })]),
+        // Whoever has submitted without a span has found none; without the required label, it is a draft.
+        task(3, "No one", [
+          { completed_by: "cy", result: [result("mood", "choices", { choices: ["bad"] })] },
+        ]),
+      ],
+      "x.json",
+      ["cy", "eva@example.com", "other"],
+    );
+    const ana = [{ start: 2, end: 5, label: "PER" }];
+    expect(records.map(({ responses }) => responses)).toEqual([
+      [
+        { user: "eva@example.com", status: "submitted", values: { ner: ana, mood: "good" } },
+        { user: "cy", status: "submitted", values: { ner: ana, mood: "good" } },
+      ],
+      [{ user: "cy", status: "discarded", values: {} }],
+      [{ user: "cy", status: "submitted", values: { ner: [], mood: "bad" } }],
+    ]);
+    expect(records.map(({ suggestions }) => suggestions.mood)).toEqual([
+      { value: "bad", score: null, agent: "annotator 7" },
+      undefined,
+      undefined,
+    ]);
+    expect(notices).toEqual([
+      { code: "answers_of_users", values: { count: 4, people: ["eva@example.com", "cy"] } },
+      { code: "answers_suggested", values: { count: 2, people: ["7", "ben"] } },
+      { code: "several_annotators", values: { records: 1 } },
     ]);
   });
 });

@@ -1,3 +1,4 @@
+import { companionsIn, type RowAnswer } from "../rows/row";
 import { isObject } from "../tables/json-row";
 import { type ControlValues, controlValues } from "./label-studio-controls";
 import { listIn, objectsIn } from "./task-values";
@@ -10,57 +11,66 @@ export const labelStudio = toolFormat({
     tasks.every((task) => isObject(task.data)) &&
     tasks.some((task) => "annotations" in task || "predictions" in task),
   converter: (findings: Findings) => {
-    const counts = { cancelled: 0, several: 0 };
     const leftOut = { relations: 0, controls: new Set<string>() };
     findings.hints.set("id", { kind: "id" });
     return (task) => {
       const data = isObject(task.data) ? task.data : {};
+      const context = { ...findings, data, leftOut };
       const made = objectsIn(task, "annotations");
-      const kept = made.filter((annotation) => annotation.was_cancelled !== true);
-      count(findings, counts, { cancelled: made.length - kept.length, isSeveral: kept.length > 1 });
-      // Of several annotations, a reviewed one counts before the first; without any, a prediction does.
-      const [annotation] = [
-        ...kept.filter(({ ground_truth }) => ground_truth === true),
-        ...kept,
-        ...objectsIn(task, "predictions"),
-      ];
-      const values = annotation
-        ? controlValues(resultsOf(annotation), { ...findings, data, leftOut })
-        : new Map();
-      return { id: task.id, ...data, ...columnsOf(values, agentOf(annotation)) };
+      const isReviewed = ({ ground_truth }: Task) => ground_truth === true;
+      const answers = [...made.filter(isReviewed), ...made.filter((each) => !isReviewed(each))].map(
+        (annotation): RowAnswer => ({
+          person: personOf(annotation),
+          status: annotation.was_cancelled === true ? "discarded" : "submitted",
+          values: Object.fromEntries(
+            [...controlValues(resultsOf(annotation), context)].map(([name, { value }]) => [name, value]),
+          ),
+        }),
+      );
+      const [prediction] = objectsIn(task, "predictions");
+      const suggested = prediction ? controlValues(resultsOf(prediction), context) : new Map();
+      const meta = isObject(task.meta) ? metadataOf(task.meta, data, findings) : {};
+      const values = {
+        ...meta,
+        ...(task.id !== undefined && { id: task.id }),
+        ...data,
+        ...columnsOf(suggested, modelOf(prediction)),
+      };
+      return { values, answers };
     };
   },
 });
 
-function count(
-  { notices }: Findings,
-  counts: { cancelled: number; several: number },
-  { cancelled, isSeveral }: { cancelled: number; isSeveral: boolean },
-): void {
-  counts.cancelled += cancelled;
-  counts.several += isSeveral ? 1 : 0;
-  if (counts.cancelled > 0) notices.add("answers_ignored", { count: counts.cancelled });
-  if (counts.several > 0) notices.add("several_annotators", { records: counts.several });
+/** What a task has besides its data; in files of this server, that is the external id and the metadata. */
+function metadataOf({ id, ...meta }: Task, data: Task, { hints }: Findings): Task {
+  const names = Object.keys(meta).filter((name) => !Object.hasOwn(data, name));
+  for (const name of names) hints.set(name, { kind: "metadata" });
+  const values = Object.fromEntries(names.map((name) => [name, meta[name]]));
+  return id === undefined ? values : { id, ...values };
 }
 
 function resultsOf(annotation: Task): Task[] {
   return listIn(annotation, "result").filter(isObject);
 }
 
-/** Who made an annotation: a model, or a person by number or e-mail address. */
-function agentOf(annotation: Task | undefined): string | undefined {
-  const { model_version: model, completed_by: person } = annotation ?? {};
-  if (typeof model === "string" && model !== "") return model;
-  if (typeof person === "number") return `annotator ${person}`;
-  const address = isObject(person) ? (person.email ?? person.id) : undefined;
-  return address === undefined ? undefined : String(address).replaceAll("@", " at ");
+/** What the file calls whoever made an annotation: the username, the e-mail address, the number. */
+function personOf({ username, completed_by: by }: Task): string[] {
+  const given = isObject(by) ? [by.username, by.email, by.id] : [by];
+  const names = [username, ...given].flatMap((name) =>
+    (typeof name === "string" && name !== "") || typeof name === "number" ? [String(name)] : [],
+  );
+  return [...new Set(names)];
+}
+
+function modelOf({ model_version: model }: Task = {}): string | undefined {
+  return typeof model === "string" && model !== "" ? model : undefined;
 }
 
 function columnsOf(values: ControlValues, agent: string | undefined): Task {
   const columns = [...values].flatMap(([name, { value, score }]) => [
     [name, value] as const,
-    ...(score === undefined ? [] : [[`${name}_score`, score] as const]),
-    ...(agent === undefined ? [] : [[`${name}_agent`, agent] as const]),
+    ...(score === undefined ? [] : [[companionsIn(name).score, score] as const]),
+    ...(agent === undefined ? [] : [[companionsIn(name).agent, agent] as const]),
   ]);
   return Object.fromEntries(columns);
 }

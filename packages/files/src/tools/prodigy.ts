@@ -1,3 +1,4 @@
+import type { RowAnswer } from "../rows/row";
 import { listIn, objectsIn, textOfTask, without } from "./task-values";
 import { type Findings, type Task, toolFormat } from "./tool-format";
 
@@ -16,6 +17,8 @@ const technical = [
   "tokens",
   "relations",
   "answer",
+  "_annotator_id",
+  "_session_id",
 ];
 
 /** Annotations that Prodigy exports: one task on each line, with the answer of an annotator. */
@@ -27,24 +30,40 @@ export const prodigy = toolFormat({
     let rejected = 0;
     for (const name of fields) hints.set(name, { kind: "field" });
     hints.set("spans", { kind: "spans", field: "text" });
+    // Files of this server have the external id there.
+    hints.set("meta_id", { kind: "id" });
     return (task) => {
       relations += listIn(task, "relations").length;
       if (relations > 0) notices.add("relations_ignored", { count: relations });
       const isRejected = task.answer === "reject" || task.answer === "ignore";
-      if (isRejected) {
+      const answer = answerOf(task, isRejected);
+      if (isRejected && !answer) {
         rejected += 1;
         notices.add("answers_ignored", { count: rejected });
       }
       noteLabels(task, hints);
       // Tokens have offsets that tell the unit.
       const { tokens } = task;
-      return {
-        ...without(task, [...technical, ...(isRejected ? annotations : [])]),
-        ...(tokens !== undefined && { tokens }),
-      };
+      const left = [...technical, ...(isRejected || answer ? annotations : [])];
+      const values = { ...without(task, left), ...(tokens !== undefined && { tokens }) };
+      return answer ? { values, answers: [answer] } : { values };
     };
   },
 });
+
+/** The answer of a person whom the task names. */
+function answerOf(task: Task, isRejected: boolean): RowAnswer | undefined {
+  const person = textOfTask(task, "_annotator_id");
+  if (person === undefined || typeof task.answer !== "string") return undefined;
+  const given = annotations.flatMap((name) =>
+    Object.hasOwn(task, name) ? [[name, task[name]] as const] : [],
+  );
+  return {
+    person: [person],
+    status: isRejected ? "discarded" : "submitted",
+    values: Object.fromEntries(given),
+  };
+}
 
 function isTask(task: Task): boolean {
   return fields.some((name) => textOfTask(task, name) !== undefined);

@@ -29,7 +29,7 @@ export const spacy = toolFormat({
           options: Object.keys(task.cats as Task),
         });
       }
-      return { ...without(task, ["cats", "relations"]), ...(cats && { cats }) };
+      return { values: { ...without(task, ["cats", "relations"]), ...(cats && { cats }) } };
     };
   },
 });

@@ -3,7 +3,8 @@ import type { FileFormat } from "../formats/formats";
 import type { Sniff } from "../formats/sniff";
 import { Notices } from "../notice";
 import type { ColumnHint } from "../plan/column-hint";
-import type { Place, RowResult } from "../rows/row";
+import { joinedAnswers } from "../rows/joined-answers";
+import type { Place, RowAnswer, RowResult } from "../rows/row";
 import type { FileSource } from "../source";
 import { JsonItems } from "../tables/json-items";
 import { objectOfJson, rowOfObject } from "../tables/json-row";
@@ -20,13 +21,19 @@ export interface Findings {
   hints: Map<string, ColumnHint>;
 }
 
+/** What a task becomes: values by column, and what people have answered. */
+export interface ConvertedTask {
+  values: Task;
+  answers?: readonly RowAnswer[];
+}
+
 /** A tool whose files are lists of JSON objects. */
 export interface JsonTool {
   id: FileFormat;
   /** Whether the first tasks of a file are those of the tool. */
   matches(tasks: readonly Task[]): boolean;
-  /** Begins to convert a file: from task to values by column. */
-  converter(findings: Findings): (task: Task) => Record<string, unknown>;
+  /** Begins to convert a file. */
+  converter(findings: Findings): (task: Task) => ConvertedTask;
 }
 
 const mostSamples = 50;
@@ -49,7 +56,8 @@ export function toolFormat({ id, matches, converter }: JsonTool): Format {
       return openedFile(source, notices, {
         format: id,
         hints,
-        rows: () => rowsOf(objectTexts(source, isArray, notices), converter({ notices, hints })),
+        rows: () =>
+          joinedAnswers(rowsOf(objectTexts(source, isArray, notices), converter({ notices, hints }))),
       });
     },
   };
@@ -71,12 +79,17 @@ function samplesOf({ text, extension }: Sniff): Task[] {
 
 async function* rowsOf(
   texts: AsyncIterable<{ at: Place; text: string }>,
-  convert: (task: Task) => Record<string, unknown>,
+  convert: (task: Task) => ConvertedTask,
 ): AsyncGenerator<RowResult> {
   for await (const { at, text } of texts) {
     const object = objectOfJson(text, at);
-    yield "reason" in object ? object : rowOfObject(convert(object.value), at, text);
+    yield "reason" in object ? object : rowOfTask(convert(object.value), at, text);
   }
+}
+
+function rowOfTask({ values, answers = [] }: ConvertedTask, at: Place, text: string): RowResult {
+  const row = rowOfObject(values, at, text);
+  return "reason" in row || answers.length === 0 ? row : { ...row, answers };
 }
 
 async function* objectTexts(source: FileSource, isArray: boolean, notices: Notices) {

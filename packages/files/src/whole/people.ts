@@ -1,34 +1,5 @@
-import type { DatasetFilePerson, User } from "@glossa/contract";
+import type { DatasetFilePerson } from "@glossa/contract";
 import { ApiError, type Client } from "@glossa/contract/client";
-
-/** The people of a server whom a caller may name as authors of responses. */
-export interface KnownPeople {
-  /** Ids by username. */
-  ids: Map<string, string>;
-  /** Whether the caller may create accounts. */
-  mayAdd: boolean;
-}
-
-/**
- * Finds the people of a server: for an owner all of them, for an admin the members of the own workspaces.
- *
- * @param api the client of the server
- * @example
- * declare const api: Client;
- * const { ids } = await knownPeople(api);
- */
-export async function knownPeople(api: Client): Promise<KnownPeople> {
-  const me = await api.getMe();
-  const mayAdd = me.role === "owner";
-  const people = mayAdd ? (await api.listUsers()).items : await membersOfAll(api);
-  return { ids: new Map([me, ...people].map(({ username, id }) => [username, id])), mayAdd };
-}
-
-async function membersOfAll(api: Client): Promise<User[]> {
-  const { items } = await api.listMyWorkspaces();
-  const lists = items.map(({ id }) => api.listWorkspaceUsers({ params: { workspace_id: id } }));
-  return (await Promise.all(lists)).flatMap((list) => list.items);
-}
 
 /** Somebody who could not be given an account, and why in the words of the server. */
 export interface RefusedPerson {

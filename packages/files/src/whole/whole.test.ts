@@ -5,7 +5,7 @@ import { type FileSource, sourceOfBlob } from "../source";
 import { memoryApi } from "../testing/memory-api";
 import { isDatasetFile, openDatasetFile } from "./dataset-file";
 import { patiently } from "./patiently";
-import { addPeople, knownPeople } from "./people";
+import { addPeople } from "./people";
 import { datasetFileLines, readWholeDataset } from "./read-dataset";
 import { storeWholeDataset } from "./store-whole";
 import { recordsOfWhole, type WholeDataset } from "./whole-dataset";
@@ -243,19 +243,6 @@ describe("a dataset that is read from a server", () => {
 });
 
 describe("people", () => {
-  it("of an admin are the members of the own workspaces", async () => {
-    const api = {
-      getMe: async () => ({ id: "me", username: "bo", role: "admin" }),
-      listMyWorkspaces: async () => ({ items: [{ id: "w1" }, { id: "w2" }] }),
-      listWorkspaceUsers: async ({ params }: { params: { workspace_id: string } }) => ({
-        items: [{ id: `of ${params.workspace_id}`, username: params.workspace_id }],
-      }),
-    } as unknown as Client;
-    const { ids, mayAdd } = await knownPeople(api);
-    expect([...ids.keys()]).toEqual(["bo", "w1", "w2"]);
-    expect(mayAdd).toBe(false);
-  });
-
   it("whom the server refuses are told; a server that fails ends the work", async () => {
     const refusing = (status: number) =>
       ({

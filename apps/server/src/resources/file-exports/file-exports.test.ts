@@ -228,49 +228,6 @@ describe("the answers of others", () => {
   });
 });
 
-describe("a whole dataset", () => {
-  const wholeOf = async (query: string) => {
-    const { body, headers } = await get(`format=glossa${query}`);
-    expect(headers["content-disposition"]).toContain("dataset.glossa.jsonl");
-    return String(body)
-      .split("\n")
-      .filter(Boolean)
-      .map((line) => JSON.parse(line));
-  };
-
-  it("has its settings, everyone's answers, vectors and its end, whatever was asked for", async () => {
-    const [head, ...records] = await wholeOf("&responses=mine&vectors=false");
-    expect(head).toMatchObject({
-      glossa_dataset: 1,
-      name: "dataset",
-      status: "ready",
-      distribution: { strategy: "overlap", min_submitted: 1 },
-      fields: [{ name: "text", required: true, settings: { type: "text" } }],
-      questions: [{ name: "label" }, { name: "marks" }, { name: "tags", required: false }],
-      metadata_properties: [{ name: "size", visible_for_annotators: false }],
-      people: [
-        { username: "admin", role: "admin" },
-        { username: "ann", role: "annotator" },
-        { username: "owner", role: "owner" },
-      ],
-    });
-    expect(Object.keys(head.questions[0])).not.toContain("id");
-    expect(records.pop()).toEqual({ glossa_end: true, records: 4 });
-    expect(records[0]).toMatchObject({ vectors: {}, responses: [{ username: "ann" }, {}, {}] });
-  });
-
-  it("can be a part of it: what a filter shows", async () => {
-    const lines = await wholeOf("&search=hello");
-    expect(lines.at(-1)).toEqual({ glossa_end: true, records: 1 });
-  });
-
-  it("is for those who manage it", async () => {
-    expect((await get("format=glossa&responses=mine", ann.ask)).status).toBe(403);
-    expect((await post({ format: "glossa", responses: "mine" }, ann.ask)).status).toBe(403);
-    expect((await get("format=glossa", admin.ask)).status).toBe(200);
-  });
-});
-
 it("is told in the audit log", async () => {
   await get("format=parquet&responses=majority&search=hello");
   const { body } = await server.owner("GET", "/glossa/audit?action=dataset.exported&limit=1");

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { FileDatasetScreen } from "./FileDatasetScreen";
 import { guide } from "./FileDatasetScreen.guide";
-import { aFilePage, aReadPage, aWholePage, placesFile } from "./fixtures";
+import { aFilePage, aReadPage, aWholePage, placesFile, tickets } from "./fixtures";
 import type { FileDatasetScreenProps, ImportOutcome } from "./view-model";
 
 const meta = {
@@ -52,6 +52,23 @@ export const Unfinished: Story = {
     const end = within(await page().findByRole("dialog", { name: "Import finished" }));
     await expect(end.getByRole("button", { name: "Open the dataset" })).toBeEnabled();
     await expect(args.unfinished?.onContinue).toHaveBeenCalledOnce();
+  },
+};
+
+/** The file has answers of people who are users here. */
+export const Answers: Story = {
+  args: aReadPage({
+    table: {
+      ...tickets,
+      notes: ["Answers of eva, ben become their responses: 4,120."],
+      answersAreResponses: true,
+    },
+  }),
+  play: async ({ canvasElement, args }) => {
+    const choice = within(canvasElement).getByRole("checkbox", { name: /^Import answers of users/ });
+    await expect(choice).toBeChecked();
+    await userEvent.click(choice);
+    await expect(args.onAnswers).toHaveBeenCalledWith(false);
   },
 };
 

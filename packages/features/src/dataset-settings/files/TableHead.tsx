@@ -1,10 +1,10 @@
-import { Button, CircleAlert, Heading, Icon, Info, Select, Text } from "@glossa/design-system";
+import { Button, Checkbox, CircleAlert, Heading, Icon, Info, Select, Text } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { gloss, section, sectionHead } from "../hub/HubDataset.css";
 import * as styles from "./FileDataset.css";
 import type { FileDatasetScreenProps, FileTable } from "./view-model";
 
-type TableHeadProps = Pick<FileDatasetScreenProps, "files" | "datasets" | "onForget"> & {
+type TableHeadProps = Pick<FileDatasetScreenProps, "files" | "datasets" | "onForget" | "onAnswers"> & {
   table: FileTable;
   target: string | undefined;
   onTarget: (datasetId: string | undefined) => void;
@@ -15,7 +15,8 @@ const NEW = "-";
 const ID = "d";
 
 /** The files and what was found in them, and where their records go. */
-export function TableHead({ files, table, datasets, target, onTarget, onForget }: TableHeadProps) {
+export function TableHead(props: TableHeadProps) {
+  const { files, table, datasets, target, onTarget, onForget, onAnswers } = props;
   const t = useT();
   return (
     <>
@@ -53,6 +54,13 @@ export function TableHead({ files, table, datasets, target, onTarget, onForget }
               </li>
             ))}
           </ul>
+        )}
+        {table.answersAreResponses !== undefined && (
+          <Checkbox
+            label={t("files.answersAreResponses")}
+            isChecked={table.answersAreResponses}
+            onChange={onAnswers}
+          />
         )}
       </div>
       {datasets.length > 0 && (

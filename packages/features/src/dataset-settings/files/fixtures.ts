@@ -115,6 +115,7 @@ export function aFilePage(own: Partial<FileDatasetScreenProps> = {}): FileDatase
     unfinished: undefined,
     onFiles: fn(),
     onForget: fn(),
+    onAnswers: fn(),
     workspaces: [{ id: "w1", name: "support" }],
     canAddWorkspace: true,
     datasets: [{ id: "d1", name: "ticket-triage-2026" }],

@@ -31,6 +31,8 @@ export interface FileTable {
   refused: number;
   /** What the author should know: the encoding, the unit of offsets, what was left out. */
   notes: readonly string[];
+  /** Whether the answers of users become their responses; undefined if there are none. */
+  answersAreResponses?: boolean | undefined;
   /** What is proposed: the use of each column, and questions. */
   draft: HubDraft;
 }
@@ -127,6 +129,8 @@ export interface FileDatasetScreenProps {
   unfinished: UnfinishedImport | undefined;
   /** Called with files that were chosen or dropped. */
   onFiles: (files: readonly File[]) => void;
+  /** Called when the answers of users are to become their responses, or suggestions. */
+  onAnswers: (areResponses: boolean) => void;
   /** Stops the reading and forgets the files. */
   onForget: () => void;
   /** The workspaces in which the user may create datasets. */

@@ -1,0 +1,153 @@
+import { describe, expect, it, test } from "vitest";
+import { converted, convertedTasks } from "../testing/convert";
+import { opened } from "../testing/files";
+
+const moment = "2026-01-02T03:04:05.000000";
+
+const line = (id: string | null, text: string, more: object = {}) => ({
+  id,
+  server_id: `server ${text}`,
+  status: "completed",
+  fields: { text, topic: "a field" },
+  metadata: { lang: "de", text: "metadata" },
+  suggestions: {},
+  responses: [],
+  inserted_at: moment,
+  updated_at: moment,
+  ...more,
+});
+
+const response = (username: string, values: object, status = "submitted") => ({
+  user_id: `id of ${username}`,
+  username,
+  status,
+  values,
+  inserted_at: moment,
+  updated_at: moment,
+});
+
+describe("JSON lines of this server", () => {
+  const lines = [
+    line("1", "👋 Ana is here", {
+      suggestions: { mood: { value: "good", type: "model", agent: "bert", score: 0.5 } },
+      responses: [
+        response("ann", { mood: "bad", names: [{ start: 2, end: 5, label: "PER" }], stars: 2 }),
+        response("ben", { mood: "good", note: "It is a greeting" }),
+        response("cy", {}, "discarded"),
+      ],
+    }),
+    line(null, "Nobody", { responses: [response("ann", { mood: "bad", topic: "x y" }, "draft")] }),
+  ];
+
+  it("become a dataset with the questions that were answered", async () => {
+    const { format, dataset, problems } = await convertedTasks(lines, "x.jsonl", ["ann"]);
+    expect({ format, problems }).toEqual({ format: "glossa", problems: [] });
+    expect(dataset.fields.map(({ name }) => name)).toEqual(["text", "topic"]);
+    expect(dataset.questions.map(({ name, settings }) => [name, settings.type])).toEqual([
+      ["mood", "label_selection"],
+      ["names", "span"],
+      ["stars", "rating"],
+      ["note", "text"],
+      ["topic answer", "text"],
+    ]);
+    expect(dataset.metadata.map(({ name }) => name)).toEqual(["lang", "metadata text"]);
+  });
+
+  it("give the answers of users as responses, and the model's suggestions beside them", async () => {
+    const { records } = await convertedTasks(lines, "x.jsonl", ["ann", "ben", "cy"]);
+    expect(records).toMatchObject([
+      {
+        external_id: "1",
+        suggestions: { mood: { value: "good", score: 0.5, agent: "bert" } },
+        responses: [
+          {
+            user: "ann",
+            status: "submitted",
+            values: { mood: "bad", stars: 2, names: [{ start: 2, end: 5, label: "PER" }] },
+          },
+          { user: "ben", status: "submitted", values: { mood: "good", note: "It is a greeting" } },
+          { user: "cy", status: "discarded", values: {} },
+        ],
+      },
+      {
+        external_id: "server Nobody",
+        suggestions: {},
+        responses: [{ user: "ann", status: "draft", values: { mood: "bad", "topic answer": "x y" } }],
+      },
+    ]);
+  });
+
+  it("give one answer of others as suggestions, without the model's score", async () => {
+    const { records, notices } = await convertedTasks(lines, "x.jsonl", ["ben"]);
+    expect(records[0]?.suggestions.mood).toEqual({ value: "bad", score: null, agent: "ann" });
+    expect(records[0]?.responses).toMatchObject([{ user: "ben" }]);
+    expect(notices).toEqual([
+      { code: "answers_of_users", values: { count: 1, people: ["ben"] } },
+      { code: "answers_suggested", values: { count: 2, people: ["ann"] } },
+      { code: "answers_ignored", values: { count: 1 } },
+    ]);
+  });
+
+  it("give the majority as suggestions", async () => {
+    const { responses: _, ...rest } = line("1", "x");
+    const majority = (value: string | null) => ({
+      ...rest,
+      majority: { mood: { value, votes: 2, voters: 3 } },
+    });
+    const { records } = await convertedTasks([majority("good"), { ...majority(null), id: "2" }], "x.jsonl", [
+      "ann",
+    ]);
+    expect(records.map(({ suggestions }) => suggestions.mood?.value)).toEqual(["good", undefined]);
+  });
+});
+
+describe("tables of this server", () => {
+  const ofRecords = "id,status,inserted_at,updated_at,_server_id";
+
+  it("are read as records with answers", async () => {
+    const csv = [
+      `${ofRecords},text,field.status,mood.responses,mood.responses.users,mood.responses.status,mood.responses.usernames,mood.suggestion,mood.suggestion.agent,mood.suggestion.score,metadata.size`,
+      `1,completed,${moment},${moment},s1,Hello you,new,"[""good"",""bad""]","[""u1"",""u2""]","[""submitted"",""draft""]","[""ann"",""ben""]",good,bert,0.5,3`,
+      `,pending,${moment},${moment},s2,Bye now,old,,,,,,,,4`,
+    ].join("\r\n");
+    const { records, dataset } = await converted(await opened(csv, "x.csv"), ["ann", "ben"]);
+    expect(dataset.fields.map(({ name }) => name)).toEqual(["text", "status"]);
+    expect(records).toEqual([
+      {
+        external_id: "1",
+        fields: { text: "Hello you", status: "new" },
+        metadata: { size: 3 },
+        suggestions: { mood: { value: "good", score: 0.5, agent: "bert" } },
+        responses: [
+          { user: "ann", status: "submitted", values: { mood: "good" } },
+          { user: "ben", status: "draft", values: { mood: "bad" } },
+        ],
+      },
+      {
+        external_id: "s2",
+        fields: { text: "Bye now", status: "old" },
+        metadata: { size: 4 },
+        suggestions: {},
+      },
+    ]);
+  });
+
+  test.each([
+    ["mood.response,mood.response.status", "bad,submitted", "bad"],
+    ["mood.response,mood.response.votes,mood.response.voters,mood.response.tie", "bad,2,3,", "bad"],
+    ["mood.response,mood.response.votes,mood.response.voters,mood.response.tie", ",,0,", "good"],
+  ])("with %s give them as suggestions", async (columns, cells, value) => {
+    const row = (id: number, of: string, suggestion: string) =>
+      `${id},completed,${moment},${moment},s${id},Hello ${id} you,${of},${suggestion},,`;
+    const header = `${ofRecords},text,${columns},mood.suggestion,mood.suggestion.agent,mood.suggestion.score`;
+    const csv = [header, row(1, cells, "good"), row(2, cells, "bad")].join("\n");
+    const { records } = await converted(await opened(csv, "x.csv"));
+    expect(records[0]?.suggestions.mood?.value).toBe(value);
+  });
+
+  it("that only look like them stay as they are", async () => {
+    const csv = `${ofRecords.replace("_server_id", "server")},text\n1,a,b,c,d,Hello you\n2,a,b,c,d,Bye now`;
+    const { dataset } = await converted(await opened(csv, "x.csv"));
+    expect(dataset.metadata.map(({ name }) => name)).toContain("status");
+  });
+});
