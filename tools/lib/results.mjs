@@ -87,7 +87,9 @@ export function fromPlaywright(file) {
   const { suites, errors } = JSON.parse(readFileSync(file, "utf8"));
   /** @param {any} suite @param {string} path @returns {Test[]} */
   const walk = (suite, path) => [
-    ...(suite.suites ?? []).flatMap((/** @type {any} */ inner) => walk(inner, `${path}${inner.title} › `)),
+    ...(suite.suites ?? []).flatMap((/** @type {any} */ inner) =>
+      walk(inner, inner.title ? `${path}${inner.title} › ` : path),
+    ),
     ...(suite.specs ?? []).map((/** @type {any} */ spec) => testOf(spec, path)),
   ];
   const broken = (errors ?? []).map((/** @type {any} */ error) => ({
