@@ -1,10 +1,13 @@
 // @ts-check
 // Installs missing packages, runs the checks, and prints a closing line: "N passed, N failed". `npm test -- unit check`
 // runs only these steps. With `--all`, as in `.ci/run`, the further steps run as well, and a skipped test is a failure.
+// Steps that need one core for most of their time run two at a time; their output is printed when they end.
 import { mkdirSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { findBrowser } from "./lib/browser.mjs";
 import { build } from "./lib/build.mjs";
 import { inCommon, MOST_FAILURES } from "./lib/in-common.mjs";
+import { inLanes } from "./lib/in-lanes.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { requireNode } from "./lib/node-version.mjs";
 import { results } from "./lib/paths.mjs";
@@ -12,77 +15,130 @@ import { runPlaywright } from "./lib/playwright.mjs";
 import { closingLine, flakyLines, fromVitest, readResults, recordResults } from "./lib/results.mjs";
 import { run, runBin } from "./lib/run.mjs";
 
+/** @typedef {(text: string) => void} Say prints text as it is */
+/** @typedef {(say: Say) => Promise<void>} Step */
+
 /** @type {Promise<string> | undefined} */
 let browser;
 
-/** @type {Record<string, () => Promise<void>>} */
-const usual = {
-  check: () => script("check", "tools/check.mjs"),
-  unit,
-  demo: () => script("demo", "tools/demo-check.mjs", "the demo data is plausible"),
-  conformance: () => script("conformance", "tools/conformance.mjs"),
-  build: async () => {
-    await build(console.log);
-    await build(console.log, "storybook");
-    recordResults("build", [{ title: "the product and the component library build", isPassed: true }]);
+/**
+ * The steps of `npm test` in groups that run one after the other. The steps of a group do not need each other.
+ *
+ * @type {Record<string, Step>[]}
+ */
+const usual = [
+  { check: (say) => script(say, "check", "tools/check.mjs") },
+  { unit },
+  {
+    build: async (say) => {
+      await Promise.all([build(lines(say)), build(lines(say), "storybook")]);
+      recordResults("build", [{ title: "the product and the component library build", isPassed: true }]);
+    },
+    demo: (say) => script(say, "demo", "tools/demo-check.mjs", { title: "the demo data is plausible" }),
+    conformance: (say) => script(say, "conformance", "tools/conformance.mjs"),
   },
-  durability: async () => {
-    await build(console.log, "server");
-    await script("durability", "tests/durability/run.mjs");
+  {
+    site: async (say) => {
+      const title = "the site builds, and none of its links is broken";
+      await script(say, "site-links", "tools/site.mjs", { title });
+      await inBrowser(say, "site");
+    },
+    durability: async (say) => {
+      await build(lines(say), "server");
+      await script(say, "durability", "tests/durability/run.mjs");
+    },
   },
-  stories: async () => {
-    await build(console.log, "storybook");
-    await inBrowser("stories");
+  {
+    stories: async (say) => {
+      await build(lines(say), "storybook");
+      await inBrowser(say, "stories");
+    },
   },
-  site: async () => {
-    await script("site-links", "tools/site.mjs", "the site builds, and none of its links is broken");
-    await inBrowser("site");
+  { journeys: (say) => inBrowser(say, "journeys") },
+];
+/**
+ * The steps that need more than Node, or that check the tests themselves.
+ *
+ * @type {Record<string, Step>[]}
+ */
+const further = [
+  {
+    spec: (say) => script(say, "spec", "tools/spec.mjs", { title: "no requirement has lost its proof" }),
   },
-  journeys: () => inBrowser("journeys"),
-};
-/** The steps that need more than Node, or that check the tests themselves. */
-const further = {
-  spec: () => script("spec", "tools/spec.mjs", "no requirement has lost its proof"),
-  gates: () => script("gates", "tools/gates.mjs"),
-  postgres: () => script("postgres", "tools/postgres.mjs"),
-  packages: () => script("packages", "tools/packages.mjs"),
-  pictures: () => script("pictures", "tools/pictures.mjs", "every primitive is unchanged in every theme"),
-  argilla: () => script("argilla", "tools/argilla.mjs"),
-  python: async () => {
-    await build(console.log, "server");
-    await script(
-      "python",
-      "tests/python-client/run.mjs",
-      "the published Python client works with the server",
-    );
+  // First those that wait for most of their time, then those that need two cores.
+  {
+    argilla: (say) => script(say, "argilla", "tools/argilla.mjs"),
+    packages: (say) => script(say, "packages", "tools/packages.mjs"),
+    python: async (say) => {
+      await build(lines(say), "server");
+      const title = "the published Python client works with the server";
+      await script(say, "python", "tests/python-client/run.mjs", { title });
+    },
+    pictures: (say) =>
+      script(say, "pictures", "tools/pictures.mjs", {
+        title: "every primitive is unchanged in every theme",
+      }),
+    postgres: (say) => script(say, "postgres", "tools/postgres.mjs", { records: ["postgres", "pgvector"] }),
+    gates: (say) => script(say, "gates", "tools/gates.mjs"),
   },
-  // Last, because Debian's package installs fonts that would change the pictures.
-  "installed-browser": () => script("installed-browser", "tools/installed-browser.mjs"),
-};
-const steps = { ...usual, ...further };
+  // Last and alone, because Debian's package installs fonts that would change the pictures.
+  { "installed-browser": (say) => script(say, "installed-browser", "tools/installed-browser.mjs") },
+];
+const all = [...usual, ...further];
 
 const isAll = process.argv.includes("--all");
 const named = process.argv.slice(2).filter((argument) => argument !== "--all");
-const unknown = named.filter((name) => !Object.hasOwn(steps, name));
+const names = all.flatMap((group) => Object.keys(group));
+const unknown = named.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  console.error(`There is no step ${unknown.join(", ")}. The steps are ${Object.keys(steps).join(", ")}.`);
+  console.error(`There is no step ${unknown.join(", ")}. The steps are ${names.join(", ")}.`);
   process.exit(1);
 }
-const chosen = Object.entries(named.length > 0 || isAll ? steps : usual).filter(
-  ([name]) => named.length === 0 || named.includes(name),
+const chosen = (named.length > 0 || isAll ? all : usual).map((group) =>
+  Object.entries(group).filter(([name]) => named.length === 0 || named.includes(name)),
 );
 
 requireNode();
 await installIfNeeded(console.log);
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-for (const [name, action] of chosen) {
-  console.log(`\n── ${name}`);
-  const started = Date.now();
-  await action().catch((error) => fail(name, error instanceof Error ? error.message : String(error)));
-  console.log(`── ${name}: ${((Date.now() - started) / 1000).toFixed(0)} s`);
+const lanes = Array.from({ length: Math.min(2, availableParallelism()) }, (_, index) => index);
+for (const group of chosen) {
+  const isAlone = group.length === 1;
+  if (group.length > 1) console.log(`\nRunning ${group.map(([name]) => name).join(", ")}`);
+  await inLanes(group, lanes, ([name, step]) => perform(name, step, isAlone));
 }
 close(readResults());
+
+/**
+ * Runs a step and prints its output: at once if it is alone, otherwise in one piece.
+ *
+ * @param {string} name
+ * @param {Step} step
+ * @param {boolean} isAlone
+ */
+async function perform(name, step, isAlone) {
+  const head = `\n── ${name}\n`;
+  let kept = head;
+  /** @type {Say} */
+  const say = (text) => {
+    if (isAlone) process.stdout.write(text);
+    else kept += text;
+  };
+  if (isAlone) process.stdout.write(head);
+  const started = Date.now();
+  await step(say).catch((error) => fail(say, name, error instanceof Error ? error.message : String(error)));
+  say(`── ${name}: ${((Date.now() - started) / 1000).toFixed(0)} s\n`);
+  if (!isAlone) process.stdout.write(kept);
+}
+
+/**
+ * @param {Say} say
+ * @returns {Say} prints lines
+ */
+function lines(say) {
+  return (text) => say(`${text}\n`);
+}
 
 /** @param {import("./lib/results.mjs").Test[]} tests */
 function close(tests) {
@@ -103,19 +159,20 @@ function close(tests) {
 /**
  * Runs a script that records its tests itself, or that counts as one test with a title.
  *
+ * @param {Say} say
  * @param {string} name
  * @param {string} file
- * @param {string} [title]
+ * @param {{ title?: string, records?: string[] }} [options] `records`: how the names of its records begin
  */
-async function script(name, file, title) {
-  const failures = () => readResults().filter(({ isPassed, isSkipped }) => !isPassed && !isSkipped).length;
-  const before = failures();
-  const { code } = await run(process.execPath, [file], { isShown: true });
-  if (title !== undefined) recordResults(name, [{ title, isPassed: code === 0 }]);
-  else if (code !== 0 && failures() === before) fail(`${name}-end`, `${file} ended with ${code}`);
+async function script(say, name, file, { title, records = [name] } = {}) {
+  const { code } = await run(process.execPath, [file], { show: say });
+  if (title !== undefined) return recordResults(name, [{ title, isPassed: code === 0 }]);
+  const isTold = readResults(records).some(({ isPassed, isSkipped }) => !isPassed && !isSkipped);
+  if (code !== 0 && !isTold) fail(say, `${name}-end`, `${file} ended with ${code}`);
 }
 
-async function unit() {
+/** @param {Say} say */
+async function unit(say) {
   const file = `${results}unit.report.json`;
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const { output } = await runBin("vitest", [
@@ -126,38 +183,44 @@ async function unit() {
     "--hookTimeout=60000",
     ...reporters,
   ]);
-  tell("unit", fromVitest(file), output);
-}
-
-/** @param {"stories" | "site" | "journeys"} suite */
-async function inBrowser(suite) {
-  browser ??= findBrowser(console.log);
-  const { tests, output } = await runPlaywright(suite, { browser: await browser });
-  tell(suite, tests, output);
+  tell(say, "unit", fromVitest(file), output);
 }
 
 /**
+ * @param {Say} say
+ * @param {"stories" | "site" | "journeys"} suite
+ */
+async function inBrowser(say, suite) {
+  browser ??= findBrowser(lines(say));
+  const { tests, output } = await runPlaywright(suite, { browser: await browser });
+  tell(say, suite, tests, output);
+}
+
+/**
+ * @param {Say} say
  * @param {string} name
  * @param {string} why
  */
-function fail(name, why) {
-  console.log(why);
+function fail(say, name, why) {
+  say(`${why}\n`);
   recordResults(name, [{ title: `${name}: ${why}`, isPassed: false }]);
 }
 
 /**
+ * @param {Say} say
  * @param {string} name
  * @param {import("./lib/results.mjs").Test[]} found
  * @param {string} output
  */
-function tell(name, found, output) {
+function tell(say, name, found, output) {
+  const print = lines(say);
   recordResults(name, found);
   const bad = found.filter(({ isPassed, isSkipped }) => !isPassed && !isSkipped);
   const unrun = found.filter(({ isSkipped }) => isSkipped).length;
-  if (bad.length > 0 || flakyLines(found).length > 0) console.log(output);
-  console.log(`${name}: ${found.length - bad.length - unrun} of ${found.length} passed`);
+  if (bad.length > 0 || flakyLines(found).length > 0) print(output);
+  print(`${name}: ${found.length - bad.length - unrun} of ${found.length} passed`);
   if (bad.length >= MOST_FAILURES)
-    console.log(`Stopped after ${bad.length} failures; ${unrun} tests were not run.`);
+    print(`Stopped after ${bad.length} failures; ${unrun} tests were not run.`);
   const common = inCommon(bad.map(({ title, message = "" }) => ({ title, message })));
-  if (common.length > 0) console.log(`What the failures have in common:\n  ${common.join("\n  ")}`);
+  if (common.length > 0) print(`What the failures have in common:\n  ${common.join("\n  ")}`);
 }

@@ -12,6 +12,9 @@ export default defineConfig({
     // A project with its own `maxWorkers` runs in its own group; this one runs last.
     sequence: { groupOrder: 1 },
     testTimeout: 20_000,
+    // Beside other work, the data of a search test takes more than the usual 10 s.
+    hookTimeout: 60_000,
+    globalSetup: ["src/testing/template-database.ts"],
     // Tests for one database only have its name in the name of their file.
     exclude: [
       isPostgres ? "**/*.sqlite.test.ts" : "**/*.postgres.test.ts",

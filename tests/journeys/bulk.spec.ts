@@ -202,6 +202,8 @@ test("all results are answered after a confirmation, and a cancellation stops in
   page,
   product,
 }) => {
+  // Several hundred responses are sent and undone; beside other work that takes more than the usual 90 s.
+  test.setTimeout(180_000);
   const argilla = await signInAt(product.url, "argilla");
   const id = await makeSmallDataset(argilla, "bulk all", { size: 130 });
   await page.goto(product.url);

@@ -33,11 +33,18 @@ test("every requirement that a story names is in the title of its test", () => {
   }
 });
 
-for (const entry of stories) {
-  const { id, title, name } = entry;
-  // sheets.spec.ts tests the sheets in more detail.
-  if (name === "All States") continue;
+// The stories of one title follow each other in one worker: most of them have the same styles, and a worker checks the
+// colours of a style once. The group has no name, because the titles of the tests are complete.
+for (const title of new Set(stories.map((entry) => entry.title))) {
+  test.describe(() => {
+    test.describe.configure({ mode: "default" });
+    // sheets.spec.ts tests the sheets in more detail.
+    for (const entry of stories) if (entry.title === title && entry.name !== "All States") testStory(entry);
+  });
+}
 
+function testStory(entry: Entry) {
+  const { id, title, name } = entry;
   test(`${title}: ${name}${proved(entry)}`, async ({ story }) => {
     expect(await story.open(id, windowOf(name)), "plays without an error").toEqual([]);
     // Default shows its arguments, and what is named for an open overlay shows it (library 2.2).

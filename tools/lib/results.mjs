@@ -42,11 +42,16 @@ export function closingLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 }
 
-/** @returns {Test[]} the tests of all checks that were run */
-export function readResults() {
+/**
+ * Reads the tests of all checks that were run, or of those whose names begin with one of these.
+ *
+ * @param {string[]} [starts]
+ * @returns {Test[]}
+ */
+export function readResults(starts = [""]) {
   if (!existsSync(results)) return [];
   return readdirSync(results)
-    .filter((name) => name.endsWith(".results.json"))
+    .filter((name) => name.endsWith(".results.json") && starts.some((start) => name.startsWith(start)))
     .flatMap((name) => JSON.parse(readFileSync(join(results, name), "utf8")));
 }
 
@@ -82,7 +87,9 @@ export function fromPlaywright(file) {
   const { suites, errors } = JSON.parse(readFileSync(file, "utf8"));
   /** @param {any} suite @param {string} path @returns {Test[]} */
   const walk = (suite, path) => [
-    ...(suite.suites ?? []).flatMap((/** @type {any} */ inner) => walk(inner, `${path}${inner.title} › `)),
+    ...(suite.suites ?? []).flatMap((/** @type {any} */ inner) =>
+      walk(inner, inner.title ? `${path}${inner.title} › ` : path),
+    ),
     ...(suite.specs ?? []).map((/** @type {any} */ spec) => testOf(spec, path)),
   ];
   const broken = (errors ?? []).map((/** @type {any} */ error) => ({

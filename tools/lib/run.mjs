@@ -3,14 +3,14 @@ import { spawn } from "node:child_process";
 import { root } from "./paths.mjs";
 
 /**
- * Runs a program in the project's root and collects what it prints.
+ * Runs a program in the project's root and collects what it prints; `show` gets it at once.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string | undefined>, cwd?: string, isShown?: boolean, timeoutMs?: number }} [options]
+ * @param {{ env?: Record<string, string | undefined>, cwd?: string, show?: (text: string) => void, timeoutMs?: number }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { env = {}, cwd = root, isShown = false, timeoutMs } = {}) {
+export function run(command, args, { env = {}, cwd = root, show, timeoutMs } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
@@ -19,12 +19,12 @@ export function run(command, args, { env = {}, cwd = root, isShown = false, time
       timeout: timeoutMs,
     });
     let output = "";
-    const take = (/** @type {Buffer} */ chunk) => {
+    const take = (/** @type {string} */ chunk) => {
       output += chunk;
-      if (isShown) process.stdout.write(chunk);
+      show?.(chunk);
     };
-    child.stdout.on("data", take);
-    child.stderr.on("data", take);
+    child.stdout.setEncoding("utf8").on("data", take);
+    child.stderr.setEncoding("utf8").on("data", take);
     child.on("error", (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
     child.on("close", (code) => resolve({ code: code ?? 1, output }));
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
@@ -10,7 +10,10 @@ import { migrate } from "../migrations";
 /** The PostgreSQL server on which tests create their databases; without one they use SQLite. */
 export const testDatabaseUrl = process.env.GLOSSA_TEST_DATABASE_URL || undefined;
 
-/** Creates a database with the current tables; `remove` closes and deletes it. */
+/** What `template-database.ts` has made: the name of a database on that server, or an SQLite file. */
+export const templateVariable = "GLOSSA_TEST_TEMPLATE";
+
+/** Creates a database with the current tables, as a copy of the template if there is one; `remove` closes and deletes it. */
 export async function openTestDatabase(
   options?: DatabaseOptions,
 ): Promise<{ database: Database; remove(): Promise<void> }> {
@@ -19,8 +22,11 @@ export async function openTestDatabase(
 
 async function openInFolder(options?: DatabaseOptions) {
   const folder = await mkdtemp(join(tmpdir(), "glossa-test-"));
-  const database = await openSqlite(join(folder, "test.sqlite"), options);
-  await migrate(database.writer);
+  const file = join(folder, "test.sqlite");
+  const template = process.env[templateVariable];
+  if (template) await copyFile(template, file);
+  const database = await openSqlite(file, options);
+  if (!template) await migrate(database.writer);
   const remove = async () => {
     await database.close();
     await rm(folder, { recursive: true });
@@ -29,9 +35,10 @@ async function openInFolder(options?: DatabaseOptions) {
 }
 
 async function openOnServer(server: string, options?: DatabaseOptions) {
-  const { url, drop } = await createTestDatabase(server);
+  const template = process.env[templateVariable];
+  const { url, drop } = await createTestDatabase(server, template);
   const database = await openPostgres(url, options);
-  await migrate(database.writer);
+  if (!template) await migrate(database.writer);
   const remove = async () => {
     await database.close();
     await drop();
@@ -39,10 +46,13 @@ async function openOnServer(server: string, options?: DatabaseOptions) {
   return { database, remove };
 }
 
-/** Creates an empty database on a PostgreSQL server. */
-export async function createTestDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
+/** Creates a database on a PostgreSQL server: an empty one, or a copy of another that nobody is connected to. */
+export async function createTestDatabase(
+  server: string,
+  template?: string,
+): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await tell(server, `CREATE DATABASE ${name}`);
+  await tell(server, `CREATE DATABASE ${name}${template ? ` TEMPLATE ${template}` : ""}`);
   const url = new URL(server);
   url.pathname = name;
   return { url: url.href, drop: () => tell(server, `DROP DATABASE ${name} WITH (FORCE)`) };
