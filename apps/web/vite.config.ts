@@ -8,10 +8,16 @@ import { stylePlugins } from "../../tools/lib/styles.mjs";
 
 const server = process.env.GLOSSA_DEV_API ?? "http://127.0.0.1:6900";
 
-// One file for the way to the first answer: it compresses better than the parts that pages share. Small parts that
-// several other pages share are in it, too, so that they are not requests of their own.
-const firstFile =
-  /(src[\\/](main\.tsx|routes[\\/](sign-in|annotate)\.tsx|shell[\\/]pages[\\/]ScrollPage\.tsx|shell[\\/]python[\\/]python-client\.ts|near[\\/]use-when-near\.ts|home[\\/]guide[\\/]guide-ids\.ts|select[\\/]MultiSelect\.tsx|files[\\/]chosen-files\.ts)|icons[\\/](download|file-up)\.mjs)$/;
+// Few files compress better than many, and are fewer requests: one for what every page needs, with the sign-in page; one
+// for what the pages of signed-in users need besides, with the home page; and one for the annotation page.
+const sharedFiles = [
+  { name: "app", test: /src[\\/]main\.tsx$/ },
+  {
+    name: "pages",
+    test: /src[\\/](routes[\\/]first-pages\.ts|state[\\/]notifications\.ts|shell[\\/].*)$/,
+  },
+  { name: "annotate", test: /src[\\/]routes[\\/]annotate\.tsx$/ },
+];
 
 /**
  * The texts of the span highlighter can be loaded alone, by pages that show nothing else. Here they come with the other
@@ -44,6 +50,8 @@ export default defineConfig({
   server: { port: 5173, proxy: { "/api": server } },
   build: {
     outDir: "dist",
+    // The server reads in it which files a page needs.
+    manifest: true,
     emptyOutDir: true,
     target: "es2023",
     // One stylesheet: Vite does not load the styles of a part again after a failure.
@@ -57,7 +65,7 @@ export default defineConfig({
       output: {
         // A service worker is known by its address; its content changes with every build.
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
-        codeSplitting: { groups: [{ name: "app", test: firstFile }] },
+        codeSplitting: { groups: sharedFiles },
       },
     },
   },

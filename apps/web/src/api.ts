@@ -1,17 +1,6 @@
-import { type ClientOptions, clientOf } from "@glossa/contract/client";
+import { clientOf } from "@glossa/contract/client";
 import { pageEndpoints } from "@glossa/contract/endpoints";
-import { fetchOrOfflineReply } from "@glossa/session/offline";
-import { storedToken } from "./state/auth";
-
-/** Options of all calls: they go to the server that this app was loaded from, with the current token. */
-export const apiOptions: ClientOptions = {
-  baseUrl: "",
-  headers: (): Record<string, string> => {
-    const token = storedToken();
-    return token ? { authorization: `Bearer ${token}` } : {};
-  },
-  fetch: fetchOrOfflineReply,
-};
+import { apiOptions } from "./entry-api";
 
 /** The server that this app was loaded from. */
 export const api = clientOf(pageEndpoints, apiOptions);

@@ -1,6 +1,6 @@
 import { clientOf } from "@glossa/contract/client";
-import { pageEndpoints } from "@glossa/contract/endpoints";
-import { apiOptions } from "./api";
+import { entryEndpoints } from "@glossa/contract/endpoints";
+import { apiOptions } from "./entry-api";
 import { queryClient } from "./queries/client";
 import { settingsQuery } from "./queries/server";
 import { storedToken } from "./state/auth";
@@ -15,7 +15,7 @@ export function endSignIn(): void {
   const settings = queryClient.getQueryData(settingsQuery.queryKey);
   if (token === null || !settings?.glossa?.sign_ins) return;
   const headers = () => ({ authorization: `Bearer ${token}` });
-  const ending = clientOf(pageEndpoints, { ...apiOptions, headers });
+  const ending = clientOf(entryEndpoints, { ...apiOptions, headers });
   // Without a connection, the token expires within a day.
   void departed()
     .then(() => ending.signOut({ keepalive: true }))

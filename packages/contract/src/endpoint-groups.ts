@@ -2,6 +2,7 @@
 export { auditEndpoints } from "./audit";
 export { claimEndpoints } from "./claims";
 export { deletedPeopleEndpoints } from "./deleted-people";
+export { entryEndpoints } from "./entry-endpoints";
 export { fileExportEndpoints } from "./file-exports";
 export { jobEndpoints } from "./jobs";
 export { pageEndpoints } from "./page-endpoints";

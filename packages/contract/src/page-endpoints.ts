@@ -1,29 +1,23 @@
-import { accessEndpoints } from "./access";
 import { apiKeyEndpoints } from "./api-keys";
 import { bulkActionEndpoints } from "./bulk-actions";
 import { claimEndpoints } from "./claims";
 import { datasetSummaryEndpoints } from "./dataset-summaries";
 import { datasetEndpoints } from "./datasets";
+import { entryEndpoints } from "./entry-endpoints";
 import { fieldEndpoints } from "./fields";
 import { filterSetEndpoints } from "./filter-sets";
-import { infoEndpoints } from "./info";
-import { meEndpoints } from "./me";
 import { metadataPropertyEndpoints } from "./metadata-properties";
 import { preferenceEndpoints } from "./preferences";
 import { questionEndpoints } from "./questions";
 import { recordEndpoints } from "./records";
 import { responseEndpoints } from "./responses";
 import { searchEndpoints } from "./search";
-import { signInEndpoints } from "./sign-ins";
 import { vectorSettingsEndpoints } from "./vectors-settings";
 import { workspaceEndpoints } from "./workspaces";
 
 /** What people's pages ask of a server; the rest of the table would come along for nothing. */
 export const pageEndpoints = {
-  ...infoEndpoints,
-  ...accessEndpoints,
-  ...meEndpoints,
-  ...signInEndpoints,
+  ...entryEndpoints,
   ...apiKeyEndpoints,
   ...workspaceEndpoints,
   ...datasetEndpoints,

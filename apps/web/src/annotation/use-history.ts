@@ -3,7 +3,7 @@ import { clientOf } from "@glossa/contract/client";
 import { responseVersionEndpoints } from "@glossa/contract/endpoints";
 import { type AnnotationPorts, historyOf } from "@glossa/features/annotation";
 import { useMemo } from "react";
-import { apiOptions } from "../api";
+import { apiOptions } from "../entry-api";
 import type { AnnotationData } from "./use-annotation";
 
 const { listResponseVersions } = clientOf(responseVersionEndpoints, apiOptions);

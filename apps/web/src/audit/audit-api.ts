@@ -2,7 +2,7 @@ import { type AuditEntry, parseTimestamp } from "@glossa/contract";
 import { clientOf } from "@glossa/contract/client";
 import { auditEndpoints } from "@glossa/contract/endpoints";
 import type { AuditEntryView, AuditSearch } from "@glossa/features/audit";
-import { apiOptions } from "../api";
+import { apiOptions } from "../entry-api";
 
 const auditApi = clientOf(auditEndpoints, apiOptions);
 

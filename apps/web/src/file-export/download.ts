@@ -2,7 +2,7 @@ import type { Dataset, FileExportInput } from "@glossa/contract";
 import { ApiError } from "@glossa/contract/client";
 import { fileNameOf, openFile } from "@glossa/contract/files";
 import type { Download, FileRequest, FileSelection } from "@glossa/features/file-export";
-import { apiOptions } from "../api";
+import { apiOptions } from "../entry-api";
 import { messagesOf } from "../errors";
 import { translate } from "../state/language";
 import { sinkFor } from "./save-to";

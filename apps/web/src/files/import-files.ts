@@ -4,7 +4,7 @@ import type { ImportOutcome, ImportRun } from "@glossa/features/file-dataset";
 import { saveAsFile } from "@glossa/features/shell";
 import { datasetOfPlan, FileFailure, type FilePlan } from "@glossa/files";
 import { appendRecords, type StoreResult, storeDataset } from "@glossa/files/store";
-import { apiOptions } from "../api";
+import { apiOptions } from "../entry-api";
 import { messagesOf } from "../errors";
 import { translate } from "../state/language";
 import type { FileReader } from "./file-reader";

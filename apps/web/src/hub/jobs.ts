@@ -1,7 +1,7 @@
 import type { Job } from "@glossa/contract";
 import { clientOf } from "@glossa/contract/client";
 import { jobEndpoints } from "@glossa/contract/endpoints";
-import { apiOptions } from "../api";
+import { apiOptions } from "../entry-api";
 
 /** Imports from and exports to the hub, which the first page does not need. */
 export const hubApi = clientOf(jobEndpoints, apiOptions);

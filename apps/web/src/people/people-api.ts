@@ -5,7 +5,7 @@ import {
   userEndpoints,
   workspaceMemberEndpoints,
 } from "@glossa/contract/endpoints";
-import { apiOptions } from "../api";
+import { apiOptions } from "../entry-api";
 
 /** The endpoints for people, which no other page needs. */
 export const peopleApi = clientOf(

@@ -1,6 +1,6 @@
 import type { Preferences, User } from "@glossa/contract";
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../api";
+import { entryApi } from "../entry-api";
 import { freshFor } from "./client";
 import { isAnnounced } from "./server";
 
@@ -23,14 +23,14 @@ export const meQuery = queryOptions({
 export const providersQuery = queryOptions({
   queryKey: ["oauth2", "providers"],
   queryFn: async ({ signal }) =>
-    (await api.listOAuthProviders({ signal }).catch(() => ({ items: [] }))).items,
+    (await entryApi.listOAuthProviders({ signal }).catch(() => ({ items: [] }))).items,
   staleTime: freshFor.long,
   meta: { isQuiet: true },
 });
 
 /** Loads the user without the API key, which no page needs; other servers cannot leave it out. */
 async function whoAmI(signal: AbortSignal): Promise<SignedIn> {
-  if (await isAnnounced("me_without_key")) return api.getMyself({ signal });
-  const { api_key: _, ...me } = await api.getMe({ signal });
+  if (await isAnnounced("me_without_key")) return entryApi.getMyself({ signal });
+  const { api_key: _, ...me } = await entryApi.getMe({ signal });
   return me;
 }

@@ -1,12 +1,12 @@
 import type { ServerSettings } from "@glossa/contract";
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../api";
+import { entryApi } from "../entry-api";
 import { freshFor, queryClient } from "./client";
 
 /** The server's settings, with the capabilities that an Argilla server does not have. */
 export const settingsQuery = queryOptions({
   queryKey: ["settings"],
-  queryFn: ({ signal }) => api.getSettings({ signal }),
+  queryFn: ({ signal }) => entryApi.getSettings({ signal }),
   staleTime: freshFor.long,
   meta: { isQuiet: true },
 });

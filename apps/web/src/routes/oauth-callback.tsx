@@ -2,8 +2,8 @@ import { ApiError } from "@glossa/contract/client";
 import { isOwnPath, takeTarget } from "@glossa/features/access";
 import { LoadingPage } from "@glossa/features/shell";
 import { type LoaderFunctionArgs, redirect } from "react-router-dom";
-import { api } from "../api";
 import { endSignIn } from "../end-sign-in";
+import { entryApi } from "../entry-api";
 import { messagesOf } from "../errors";
 import { leave } from "../leave";
 import { providerLabel } from "../providers";
@@ -19,7 +19,10 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<R
   const query = Object.fromEntries(new URL(request.url).searchParams);
   if (Object.keys(query).length === 0) return redirect("/");
   try {
-    const { access_token } = await api.finishOAuth({ params: { provider: params.provider ?? "" }, query });
+    const { access_token } = await entryApi.finishOAuth({
+      params: { provider: params.provider ?? "" },
+      query,
+    });
     endSignIn();
     leave();
     useAuth.getState().signIn(access_token);

@@ -11,8 +11,8 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
-import { api } from "../api";
 import { endSignIn } from "../end-sign-in";
+import { entryApi } from "../entry-api";
 import { messagesOf } from "../errors";
 import { leave } from "../leave";
 import { assertPasskey, hasPasskeys, NoPasskey } from "../passkeys/browser";
@@ -79,7 +79,7 @@ function takeArrival(): SignInAttempt | undefined {
 }
 
 async function enterBy(way: SignInAttempt): Promise<{ access_token: string; redirect_to: string }> {
-  if (way.kind === "link") return api.redeemSignInLink({ body: { token: way.token } });
+  if (way.kind === "link") return entryApi.redeemSignInLink({ body: { token: way.token } });
   if (way.kind === "passkey") {
     const credential = way.assertion ?? (await assertPasskey());
     return { ...(await passkeysApi.signInWithPasskey({ body: { credential } })), redirect_to: "" };
@@ -89,5 +89,5 @@ async function enterBy(way: SignInAttempt): Promise<{ access_token: string; redi
     const body = { username, password, code };
     return { ...(await secondFactorApi.signInWithCode({ body })), redirect_to: "" };
   }
-  return { ...(await api.createToken({ body: { username, password } })), redirect_to: "" };
+  return { ...(await entryApi.createToken({ body: { username, password } })), redirect_to: "" };
 }

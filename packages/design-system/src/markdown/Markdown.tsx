@@ -2,7 +2,6 @@ import { type SyntheticEvent, useMemo } from "react";
 import { type NativeProps, rootProps } from "../native";
 import { useLoaded } from "../on-demand";
 import * as styles from "./Markdown.css";
-import { RenderedMarkdown } from "./RenderedMarkdown";
 import type { MarkdownWords } from "./words";
 
 export interface MarkdownProps extends NativeProps<"div", "dangerouslySetInnerHTML"> {
@@ -27,13 +26,15 @@ export interface MarkdownProps extends NativeProps<"div", "dangerouslySetInnerHT
 const codeOrFormula = /```|~~~|^(?: {4}|\t)|\$|\\[([]/m;
 /** From this length, a text is parsed in chunks: parsing a megabyte at once blocks the page for seconds. */
 const LONG = 20_000;
+const loadRendered = () => import("./RenderedMarkdown");
 const loadRich = () => import("./rich");
 const loadBook = () => import("./LongMarkdown");
 
 /**
- * Markdown by users, without anything that runs, styles or loads from unsafe addresses. The code that highlights code
- * and typesets formulas is loaded with the first text that has them; until then their source is shown. The code that
- * renders a very long text in chunks is loaded in the same way; until then the beginning of the text is shown.
+ * Markdown by users, without anything that runs, styles or loads from unsafe addresses. The code that renders it is
+ * loaded with the first text; until then its source is shown. The code that highlights code and typesets formulas is
+ * loaded with the first text that has them, and the code that renders a very long text in chunks in the same way; until
+ * then the beginning of the text is shown.
  *
  * @example
  * <Markdown
@@ -43,6 +44,7 @@ const loadBook = () => import("./LongMarkdown");
  */
 export function Markdown({ text, words, look = "reading", topLevel = 3, ...native }: MarkdownProps) {
   const isDressed = useMemo(() => codeOrFormula.test(text), [text]);
+  const rendered = useLoaded(loadRendered);
   const rich = useLoaded(loadRich, isDressed);
   const isLong = text.length >= LONG;
   const book = useLoaded(loadBook, isLong);
@@ -52,7 +54,13 @@ export function Markdown({ text, words, look = "reading", topLevel = 3, ...nativ
     "data-look": look,
     onErrorCapture: (event: SyntheticEvent) => replaceImage(event.target, words.noImage),
   };
-  if (!isLong) return <RenderedMarkdown {...{ text, words, place, rich, element }} />;
+  if (!rendered)
+    return (
+      <div {...element} data-as-written>
+        {text.slice(0, LONG)}
+      </div>
+    );
+  if (!isLong) return <rendered.RenderedMarkdown {...{ text, words, place, rich, element }} />;
   return (
     <div {...element}>
       {book ? <book.LongMarkdown {...{ text, words, topLevel, rich }} /> : <p>{text.slice(0, LONG)}</p>}

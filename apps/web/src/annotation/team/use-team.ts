@@ -4,7 +4,7 @@ import { currentRecordId } from "@glossa/session";
 import type { LoadedSession } from "@glossa/session/server";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { apiOptions } from "../../api";
+import { apiOptions } from "../../entry-api";
 import { progressQuery } from "../../queries/datasets";
 import { settingsQuery } from "../../queries/server";
 import { teamOf } from "./watch-team";

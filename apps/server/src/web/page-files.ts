@@ -1,0 +1,49 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+const firstPages = "src/routes/first-pages.ts";
+
+/** The code of the pages that people open first; others are opened from one of these. */
+const codeOfPages: readonly [address: RegExp, module: string][] = [
+  [/^\/$/, firstPages],
+  [/^\/dataset\/[^/]+\/annotation-mode$/, "src/routes/annotate.tsx"],
+  [/^\/user-settings$/, "src/routes/user-settings.tsx"],
+];
+
+/** A part of the build's list of files. */
+interface Part {
+  file: string;
+  imports?: string[];
+}
+
+/**
+ * Returns links by which a browser loads the code of a page together with the app. Without them it would learn of that
+ * code only after the app has run.
+ *
+ * @param folder the built web app
+ * @param page its page, which loads the app
+ * @throws an Error if the build has no file for one of the pages
+ */
+export async function readPageFiles(folder: string, page: string): Promise<(path: string) => string> {
+  const list = join(folder, ".vite/manifest.json");
+  if (!existsSync(list)) return () => "";
+  const parts: Record<string, Part> = JSON.parse(await readFile(list, "utf8"));
+  const links = codeOfPages.map(([address, module]) => {
+    const files = filesOf(parts, [firstPages, module]).filter((file) => !page.includes(file));
+    const tags = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+    return { address, tags: tags.join("") };
+  });
+  return (path) => links.find(({ address }) => address.test(path))?.tags ?? "";
+}
+
+/** The files of modules and all files that they import. */
+function filesOf(parts: Record<string, Part>, modules: readonly string[]): string[] {
+  const found = new Set(modules);
+  for (const name of found) for (const imported of parts[name]?.imports ?? []) found.add(imported);
+  return [...found].map((name) => {
+    const part = parts[name];
+    if (!part) throw new Error(`The build of the app has no file for ${name}. Build it again.`);
+    return part.file;
+  });
+}
