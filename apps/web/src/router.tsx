@@ -13,12 +13,20 @@ import {
   welcomePath,
   workspacesPath,
 } from "./paths";
+import { queryClient } from "./queries/client";
+import { meQuery } from "./queries/me";
 import { RequireSignIn } from "./RequireSignIn";
 import { RouteError } from "./routes/error";
 import { loader as finishSignIn, HydrateFallback as SigningIn } from "./routes/oauth-callback";
 import { Component as SignInPage } from "./routes/sign-in";
+import { storedToken } from "./state/auth";
 
 const firstPages = () => loadPage(() => import("./routes/first-pages"));
+
+function askForUser(): null {
+  if (storedToken() !== null) void queryClient.prefetchQuery(meQuery);
+  return null;
+}
 
 /** All addresses of the app. */
 export const router = createBrowserRouter([
@@ -40,6 +48,9 @@ export const router = createBrowserRouter([
         element: <RequireSignIn />,
         children: [
           {
+            // Every page needs the user, who is asked for while its code is on the way.
+            loader: askForUser,
+            shouldRevalidate: () => false,
             lazy: async () => ({ Component: (await firstPages()).SignedIn }),
             children: [
               { path: "/", lazy: async () => ({ Component: (await firstPages()).Home }) },
