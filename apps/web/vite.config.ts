@@ -12,13 +12,11 @@ const server = process.env.GLOSSA_DEV_API ?? "http://127.0.0.1:6900";
 // Copies beside each file, at a quality for which no request could wait.
 const algorithms = [defineAlgorithm("brotliCompress"), defineAlgorithm("gzip", { level: 9 })];
 
-// Few files compress better than many: one for every page, with the sign-in page; one more for signed-in users, with the
-// home page; and one for the annotation page.
+// Few files compress better than many: one for sign-in and home with what every page needs, one for the annotation page.
 const sharedFiles = [
-  { name: "app", test: /src[\\/]main\.tsx$/ },
   {
-    name: "pages",
-    test: /src[\\/](routes[\\/]first-pages|state[\\/]notifications|(shell|radio-group|segmented-control|switch)[\\/].*)\.tsx?$/,
+    name: "app",
+    test: /src[\\/](main|(notifications|shell|radio-group|segmented-control|switch)[\\/].*)\.tsx?$/,
   },
   { name: "annotate", test: /src[\\/]routes[\\/]annotate\.tsx$/ },
 ];

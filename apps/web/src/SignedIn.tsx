@@ -12,7 +12,7 @@ const FirstPassword = lazy(async () => ({
 }));
 
 /** Opens the outbox of the signed-in user around every page; a user with a password to change gets that page. */
-export function Component() {
+export function SignedIn() {
   const { data: me } = useQuery(meQuery);
   const isLimited = me?.must_change_password === true;
   const userId = isLimited ? undefined : me?.id;

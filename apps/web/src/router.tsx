@@ -17,11 +17,11 @@ import { queryClient } from "./queries/client";
 import { meQuery } from "./queries/me";
 import { RequireSignIn } from "./RequireSignIn";
 import { RouteError } from "./routes/error";
+import { Component as HomePage } from "./routes/home";
 import { loader as finishSignIn, HydrateFallback as SigningIn } from "./routes/oauth-callback";
 import { Component as SignInPage } from "./routes/sign-in";
+import { SignedIn } from "./SignedIn";
 import { storedToken } from "./state/auth";
-
-const firstPages = () => loadPage(() => import("./routes/first-pages"));
 
 function askForUser(): null {
   if (storedToken() !== null) void queryClient.prefetchQuery(meQuery);
@@ -42,18 +42,18 @@ export const router = createBrowserRouter([
       { path: welcomePath, lazy: () => loadPage(() => import("./routes/welcome")) },
       { path: "/oauth/:provider/callback", loader: finishSignIn, HydrateFallback: SigningIn },
       { path: choosePasswordPath, lazy: () => loadPage(() => import("./routes/choose-password")) },
-      // Its code comes with the first file: it is the first page, and later the one that an expired sign-in leads to.
+      // Its code and that of the home page come with the first file: one file is a request less than several.
       { path: "/sign-in", Component: SignInPage },
       {
         element: <RequireSignIn />,
         children: [
           {
-            // Every page needs the user, who is asked for while its code is on the way.
+            // Every page needs the user, who is asked for while the code of the page is on the way.
             loader: askForUser,
             shouldRevalidate: () => false,
-            lazy: async () => ({ Component: (await firstPages()).SignedIn }),
+            Component: SignedIn,
             children: [
-              { path: "/", lazy: async () => ({ Component: (await firstPages()).Home }) },
+              { path: "/", Component: HomePage },
               {
                 path: "/dataset/:id/annotation-mode",
                 lazy: () => loadPage(() => import("./routes/annotate")),

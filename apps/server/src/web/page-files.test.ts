@@ -8,7 +8,6 @@ const page = '<script type="module" src="/assets/app-1.js"></script>';
 const parts = {
   "_app.js": { file: "assets/app-1.js" },
   "_pages.js": { file: "assets/pages-1.js", imports: ["_app.js"] },
-  "src/routes/first-pages.ts": { file: "assets/first-1.js", imports: ["_pages.js"] },
   "src/routes/annotate.tsx": { file: "assets/annotate-1.js", imports: ["_pages.js"] },
   "src/routes/user-settings.tsx": { file: "assets/settings-1.js", imports: ["_pages.js"] },
 };
@@ -25,9 +24,9 @@ const filesIn = (links: string) =>
   [...links.matchAll(/modulepreload" crossorigin href="\/assets\/(\w+)-1/g)].map(([, name]) => name);
 
 test.each([
-  ["/", ["first", "pages"]],
-  ["/dataset/7b000b4b/annotation-mode", ["annotate", "first", "pages"]],
-  ["/user-settings", ["first", "pages", "settings"]],
+  ["/", []],
+  ["/dataset/7b000b4b/annotation-mode", ["annotate", "pages"]],
+  ["/user-settings", ["pages", "settings"]],
   ["/sign-in", []],
   ["/people", []],
 ])("%s: the files of its code are named, except those that the page loads itself", async (path, files) => {

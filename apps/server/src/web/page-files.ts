@@ -2,11 +2,8 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-const firstPages = "src/routes/first-pages.ts";
-
-/** The code of the pages that people open first; others are opened from one of these. */
+/** The code of pages that people open by their address. That of sign-in and home comes with the app. */
 const codeOfPages: readonly [address: RegExp, module: string][] = [
-  [/^\/$/, firstPages],
   [/^\/dataset\/[^/]+\/annotation-mode$/, "src/routes/annotate.tsx"],
   [/^\/user-settings$/, "src/routes/user-settings.tsx"],
 ];
@@ -28,21 +25,21 @@ interface Part {
 export async function readPageFiles(folder: string, page: string): Promise<(path: string) => string> {
   const list = join(folder, ".vite/manifest.json");
   if (!existsSync(list)) return () => "";
-  const parts: Record<string, Part> = JSON.parse(await readFile(list, "utf8"));
+  const parts = new Map<string, Part>(Object.entries(JSON.parse(await readFile(list, "utf8"))));
   const links = codeOfPages.map(([address, module]) => {
-    const files = filesOf(parts, [firstPages, module]).filter((file) => !page.includes(file));
+    const files = filesOf(parts, module).filter((file) => !page.includes(file));
     const tags = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
     return { address, tags: tags.join("") };
   });
   return (path) => links.find(({ address }) => address.test(path))?.tags ?? "";
 }
 
-/** The files of modules and all files that they import. */
-function filesOf(parts: Record<string, Part>, modules: readonly string[]): string[] {
-  const found = new Set(modules);
-  for (const name of found) for (const imported of parts[name]?.imports ?? []) found.add(imported);
+/** The file of a module and all files that it imports. */
+function filesOf(parts: ReadonlyMap<string, Part>, module: string): string[] {
+  const found = new Set([module]);
+  for (const name of found) for (const imported of parts.get(name)?.imports ?? []) found.add(imported);
   return [...found].map((name) => {
-    const part = parts[name];
+    const part = parts.get(name);
     if (!part) throw new Error(`The build of the app has no file for ${name}. Build it again.`);
     return part.file;
   });
