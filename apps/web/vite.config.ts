@@ -16,7 +16,7 @@ const algorithms = [defineAlgorithm("brotliCompress"), defineAlgorithm("gzip", {
 const sharedFiles = [
   {
     name: "app",
-    test: /src[\\/](main|(notifications|shell|radio-group|segmented-control|switch)[\\/].*)\.tsx?$/,
+    test: /src[\\/](main|state[\\/]notifications|(shell|radio-group|segmented-control|switch)[\\/].*)\.tsx?$/,
   },
   { name: "annotate", test: /src[\\/]routes[\\/]annotate\.tsx$/ },
 ];
