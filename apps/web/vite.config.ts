@@ -2,30 +2,24 @@ import { join } from "node:path";
 import { glossaFrames } from "@glossa/field-types/vite";
 import { listShell, workerFile } from "@glossa/session/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
 import { compression, defineAlgorithm } from "vite-plugin-compression2";
 import { stylePlugins } from "../../tools/lib/styles.mjs";
+import { wholeLanguages } from "./whole-languages";
 
 const server = process.env.GLOSSA_DEV_API ?? "http://127.0.0.1:6900";
 
-// One file for the way to the first answer: it compresses better than the parts that pages share. Small parts that
-// several other pages share are in it, too, so that they are not requests of their own.
-const firstFile =
-  /(src[\\/](main\.tsx|routes[\\/](sign-in|annotate)\.tsx|shell[\\/]pages[\\/]ScrollPage\.tsx|shell[\\/]python[\\/]python-client\.ts|near[\\/]use-when-near\.ts|home[\\/]guide[\\/]guide-ids\.ts|select[\\/]MultiSelect\.tsx|files[\\/]chosen-files\.ts)|icons[\\/](download|file-up)\.mjs)$/;
+// Copies beside each file, at a quality for which no request could wait.
+const algorithms = [defineAlgorithm("brotliCompress"), defineAlgorithm("gzip", { level: 9 })];
 
-/**
- * The texts of the span highlighter can be loaded alone, by pages that show nothing else. Here they come with the other
- * texts of their language, so that a language is one request.
- */
-const wholeLanguages: Plugin = {
-  name: "whole-languages",
-  enforce: "pre",
-  resolveId(source, importer) {
-    const isSpans = /^\.\.\/(de|es)\/spans$/.test(source);
-    if (!isSpans || !importer?.match(/locales[\\/]src[\\/]spans[\\/]index\.ts$/)) return null;
-    return this.resolve(source.replace(/\/spans$/, ""), importer);
+// Few files compress better than many: one for sign-in and home with what every page needs, one for the annotation page.
+const sharedFiles = [
+  {
+    name: "app",
+    test: /src[\\/](main|state[\\/]notifications|(shell|radio-group|segmented-control|switch)[\\/].*)\.tsx?$/,
   },
-};
+  { name: "annotate", test: /src[\\/]routes[\\/]annotate\.tsx$/ },
+];
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -35,16 +29,14 @@ export default defineConfig({
     stylePlugins(),
     glossaFrames(),
     listShell(),
-    // Copies beside each file, at a quality for which no request could wait.
-    compression({
-      include: [/assets\/.*\.(js|css|svg)$/, /frame\/.*\.html$/],
-      algorithms: [defineAlgorithm("brotliCompress"), defineAlgorithm("gzip", { level: 9 })],
-    }),
+    compression({ include: [/assets\/.*\.(js|css|svg)$/, /frame\/.*\.html$/], algorithms }),
   ],
   server: { port: 5173, proxy: { "/api": server } },
   build: {
     outDir: "dist",
     emptyOutDir: true,
+    // The server reads in it which files a page needs.
+    manifest: true,
     target: "es2023",
     // One stylesheet: Vite does not load the styles of a part again after a failure.
     cssCodeSplit: false,
@@ -57,7 +49,7 @@ export default defineConfig({
       output: {
         // A service worker is known by its address; its content changes with every build.
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
-        codeSplitting: { groups: [{ name: "app", test: firstFile }] },
+        codeSplitting: { groups: sharedFiles },
       },
     },
   },

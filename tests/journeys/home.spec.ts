@@ -111,6 +111,7 @@ test("the home page sends at most twelve requests, three of them to the API", as
 test("the list is loaded anew whenever the page is opened (spec 74)", async ({ page, product }) => {
   await open(page, product.url);
   await list(page).getByRole("link", { name: "newsroom-topics" }).press("Enter");
+  await page.waitForURL("**/annotation-mode*");
   const request = page.waitForRequest("**/glossa/me/datasets");
   await page.getByRole("link", { name: "Home" }).first().press("Enter");
   await request;

@@ -17,6 +17,7 @@ describe("the arguments of the command line", () => {
       columnOptions: {},
       answers: "responses",
       replaceAnswered: false,
+      addsPeople: false,
       yes: false,
     });
   });

@@ -13,10 +13,20 @@ import {
   welcomePath,
   workspacesPath,
 } from "./paths";
+import { queryClient } from "./queries/client";
+import { meQuery } from "./queries/me";
 import { RequireSignIn } from "./RequireSignIn";
-import { Component as AnnotationPage } from "./routes/annotate";
 import { RouteError } from "./routes/error";
+import { Component as HomePage } from "./routes/home";
 import { loader as finishSignIn, HydrateFallback as SigningIn } from "./routes/oauth-callback";
+import { Component as SignInPage } from "./routes/sign-in";
+import { SignedIn } from "./SignedIn";
+import { storedToken } from "./state/auth";
+
+function askForUser(): null {
+  if (storedToken() !== null) void queryClient.prefetchQuery(meQuery);
+  return null;
+}
 
 /** All addresses of the app. */
 export const router = createBrowserRouter([
@@ -32,32 +42,46 @@ export const router = createBrowserRouter([
       { path: welcomePath, lazy: () => loadPage(() => import("./routes/welcome")) },
       { path: "/oauth/:provider/callback", loader: finishSignIn, HydrateFallback: SigningIn },
       { path: choosePasswordPath, lazy: () => loadPage(() => import("./routes/choose-password")) },
-      { path: "/sign-in", lazy: () => loadPage(() => import("./routes/sign-in")) },
+      // Its code and that of the home page come with the first file: one file is a request less than several.
+      { path: "/sign-in", Component: SignInPage },
       {
         element: <RequireSignIn />,
         children: [
-          { path: "/", lazy: () => loadPage(() => import("./routes/home")) },
-          // Its code comes with the first file: this is the page that a sign-in link opens.
-          { path: "/dataset/:id/annotation-mode", Component: AnnotationPage },
           {
-            path: "/dataset/:id/settings",
-            lazy: () => loadPage(() => import("./routes/settings")),
+            // Every page needs the user, who is asked for while the code of the page is on the way.
+            loader: askForUser,
+            shouldRevalidate: () => false,
+            Component: SignedIn,
+            children: [
+              { path: "/", Component: HomePage },
+              {
+                path: "/dataset/:id/annotation-mode",
+                lazy: () => loadPage(() => import("./routes/annotate")),
+              },
+              {
+                path: "/dataset/:id/settings",
+                lazy: () => loadPage(() => import("./routes/settings")),
+              },
+              { path: newDatasetPath, lazy: () => loadPage(() => import("./routes/new-dataset")) },
+              { path: importPath, lazy: () => loadPage(() => import("./routes/file-dataset")) },
+              { path: "/new", loader: () => redirect("/") },
+              { path: "/new/*", loader: ({ params }) => redirect(hubDatasetPath(params["*"] ?? "")) },
+              // Other addresses of one part are those of repositories.
+              { path: "/:repository", lazy: () => loadPage(() => import("./routes/hub-dataset")) },
+              { path: "/guides/:guide", lazy: () => loadPage(() => import("./routes/guide")) },
+              { path: userSettingsPath, lazy: () => loadPage(() => import("./routes/user-settings")) },
+              { path: peoplePath, lazy: () => loadPage(() => import("./routes/people")) },
+              { path: auditPath, lazy: () => loadPage(() => import("./routes/audit")) },
+              { path: webhooksPath, lazy: () => loadPage(() => import("./routes/webhooks")) },
+              {
+                path: webhookLogPath(":webhook"),
+                lazy: () => loadPage(() => import("./routes/webhook-log")),
+              },
+              { path: workspacesPath, lazy: () => loadPage(() => import("./routes/people")) },
+              { path: "/share-your-progress", lazy: () => loadPage(() => import("./routes/share")) },
+              { path: "*", lazy: () => loadPage(() => import("./routes/not-found")) },
+            ],
           },
-          { path: newDatasetPath, lazy: () => loadPage(() => import("./routes/new-dataset")) },
-          { path: importPath, lazy: () => loadPage(() => import("./routes/file-dataset")) },
-          { path: "/new", loader: () => redirect("/") },
-          { path: "/new/*", loader: ({ params }) => redirect(hubDatasetPath(params["*"] ?? "")) },
-          // Other addresses of one part are those of repositories.
-          { path: "/:repository", lazy: () => loadPage(() => import("./routes/hub-dataset")) },
-          { path: "/guides/:guide", lazy: () => loadPage(() => import("./routes/guide")) },
-          { path: userSettingsPath, lazy: () => loadPage(() => import("./routes/user-settings")) },
-          { path: peoplePath, lazy: () => loadPage(() => import("./routes/people")) },
-          { path: auditPath, lazy: () => loadPage(() => import("./routes/audit")) },
-          { path: webhooksPath, lazy: () => loadPage(() => import("./routes/webhooks")) },
-          { path: webhookLogPath(":webhook"), lazy: () => loadPage(() => import("./routes/webhook-log")) },
-          { path: workspacesPath, lazy: () => loadPage(() => import("./routes/people")) },
-          { path: "/share-your-progress", lazy: () => loadPage(() => import("./routes/share")) },
-          { path: "*", lazy: () => loadPage(() => import("./routes/not-found")) },
         ],
       },
     ],

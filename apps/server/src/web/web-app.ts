@@ -7,6 +7,7 @@ import { frameHeaders, framesPath } from "../frames/frame-headers";
 import { frameSuffix, serveOpenFrames } from "../frames/open-frames";
 import { everywhere } from "./content-security-policy";
 import { betterAddress } from "./host-names";
+import { readPageFiles } from "./page-files";
 
 const noncePlaceholder = "__CSP_NONCE__";
 const framesPlaceholder = "__FRAMES__";
@@ -35,6 +36,7 @@ export async function loadWebApp(
   if (!existsSync(file)) return undefined;
   const built = await readFile(file, "utf8");
   const page = built.replace(framesPlaceholder, frameSuffix(frameHosts));
+  const filesFor = await readPageFiles(folder, built);
   const hasOpenFrames = frameHosts.length > 0;
   return {
     serveFiles: async (app) => {
@@ -67,9 +69,17 @@ export async function loadWebApp(
       return reply
         .header("cache-control", "no-cache")
         .type("text/html; charset=utf-8")
-        .send(page.replaceAll(noncePlaceholder, request.styleNonce));
+        .send(
+          page
+            .replaceAll(noncePlaceholder, request.styleNonce)
+            .replace("</head>", `${filesFor(pathOf(request))}</head>`),
+        );
     },
   };
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.replace(/[?#].*/, "");
 }
 
 function headersOf(address: string, pictureHosts: readonly string[]): Record<string, string> {

@@ -1,3 +1,4 @@
+import { constants } from "@glossa/design-system/contract/constants";
 import { LoadingPage } from "@glossa/features/shell";
 import { useQuery } from "@tanstack/react-query";
 import { AnnotationPage } from "../annotation/AnnotationPage";
@@ -7,6 +8,10 @@ import { DatasetFailure } from "../DatasetFailure";
 import { meQuery } from "../queries/me";
 import { translate } from "../state/language";
 import { pageOfDataset } from "./page-of-dataset";
+
+// On its way before the first record is: in another typeface, the text would take more or fewer lines and move the
+// questions below it on a phone.
+void document.fonts?.load(`1em ${constants.font.reading}`);
 
 /** The annotation page of a dataset. */
 export const Component = pageOfDataset(DatasetPage);

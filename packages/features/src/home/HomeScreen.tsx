@@ -74,7 +74,7 @@ export function HomeScreen(props: HomeScreenProps) {
   return (
     <Page trail={[]} account={account} skipLinks={[{ targetId: "main", label: t("app.skipToMain") }]}>
       {banner}
-      <div className={styles.sheet}>
+      <div className={styles.sheet} data-load={load}>
         <main id="main" className={styles.page} tabIndex={-1}>
           <header className={styles.head}>
             <ScrollPageTitle>{t("datasets.title")}</ScrollPageTitle>

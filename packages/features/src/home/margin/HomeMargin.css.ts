@@ -9,7 +9,13 @@ export const margin = style({
   background: vars.color.bg.margin,
   borderInlineStart: hairline,
   "@media": {
-    [breakpoint.narrow]: { overflow: "visible", borderInlineStart: "none", borderBlockStart: hairline },
+    [breakpoint.narrow]: {
+      overflow: "visible",
+      borderInlineStart: "none",
+      borderBlockStart: hairline,
+      // It is below the list, whose length is not known yet: the list would push it away.
+      selectors: { '[data-load="loading"] > &': { display: "none" } },
+    },
   },
 });
 

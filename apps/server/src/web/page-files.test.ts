@@ -1,0 +1,41 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it, test } from "vitest";
+import { readPageFiles } from "./page-files";
+
+const page = '<script type="module" src="/assets/app-1.js"></script>';
+const parts = {
+  "_app.js": { file: "assets/app-1.js" },
+  "_pages.js": { file: "assets/pages-1.js", imports: ["_app.js"] },
+  "src/routes/annotate.tsx": { file: "assets/annotate-1.js", imports: ["_pages.js"] },
+  "src/routes/user-settings.tsx": { file: "assets/settings-1.js", imports: ["_pages.js"] },
+};
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "glossa-page-files-"));
+  await mkdir(join(folder, ".vite"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const listing = (list: object) => writeFile(join(folder, ".vite/manifest.json"), JSON.stringify(list));
+const filesIn = (links: string) =>
+  [...links.matchAll(/modulepreload" crossorigin href="\/assets\/(\w+)-1/g)].map(([, name]) => name);
+
+test.each([
+  ["/", []],
+  ["/dataset/7b000b4b/annotation-mode", ["annotate", "pages"]],
+  ["/user-settings", ["pages", "settings"]],
+  ["/sign-in", []],
+  ["/people", []],
+])("%s: the files of its code are named, except those that the page loads itself", async (path, files) => {
+  await listing(parts);
+  expect(filesIn((await readPageFiles(folder, page))(path)).sort()).toEqual(files);
+});
+
+it("fails at the start if the build lacks the code of a page", async () => {
+  const { "src/routes/annotate.tsx": _, ...others } = parts;
+  await listing(others);
+  await expect(readPageFiles(folder, page)).rejects.toThrow("no file for src/routes/annotate.tsx");
+});
