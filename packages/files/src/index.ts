@@ -34,6 +34,7 @@ export { acceptedRecords } from "./records/accepted-records";
 export type {
   DatasetPlan,
   PlannedRecord,
+  PlannedSuggestion,
   PlannedValue,
   RecordSource,
   ResponseBody,

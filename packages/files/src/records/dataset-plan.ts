@@ -28,12 +28,13 @@ export type ResponseBody = NonNullable<SentRecord["responses"]>[number];
 /** The value of a question in a record. */
 export type PlannedValue = SentSuggestion["value"];
 
-interface PlannedSuggestion {
+/** A suggestion as it is to be stored. */
+export interface PlannedSuggestion {
   value: PlannedValue;
   score: number | number[] | null;
   agent: string | null;
   /** Who the agent is; default: not known. */
-  type?: SentSuggestion["type"];
+  type?: "model" | "human" | null | undefined;
 }
 
 /** A record as it is to be stored, with questions and people still by their names. */

@@ -33,7 +33,13 @@ export class RefusedRows {
   }
 }
 
-/** Lines of cells as CSV. */
+/**
+ * Lines of cells as CSV.
+ *
+ * @param lines each of them a list of cells
+ * @example
+ * csvOf([["place", "reason"]]); // '"place","reason"\r\n'
+ */
 export function csvOf(lines: readonly (readonly string[])[]): string {
   return lines.map((cells) => `${cells.map(csvCell).join(",")}\r\n`).join("");
 }

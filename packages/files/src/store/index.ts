@@ -1,6 +1,7 @@
 export type {
   DatasetPlan,
   PlannedRecord,
+  PlannedSuggestion,
   PlannedValue,
   RecordSource,
   ResponseBody,

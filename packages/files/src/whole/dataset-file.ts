@@ -7,7 +7,6 @@ import {
   datasetFileStart,
   datasetFileVersion,
 } from "@glossa/contract";
-import type { z } from "zod";
 import { limits } from "../limits";
 import { Notices } from "../notice";
 import { type FileFailure, failureOf } from "../problem";
@@ -74,11 +73,19 @@ function lines(source: FileSource): AsyncGenerator<Line> {
   return linesOf(textOf(source, new Notices()), limits.recordLine);
 }
 
-function checked<Schema extends z.ZodType>(line: Line, schema: Schema): z.output<Schema> {
+/** The part of a schema that checks a line. */
+interface Schema<Output> {
+  safeParse(value: unknown): {
+    data?: Output | undefined;
+    error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } | undefined;
+  };
+}
+
+function checked<Output>(line: Line, schema: Schema<Output>): Output {
   const { data, error } = schema.safeParse(objectOf(line));
   if (data !== undefined) return data;
   const [issue] = error?.issues ?? [];
-  throw damaged(line, `${issue?.path.join(".")}: ${issue?.message}`);
+  throw damaged(line, `${issue?.path.map(String).join(".")}: ${issue?.message}`);
 }
 
 function objectOf(line: Line): unknown {

@@ -10,7 +10,16 @@ export interface Patience {
   pauses?: readonly number[] | undefined;
 }
 
-/** Calls a server, and tries again if it cannot be reached or is overloaded. For calls that may be made twice. */
+/**
+ * Calls a server, and tries again if it cannot be reached or is overloaded.
+ *
+ * @param call may be made twice
+ * @param patience how long to try, and what ends the trying
+ * @throws ApiError of the last try, or of one that the server has refused
+ * @example
+ * declare const api: Client;
+ * const me = await patiently(() => api.getMe());
+ */
 export async function patiently<Result>(
   call: () => Promise<Result>,
   { signal, pauses: before = pauses }: Patience = {},

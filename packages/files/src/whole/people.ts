@@ -14,6 +14,7 @@ export interface RefusedPerson {
  * @param api the client of the server; the caller is an owner
  * @param people who are missing, with the roles that they get
  * @param workspaceId of the workspace that they join, if any
+ * @throws ApiError if the server cannot be reached or fails
  * @returns their ids by username, and those whom the server has refused
  * @example
  * declare const api: Client;

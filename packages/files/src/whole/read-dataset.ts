@@ -53,7 +53,14 @@ export async function readWholeDataset(request: ReadRequest): Promise<WholeDatas
   return { head, records: () => readRecords(request, names) };
 }
 
-/** The lines of a file with a whole dataset. */
+/**
+ * The lines of a file with a whole dataset.
+ *
+ * @param dataset with its settings and records
+ * @example
+ * declare const dataset: WholeDataset;
+ * for await (const line of datasetFileLines(dataset)) console.info(line.length);
+ */
 export async function* datasetFileLines({ head, records }: WholeDataset): AsyncGenerator<string> {
   yield lineOf(head);
   let count = 0;
