@@ -2,9 +2,10 @@ import { createHash, createHmac, randomBytes } from "node:crypto";
 import { decrypt, encrypt } from "./encryption";
 import type { Keys } from "./secret";
 
-/** Generates an API key: 107 characters that fit in a header. */
+/** Generates an API key: 107 characters for a header, or a command line, on which a dash would begin an option. */
 export function newApiKey(): string {
-  return randomBytes(80).toString("base64url");
+  const key = randomBytes(80).toString("base64url");
+  return key.startsWith("-") ? newApiKey() : key;
 }
 
 /** The hash by which an API key is looked up; the key cannot be derived from it. */

@@ -1,6 +1,7 @@
 import { MatchProvider } from "@glossa/design-system";
 import { memo, type ReactNode } from "react";
 import type { AccountMenuProps } from "../shell";
+import { PageActionsProvider } from "../shell/pages/page-actions";
 import { useAskedFirst, useConflict } from "./AnnotationDialogs";
 import { BulkScreen } from "./bulk/BulkScreen";
 import type { ShortcutPreferences } from "./keys/shortcut-preferences";
@@ -31,7 +32,7 @@ export interface AnnotationScreenProps {
   onShortcutPreferences: (change: Partial<ShortcutPreferences>) => void;
   /** Whether keys are written as on a Mac: ⌘ instead of Ctrl. */
   isMac: boolean;
-  /** Shown next to the account menu. */
+  /** Shown next to the account menu. Their actions are in the palette, too. */
   tools?: ReactNode;
   /** A warning above the records, for example about the storage of the server. */
   banner?: ReactNode;
@@ -48,9 +49,11 @@ export interface AnnotationScreenProps {
  */
 export const AnnotationScreen = memo(function AnnotationScreen(props: AnnotationScreenProps) {
   return (
-    <MatchProvider>
-      {props.view.bulk ? <BulkScreen {...props} bulk={props.view.bulk} /> : <Screen {...props} />}
-    </MatchProvider>
+    <PageActionsProvider>
+      <MatchProvider>
+        {props.view.bulk ? <BulkScreen {...props} bulk={props.view.bulk} /> : <Screen {...props} />}
+      </MatchProvider>
+    </PageActionsProvider>
   );
 });
 

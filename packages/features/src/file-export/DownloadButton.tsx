@@ -1,6 +1,7 @@
 import { Download, IconButton } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { useState } from "react";
+import { usePageAction } from "../shell/pages/page-actions";
 import { FileExportDialog, type FileExportProps } from "./FileExportDialog";
 
 /**
@@ -13,6 +14,7 @@ import { FileExportDialog, type FileExportProps } from "./FileExportDialog";
 export function DownloadButton(props: FileExportProps) {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);
+  usePageAction("download", { label: t("fileExport.title"), run: () => setIsOpen(true) });
   return (
     <>
       <IconButton

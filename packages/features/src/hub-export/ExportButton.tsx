@@ -1,6 +1,7 @@
 import { Button, CloudUpload } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { useId, useState } from "react";
+import { usePageAction } from "../shell/pages/page-actions";
 import * as styles from "./ExportButton.css";
 import { ExportDialog } from "./ExportDialog";
 import type { ExportRequest } from "./export-form";
@@ -43,8 +44,10 @@ export function ExportButton(props: ExportButtonProps) {
   // Two states: when an export ends, its status gives way to nothing, not to the form.
   const [isAsking, setIsAsking] = useState(false);
   const [isTelling, setIsTelling] = useState(false);
+  const ask = () => setIsAsking(true);
   const tell = () => setIsTelling(true);
   const close = () => setIsTelling(false);
+  usePageAction("hub-export", running ? undefined : { label: t("exportToHub.button"), run: ask });
   // One button in both states, so that the focus returns to it from the dialog of the form.
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer shows what a press on the button shows, too
@@ -62,7 +65,7 @@ export function ExportButton(props: ExportButtonProps) {
           ? { "aria-expanded": isTelling, "aria-controls": isTelling ? id : undefined }
           : { icon: CloudUpload, "aria-haspopup": "dialog" as const })}
         onBlur={close}
-        onClick={running ? tell : () => setIsAsking(true)}
+        onClick={running ? tell : ask}
       >
         {running && <span className={styles.dot} />}
         <span className={styles.words}>{t(running ? "exportToHub.running" : "exportToHub.button")}</span>

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { DownloadButton, type FileExportProps } from "../../../file-export";
+import { ExportButton } from "../../../hub-export";
 import { anAccount, ownerPages } from "../../../shell/fixtures";
 import { AnnotationScreen } from "../../AnnotationScreen";
 import { aScreen } from "../../fixtures/fixtures";
@@ -83,6 +85,36 @@ export const ElsewhereInUse: Story = {
     await expect(await find("show: sub")).toEqual(["Show: Submitted"]);
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(args.ports.onStatus).toHaveBeenCalledWith("submitted"));
+  },
+};
+
+/** What the tools next to the account menu do is found by its name, and opens their dialog. */
+export const Tools: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: {
+    ...aScreen(),
+    tools: (
+      <>
+        <DownloadButton
+          selections={[{ id: "all", count: 150 }]}
+          mayReadAll
+          subject={{ spanQuestions: [], hasText: true, hasVectors: false }}
+          isInMemory={false}
+          onDownload={fn<FileExportProps["onDownload"]>()}
+        />
+        <ExportButton datasetName="tickets" username="ana" running={undefined} onExport={fn()} />
+      </>
+    ),
+  },
+  play: async () => {
+    await expect(await find("export to hub")).toEqual(["Export to Hub"]);
+    await userEvent.clear(page.getByRole("combobox"));
+    await userEvent.type(page.getByRole("combobox"), "download rec");
+    await userEvent.keyboard("{Enter}");
+    const dialog = within(await page.findByRole("dialog", { name: "Download records" }));
+    await waitFor(() => expect(dialog.getByRole("radio", { name: /^All of the dataset/ })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
   },
 };
 

@@ -4,6 +4,7 @@ import { chooseActiveLabel, onQuestionNumber } from "@glossa/question-types";
 import { ownValue } from "@glossa/question-types/schema";
 import { useEffect, useState } from "react";
 import type { AccountMenuProps } from "../../../shell";
+import { usePageActions } from "../../../shell/pages/page-actions";
 import { hasModes, pageSizes } from "../../bulk/bulk-view";
 import { canClear } from "../../form/can-clear";
 import { questionInputId } from "../../form/QuestionItem";
@@ -39,10 +40,12 @@ export function Palette(props: PaletteProps) {
   const t = useT();
   const { isOpen, onClose, view, ports, run } = props;
   const [query, setQuery] = useState("");
+  const tools = usePageActions();
   const onRun = (id: string) => {
     const target = targetOf(id);
     if (target.kind === "command") return run(target.id as CommandId);
     if (target.kind === "button") return ports[target.id]();
+    if (target.kind === "tool") return tools.get(target.id)?.run();
     if (target.kind === "label") return chooseLabel(view, ports, target);
     goTo(ports, target);
   };
@@ -62,7 +65,7 @@ export function Palette(props: PaletteProps) {
   );
 }
 
-type Place = Exclude<PaletteTarget, { kind: "command" | "button" | "label" }>;
+type Place = Exclude<PaletteTarget, { kind: "command" | "button" | "tool" | "label" }>;
 
 /** Shows another view, queue, dataset or record. */
 function goTo(ports: AnnotationPorts, place: Place) {
@@ -87,6 +90,7 @@ function useCommands(props: PaletteProps, query: string): PaletteCommand[] {
   const t = useT();
   const chord = useChord(isMac);
   const datasets = useDatasets(isOpen, ports);
+  const tools = usePageActions();
   useFilterSetsIn(isOpen, ports);
   const actions = keymapOf(shortcutPreferences).filter(
     ({ id, worksWithoutRecord }) => id !== "onPalette" && (view.record || worksWithoutRecord),
@@ -105,6 +109,11 @@ function useCommands(props: PaletteProps, query: string): PaletteCommand[] {
         label: t(labelKey),
         group: t("palette.actions"),
       })),
+    ...[...tools].map(([id, { label }]) => ({
+      id: targetId({ kind: "tool", id }),
+      label,
+      group: t("palette.actions"),
+    })),
     ...viewsOf(view).map(({ many, labelKey }) => ({
       id: targetId({ kind: "view", many }),
       label: t("palette.view", { view: t(labelKey) }),

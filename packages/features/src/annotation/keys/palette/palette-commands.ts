@@ -13,7 +13,8 @@ export type PaletteTarget =
   | { kind: "page"; href: string }
   | { kind: "view"; many: number }
   | { kind: "command"; id: string }
-  | { kind: "button"; id: ButtonId };
+  | { kind: "button"; id: ButtonId }
+  | { kind: "tool"; id: string };
 
 type ButtonId = (typeof buttons)[number]["id"];
 

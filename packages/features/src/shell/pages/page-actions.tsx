@@ -1,0 +1,39 @@
+import { useLatest } from "@glossa/design-system";
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+
+/** What a part of a page can do, by name. */
+export interface PageAction {
+  label: string;
+  run: () => void;
+}
+
+/** The actions of a page by the ids of their parts. */
+type PageActions = Map<string, PageAction>;
+
+const Context = createContext<PageActions | undefined>(undefined);
+
+/** Lets the parts of a page offer actions to its palette. */
+export function PageActionsProvider({ children }: { children: ReactNode }) {
+  // Read only when the palette opens, so a change renders nothing.
+  const [actions] = useState<PageActions>(() => new Map());
+  return <Context.Provider value={actions}>{children}</Context.Provider>;
+}
+
+/** Offers an action while its part is on the page; undefined while it cannot be run. Pages without a palette ignore it. */
+export function usePageAction(id: string, action: PageAction | undefined): void {
+  const actions = useContext(Context);
+  const run = useLatest(() => action?.run());
+  const label = action?.label;
+  useEffect(() => {
+    if (label === undefined) return;
+    actions?.set(id, { label, run });
+    return () => void actions?.delete(id);
+  }, [actions, id, label]);
+}
+
+/** The actions that the parts of a page offer. */
+export function usePageActions(): ReadonlyMap<string, PageAction> {
+  return useContext(Context) ?? none;
+}
+
+const none = new Map<string, PageAction>();
