@@ -193,6 +193,7 @@ export const files = {
       text_not_decodable: "Der Text ist kein gültiges {{encoding}}. Speichern Sie die Datei als UTF-8.",
       dataset_file_newer:
         "Ein neueres Glossa hat die Datei geschrieben (Version {{version}} des Formats). Aktualisieren Sie zuerst dieses.",
+      settings_unfit: "Die Einstellungen des Datasets sind hier nicht zulässig ({{detail}}).",
       dataset_file_incomplete:
         "Die Datei bricht mittendrin ab. Vollständige Datensätze: {{records, number}}. Laden Sie sie noch einmal herunter.",
       json_object:

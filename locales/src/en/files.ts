@@ -186,6 +186,7 @@ export const files = {
       text_not_decodable: "The text is not valid {{encoding}}. Save the file as UTF-8.",
       dataset_file_newer:
         "A newer Glossa has written the file (version {{version}} of the format). Update this one first.",
+      settings_unfit: "The settings of the dataset are not allowed here ({{detail}}).",
       dataset_file_incomplete:
         "The file breaks off in the middle. Records that are complete: {{records, number}}. Download it again.",
       json_object: "The file is one JSON object. Write an array of objects, or one object per line.",

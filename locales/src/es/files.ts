@@ -191,6 +191,7 @@ export const files = {
       text_not_decodable: "El texto no es {{encoding}} válido. Guarde el archivo como UTF-8.",
       dataset_file_newer:
         "Un Glossa más reciente ha escrito el archivo (versión {{version}} del formato). Actualice primero este.",
+      settings_unfit: "La configuración del conjunto de datos no se permite aquí ({{detail}}).",
       dataset_file_incomplete:
         "El archivo se interrumpe a la mitad. Registros completos: {{records, number}}. Descárguelo de nuevo.",
       json_object:

@@ -67,6 +67,8 @@ interface PlanProblems {
 interface WholeProblems {
   /** A newer version has written the file. */
   dataset_file_newer: { version: number };
+  /** A dataset of another server has settings that are not allowed here. `detail` is technical, in English. */
+  settings_unfit: { detail: string };
   /** The file ends before its end: after so many records. */
   dataset_file_incomplete: { records: number };
 }

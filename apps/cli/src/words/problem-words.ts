@@ -90,6 +90,7 @@ const words: Words = {
   field_of_dataset_missing: ({ field }) => `No column of the file fits the field "${field}" of the dataset.`,
   dataset_file_newer: ({ version }) =>
     `a newer Glossa has written the file (version ${version} of the format). Update Glossa first.`,
+  settings_unfit: ({ detail }) => `the settings of the dataset are not allowed here (${detail}).`,
   dataset_file_incomplete: ({ records }) =>
     `the dataset ends after ${count(records, "record")}, in the middle. Download it again.`,
   dataset_differs: ({ dataset, other, names }) =>

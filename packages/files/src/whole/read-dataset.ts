@@ -1,6 +1,7 @@
 import {
   type Dataset,
   type DatasetFileEnd,
+  type DatasetFileHead,
   type DatasetFilePerson,
   type DatasetFileRecord,
   type DatasetRecord,
@@ -27,7 +28,8 @@ export interface ReadRequest {
  * Reads a whole dataset from a server with the API of Argilla.
  *
  * @param request the dataset and its server; the caller must see the responses of all
- * @throws ApiError if the server cannot be reached for a minute, or refuses
+ * @throws ApiError if the server cannot be reached for half a minute, or refuses
+ * @throws FileFailure if the dataset has settings that no dataset may have here, or its records change while they are read
  * @example
  * declare const request: ReadRequest;
  * const { head, records } = await readWholeDataset(request);
@@ -37,7 +39,7 @@ export async function readWholeDataset(request: ReadRequest): Promise<WholeDatas
   const params = { dataset_id: dataset.id };
   const ask = <Result>(call: () => Promise<Result>) => patiently(call, patience);
   const { items: questions } = await ask(() => api.listQuestions({ params }));
-  const head = datasetFileHead.parse({
+  const head = headOf({
     ...dataset,
     glossa_dataset: datasetFileVersion,
     fields: (await ask(() => api.listFields({ params }))).items,
@@ -51,6 +53,14 @@ export async function readWholeDataset(request: ReadRequest): Promise<WholeDatas
     people: new Map([...people].map(([id, { username }]) => [id, username])),
   };
   return { head, records: () => readRecords(request, names) };
+}
+
+/** The settings of a dataset, as far as they create it again. */
+function headOf(settings: object): DatasetFileHead {
+  const { data, error } = datasetFileHead.safeParse(settings);
+  if (data) return data;
+  const [issue] = error.issues;
+  throw failureOf("settings_unfit", { detail: `${issue?.path.map(String).join(".")}: ${issue?.message}` });
 }
 
 /**

@@ -236,6 +236,13 @@ describe("a dataset that is read from a server", () => {
     expect(found[1]?.responses[0]?.username).toBe("ana");
   });
 
+  it("is refused if its settings are not allowed here", async () => {
+    const api = { ...shuffling(1, 0), listFields: async () => ({ items: [{ name: "x", settings: {} }] }) };
+    await expect(readWholeDataset({ api: api as unknown as Client, dataset, people })).rejects.toMatchObject({
+      problem: { code: "settings_unfit", values: { detail: expect.stringContaining("fields.0.title") } },
+    });
+  });
+
   it("fails rather than be a part of itself", async () => {
     const { records } = await readWholeDataset({ api: shuffling(120, 99), dataset, people });
     await expect(all(records())).rejects.toMatchObject({ problem: { code: "dataset_file_incomplete" } });

@@ -3,6 +3,9 @@ import { patiently } from "@glossa/files/store";
 import { CommandFailure, messageOf } from "../../failure";
 import type { MigrateArguments } from "../../migrate-arguments";
 
+/** A failure that concerns one dataset: the others can still be copied. */
+export class DatasetFailure extends CommandFailure {}
+
 /** Failures of the server of origin are told with its address and its options. */
 export async function atOrigin<Result>(
   { source }: MigrateArguments,
@@ -23,5 +26,6 @@ function originFailure(error: unknown, url: string): unknown {
     return new CommandFailure(
       `The server at ${url} does not accept this API key. Set another one with --source-api-key or GLOSSA_SOURCE_API_KEY.`,
     );
-  return new CommandFailure(messageOf(error, url) ?? String(error));
+  const message = messageOf(error, url) ?? String(error);
+  return error.status === 403 ? new CommandFailure(message) : new DatasetFailure(message);
 }

@@ -5,7 +5,8 @@ import { patiently, readWholeDataset, storeWholeDataset, type WholeResult } from
 import { messageOf } from "../../failure";
 import type { MigrateArguments } from "../../migrate-arguments";
 import type { Terminal } from "../../terminal";
-import { atOrigin } from "./at-origin";
+import { count } from "../../words/count";
+import { atOrigin, DatasetFailure } from "./at-origin";
 import { isKept, keepDataset, openKept } from "./kept-dataset";
 import { type Origin, peopleById } from "./origin";
 import type { DatasetOutcome } from "./report";
@@ -60,7 +61,7 @@ async function fetchDataset(typed: MigrateArguments, { from, terminal }: Servers
 async function store({ to, terminal }: Servers, { place, target, users }: Copy): Promise<WholeResult> {
   const dataset = await openKept(place);
   // A second call goes on where the first one was interrupted.
-  return patiently(() =>
+  const result = await patiently(() =>
     storeWholeDataset({
       api: to,
       workspace: target,
@@ -70,12 +71,25 @@ async function store({ to, terminal }: Servers, { place, target, users }: Copy):
       onProgress: (done, total) => terminal.showProgress(done, total),
     }),
   );
+  if (dataset.head.status !== "draft") await requireRecords(to, result);
+  return result;
+}
+
+/** Asks the server what it has: a report must not say more than that. */
+async function requireRecords(to: Client, { dataset, tally, refused }: WholeResult): Promise<void> {
+  const { total } = await patiently(() => to.getDatasetProgress({ params: { dataset_id: dataset.id } }));
+  const expected = tally.records - refused.count;
+  if (total < expected)
+    throw new DatasetFailure(
+      `The server has ${count(total, "record")} instead of ${count(expected, "record")}.`,
+    );
 }
 
 /** Why one dataset cannot be copied; undefined if no other one can be either. */
 function failureOfDataset(error: unknown, url: string): string | undefined {
   const isOfDataset =
     error instanceof FileFailure ||
+    error instanceof DatasetFailure ||
     (error instanceof ApiError && error.kind === "http" && error.status !== 507);
   return isOfDataset ? messageOf(error, url) : undefined;
 }

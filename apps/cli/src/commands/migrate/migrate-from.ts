@@ -50,10 +50,10 @@ export async function migrateFrom(typed: MigrateArguments, servers: Servers): Pr
 
 function sayPlan({ source, url, folder }: MigrateArguments, origin: Origin, terminal: Terminal): void {
   terminal.say(`From ${source.url} to ${url}, kept in ${folder}:`);
-  for (const { workspace, datasets } of origin.workspaces)
-    terminal.say(
-      `  workspace "${workspace.name}": ${datasets.map(({ name }) => `"${name}"`).join(", ") || "no dataset"}`,
-    );
+  for (const { workspace, datasets } of origin.workspaces) {
+    const shown = datasets.map(({ name, records }) => `"${name}" (${count(records, "record")})`);
+    terminal.say(`  workspace "${workspace.name}": ${shown.join(", ") || "no dataset"}`);
+  }
   terminal.say(`  ${count(origin.people.length, "account")}`);
 }
 

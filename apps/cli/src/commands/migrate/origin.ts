@@ -3,11 +3,14 @@ import type { Client } from "@glossa/contract/client";
 import { CommandFailure } from "../../failure";
 import type { MigrateArguments } from "../../migrate-arguments";
 
+/** A dataset with the number of its records; a draft has none. */
+export type OriginDataset = Dataset & { records: number };
+
 /** A workspace of the server of origin, with its members and the datasets to migrate. */
 export interface OriginWorkspace {
   workspace: Workspace;
   usernames: string[];
-  datasets: Dataset[];
+  datasets: OriginDataset[];
 }
 
 /** What is to be migrated. */
@@ -38,7 +41,10 @@ export async function readOrigin(api: Client, typed: MigrateArguments): Promise<
     workspaces.push({
       workspace,
       usernames: members.map(({ username }) => username),
-      datasets: found.filter(({ workspace_id: id }) => id === workspace.id),
+      datasets: await countRecords(
+        api,
+        found.filter(({ workspace_id: id }) => id === workspace.id),
+      ),
     });
   }
   const isPart = typed.workspaces.length > 0 || typed.datasets.length > 0;
@@ -47,6 +53,16 @@ export async function readOrigin(api: Client, typed: MigrateArguments): Promise<
     workspaces: isPart ? workspaces.filter((each) => each.datasets.length > 0) : workspaces,
     webhooks: await countWebhooks(api),
   };
+}
+
+async function countRecords(api: Client, datasets: readonly Dataset[]): Promise<OriginDataset[]> {
+  const counted: OriginDataset[] = [];
+  for (const dataset of datasets) {
+    const params = { dataset_id: dataset.id };
+    const records = dataset.status === "draft" ? 0 : (await api.getDatasetProgress({ params })).total;
+    counted.push({ ...dataset, records });
+  }
+  return counted;
 }
 
 /** The people by their ids there. */
