@@ -170,7 +170,7 @@ test("everything of an Argilla server, what the tests before have stored include
     ...["--url", empty.url, `--api-key=${(await owner.api.getMe()).api_key}`, "--folder", folder],
   ]);
   expect(output).toContain("main/to migrate: 1,200 records, 3 responses");
-  expect(output).toContain("Everything that a server can tell was copied.");
+  expect(output).toContain("Everything that can be copied was copied.");
   expect(code).toBe(0);
   const [there, here] = await Promise.all([contentsOf(pair.argilla.api), contentsOf(owner.api)]);
   for (const [place, dataset] of there.entries()) expect(here[place], dataset.name).toEqual(dataset);

@@ -94,7 +94,7 @@ test("a server is copied whole, and a second run changes nothing", async ({ pair
   await addMore(origin);
   const place = folder();
   const first = await migrate(pair, "--folder", place);
-  expect(first.output).toContain("Everything that a server can tell was copied.");
+  expect(first.output).toContain("Everything that can be copied was copied.");
   expect(first.code).toBe(0);
   const expected = await contentsOf(origin.api);
   expect(await contentsOf(target.api)).toEqual(expected);

@@ -82,7 +82,7 @@ async function writeReport(
   await mkdir(folder, { recursive: true });
   await writeFile(place, reportOf(outcome, new Date()));
   const sentence = isComplete(outcome)
-    ? "Everything that a server can tell was copied"
+    ? "Everything that can be copied was copied"
     : "Not everything was copied";
   terminal.say(`${sentence}. ${place} has the details.`);
 }

@@ -112,10 +112,12 @@ function lacksOf({ workspace, name, result, failure }: DatasetOutcome): string[]
 
 function limitsOf({ webhooks }: Outcome): string[] {
   return [
-    "Passwords and API keys: no server tells them.",
+    "Passwords and API keys: servers do not reveal them.",
     "IDs: datasets and records have new ones. A record without an external ID has its former ID as external ID.",
     "Times: records and responses have the time of the migration.",
-    ...(webhooks > 0 ? [`${count(webhooks, "webhook")}: their secrets are not told. Create them anew.`] : []),
+    ...(webhooks > 0
+      ? [`${count(webhooks, "webhook")}: servers do not reveal their secrets. Create them again.`]
+      : []),
   ];
 }
 
