@@ -79,7 +79,7 @@ async function writeReport(
   terminal: Terminal,
 ): Promise<void> {
   const place = join(folder, "report.md");
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   await writeFile(place, reportOf(outcome, new Date()));
   const sentence = isComplete(outcome)
     ? "Everything that can be copied was copied"
