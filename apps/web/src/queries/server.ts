@@ -6,7 +6,8 @@ import { freshFor, queryClient } from "./client";
 /** The server's settings, with the capabilities that an Argilla server does not have. */
 export const settingsQuery = queryOptions({
   queryKey: ["settings"],
-  queryFn: ({ signal }) => api.getSettings({ signal }),
+  // Without the signal, by which a page that is left cancels the call: the next page waits for it, too.
+  queryFn: () => api.getSettings(),
   staleTime: freshFor.long,
   meta: { isQuiet: true },
 });
