@@ -74,7 +74,10 @@ test("a file that breaks off is not saved, and can be tried again", async ({ pag
   await signIn(page, "argilla");
   await openDataset(page, "support-tickets");
   await page.route("**/file", (route) => route.abort(), { times: 1 });
-  await page.getByRole("button", { name: "Download", exact: true }).click();
+  // As an annotator would who keeps the hands on the keyboard.
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("download rec");
+  await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Download records" });
   await dialog.getByRole("button", { name: /^Download/ }).click();
   await expect(dialog.getByRole("alert")).toContainText("was not saved");

@@ -59,6 +59,7 @@ export const budgets = [
   ...whole("@glossa/files", 66),
   ...whole("@glossa/files/store", 8),
   ...whole("@glossa/files/testing", 2),
+  ...whole("@glossa/files/whole", 48),
   {
     title: "one badge with its styles",
     code: 'import "@glossa/design-system/styles/badge.css"; export { Badge } from "@glossa/design-system";',

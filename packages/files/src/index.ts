@@ -53,5 +53,3 @@ export {
   withAnswer,
 } from "./rows/row";
 export { type FileSource, sourceOfBlob } from "./source";
-export { isDatasetFile, openDatasetFile } from "./whole/dataset-file";
-export { recordsOfWhole, type WholeDataset } from "./whole/whole-dataset";

@@ -1,7 +1,15 @@
 import type { DatasetFilePerson, Workspace } from "@glossa/contract";
 import type { Client } from "@glossa/contract/client";
-import { type FileSource, openDatasetFile, recordsOfWhole, type WholeDataset } from "@glossa/files";
-import { addPeople, readUsers, storeWholeDataset, type WholeResult } from "@glossa/files/store";
+import type { FileSource } from "@glossa/files";
+import { readUsers } from "@glossa/files/store";
+import {
+  addPeople,
+  openDatasetFile,
+  recordsOfWhole,
+  storeWholeDataset,
+  type WholeDataset,
+  type WholeResult,
+} from "@glossa/files/whole";
 import type { ImportArguments } from "../arguments";
 import { CommandFailure, UsageFailure } from "../failure";
 import type { Terminal } from "../terminal";

@@ -10,7 +10,6 @@ import {
   type FileProfile,
   type FileSource,
   guessPlan,
-  isDatasetFile,
   joinedFiles,
   knownPeople,
   missingFields,
@@ -31,6 +30,7 @@ import {
   type StoreResult,
   storeDataset,
 } from "@glossa/files/store";
+import { isDatasetFile } from "@glossa/files/whole";
 import type { ImportArguments } from "../arguments";
 import { CommandFailure, messageOf } from "../failure";
 import { diskSource } from "../files/disk-source";

@@ -3,15 +3,8 @@ import { ApiError, makeClient } from "@glossa/contract/client";
 import type { ImportOutcome, ImportRun } from "@glossa/features/file-dataset";
 import { saveAsFile } from "@glossa/features/shell";
 import { csvOf, datasetOfPlan, FileFailure, type FilePlan } from "@glossa/files";
-import {
-  addPeople,
-  appendRecords,
-  type RefusedPerson,
-  readUsers,
-  type StoreResult,
-  storeDataset,
-  storeWholeDataset,
-} from "@glossa/files/store";
+import { appendRecords, readUsers, type StoreResult, storeDataset } from "@glossa/files/store";
+import { addPeople, type RefusedPerson, storeWholeDataset } from "@glossa/files/whole";
 import { apiOptions } from "../api";
 import { messagesOf } from "../errors";
 import { translate } from "../state/language";

@@ -1,24 +1,22 @@
 /// <reference lib="webworker" />
+
 import {
   FileFailure,
   type FilePlan,
   type FileSource,
   guessPlan,
-  isDatasetFile,
   isRefused,
   joinedFiles,
   type OpenedFile,
-  openDatasetFile,
   openFiles,
   profileOf,
   type RecordResult,
   type Row,
   recordsOf,
-  recordsOfWhole,
   sourceOfBlob,
-  type WholeDataset,
   withAnswer,
 } from "@glossa/files";
+import { isDatasetFile, openDatasetFile, recordsOfWhole, type WholeDataset } from "@glossa/files/whole";
 import type { Batch, Question, ReadFile, ReadFiles, Reply } from "./messages";
 
 // Reads and converts files beside the page, which stays responsive whatever their size.

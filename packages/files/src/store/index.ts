@@ -8,10 +8,6 @@ export type {
   Sent,
   SentRecord,
 } from "../records/dataset-plan";
-export { type Patience, patiently } from "../whole/patiently";
-export { addPeople, type RefusedPerson } from "../whole/people";
-export { datasetFileLines, type ReadRequest, readWholeDataset } from "../whole/read-dataset";
-export { storeWholeDataset, type Tally, type WholeRequest, type WholeResult } from "../whole/store-whole";
 export type { Comparison } from "./compare";
 export { readDatasetParts } from "./dataset-parts";
 export type { RefusedRecord } from "./send-records";

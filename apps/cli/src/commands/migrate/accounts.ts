@@ -1,6 +1,6 @@
 import type { Workspace } from "@glossa/contract";
 import type { Client } from "@glossa/contract/client";
-import { addPeople } from "@glossa/files/store";
+import { addPeople } from "@glossa/files/whole";
 import type { Origin } from "./origin";
 import type { Outcome } from "./report";
 

@@ -1,5 +1,5 @@
 import { ApiError } from "@glossa/contract/client";
-import { patiently } from "@glossa/files/store";
+import { patiently } from "@glossa/files/whole";
 import { CommandFailure, messageOf } from "../../failure";
 import type { MigrateArguments } from "../../migrate-arguments";
 

@@ -1,7 +1,13 @@
 import type { Dataset, Workspace } from "@glossa/contract";
 import { ApiError, type Client } from "@glossa/contract/client";
-import { FileFailure, recordsOfWhole } from "@glossa/files";
-import { patiently, readWholeDataset, storeWholeDataset, type WholeResult } from "@glossa/files/store";
+import { FileFailure } from "@glossa/files";
+import {
+  patiently,
+  readWholeDataset,
+  recordsOfWhole,
+  storeWholeDataset,
+  type WholeResult,
+} from "@glossa/files/whole";
 import { messageOf } from "../../failure";
 import type { MigrateArguments } from "../../migrate-arguments";
 import type { Terminal } from "../../terminal";

@@ -1,8 +1,7 @@
 import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileNameOf } from "@glossa/contract";
-import { openDatasetFile, type WholeDataset } from "@glossa/files";
-import { datasetFileLines } from "@glossa/files/store";
+import { datasetFileLines, openDatasetFile, type WholeDataset } from "@glossa/files/whole";
 import { diskSource } from "../../files/disk-source";
 
 /** Where a dataset is kept: in a folder of its workspace. The id tells datasets whose names become the same file apart. */

@@ -1,4 +1,4 @@
-import type { RefusedPerson, Tally, WholeResult } from "@glossa/files/store";
+import type { RefusedPerson, Tally, WholeResult } from "@glossa/files/whole";
 import { count } from "../../words/count";
 import { shownReasons } from "../import-dataset";
 

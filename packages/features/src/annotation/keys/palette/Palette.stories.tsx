@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { DownloadButton, type FileExportProps } from "../../../file-export";
-import { ExportButton } from "../../../hub-export";
 import { anAccount, ownerPages } from "../../../shell/fixtures";
+import { usePageAction } from "../../../shell/pages/page-actions";
 import { AnnotationScreen } from "../../AnnotationScreen";
 import { aScreen } from "../../fixtures/fixtures";
 
@@ -18,6 +17,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
+const onWeigh = fn();
+
+function Scales() {
+  usePageAction("weigh", { label: "Weigh the records", run: onWeigh });
+  return null;
+}
 
 /** The page as somebody sees it who manages the server. */
 function aScreenOf(role: "owner") {
@@ -88,33 +93,14 @@ export const ElsewhereInUse: Story = {
   },
 };
 
-/** What the tools next to the account menu do is found by its name, and opens their dialog. */
+/** What the tools next to the account menu do is found by its name. */
 export const Tools: Story = {
   tags: ["!dev", "!autodocs"],
-  args: {
-    ...aScreen(),
-    tools: (
-      <>
-        <DownloadButton
-          selections={[{ id: "all", count: 150 }]}
-          mayReadAll
-          subject={{ spanQuestions: [], hasText: true, hasVectors: false }}
-          isInMemory={false}
-          onDownload={fn<FileExportProps["onDownload"]>()}
-        />
-        <ExportButton datasetName="tickets" username="ana" running={undefined} onExport={fn()} />
-      </>
-    ),
-  },
+  args: { ...aScreen(), tools: <Scales /> },
   play: async () => {
-    await expect(await find("export to hub")).toEqual(["Export to Hub"]);
-    await userEvent.clear(page.getByRole("combobox"));
-    await userEvent.type(page.getByRole("combobox"), "download rec");
+    await expect(await find("weigh")).toEqual(["Weigh the records"]);
     await userEvent.keyboard("{Enter}");
-    const dialog = within(await page.findByRole("dialog", { name: "Download records" }));
-    await waitFor(() => expect(dialog.getByRole("radio", { name: /^All of the dataset/ })).toHaveFocus());
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(onWeigh).toHaveBeenCalledOnce());
   },
 };
 

@@ -1,0 +1,19 @@
+export type {
+  PlannedRecord,
+  PlannedSuggestion,
+  PlannedValue,
+  RecordSource,
+  ResponseBody,
+  Sent,
+  SentRecord,
+} from "../records/dataset-plan";
+export type { FileSource } from "../source";
+export type { Comparison } from "../store/compare";
+export type { RefusedRecord } from "../store/send-records";
+export type { StoreResult } from "../store/store-dataset";
+export { isDatasetFile, openDatasetFile } from "./dataset-file";
+export { type Patience, patiently } from "./patiently";
+export { addPeople, type RefusedPerson } from "./people";
+export { datasetFileLines, type ReadRequest, readWholeDataset } from "./read-dataset";
+export { storeWholeDataset, type Tally, type WholeRequest, type WholeResult } from "./store-whole";
+export { recordsOfWhole, type WholeDataset } from "./whole-dataset";
