@@ -1,7 +1,7 @@
 import { ApiError, type Client } from "@glossa/contract/client";
 import { memoryApi } from "@glossa/files/testing";
 import { describe, expect, it, test } from "vitest";
-import { progressBar } from "./terminal";
+import { harmless, progressBar } from "./terminal";
 import { fileWith } from "./testing/files";
 import { shell } from "./testing/shell";
 
@@ -158,4 +158,8 @@ describe("the program", () => {
   it("draws a progress bar", () => {
     expect(progressBar(500, 2000)).toBe("[########......................] 25 % 500 of 2,000");
   });
+});
+
+it("what names of others say to a terminal is not passed on", () => {
+  expect(harmless("\u001b[2Ja\u009b31m\tb\nمرحبا 👋\r")).toBe("\ufffd[2Ja\ufffd31m\tb\nمرحبا 👋\ufffd");
 });

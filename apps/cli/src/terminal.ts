@@ -22,8 +22,8 @@ export function processTerminal(): Terminal {
   let hasBar = false;
   let shownAt = 0;
   return {
-    say: (line) => console.log(line),
-    printError: (line) => console.error(hasBar ? `\n${line}` : line),
+    say: (line) => console.log(harmless(line)),
+    printError: (line) => console.error((hasBar ? "\n" : "") + harmless(line)),
     showProgress: (done, total) => {
       if (!process.stderr.isTTY) return;
       hasBar = done < total;
@@ -43,6 +43,14 @@ export function processTerminal(): Terminal {
       return /^(y|yes)?$/i.test(reply.trim());
     },
   };
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+
+/** A line without characters that command a terminal: names come from files and servers of others. */
+export function harmless(line: string): string {
+  return line.replace(controls, "\ufffd");
 }
 
 /** Draws the progress of a job. */

@@ -1,5 +1,6 @@
 import type { files as en } from "../en/files";
 import type { Texts } from "../messages";
+import { fileProblems } from "./file-problems";
 
 /** German texts for importing files. */
 export const files = {
@@ -117,6 +118,8 @@ export const files = {
       fields: "Felder",
       questions: "Fragen",
       people: "Antworten von",
+      more_one: "{{names}} und {{count, number}} weitere Person",
+      more_other: "{{names}} und {{count, number}} weitere",
       nobody: "Niemandem",
       imports_one: "{{count, number}} Datensatz wird mit seinen Vorschlägen und Antworten importiert.",
       imports_other: "{{count, number}} Datensätze werden mit ihren Vorschlägen und Antworten importiert.",
@@ -183,69 +186,6 @@ export const files = {
       options: "Option fehlt: {{names}}",
       draft: "noch nicht veröffentlicht",
     },
-    problems: {
-      file_empty: "Die Datei ist leer.",
-      file_too_large: "Die Datei ist größer als {{megabytes, number}} MB. Teilen Sie sie auf.",
-      inflated_too_large:
-        "Entpackt ist ein Teil der Datei größer als {{megabytes, number}} MB. Teilen Sie die Datei auf.",
-      format_unknown: "Das Format ist nicht bekannt.",
-      file_damaged: "Das ist keine gültige {{format}}-Datei.",
-      text_not_decodable: "Der Text ist kein gültiges {{encoding}}. Speichern Sie die Datei als UTF-8.",
-      dataset_file_newer:
-        "Ein neueres Glossa hat die Datei geschrieben (Version {{version}} des Formats). Aktualisieren Sie zuerst dieses.",
-      settings_unfit: "Die Einstellungen des Datasets sind hier nicht zulässig ({{detail}}).",
-      dataset_file_incomplete:
-        "Die Datei bricht mittendrin ab. Vollständige Datensätze: {{records, number}}. Laden Sie sie noch einmal herunter.",
-      json_object:
-        "Die Datei ist ein einziges JSON-Objekt. Erwartet wird eine Liste von Objekten oder ein Objekt je Zeile.",
-      no_rows: "Die Datei hat keine Zeilen.",
-      column_repeated: "Der Name dieser Spalte kommt zweimal vor.",
-      too_many_columns: "Die Datei hat mehr als {{limit, number}} Spalten.",
-      quote_not_closed: "Ein Anführungszeichen wird nicht geschlossen.",
-      content_too_large: "Ein Element hat mehr als {{limit, number}} Zeichen.",
-      password_required: "Die Datei ist verschlüsselt. Speichern Sie sie ohne Passwort.",
-      document_without_text: "Der Text zu {{file}} fehlt. Wählen Sie auch die zugehörige .txt-Datei.",
-      row_too_long: "Der Kopf hat keine Spalte für „{{cell}}“.",
-      row_too_short: "Die Zeile endet vor dieser Spalte.",
-      cell_too_large: "Eine Zelle hat mehr als {{limit, number}} Zeichen.",
-      quote_misplaced: "Ein Anführungszeichen ist hier nicht erlaubt.",
-      json_invalid: "Das ist kein gültiges JSON.",
-      json_too_deep: "Werte sind mehr als {{limit, number}}-mal verschachtelt.",
-      row_not_an_object: "Jede Zeile muss ein JSON-Objekt sein.",
-      fields_empty: "Alle Felder sind leer.",
-      field_invalid: "Der Wert ist im Feld {{field}} nicht erlaubt.",
-      id_missing: "Die ID fehlt.",
-      id_repeated: "„{{id}}“ ist schon die ID von Zeile {{earlier, number}}.",
-      id_too_long: "Die ID hat mehr als {{limit, number}} Zeichen.",
-      value_invalid: "„{{value}}“ ist keine Antwort auf die Frage {{question}}.",
-      offsets_invalid: "Die Textstelle von {{start, number}} bis {{end, number}} {{misfit}}.",
-      metadata_invalid: "„{{value}}“ ist keine Zahl für {{property}}.",
-      text_has_nul: "Der Text enthält ein NUL-Zeichen, das Datenbanken nicht speichern können.",
-      annotation_invalid: "Diese Annotation ist nicht lesbar: {{annotation}}",
-      no_field: "Für ein Feld bleibt keine Spalte.",
-      no_question: "Das Dataset hat keine Frage.",
-      no_required_question: "Das Dataset hat keine erforderliche Frage.",
-      no_required_field: "Das Dataset hat kein erforderliches Feld.",
-      column_unknown: "Die Datei hat keine Spalte „{{column}}“.",
-      column_empty: "Die Spalte „{{column}}“ ist leer.",
-      name_missing: "Die Spalte „{{column}}“ braucht einen anderen Namen.",
-      name_repeated: "Der Name „{{name}}“ kommt zweimal vor.",
-      name_too_long: "Der Name „{{name}}“ hat mehr als {{limit, number}} Zeichen.",
-      labels_too_few: "Die Spalte „{{column}}“ hat zu wenige verschiedene Werte für Labels.",
-      labels_too_many:
-        "Die Spalte „{{column}}“ hat mehr als {{limit, number}} verschiedene Werte, zu viele für Labels.",
-      label_too_long:
-        "Die Spalte „{{column}}“ hat einen Wert, der für ein Label zu lang ist: mehr als {{limit, number}} Zeichen.",
-      rating_out_of_range:
-        "Die Spalte „{{column}}“ kann keine Bewertung sein: Ihre Werte müssen von 0 bis 10 reichen.",
-      span_field_unknown: "Die Textstellen von {{question}} brauchen ein Feld „{{field}}“.",
-      span_field_taken: "Zwei Fragen nach Textstellen verwenden das Feld „{{field}}“.",
-      use_unfit: "Die Spalte „{{column}}“ passt nicht zu ihrer Verwendung.",
-      field_of_dataset_missing: "Keine Spalte passt zum Feld „{{field}}“ des Datasets.",
-      dataset_differs:
-        "Ein Dataset „{{dataset}}“ gibt es schon, mit anderen Einstellungen ({{difference}}). Wählen Sie einen anderen Namen.",
-      answered_records:
-        "Der Import würde Felder von Datensätzen ändern, die schon Antworten haben: {{records, number}}. Nichts wurde importiert.",
-    },
+    problems: fileProblems,
   },
 } satisfies Texts<typeof en>;

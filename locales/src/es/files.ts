@@ -1,5 +1,6 @@
 import type { files as en } from "../en/files";
 import type { Texts } from "../messages";
+import { fileProblems } from "./file-problems";
 
 /** Spanish texts for importing files. */
 export const files = {
@@ -115,6 +116,8 @@ export const files = {
       fields: "Campos",
       questions: "Preguntas",
       people: "Respuestas de",
+      more_one: "{{names}} y {{count, number}} más",
+      more_other: "{{names}} y {{count, number}} más",
       nobody: "Nadie",
       imports_one: "Se importa {{count, number}} registro con sus sugerencias y respuestas.",
       imports_other: "Se importan {{count, number}} registros con sus sugerencias y respuestas.",
@@ -181,69 +184,6 @@ export const files = {
       options: "falta la opción: {{names}}",
       draft: "aún no publicado",
     },
-    problems: {
-      file_empty: "El archivo está vacío.",
-      file_too_large: "El archivo supera los {{megabytes, number}} MB. Divídalo.",
-      inflated_too_large:
-        "Descomprimida, una parte del archivo supera los {{megabytes, number}} MB. Divida el archivo.",
-      format_unknown: "El formato no se conoce.",
-      file_damaged: "No es un archivo {{format}} válido.",
-      text_not_decodable: "El texto no es {{encoding}} válido. Guarde el archivo como UTF-8.",
-      dataset_file_newer:
-        "Un Glossa más reciente ha escrito el archivo (versión {{version}} del formato). Actualice primero este.",
-      settings_unfit: "La configuración del conjunto de datos no se permite aquí ({{detail}}).",
-      dataset_file_incomplete:
-        "El archivo se interrumpe a la mitad. Registros completos: {{records, number}}. Descárguelo de nuevo.",
-      json_object:
-        "El archivo es un único objeto JSON. Se espera una lista de objetos o un objeto por línea.",
-      no_rows: "El archivo no tiene filas.",
-      column_repeated: "El nombre de esta columna aparece dos veces.",
-      too_many_columns: "El archivo tiene más de {{limit, number}} columnas.",
-      quote_not_closed: "Hay unas comillas sin cerrar.",
-      content_too_large: "Un elemento tiene más de {{limit, number}} caracteres.",
-      password_required: "El archivo está cifrado. Guárdelo sin contraseña.",
-      document_without_text: "Falta el texto de {{file}}. Elija también su archivo .txt.",
-      row_too_long: "La cabecera no tiene columna para «{{cell}}».",
-      row_too_short: "La fila termina antes de esta columna.",
-      cell_too_large: "Una celda tiene más de {{limit, number}} caracteres.",
-      quote_misplaced: "Aquí no se admiten comillas.",
-      json_invalid: "No es JSON válido.",
-      json_too_deep: "Hay valores anidados más de {{limit, number}} veces.",
-      row_not_an_object: "Cada fila debe ser un objeto JSON.",
-      fields_empty: "Todos los campos están vacíos.",
-      field_invalid: "El valor no se admite en el campo {{field}}.",
-      id_missing: "Falta el identificador.",
-      id_repeated: "«{{id}}» ya es el identificador de la fila {{earlier, number}}.",
-      id_too_long: "El identificador tiene más de {{limit, number}} caracteres.",
-      value_invalid: "«{{value}}» no responde a la pregunta {{question}}.",
-      offsets_invalid: "El fragmento de {{start, number}} a {{end, number}} {{misfit}}.",
-      metadata_invalid: "«{{value}}» no es un número de {{property}}.",
-      text_has_nul: "El texto contiene un carácter NUL, que las bases de datos no pueden guardar.",
-      annotation_invalid: "Esta anotación no se puede leer: {{annotation}}",
-      no_field: "No queda ninguna columna para un campo.",
-      no_question: "El conjunto de datos no tiene preguntas.",
-      no_required_question: "El conjunto de datos no tiene ninguna pregunta obligatoria.",
-      no_required_field: "El conjunto de datos no tiene ningún campo obligatorio.",
-      column_unknown: "El archivo no tiene la columna «{{column}}».",
-      column_empty: "La columna «{{column}}» está vacía.",
-      name_missing: "La columna «{{column}}» necesita otro nombre.",
-      name_repeated: "El nombre «{{name}}» aparece dos veces.",
-      name_too_long: "El nombre «{{name}}» tiene más de {{limit, number}} caracteres.",
-      labels_too_few: "La columna «{{column}}» tiene muy pocos valores distintos para ser etiquetas.",
-      labels_too_many:
-        "La columna «{{column}}» tiene más de {{limit, number}} valores distintos, demasiados para ser etiquetas.",
-      label_too_long:
-        "La columna «{{column}}» tiene un valor demasiado largo para una etiqueta: más de {{limit, number}} caracteres.",
-      rating_out_of_range:
-        "La columna «{{column}}» no puede ser una valoración: sus valores deben ir de 0 a 10.",
-      span_field_unknown: "Los fragmentos de {{question}} necesitan un campo «{{field}}».",
-      span_field_taken: "Dos preguntas de fragmentos usan el campo «{{field}}».",
-      use_unfit: "La columna «{{column}}» no sirve para ese uso.",
-      field_of_dataset_missing: "Ninguna columna corresponde al campo «{{field}}» del conjunto de datos.",
-      dataset_differs:
-        "Ya existe un conjunto de datos «{{dataset}}» con otra configuración ({{difference}}). Elija otro nombre.",
-      answered_records:
-        "La importación cambiaría los campos de registros que ya tienen respuestas: {{records, number}}. No se ha importado nada.",
-    },
+    problems: fileProblems,
   },
 } satisfies Texts<typeof en>;

@@ -44,7 +44,7 @@ export const datasetFileHead = z.object({
   questions: z.array(questionEndpoints.createQuestion.body),
   metadata_properties: z.array(metadataPropertyEndpoints.createMetadataProperty.body),
   vectors_settings: z.array(vectorSettingsEndpoints.createVectorSettings.body),
-  people: z.array(datasetFilePerson),
+  people: z.array(datasetFilePerson).max(10_000),
 });
 
 /** The first line: a dataset without its records. */

@@ -13,7 +13,7 @@ import {
 import type { ImportArguments } from "../arguments";
 import { CommandFailure, UsageFailure } from "../failure";
 import type { Terminal } from "../terminal";
-import { count } from "../words/count";
+import { count, firstNames } from "../words/count";
 
 /** A reader wants to know why, not a hundred times the same. */
 export const shownReasons = 20;
@@ -30,8 +30,9 @@ export interface Destination {
 export async function importDataset(
   typed: ImportArguments,
   source: FileSource,
-  { api, workspace, terminal, onProgress }: Destination,
+  destination: Destination,
 ): Promise<WholeResult> {
+  const { api, workspace, terminal, onProgress } = destination;
   refuseOptions(typed);
   const dataset = await openDatasetFile(source);
   const ids = await readUsers(api);
@@ -42,7 +43,7 @@ export async function importDataset(
   );
   if (!typed.yes && (await terminal.ask("Import it like this?")) === false)
     throw new CommandFailure("Nothing was imported.");
-  const added = typed.addsPeople ? await addAll(api, missing, workspace) : new Map<string, string>();
+  const added = typed.addsPeople ? await addAll(missing, destination) : new Map<string, string>();
   const result = await storeWholeDataset({
     api,
     workspace,
@@ -64,20 +65,17 @@ function refuseOptions(typed: ImportArguments): void {
   );
 }
 
-/** The people get accounts as annotators, whatever the file says that they were. */
+/** The people get accounts as annotators, whatever the file says that they were. Whom the server refuses is told. */
 async function addAll(
-  api: Client,
   missing: readonly DatasetFilePerson[],
-  workspace: Workspace,
+  { api, workspace, terminal }: Destination,
 ): Promise<Map<string, string>> {
   if (missing.length > 0 && (await api.getMe()).role !== "owner")
     throw new CommandFailure(
       "Only owners can create accounts. Leave --add-people out, or use the key of an owner.",
     );
-  const people = missing.map((person) => ({ ...person, role: "annotator" as const }));
-  const { ids, refused } = await addPeople(api, people, workspace.id);
-  const [first] = refused;
-  if (first) throw new CommandFailure(`The account ${first.username} was refused: ${first.reason}`);
+  const { ids, refused } = await addPeople(api, missing, { workspaceId: workspace.id, role: "annotator" });
+  for (const { username, reason } of refused) terminal.say(`The account ${username} was refused: ${reason}`);
   return ids;
 }
 
@@ -94,7 +92,7 @@ function sayDataset(
   ];
   terminal.say(`${name}: the whole dataset "${head.name}" with ${parts.join(", ")}`);
   if (missing.length > 0)
-    terminal.say(`  Without an account here: ${missing.map(({ username }) => username).join(", ")}`);
+    terminal.say(`  Without an account here: ${firstNames(missing.map(({ username }) => username))}`);
 }
 
 function sayLacks(terminal: Terminal, { tally, refused }: WholeResult, addsPeople: boolean): void {
@@ -108,7 +106,7 @@ function sayLacks(terminal: Terminal, { tally, refused }: WholeResult, addsPeopl
   const left = [...tally.withoutAccount].map(([username, responses]) => `${username} (${responses})`);
   if (left.length > 0)
     terminal.say(
-      `Responses left out, because these people have no account: ${left.join(", ")}.${addsPeople ? "" : " --add-people creates accounts."}`,
+      `Responses left out, because these people have no account: ${firstNames(left)}.${addsPeople ? "" : " --add-people creates accounts."}`,
     );
   const shown = refused.first.slice(0, shownReasons);
   for (const { external_id: id, reason } of shown) terminal.say(`The record ${id} was refused: ${reason}`);

@@ -1,6 +1,6 @@
 import { type Dataset, type DatasetFileHead, errorCodes, type Workspace } from "@glossa/contract";
 import { ApiError, makeClient } from "@glossa/contract/client";
-import type { ImportOutcome, ImportRun } from "@glossa/features/file-dataset";
+import { firstNames, type ImportOutcome, type ImportRun } from "@glossa/features/file-dataset";
 import { saveAsFile } from "@glossa/features/shell";
 import { csvOf, datasetOfPlan, FileFailure, type FilePlan } from "@glossa/files";
 import { appendRecords, readUsers, type StoreResult, storeDataset } from "@glossa/files/store";
@@ -88,7 +88,8 @@ async function storeWhole(
   run: ImportRun,
 ): Promise<Told & { stored: StoreResult }> {
   const workspace = await workspaceAt(place);
-  const users = await usersFor(head, addsPeople ? workspace.id : undefined);
+  const { signal } = run;
+  const { users, ...accounts } = await usersFor(head, { addsPeople, workspaceId: workspace.id, signal });
   const { records } = reader.records(undefined);
   const { refused, tally, ...stored } = await storeWholeDataset({
     ...common(run),
@@ -98,31 +99,39 @@ async function storeWhole(
     users,
     name: place.name,
   });
-  const people = [...tally.withoutAccount.keys()].join(", ");
+  const people = firstNames([...tally.withoutAccount.keys()], translate);
   const count = [...tally.withoutAccount.values()].reduce((sum, answers) => sum + answers, 0);
   const lines = refused.first.map(({ external_id: id, reason }) => [id, reason, ""]);
   return {
     stored,
     refused: refused.count,
-    notes: count > 0 ? [translate("files.whole.answersLeftOut", { count, people })] : [],
+    notes: [
+      ...accounts.refused
+        .slice(0, shownReasons)
+        .map((person) => translate("files.whole.accountRefused", { ...person })),
+      ...(count > 0 ? [translate("files.whole.answersLeftOut", { count, people })] : []),
+    ],
     onSaveRefused: () => save(csvOf([refusedHeader(), ...lines])),
   };
 }
 
-/** The ids of those who have answered, by username; with a workspace, those without an account get one there. */
+/** A reader wants to know why, not a hundred times the same. */
+const shownReasons = 5;
+
+/** The ids of those who have answered, by username, and whom the server gives no account. */
 async function usersFor(
   head: DatasetFileHead,
-  workspaceId: string | undefined,
-): Promise<Map<string, string>> {
-  const ids = await readUsers(allApi);
-  if (workspaceId === undefined) return ids;
-  const missing = head.people.filter(({ username }) => !ids.has(username));
-  // Whatever the file says that they were.
-  const people = missing.map((person) => ({ ...person, role: "annotator" as const }));
-  const { ids: added, refused } = await addPeople(allApi, people, workspaceId);
-  const [first] = refused;
-  if (first) throw new AccountRefused(first);
-  return new Map([...ids, ...added]);
+  options: { addsPeople: boolean; workspaceId: string; signal: AbortSignal },
+): Promise<{ users: Map<string, string>; refused: RefusedPerson[] }> {
+  const known = await readUsers(allApi);
+  const missing = head.people.filter(({ username }) => !known.has(username));
+  const { addsPeople, ...account } = options;
+  // Annotators, whatever the file says that they were.
+  const { ids, refused } = await addPeople(allApi, addsPeople ? missing : [], {
+    ...account,
+    role: "annotator",
+  });
+  return { users: new Map([...known, ...ids]), refused };
 }
 
 function common({ signal, onProgress }: ImportRun) {
@@ -148,15 +157,6 @@ class NameTaken extends Error {
 
 class WorkspaceGone extends Error {}
 
-class AccountRefused extends Error {
-  readonly person: RefusedPerson;
-
-  constructor(person: RefusedPerson) {
-    super("The account was refused.");
-    this.person = person;
-  }
-}
-
 /** The workspace of a new dataset, if the name is free there. */
 async function workspaceAt({ workspace, name, isBegun }: NewPlace): Promise<Workspace> {
   if (!isBegun) {
@@ -171,8 +171,6 @@ async function workspaceAt({ workspace, name, isBegun }: NewPlace): Promise<Work
 
 function failed(error: unknown): ImportOutcome {
   if (error instanceof NameTaken) return { end: "failed", message: "", takenName: error.taken };
-  if (error instanceof AccountRefused)
-    return { end: "failed", message: translate("files.whole.accountRefused", { ...error.person }) };
   if (error instanceof FileFailure) return { end: "failed", message: problemWords(error.problem) };
   // The disk may be gone, or a file may have changed since it was chosen: whatever it is, another try can go on.
   return { end: "failed", message: translate("files.interrupted", { reason: reasonOf(error) }) };

@@ -13,7 +13,7 @@ export type { RefusedRecord } from "../store/send-records";
 export type { StoreResult } from "../store/store-dataset";
 export { isDatasetFile, openDatasetFile } from "./dataset-file";
 export { type Patience, patiently } from "./patiently";
-export { addPeople, type RefusedPerson } from "./people";
+export { type AccountOptions, addPeople, type RefusedPerson } from "./people";
 export { datasetFileLines, type ReadRequest, readWholeDataset } from "./read-dataset";
 export { storeWholeDataset, type Tally, type WholeRequest, type WholeResult } from "./store-whole";
 export { recordsOfWhole, type WholeDataset } from "./whole-dataset";

@@ -7,31 +7,45 @@ export interface RefusedPerson {
   reason: string;
 }
 
+/** What new accounts get. */
+export interface AccountOptions {
+  /** The workspace that they join; default: none. */
+  workspaceId?: string | undefined;
+  /** The role of all of them; default: the one that each person had. */
+  role?: DatasetFilePerson["role"];
+  /** Ends the work between two accounts. */
+  signal?: AbortSignal | undefined;
+}
+
 /**
- * Creates accounts for people who have none, and adds those people to a workspace. Nobody knows their passwords: they are
- * random, and an owner sets others or sends links.
+ * Creates accounts for people who have none. Nobody knows their passwords: they are random, and an owner sets others or
+ * sends links.
  *
  * @param api the client of the server; the caller is an owner
- * @param people who are missing, with the roles that they get
- * @param workspaceId of the workspace that they join, if any
+ * @param people who have no account
+ * @param options their workspace and their role
  * @throws ApiError if the server cannot be reached or fails
  * @returns their ids by username, and those whom the server has refused
  * @example
  * declare const api: Client;
- * const ana = { username: "ana", first_name: "Ana", last_name: null, role: "annotator" } as const;
- * const { ids } = await addPeople(api, [ana]);
+ * const ana = { username: "ana", first_name: "Ana", last_name: null, role: "owner" } as const;
+ * const { ids } = await addPeople(api, [ana], { role: "annotator" });
  */
 export async function addPeople(
   api: Client,
   people: readonly DatasetFilePerson[],
-  workspaceId?: string,
+  { workspaceId, role, signal }: AccountOptions = {},
 ): Promise<{ ids: Map<string, string>; refused: RefusedPerson[] }> {
   const ids = new Map<string, string>();
   const refused: RefusedPerson[] = [];
-  for (const { username, first_name, last_name, role } of people) {
+  for (const person of people) {
+    signal?.throwIfAborted();
+    const { username, first_name, last_name } = person;
     try {
-      const body = { username, first_name, last_name, role, password: randomPassword() };
-      const { id } = await api.createUser({ body });
+      const names = { username, first_name, last_name };
+      const { id } = await api.createUser({
+        body: { ...names, role: role ?? person.role, password: randomPassword() },
+      });
       ids.set(username, id);
       if (workspaceId !== undefined)
         await api.addWorkspaceUser({ params: { workspace_id: workspaceId }, body: { user_id: id } });

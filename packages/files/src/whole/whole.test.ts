@@ -250,6 +250,27 @@ describe("a dataset that is read from a server", () => {
 });
 
 describe("people", () => {
+  it("get the role and the workspace that are given, whatever they had, until the work is given up", async () => {
+    const calls: unknown[] = [];
+    const giving = new AbortController();
+    const api = {
+      createUser: async ({ body }: { body: { role: string; password: string } }) => {
+        calls.push([body.role, body.password.length >= 32]);
+        giving.abort(new Error("given up"));
+        return { id: "new" };
+      },
+      addWorkspaceUser: async (call: object) => calls.push(call),
+    } as unknown as Client;
+    const [ana] = head.people;
+    if (!ana) throw new Error("Nobody has answered");
+    const options = { workspaceId: "w", role: "annotator", signal: giving.signal } as const;
+    await expect(addPeople(api, [ana, { ...ana, username: "ben" }], options)).rejects.toThrow("given up");
+    expect(calls).toEqual([
+      ["annotator", true],
+      { params: { workspace_id: "w" }, body: { user_id: "new" } },
+    ]);
+  });
+
   it("whom the server refuses are told; a server that fails ends the work", async () => {
     const refusing = (status: number) =>
       ({

@@ -11,3 +11,4 @@ export type {
   WholeDatasetFile,
   WholePlace,
 } from "./view-model";
+export { firstNames } from "./whole/first-names";

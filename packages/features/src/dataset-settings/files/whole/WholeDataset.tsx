@@ -5,6 +5,7 @@ import { ScrollPageTitle } from "../../../shell";
 import * as styles from "../FileDataset.css";
 import { ImportDialog } from "../ImportDialog";
 import type { FileDatasetScreenProps, WholeDatasetFile, WholePlace } from "../view-model";
+import { firstNames } from "./first-names";
 
 type WholeDatasetProps = FileDatasetScreenProps & { whole: WholeDatasetFile };
 
@@ -55,7 +56,10 @@ export function WholeDataset(props: WholeDatasetProps) {
 function Facts({ whole }: { whole: WholeDatasetFile }) {
   const t = useT();
   const { number } = useFormat();
-  const people = whole.people.map(({ username }) => username).join(SEPARATOR);
+  const people = firstNames(
+    whole.people.map(({ username }) => username),
+    t,
+  );
   const facts: [name: string, lines: readonly string[]][] = [
     [t("files.whole.records"), [number(whole.records)]],
     [t("files.whole.people"), [people || t("files.whole.nobody")]],
@@ -89,7 +93,10 @@ function Accounts({ whole, canAddWorkspace, addsPeople, onAddsPeople }: Accounts
   const hint = useId();
   const missing = whole.people.filter(({ hasAccount }) => hasAccount === false);
   if (missing.length === 0) return null;
-  const people = missing.map(({ username }) => username).join(SEPARATOR);
+  const people = firstNames(
+    missing.map(({ username }) => username),
+    t,
+  );
   // Whoever may create workspaces may create accounts: owners.
   if (!canAddWorkspace) return <Text tone="secondary">{t("files.whole.withoutAccount", { people })}</Text>;
   return (
@@ -106,5 +113,3 @@ function Accounts({ whole, canAddWorkspace, addsPeople, onAddsPeople }: Accounts
     </Stack>
   );
 }
-
-const SEPARATOR = ", ";
