@@ -265,10 +265,7 @@ describe("people", () => {
     if (!ana) throw new Error("Nobody has answered");
     const options = { workspaceId: "w", role: "annotator", signal: giving.signal } as const;
     await expect(addPeople(api, [ana, { ...ana, username: "ben" }], options)).rejects.toThrow("given up");
-    expect(calls).toEqual([
-      ["annotator", true],
-      { params: { workspace_id: "w" }, body: { user_id: "new" } },
-    ]);
+    expect(calls).toEqual([["annotator", true], { params: { workspace_id: "w" }, body: { user_id: "new" } }]);
   });
 
   it("whom the server refuses are told; a server that fails ends the work", async () => {
