@@ -59,3 +59,21 @@ test("spans can be marked as soon as the marking code has loaded, without a relo
   await outage.end();
   await expect(text(page)).toBeVisible();
 });
+
+test("the code of the annotation page loads when the pointer is on a dataset; if that fails, the click loads it", async ({
+  page,
+  product,
+}) => {
+  const argilla = await signInAt(product.url, "argilla");
+  const name = `parts-ahead-${Date.now()}`;
+  await makeSmallDataset(argilla, name, { size: 3 });
+  await page.goto(product.url);
+  await signIn(page, "argilla");
+  const outage = await blockScript(page, "annotate");
+  const link = page.getByRole("link", { name, exact: true });
+  await link.hover();
+  await expect.poll(outage.requestCount).toBeGreaterThan(0);
+  await outage.end();
+  await link.click();
+  await recordShown(page);
+});

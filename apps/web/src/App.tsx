@@ -3,11 +3,12 @@ import { isOwnPath } from "@glossa/features/access";
 import { FrameProvider } from "@glossa/field-types";
 import { LocaleProvider, useT } from "@glossa/locales";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { type MouseEvent, Suspense } from "react";
+import { type FocusEvent, type MouseEvent, type PointerEvent, Suspense } from "react";
 import { RouterProvider, useLinkClickHandler } from "react-router-dom";
 import { frames } from "./frames";
 import { queryClient } from "./queries/client";
 import { router } from "./router";
+import { loadAhead } from "./routes/load-annotate";
 import { useLanguage } from "./state/language";
 import { notices } from "./state/notices";
 import { useNetworkNotices } from "./use-network-notices";
@@ -46,6 +47,14 @@ function RouterLink(link: LinkProps) {
     link.onClick?.(event);
     if (!event.defaultPrevented && isOwnPath(link.href)) follow(event);
   };
-  const leading = { ...link, onClick };
+  const onPointerEnter = (event: PointerEvent<HTMLAnchorElement>) => {
+    link.onPointerEnter?.(event);
+    loadAhead(link.href);
+  };
+  const onFocus = (event: FocusEvent<HTMLAnchorElement>) => {
+    link.onFocus?.(event);
+    loadAhead(link.href);
+  };
+  const leading = { ...link, onClick, onPointerEnter, onFocus };
   return <a {...leading} />;
 }

@@ -41,3 +41,10 @@ it("reloads the page if its code is gone, at most once in 60 seconds (spec 70)",
   expect(await fails()).toBe(false);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
 });
+
+it("loads the app again by the given function", async () => {
+  const loadAgain = vi.fn();
+  void loadPage(() => Promise.reject(new Error("Failed to fetch a module")), loadAgain);
+  await vi.waitFor(() => expect(loadAgain).toHaveBeenCalledTimes(1));
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,5 +1,5 @@
 import { loadPage } from "@glossa/features/shell";
-import { createBrowserRouter, redirect } from "react-router-dom";
+import { createBrowserRouter, createPath, redirect } from "react-router-dom";
 import {
   auditPath,
   choosePasswordPath,
@@ -18,6 +18,7 @@ import { meQuery } from "./queries/me";
 import { RequireSignIn } from "./RequireSignIn";
 import { RouteError } from "./routes/error";
 import { Component as HomePage } from "./routes/home";
+import { loadAnnotate } from "./routes/load-annotate";
 import { loader as finishSignIn, HydrateFallback as SigningIn } from "./routes/oauth-callback";
 import { Component as SignInPage } from "./routes/sign-in";
 import { SignedIn } from "./SignedIn";
@@ -26,6 +27,18 @@ import { storedToken } from "./state/auth";
 function askForUser(): null {
   if (storedToken() !== null) void queryClient.prefetchQuery(meQuery);
   return null;
+}
+
+/** Returns a function that loads the code of a page when the user opens it. */
+function code<Page>(load: () => Promise<Page>): () => Promise<Page> {
+  return () => loadPage(load, openAgain);
+}
+
+/** Loads the app again at the address that the user is on the way to. */
+function openAgain(): void {
+  const { location } = router.state.navigation;
+  if (location) window.location.assign(createPath(location));
+  else window.location.reload();
 }
 
 /** All addresses of the app. */
@@ -39,9 +52,9 @@ export const router = createBrowserRouter([
       { path: "/login", loader: ({ request }) => redirect(`/sign-in${new URL(request.url).search}`) },
       // Another address of the home page, with the same query.
       { path: "/datasets", loader: ({ request }) => redirect(`/${new URL(request.url).search}`) },
-      { path: welcomePath, lazy: () => loadPage(() => import("./routes/welcome")) },
+      { path: welcomePath, lazy: code(() => import("./routes/welcome")) },
       { path: "/oauth/:provider/callback", loader: finishSignIn, HydrateFallback: SigningIn },
-      { path: choosePasswordPath, lazy: () => loadPage(() => import("./routes/choose-password")) },
+      { path: choosePasswordPath, lazy: code(() => import("./routes/choose-password")) },
       // Its code and that of the home page come with the first file: one file is a request less than several.
       { path: "/sign-in", Component: SignInPage },
       {
@@ -56,30 +69,30 @@ export const router = createBrowserRouter([
               { path: "/", Component: HomePage },
               {
                 path: "/dataset/:id/annotation-mode",
-                lazy: () => loadPage(() => import("./routes/annotate")),
+                lazy: code(loadAnnotate),
               },
               {
                 path: "/dataset/:id/settings",
-                lazy: () => loadPage(() => import("./routes/settings")),
+                lazy: code(() => import("./routes/settings")),
               },
-              { path: newDatasetPath, lazy: () => loadPage(() => import("./routes/new-dataset")) },
-              { path: importPath, lazy: () => loadPage(() => import("./routes/file-dataset")) },
+              { path: newDatasetPath, lazy: code(() => import("./routes/new-dataset")) },
+              { path: importPath, lazy: code(() => import("./routes/file-dataset")) },
               { path: "/new", loader: () => redirect("/") },
               { path: "/new/*", loader: ({ params }) => redirect(hubDatasetPath(params["*"] ?? "")) },
               // Other addresses of one part are those of repositories.
-              { path: "/:repository", lazy: () => loadPage(() => import("./routes/hub-dataset")) },
-              { path: "/guides/:guide", lazy: () => loadPage(() => import("./routes/guide")) },
-              { path: userSettingsPath, lazy: () => loadPage(() => import("./routes/user-settings")) },
-              { path: peoplePath, lazy: () => loadPage(() => import("./routes/people")) },
-              { path: auditPath, lazy: () => loadPage(() => import("./routes/audit")) },
-              { path: webhooksPath, lazy: () => loadPage(() => import("./routes/webhooks")) },
+              { path: "/:repository", lazy: code(() => import("./routes/hub-dataset")) },
+              { path: "/guides/:guide", lazy: code(() => import("./routes/guide")) },
+              { path: userSettingsPath, lazy: code(() => import("./routes/user-settings")) },
+              { path: peoplePath, lazy: code(() => import("./routes/people")) },
+              { path: auditPath, lazy: code(() => import("./routes/audit")) },
+              { path: webhooksPath, lazy: code(() => import("./routes/webhooks")) },
               {
                 path: webhookLogPath(":webhook"),
-                lazy: () => loadPage(() => import("./routes/webhook-log")),
+                lazy: code(() => import("./routes/webhook-log")),
               },
-              { path: workspacesPath, lazy: () => loadPage(() => import("./routes/people")) },
-              { path: "/share-your-progress", lazy: () => loadPage(() => import("./routes/share")) },
-              { path: "*", lazy: () => loadPage(() => import("./routes/not-found")) },
+              { path: workspacesPath, lazy: code(() => import("./routes/people")) },
+              { path: "/share-your-progress", lazy: code(() => import("./routes/share")) },
+              { path: "*", lazy: code(() => import("./routes/not-found")) },
             ],
           },
         ],
