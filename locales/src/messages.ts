@@ -6,28 +6,27 @@ export type Messages = Texts<typeof en>;
 /** The keys of words in English, with any text: what the same words in another language have to be. */
 export type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
 
-type Flat<T, P extends string = ""> = {
-  [K in keyof T & (string | number)]: T[K] extends string
-    ? { [Path in `${P}${K}`]: T[K] }
-    : Flat<T[K], `${P}${K}.`> extends infer F
-      ? F
-      : never;
+/** The keys of all texts, with dots between their parts. */
+type PathIn<T, P extends string = ""> = {
+  [K in keyof T & (string | number)]: T[K] extends string ? `${P}${K}` : PathIn<T[K], `${P}${K}.`>;
 }[keyof T & (string | number)];
+type Path = PathIn<typeof en>;
 
-type Merge<U> = (U extends unknown ? (x: U) => void : never) extends (x: infer I) => void ? I : never;
-type FlatMessages = Merge<Flat<typeof en>>;
-type Path = keyof FlatMessages & string;
+/** The text of a key. Looked up part by part: a type with all keys at once is more than the compiler can compare. */
+type TextAt<T, K extends string> = K extends `${infer First}.${infer Rest}`
+  ? First extends keyof T
+    ? TextAt<T[First], Rest>
+    : never
+  : K extends keyof T
+    ? T[K]
+    : never;
 
 type WithoutPlural<P extends string> = P extends `${infer Base}_one` | `${infer Base}_other` ? Base : P;
 
 /** Every message key; plural forms are requested without their suffix. */
 export type MessageKey = WithoutPlural<Path>;
 
-type TextOf<K extends string> = K extends Path
-  ? FlatMessages[K]
-  : `${K}_other` extends Path
-    ? FlatMessages[`${K}_other`]
-    : never;
+type TextOf<K extends string> = K extends Path ? TextAt<typeof en, K> : TextAt<typeof en, `${K}_other`>;
 
 type Names<S> = S extends `${string}{{${infer Inside}}}${infer Rest}`
   ? (Inside extends `${infer Name},${string}` ? Name : Inside) | Names<Rest>
