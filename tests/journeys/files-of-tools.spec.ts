@@ -122,13 +122,13 @@ test("answers of people in a Label Studio export become their responses", async 
   ];
   await enter(page, product.url);
   await choose(page, [fileOf("moods.json", JSON.stringify(tasks))]);
-  await expect(page.getByText("Answers of ana become their responses: 2.")).toBeVisible();
-  await expect(
-    page.getByText("Suggestions are made of the answers of stranger@example.com: 1."),
-  ).toBeVisible();
+  await expect(page.getByText("2 answers become responses of ana.")).toBeVisible();
+  await expect(page.getByText("1 answer becomes a suggestion. It is by stranger@example.com.")).toBeVisible();
   const choice = page.getByRole("checkbox", { name: "Import answers of users as their responses" });
   await choice.uncheck();
-  await expect(page.getByText(/the answers of stranger@example.com, ana: 3/)).toBeVisible();
+  await expect(
+    page.getByText("3 answers become suggestions. They are by stranger@example.com, ana."),
+  ).toBeVisible();
   await choice.check();
   await page.getByRole("button", { name: "Create dataset" }).click();
   await dialog(page).getByRole("button", { name: "Import", exact: true }).click();

@@ -133,6 +133,7 @@ export const annotation = {
     notFound: "Keine Datensätze mit dem Status „{{status}}“ passen zu Suche und Filtern",
     resetFilters: "Suche und Filter entfernen",
     toHome: "Zurück zu den Datasets",
+    toImport: "Dateien importieren",
     toSubmitted: "Abgegebene Datensätze anzeigen",
     toPending: "Offene Datensätze anzeigen",
   },

@@ -4,7 +4,8 @@ export const fileProblems = {
   file_too_large: "Die Datei ist größer als {{megabytes, number}} MB. Teilen Sie sie auf.",
   inflated_too_large:
     "Entpackt ist ein Teil der Datei größer als {{megabytes, number}} MB. Teilen Sie die Datei auf.",
-  format_unknown: "Das Format ist nicht bekannt.",
+  format_unknown:
+    "Dateien dieser Art können nicht gelesen werden. Speichern Sie sie als CSV, Excel, JSON oder Parquet.",
   file_damaged: "Das ist keine gültige {{format}}-Datei.",
   text_not_decodable: "Der Text ist kein gültiges {{encoding}}. Speichern Sie die Datei als UTF-8.",
   dataset_file_newer:
@@ -21,7 +22,8 @@ export const fileProblems = {
   content_too_large: "Ein Element hat mehr als {{limit, number}} Zeichen.",
   password_required: "Die Datei ist verschlüsselt. Speichern Sie sie ohne Passwort.",
   document_without_text: "Der Text zu {{file}} fehlt. Wählen Sie auch die zugehörige .txt-Datei.",
-  row_too_long: "Der Kopf hat keine Spalte für „{{cell}}“.",
+  row_too_long:
+    "Der Kopf hat keine Spalte für „{{cell}}“. Eine Zelle, die das Trennzeichen enthält, muss in Anführungszeichen stehen.",
   row_too_short: "Die Zeile endet vor dieser Spalte.",
   cell_too_large: "Eine Zelle hat mehr als {{limit, number}} Zeichen.",
   quote_misplaced: "Ein Anführungszeichen ist hier nicht erlaubt.",

@@ -66,12 +66,17 @@ export const files = {
     rowsOf: "Zeilen von {{name}}",
     append: "Datensätze hinzufügen",
     answersAreResponses: "Antworten von Benutzern als deren Antworten importieren",
-    appendTo:
-      "Die Datensätze kommen zu {{dataset}}. Was dort schon vorhanden ist, wird aktualisiert und nicht verdoppelt.",
+    appendTo: "Die Datensätze werden zu {{dataset}} hinzugefügt.",
+    idColumn: "ID der Datensätze",
+    idOfContent:
+      "Ohne Spalte werden Datensätze an ihrem Inhalt erkannt: Was schon da ist, wird nicht noch einmal hinzugefügt.",
+    idOfColumn:
+      "Datensätze, die es mit dieser ID schon gibt, werden aktualisiert und nicht noch einmal hinzugefügt.",
     parts: {
       field: "Felder",
       question: "Vorschläge",
       metadata: "Metadaten",
+      id: "Datensätze erkennen",
     },
     required: "erforderlich",
     columnOf: "Spalte für {{part}}",
@@ -84,6 +89,9 @@ export const files = {
     goOn: "Fortsetzen",
     progress_one: "{{done, number}} von {{count, number}} Datensatz",
     progress_other: "{{done, number}} von {{count, number}} Datensätzen",
+    arrived_one: "{{done, number}} von {{count, number}} Datensatz ist angekommen.",
+    arrived_other: "{{done, number}} von {{count, number}} Datensätzen sind angekommen.",
+    serverGone: "Der Server ist nicht erreichbar.",
     preparing: "Vergleich mit dem, was schon gespeichert ist",
     otherFormat: "Sie hat ein anderes Format als die erste Datei. Importieren Sie sie für sich allein.",
     stayHere: "Lassen Sie diese Seite geöffnet. Wird sie geschlossen, lässt sich der Import hier fortsetzen.",
@@ -91,8 +99,12 @@ export const files = {
       "Der Import wurde angehalten. Was angekommen ist, bleibt erhalten; mit „Fortsetzen“ kommt der Rest hinzu.",
     interrupted: "Der Import wurde unterbrochen. Mit „Fortsetzen“ kommt der Rest hinzu. Grund: {{reason}}",
     diskFull: "Die Festplatte des Servers ist voll.",
-    unfinished: "Der Import von {{name}} ist nicht abgeschlossen.",
+    unfinished: "Der Import von {{name}} wurde unterbrochen.",
+    toUnfinished: "Zum Import",
     giveUp: "Aufgeben",
+    giveUpTitle: "Diesen Import aufgeben?",
+    giveUpBody:
+      "Was angekommen ist, bleibt im Dataset. Die Dateien werden hier vergessen; für den Rest müssten Sie sie erneut auswählen.",
     continues:
       "Die Dateien werden noch einmal gelesen, und die fehlenden Datensätze werden gesendet. Nichts wird doppelt gespeichert.",
     imported: "Import abgeschlossen",
@@ -104,6 +116,9 @@ export const files = {
     unchanged_other: "{{count, number}} Datensätze waren schon vorhanden.",
     refused_one: "{{count, number}} Zeile wurde ausgelassen.",
     refused_other: "{{count, number}} Zeilen wurden ausgelassen.",
+    suggestionsLeftOut_one: "{{count, number}} Vorschlag wurde weggelassen; sein Datensatz wurde importiert.",
+    suggestionsLeftOut_other:
+      "{{count, number}} Vorschläge wurden weggelassen; ihre Datensätze wurden importiert.",
     saveRefused: "Ausgelassene Zeilen speichern",
     refusedFile: "ausgelassene-zeilen.csv",
     refusedHeader: {
@@ -154,7 +169,6 @@ export const files = {
       text: "Die Positionen in {{column}} zählen {{unit}}: Nur so treffen sie die Wörter, die in der Datei stehen.",
       bounds: "Die Positionen in {{column}} zählen {{unit}}: Nur so liegen sie in ihren Texten.",
       words: "Die Positionen in {{column}} zählen {{unit}}: Nur so beginnen und enden sie mit Wörtern.",
-      any: "Die Positionen in {{column}} passen zu jeder Zählweise.",
     },
     notices: {
       encoding: "Der Text ist als {{encoding}} kodiert.",
@@ -165,8 +179,11 @@ export const files = {
       discontinuous_spans:
         "Textstellen aus mehreren Stücken wurden zu einer Textstelle je Stück: {{count, number}}.",
       nested_annotations_ignored: "Ausgelassen: {{kinds}}.",
-      answers_of_users: "Als Antworten der Benutzer {{people}} importiert: {{count, number}}.",
-      answers_suggested: "Aus den Antworten von {{people}} werden Vorschläge: {{count, number}}.",
+      answers_of_users_one: "{{count, number}} Antwort wird als Antwort von {{people}} importiert.",
+      answers_of_users_other: "{{count, number}} Antworten werden als Antworten von {{people}} importiert.",
+      answers_suggested_one: "{{count, number}} Antwort wird zum Vorschlag. Sie stammt von {{people}}.",
+      answers_suggested_other:
+        "{{count, number}} Antworten werden zu Vorschlägen. Sie stammen von {{people}}.",
       several_annotators:
         "Hat ein Datensatz mehrere Annotationen, wird die erste zum Vorschlag. Datensätze: {{records, number}}.",
       answers_ignored: "Ausgelassene abgelehnte Annotationen: {{count, number}}.",

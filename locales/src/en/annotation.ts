@@ -125,6 +125,7 @@ export const annotation = {
     notFound: "No records with the status “{{status}}” match the search and the filters",
     resetFilters: "Remove search and filters",
     toHome: "Back to datasets",
+    toImport: "Import files",
     toSubmitted: "Show submitted records",
     toPending: "Show pending records",
   },

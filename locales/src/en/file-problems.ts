@@ -3,7 +3,7 @@ export const fileProblems = {
   file_empty: "The file is empty.",
   file_too_large: "The file is larger than {{megabytes, number}} MB. Split it.",
   inflated_too_large: "Unpacked, a part of the file is larger than {{megabytes, number}} MB. Split the file.",
-  format_unknown: "The format is not known.",
+  format_unknown: "This kind of file can’t be read. Save it as CSV, Excel, JSON or Parquet.",
   file_damaged: "This is not a valid {{format}} file.",
   text_not_decodable: "The text is not valid {{encoding}}. Save the file as UTF-8.",
   dataset_file_newer:
@@ -19,7 +19,8 @@ export const fileProblems = {
   content_too_large: "An item has more than {{limit, number}} characters.",
   password_required: "The file is encrypted. Save it without a password.",
   document_without_text: "The text of {{file}} is missing. Choose its .txt file as well.",
-  row_too_long: "The header has no column for “{{cell}}”.",
+  row_too_long:
+    "The header has no column for “{{cell}}”. A cell that contains the separator needs quotation marks around it.",
   row_too_short: "The row ends before this column.",
   cell_too_large: "A cell has more than {{limit, number}} characters.",
   quote_misplaced: "A quotation mark is not allowed here.",

@@ -131,6 +131,7 @@ export const annotation = {
     notFound: "Ningún registro con el estado «{{status}}» coincide con la búsqueda y los filtros",
     resetFilters: "Quitar búsqueda y filtros",
     toHome: "Volver a los conjuntos de datos",
+    toImport: "Importar archivos",
     toSubmitted: "Mostrar los registros enviados",
     toPending: "Mostrar los registros pendientes",
   },

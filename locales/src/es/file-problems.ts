@@ -4,7 +4,7 @@ export const fileProblems = {
   file_too_large: "El archivo supera los {{megabytes, number}} MB. Divídalo.",
   inflated_too_large:
     "Descomprimida, una parte del archivo supera los {{megabytes, number}} MB. Divida el archivo.",
-  format_unknown: "El formato no se conoce.",
+  format_unknown: "Este tipo de archivo no se puede leer. Guárdelo como CSV, Excel, JSON o Parquet.",
   file_damaged: "No es un archivo {{format}} válido.",
   text_not_decodable: "El texto no es {{encoding}} válido. Guarde el archivo como UTF-8.",
   dataset_file_newer:
@@ -20,7 +20,8 @@ export const fileProblems = {
   content_too_large: "Un elemento tiene más de {{limit, number}} caracteres.",
   password_required: "El archivo está cifrado. Guárdelo sin contraseña.",
   document_without_text: "Falta el texto de {{file}}. Elija también su archivo .txt.",
-  row_too_long: "La cabecera no tiene columna para «{{cell}}».",
+  row_too_long:
+    "La cabecera no tiene columna para «{{cell}}». Una celda que contiene el separador debe ir entre comillas.",
   row_too_short: "La fila termina antes de esta columna.",
   cell_too_large: "Una celda tiene más de {{limit, number}} caracteres.",
   quote_misplaced: "Aquí no se admiten comillas.",

@@ -19,7 +19,7 @@ export async function choose(page: Page, files: ReturnType<typeof fileOf>[]): Pr
     page.getByRole("button", { name: "Choose files" }).click(),
   ]);
   await chooser.setFiles(files);
-  await expect(page).toHaveURL(/\/datasets\/import$/);
+  await expect(page).toHaveURL(/\/datasets\/import(\?|$)/);
 }
 
 /** The open dialog. */

@@ -109,9 +109,9 @@ describe("glossa import --refused", () => {
     expect(said).toContain(`2 rows refused; ${refused} lists them.`);
     expect(readFileSync(refused, "utf8")).toBe(
       [
-        '"place","reason","row"',
-        '"6","Line 6, column 3: the header has no column for ""z"".","g h,y,z"',
-        `"7","Line 7, column text: the field is empty.","{""text"":"""",""label"":""x""}"`,
+        '"place","reason","row","text","label"',
+        '"6","Line 6, column 3: the header has no column for ""z"".","g h,y,z","",""',
+        '"7","Line 7, column text: the field is empty.","","","x"',
         "",
       ].join("\r\n"),
     );

@@ -146,6 +146,8 @@ function recordsFor({ refused: path }: ImportArguments, file: OpenedFile, plan: 
     const records: RecordSource = async function* () {
       for await (const result of recordsOf(file, plan)) {
         if ("refused" in result) throw new FileFailure(result.refused.reason);
+        const [leftOut] = result.leftOut ?? [];
+        if (leftOut) throw new FileFailure(leftOut.reason);
         yield result.record;
       }
     };
@@ -153,13 +155,16 @@ function recordsFor({ refused: path }: ImportArguments, file: OpenedFile, plan: 
   }
   const { records, refused } = acceptedRecords(file, plan);
   const writeRefused = async (terminal: Terminal) => {
-    if (refused.count === 0) return;
+    const all = refused.count + refused.suggestions;
+    if (all === 0) return;
     await writeFile(path, refused.toCsv(["place", "reason", "row"], problemWords));
     const listed =
-      refused.rows.length < refused.count
-        ? ` the first ${refused.rows.length.toLocaleString("en")} of them`
-        : " them";
-    terminal.say(`${count(refused.count, "row")} refused; ${path} lists${listed}.`);
+      refused.rows.length < all ? ` the first ${refused.rows.length.toLocaleString("en")} of them` : " them";
+    const parts = [
+      ...(refused.count > 0 ? [`${count(refused.count, "row")} refused`] : []),
+      ...(refused.suggestions > 0 ? [`${count(refused.suggestions, "suggestion")} left out`] : []),
+    ];
+    terminal.say(`${parts.join(", ")}; ${path} lists${listed}.`);
   };
   return { records, writeRefused };
 }

@@ -2,28 +2,52 @@ import type { HubCell, HubColumn, HubColumnFacts, HubRow } from "@glossa/contrac
 import type { FileTable } from "@glossa/features/file-dataset";
 import type { HubDraft, HubQuestion, MappedColumn } from "@glossa/features/hub-dataset";
 import type { ColumnProfile, FilePlan, PlannedRecord, Row } from "@glossa/files";
-import { noteWords } from "./file-words";
+import { noteWords, problemWords } from "./file-words";
 import type { ReadFiles } from "./messages";
 
 /** The split that a table of files has: all its rows. */
 const ALL = "all";
+
+/** Of so many rows that cannot be read, the page says why. */
+const SHOWN_REFUSALS = 3;
+
+/** The most characters of an id. */
+const MOST_ID = 255;
 
 /** What was read of files as the table that the page shows. */
 export function tableOf(files: ReadFiles["files"], found: NonNullable<ReadFiles["found"]>): FileTable {
   const { profile, plan, rows, first, notices } = found;
   const names = files.flatMap((file) => ("format" in file ? [file.name] : []));
   const name = names[0] ?? "";
+  const profiles = profile.columns.map((column) => asPlanned(column, plan));
   return {
     name,
     key: names.join("\n"),
-    columns: profile.columns.map(columnOf),
-    rows: rows.map((row, place) => rowOf(row, profile.columns, place === 0 ? suggestedIn(first, plan) : {})),
-    facts: Object.fromEntries(profile.columns.map((column) => [column.name, factsOf(column, profile.rows)])),
+    columns: profiles.map(columnOf),
+    idColumns: profiles.filter((column) => canBeId(column, profile.rows)).map((column) => column.name),
+    rows: rows.map((row, place) => rowOf(row, profiles, place === 0 ? suggestedIn(first, plan) : {})),
+    facts: Object.fromEntries(profiles.map((column) => [column.name, factsOf(column, profile.rows)])),
     count: profile.rows,
     refused: profile.refused,
+    refusals: profile.refusals.slice(0, SHOWN_REFUSALS).map(({ reason }) => problemWords(reason)),
     notes: noteWords(notices, profile),
-    draft: draftOf(name, plan, profile.columns),
+    draft: draftOf(name, plan, profiles),
   };
+}
+
+/** Numbers that are the only text of a file are shown as text. */
+function asPlanned(profile: ColumnProfile, { columns }: FilePlan): ColumnProfile {
+  const isField = columns.some(({ column, use }) => column === profile.name && use === "text");
+  const isNumber = profile.kind === "integer" || profile.kind === "float";
+  return isField && isNumber ? { ...profile, kind: "text" } : profile;
+}
+
+/** Whether a column may have another value in each row, as ids have: with very many rows that is not known. */
+export function canBeId({ kind, isAlwaysFilled, distinct, longest }: ColumnProfile, rows: number): boolean {
+  const isScalar = kind === "text" || kind === "integer";
+  return (
+    isScalar && isAlwaysFilled && longest <= MOST_ID && (distinct === undefined || distinct.size === rows)
+  );
 }
 
 function columnOf({ name, kind }: ColumnProfile): HubColumn {

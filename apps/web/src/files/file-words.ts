@@ -19,7 +19,8 @@ export function noteWords(notices: readonly Notice[], { columns }: FileProfile):
   return [
     ...notices.map(noticeWords),
     ...columns.flatMap(({ name, offsets }) => {
-      if (!offsets || offsets.spans === 0) return [];
+      // Where every way of counting fits, there is nothing to know.
+      if (!offsets || offsets.spans === 0 || offsets.by === "any") return [];
       const unit = say(`files.units.${offsets.unit}`);
       return [say(`files.offsets.${offsets.by}`, { column: name, unit })];
     }),

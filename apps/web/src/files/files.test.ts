@@ -68,6 +68,27 @@ describe("a table of files", () => {
     expect(tickets.rows[0]?.minutes).toMatchObject({ value: 4, text: "4" });
   });
 
+  it("offers columns with another value in each row for the ids of records", async () => {
+    const { table, plan } = await read("tickets.csv", csv);
+    expect(table.idColumns).toEqual(["id", "message", "minutes"]);
+    const subset = Object.values(table.draft.subsets)[0];
+    const chosen = { ...subset, externalId: "minutes" } as NonNullable<typeof subset>;
+    const draft = { ...table.draft, subsets: { [table.draft.subset]: chosen } };
+    expect(planOfDraft(draft, table.facts, plan).idColumn).toBe("minutes");
+  });
+
+  it("shows a file of numbers as texts, which they become", async () => {
+    const { table } = await read("numbers.csv", "a,b\n29,4\n31,4\n");
+    expect(table.columns[0]).toEqual({ name: "a", type: { kind: "string" } });
+    expect(table.rows[0]?.a?.value).toBe("29");
+  });
+
+  it("says why rows cannot be read", async () => {
+    const { table } = await read("tickets.csv", `${csv}\nT-4,One,cell,too,many\n`);
+    expect(table).toMatchObject({ count: 3, refused: 1 });
+    expect(table.refusals).toEqual([expect.stringMatching(/^Line 5, .*“many”/)]);
+  });
+
   it("keeps scores and units only where a question keeps its column", async () => {
     const scored = csv
       .split("\n")
@@ -107,11 +128,12 @@ describe("the parts of an existing dataset", () => {
 
   it("are filled by the columns that fit them, and as the author chooses", async () => {
     const { plan, profile } = await read("tickets.csv", csv);
-    const filled = filledParts(plan, parts, profile.columns);
+    const filled = filledParts(plan, parts, profile);
     expect(filled.map(({ name, column }) => [name, column])).toEqual([
       ["text", "message"],
       ["topic", "topic"],
       ["minutes", "minutes"],
+      ["id", "id"],
     ]);
     expect(filled[2]?.columns).toEqual(["minutes"]);
     const chosen = filled.map((part) => (part.name === "topic" ? { ...part, column: undefined } : part));
@@ -121,6 +143,9 @@ describe("the parts of an existing dataset", () => {
       ["minutes", "minutes", "integer"],
     ]);
     expect(changed.questions.map(({ name, column }) => [name, column])).toEqual([["topic", undefined]]);
+    expect(changed.idColumn).toBe(plan.idColumn);
+    const withId = filled.map((part) => (part.part === "id" ? { ...part, column: "message" } : part));
+    expect(planOfParts(withId, parts, plan).idColumn).toBe("message");
   });
 });
 

@@ -3,17 +3,20 @@ import {
   type ColumnProfile,
   type DatasetParts,
   type FilePlan,
+  type FileProfile,
   isField,
   isMetadata,
   planForDataset,
 } from "@glossa/files";
+import { translate } from "../state/language";
+import { canBeId } from "./file-table";
 
 type Kind = ColumnProfile["kind"];
 
 const scalars: readonly Kind[] = ["text", "integer", "float"];
 
 /** Which kinds of columns fill a field, a question or a metadata property of a type. */
-const kinds: Record<FilledPart["part"], Record<string, readonly Kind[]>> = {
+const kinds: Record<Exclude<FilledPart["part"], "id">, Record<string, readonly Kind[]>> = {
   field: { text: [...scalars, "image", "list", "other"], chat: ["chat"], image: ["image", "text"] },
   question: {
     label_selection: scalars,
@@ -30,10 +33,10 @@ const kinds: Record<FilledPart["part"], Record<string, readonly Kind[]>> = {
 export function filledParts(
   guessed: FilePlan,
   parts: DatasetParts,
-  columns: readonly ColumnProfile[],
+  { columns, rows }: Pick<FileProfile, "columns" | "rows">,
 ): FilledPart[] {
   const proposed = planForDataset(guessed, parts);
-  const fitting = (part: FilledPart["part"], type: string) => {
+  const fitting = (part: keyof typeof kinds, type: string) => {
     const fit = Object.hasOwn(kinds[part], type) ? kinds[part][type] : undefined;
     return columns.filter(({ kind }) => fit?.includes(kind)).map(({ name }) => name);
   };
@@ -62,6 +65,14 @@ export function filledParts(
       column: proposed.columns.find((column) => isMetadata(column) && column.name === name)?.column,
       columns: fitting("metadata", settings.type),
     })),
+    {
+      part: "id" as const,
+      name: "id",
+      title: translate("files.idColumn"),
+      isRequired: false,
+      column: proposed.idColumn,
+      columns: columns.filter((column) => canBeId(column, rows)).map(({ name }) => name),
+    },
   ].filter(({ column, columns: candidates, part }) => part === "field" || column || candidates.length > 0);
 }
 
@@ -71,7 +82,7 @@ export function planOfParts(filled: readonly FilledPart[], parts: DatasetParts, 
   const chosen = (part: FilledPart["part"], name: string) =>
     filled.find((one) => one.part === part && one.name === name)?.column;
   return {
-    idColumn: proposed.idColumn,
+    idColumn: chosen("id", "id"),
     ...(proposed.responses && { responses: proposed.responses }),
     columns: [
       ...parts.fields.flatMap(({ name, title, required, settings }) => {

@@ -58,7 +58,10 @@ export async function importRecords(
   }
 }
 
-type Told = Pick<Extract<ImportOutcome, { end: "done" }>, "refused" | "notes" | "onSaveRefused">;
+type Told = Pick<
+  Extract<ImportOutcome, { end: "done" }>,
+  "refused" | "suggestionsLeftOut" | "reasons" | "notes" | "onSaveRefused"
+>;
 
 async function storeRows(
   { reader, plan, destination }: Extract<PreparedImport, { plan: FilePlan }>,
@@ -79,6 +82,8 @@ async function storeRows(
   return {
     stored,
     refused: refused.count,
+    suggestionsLeftOut: refused.suggestions,
+    reasons: refused.rows.slice(0, shownReasons).map(({ reason }) => problemWords(reason)),
     onSaveRefused: () => save(refused.toCsv(refusedHeader(), problemWords)),
   };
 }
@@ -180,6 +185,7 @@ function reasonOf(error: unknown): string {
   if (error instanceof WorkspaceGone) return translate("failures.ERROR_FETCHING_WORKSPACE_INFO");
   // That of other pages is about an answer.
   if (error instanceof ApiError && error.code === errorCodes.storageFull) return translate("files.diskFull");
+  if (error instanceof ApiError && error.kind === "network") return translate("files.serverGone");
   return error instanceof ApiError ? messagesOf(error).join(" ") : String(error);
 }
 

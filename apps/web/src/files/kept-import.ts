@@ -36,14 +36,9 @@ export async function keepImport(userId: string, { files, ...rest }: KeptImport)
 
 /** The import that has not ended, if there is one. */
 export async function keptImport(userId: string): Promise<KeptImport | undefined> {
-  // Unlike `open`, `has` creates nothing.
-  if (!("caches" in globalThis) || !(await caches.has(folderOf(userId)))) return undefined;
-  const folder = await caches.open(folderOf(userId));
-  const described = await folder.match(description);
+  const described = await keptDescription(userId);
   if (!described) return undefined;
-  const { names, ...rest } = (await described.json()) as Omit<KeptImport, "files"> & {
-    names: string[];
-  };
+  const { folder, names, ...rest } = described;
   const files = await Promise.all(
     names.map(async (name, index) => {
       const stored = await folder.match(fileAt(index));
@@ -52,6 +47,21 @@ export async function keptImport(userId: string): Promise<KeptImport | undefined
   );
   const found = files.filter((file) => file !== undefined);
   return found.length === names.length ? { files: found, ...rest } : undefined;
+}
+
+/** The name of the first file of the import that has not ended, if there is one. */
+export async function keptImportName(userId: string): Promise<string | undefined> {
+  return (await keptDescription(userId))?.names[0];
+}
+
+async function keptDescription(userId: string) {
+  // Unlike `open`, `has` creates nothing.
+  if (!("caches" in globalThis) || !(await caches.has(folderOf(userId)))) return undefined;
+  const folder = await caches.open(folderOf(userId));
+  const described = await folder.match(description);
+  if (!described) return undefined;
+  const kept = (await described.json()) as Omit<KeptImport, "files"> & { names: string[] };
+  return { folder, ...kept };
 }
 
 /** Forgets the kept import and its files: it has ended, is given up, or the user signs out. */

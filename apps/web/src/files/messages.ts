@@ -46,6 +46,8 @@ export interface ReadFiles {
 export interface Batch {
   records: PlannedRecord[];
   refused: RefusedRow[];
+  /** The rows of suggestions that were left out of records. */
+  leftOut: RefusedRow[];
   isLast: boolean;
 }
 

@@ -23,7 +23,7 @@ import type { Batch, Question, ReadFile, ReadFiles, Reply } from "./messages";
 
 /** A record, or why a row is none. */
 type Result =
-  | Pick<Extract<RecordResult, { record: unknown }>, "record">
+  | Omit<Extract<RecordResult, { record: unknown }>, "row">
   | Exclude<RecordResult, { record: unknown }>;
 
 const shownRows = 50;
@@ -133,15 +133,18 @@ async function* resultsOf(dataset: WholeDataset): AsyncGenerator<Result> {
 }
 
 async function nextBatch(): Promise<Batch> {
-  const batch: Batch = { records: [], refused: [], isLast: false };
+  const batch: Batch = { records: [], refused: [], leftOut: [], isLast: false };
   while (results && batch.records.length < batchRecords) {
     const { done, value } = await results.next();
     if (done) {
       batch.isLast = true;
       break;
     }
-    if ("record" in value) batch.records.push(value.record);
-    else batch.refused.push(value.refused);
+    if ("refused" in value) batch.refused.push(value.refused);
+    else {
+      batch.records.push(value.record);
+      batch.leftOut.push(...(value.leftOut ?? []));
+    }
   }
   return batch;
 }

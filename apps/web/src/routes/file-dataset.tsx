@@ -9,6 +9,7 @@ import { LoadingPage, StatusPage, useUnloadGuard } from "@glossa/features/shell"
 import { readDatasetParts } from "@glossa/files/store";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { useSearchParams } from "react-router-dom";
 import { tellError } from "../errors";
 import { takeFiles } from "../files/chosen-files";
 import { filledParts } from "../files/filled-parts";
@@ -21,6 +22,9 @@ import { translate } from "../state/language";
 import { usePreferences } from "../state/preferences";
 import { useAccount } from "../use-account";
 
+/** The part of the address that names the dataset to which records are added. */
+const targetParam = "dataset";
+
 /** The page on which owners and admins turn files into records. For annotators there is none. */
 export function Component() {
   const { account, userId, isAdminOrOwner, isLoading } = useAccount();
@@ -30,15 +34,29 @@ export function Component() {
     return <LoadingPage label={translate("app.loading")} />;
   if (!isAdminOrOwner) return <StatusPage status={404} />;
   const { data: all = [] } = datasets;
-  const published = all.filter(({ status }) => status === "ready");
+  const published = all.filter(({ status }) => status === "ready").toSorted(byActivity);
+  const nameOf = (id: string) => workspaces.data?.find((workspace) => workspace.id === id)?.name;
   return (
-    <FilesPage account={account} userId={userId} workspaces={workspaces.data ?? []} datasets={published} />
+    <FilesPage
+      account={account}
+      userId={userId}
+      workspaces={workspaces.data ?? []}
+      datasets={published.map(({ id, name, workspace_id: workspace }) => ({
+        id,
+        name,
+        workspace: nameOf(workspace) ?? "",
+      }))}
+    />
   );
 }
 
-type FilesPageProps = Pick<FileDatasetScreenProps, "account" | "workspaces"> & {
+/** The dataset that was used last is first. */
+function byActivity(left: Dataset, right: Dataset): number {
+  return right.last_activity_at.localeCompare(left.last_activity_at);
+}
+
+type FilesPageProps = Pick<FileDatasetScreenProps, "account" | "workspaces" | "datasets"> & {
   userId: string;
-  datasets: readonly Dataset[];
 };
 
 function FilesPage({ account, userId, workspaces, datasets }: FilesPageProps) {
@@ -46,7 +64,9 @@ function FilesPage({ account, userId, workspaces, datasets }: FilesPageProps) {
   const { source, whole, table, withAnswers: _, ...files } = useFiles();
   const { onFiles } = files;
   const { isImporting, ...imports } = useImports({ userId, source, whole, table });
-  useUnloadGuard(isImporting);
+  // What was read and mapped would be lost, too.
+  useUnloadGuard(() => isImporting() || files.phase === "ready");
+  const [search] = useSearchParams();
   // biome-ignore lint/correctness/useExhaustiveDependencies: files that were dropped on another page are read once
   useEffect(() => onFiles(takeFiles()), []);
   return (
@@ -58,6 +78,7 @@ function FilesPage({ account, userId, workspaces, datasets }: FilesPageProps) {
       workspaces={workspaces}
       canAddWorkspace={account.role === "owner"}
       datasets={datasets}
+      target={datasets.find(({ id }) => id === search.get(targetParam))?.id}
       onChooseDataset={(id) => partsOf(id, source)}
       layout={layout}
       onLayout={setLayout}
@@ -73,7 +94,7 @@ async function partsOf(
 ): Promise<FilledPart[] | undefined> {
   if (!source) return undefined;
   try {
-    return filledParts(source.plan, await readDatasetParts(allApi, datasetId), source.profile.columns);
+    return filledParts(source.plan, await readDatasetParts(allApi, datasetId), source.profile);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     tellError(error);

@@ -6,6 +6,7 @@ import { useCallback, useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { api } from "../api";
 import { leaveFiles } from "../files/chosen-files";
+import { useUnfinishedImport } from "../files/use-unfinished-import";
 import { useDatasetCriteria } from "../home/use-dataset-criteria";
 import { useDatasetList } from "../home/use-dataset-list";
 import {
@@ -29,7 +30,8 @@ const loadDownload = () => import("../file-export/HomeDownload");
 
 /** The list of datasets. */
 export function Component() {
-  const { account, isAdminOrOwner, isLoading } = useAccount();
+  const { account, userId, isAdminOrOwner, isLoading } = useAccount();
+  const unfinished = useUnfinishedImport(userId);
   const navigate = useNavigate();
   const list = useDatasetList();
   const [criteria, onCriteria] = useDatasetCriteria(list.datasets);
@@ -61,6 +63,7 @@ export function Component() {
         onCreate={onCreate}
         hub={hub}
         onFiles={onFiles}
+        unfinishedImport={unfinished === undefined ? undefined : { name: unfinished, href: importPath }}
         now={now}
         hrefOf={annotationPath}
         hrefOfGuide={guidePath}

@@ -97,7 +97,13 @@ export function EditableList(props: EditableListProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, whose place cannot be laid out
-    <div {...native} role="group" aria-labelledby={`${id}-label`} aria-describedby={error && `${id}-note`}>
+    <div
+      {...native}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={error && `${id}-note`}
+      data-invalid={error !== undefined || undefined}
+    >
       <span className={labelStyle} id={`${id}-label`}>
         {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </span>

@@ -52,6 +52,17 @@ export const ToSettings: Story = {
 };
 
 /** Downloads the records of a dataset. */
+export const UnfinishedImport: Story = {
+  args: { unfinishedImport: { name: "tickets.csv", href: "/datasets/import" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("The import of tickets.csv was interrupted.")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Go to the import" })).toHaveAttribute(
+      "href",
+      "/datasets/import",
+    );
+  },
+};
 export const ToDownload: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

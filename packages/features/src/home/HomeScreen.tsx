@@ -1,5 +1,5 @@
 import type { Field, Question } from "@glossa/contract";
-import { Button, EmptyState, Inbox, Search, Stack } from "@glossa/design-system";
+import { Banner, BannerRow, Button, EmptyState, Inbox, Link, Search, Stack } from "@glossa/design-system";
 import { useLocaleCode, useT } from "@glossa/locales";
 import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import { type AccountMenuProps, Page, ScrollPageTitle } from "../shell";
@@ -54,6 +54,8 @@ export interface HomeScreenProps extends Omit<DatasetListProps, "datasets" | "cr
   account: AccountMenuProps;
   /** Shown below the top bar. */
   banner?: ReactNode;
+  /** The import of a file that was interrupted, and the page on which it goes on. */
+  unfinishedImport?: { name: string; href: string } | undefined;
 }
 
 /**
@@ -82,6 +84,7 @@ export function HomeScreen(props: HomeScreenProps) {
               {load === "ready" && datasets.length > 0 && <Summary {...props} shown={shown.length} />}
             </p>
           </header>
+          <UnfinishedImport {...props} />
           {isEmpty && <Nothing onCreate={onCreate} onImport={onImport} />}
           {load === "failed" && <Failed onRetry={props.onRetry} />}
           {load !== "failed" && !isEmpty && (
@@ -116,6 +119,19 @@ export function HomeScreen(props: HomeScreenProps) {
         onClose={() => setSnippet(undefined)}
       />
     </Page>
+  );
+}
+
+function UnfinishedImport({ unfinishedImport }: Pick<HomeScreenProps, "unfinishedImport">) {
+  const t = useT();
+  if (!unfinishedImport) return null;
+  const { name, href } = unfinishedImport;
+  return (
+    <Banner tone="info">
+      <BannerRow>
+        {t("files.unfinished", { name })} <Link href={href}>{t("files.toUnfinished")}</Link>
+      </BannerRow>
+    </Banner>
   );
 }
 

@@ -229,6 +229,12 @@ describe("the planned dataset", () => {
   it("is refused for a file without rows", async () => {
     expect(await problemOfGuess("a,b\n")).toMatchObject({ code: "no_rows" });
   });
+  it("is refused for the reason of the first row if no row can be read", async () => {
+    expect(await problemOfGuess("text\nAlas, poor Yorick\nTo be, or not\n")).toMatchObject({
+      code: "row_too_long",
+      at: { line: 2 },
+    });
+  });
 });
 
 describe("the profile of a file", () => {

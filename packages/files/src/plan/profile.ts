@@ -1,7 +1,7 @@
 import { limits } from "../limits";
 import { FitCounter, type OffsetFit } from "../offsets/fit-offsets";
 import type { OpenedFile } from "../opened-file";
-import { failureOf } from "../problem";
+import { FileFailure, failureOf } from "../problem";
 import {
   firstFinished,
   isEmpty,
@@ -73,7 +73,7 @@ export interface ProfileOptions {
  *
  * @param file an opened file
  * @param options which rows are read, and which column holds the ids
- * @throws FileFailure if the file has no rows or is damaged
+ * @throws FileFailure if no row can be read, or if the file is damaged
  * @example
  * declare const file: OpenedFile;
  * const { columns } = await profileOf(file, { mostRows: 1000 });
@@ -160,7 +160,8 @@ class Profiler {
   }
 
   profile(isComplete: boolean): FileProfile {
-    if (this.count === 0 && this.refused === 0) throw failureOf("no_rows", {});
+    if (this.count === 0)
+      throw this.refusals[0] ? new FileFailure(this.refusals[0].reason) : failureOf("no_rows", {});
     return {
       rows: this.count,
       refused: this.refused,

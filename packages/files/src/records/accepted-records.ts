@@ -26,8 +26,12 @@ export function acceptedRecords(
     records: async function* () {
       refused.clear();
       for await (const result of recordsOf(file, plan, options)) {
-        if ("record" in result) yield result.record;
-        else refused.add(result.refused);
+        if ("refused" in result) {
+          refused.add(result.refused);
+          continue;
+        }
+        for (const row of result.leftOut ?? []) refused.addSuggestion(row);
+        yield result.record;
       }
     },
   };

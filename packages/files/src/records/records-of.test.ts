@@ -2,6 +2,8 @@ import { describe, expect, it, test } from "vitest";
 import type { FilePlan } from "../plan/file-plan";
 import { guessPlan } from "../plan/guess-plan";
 import { profileOf } from "../plan/profile";
+import { problemOf } from "../problem";
+import { refuse } from "../rows/row";
 import { opened } from "../testing/files";
 import { acceptedRecords } from "./accepted-records";
 import { type RecordResult, recordsOf } from "./records-of";
@@ -91,14 +93,17 @@ describe("the records of a file", () => {
     expect(refused).toMatchObject([{ at: { line: 2 }, reason }]);
   });
 
-  it("leave out numbers that are none, and values that no question has", async () => {
+  it("leave out rows with numbers that are none, but only the suggestion whose question has no such value", async () => {
     const csv = "text,label,n\na b,x,1\nc d,y,2\ne f,x,3\n";
     const file = await opened(csv);
     const plan = guessPlan({ profile: await profileOf(file) });
     const more = await opened("text,label,n\na b,x,1.5\nc d,z,2\n");
-    const refused = [];
-    for await (const result of recordsOf(more, plan)) if ("refused" in result) refused.push(result.refused);
-    expect(refused).toMatchObject([
+    const { records, refused } = acceptedRecords(more, plan);
+    const stored = [];
+    for await (const record of records()) stored.push(record);
+    expect(stored).toMatchObject([{ fields: { text: "c d" }, suggestions: {} }]);
+    expect(refused).toMatchObject({ count: 1, suggestions: 1 });
+    expect(refused.rows).toMatchObject([
       { at: { line: 2, column: "n" }, reason: { code: "metadata_invalid", values: { value: "1.5" } } },
       { at: { line: 3, column: "label" }, reason: { code: "value_invalid", values: { value: "z" } } },
     ]);
@@ -147,5 +152,19 @@ describe("refused rows", () => {
     expect(rows.toCsv(["place", "reason", "row"], ({ code }) => code)).toBe(
       '"place","reason","row"\r\n"a.csv:7","id_missing","\'=1+1,""x"""\r\n',
     );
+  });
+
+  it("are written with the columns that they had, so that they can be corrected and imported again", () => {
+    const rows = new RefusedRows();
+    rows.add(refuse({ line: 2 }, problemOf("id_missing", {}), '{"text":"a, b","n":1,"reason":null}'));
+    rows.addSuggestion(refuse({ line: 3 }, problemOf("id_missing", {}), '{"text":"c","labels":["x"]}'));
+    rows.add(refuse({ line: 4 }, problemOf("quote_misplaced", {}), 'd "e" f'));
+    expect(rows.toCsv(["place", "reason", "row"], ({ code }) => code).split("\r\n")).toEqual([
+      '"place","reason_","row","text","n","reason","labels"',
+      '"2","id_missing","","a, b","1","",""',
+      '"3","id_missing","","c","","","[""x""]"',
+      '"4","quote_misplaced","d ""e"" f","","","",""',
+      "",
+    ]);
   });
 });

@@ -14,8 +14,10 @@ import { RowProblem } from "./row-problem";
 import { Seen } from "./seen";
 import { suggestionsOf } from "./suggestions-of";
 
-/** What a row becomes: a record, or nothing. */
-export type RecordResult = { record: PlannedRecord; row: Row } | { refused: RefusedRow };
+/** What a row becomes: a record, perhaps without some of its suggestions, or nothing. */
+export type RecordResult =
+  | { record: PlannedRecord; row: Row; leftOut?: readonly RefusedRow[] }
+  | { refused: RefusedRow };
 
 /** What records have besides the columns. */
 export interface RecordOptions {
@@ -53,18 +55,25 @@ function recordMaker(plan: FilePlan, agent: string): (row: Row) => RecordResult 
   return (read) => {
     const parts = divided(read);
     const { row } = parts;
+    const refused = ({ problem, column }: RowProblem) => {
+      const at = { ...row.at, ...(column !== undefined && { column }) };
+      return refuse(at, { ...problem, at }, sourceOf(row));
+    };
     try {
       const external_id = idOf(read);
       const fields = fieldsOf(row, columns.fields);
       const metadata = metadataOf(row, columns.metadata);
-      const suggestions = suggestionsOf(row, fields, { questions, agent });
+      const { suggestions, leftOut } = suggestionsOf(row, fields, { questions, agent });
       const responses = responsesOf(parts, fields, questions);
       const record = { external_id, fields, metadata, suggestions };
-      return { row, record: responses.length > 0 ? { ...record, responses } : record };
+      return {
+        row,
+        record: responses.length > 0 ? { ...record, responses } : record,
+        ...(leftOut.length > 0 && { leftOut: leftOut.map(refused) }),
+      };
     } catch (error) {
       if (!(error instanceof RowProblem)) throw error;
-      const at = { ...row.at, ...(error.column !== undefined && { column: error.column }) };
-      return { refused: refuse(at, { ...error.problem, at }, sourceOf(row)) };
+      return { refused: refused(error) };
     }
   };
 }

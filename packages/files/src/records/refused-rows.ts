@@ -1,36 +1,79 @@
+import { ownValue } from "@glossa/question-types/schema";
 import { limits } from "../limits";
+import { textIn } from "../plan/value-kind";
 import type { Problem } from "../problem";
 import type { RefusedRow } from "../rows/row";
+import { isObject } from "../tables/json-row";
 
-/** Counts the rows that were refused, and keeps the first of them. */
+/** Counts the rows that were refused and the suggestions that were left out, and keeps the first of them. */
 export class RefusedRows {
-  /** All that were refused. */
+  /** All rows that were refused. */
   count = 0;
-  /** The first of them. */
+  /** All suggestions that were left out of records. */
+  suggestions = 0;
+  /** The first of both. */
   rows: readonly RefusedRow[] = [];
 
   /** Notes a row. */
   add(row: RefusedRow): void {
     this.count += 1;
-    if (this.rows.length < limits.refusedRows) this.rows = [...this.rows, row];
+    this.keep(row);
+  }
+
+  /** Notes a suggestion of a row that became a record without it. */
+  addSuggestion(row: RefusedRow): void {
+    this.suggestions += 1;
+    this.keep(row);
   }
 
   /** Forgets all rows. */
   clear(): void {
     this.count = 0;
+    this.suggestions = 0;
     this.rows = [];
   }
 
+  private keep(row: RefusedRow): void {
+    if (this.rows.length < limits.refusedRows) this.rows = [...this.rows, row];
+  }
+
   /**
-   * The kept rows as CSV: place, reason and source.
+   * The kept rows as CSV with the columns that they had, so that they can be corrected and imported again, and with the
+   * place and the reason of each. A row without columns is one cell.
    *
-   * @param header the names of the three columns
+   * @param header the names of the columns for the place, the reason, and rows without columns
    * @param wordsOf a sentence for a problem, with its place
    */
-  toCsv(header: readonly [string, string, string], wordsOf: (problem: Problem) => string): string {
-    const lines = this.rows.map(({ at, reason, source }) => [placeOf(at), wordsOf(reason), source]);
-    return csvOf([header, ...lines]);
+  toCsv(
+    [place, reason, whole]: readonly [string, string, string],
+    wordsOf: (problem: Problem) => string,
+  ): string {
+    const rows = this.rows.map((row) => ({ ...row, values: valuesIn(row.source) }));
+    const columns = [...new Set(rows.flatMap(({ values }) => Object.keys(values ?? {})))];
+    const others = rows.some(({ values }) => !values) ? [whole] : [];
+    const lines = rows.map(({ at, reason: problem, source, values }) => [
+      placeOf(at),
+      wordsOf(problem),
+      ...others.map(() => (values ? "" : source)),
+      ...columns.map((column) => cellOf(ownValue(values ?? {}, column))),
+    ]);
+    const free = (name: string): string => (columns.includes(name) ? free(`${name}_`) : name);
+    return csvOf([[...[place, reason, ...others].map(free), ...columns], ...lines]);
   }
+}
+
+/** The values of a row by column, if its source has them. */
+function valuesIn(source: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(source);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function cellOf(value: unknown): string {
+  return value === undefined || value === null ? "" : textIn(value);
 }
 
 /**

@@ -5,17 +5,25 @@ import { isEmpty, type Row } from "../rows/row";
 import { agentName } from "./agent-name";
 import type { PlannedRecord } from "./dataset-plan";
 import { questionValue } from "./question-value";
+import { RowProblem } from "./row-problem";
 
-/** The suggestions of a row; throws what is wrong with them. */
+interface Suggested {
+  suggestions: PlannedRecord["suggestions"];
+  /** Why a cell is no suggestion: its question has no such answer. The record is right without it. */
+  leftOut: RowProblem[];
+}
+
+/** The suggestions of a row; throws what is wrong with the row itself, such as spans outside of their text. */
 export function suggestionsOf(
   row: Row,
   fields: PlannedRecord["fields"],
   { questions, agent }: { questions: readonly PlannedQuestion[]; agent: string },
-): PlannedRecord["suggestions"] {
+): Suggested {
+  const leftOut: RowProblem[] = [];
   const suggested = questions.flatMap((question) => {
     const { column } = question;
     const cell = column === undefined ? undefined : ownValue(row.values, column);
-    const value = questionValue(question, cell, fields);
+    const value = accepted(() => questionValue(question, cell, fields), leftOut);
     if (value === undefined) return [];
     return [
       [
@@ -24,7 +32,18 @@ export function suggestionsOf(
       ] as const,
     ];
   });
-  return Object.fromEntries(suggested);
+  return { suggestions: Object.fromEntries(suggested), leftOut };
+}
+
+/** A value, or nothing if its question has no such answer, which is noted. */
+function accepted(read: () => Value | undefined, leftOut: RowProblem[]): Value | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof RowProblem) || error.problem.code !== "value_invalid") throw error;
+    leftOut.push(error);
+    return undefined;
+  }
 }
 
 function agentIn(row: Row, { agentColumn }: PlannedQuestion): string | undefined {

@@ -61,7 +61,7 @@ export const NoRecordsForAdmin: Story = {
     "pending",
     "datasetForAdmin",
     "This dataset has no records yet. Log records with the Python client or import a file.",
-    "Back to datasets",
+    "Import files",
   ),
   parameters: { proves: [387, 389] },
 };

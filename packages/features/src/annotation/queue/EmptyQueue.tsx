@@ -55,6 +55,11 @@ export function EmptyQueue({ view, ports }: EmptyQueueProps) {
               {isPending ? t("empty.toSubmitted") : t("empty.toPending")}
             </Button>
           )}
+          {reason === "datasetForAdmin" && (
+            <Link href={`/datasets/import?dataset=${encodeURIComponent(view.dataset.id)}`}>
+              {t("empty.toImport")}
+            </Link>
+          )}
           {(isPending || !hasRecords) && <Link href="/">{t("empty.toHome")}</Link>}
         </span>
       }

@@ -5,7 +5,7 @@ export function focusFirstProblem(page: HTMLElement | null): void {
 
 /** Moves the focus to the first wrong field of a form, or else to its first button. */
 export function focusFirstProblemIn(panel: Element | null | undefined): void {
-  const wrong = panel?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const wrong = panel?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input');
   wrong?.closest("details")?.setAttribute("open", "");
   (wrong ?? panel?.querySelector<HTMLElement>("button"))?.focus();
 }

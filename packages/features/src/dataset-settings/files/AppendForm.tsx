@@ -35,7 +35,7 @@ export function AppendForm({ lead, parts, onParts, onAppend }: AppendFormProps) 
             <Skeleton />
           </div>
         )}
-        {(["field", "question", "metadata"] as const).map((kind) => (
+        {(["field", "question", "metadata", "id"] as const).map((kind) => (
           <Parts key={kind} kind={kind} parts={parts ?? []} onParts={onParts} />
         ))}
       </div>
@@ -77,6 +77,11 @@ function Parts({ kind, parts, onParts }: PartsProps) {
       <Heading level={2} size="part">
         {t(`files.parts.${kind}`)}
       </Heading>
+      {kind === "id" && (
+        <Text tone="secondary" size="sm">
+          {t(listed.some(({ column }) => column) ? "files.idOfColumn" : "files.idOfContent")}
+        </Text>
+      )}
       {listed.map((part) => (
         <div key={part.name} className={styles.mapping}>
           <span className={styles.names} data-unused={part.column === undefined || undefined}>

@@ -30,6 +30,11 @@ const done: ImportOutcome = {
   changed: 0,
   unchanged: 9,
   refused: 3,
+  suggestionsLeftOut: 2,
+  reasons: [
+    "Line 12: A quotation mark is not allowed here.",
+    "Line 40, column topic: “riddle” is no answer to the question topic.",
+  ],
   onSaveRefused: fn(),
   onOpen: fn(),
 };
@@ -45,10 +50,8 @@ export const Unfinished: Story = {
   }),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText("The import of tickets.csv has not ended.")).toBeVisible();
+    await expect(canvas.getByText("The import of tickets.csv was interrupted.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
-    const dialog = within(await page().findByRole("dialog", { name: "tickets.csv" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Continue" }));
     const end = within(await page().findByRole("dialog", { name: "Import finished" }));
     await expect(end.getByRole("button", { name: "Open the dataset" })).toBeEnabled();
     await expect(args.unfinished?.onContinue).toHaveBeenCalledOnce();
@@ -60,7 +63,7 @@ export const Answers: Story = {
   args: aReadPage({
     table: {
       ...tickets,
-      notes: ["Answers of eva, ben become their responses: 4,120."],
+      notes: ["4,120 answers become responses of eva, ben."],
       answersAreResponses: true,
     },
   }),
@@ -110,7 +113,12 @@ export const Unreadable: Story = {
   args: {
     phase: "failed",
     files: [
-      { name: "photo.heic", format: undefined, size: "3 MB", failure: "The format is not known." },
+      {
+        name: "photo.heic",
+        format: undefined,
+        size: "3 MB",
+        failure: "This kind of file can’t be read. Save it as CSV, Excel, JSON or Parquet.",
+      },
       { name: "empty.csv", format: undefined, size: "0 B", failure: "The file is empty." },
     ],
   },
@@ -122,6 +130,7 @@ export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/^4,212 rows\./)).toHaveTextContent("3 rows can’t be read");
+    await expect(canvas.getByText("Line 12: A quotation mark is not allowed here.")).toBeVisible();
     await expect(canvas.getByText("Cells are separated by “;”.")).toBeVisible();
     const record = within(canvas.getByRole("region", { name: /^First record/ }));
     await expect(record.getByText(/the box was empty/)).toBeVisible();
@@ -143,6 +152,23 @@ export const Mapping: Story = {
   },
 };
 
+/** Another column has the ids of the records, so it becomes nothing else. */
+export const RecordId: Story = {
+  args: aReadPage(),
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^Without a column, records are recognised/)).toBeVisible();
+    await choose(canvasElement, /^Record id/, "ticket");
+    await expect(canvas.getByText(/by this id, are updated/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^What ticket becomes/ })).not.toBeInTheDocument();
+    await choose(canvasElement, /^Record id/, "No column");
+    await expect(canvas.getByRole("button", { name: /^What ticket becomes/ })).toHaveTextContent(
+      "No mapping",
+    );
+  },
+};
+
 /** Spans of another tool are shown in the text, by code points. */
 export const Spans: Story = {
   args: aReadPage({ table: placesFile }),
@@ -159,7 +185,7 @@ export const Append: Story = {
   args: aReadPage(),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await choose(canvasElement, /^Import into/, "ticket-triage-2026");
+    await choose(canvasElement, /^Import into/, "ticket-triage-2026 · support");
     await expect(await canvas.findByRole("button", { name: /^Column for Text/ })).toHaveTextContent(
       "message",
     );
@@ -203,7 +229,7 @@ export const Imported: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Import" }));
     const end = within(await page().findByRole("dialog", { name: "Import finished" }));
     await expect(end.getByRole("status")).toHaveTextContent(
-      "4,200 records were created.9 records were there already.3 rows were left out.",
+      "4,200 records were created.9 records were there already.3 rows were left out.2 suggestions were left out",
     );
     await userEvent.click(end.getByRole("button", { name: "Save the rows left out" }));
     await expect(done.onSaveRefused).toHaveBeenCalled();
@@ -224,6 +250,8 @@ export const Interrupted: Story = {
     const dialog = within(await page().findByRole("dialog", { name: "Create dataset" }));
     await userEvent.click(dialog.getByRole("button", { name: "Import" }));
     await expect(await dialog.findByText(/^The import was interrupted/)).toBeVisible();
+    // Another name would begin another dataset.
+    await expect(dialog.queryByRole("textbox")).not.toBeInTheDocument();
     await expect(dialog.getByRole("button", { name: "Continue" })).toBeEnabled();
   },
 };
@@ -234,6 +262,8 @@ export const Whole: Story = {
     onCreateWhole: fn<NonNullable<FileDatasetScreenProps["onCreateWhole"]>>(async () => ({
       ...done,
       refused: 0,
+      suggestionsLeftOut: 0,
+      reasons: [],
       notes: ["12 answers were left out, because their authors have no account here: ben."],
     })),
   }),

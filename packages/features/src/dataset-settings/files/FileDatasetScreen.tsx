@@ -67,6 +67,7 @@ function Prepared(props: FileDatasetScreenProps & { table: FileTable }) {
     lead,
     data,
     draft,
+    idColumns: table.idColumns,
     onChange,
     onSubset,
     subsets: [{ name: draft.subset, columns: [...table.columns], splits: [] }],

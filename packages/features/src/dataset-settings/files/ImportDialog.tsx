@@ -6,8 +6,8 @@ import { DatasetPlace, isPlaced } from "../hub/DatasetPlace";
 import type { HubDraft } from "../hub/hub-draft";
 import { ImportProgressBar } from "./ImportProgressBar";
 import { ImportResult } from "./ImportResult";
-import { useImport } from "./use-import";
-import type { FileDatasetScreenProps, ImportOutcome, ImportRun } from "./view-model";
+import { hasLeftOut, useImport } from "./use-import";
+import type { FileDatasetScreenProps, ImportOutcome, ImportProgress, ImportRun } from "./view-model";
 
 interface ImportDialogProps extends Pick<FileDatasetScreenProps, "workspaces" | "canAddWorkspace"> {
   /** How much is imported. */
@@ -36,7 +36,7 @@ export function ImportDialog(props: ImportDialogProps) {
         closeLabel={t("hub.close")}
         actions={
           <>
-            {outcome.refused > 0 && <Button onClick={outcome.onSaveRefused}>{t("files.saveRefused")}</Button>}
+            {hasLeftOut(outcome) && <Button onClick={outcome.onSaveRefused}>{t("files.saveRefused")}</Button>}
             <Button key="open" tone="primary" onClick={outcome.onOpen} autoFocus>
               {t("files.open")}
             </Button>
@@ -75,7 +75,11 @@ export function ImportDialog(props: ImportDialogProps) {
       }
     >
       <Stack as="form" id={formId} gap={4} onSubmit={submit} noValidate>
-        {isRunning ? <ImportProgressBar progress={progress} /> : <Question {...props} outcome={outcome} />}
+        {isRunning ? (
+          <ImportProgressBar progress={progress} />
+        ) : (
+          <Question {...props} progress={progress} outcome={outcome} />
+        )}
       </Stack>
     </Dialog>
   );
@@ -86,11 +90,11 @@ function isBegun(outcome: ImportOutcome | undefined): boolean {
   return outcome?.end === "cancelled" || (outcome?.end === "failed" && outcome.takenName === undefined);
 }
 
-type QuestionProps = ImportDialogProps & { outcome: ImportOutcome | undefined };
+type QuestionProps = ImportDialogProps & { progress: ImportProgress; outcome: ImportOutcome | undefined };
 
 /** What is asked before an import, and how an earlier try has ended. */
 function Question(props: QuestionProps) {
-  const { amount, target, outcome } = props;
+  const { amount, draft, target, progress, outcome } = props;
   const t = useT();
   const takenName = outcome?.end === "failed" ? outcome.takenName : undefined;
   return (
@@ -99,13 +103,14 @@ function Question(props: QuestionProps) {
         <Banner tone="danger">{outcome.message}</Banner>
       )}
       {outcome?.end === "cancelled" && <Banner tone="info">{t("files.cancelled")}</Banner>}
-      {target ? (
-        <Text>{t("files.appendTo", { dataset: target.name })}</Text>
+      {/* Another name would start another dataset, and leave the first one incomplete. */}
+      {target || isBegun(outcome) ? (
+        <Text>{t("files.appendTo", { dataset: target?.name ?? draft.name })}</Text>
       ) : (
         <DatasetPlace {...props} takenName={takenName} />
       )}
       <Text tone="secondary" size="sm">
-        {amount}
+        {progress.done > 0 ? t("files.arrived", { count: progress.total, done: progress.done }) : amount}
       </Text>
     </>
   );

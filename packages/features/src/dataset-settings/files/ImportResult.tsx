@@ -5,7 +5,7 @@ import type { ImportOutcome } from "./view-model";
 /** What became of the rows. */
 export function ImportResult({ outcome }: { outcome: Extract<ImportOutcome, { end: "done" }> }) {
   const t = useT();
-  const { created, changed, unchanged, refused, notes = [] } = outcome;
+  const { created, changed, unchanged, refused, suggestionsLeftOut = 0, reasons = [], notes = [] } = outcome;
   return (
     <div role="status">
       <Stack gap={2}>
@@ -13,6 +13,14 @@ export function ImportResult({ outcome }: { outcome: Extract<ImportOutcome, { en
         {changed > 0 && <Text>{t("files.changed", { count: changed })}</Text>}
         {unchanged > 0 && <Text>{t("files.unchanged", { count: unchanged })}</Text>}
         {refused > 0 && <Text>{t("files.refused", { count: refused })}</Text>}
+        {suggestionsLeftOut > 0 && (
+          <Text>{t("files.suggestionsLeftOut", { count: suggestionsLeftOut })}</Text>
+        )}
+        {reasons.map((reason) => (
+          <Text key={reason} tone="secondary" size="sm">
+            {reason}
+          </Text>
+        ))}
         {notes.map((note) => (
           <Text key={note}>{note}</Text>
         ))}

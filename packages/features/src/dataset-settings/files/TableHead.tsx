@@ -46,6 +46,15 @@ export function TableHead(props: TableHeadProps) {
           {t("files.rows", { count: table.count })}
           {table.refused > 0 && ` ${t("files.unreadableRows", { count: table.refused })}`}
         </Text>
+        {table.refusals && table.refusals.length > 0 && (
+          <ul className={styles.notes}>
+            {table.refusals.map((refusal) => (
+              <li key={refusal} className={styles.failure}>
+                <Icon picture={CircleAlert} /> <span className={gloss}>{refusal}</span>
+              </li>
+            ))}
+          </ul>
+        )}
         {table.notes.length > 0 && (
           <ul className={styles.notes}>
             {table.notes.map((note) => (
@@ -70,7 +79,10 @@ export function TableHead(props: TableHeadProps) {
             placeholder={t("files.newDataset")}
             options={[
               { value: NEW, label: t("files.newDataset") },
-              ...datasets.map(({ id, name }) => ({ value: ID + id, label: name })),
+              ...datasets.map(({ id, name, workspace }) => ({
+                value: ID + id,
+                label: [name, workspace].join(DOT),
+              })),
             ]}
             value={target === undefined ? NEW : ID + target}
             onChange={(value) => onTarget(value === NEW ? undefined : value.slice(ID.length))}

@@ -1,9 +1,10 @@
 import { Banner, BannerRow, Button, Dialog } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { ConfirmedButton } from "../../shell";
 import { ImportProgressBar } from "./ImportProgressBar";
 import { ImportResult } from "./ImportResult";
-import { useImport } from "./use-import";
+import { hasLeftOut, useImport } from "./use-import";
 import type { UnfinishedImport } from "./view-model";
 
 /** Offers to go on with an import that an earlier visit has left. */
@@ -12,12 +13,19 @@ export function Unfinished({ unfinished }: { unfinished: UnfinishedImport }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Banner tone="info" onDismiss={unfinished.onForget} dismissLabel={t("files.giveUp")}>
+      <Banner tone="info">
         <BannerRow>
           {t("files.unfinished", { name: unfinished.name })}{" "}
           <Button size="sm" onClick={() => setIsOpen(true)}>
             {t("files.goOn")}
           </Button>
+          <ConfirmedButton
+            title={t("files.giveUpTitle")}
+            description={t("files.giveUpBody")}
+            onConfirm={unfinished.onForget}
+          >
+            {t("files.giveUp")}
+          </ConfirmedButton>
         </BannerRow>
       </Banner>
       {isOpen && <ContinueDialog unfinished={unfinished} onClose={() => setIsOpen(false)} />}
@@ -34,6 +42,9 @@ function ContinueDialog({ unfinished, onClose }: ContinueDialogProps) {
   const t = useT();
   const { progress, outcome, isRunning, start, stop } = useImport(unfinished.onContinue);
   const done = outcome?.end === "done" ? outcome : undefined;
+  const first = useRef(start);
+  // The button that opens the dialog says what it does: it asks no second time.
+  useEffect(() => void first.current(), []);
   return (
     <Dialog
       isOpen
@@ -43,7 +54,7 @@ function ContinueDialog({ unfinished, onClose }: ContinueDialogProps) {
       actions={
         done ? (
           <>
-            {done.refused > 0 && <Button onClick={done.onSaveRefused}>{t("files.saveRefused")}</Button>}
+            {hasLeftOut(done) && <Button onClick={done.onSaveRefused}>{t("files.saveRefused")}</Button>}
             <Button key="open" tone="primary" onClick={done.onOpen} autoFocus>
               {t("files.open")}
             </Button>

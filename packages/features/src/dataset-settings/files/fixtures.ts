@@ -27,6 +27,7 @@ export const tickets: FileTable = {
   name: "tickets.csv",
   key: "tickets",
   columns,
+  idColumns: ["ticket"],
   rows,
   facts: {
     message: { missing: 0, range: undefined, frequencies: undefined },
@@ -34,6 +35,11 @@ export const tickets: FileTable = {
   },
   count: 4212,
   refused: 3,
+  refusals: [
+    "Line 12: A quotation mark is not allowed here.",
+    "Line 730: The row ends before this column.",
+    "Line 2,118: The row ends before this column.",
+  ],
   notes: ["Cells are separated by “;”.", "The text is encoded as WINDOWS-1252."],
   draft: { ...proposedDraft("tickets.csv", [subset], undefined), name: "tickets" },
 };
@@ -49,6 +55,7 @@ export const placesFile: FileTable = {
   name: "places.jsonl",
   key: "places",
   columns: places,
+  idColumns: [],
   rows: [aRow({ text: "👋👋 from Umeå", label: marked })],
   facts: {},
   count: 1,
@@ -103,6 +110,7 @@ export const parts: FilledPart[] = [
     column: undefined,
     columns: ["minutes"],
   },
+  { part: "id", name: "id", title: "Record id", isRequired: false, column: undefined, columns: ["ticket"] },
 ];
 
 /** The page with files of which nothing is known yet, or with what the properties say. */
@@ -118,7 +126,7 @@ export function aFilePage(own: Partial<FileDatasetScreenProps> = {}): FileDatase
     onAnswers: fn(),
     workspaces: [{ id: "w1", name: "support" }],
     canAddWorkspace: true,
-    datasets: [{ id: "d1", name: "ticket-triage-2026" }],
+    datasets: [{ id: "d1", name: "ticket-triage-2026", workspace: "support" }],
     onChooseDataset: fn(async () => parts),
     onCreate: fn<FileDatasetScreenProps["onCreate"]>(async () => ({ end: "cancelled" })),
     onAppend: fn<FileDatasetScreenProps["onAppend"]>(async () => ({ end: "cancelled" })),

@@ -1,11 +1,13 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { chosenSubset, type HubDraft, type SubsetDraft, withSubset } from "../hub/hub-draft";
 import type { FileDatasetScreenProps, FileTable, FilledPart } from "./view-model";
 
-type DraftInput = Pick<FileDatasetScreenProps, "workspaces" | "onChooseDataset"> & { table: FileTable };
+type DraftInput = Pick<FileDatasetScreenProps, "workspaces" | "onChooseDataset" | "target"> & {
+  table: FileTable;
+};
 
 /** What the author has decided: a new dataset as it is drafted, or which columns fill an existing one. */
-export function useFileDraft({ table, workspaces, onChooseDataset }: DraftInput) {
+export function useFileDraft({ table, workspaces, onChooseDataset, target: first }: DraftInput) {
   const [draft, setDraft] = useState<HubDraft>(() => ({ ...table.draft, workspace: workspaces[0] }));
   const [target, setTarget] = useState<string>();
   const [parts, setParts] = useState<readonly FilledPart[]>();
@@ -18,6 +20,10 @@ export function useFileDraft({ table, workspaces, onChooseDataset }: DraftInput)
     setTarget((now) => (now === datasetId && !found ? undefined : now));
     if (found) setParts(found);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where records are added at first
+  useEffect(() => {
+    if (first !== undefined) void onTarget(first);
+  }, []);
   return {
     draft,
     target,

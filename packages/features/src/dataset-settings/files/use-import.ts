@@ -2,6 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ImportOutcome, ImportProgress, ImportRun } from "./view-model";
 
+/** Whether rows or suggestions were left out, which can be saved. */
+export function hasLeftOut(outcome: Extract<ImportOutcome, { end: "done" }>): boolean {
+  return outcome.refused > 0 || (outcome.suggestionsLeftOut ?? 0) > 0;
+}
+
 /** One import: how far it is, and how it has ended. */
 export function useImport(onImport: (run: ImportRun) => Promise<ImportOutcome>) {
   const [progress, setProgress] = useState<ImportProgress>({ done: 0, total: 0 });

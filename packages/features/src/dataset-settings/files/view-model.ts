@@ -23,12 +23,16 @@ export interface FileTable {
   /** Another choice of files is another table. */
   key: string;
   columns: readonly HubColumn[];
+  /** The columns that have another value in each row, so that they can be the ids of records. */
+  idColumns: readonly string[];
   /** The first rows. */
   rows: readonly HubRow[];
   facts: FactsOfColumns;
   /** How many rows it has, and how many of them cannot be read. */
   count: number;
   refused: number;
+  /** Why the first of them cannot be read, one sentence each. */
+  refusals?: readonly string[] | undefined;
   /** What the author should know: the encoding, the unit of offsets, what was left out. */
   notes: readonly string[];
   /** Whether the answers of users become their responses; undefined if there are none. */
@@ -51,9 +55,9 @@ export interface WholeDatasetFile {
   people: readonly { username: string; hasAccount: boolean | undefined }[];
 }
 
-/** A part of an existing dataset, and the column that fills it. */
+/** A part of an existing dataset, or the ids of its records, and the column that fills it. */
 export interface FilledPart {
-  part: "field" | "question" | "metadata";
+  part: "field" | "question" | "metadata" | "id";
   name: string;
   title: string;
   isRequired: boolean;
@@ -82,6 +86,10 @@ export type ImportOutcome =
       changed: number;
       unchanged: number;
       refused: number;
+      /** How many suggestions were left out of records. */
+      suggestionsLeftOut?: number;
+      /** Why the first rows and suggestions were left out, one sentence each. */
+      reasons?: readonly string[];
       /** What else did not arrive, one sentence each. */
       notes?: readonly string[];
       /** Saves the refused rows with their reasons. */
@@ -138,7 +146,9 @@ export interface FileDatasetScreenProps {
   /** Whether the user may create a workspace, if there is none. */
   canAddWorkspace: boolean;
   /** The datasets to which the user may add records. */
-  datasets: readonly NamedChoice[];
+  datasets: readonly (NamedChoice & { workspace: string })[];
+  /** The dataset to which records are added unless the author chooses another place. */
+  target?: string | undefined;
   /** Returns which columns fill the parts of a dataset; undefined if it could not be loaded, which a notice tells. */
   onChooseDataset: (datasetId: string) => Promise<readonly FilledPart[] | undefined>;
   /** Creates a dataset and fills it. */

@@ -59,9 +59,11 @@ interface ColumnProps {
 function Column({ column: { name, type, use }, suggestsFor, range, onChange }: ColumnProps) {
   const t = useT();
   const uses = usesOf(type);
+  const suggestion = suggestsFor && t("hub.suggestsFor", { question: suggestsFor.title });
+  const none = suggestion ?? t("hub.uses.none");
   return (
     <div className={styles.mapping}>
-      <span className={styles.names} data-unused={use === "none" || undefined}>
+      <span className={styles.names} data-unused={(use === "none" && !suggestsFor) || undefined}>
         <bdi className={styles.name}>{name}</bdi>
         <span className={typeName}>{typeWords(type, t)}</span>
         {range && <span className={typeName}>{t("hub.range", range)}</span>}
@@ -69,14 +71,17 @@ function Column({ column: { name, type, use }, suggestsFor, range, onChange }: C
       <Icon picture={ArrowRight} isDirectional className={styles.arrow} />
       {uses.length === 0 ? (
         <Text tone="secondary" size="sm">
-          {suggestsFor ? t("hub.suggestsFor", { question: suggestsFor.title }) : t("hub.unknownType")}
+          {suggestion ?? t("hub.unknownType")}
         </Text>
       ) : (
         <Select
           label={t("hub.useOf", { column: name })}
           isLabelHidden
-          placeholder={t("hub.uses.none")}
-          options={(["none", ...uses] as const).map((value) => ({ value, label: t(`hub.uses.${value}`) }))}
+          placeholder={none}
+          options={[
+            { value: "none" as const, label: none },
+            ...uses.map((value) => ({ value, label: t(`hub.uses.${value}`) })),
+          ]}
           value={use}
           onChange={onChange}
           words={{ search: t("hub.findColumn"), noneFound: t("hub.noColumn") }}

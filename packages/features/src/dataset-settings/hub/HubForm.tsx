@@ -20,6 +20,8 @@ export interface HubFormProps extends Pick<HubDatasetScreenProps, "subsets" | "d
   onCreate: () => void;
   /** Stands before the columns. */
   lead?: ReactNode;
+  /** The columns of which one may be chosen for the ids of records; without them the page chooses. */
+  idColumns?: readonly string[];
 }
 
 /** What a repository becomes: its subset and split, the use of each column, the questions. */
@@ -31,6 +33,8 @@ export function HubForm(props: HubFormProps) {
   const form = useRef<HTMLDivElement>(null);
   const { columns, questions, externalId } = chosenSubset(draft);
   const problem = hubProblem(draft);
+  const isUsed = ({ name, use }: (typeof columns)[number]) =>
+    use !== "none" || questions.some(({ column }) => column === name);
   const create = () => {
     if (!problem) return onCreate();
     flushSync(() => setIsTried(true));
@@ -48,7 +52,7 @@ export function HubForm(props: HubFormProps) {
             </Heading>
             <Text tone="secondary" size="sm">
               {t("hub.columnsUsed", {
-                used: columns.filter(({ use }) => use !== "none").length,
+                used: columns.filter(isUsed).length,
                 all: columns.length,
               })}
             </Text>
@@ -60,8 +64,12 @@ export function HubForm(props: HubFormProps) {
             externalId={externalId}
             onChange={onSubset}
           />
-          {externalId !== undefined && (
-            <p className={styles.gloss}>{t("hub.externalId", { column: externalId })}</p>
+          {props.idColumns ? (
+            <IdColumn {...props} idColumns={props.idColumns} />
+          ) : (
+            externalId !== undefined && (
+              <p className={styles.gloss}>{t("hub.externalId", { column: externalId })}</p>
+            )
           )}
         </div>
         <QuestionCards {...props} isTried={isTried} />
@@ -79,6 +87,38 @@ export function HubForm(props: HubFormProps) {
         </Button>
       </div>
     </section>
+  );
+}
+
+/** The value of the option without a column; names of columns follow a letter. */
+const NO_COLUMN = "-";
+const COLUMN = "c";
+
+/** The choice of the column by which records are recognised. */
+function IdColumn({ draft, onSubset, idColumns }: HubFormProps & { idColumns: readonly string[] }) {
+  const t = useT();
+  const { columns, externalId } = chosenSubset(draft);
+  if (idColumns.length === 0) return null;
+  const choose = (value: string) => {
+    const chosen = value === NO_COLUMN ? undefined : value.slice(COLUMN.length);
+    onSubset({
+      externalId: chosen,
+      columns: columns.map((column) => (column.name === chosen ? { ...column, use: "none" } : column)),
+    });
+  };
+  return (
+    <Select
+      label={t("files.idColumn")}
+      hint={t(externalId === undefined ? "files.idOfContent" : "files.idOfColumn")}
+      placeholder={t("files.noColumn")}
+      options={[
+        { value: NO_COLUMN, label: t("files.noColumn") },
+        ...idColumns.map((name) => ({ value: COLUMN + name, label: name })),
+      ]}
+      value={externalId === undefined ? NO_COLUMN : COLUMN + externalId}
+      onChange={choose}
+      words={{ search: t("hub.findColumn"), noneFound: t("hub.noColumn") }}
+    />
   );
 }
 

@@ -1,0 +1,53 @@
+import { signInAt } from "./support/api";
+import { choose, dialog, enter, fileOf } from "./support/import-page";
+import { makeSmallDataset } from "./support/small-dataset";
+import { expect, test } from "./support/test";
+
+test("an empty dataset is filled from its page; records with the same id are updated, and unknown labels left out", async ({
+  page,
+  product,
+}) => {
+  const argilla = await signInAt(product.url, "argilla");
+  const name = `letters-${Date.now()}`;
+  const dataset_id = await makeSmallDataset(argilla, name, {});
+  await enter(page, product.url);
+  await page.getByRole("link", { name, exact: true }).press("Enter");
+  await page.getByRole("link", { name: "Import files" }).press("Enter");
+  await choose(page, [
+    fileOf("october.csv", "Letter-No,text,kind\nL-1,Well done,praise\nL-2,Too late,complaint\n"),
+  ]);
+  const target = page.getByRole("button", { name: /^Import into/ });
+  await expect(target).toContainText(name);
+  await page.getByRole("button", { name: /^Column for Record id/ }).press("Enter");
+  await page.getByRole("option", { name: "Letter-No" }).click();
+  await expect(page.getByText(/by this id, are updated/)).toBeVisible();
+  await page.getByRole("button", { name: "Add records" }).click();
+  await dialog(page).getByRole("button", { name: "Import", exact: true }).click();
+  await expect(dialog(page).getByRole("status")).toHaveText("2 records were created.");
+
+  // The next month, one letter has changed, and one is of a kind that the question does not have.
+  await page.goto(`${product.url}/datasets/import?dataset=${dataset_id}`);
+  const november = "Letter-No,text,kind\nL-2,Much too late,complaint\nL-3,Where is it?,riddle\n";
+  await choose(page, [fileOf("november.csv", november)]);
+  await page.getByRole("button", { name: /^Column for Record id/ }).press("Enter");
+  await page.getByRole("option", { name: "Letter-No" }).click();
+  await page.getByRole("button", { name: "Add records" }).click();
+  await dialog(page).getByRole("button", { name: "Import", exact: true }).click();
+  const result = dialog(page).getByRole("status");
+  await expect(result).toContainText("1 record was created.1 record was updated.1 suggestion was left out");
+  await expect(result).toContainText("Line 3, column kind: “riddle” is no answer to the question kind.");
+  await expect(dialog(page).getByRole("button", { name: "Save the rows left out" })).toBeVisible();
+
+  const query = { include: ["suggestions"], offset: 0, limit: 10 };
+  const { items } = await argilla.api.listRecords({ params: { dataset_id }, query });
+  const stored = items.map(({ external_id, fields, suggestions }) => [
+    external_id,
+    fields.text,
+    suggestions?.map(({ value }) => value),
+  ]);
+  expect(stored.toSorted()).toEqual([
+    ["L-1", "Well done", ["praise"]],
+    ["L-2", "Much too late", ["complaint"]],
+    ["L-3", "Where is it?", []],
+  ]);
+});
