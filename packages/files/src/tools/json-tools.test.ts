@@ -40,6 +40,26 @@ describe("spaCy", () => {
     expect(result.covered("entities")).toEqual([["Ana=PER"], []]);
     expect(result.records.map(({ suggestions }) => suggestions.cats?.value)).toEqual([["A", "B"], undefined]);
   });
+
+  it("has one question for each name before categories", async () => {
+    const result = await convertedTasks([
+      { text: "Ana", cats: { "mood:good": 1, "mood:bad": 0, "tags:a:b": 1, "tags:c": 1 } },
+      { text: "Ben", cats: { "mood:good": 0, "mood:bad": 1, "tags:a:b": 0, "tags:c": 1 } },
+    ]);
+    expect(result.dataset.questions).toMatchObject([
+      { name: "mood", settings: { type: "label_selection", options: [{ value: "good" }, { value: "bad" }] } },
+      {
+        name: "tags",
+        settings: { type: "multi_label_selection", options: [{ value: "a:b" }, { value: "c" }] },
+      },
+    ]);
+    expect(
+      result.records.map(({ suggestions }) => [suggestions.mood?.value, suggestions.tags?.value]),
+    ).toEqual([
+      ["good", ["a:b", "c"]],
+      ["bad", ["c"]],
+    ]);
+  });
 });
 
 describe("Prodigy", () => {

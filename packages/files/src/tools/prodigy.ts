@@ -1,4 +1,5 @@
 import type { RowAnswer } from "../rows/row";
+import { isCats, takeCategories } from "./categories";
 import { listIn, objectsIn, textOfTask, without } from "./task-values";
 import { type Findings, type Task, toolFormat } from "./tool-format";
 
@@ -17,6 +18,7 @@ const technical = [
   "tokens",
   "relations",
   "answer",
+  "cats",
   "_annotator_id",
   "_session_id",
 ];
@@ -36,7 +38,8 @@ export const prodigy = toolFormat({
       relations += listIn(task, "relations").length;
       if (relations > 0) notices.add("relations_ignored", { count: relations });
       const isRejected = task.answer === "reject" || task.answer === "ignore";
-      const answer = answerOf(task, isRejected);
+      const categories = takeCategories(task, hints);
+      const answer = answerOf(task, isRejected, categories);
       if (isRejected && !answer) {
         rejected += 1;
         notices.add("answers_ignored", { count: rejected });
@@ -44,15 +47,23 @@ export const prodigy = toolFormat({
       noteLabels(task, hints);
       // Tokens have offsets that tell the unit.
       const { tokens } = task;
-      const left = [...technical, ...(isRejected || answer ? annotations : [])];
-      const values = { ...without(task, left), ...(tokens !== undefined && { tokens }) };
+      const isTaken = isRejected || answer !== undefined;
+      const values = {
+        ...without(task, isTaken ? [...technical, ...annotations] : technical),
+        ...(isTaken ? {} : categories),
+        ...(tokens !== undefined && { tokens }),
+      };
       return answer ? { values, answers: [answer] } : { values };
     };
   },
 });
 
 /** The answer of a person whom the task names. */
-function answerOf(task: Task, isRejected: boolean): RowAnswer | undefined {
+function answerOf(
+  task: Task,
+  isRejected: boolean,
+  categories: Record<string, string[]>,
+): RowAnswer | undefined {
   const person = textOfTask(task, "_annotator_id");
   if (person === undefined || typeof task.answer !== "string") return undefined;
   const given = annotations.flatMap((name) =>
@@ -61,7 +72,7 @@ function answerOf(task: Task, isRejected: boolean): RowAnswer | undefined {
   return {
     person: [person],
     status: isRejected ? "discarded" : "submitted",
-    values: Object.fromEntries(given),
+    values: { ...Object.fromEntries(given), ...categories },
   };
 }
 
@@ -75,7 +86,7 @@ function isProdigy(task: Task): boolean {
     "_task_hash" in task ||
     "_input_hash" in task ||
     "_view_id" in task ||
-    (isAnswered && annotations.some((name) => name in task))
+    (isAnswered && (annotations.some((name) => name in task) || isCats(task.cats)))
   );
 }
 

@@ -1,4 +1,4 @@
-import { isObject } from "../tables/json-row";
+import { isCats, takeCategories } from "./categories";
 import { isTriple, listIn, objectsIn, textOfTask, without } from "./task-values";
 import { type Findings, type Task, toolFormat } from "./tool-format";
 
@@ -18,18 +18,7 @@ export const spacy = toolFormat({
       if (relations > 0) notices.add("relations_ignored", { count: relations });
       const list = spanLists.find((name) => hasSpans(task, name));
       if (list !== undefined && !hints.has(list)) hints.set(list, { kind: "spans", field: "text" });
-      const cats = isCats(task.cats) ? chosen(task.cats) : undefined;
-      if (cats) {
-        const known = hints.get("cats");
-        const isMultiple = cats.length !== 1 || (known?.kind === "labels" && known.isMultiple);
-        hints.set("cats", {
-          kind: "labels",
-          isMultiple,
-          title: "Categories",
-          options: Object.keys(task.cats as Task),
-        });
-      }
-      return { values: { ...without(task, ["cats", "relations"]), ...(cats && { cats }) } };
+      return { values: { ...without(task, ["cats", "relations"]), ...takeCategories(task, hints) } };
     };
   },
 });
@@ -43,19 +32,4 @@ function hasSpans(task: Task, name: string): boolean {
     objectsIn(task, name).some(({ start, end }) => typeof start === "number" && typeof end === "number") ||
     (name === "entities" && listIn(task, name).some(isTriple))
   );
-}
-
-function isCats(value: unknown): value is Record<string, number | boolean> {
-  return (
-    isObject(value) &&
-    Object.keys(value).length > 0 &&
-    Object.values(value).every((each) => typeof each === "number" || typeof each === "boolean")
-  );
-}
-
-/** The categories that apply: scores are 1 and 0, or probabilities. */
-function chosen(cats: Record<string, number | boolean>): string[] {
-  return Object.entries(cats)
-    .filter(([, score]) => score === true || (typeof score === "number" && score >= 0.5))
-    .map(([name]) => name);
 }

@@ -195,13 +195,17 @@ describe.each(sets)("records with %s", (_, texts) => {
     expect(await said(copy.datasetId)).toEqual(await said(before.datasetId));
   });
 
-  when("have the same spans of the same people after spaCy's JSON lines were imported", async () => {
-    const before = await answered(texts, { hasOthers: false, hasOrder: false, hasDrafts: false });
-    const copy = await datasetWith(before.questions);
-    const content = await fileOf(address, before.datasetId, "format=spacy");
-    expect(await importInto(client, copy.datasetId, { content, format: "spacy" })).toEqual([]);
-    expect(await marksIn(copy.datasetId)).toEqual(await marksIn(before.datasetId));
-  });
+  when(
+    "have the same spans and labels of the same people after spaCy's JSON lines were imported",
+    async () => {
+      const before = await answered(texts, { hasOthers: true, hasOrder: false, hasDrafts: false });
+      const copy = await datasetWith(before.questions);
+      const content = await fileOf(address, before.datasetId, "format=spacy");
+      expect(await importInto(client, copy.datasetId, { content, format: "spacy" })).toEqual([]);
+      expect(await marksIn(copy.datasetId)).toEqual(await marksIn(before.datasetId));
+      expect(await labelsIn(copy.datasetId)).toEqual(await labelsIn(before.datasetId));
+    },
+  );
 });
 
 // Of the others, spans begin and end within words.
@@ -234,6 +238,14 @@ async function marksIn(datasetId: string) {
       isDiscarded: status === "discarded",
       marks: values.marks ?? [],
     })),
+  }));
+}
+
+/** The labels that people have chosen, by question. */
+async function labelsIn(datasetId: string) {
+  return (await contentOf(address, datasetId)).map(({ id, responses }) => ({
+    id,
+    responses: responses.map(({ username, values: { label, tags } }: AnyJson) => ({ username, label, tags })),
   }));
 }
 
