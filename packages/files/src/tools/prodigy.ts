@@ -45,18 +45,23 @@ export const prodigy = toolFormat({
         notices.add("answers_ignored", { count: rejected });
       }
       noteLabels(task, hints);
-      // Tokens have offsets that tell the unit.
-      const { tokens } = task;
-      const isTaken = isRejected || answer !== undefined;
-      const values = {
-        ...without(task, isTaken ? [...technical, ...annotations] : technical),
-        ...(isTaken ? {} : categories),
-        ...(tokens !== undefined && { tokens }),
-      };
+      const values =
+        isRejected || answer ? withoutAnswers(task) : { ...withoutTechnical(task), ...categories };
       return answer ? { values, answers: [answer] } : { values };
     };
   },
 });
+
+/** What a task is about, without the answer: that is rejected, or the answer of a person. */
+function withoutAnswers(task: Task): Task {
+  return without(withoutTechnical(task), annotations);
+}
+
+/** Tokens are kept: they have offsets that tell the unit. */
+function withoutTechnical(task: Task): Task {
+  const { tokens } = task;
+  return { ...without(task, technical), ...(tokens !== undefined && { tokens }) };
+}
 
 /** The answer of a person whom the task names. */
 function answerOf(
