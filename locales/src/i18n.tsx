@@ -149,6 +149,8 @@ function makeFormats(code: LocaleCode) {
   const compact = new Intl.NumberFormat(code, {
     notation: code === "en" ? "standard" : "compact",
     maximumFractionDigits: 1,
+    // German does not abbreviate thousands; otherwise 3456 would stand above 15.230 in one column.
+    useGrouping: true,
   });
   const relative = new Intl.RelativeTimeFormat(code, { numeric: "always" });
   // The English of the texts is British, and so are its dates.

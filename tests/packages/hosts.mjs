@@ -8,7 +8,10 @@ import { folders, manifestOf } from "../../tools/packages/manifest.mjs";
 const { packages: locked } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
 
 /** Tools of hosts, in the versions of this project. */
-const tools = ["react", "react-dom", "@types/react", "@types/react-dom", "typescript", "vite", "esbuild"];
+const tools = [
+  ...["react", "react-dom", "@types/react", "@types/react-dom"],
+  ...["typescript", "vite", "@vitejs/plugin-react", "esbuild"],
+];
 /** What only some hosts need. */
 const further = {
   "@radix-ui/themes": "3.3.0",

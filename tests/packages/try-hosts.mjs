@@ -45,6 +45,7 @@ export async function tryHosts(hosts, { check, note }) {
   const site = join(hosts, "sites/annotation");
   const annotation = await bin("vite", ["build", "annotation", "--base", "./", "--outDir", site]);
   note("The annotation page", "built", annotation.code === 0, annotation.output);
+  await answerInMemory(hosts, note);
   for (const version of reacts) await tryReact(hosts, version, note);
   await product;
   await openInBrowser(hosts, note);
@@ -86,6 +87,34 @@ async function tryReact(hosts, version, note) {
   const { isRendered, html } = await render(hosts, join(server, "server.js"));
   note(environment, "rendered by Node", isRendered, html);
   insert(html, join(site, "index.html"));
+}
+
+/**
+ * Answers a record in the session without a server, in Node.
+ *
+ * @param {string} hosts
+ * @param {Note} note
+ */
+async function answerInMemory(hosts, note) {
+  const environment = "The session in memory";
+  const folder = join(hosts, "server/memory");
+  const built = await binsOf(hosts)("vite", [
+    "build",
+    "annotation",
+    "--ssr",
+    "memory.ts",
+    "--outDir",
+    folder,
+  ]);
+  note(environment, "built", built.code === 0, built.output);
+  const script = `import { session } from ${JSON.stringify(pathToFileURL(join(folder, "memory.js")).href)};
+    while (session.getState().load === "loading") await new Promise(setImmediate);
+    session.setValue("reply", "Somebody is on the way.");
+    await session.submit();
+    setTimeout(() => process.exit(), 100);`;
+  const answered = await run(process.execPath, ["--input-type=module", "--eval", script], { cwd: hosts });
+  const isStored = /t0.*status: 'submitted'.*Somebody is on the way/s.test(answered.output);
+  note(environment, "imported by Node", isStored, answered.output);
 }
 
 /**

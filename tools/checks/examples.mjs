@@ -1,9 +1,10 @@
 // @ts-check
-// The examples in the comments of exports compile, and every exported component and function has one.
-// An example is JSX, or statements. What it names from our packages is imported for it.
+// The examples in the comments of exports compile, and every exported component and function has one. So do the files in
+// the guides. An example is JSX, or statements. What it names from our packages is imported for it.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { SymbolFlags } from "typescript/unstable/sync";
+import { filesOfGuide, guides } from "../../tests/packages/hosts.mjs";
 import { root } from "../lib/paths.mjs";
 import { exportsOf, publicPackages, withProject } from "../lib/public-exports.mjs";
 import { runBin } from "../lib/run.mjs";
@@ -17,7 +18,10 @@ const exported = allExports();
 const missing = exported
   .filter(({ isFunction, examples }) => isFunction && examples.length === 0)
   .map(({ entry, name }) => `${entry}: ${name} has no @example in its comment`);
-report([...missing, ...(await errorsOf(exported))], "Correct the example in the comment of the export.");
+report(
+  [...missing, ...(await errorsOf(exported))],
+  "Correct the example in the comment of the export, or the file in the guide.",
+);
 
 /** @returns {Export[]} */
 function allExports() {
@@ -57,10 +61,24 @@ async function errorsOf(known) {
       return file;
     }),
   );
+  const ofGuides = Object.entries(guides).flatMap(([name, guide]) =>
+    Object.entries(filesOfGuide(guide))
+      .filter(([file]) => /\.tsx?$/.test(file))
+      .map(([file, code]) => {
+        mkdirSync(dirname(join(folder, name, file)), { recursive: true });
+        writeFileSync(join(folder, name, file), code);
+        return `${name}/${file}`;
+      }),
+  );
   const types = ["node", "vite/client"];
   // The imports that are added do not tell types from values.
   const options = { noEmit: true, types, noUnusedLocals: false, verbatimModuleSyntax: false };
-  const config = { extends: "../../tsconfig.json", compilerOptions: options, files, include: [] };
+  const config = {
+    extends: "../../tsconfig.json",
+    compilerOptions: options,
+    files: [...files, ...ofGuides],
+    include: [],
+  };
   writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
   const { code, output } = await runBin("tsc", ["-p", join(folder, "tsconfig.json")]);
   if (code === 0) return [];

@@ -1,14 +1,15 @@
 // @ts-check
 // Builds every published package into its folder `dist`, which is a package of its own: a module for each
 // source, their types, their styles, and a manifest that names these files.
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { build } from "vite";
 import { root } from "../lib/paths.mjs";
 import { foreignProperties, layerOrder, stylePlugins } from "../lib/styles.mjs";
 import { clientModules } from "./client-modules.mjs";
 import { componentStyles, importInLayer, outsideMark } from "./component-styles.mjs";
 import { writeDesignTokens } from "./design-tokens.mjs";
+import { documentsOf } from "./documents.mjs";
 import { builtManifest, folders, manifestOf, styleTypes } from "./manifest.mjs";
 import { emitTypes, takeTypes } from "./types.mjs";
 
@@ -69,8 +70,11 @@ async function buildPackage(folder) {
   takeTypes(folder);
   const manifest = builtManifest(folder, [...sheets, ...tokens]);
   writeFileSync(join(dist, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
-  for (const file of ["LICENSE", join(folder, "README.md"), join(folder, "CHANGELOG.md")])
-    if (existsSync(join(root, file))) cpSync(join(root, file), join(dist, basename(file)));
+  cpSync(join(root, "LICENSE"), join(dist, "LICENSE"));
+  for (const [place, text] of Object.entries(documentsOf(folder))) {
+    mkdirSync(dirname(join(dist, place)), { recursive: true });
+    writeFileSync(join(dist, place), text);
+  }
 }
 
 /**

@@ -76,12 +76,18 @@ function styleEntry(file) {
   return { types: `./${styleTypes}`, default: `./${file}` };
 }
 
+/**
+ * Libraries that hosts get in exactly our version. From 0.18.5 on, KaTeX depends on a `commander` that needs Node ≥ 22.12,
+ * which npm complains about on the versions that we support; only its command line uses it.
+ */
+const exact = new Set(["katex"]);
+
 /** @param {Record<string, string> | undefined} dependencies */
 function asRanges(dependencies) {
   if (!dependencies) return undefined;
   const ranges = Object.entries(dependencies).map(([name, version]) => [
     name,
-    version.replace(/^(?=\d)/, "^"),
+    exact.has(name) ? version : version.replace(/^(?=\d)/, "^"),
   ]);
   return Object.fromEntries(ranges);
 }

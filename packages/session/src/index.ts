@@ -1,11 +1,12 @@
 export { type AnnotationSession, openSession } from "./controller/annotation-session";
 export { handlersOf } from "./controller/handlers";
-export type {
-  BulkJobRequest,
-  BulkJobsPort,
-  SessionOptions,
-  SessionPorts,
-  TabStore,
+export {
+  type BulkJobRequest,
+  type BulkJobsPort,
+  CriteriaRefusedError,
+  type SessionOptions,
+  type SessionPorts,
+  type TabStore,
 } from "./controller/ports";
 export { prefetch } from "./controller/queue/prefetch";
 export { offerUndo } from "./controller/responses/offer-undo";

@@ -1,6 +1,6 @@
 // An in-memory server and store, for stories and tests that need a whole session without a network.
 
-export type { DraftDisk } from "./drafts/draft-store";
+export { type DraftDisk, memoryDrafts } from "./drafts/draft-store";
 export { fakeServer, type Weather } from "./outbox/fake-server";
 export type { OutboxDatabase } from "./outbox/indexed-db";
 export { makeOutbox, type OutboxParts } from "./outbox/outbox";

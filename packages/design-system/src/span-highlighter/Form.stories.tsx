@@ -72,10 +72,7 @@ export const Sent: Story = {
     await expect(args.onSend).toHaveBeenLastCalledWith([JSON.stringify(kiruna)]);
     canvas.getByRole("textbox", { name: "Article" }).focus();
     await userEvent.keyboard("{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}7");
-    await expect(args.onSpansChange).toHaveBeenLastCalledWith([
-      { ...commissioner, look: "ink" },
-      ...args.defaultSpans,
-    ]);
+    await expect(args.onSpansChange).toHaveBeenLastCalledWith([commissioner, ...args.defaultSpans]);
     await send();
     await expect(args.onSend).toHaveBeenLastCalledWith([
       JSON.stringify(commissioner),

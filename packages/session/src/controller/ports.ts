@@ -8,7 +8,10 @@ import type { Values } from "../model/record/response";
 import type { OutboxEntry } from "../outbox/entry";
 import type { Outbox } from "../outbox/outbox";
 
-/** The server refused criteria: they do not fit its dataset, or a limit. */
+/**
+ * The server refused criteria: they do not fit its dataset, or a limit. A session resets them, and passes the cause to
+ * `onRefused`.
+ */
 export class CriteriaRefusedError extends Error {
   override readonly name = "CriteriaRefusedError";
 }
@@ -79,6 +82,6 @@ export interface SessionOptions<R extends RecordInput> {
   /** Which records to open, and the position among them. */
   criteria: Criteria;
   ports: SessionPorts<R>;
-  /** The records of `firstFetch`, if they were prefetched in parallel with the questions. */
+  /** The first records, if they were requested in parallel with the questions: what `take` of a `prefetch` returned. */
   first?: AskedPage<R> | undefined;
 }

@@ -32,7 +32,15 @@ export function draftsOf(owner: Owner, disk: DraftDisk, hold = holdByLock): Kept
   };
 }
 
-/** Drafts in memory, for tests. */
+/**
+ * Drafts in memory, for tests. A store in memory removes a draft when its record is answered, if it is given the drafts.
+ *
+ * @example
+ * const drafts = memoryDrafts();
+ * const owner = { server: "https://glossa.example", userId: "user-1" };
+ * const outbox = makeOutbox({ owner, port: fakeServer().port, drafts, store: memoryStore(drafts) });
+ * await outbox.drafts?.list("support-tickets"); // []
+ */
 export function memoryDrafts(): DraftDisk {
   const drafts = new Map<string, KeptDraft>();
   return {

@@ -172,7 +172,7 @@ export interface SpanWithLook extends TextSpan {
 }
 
 /**
- * The same for spans with their looks: what a person has changed is ink, what was proposed is pencilled.
+ * The same for spans with their looks: what a person has changed is ink, which is not said; what was proposed is pencilled.
  *
  * @param spans before the change, suggestions included
  * @param change as `onChange` reports it
@@ -187,11 +187,12 @@ export function applyToShown<Shown extends SpanWithLook>(
 ): Shown[] {
   const added = new Set(change.added.map(spanKey));
   const known = new Map(spans.map((span) => [spanKey(span), span]));
-  const look = change.kind === "pencil" ? "pencilled" : "ink";
+  // Ink is what a span without a look is.
+  const look = change.kind === "pencil" ? { look: "pencilled" } : {};
   return applyChange(spans, change).map((span) => {
     const key = spanKey(span);
     const same = known.get(key);
-    return same && !added.has(key) ? same : ({ ...span, look } as Shown);
+    return same && !added.has(key) ? same : ({ ...span, ...look } as Shown);
   });
 }
 
