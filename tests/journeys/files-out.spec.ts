@@ -46,9 +46,32 @@ test("what a filter shows is downloaded as JSON lines and CSV, with the same rec
       headers: { "x-argilla-api-key": (await argilla.api.getMe()).api_key },
     },
   );
-  expect(csv).toBe(await reply.text());
+  // The dialog asks for the mark of UTF-8, for Excel; scripts get none.
+  expect(csv).toBe(`\uFEFF${await reply.text()}`);
   expect(Number(reply.headers.get("x-glossa-records"))).toBe(records.length);
   for (const record of records) expect(csv).toContain(record.server_id);
+});
+
+test("of another status than pending, what the page shows is offered first, named and readable", async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url);
+  await signIn(page, "argilla");
+  await expect(page.getByRole("link", { name: "support-tickets" })).toBeVisible();
+  const { id } = await datasetNamed(await signInAt(product.url, "argilla"), "support-tickets");
+  await page.goto(`${product.url}/dataset/${id}/annotation-mode?status=submitted`);
+  await recordShown(page);
+  await page.getByRole("button", { name: "Download", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Download records" });
+  await expect(dialog.getByRole("radio", { name: /^What the filter shows/ })).toBeChecked();
+  const waiting = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: /^Download \d+ record/ }).click();
+  const file = await waiting;
+  expect(file.suggestedFilename()).toMatch(/^support-tickets-submitted-\d{4}-\d\d-\d\d\.csv$/);
+  const [header = ""] = (await readFile((await file.path()) ?? "", "utf8")).split("\r\n");
+  // What people read comes first.
+  expect(header).toMatch(/\.responses\.text,.*,metadata\..*,id,status,.*\.responses\.usernames,/);
 });
 
 test("an annotator downloads the own answers, by keyboard, from home", async ({ page, product }) => {
@@ -63,8 +86,8 @@ test("an annotator downloads the own answers, by keyboard, from home", async ({ 
   await dialog.getByRole("radio", { name: /^All of the dataset/ }).focus();
   await page.keyboard.press("Enter");
   const file = await waiting;
-  expect(file.suggestedFilename()).toBe("support-tickets.csv");
-  await expect(dialog.getByRole("status")).toContainText("support-tickets.csv");
+  expect(file.suggestedFilename()).toMatch(/^support-tickets-\d{4}-\d\d-\d\d\.csv$/);
+  await expect(dialog.getByRole("status")).toContainText(file.suggestedFilename());
   await page.keyboard.press("Escape");
   await expect(row.getByRole("button", { name: "Download the records of support-tickets" })).toBeFocused();
 });

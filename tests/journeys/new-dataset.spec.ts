@@ -80,6 +80,10 @@ test("an admin prepares a dataset, reloads, publishes it and gets to its queue, 
   await expect(theirs.getByRole("heading", { name: "Datasets", exact: true })).toBeVisible();
   await expect(theirs.getByRole("button", { name: "Create dataset" })).toBeHidden();
   await theirs.goto(`${product.url}/datasets/new`);
-  await expect(theirs.getByText("404")).toBeVisible();
+  await expect(theirs.getByText(/^Only owners and admins/)).toBeVisible();
+  await theirs.goto(`${product.url}/datasets/import`);
+  await expect(theirs.getByRole("heading", { name: "Import files" })).toBeVisible();
+  await expect(theirs.getByText(/^Only owners and admins/)).toBeVisible();
+  await expect(theirs.getByRole("button", { name: "Account menu of ana" })).toBeVisible();
   await product.stop();
 });

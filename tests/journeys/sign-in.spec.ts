@@ -142,6 +142,7 @@ test("credentials in the URL replace an existing sign-in only after confirmation
   const pair = Buffer.from("ben:12345678").toString("base64");
   const address = `${product.url}/sign-in#auth=${encodeURIComponent(pair)}`;
   await page.goto(address);
+  await expect(page.getByText("You are signed in as ana.")).toBeVisible();
   await page.getByRole("button", { name: "Stay signed in" }).press("Enter");
   await expect(page.getByRole("button", { name: "Account menu of ana" })).toBeVisible();
   await page.goto(address);

@@ -33,6 +33,7 @@ export const access = {
     back: "Zurück",
     automatic: "Sie werden angemeldet",
     replaceTitle: "Als anderer Benutzer anmelden?",
+    replaceWhom: "Sie sind als {{username}} angemeldet.",
     replaceBy:
       "Dieser Link meldet Sie als {{username}} an und beendet die aktuelle Sitzung in diesem Browser.",
     replaceByLink: "Dieser Link beginnt eine neue Sitzung und beendet die aktuelle in diesem Browser.",

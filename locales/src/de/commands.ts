@@ -40,8 +40,8 @@ export const commands = {
     press: "Neues Tastenkürzel drücken, Esc bricht ab",
     imported: "Tastenkürzel importiert",
     notImported: "Diese Datei enthält keine Tastenkürzel",
-    export: "Exportieren",
-    import: "Importieren",
+    export: "Tastenkürzel exportieren",
+    import: "Tastenkürzel importieren",
     single: "Kürzel mit einer Taste",
     singleHint:
       "Wenn ausgeschaltet, funktionieren nur Kürzel mit Strg, Cmd oder Alt. Nützlich bei Sprachsteuerung.",

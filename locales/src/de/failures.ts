@@ -17,6 +17,12 @@ export const failures = {
     notFoundLong: "Die gesuchte Seite wurde nicht gefunden",
     backHome: "Zurück zur Startseite",
     pageNotFound: "Diese Seite wurde nicht gefunden",
+    pageFor: {
+      managers:
+        "Diese Seite können nur Eigentümer und Admins verwenden. Wenden Sie sich an sie, wenn Sie etwas daraus brauchen.",
+      owners:
+        "Diese Seite können nur Eigentümer verwenden. Wenden Sie sich an sie, wenn Sie etwas daraus brauchen.",
+    },
     datasetInfo: "Die Informationen zum Dataset sind nicht verfügbar, dataset_id: {{id}}",
     workspaceInfo: "Die Informationen zum Arbeitsbereich sind nicht verfügbar, dataset_id: {{id}}",
     datasetOther:

@@ -53,9 +53,12 @@ export const hub = {
     },
     suggestsFor: "Vorschläge für {{question}}",
     unknownType: "Nicht zuordenbar",
-    externalId: "„{{column}}“ wird zur externen ID jedes Datensatzes.",
+    externalId: "„{{column}}“ kennzeichnet jeden Datensatz: Ein erneuter Import aktualisiert ihn.",
     range: "{{min, number}} bis {{max, number}}",
     types: {
+      string: "Text",
+      integer: "ganze Zahl",
+      float: "Zahl",
       spans: "Textstellen",
       class_label: "Klassenlabel",
       list: "Liste: {{of}}",

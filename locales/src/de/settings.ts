@@ -87,8 +87,9 @@ export const settings = {
     add: "Hinzufügen",
     addItem: "Eintrag hinzufügen",
     newItem: "Option {{number}}",
-    visible: "Labels vor „+N“",
-    visibleHint: "Von 3 bis {{most, number}}. Leer lassen, um alle anzuzeigen.",
+    visible: "Anfangs sichtbare Labels",
+    visibleHint:
+      "Die übrigen zeigt eine Schaltfläche. Von 3 bis {{most, number}}; leer lassen, um alle anzuzeigen.",
     order: "Reihenfolge auf dem Bildschirm",
     orderNatural: "Wie in dieser Liste",
     orderSuggestion: "Vorgeschlagene Labels zuerst",

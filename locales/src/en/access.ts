@@ -30,6 +30,7 @@ export const access = {
     back: "Back",
     automatic: "Signing you in",
     replaceTitle: "Sign in as another user?",
+    replaceWhom: "You are signed in as {{username}}.",
     replaceBy: "This link signs you in as {{username}} and ends the current session in this browser.",
     replaceByLink: "This link starts a new session and ends the current one in this browser.",
     replace: "End session and sign in",

@@ -14,6 +14,10 @@ export const failures = {
     notFoundLong: "We can't seem to find the page you are looking for",
     backHome: "Back to home page",
     pageNotFound: "This page could not be found",
+    pageFor: {
+      managers: "Only owners and admins can use this page. If you need it, ask one of them.",
+      owners: "Only owners can use this page. If you need it, ask one of them.",
+    },
     datasetInfo: "Can't get dataset info for dataset_id: {{id}}",
     workspaceInfo: "Can't get workspace info for dataset_id: {{id}}",
     datasetOther: "There was an error on fetching dataset info and workspace info. Please try again",

@@ -49,9 +49,12 @@ export const hub = {
     },
     suggestsFor: "Suggestions for {{question}}",
     unknownType: "Can’t be mapped",
-    externalId: "“{{column}}” becomes the external id of each record.",
+    externalId: "“{{column}}” identifies each record: importing it again updates the record.",
     range: "{{min, number}} to {{max, number}}",
     types: {
+      string: "text",
+      integer: "whole number",
+      float: "number",
       spans: "spans",
       class_label: "class label",
       list: "list of {{of}}",

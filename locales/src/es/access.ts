@@ -33,6 +33,7 @@ export const access = {
     back: "Volver",
     automatic: "Iniciando sesión automáticamente",
     replaceTitle: "¿Iniciar sesión como otro usuario?",
+    replaceWhom: "Ha iniciado sesión como {{username}}.",
     replaceBy: "Este enlace inicia sesión como {{username}} y cierra la sesión actual en este navegador.",
     replaceByLink: "Este enlace inicia una sesión nueva y cierra la actual en este navegador.",
     replace: "Cerrar la sesión actual e iniciar otra",

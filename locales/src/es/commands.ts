@@ -40,8 +40,8 @@ export const commands = {
     press: "Pulse el atajo nuevo o Esc para cancelar",
     imported: "Atajos importados",
     notImported: "Este archivo no contiene atajos",
-    export: "Exportar",
-    import: "Importar",
+    export: "Exportar atajos",
+    import: "Importar atajos",
     single: "Atajos de una sola tecla",
     singleHint:
       "Si se desactivan, solo funcionan los atajos con Ctrl, Cmd o Alt. Útil con el control por voz.",

@@ -17,6 +17,11 @@ export const failures = {
     notFoundLong: "No encontramos la página que busca",
     backHome: "Volver a la página de inicio",
     pageNotFound: "No se encontró esta página",
+    pageFor: {
+      managers:
+        "Solo los propietarios y administradores pueden usar esta página. Si la necesita, consulte a uno de ellos.",
+      owners: "Solo los propietarios pueden usar esta página. Si la necesita, consulte a uno de ellos.",
+    },
     datasetInfo: "No se puede obtener la información del conjunto de datos, dataset_id: {{id}}",
     workspaceInfo: "No se puede obtener la información del espacio de trabajo, dataset_id: {{id}}",
     datasetOther:

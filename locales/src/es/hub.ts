@@ -54,9 +54,12 @@ export const hub = {
     },
     suggestsFor: "Sugerencias para {{question}}",
     unknownType: "No se puede asignar",
-    externalId: "«{{column}}» será el identificador externo de cada registro.",
+    externalId: "«{{column}}» identifica cada registro: al importarlo de nuevo, se actualiza.",
     range: "de {{min, number}} a {{max, number}}",
     types: {
+      string: "texto",
+      integer: "número entero",
+      float: "número",
       spans: "fragmentos",
       class_label: "etiqueta de clase",
       list: "lista de {{of}}",

@@ -84,8 +84,9 @@ export const settings = {
     add: "Añadir",
     addItem: "Añadir un elemento",
     newItem: "opción {{number}}",
-    visible: "Etiquetas antes de «+N»",
-    visibleHint: "De 3 a {{most, number}}. Déjelo vacío para mostrarlas todas.",
+    visible: "Etiquetas visibles al principio",
+    visibleHint:
+      "Las demás se muestran con un botón. De 3 a {{most, number}}; déjelo vacío para mostrarlas todas.",
     order: "Orden en pantalla",
     orderNatural: "Como en esta lista",
     orderSuggestion: "Primero las etiquetas sugeridas",

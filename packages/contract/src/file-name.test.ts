@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, it, test } from "vitest";
 import { fileNameOf } from "./file-name";
 
 test.each([
@@ -13,4 +13,11 @@ test.each([
   ["x".repeat(500), `${"x".repeat(120)}.csv`],
 ])("the dataset %j becomes the file %j", (name, file) => {
   expect(fileNameOf(name, "csv")).toBe(file);
+});
+
+it("keeps details after a long name, and the ending by which a whole dataset is recognised", () => {
+  expect(fileNameOf("x".repeat(500), "csv", "submitted", "2026-11-26")).toBe(
+    `${"x".repeat(120)}-submitted-2026-11-26.csv`,
+  );
+  expect(fileNameOf("tickets", "glossa", "2026-11-26")).toBe("tickets-2026-11-26.glossa.jsonl");
 });

@@ -16,14 +16,16 @@ const endings: Record<FileFormat, string> = {
  *
  * @param name of the dataset
  * @param format of the file; it decides how the name ends
+ * @param details that stand after the name, which is cut instead of them
  * @example
- * fileNameOf("Tickets: 2026/27", "csv"); // "Tickets_ 2026_27.csv"
+ * fileNameOf("Tickets: 2026/27", "csv", "2026-11-26"); // "Tickets_ 2026_27-2026-11-26.csv"
  */
-export function fileNameOf(name: string, format: FileFormat): string {
+export function fileNameOf(name: string, format: FileFormat, ...details: string[]): string {
   const clean = name
     .normalize("NFC")
     // Letters, digits and marks of all scripts; no path, no control or direction character.
     .replace(/[^\p{L}\p{N}\p{M}._ -]/gu, "_")
     .replace(/^[. ]+/, "_");
-  return `${[...clean].slice(0, 120).join("") || "records"}.${endings[format]}`;
+  const short = [...clean].slice(0, 120).join("") || "records";
+  return `${[short, ...details].join("-")}.${endings[format]}`;
 }

@@ -18,6 +18,8 @@ import type { FileContext, FileRecord } from "./file-record";
 export interface FileColumn {
   name: string;
   feature: Feature;
+  /** What of a record it tells. */
+  part?: ExportColumn["part"];
   of(record: FileRecord): unknown;
 }
 
@@ -27,8 +29,9 @@ export function fileColumns({ schema, options }: FileContext): FileColumn[] {
   // Each column below reads a record of a file, which is a record with more.
   const answers = answerColumns[options.responses] as (question: SchemaQuestion) => ExportColumn[];
   const columns = exportColumns({ ...schema, vectors }, new Set(), answers);
-  return columns.map(({ name, feature, of }) => ({
+  return columns.map(({ name, feature, part, of }) => ({
     name,
+    ...(part && { part }),
     feature: withTextLabels(feature),
     of: (record) => of(record as DatasetRecord),
   }));

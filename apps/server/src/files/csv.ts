@@ -1,6 +1,6 @@
 import { type CellValue, writeCsv } from "hucre/csv";
-import { fileColumns } from "./columns";
 import type { FileContext, FileRecord } from "./file-record";
+import { sheetColumns } from "./sheet-columns";
 
 /** Writes records as a CSV file by RFC 4180. */
 export async function* csvFile(
@@ -8,7 +8,7 @@ export async function* csvFile(
   context: FileContext,
 ): AsyncGenerator<string> {
   const { bom, escape_formulas: escapeFormulae } = context.options;
-  const columns = fileColumns(context);
+  const columns = sheetColumns(context);
   const names = columns.map(({ name }) => name);
   yield `${writeCsv([names], { bom, escapeFormulae })}\r\n`;
   for await (const records of pages)

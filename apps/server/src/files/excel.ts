@@ -1,7 +1,7 @@
 import { type CellValue, writeXlsxStream } from "hucre/xlsx";
-import { fileColumns } from "./columns";
 import { cellOf } from "./csv";
 import type { FileContext, FileRecord } from "./file-record";
+import { sheetColumns } from "./sheet-columns";
 
 /** The most characters of a cell, in UTF-16 code units. */
 const maxCell = 32_767;
@@ -15,7 +15,7 @@ export async function* excelFile(
   pages: AsyncIterable<FileRecord[]>,
   context: FileContext,
 ): AsyncGenerator<Uint8Array> {
-  const columns = fileColumns(context);
+  const columns = sheetColumns(context);
   const names = [...columns.map(({ name }) => name), cutColumn];
   async function* rows(): AsyncGenerator<CellValue[]> {
     for await (const records of pages)

@@ -70,7 +70,7 @@ describe("Parquet", () => {
 describe("CSV", () => {
   it("begins with a byte order mark on request, and has lines by RFC 4180", async () => {
     const file = await text([record("a")], options("csv", { bom: true }));
-    expect(file.startsWith("\uFEFFid,status,")).toBe(true);
+    expect(file.startsWith("\uFEFFtext,topic.responses.text,")).toBe(true);
     expect(file.endsWith("\r\n")).toBe(true);
     expect(file.split("\r\n")).toHaveLength(3);
   });
@@ -83,7 +83,7 @@ describe("CSV", () => {
   });
 
   it("has a header without records", async () => {
-    expect(await text([], options("csv"))).toMatch(/^id,status,[^\n]+\r\n$/);
+    expect(await text([], options("csv"))).toMatch(/^text,topic[^\n]+\r\n$/);
   });
 
   const answered = record("👋 Ann", {
@@ -114,7 +114,72 @@ describe("CSV", () => {
       "topic.response": "a",
       "topic.response.status": "submitted",
       "tags.response": '["x","y"]',
+      "tags.response.text": "x; y",
     });
+  });
+
+  it("has answers in plain text for people, and what only programs read comes last", async () => {
+    const one = record("👋 Ann and Bo", {
+      metadata: { size: 3 },
+      responses: [
+        response("ann", {
+          topic: "a",
+          tags: ["x", "y"],
+          names: [
+            { start: 10, end: 12, label: "FIRST NAME" },
+            { start: 2, end: 5, label: "PER" },
+          ],
+          stars: 2,
+          order: [
+            { value: "s", rank: 2 },
+            { value: "r", rank: 1 },
+          ],
+          note: "fine",
+        }),
+        response("bob", { topic: "b", stars: 1 }, "draft"),
+      ],
+    });
+    expect(await cells({}, one)).toMatchObject({
+      "topic.responses.text": "a",
+      "tags.responses.text": "x; y",
+      "names.responses.text": "Ann (PER); Bo (FIRST NAME)",
+      "stars.responses.text": "2",
+      "order.responses.text": "1. r; 2. s",
+      "note.responses.text": "fine",
+      "tags.suggestion.text": "",
+    });
+    const [header = []] = parseCsv(await text([one], options("csv", { vectors: true })));
+    expect(header.slice(0, 3)).toEqual(["text", "topic.responses.text", "topic.suggestion"]);
+    expect(header.slice(header.indexOf("metadata.size"), header.indexOf("metadata.size") + 4)).toEqual([
+      "metadata.size",
+      "id",
+      "status",
+      "inserted_at",
+    ]);
+    expect(header.at(-1)).toBe("vector.v");
+  });
+
+  it("has the submitted answers of several people in one cell", async () => {
+    const both = record("x", {
+      responses: [
+        response("ann", { topic: "a", tags: ["x"] }),
+        response("bob", { topic: "b", tags: ["x", "y"] }),
+        response("cy", { topic: "b" }, "discarded"),
+      ],
+    });
+    expect(await cells({}, both)).toMatchObject({
+      "topic.responses.text": "a | b",
+      "tags.responses.text": "x | x; y",
+      "stars.responses.text": "",
+    });
+  });
+
+  it("has one term of metadata as itself, unless it looks like a list", async () => {
+    const of = async (size: unknown) =>
+      (await cells({}, record("x", { metadata: { size } })))["metadata.size"];
+    expect(await of(["web"])).toBe("web");
+    expect(await of(["web", "mail"])).toBe('["web","mail"]');
+    expect(await of(["[1]"])).toBe('["[1]"]');
   });
 
   it("has the majority with votes and ties", async () => {

@@ -27,21 +27,27 @@ export function FileTools({ data, session, mayReadAll }: FileToolsProps) {
     { id: "filter", count: found },
     ...(selected > 0 ? [{ id: "selected" as const, count: selected }] : []),
   ];
-  // A queue by status alone is not chosen for a file: pending records have no answers.
-  const isFiltered = useStore(session, (state) => !isByStatusOnly(state.criteria.committed));
+  // The default queue is not chosen for a file: pending records have no answers.
+  const isChosen = useStore(session, ({ criteria: { committed } }) => {
+    return committed.status !== "pending" || !isByStatusOnly(committed);
+  });
   const onDownload = useMemo(
     () =>
-      downloadOf(dataset, (selection) => {
-        const state = session.getState();
-        if (selection === "selected") return { record_ids: [...selectedIn(state)] };
-        return selection === "filter" ? { search: searchOf(state.criteria.committed) } : {};
-      }),
+      downloadOf(
+        dataset,
+        (selection) => {
+          const state = session.getState();
+          if (selection === "selected") return { record_ids: [...selectedIn(state)] };
+          return selection === "filter" ? { search: searchOf(state.criteria.committed) } : {};
+        },
+        () => session.getState().criteria.committed,
+      ),
     [dataset, session],
   );
   return (
     <DownloadButton
       selections={selections}
-      preferred={selected > 0 ? "selected" : isFiltered ? "filter" : "all"}
+      preferred={selected > 0 ? "selected" : isChosen ? "filter" : "all"}
       mayReadAll={mayReadAll}
       subject={subjectOf(data)}
       isInMemory={isKeptInMemory()}

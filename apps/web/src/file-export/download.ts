@@ -2,23 +2,30 @@ import type { Dataset, FileExportInput } from "@glossa/contract";
 import { ApiError } from "@glossa/contract/client";
 import { fileNameOf, openFile } from "@glossa/contract/files";
 import type { Download, FileRequest, FileSelection } from "@glossa/features/file-export";
+import type { Criteria } from "@glossa/session";
 import { apiOptions } from "../api";
 import { messagesOf } from "../errors";
 import { translate } from "../state/language";
+import { nameDetails } from "./name-details";
 import { sinkFor } from "./save-to";
 
 /** The part of a request that selects records. */
 type Selected = Pick<FileExportInput, "search" | "record_ids">;
 
-/** Downloads records of a dataset; `selectedBy` is asked when a download begins. */
+/**
+ * Downloads records of a dataset. When a download begins, `selectedBy` is asked for the records, and `criteria` for those
+ * that the page shows.
+ */
 export function downloadOf(
   { id, name }: Pick<Dataset, "id" | "name">,
   selectedBy: (selection: FileSelection) => Selected,
+  criteria: () => Criteria | undefined = () => undefined,
 ): Download {
   return async (request, { signal, onProgress }) => {
     const body = { ...bodyOf(request), ...selectedBy(request.selection) };
     // Before the first wait: the browser asks for a place only on a press of a button.
-    const sink = await sinkFor(fileNameOf(name, request.format));
+    const details = nameDetails(request.selection, criteria(), new Date());
+    const sink = await sinkFor(fileNameOf(name, request.format, ...details));
     if (!sink) return { state: "cancelled" };
     const progress = { bytes: 0, records: undefined as number | undefined };
     const counting = new TransformStream<Uint8Array, Uint8Array>({

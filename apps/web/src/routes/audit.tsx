@@ -1,5 +1,5 @@
 import { AuditScreen, type AuditSearch, auditFile } from "@glossa/features/audit";
-import { LoadingPage, StatusPage, saveAsFile } from "@glossa/features/shell";
+import { LoadingPage, RolePage, StatusPage, saveAsFile } from "@glossa/features/shell";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { loadAudit, loadWholeAudit } from "../audit/audit-api";
@@ -12,12 +12,15 @@ import { translate } from "../state/language";
 import { notices } from "../state/notices";
 import { useAccount } from "../use-account";
 
-/** The audit log, for owners of a server that has one. For others there is no such page. */
+/** The audit log, for owners of a server that has one. Others are told so. */
 export function Component() {
   const { data: me } = useQuery(meQuery);
+  const { account } = useAccount();
   const { data: server, isPending } = useQuery(settingsQuery);
   if (!me || isPending) return <LoadingPage label={translate("app.loading")} />;
-  if (me.role !== "owner" || !server?.glossa?.audit) return <StatusPage status={404} />;
+  if (me.role !== "owner")
+    return <RolePage title={translate("audit.title")} isFor="owners" account={account} />;
+  if (!server?.glossa?.audit) return <StatusPage status={404} />;
   return <Audit />;
 }
 

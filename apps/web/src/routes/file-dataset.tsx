@@ -5,7 +5,7 @@ import {
   type FileDatasetScreenProps,
   type FilledPart,
 } from "@glossa/features/file-dataset";
-import { LoadingPage, StatusPage, useUnloadGuard } from "@glossa/features/shell";
+import { LoadingPage, RolePage, useUnloadGuard } from "@glossa/features/shell";
 import { readDatasetParts } from "@glossa/files/store";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
@@ -25,14 +25,15 @@ import { useAccount } from "../use-account";
 /** The part of the address that names the dataset to which records are added. */
 const targetParam = "dataset";
 
-/** The page on which owners and admins turn files into records. For annotators there is none. */
+/** The page on which owners and admins turn files into records; annotators are told so. */
 export function Component() {
   const { account, userId, isAdminOrOwner, isLoading } = useAccount();
   const workspaces = useQuery(workspacesQuery);
   const datasets = useQuery(datasetsQuery);
   if (isLoading || workspaces.isPending || datasets.isPending || !userId)
     return <LoadingPage label={translate("app.loading")} />;
-  if (!isAdminOrOwner) return <StatusPage status={404} />;
+  if (!isAdminOrOwner)
+    return <RolePage title={translate("files.title")} isFor="managers" account={account} />;
   const { data: all = [] } = datasets;
   const published = all.filter(({ status }) => status === "ready").toSorted(byActivity);
   const nameOf = (id: string) => workspaces.data?.find((workspace) => workspace.id === id)?.name;

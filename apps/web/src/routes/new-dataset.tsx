@@ -1,6 +1,6 @@
 import { ApiError } from "@glossa/contract/client";
 import { copyOf, keptDataset, type NewDataset, NewDatasetScreen } from "@glossa/features/dataset-creation";
-import { LoadingPage, StatusPage } from "@glossa/features/shell";
+import { LoadingPage, RolePage } from "@glossa/features/shell";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
@@ -21,7 +21,7 @@ import { translate } from "../state/language";
 import { notices } from "../state/notices";
 import { useAccount } from "../use-account";
 
-/** The page on which owners and admins prepare a dataset. For annotators there is no such page. */
+/** The page on which owners and admins prepare a dataset; annotators are told so. */
 export function Component() {
   const { account, userId, isAdminOrOwner, isLoading } = useAccount();
   const workspaces = useQuery(workspacesQuery);
@@ -30,7 +30,8 @@ export function Component() {
   const kept = useMemo(() => keptDataset(userId ?? ""), [userId]);
   const isLoaded = !isLoading && !workspaces.isPending && !datasets.isPending;
   if (!isLoaded) return <LoadingPage label={translate("app.loading")} />;
-  if (!isAdminOrOwner) return <StatusPage status={404} />;
+  if (!isAdminOrOwner)
+    return <RolePage title={translate("newDataset.title")} isFor="managers" account={account} />;
   const publish = async (prepared: NewDataset) => {
     const published = await publishDataset(prepared);
     if ("refusal" in published) return published.refusal;

@@ -1,6 +1,6 @@
 import { deletedPersonDays, passwordLength, passwordLinkDays } from "@glossa/contract";
 import { PeopleScreen } from "@glossa/features/people";
-import { LoadingPage, StatusPage, useNow } from "@glossa/features/shell";
+import { LoadingPage, RolePage, useNow } from "@glossa/features/shell";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
@@ -13,12 +13,14 @@ import { settingsQuery } from "../queries/server";
 import { translate } from "../state/language";
 import { useAccount } from "../use-account";
 
-/** People and workspaces for owners, workspaces for admins. For others there is no such page. */
+/** People and workspaces for owners, workspaces for admins; annotators are told so. */
 export function Component() {
   const { data: me } = useQuery(meQuery);
+  const { account } = useAccount();
   const { pathname } = useLocation();
   if (!me) return <LoadingPage label={translate("app.loading")} />;
-  if (me.role === "annotator") return <StatusPage status={404} />;
+  if (me.role === "annotator")
+    return <RolePage title={translate("people.title")} isFor="managers" account={account} />;
   const isOwner = me.role === "owner";
   if (!isOwner && pathname !== workspacesPath) return <Navigate to={workspacesPath} replace />;
   return <People myId={me.id} isOwner={isOwner} />;

@@ -20,7 +20,7 @@ import { passkeysApi } from "../passkeys/passkeys-api";
 import { usePasskeyAutofill } from "../passkeys/use-passkey-autofill";
 import { welcomePath } from "../paths";
 import { hubProvider, openProvider, providerLabel } from "../providers";
-import { providersQuery } from "../queries/me";
+import { meQuery, providersQuery } from "../queries/me";
 import { settingsQuery } from "../queries/server";
 import { secondFactorApi } from "../second-factor-api";
 import { useAuth } from "../state/auth";
@@ -51,12 +51,14 @@ export function Component() {
   const { data: server } = useQuery(settingsQuery);
   const isOffered = (server?.glossa?.passkeys ?? false) && hasPasskeys();
   usePasskeyAutofill(isOffered && isIdle, onPasskey);
+  const { data: me } = useQuery({ ...meQuery, enabled: isSignedIn && form.replacing !== undefined });
   const welcome = useWelcome(providers);
   if (isSignedIn && isIdle) return <Navigate to="/" replace />;
   if (welcome !== undefined && isIdle) return <Navigate to={welcome} replace />;
   return (
     <SignInScreen
       {...form}
+      signedInAs={me?.username}
       onPasskey={isOffered ? onPasskey : undefined}
       providers={providers.map(({ name }) => ({ name, label: providerLabel(name) }))}
       onProvider={openProvider}

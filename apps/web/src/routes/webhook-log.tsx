@@ -1,4 +1,4 @@
-import { LoadingPage, StatusPage, useNow } from "@glossa/features/shell";
+import { LoadingPage, RolePage, StatusPage, useNow } from "@glossa/features/shell";
 import { WebhookLogScreen } from "@glossa/features/webhooks";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
@@ -11,13 +11,16 @@ import { useAccount } from "../use-account";
 import { deliveryPorts } from "../webhooks/webhooks-ports";
 import { deliveriesQuery, webhooksQuery } from "../webhooks/webhooks-queries";
 
-/** The messages to a webhook, for owners of a server that lists them. For others there is no such page. */
+/** The messages to a webhook, for owners of a server that lists them. Others are told so. */
 export function Component() {
   const { webhook = "" } = useParams();
   const { data: me } = useQuery(meQuery);
+  const { account } = useAccount();
   const { data: server, isPending } = useQuery(settingsQuery);
   if (!me || isPending) return <LoadingPage label={translate("app.loading")} />;
-  if (me.role !== "owner" || !server?.glossa?.webhook_deliveries) return <StatusPage status={404} />;
+  if (me.role !== "owner")
+    return <RolePage title={translate("webhooks.title")} isFor="owners" account={account} />;
+  if (!server?.glossa?.webhook_deliveries) return <StatusPage status={404} />;
   return <Log webhookId={webhook} />;
 }
 

@@ -1,6 +1,6 @@
 import type { Webhook } from "@glossa/contract";
 import { ApiError } from "@glossa/contract/client";
-import { LoadingPage, StatusPage, useNow } from "@glossa/features/shell";
+import { LoadingPage, RolePage, StatusPage, useNow } from "@glossa/features/shell";
 import { type DeliveryView, WebhooksScreen, type WebhookView } from "@glossa/features/webhooks";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
@@ -11,12 +11,14 @@ import { useAccount } from "../use-account";
 import { webhookPorts } from "../webhooks/webhooks-ports";
 import { deliveriesQuery, webhooksQuery } from "../webhooks/webhooks-queries";
 
-/** The webhooks, for owners. For others there is no such page. */
+/** The webhooks, for owners. Others are told so. */
 export function Component() {
   const { data: me } = useQuery(meQuery);
+  const { account } = useAccount();
   const { data: server, isPending } = useQuery(settingsQuery);
   if (!me || isPending) return <LoadingPage label={translate("app.loading")} />;
-  if (me.role !== "owner") return <StatusPage status={404} />;
+  if (me.role !== "owner")
+    return <RolePage title={translate("webhooks.title")} isFor="owners" account={account} />;
   return <Webhooks hasLog={server?.glossa?.webhook_deliveries ?? false} />;
 }
 

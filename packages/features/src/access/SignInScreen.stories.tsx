@@ -100,9 +100,10 @@ export const Loading: Story = {
 
 /** A URL requests a sign-in while a user is signed in: the page asks first, and the safe option has the focus. */
 export const Replacing: Story = {
-  args: { replacing: { username: "ben", onReplace: fn(), onStay: fn() } },
+  args: { replacing: { username: "ben", onReplace: fn(), onStay: fn() }, signedInAs: "ana" },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
+    await expect(canvas.getByText("You are signed in as ana.")).toBeVisible();
     await expect(canvas.getByText(/signs you in as ben/)).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Stay signed in" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");

@@ -29,6 +29,8 @@ export interface SignInScreenProps {
   isAutomatic: boolean;
   /** Asks before a URL replaces the current session: anyone can send such a URL. */
   replacing?: ReplacedSession | undefined;
+  /** The user whose session would be replaced, once it is known. */
+  signedInAs?: string | undefined;
   /** Present once the password was right and a code is asked for: replaces the form. */
   codeStep?: CodeStep | undefined;
   /** The translated reason why the last attempt failed. */
@@ -70,7 +72,7 @@ export function SignInScreen(props: SignInScreenProps) {
       </section>
       <main className={styles.margin}>
         {props.replacing ? (
-          <ReplaceQuestion {...props.replacing} />
+          <ReplaceQuestion {...props.replacing} signedInAs={props.signedInAs} />
         ) : props.codeStep ? (
           <CodeForm
             {...props.codeStep}
@@ -99,11 +101,13 @@ export function SignInScreen(props: SignInScreenProps) {
   );
 }
 
-function ReplaceQuestion({ username, onReplace, onStay }: ReplacedSession) {
+function ReplaceQuestion(props: ReplacedSession & Pick<SignInScreenProps, "signedInAs">) {
+  const { username, signedInAs, onReplace, onStay } = props;
   const t = useT();
   return (
     <Stack gap={5}>
       <h1 className={styles.title}>{t("login.replaceTitle")}</h1>
+      {signedInAs !== undefined && <p>{t("login.replaceWhom", { username: signedInAs })}</p>}
       <p>{username === undefined ? t("login.replaceByLink") : t("login.replaceBy", { username })}</p>
       <Button tone="primary" size="lg" isBlock autoFocus onClick={onStay}>
         {t("login.stay")}

@@ -7,6 +7,7 @@ import { FieldPart } from "./parts/FieldPart";
 import { MetadataPart } from "./parts/MetadataPart";
 import { QuestionPart } from "./parts/QuestionPart";
 import { VectorPart } from "./parts/VectorPart";
+import * as styles from "./SettingsScreen.css";
 import { useModified } from "./use-modified";
 import type { SettingsPorts, SettingsTab, SettingsView } from "./view-model";
 
@@ -65,7 +66,11 @@ export function EditableSettings({ dataset, ports, tab, onTab }: EditableSetting
         value,
         label: t(`datasetSettings.tabs.${value}`),
         modifiedLabel: isModified(value) ? t("datasetSettings.modified") : undefined,
-        content: <div data-settings-tab={value}>{contents[value]}</div>,
+        content: (
+          <div className={styles.tabContent} data-settings-tab={value}>
+            {contents[value]}
+          </div>
+        ),
       }))}
       {...(onTab ? { value: tab, onChange: (value) => onTab(value as SettingsTab) } : { defaultValue: tab })}
     />

@@ -2,10 +2,17 @@ import { vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
 
 // The width in which annotators read the guidelines is also used to edit them.
-export const column = style({
-  maxInlineSize: "57rem",
+const reading = "57rem";
+
+export const column = style({ maxInlineSize: reading });
+
+// As wide as the widest tab: what stands above the tabs keeps its place when another one is shown.
+export const tabColumn = style({ maxInlineSize: "84rem" });
+
+export const tabContent = style({
+  maxInlineSize: reading,
   // Questions have their preview beside them.
-  selectors: { '&[data-tab="questions"]': { maxInlineSize: "84rem" } },
+  selectors: { '&[data-settings-tab="questions"]': { maxInlineSize: "none" } },
 });
 
 export const head = style({

@@ -46,7 +46,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
       ]}
       account={account}
     >
-      <div className={styles.column} data-tab={shown}>
+      <div className={shown ? styles.tabColumn : styles.column}>
         <header className={styles.head}>
           <div className={styles.names}>
             <ScrollPageTitle>{t("datasetSettings.title")}</ScrollPageTitle>

@@ -83,6 +83,7 @@ export const Form: Story = {
     await userEvent.click(dialog.getByRole("radio", { name: "All of the dataset: 98,204 records" }));
     await expect(dialog.getByRole("button", { name: "Download 98,204 records" })).toBeEnabled();
     await userEvent.click(dialog.getByRole("radio", { name: /^The majority/ }));
+    await expect(dialog.getByRole("checkbox", { name: /UTF-8/ })).toBeChecked();
     await userEvent.click(dialog.getByRole("checkbox", { name: "Put an apostrophe before formulas" }));
     await userEvent.click(dialog.getByRole("radio", { name: /^Excel/ }));
     await expect(dialog.queryByRole("checkbox", { name: /apostrophe/ })).not.toBeInTheDocument();
@@ -93,7 +94,7 @@ export const Form: Story = {
         selection: "all",
         format: "xlsx",
         responses: "majority",
-        hasBom: false,
+        hasBom: true,
         escapesFormulas: true,
         hasVectors: true,
         question: undefined,

@@ -28,7 +28,8 @@ export function firstRequest({ preferred = "all", mayReadAll }: FormData): FileR
     selection: preferred,
     format: "csv",
     responses: mayReadAll ? "all" : "mine",
-    hasBom: false,
+    // People open the file in a spreadsheet; scripts ask the server for what they need.
+    hasBom: true,
     escapesFormulas: false,
     hasVectors: false,
     question: undefined,

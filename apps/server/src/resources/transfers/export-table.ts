@@ -10,6 +10,8 @@ export type Feature = unknown;
 export interface Column {
   name: string;
   feature: Feature;
+  /** What of a record it tells. */
+  part?: "record" | "field" | "question" | "metadata" | "vector";
   of(record: DatasetRecord): unknown;
 }
 
@@ -30,16 +32,23 @@ export function exportColumns(
   answers: (question: SchemaQuestion) => Column[] = responseColumns,
 ): Column[] {
   const columns = [
-    ...recordColumns,
+    ...recordColumns.map((column) => ({ ...column, part: "record" as const })),
     ...schema.fields.map(({ name, settings }) => ({
       name,
+      part: "field" as const,
       feature: fieldFeature(settings, pictures.has(name)),
       of: ({ fields }: DatasetRecord) => ownValue(fields, name),
     })),
-    ...schema.questions.flatMap((question) => [...answers(question), ...suggestionColumns(question)]),
+    ...schema.questions.flatMap((question) =>
+      [...answers(question), ...suggestionColumns(question)].map((column) => ({
+        ...column,
+        part: "question" as const,
+      })),
+    ),
     ...schema.metadata.map(metadataColumn),
     ...schema.vectors.map(({ name }) => ({
       name: `vector.${name}`,
+      part: "vector" as const,
       feature: list(value("float64")),
       of: ({ vectors }: DatasetRecord) => ownValue(vectors, name),
     })),
@@ -126,6 +135,7 @@ const metadataDtypes = { integer: value("int64"), float: value("float64"), terms
 function metadataColumn({ name, settings }: SchemaMetadata): Column {
   return {
     name: `metadata.${name}`,
+    part: "metadata",
     feature: metadataDtypes[settings.type],
     of: ({ metadata }) => ownValue(metadata ?? {}, name),
   };

@@ -16,10 +16,10 @@ interface AddPartProps<Type extends string> {
   types: readonly PartType<Type>[];
   onAdd: (type: Type) => void;
   /** The field of the title of the last part. */
-  titleOfLast: () => HTMLElement | null | undefined;
+  titleOfLast: () => HTMLInputElement | null | undefined;
 }
 
-/** Adds a part, and moves the focus to its title. */
+/** Adds a part, and moves the focus to its title, which typing replaces. */
 export function AddPart<Type extends string>({ types, addLabel, onAdd, titleOfLast }: AddPartProps<Type>) {
   const t = useT();
   const hasAdded = useRef(false);
@@ -27,7 +27,9 @@ export function AddPart<Type extends string>({ types, addLabel, onAdd, titleOfLa
   if (only && others.length === 0) {
     const add = () => {
       flushSync(() => onAdd(only.type));
-      titleOfLast()?.focus();
+      const title = titleOfLast();
+      title?.focus();
+      title?.select();
     };
     return (
       <Button icon={Plus} onClick={add}>
@@ -42,6 +44,7 @@ export function AddPart<Type extends string>({ types, addLabel, onAdd, titleOfLa
   const focusOnClose = () => {
     const next = hasAdded.current ? titleOfLast() : undefined;
     hasAdded.current = false;
+    next?.addEventListener("focus", () => next.select(), { once: true });
     return next;
   };
   return (

@@ -68,6 +68,7 @@ function NameOfDataset({ dataset, onChange, takenName, isTried }: GeneralTabProp
       }
       requiredLabel={t("questionSettings.wrong.required")}
       autoComplete="off"
+      autoFocus={dataset.name === ""}
     />
   );
 }
@@ -84,6 +85,7 @@ function WorkspaceChoice({ dataset, onChange, workspaces, isTried }: GeneralTabP
       value={dataset.workspaceId}
       onChange={(workspaceId) => onChange({ workspaceId })}
       error={isMissing && isTried ? t("newDataset.wrong.required") : undefined}
+      requiredLabel={t("questionSettings.wrong.required")}
       words={{ search: t("datasets.findWorkspace"), noneFound: t("datasets.noWorkspace") }}
     />
   );

@@ -20,8 +20,39 @@ const publish = (canvasElement: HTMLElement) =>
 const openTab = (canvasElement: HTMLElement, name: RegExp) =>
   userEvent.click(within(canvasElement).getByRole("tab", { name }));
 
-/** Nothing was entered. */
-export const Default: Story = {};
+/** Nothing was entered: the form begins with the name, in the first workspace. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("textbox", { name: /^Name/ })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: /^Workspace/ })).toHaveTextContent("support");
+  },
+};
+
+/** A question's name follows the title that replaces the given one; what stands above the tabs stays where it is. */
+export const NameFollows: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const placeOfPublish = () =>
+      canvas.getByRole("button", { name: "Publish dataset" }).getBoundingClientRect().x;
+    const before = placeOfPublish();
+    await openTab(canvasElement, /^Questions/);
+    await expect(placeOfPublish()).toBe(before);
+    await userEvent.click(canvas.getByRole("button", { name: "Add question" }));
+    await userEvent.click(await within(document.body).findByRole("menuitem", { name: "label" }));
+    const title = canvas.getByRole("textbox", { name: "Title" });
+    await waitFor(() => expect(title).toHaveFocus());
+    await userEvent.keyboard("Kategorie");
+    await expect(title).toHaveValue("Kategorie");
+    const name = canvas.getByRole("textbox", { name: "Name in programs" });
+    await expect(name).toHaveValue("kategorie");
+    await userEvent.clear(name);
+    await userEvent.type(name, "category");
+    await userEvent.type(title, " A");
+    await expect(name).toHaveValue("category");
+  },
+};
 
 /** From nothing to a published dataset; what is missing is shown where it is missing (library 1). */
 export const InUse: Story = {

@@ -84,7 +84,7 @@ export function NewDatasetScreen(props: NewDatasetScreenProps) {
   };
   return (
     <ScrollPage trail={[{ label: t("newDataset.title") }]} account={account}>
-      <div className={settings.column} data-tab={tab} ref={page}>
+      <div className={settings.tabColumn} ref={page}>
         <header className={settings.head}>
           <div>
             <ScrollPageTitle>{t("newDataset.title")}</ScrollPageTitle>
@@ -164,26 +164,30 @@ function Content({ tab, setTab, onCopy, ...props }: ContentProps) {
         value,
         label: value === "guidelines" ? t("annotation.guidelines") : t(`datasetSettings.tabs.${value}`),
         modifiedLabel: isTried && countProblems(dataset, value) > 0 ? t("newDataset.incomplete") : undefined,
-        content: contents[value],
+        content: (
+          <div className={settings.tabContent} data-settings-tab={value}>
+            {contents[value]}
+          </div>
+        ),
       }))}
     />
   );
 }
 
-/** The dataset as it is kept in this browser. A workspace that is the only one needs no choice. */
+/** The dataset as it is kept in this browser, at first in the first workspace. */
 function useKeptDataset({ kept, workspaces }: NewDatasetScreenProps) {
-  const only = workspaces.length === 1 ? workspaces[0]?.id : undefined;
+  const first = workspaces[0]?.id;
   const [dataset, setDataset] = useState(() => {
     const read = kept.read();
     const isKnown = workspaces.some(({ id }) => id === read.workspaceId);
-    return { ...read, workspaceId: isKnown ? read.workspaceId : only };
+    return { ...read, workspaceId: isKnown ? read.workspaceId : first };
   });
   const isUntouched = useRef(true);
   useEffect(() => {
     if (isUntouched.current) isUntouched.current = false;
     else kept.write(dataset);
   }, [kept, dataset]);
-  const empty = { ...emptyDataset, workspaceId: only };
+  const empty = { ...emptyDataset, workspaceId: first };
   return {
     dataset,
     /** Whether there is anything to start over. */

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from "react";
 import { PartSection } from "../parts/PartSection";
 import { AddPart, type PartType } from "./AddPart";
 import * as styles from "./Creation.css";
+import { withChanged } from "./named-part";
 import type { NewPart } from "./new-dataset";
 import { useOrderWords } from "./use-order-words";
 
@@ -44,8 +45,11 @@ export function PartTab<Part extends NewPart, Type extends string>(props: PartTa
   const { parts, onChange, problem, isTried, kindOf } = props;
   const words = useOrderWords();
   const forms = useRef<HTMLDivElement>(null);
-  const change = (changed: Part) =>
-    onChange(parts.map((part) => (part.key === changed.key ? changed : part)));
+  const change = (changed: Part) => onChange(withChanged(parts, changed));
+  const rename = (place: number, title: string) => {
+    const part = parts[place];
+    if (part) change({ ...part, title });
+  };
   return (
     <div className={styles.tab} data-parts>
       <Text tone="secondary" isMeasured>
@@ -57,9 +61,7 @@ export function PartTab<Part extends NewPart, Type extends string>(props: PartTa
           className={styles.order}
           label={props.orderLabel}
           items={parts.map(({ title, name }) => ({ text: title || name }))}
-          onRename={(place, title) =>
-            onChange(parts.map((part, index) => (index === place ? { ...part, title } : part)))
-          }
+          onRename={rename}
           onMove={(from, to) => onChange(withMoved(parts, from, to))}
           onRemove={(place) => onChange(parts.filter((_, index) => index !== place))}
           words={words}

@@ -2,6 +2,7 @@
 import { beforeEach, expect, it, test } from "vitest";
 import { aNewDataset } from "./fixtures";
 import { keptDataset } from "./kept-dataset";
+import { namedPart, nameFrom, withChanged } from "./named-part";
 import { emptyDataset, nextKey, nextNumber } from "./new-dataset";
 import { countProblems, creationTabs, nameProblem } from "./problems";
 import { datasetToSend } from "./to-send";
@@ -17,6 +18,31 @@ it("names a new part by the number after the highest one (spec 176)", () => {
   expect(nextNumber([])).toBe(1);
   expect(nextNumber([part(0, "label_2"), part(1, "topic"), part(2, "rating_7")])).toBe(8);
   expect(nextKey([part(4, "a"), part(2, "b")])).toBe(5);
+});
+
+test.each([
+  ["Kategorie", "kategorie"],
+  ["Größe (cm)", "grosse_cm"],
+  ["  What does it say? ", "what_does_it_say"],
+  ["الفئة", ""],
+  ["x".repeat(80), "x".repeat(60)],
+])("the title %j makes the name %j", (title, name) => {
+  expect(nameFrom(title)).toBe(name);
+});
+
+it("a name follows the title until the user writes one", () => {
+  const first = namedPart([], "label_selection", "label");
+  const other = { ...part(7, "topic"), title: "Topic" };
+  const renamed = (before: typeof first, title: string) =>
+    withChanged([before, other], { ...before, title })[0] ?? before;
+  const titled = renamed(first, "Kategorie");
+  expect(titled.name).toBe("kategorie");
+  expect(renamed(titled, "Topic").name).toBe("topic_2");
+  expect(renamed(titled, " ").name).toBe("label_selection_1");
+  const [own = titled] = withChanged([titled, other], { ...titled, name: "category" });
+  expect(renamed(own, "Thema").name).toBe("category");
+  // Those of another dataset, and of files, were chosen there.
+  expect(withChanged([other], { ...other, title: "Thema" })[0]?.name).toBe("topic");
 });
 
 test.each([

@@ -9,6 +9,8 @@ export interface NewPart {
   /** The name by which programs know the part. */
   name: string;
   title: string;
+  /** The name that it was given at first, while the user has not written one: the name follows the title. */
+  givenName?: string;
 }
 
 /** A field of a new dataset. */

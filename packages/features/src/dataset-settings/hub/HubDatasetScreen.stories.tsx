@@ -99,7 +99,9 @@ export const Columns: Story = {
   parameters: { proves: [161, 163, 165] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText("“id” becomes the external id of each record.")).toBeVisible();
+    await expect(
+      canvas.getByText("“id” identifies each record: importing it again updates the record."),
+    ).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /^Move id/ })).not.toBeInTheDocument();
     canvas.getByRole("button", { name: /^Move body, 2 of/ }).focus();
     await userEvent.keyboard("{ArrowUp}");

@@ -5,7 +5,7 @@ import { type QuestionType, questionSchemas } from "@glossa/question-types/schem
 import { initialSettings } from "@glossa/question-types/settings";
 import { useRef } from "react";
 import { AddPart } from "../creation/AddPart";
-import { namedPart } from "../creation/named-part";
+import { namedPart, withChanged } from "../creation/named-part";
 import { useOrderWords } from "../creation/use-order-words";
 import * as styles from "./HubDataset.css";
 import type { HubFormProps } from "./HubForm";
@@ -22,8 +22,7 @@ export function QuestionCards(props: HubFormProps & { isTried: boolean }) {
   const section = useRef<HTMLDivElement>(null);
   const { columns, questions } = chosenSubset(draft);
   const typeWords = useTypeWords(mappedFields(columns).find(({ use }) => use === "text")?.name);
-  const change = (changed: HubQuestion) =>
-    onSubset({ questions: questions.map((question) => (question.key === changed.key ? changed : question)) });
+  const change = (changed: HubQuestion) => onSubset({ questions: withChanged(questions, changed) });
   const add = (type: QuestionType) => {
     const added = {
       ...namedPart(questions, type, typeWords.labelOf(type)),

@@ -1,11 +1,11 @@
 import type { HubColumnType } from "@glossa/contract/hub";
 import type { Translate } from "@glossa/locales";
 
-/** The type of a column in a few words: "int32", "list of class label". */
+/** The type of a column in a few words: "whole number", "list of class label". */
 export function typeWords(type: HubColumnType, t: Translate): string {
+  // Nothing is made of such a column, so it has no other words than those of the file.
+  if (type.kind === "other") return type.dtype;
   if (type.kind === "list") return t("hub.types.list", { of: typeWords(type.of, t) });
-  if (type.kind === "class_label") return t("hub.types.class_label");
   if (type.kind === "image" || type.kind === "chat") return t(`fieldTypes.${type.kind}`);
-  if (type.kind === "spans") return t("hub.types.spans");
-  return "dtype" in type ? type.dtype : type.kind;
+  return t(`hub.types.${type.kind}`);
 }

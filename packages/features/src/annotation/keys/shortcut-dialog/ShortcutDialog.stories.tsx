@@ -113,7 +113,7 @@ export const Changed: Story = {
 export const Import: Story = {
   play: async ({ args }) => {
     const box = within(await dialog());
-    const input = box.getByLabelText("Import", { selector: "input" });
+    const input = box.getByLabelText("Import shortcuts", { selector: "input" });
     const file = (text: string) => new File([text], "keys.json", { type: "application/json" });
     await userEvent.upload(input, file("[]"));
     await expect(await box.findByText("This file contains no shortcuts")).toBeVisible();

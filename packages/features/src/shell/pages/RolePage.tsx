@@ -1,0 +1,37 @@
+import { ButtonLink, Stack, Text } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import type { AccountMenuProps } from "../account/AccountMenu";
+import { ScrollPage, ScrollPageTitle } from "./ScrollPage";
+
+export interface RolePageProps {
+  /** The name of the page that was asked for. */
+  title: string;
+  /** Who may use that page: owners alone, or admins, too. */
+  isFor: "owners" | "managers";
+  /** The account menu of the user, who has another role. */
+  account: AccountMenuProps;
+}
+
+/**
+ * Stands in for a page that the role of the user does not permit, and says whose page it is.
+ *
+ * @example
+ * declare const account: AccountMenuProps;
+ * const page = <RolePage title="Import files" isFor="managers" account={account} />;
+ */
+export function RolePage({ title, isFor, account }: RolePageProps) {
+  const t = useT();
+  return (
+    <ScrollPage trail={[{ label: title }]} account={account}>
+      <Stack gap={4} align="start">
+        <ScrollPageTitle>{title}</ScrollPageTitle>
+        <Text tone="secondary" isMeasured>
+          {t(`errors.pageFor.${isFor}`)}
+        </Text>
+        <ButtonLink href="/" tone="primary">
+          {t("errors.backHome")}
+        </ButtonLink>
+      </Stack>
+    </ScrollPage>
+  );
+}
