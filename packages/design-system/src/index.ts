@@ -48,6 +48,7 @@ export * from "./segmented-control";
 export * from "./select";
 export { Skeleton, type SkeletonProps } from "./skeleton";
 export * from "./skip-link";
+export * from "./slider";
 export * from "./sort-list";
 export { huesOf } from "./span-hues";
 export * from "./spinner";
