@@ -140,6 +140,43 @@ export const primitivesFromQ: readonly Conforming[] = [
       [{ isRequired: true }, "aria-required", "true"],
       [{ isInvalid: true }, "aria-invalid", "true"],
     ],
+    passes: ["Enter", "7"],
+  },
+  {
+    folder: "rating",
+    name: "a number of RatingRuler",
+    make: (_extra, onAct) => (
+      <>
+        <h3 id="urgency">Urgency</h3>
+        <RatingRuler labelId="urgency" values={[0, 1, 2]} value={1} onChoose={onAct} />
+      </>
+    ),
+    isPart: true,
+    role: "radio",
+    label: "1",
+    keys: [
+      ["ArrowRight", 2],
+      ["ArrowLeft", 0],
+      ["ArrowDown", 2],
+      ["ArrowUp", 0],
+      ["Home", 0],
+      ["End", 2],
+      ["2", 2],
+    ],
+    passes: ["Enter", "7", "a"],
+  },
+  {
+    folder: "rating",
+    name: "a number of RatingRuler that leaves keys to the page",
+    make: (_extra, onAct) => (
+      <>
+        <h3 id="urgency">Urgency</h3>
+        <RatingRuler labelId="urgency" values={[0, 1, 2]} value={1} onChoose={onAct} leavesKeysToPage />
+      </>
+    ),
+    isPart: true,
+    role: "radio",
+    label: "1",
     passes: ["ArrowLeft", "ArrowRight", "Enter", "1"],
   },
   {
