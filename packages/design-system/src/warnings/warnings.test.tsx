@@ -4,6 +4,7 @@ import type { ReactElement } from "react";
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
 import { BadgeSkeletons } from "../badge";
 import { Combobox } from "../combobox";
+import { DatasetCard } from "../dataset-card";
 import { NumberField } from "../number-field";
 import { OptionChips } from "../option-chips";
 import { ProgressMeter } from "../progress-meter";
@@ -109,8 +110,18 @@ const cases: readonly [sentence: string, element: ReactElement][] = [
     />,
   ],
   [
-    "ProgressMeter: the value 1.5 is not between min 0 and max 1.",
+    "ProgressMeter: parts: the value 1.5 is not between min 0 and max 1.",
     <ProgressMeter key="" label="150%" parts={[{ status: "draft", share: 1.5 }]} />,
+  ],
+  [
+    "DatasetCard: progress.parts: the value 41 is not between min 0 and max 1.",
+    <DatasetCard
+      key=""
+      name="tickets"
+      href="/"
+      percent="41%"
+      progress={{ label: "41%", parts: [{ status: "draft", share: 41 }] }}
+    />,
   ],
 ];
 
