@@ -31,6 +31,7 @@ export * from "./link";
 export type { ListBoxOption, ListOption } from "./listbox";
 export * from "./markdown";
 export * from "./match-marks";
+export type { Naming } from "./naming";
 export type { NativeProps, RootLook } from "./native";
 export * from "./near";
 export * from "./number-field";

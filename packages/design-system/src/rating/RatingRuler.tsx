@@ -1,5 +1,6 @@
 import { FormValues, useControllable } from "../controllable";
 import { Icon, Pencil } from "../icon";
+import { type Naming, useName } from "../naming";
 import { type NativeProps, rootProps, setRef } from "../native";
 import { useFollowChosen, useRoving } from "../roving";
 import { choiceProblems, useWarnings } from "../warnings";
@@ -8,9 +9,8 @@ import { ruler } from "./RatingRuler.css";
 import { useRulerKeys } from "./use-ruler-keys";
 
 export interface RatingRulerProps
-  extends NativeProps<"div", "role" | "onKeyDown" | "onChange" | "defaultValue"> {
-  /** The id of the question's title. */
-  labelId: string;
+  extends NativeProps<"div", "role" | "onKeyDown" | "onChange" | "defaultValue">,
+    Naming {
   /** The values in the order of display; each counts once. */
   values: readonly number[];
   /** `undefined`: none. Without the prop the ruler keeps its value itself. */
@@ -69,6 +69,7 @@ export interface RatingRulerProps
 export function RatingRuler(props: RatingRulerProps) {
   const {
     labelId,
+    label,
     values: given,
     value: controlled,
     defaultValue,
@@ -79,6 +80,7 @@ export function RatingRuler(props: RatingRulerProps) {
     ...rest
   } = props;
   const values = [...new Set(given)];
+  const nameAttributes = useName("RatingRuler", { labelId, label });
   const { name, isRequired, isInvalid, leavesKeysToPage = false, ref, ...native } = rest;
   const [value, choose, inForm] = useControllable<number | undefined>({
     isControlled: "value" in props,
@@ -111,7 +113,7 @@ export function RatingRuler(props: RatingRulerProps) {
         return setRef(ref, element);
       }}
       role="radiogroup"
-      aria-labelledby={labelId}
+      {...nameAttributes}
       aria-required={isRequired}
       aria-invalid={isInvalid}
       data-invalid={isInvalid || undefined}

@@ -147,7 +147,9 @@ describe("props that can't be shown (library 4.11)", () => {
         <NumberField label="Answers" min={1} max={30} />
         <RadioGroup label="Order" choices={choices} />
         <Tabs label="Settings" tabs={[]} />
-        <RatingRuler labelId="title" values={[]} />
+        <h3 id="scale">Scale</h3>
+        <RatingRuler labelId="scale" values={[]} />
+        <RatingRuler label="Scale" values={[]} />
       </>,
     );
     expect(warn).not.toHaveBeenCalled();
