@@ -96,12 +96,17 @@ export const knob = style({
     '&[data-thumb="to"]': { insetInlineStart: to },
     ":not([data-disabled], [data-readonly]) > &:hover": { boxShadow: `0 0 0 4px ${bg.hover}` },
     "&[data-dragging]": { boxShadow: `0 0 0 4px ${bg.press}` },
+    // A colour alone would be no difference in high contrast.
+    "[data-invalid] > &": {
+      borderColor: danger.line,
+      outline: `${vars.width.invalid} ${vars.line.invalid} ${danger.line}`,
+      outlineOffset: "2px",
+    },
     ":focus-visible + &": {
       outline: `${vars.focus.width} solid ${focus.ring}`,
       outlineOffset: vars.focus.offset,
     },
     "[data-readonly] > &": { borderColor: border.control, background: bg.sunken, boxShadow: "none" },
-    "[data-invalid] > &": { borderColor: danger.line },
     "[data-disabled] > &": { borderColor: border.disabled },
   },
 });
