@@ -59,7 +59,7 @@ test("the unsure suggestions about refunds are found and accepted by keyboard al
     await pressTo(page, "Tab", page.getByRole("button", { name: /^Suggestions/ }));
     await page.keyboard.press("Enter");
     const popup = page.getByRole("dialog", { name: "Suggestions" });
-    await pressTo(page, "Tab", popup.getByRole("spinbutton", { name: "To" }));
+    await pressTo(page, "Tab", popup.getByRole("spinbutton", { name: "To, exact value" }));
     await page.keyboard.press("Control+a");
     await page.keyboard.type("0.49");
     await page.keyboard.press("Enter");

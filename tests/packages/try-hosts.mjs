@@ -31,6 +31,11 @@ export async function tryHosts(hosts, { check, note }) {
   check("there is one React", copies.length === 1, copies.join(", "));
   const worker = join(hosts, "node_modules/@glossa/session/offline/worker.js");
   check("the service worker is in the package that names it", existsSync(worker));
+  const sheets = ["styles.css", "styles/without-formulas.css"].map((name) =>
+    readFileSync(join(hosts, "node_modules/@glossa/design-system", name), "utf8"),
+  );
+  const [first = -1, second = 0] = sheets.map((sheet) => sheet.split('@import "katex').length - 1);
+  check("a page can leave out the typefaces of formulas, and nothing else", first === 1 && second === 0);
   const bin = binsOf(hosts);
   const product = ["server", "cli"].reduce(
     (before, name) => before.then(() => build(console.log, /** @type {"server"} */ (name))),

@@ -78,8 +78,8 @@ async function buildPackage(folder) {
 }
 
 /**
- * Writes the stylesheets of a package and returns their names: the whole, one for each component of the design system,
- * and one for the typefaces of the themes, which a host may leave out.
+ * Writes the stylesheets of a package and returns their names: the whole, of the design system also one for each component
+ * and the whole without the styles of formulas, and one for the typefaces of the themes, which a host may leave out.
  *
  * @param {string} folder
  * @param {{ write: (dist: string) => void }} components
@@ -102,7 +102,11 @@ function writeStyles(folder, components, libraries) {
   if (faces.length > 0)
     writeFileSync(join(dist, "fonts.css"), faces.map((name) => `@import "${name}";\n`).join(""));
   const hasComponents = folder === "packages/design-system";
-  if (hasComponents) components.write(dist);
+  if (hasComponents) {
+    components.write(dist);
+    // Formulas bring sixty files of typefaces, which a page without them need not publish.
+    writeFileSync(join(dist, "styles/without-formulas.css"), [layerOrder, rules].join(""));
+  }
   return [
     "styles.css",
     ...(faces.length > 0 ? ["fonts.css"] : []),

@@ -42,6 +42,8 @@ export const filters = {
     from: "Von",
     to: "Bis",
     between: "bis",
+    exact: "genauer Wert",
+    limit: "Die Grenze ist {{limit, number}}.",
     remove: "{{label}} entfernen",
     removeAll: "Alle entfernen",
     failed: "Die Werte konnten nicht geladen werden.",

@@ -42,6 +42,8 @@ export const filters = {
     from: "From",
     to: "To",
     between: "to",
+    exact: "exact value",
+    limit: "The limit is {{limit, number}}.",
     remove: "Remove {{label}}",
     removeAll: "Remove all",
     failed: "The values could not be loaded.",

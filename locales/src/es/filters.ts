@@ -42,6 +42,8 @@ export const filters = {
     from: "Desde",
     to: "Hasta",
     between: "a",
+    exact: "valor exacto",
+    limit: "El límite es {{limit, number}}.",
     remove: "Quitar {{label}}",
     removeAll: "Quitar todo",
     failed: "No se pudieron cargar los valores.",

@@ -10,7 +10,7 @@ export interface ButtonProps extends NativeProps<"button", "disabled"> {
   /** A verb: what happens on pressing it. */
   children: ReactNode;
   /**
-   * Weight of the action; at most one primary per view.
+   * Weight of the action, instead of a `variant` or `color`; at most one primary per view.
    *
    * @default "secondary"
    */
@@ -23,7 +23,11 @@ export interface ButtonProps extends NativeProps<"button", "disabled"> {
   size?: "sm" | "md" | "lg";
   /** Fills the available width. */
   isBlock?: boolean;
-  /** Stays focusable, so that users can read the reason in a `DisabledReason`; clicks do nothing. */
+  /**
+   * Instead of `disabled`: stays focusable, so that users can read the reason in a `DisabledReason`; clicks do nothing.
+   *
+   * @default false
+   */
   isDisabled?: boolean;
   /** Called when a disabled button is pressed, for example to focus what is missing. */
   onRefused?: (() => void) | undefined;

@@ -11,6 +11,7 @@ import { RankingBoard } from "../ranking-board";
 import { RatingRuler } from "../rating";
 import { SegmentedControl } from "../segmented-control";
 import { MultiSelect, Select } from "../select";
+import { Slider } from "../slider";
 import { Switch } from "../switch";
 import { Tabs } from "../tabs";
 import { TextAnswer } from "../text-answer";
@@ -160,12 +161,19 @@ const cases: readonly Case[] = [
         min={0}
         max={10}
         defaultValue={[2, 7]}
-        words={{ from: "From", to: "To", between: "to" }}
+        words={{ from: "From", to: "To", between: "to", exact: "exact value", limit: String }}
       />
     ),
     change: () => fireEvent.keyDown(screen.getByRole("slider", { name: "To" }), { key: "End" }),
     byDefault: ["2", "7"],
     changed: ["2", "10"],
+  },
+  {
+    name: "Slider",
+    element: <Slider name="it" label="Score" min={0} max={10} defaultValue={2} />,
+    change: () => fireEvent.keyDown(screen.getByRole("slider"), { key: "End" }),
+    byDefault: ["2"],
+    changed: ["10"],
   },
   {
     name: "RatingRuler",

@@ -2,8 +2,10 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { breakpoint, vars } from "../theme";
 
 const { bg, border, focus, text } = vars.color;
-// How far the background and the target of a row extend beyond its text.
-const bleed = "-16px";
+// How far the background and the target of a row extend beyond its text. The ledger keeps it free, so that a page without
+// a margin does not scroll sideways.
+const room = "16px";
+const bleed = `-${room}`;
 
 const grid = {
   display: "grid",
@@ -19,7 +21,12 @@ const wide = "(min-width: 45.0625rem)";
 
 export const ledger = style({
   containerType: "inline-size",
-  borderBlockStart: `${vars.width.strong} solid ${border.strong}`,
+  paddingInline: room,
+  "::before": {
+    content: "",
+    display: "block",
+    borderBlockStart: `${vars.width.strong} solid ${border.strong}`,
+  },
 });
 
 export const head = style({

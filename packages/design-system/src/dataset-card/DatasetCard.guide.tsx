@@ -19,7 +19,7 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     "The name is the link; the whole row is its target for a pointer.",
-    "Rows, percentages and times are formatted by the caller; “-” is shown where something is unknown.",
+    "Rows, percentages and times are formatted by the caller; “-” is shown where something is unknown. For a team of nobody, screen readers say `emptyLabel`.",
   ],
   anatomy: [
     "Name, workspace and a word beside it",

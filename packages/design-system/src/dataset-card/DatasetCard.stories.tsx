@@ -5,7 +5,7 @@ import { DatasetCard } from "./DatasetCard";
 import { guide } from "./DatasetCard.guide";
 import { DatasetCardSkeleton } from "./DatasetCardSkeleton";
 import { DatasetLedger } from "./DatasetLedger";
-import { aDataset, anUnknownDataset } from "./fixtures";
+import { aDataset, anUnknownDataset, aTeam } from "./fixtures";
 
 const columns = ["Dataset", "Progress", "Rows", "Team", "Last activity"] as const;
 
@@ -17,11 +17,9 @@ const meta = {
   parameters: { guide },
   decorators: [
     (Story) => (
-      <div style={{ paddingInline: "16px" }}>
-        <DatasetLedger label="Datasets" columns={columns}>
-          <Story />
-        </DatasetLedger>
-      </div>
+      <DatasetLedger label="Datasets" columns={columns}>
+        <Story />
+      </DatasetLedger>
     ),
   ],
   args: aDataset,
@@ -82,6 +80,18 @@ export const ProgressUnknown: Story = {
   play: async ({ canvasElement }) => {
     // Progress and team; both are unknown.
     for (const dash of within(canvasElement).getAllByText("-")) await expect(dash).toBeVisible();
+    await expect(within(canvasElement).getByText("Nobody yet")).not.toHaveAttribute("aria-hidden");
+  },
+};
+
+/** Only what the dataset has: without types there is no line of badges. */
+export const Little: Story = {
+  render: ({ name, href, percent, progress }) => (
+    <DatasetCard {...{ name, href, percent, progress }} fields={[]} questions={[]} />
+  ),
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole("listitem");
+    await expect(row.querySelector("a")?.parentElement?.nextElementSibling).toBeNull();
   },
 };
 
@@ -108,7 +118,7 @@ export const Team: Story = {
 /** Above ten people the number is only a number. */
 export const LargeTeam: Story = {
   parameters: { proves: [96] },
-  args: { team: { ...aDataset.team, usernames: Array.from({ length: 11 }, (_, index) => `user${index}`) } },
+  args: { team: { ...aTeam, usernames: Array.from({ length: 11 }, (_, index) => `user${index}`) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("+8")).toBeVisible();

@@ -38,12 +38,37 @@ export const InUse: Story = {
       .getAllByRole("listitem")
       .filter((row) => row.querySelector("a"));
     const row = within(first as HTMLElement);
+    const spoken = ["Progress 48.20%", "Rows 3.5K", "Last activity 2 minutes ago"];
+    for (const value of spoken) await expect(first).toHaveTextContent(value);
+    await expect(second).toHaveTextContent("Team -Nobody yet");
     await expect(row.getByText("48.20%")).toBeVisible();
     await expect(row.getByText("3.5K")).toBeVisible();
     await expect(row.getByRole("img", { name: "marisol" })).toHaveTextContent("MA");
     for (const dash of within(second as HTMLElement).getAllByText("-")) await expect(dash).toBeVisible();
     await userEvent.tab();
     await expect(row.getByRole("link", { name: "ticket-triage-2026" })).toHaveFocus();
+  },
+};
+
+/** The ground of a row under the pointer stays within the list. */
+export const OnAPageWithoutMargin: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: (args) => (
+    <div data-testid="page" style={{ overflow: "auto" }}>
+      <DatasetLedger {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement).getByTestId("page");
+    await expect(page.scrollWidth).toBe(page.clientWidth);
+  },
+};
+
+/** Without heads, as in a short list under a heading that says it all. */
+export const WithoutHeads: Story = {
+  args: { columns: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent("Last activity");
   },
 };
 

@@ -1,7 +1,14 @@
 import { CopyButton } from "../code-block";
 import { Gauge, Settings, Tag, Tags, Type } from "../icon";
 import { IconButton } from "../icon-button";
-import type { DatasetCardProps } from "./DatasetCard";
+import type { CardTeamProps, DatasetCardProps } from "./DatasetCard";
+
+export const aTeam: CardTeamProps = {
+  usernames: ["marisol", "jonas", "pkowalski", "tuyet"],
+  label: "Team",
+  emptyLabel: "Nobody yet",
+  moreLabel: (count) => `+${count}`,
+};
 
 /** A dataset in the middle of its work. */
 export const aDataset: DatasetCardProps = {
@@ -24,12 +31,7 @@ export const aDataset: DatasetCardProps = {
     ],
   },
   rows: { short: "3.5K", exact: "3,456 rows" },
-  team: {
-    usernames: ["marisol", "jonas", "pkowalski", "tuyet"],
-    label: "Team",
-    emptyLabel: "Nobody yet",
-    moreLabel: (count) => `+${count}`,
-  },
+  team: aTeam,
   activity: "2 minutes ago",
   actions: (
     <>
@@ -51,6 +53,6 @@ export const anUnknownDataset: DatasetCardProps = {
   href: "/dataset/2/annotation-mode",
   percent: "-",
   progress: { label: "Not known", parts: [] },
-  team: { ...aDataset.team, usernames: [] },
+  team: { ...aTeam, usernames: [] },
   actions: undefined,
 };

@@ -1,2 +1,3 @@
-export { type CardPart, DatasetCard, type DatasetCardProps } from "./DatasetCard";
+export type { LedgerColumns } from "./columns";
+export { type CardPart, type CardTeamProps, DatasetCard, type DatasetCardProps } from "./DatasetCard";
 export { DatasetLedger, type DatasetLedgerProps } from "./DatasetLedger";

@@ -54,7 +54,13 @@ const meta = {
             min={0}
             max={1}
             step={0.1}
-            words={{ from: "From", to: "To", between: "to" }}
+            words={{
+              from: "From",
+              to: "To",
+              between: "to",
+              exact: "exact value",
+              limit: (limit) => `The limit is ${limit}.`,
+            }}
             value={draft.score}
             onChange={(score) => change({ ...draft, score })}
           />

@@ -39,7 +39,7 @@ export {
   Gauge,
   GripVertical,
   HardDriveDownload,
-  Highlighter,
+  Highlighter as HighlighterPicture,
   History as HistoryPicture,
   Image,
   Inbox,

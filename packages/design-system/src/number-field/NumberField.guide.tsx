@@ -6,7 +6,10 @@ const nothing = () => undefined;
 /** How to use the number field. */
 export const guide: ComponentGuide = {
   use: ["A number that is typed or stepped, with limits."],
-  avoid: ["A range: `RangeSlider`.", "An identifier made of digits: `TextField`."],
+  avoid: [
+    "A place on a scale: `Slider`, for a range `RangeSlider`.",
+    "An identifier made of digits: `TextField`.",
+  ],
   anatomy: ["Label", "Number", "Buttons for less and more (optional, `steps`)", "Help or error"],
   keys: [
     ["↑ ↓", "One step"],

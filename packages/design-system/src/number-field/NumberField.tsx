@@ -6,7 +6,8 @@ import type { NativeProps } from "../native";
 import { FieldFrame, type FieldWords, noteAttributes } from "../text-field";
 import { box, input } from "../text-field/TextField.css";
 import { outOfRange, useWarnings } from "../warnings";
-import { parseNumber, snap, steppedBy, usable } from "./number";
+import { limitNote } from "./NumberField.css";
+import { isWithin, type NumberRange, parseNumber, snap, steppedBy, usable } from "./number";
 
 type Decided =
   | "id"
@@ -47,6 +48,12 @@ export interface NumberFieldProps extends NativeProps<"input", Decided>, FieldWo
    * @default 1
    */
   step?: number;
+  /**
+   * Shown below and announced when a typed number was beyond `min` or `max`, and the limit was taken: "The limit is 20."
+   *
+   * @default the limit is taken without a word
+   */
+  limitHint?: ((limit: number) => string) | undefined;
   /** The names of two buttons that step down and up, for fingers; without them there are none. */
   steps?: { less: string; more: string };
   /**
@@ -83,6 +90,7 @@ export function NumberField(props: NumberFieldProps) {
     max,
     step = 1,
     steps,
+    limitHint,
     size = "md",
     isReadOnly,
     isDisabled,
@@ -98,16 +106,23 @@ export function NumberField(props: NumberFieldProps) {
   const range = usable(asked);
   const id = useId();
   const [typed, type] = useState<string>();
+  const [limit, setLimit] = useState<number>();
   const [given, change, inForm] = useControllable<number | undefined>({
     isControlled: "value" in props,
     value: controlled,
     defaultValue,
     onChange,
-    onReset: () => type(undefined),
+    onReset() {
+      type(undefined);
+      setLimit(undefined);
+    },
   });
   const value = Number.isFinite(given) ? given : undefined;
   useWarnings("NumberField", () => [outOfRange(given ?? snap(0, range), asked)]);
-  const { shown, settle, press, stepOnce } = useTyping({ typed, type, value, change, range, isReadOnly });
+  const { shown, settle, press, stepOnce } = useTyping({
+    ...{ typed, type, value, change, range, isReadOnly },
+    onLimit: setLimit,
+  });
   const canStep = steps !== undefined && !isDisabled && !isReadOnly;
   return (
     <FieldFrame {...{ id, label, isLabelHidden, hint, error, requiredLabel, className, style, inForm }}>
@@ -142,7 +157,26 @@ export function NumberField(props: NumberFieldProps) {
         {canStep && <IconButton picture={Minus} label={steps.less} onClick={() => stepOnce("ArrowDown")} />}
         {canStep && <IconButton picture={Plus} label={steps.more} onClick={() => stepOnce("ArrowUp")} />}
       </div>
+      {limitHint && <LimitNote {...{ limit, value, range, limitHint }} />}
     </FieldFrame>
+  );
+}
+
+interface LimitNoteProps {
+  /** The limit that replaced the number typed last. */
+  limit: number | undefined;
+  value: number | undefined;
+  range: NumberRange;
+  limitHint: (limit: number) => string;
+}
+
+function LimitNote({ limit, value, range, limitHint }: LimitNoteProps) {
+  // It is about the value as it is, and the limits as they are.
+  const isAtLimit = limit !== undefined && limit === value && [range.min, range.max].includes(limit);
+  return (
+    <p className={limitNote} role="status">
+      {isAtLimit && limitHint(limit)}
+    </p>
   );
 }
 
@@ -152,20 +186,24 @@ interface Typing extends Pick<NumberFieldProps, "isReadOnly"> {
   type: (typed: string | undefined) => void;
   value: number | undefined;
   change: (value: number | undefined) => void;
-  range: { min: number; max: number; step: number };
+  range: NumberRange;
+  /** Called with the limit that replaces a typed number, and with nothing when another value is entered. */
+  onLimit: (limit: number | undefined) => void;
 }
 
 /** The text during typing; the value changes only afterwards. */
-function useTyping({ typed, type, value, change, range, isReadOnly }: Typing) {
-  const tell = (next: number | undefined) => {
+function useTyping({ typed, type, value, change, range, isReadOnly, onLimit }: Typing) {
+  const tell = (next: number | undefined, limit?: number) => {
     type(undefined);
+    onLimit(limit);
     if (next !== value) change(next);
   };
   const settle = () => {
     if (typed === undefined) return;
     if (typed.trim() === "") return tell(undefined);
     const number = parseNumber(typed);
-    tell(number === undefined ? value : snap(number, range));
+    if (number === undefined) return tell(value);
+    tell(snap(number, range), isWithin(number, range) ? undefined : snap(number, range));
   };
   const stepOnce = (key: string) => {
     const from = (typed === undefined ? value : parseNumber(typed)) ?? Math.max(0, range.min);

@@ -25,6 +25,11 @@ export function parseNumber(text: string): number | undefined {
   return Number(plain);
 }
 
+/** Whether a number is between the two ends. */
+export function isWithin(value: number, { min, max }: NumberRange): boolean {
+  return value >= min && value <= max;
+}
+
 /** The nearest allowed number: a step, or one of the ends, which need not be a step. */
 export function snap(value: number, { min, max, step }: NumberRange): number {
   if (value <= min) return min;

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { FormValues } from "../controllable";
+import { type Naming, useName } from "../naming";
 import { type NativeProps, rootProps } from "../native";
 import { useRoving } from "../roving";
 import { arrange } from "./arrange";
@@ -12,9 +13,7 @@ import * as styles from "./OptionChips.css";
 import { useSearchEnter } from "./use-search-enter";
 import { useSelection } from "./use-selection";
 
-export interface OptionChipsProps extends NativeProps<"div", "onChange"> {
-  /** The id of the question's title. */
-  labelId: string;
+export interface OptionChipsProps extends NativeProps<"div", "onChange">, Naming {
   /** Single: radio buttons. Multiple: checkboxes. */
   mode: "single" | "multiple";
   /** In the order of display. */
@@ -106,7 +105,7 @@ const windowedAbove = 200;
  * </>
  */
 export function OptionChips(props: OptionChipsProps) {
-  const { labelId, mode, options, name, words, suggestions = {}, ...others } = props;
+  const { labelId, label, mode, options, name, words, suggestions = {}, ...others } = props;
   const { selected, choose, isExpanded, expand, inForm, rest } = useSelection(mode, options, others);
   const { isPencil = false, isReadOnly = false, isRequired, isInvalid, visibleCount, ...more } = rest;
   const { onFound, ...native } = more;
@@ -142,6 +141,7 @@ export function OptionChips(props: OptionChipsProps) {
     else roving.onKeyDown(event);
   };
 
+  const group = useGroup({ mode, labelId, label, isRequired, isInvalid, onKeyDown });
   const chipAt = (index: number) => {
     const option = shown[index];
     if (!option) return null;
@@ -174,7 +174,7 @@ export function OptionChips(props: OptionChipsProps) {
         />
       )}
       <div className={styles.chips} data-invalid={isInvalid || undefined}>
-        <div className={styles.group} {...groupProps({ mode, labelId, isRequired, isInvalid, onKeyDown })}>
+        <div className={styles.group} {...group}>
           <Chips window={isWindowed ? chipWindow : undefined} count={shown.length} stop={roving.stop}>
             {chipAt}
           </Chips>
@@ -220,14 +220,14 @@ function useFocused() {
 }
 
 // ARIA allows "required" and "invalid" for radio groups, but not for groups of checkboxes.
-type GroupProps = Pick<OptionChipsProps, "mode" | "labelId"> & {
+type GroupProps = Pick<OptionChipsProps, "mode" | "labelId" | "label"> & {
   isRequired: boolean | undefined;
   isInvalid: boolean | undefined;
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-function groupProps({ mode, labelId, isRequired, isInvalid, onKeyDown }: GroupProps) {
-  const shared = { "aria-labelledby": labelId, onKeyDown };
+function useGroup({ mode, labelId, label, isRequired, isInvalid, onKeyDown }: GroupProps) {
+  const shared = { ...useName("OptionChips", { labelId, label }), onKeyDown };
   if (mode === "multiple") return { ...shared, role: "group" };
   return { ...shared, role: "radiogroup", "aria-required": isRequired, "aria-invalid": isInvalid };
 }

@@ -1,8 +1,7 @@
-import { assignInlineVars } from "@vanilla-extract/dynamic";
-import { type NativeProps, rootProps } from "../native";
+import type { NativeProps } from "../native";
 import type { StatusName } from "../status";
-import { duplicates, outOfRange, useWarnings } from "../warnings";
-import * as styles from "./ProgressMeter.css";
+import { Meter } from "./Meter";
+import { useMeterWarnings } from "./use-meter-warnings";
 
 /** A share of the whole, 0 to 1. */
 export interface ProgressPart {
@@ -23,41 +22,13 @@ export interface ProgressMeterProps extends NativeProps<"span", "role"> {
   size?: "md" | "lg";
 }
 
-/** The parts that have a share, which together are not more than the whole. */
-function within(parts: readonly ProgressPart[]): ProgressPart[] {
-  let room = 1;
-  return parts.flatMap(({ status, share }) => {
-    const taken = Math.min(share, room);
-    if (!(taken > 0)) return [];
-    room -= taken;
-    return [{ status, share: taken }];
-  });
-}
-
 /**
  * Shows progress with a texture for each status; the caller shows the number beside it.
  *
  * @example
  * <ProgressMeter label="41% submitted" parts={[{ status: "submitted", share: 0.41 }]} />
  */
-export function ProgressMeter({ label, parts, size = "md", ...native }: ProgressMeterProps) {
-  useWarnings("ProgressMeter", () => [
-    duplicates(
-      "parts",
-      parts.map(({ status }) => status),
-    ),
-    ...parts.map(({ share }) => outOfRange(share, { min: 0, max: 1, step: 1 })),
-  ]);
-  return (
-    <span {...rootProps(native, styles.meter)} role="img" aria-label={label} data-size={size}>
-      {within(parts).map(({ status, share }) => (
-        <span
-          key={status}
-          className={styles.part}
-          data-status={status}
-          style={assignInlineVars({ [styles.width]: `${share * 100}%` })}
-        />
-      ))}
-    </span>
-  );
+export function ProgressMeter(props: ProgressMeterProps) {
+  useMeterWarnings("ProgressMeter", "parts", props.parts);
+  return <Meter {...props} />;
 }

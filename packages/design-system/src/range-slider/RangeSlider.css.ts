@@ -1,7 +1,7 @@
 import { createVar, style } from "@vanilla-extract/css";
 import { breakpoint, vars } from "../theme";
 
-const { accent, bg, border, focus, text } = vars.color;
+const { accent, bg, border, danger, focus, text } = vars.color;
 
 /** Where the two thumbs are, in percent of the rail. */
 export const from = createVar();
@@ -49,6 +49,7 @@ export const rail = style({
   },
   selectors: {
     "&[data-disabled]": { cursor: "not-allowed" },
+    "&[data-readonly]": { cursor: "auto" },
     "&[data-disabled]::before": { background: border.disabled },
   },
   "@media": {
@@ -63,7 +64,11 @@ export const fill = style({
   insetInlineStart: from,
   inlineSize: `calc(${to} - ${from})`,
   background: accent.solid,
-  selectors: { "[data-disabled] > &": { background: border.disabled } },
+  selectors: {
+    "[data-readonly] > &": { background: border.control },
+    "[data-invalid] > &": { background: danger.line },
+    "[data-disabled] > &": { background: border.disabled },
+  },
 });
 
 // The native slider for keyboard and screen readers; the rail handles the pointer.
@@ -89,20 +94,36 @@ export const knob = style({
   selectors: {
     '&[data-thumb="from"]': { insetInlineStart: from },
     '&[data-thumb="to"]': { insetInlineStart: to },
-    ":not([data-disabled]) > &:hover": { boxShadow: `0 0 0 4px ${bg.hover}` },
+    ":not([data-disabled], [data-readonly]) > &:hover": { boxShadow: `0 0 0 4px ${bg.hover}` },
     "&[data-dragging]": { boxShadow: `0 0 0 4px ${bg.press}` },
+    // A colour alone would be no difference in high contrast.
+    "[data-invalid] > &": {
+      borderColor: danger.line,
+      outline: `${vars.width.invalid} ${vars.line.invalid} ${danger.line}`,
+      outlineOffset: "2px",
+    },
     ":focus-visible + &": {
       outline: `${vars.focus.width} solid ${focus.ring}`,
       outlineOffset: vars.focus.offset,
     },
+    "[data-readonly] > &": { borderColor: border.control, background: bg.sunken, boxShadow: "none" },
     "[data-disabled] > &": { borderColor: border.disabled },
   },
 });
 
 export const fields = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)",
-  alignItems: "center",
+  // As wide as numbers need, however wide the rail is.
+  gridTemplateColumns: "minmax(0, 8rem) auto minmax(0, 8rem)",
+  // A note below one field leaves the other one where it is.
+  alignItems: "start",
+  justifyContent: "start",
   gap: vars.space[2],
 });
-export const between = style({ color: text.muted });
+export const between = style({
+  display: "grid",
+  alignItems: "center",
+  minBlockSize: vars.size.control.sm,
+  color: text.muted,
+  "@media": { [breakpoint.touch]: { minBlockSize: vars.size.target.touch } },
+});

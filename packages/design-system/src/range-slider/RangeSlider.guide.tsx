@@ -2,12 +2,12 @@ import type { ComponentGuide } from "../guide";
 import { RangeSlider } from "./RangeSlider";
 
 const nothing = () => undefined;
-const words = { from: "From", to: "To", between: "to" };
+const words = { from: "From", to: "To", between: "to", exact: "exact value", limit: String };
 
 /** How to use the range slider. */
 export const guide: ComponentGuide = {
   use: ["A choice between two numbers that people rather see than know, such as a score from 0.5 to 0.8."],
-  avoid: ["One number: `NumberField`.", "Exact numbers only: two `NumberField`s."],
+  avoid: ["One number: `Slider`, or `NumberField`.", "Exact numbers only: two `NumberField`s."],
   anatomy: ["Label", "Rail with the selected range", "Two thumbs", "Two fields for exact values"],
   keys: [
     ["Arrow keys", "Move the thumb by one step"],
@@ -16,7 +16,8 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     "Two sliders and two fields in a group that `label` names; `say` turns a value into words.",
-    "The thumbs stop at each other, so the range is never reversed.",
+    "The thumbs stop at each other, so the range is never reversed. A number that is typed beyond that becomes the limit, and the field announces it.",
+    "`words.exact` distinguishes the fields from the thumbs: “From, exact value”.",
   ],
   content: ["`say` has the unit: “60 percent”."],
   do: {

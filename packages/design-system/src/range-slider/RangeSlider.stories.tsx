@@ -26,7 +26,13 @@ const meta = {
     min: 0,
     max: 1,
     step: 0.05,
-    words: { from: "From", to: "To", between: "to" },
+    words: {
+      from: "From",
+      to: "To",
+      between: "to",
+      exact: "exact value",
+      limit: (limit) => `The limit is ${limit}.`,
+    },
     say: (value) => `${Math.round(value * 100)} percent`,
   },
 } satisfies Meta<typeof RangeSlider>;
@@ -38,7 +44,7 @@ const parts = (canvasElement: HTMLElement) => {
   const group = within(within(canvasElement).getByRole("group"));
   return {
     slider: (name: string) => group.getByRole("slider", { name }),
-    field: (name: string) => group.getByRole("spinbutton", { name }),
+    field: (name: string) => group.getByRole("spinbutton", { name: `${name}, exact value` }),
   };
 };
 
@@ -79,9 +85,11 @@ export const Meeting: Story = {
     await userEvent.clear(field("To"));
     await userEvent.type(field("To"), "0.2{Enter}");
     await expect(field("To")).toHaveValue("0.5");
+    await expect(within(canvasElement).getByText("The limit is 0.5.")).toHaveRole("status");
     await userEvent.clear(field("To"));
     await userEvent.type(field("To"), "0,8{Enter}");
     await expect(slider("To")).toHaveValue("0.8");
+    await expect(within(canvasElement).queryByText(/limit/)).toBeNull();
   },
 };
 
@@ -89,10 +97,10 @@ export const WholeNumbers: Story = {
   args: { label: "Words", value: [10, 350], min: 0, max: 400, step: 1, say: (value) => `${value} words` },
 };
 
-/** Under a heading with the same words; without a step the thumbs move by a hundredth of the maximum. */
+/** Under a heading with the same words; without a step the thumbs move by a hundredth of the range, counted from `min`. */
 export const UnderAHeading: Story = {
   parameters: { proves: [258] },
-  args: { label: "Words", isLabelHidden: true, value: [10, 350], min: 0, max: 400 },
+  args: { label: "Words", isLabelHidden: true, value: [230, 350], min: 200, max: 400 },
   render: ({ step: _step, ...args }) => {
     const [value, onChange] = useControlled(args.value, args.onChange);
     return <RangeSlider {...args} value={value} onChange={onChange} />;
@@ -101,8 +109,7 @@ export const UnderAHeading: Story = {
     await expect(within(canvasElement).getByRole("group")).toHaveAccessibleName("Words");
     await userEvent.tab();
     await userEvent.keyboard("{ArrowRight}");
-    // A step of 4 from 0: the nearest after 10 + 4 is 16.
-    await expect(args.onChange).toHaveBeenLastCalledWith([16, 350]);
+    await expect(args.onChange).toHaveBeenLastCalledWith([232, 350]);
   },
 };
 
@@ -122,7 +129,17 @@ export const LongText: Story = {
 /** In right-to-left text ← increases the value. */
 export const Rtl: Story = {
   parameters: { direction: "rtl" },
-  args: { label: "الدرجة", value: [0.2, 0.7], words: { from: "من", to: "إلى", between: "إلى" } },
+  args: {
+    label: "الدرجة",
+    value: [0.2, 0.7],
+    words: {
+      from: "من",
+      to: "إلى",
+      between: "إلى",
+      exact: "القيمة الدقيقة",
+      limit: (limit) => `الحد هو ${limit}.`,
+    },
+  },
   play: async ({ canvasElement, args }) => {
     const [from] = within(canvasElement).getAllByRole("slider");
     await userEvent.tab();

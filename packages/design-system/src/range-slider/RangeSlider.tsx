@@ -1,15 +1,28 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
-import { type PointerEvent, useId, useRef } from "react";
+import { useId } from "react";
 import { useControllable } from "../controllable";
-import { useDrag } from "../drag";
 import { type NativeProps, rootProps } from "../native";
 import { NumberField } from "../number-field";
-import { useDirection } from "../text-direction";
 import { VisuallyHidden } from "../visually-hidden";
 import { outOfRange, useWarnings } from "../warnings";
+import { RailThumb } from "./RailThumb";
 import * as styles from "./RangeSlider.css";
-import { RangeThumb } from "./RangeThumb";
-import { drawable, finite, moved, nearest, type RangeValue, shareOf, type Thumb, valueAt } from "./range";
+import { drawable, finite, hundredth, moved, nearest, type RangeValue, shareOf, type Thumb } from "./range";
+import { useRail } from "./use-rail";
+
+/** The texts of a range slider. */
+export interface RangeWords {
+  /** The name of the lower end: "From". */
+  from: string;
+  /** The name of the upper end: "To". */
+  to: string;
+  /** Between the two fields: "to". */
+  between: string;
+  /** Distinguishes the fields from the thumbs: "exact value" results in "From, exact value". */
+  exact: string;
+  /** Shown and announced when a typed number was beyond a limit, and the limit was taken: "The limit is 0.5." */
+  limit: (limit: number) => string;
+}
 
 export interface RangeSliderProps extends NativeProps<"div", "role" | "onChange" | "defaultValue"> {
   /** The name of the range: "Score". */
@@ -35,11 +48,11 @@ export interface RangeSliderProps extends NativeProps<"div", "role" | "onChange"
   /**
    * The distance of two values, counted from `min`.
    *
-   * @default a hundredth of `max`
+   * @default a hundredth of the way from `min` to `max`
    */
   step?: number;
-  /** Names of the two ends, and the word between the two fields. */
-  words: { from: string; to: string; between: string };
+  /** The texts of the slider. */
+  words: RangeWords;
   /**
    * How a value is spoken: 0.6 → "60 percent".
    *
@@ -59,6 +72,7 @@ const names = ["from", "to"] as const;
 /**
  * Selects a range of numbers. The thumbs stop at each other; a press on the rail moves the nearer one;
  * arrow keys move by one step, Page Up and Page Down by ten, Home and End to the ends; two fields take exact values.
+ * A number that is typed beyond the limits or the other end becomes that limit, and the field says so.
  *
  * @example
  * <RangeSlider
@@ -68,12 +82,18 @@ const names = ["from", "to"] as const;
  *   max={1}
  *   step={0.05}
  *   defaultValue={[0.6, 1]}
- *   words={{ from: "From", to: "To", between: "to" }}
+ *   words={{
+ *     from: "From",
+ *     to: "To",
+ *     between: "to",
+ *     exact: "exact value",
+ *     limit: (limit) => `The limit is ${limit}.`,
+ *   }}
  * />
  */
 export function RangeSlider(props: RangeSliderProps) {
   const { label, value: controlled, defaultValue, onChange, name: formName, min, max, ...rest } = props;
-  const { step = max / 100, words, say = String, isLabelHidden, isDisabled, ...native } = rest;
+  const { step = hundredth(min, max), words, say = String, isLabelHidden, isDisabled, ...native } = rest;
   const asked = { min, max, step };
   const range = finite(asked);
   const [given, change, inForm] = useControllable<RangeValue>({
@@ -92,11 +112,11 @@ export function RangeSlider(props: RangeSliderProps) {
     const next = moved(value, thumb, to, range);
     if (next[thumb] !== value[thumb]) change(next);
   };
-  const { rail, dragged, handlers } = useRail({ value, range, move });
+  const { rail, dragged, handlers } = useRail({ range, nearest: (at) => nearest(value, at), move });
   const places = names.map((_, thumb) => `${shareOf(value[thumb as Thumb], range) * 100}%`);
   const fieldOf = (thumb: Thumb) => (
     <NumberField
-      label={words[names[thumb]]}
+      label={`${words[names[thumb]]}, ${words.exact}`}
       isLabelHidden
       size="sm"
       value={value[thumb]}
@@ -104,6 +124,7 @@ export function RangeSlider(props: RangeSliderProps) {
       max={thumb === 0 ? value[1] : range.max}
       step={range.step}
       isDisabled={isDisabled ?? false}
+      limitHint={words.limit}
       onChange={(to) => to !== undefined && move(thumb, to)}
     />
   );
@@ -122,11 +143,10 @@ export function RangeSlider(props: RangeSliderProps) {
       >
         <span className={styles.fill} />
         {names.map((name, thumb) => (
-          <RangeThumb
+          <RailThumb
             key={name}
-            name={name}
-            formName={formName}
-            label={words[name]}
+            end={name}
+            native={{ name: formName, "aria-label": words[name] }}
             value={value[thumb as Thumb]}
             range={range}
             said={say(value[thumb as Thumb])}
@@ -143,32 +163,4 @@ export function RangeSlider(props: RangeSliderProps) {
       </div>
     </div>
   );
-}
-
-interface Rail {
-  value: RangeValue;
-  range: { min: number; max: number; step: number };
-  move: (thumb: Thumb, to: number) => void;
-}
-
-/** The pointer on the rail: a press selects and focuses a thumb, a drag moves it. */
-function useRail({ value, range, move }: Rail) {
-  const rail = useRef<HTMLDivElement>(null);
-  const held = useRef<Thumb>(0);
-  const isRightToLeft = useDirection() === "rtl";
-  const follow = (event: PointerEvent<HTMLElement>, choose: boolean) => {
-    const at = valueAt(event.clientX, event.currentTarget.getBoundingClientRect(), range, isRightToLeft);
-    if (choose) held.current = nearest(value, at);
-    move(held.current, at);
-    if (choose) rail.current?.querySelectorAll("input")[held.current]?.focus();
-  };
-  const drag = useDrag({
-    onMove: (event) => follow(event, false),
-    onStart(event) {
-      // The default action of the press would remove the focus again.
-      event.preventDefault();
-      follow(event, true);
-    },
-  });
-  return { rail, dragged: drag.isDragging ? held.current : undefined, handlers: drag.handlers };
 }

@@ -1,2 +1,2 @@
-export { RangeSlider, type RangeSliderProps } from "./RangeSlider";
+export { RangeSlider, type RangeSliderProps, type RangeWords } from "./RangeSlider";
 export type { RangeValue } from "./range";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { moved, nearest, type RangeValue, shareOf, valueAt, valueByKey } from "./range";
+import { hundredth, moved, nearest, type RangeValue, shareOf, valueAt, valueByKey } from "./range";
 
 const range = { min: 0, max: 1, step: 0.05 };
 
@@ -83,6 +83,15 @@ test.each([
   [Number.NaN, 0],
 ])("a value of %s is drawn inside the rail (library 4.11)", (value, share) => {
   expect(shareOf(value, range)).toBe(share);
+});
+
+test.each([
+  [0, 1, 0.01],
+  [200, 300, 1],
+  [0.1, 0.7, 0.006],
+  [3, 3, 1],
+])("from %d to %d the step is %d unless given", (min, max, step) => {
+  expect(hundredth(min, max)).toBe(step);
 });
 
 test("an empty range has its thumbs at the start", () => {

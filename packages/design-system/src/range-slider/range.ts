@@ -13,12 +13,20 @@ export function finite(asked: NumberRange): NumberRange {
   return { min: from, max: Number.isFinite(max) ? Math.max(from, max) : from, step };
 }
 
-/** A value as it can be drawn: both ends within the range, the lower one first. */
-export function drawable([from, until]: RangeValue, { min, max }: NumberRange): RangeValue {
-  const inside = (at: number, otherwise: number) =>
-    Number.isNaN(at) ? otherwise : Math.min(max, Math.max(min, at));
-  const lower = inside(from, min);
-  return [lower, Math.max(lower, inside(until, max))];
+/** The step unless another is given, without the noise of binary fractions. */
+export function hundredth(min: number, max: number): number {
+  return max > min ? Number(((max - min) / 100).toPrecision(12)) : 1;
+}
+
+/** One value as it can be drawn: within the range. */
+export function inside(at: number, { min, max }: NumberRange, otherwise: number): number {
+  return Number.isNaN(at) ? otherwise : Math.min(max, Math.max(min, at));
+}
+
+/** Two values as they can be drawn: both ends within the range, the lower one first. */
+export function drawable([from, until]: RangeValue, range: NumberRange): RangeValue {
+  const lower = inside(from, range, range.min);
+  return [lower, Math.max(lower, inside(until, range, range.max))];
 }
 
 /** The new value of a thumb: a step within the range, not beyond the other thumb. */

@@ -1,5 +1,6 @@
-import { useRef } from "react";
+import { useId, useRef } from "react";
 import { FormValues } from "../controllable";
+import { type Naming, useName } from "../naming";
 import { type NativeProps, rootProps, setRef } from "../native";
 import { VisuallyHidden } from "../visually-hidden";
 import { inSight } from "./placing";
@@ -37,9 +38,7 @@ export interface RankingWords {
   hint: string;
 }
 
-export interface RankingBoardProps extends NativeProps<"div", "role" | "onKeyDown" | "onChange"> {
-  /** The id of the question's title. */
-  labelId: string;
+export interface RankingBoardProps extends NativeProps<"div", "role" | "onKeyDown" | "onChange">, Naming {
   /** The items with their ranks, in the order of the settings; ids must differ. */
   options: readonly RankingOption[];
   /** Called with the id of an item and its new rank, from 1, or null if it has none any more. */
@@ -96,11 +95,12 @@ export interface RankingBoardProps extends NativeProps<"div", "role" | "onKeyDow
  * </>
  */
 export function RankingBoard(props: RankingBoardProps) {
-  const { labelId, words, isPencil = false, isReadOnly = false, name, ref, ...rest } = props;
+  const { labelId, label, words, isPencil = false, isReadOnly = false, name, ref, ...rest } = props;
   const { options, onPlace, inForm, native } = useRanks(rest);
   const root = useRef<HTMLDivElement>(null);
   const board = useBoard({ options, onPlace, isPencil, words }, root);
-  const hintId = `${labelId}-ranking-keys`;
+  const hintId = useId();
+  const nameAttributes = useName("RankingBoard", { labelId, label });
   const seen = inSight(options);
 
   const itemOf = (option: RankingOption) => (
@@ -138,7 +138,7 @@ export function RankingBoard(props: RankingBoardProps) {
         setRef(ref, element);
       }}
       role="group"
-      aria-labelledby={labelId}
+      {...nameAttributes}
       aria-describedby={hintId}
       onKeyDown={board.roving.onKeyDown}
     >

@@ -11,21 +11,23 @@ export const guide: ComponentGuide = {
   anatomy: ["The values, joined to one ruler", "Mark at the suggested value (`suggestion`)"],
   keys: [
     ["Tab", "Moves to the chosen or first number"],
-    ["↑ ↓, Home, End", "Move along the scale"],
-    ["Space", "Chooses"],
+    ["→ ↓, ← ↑", "Choose the next number, the previous one; in right-to-left text ← is the next"],
+    ["Home, End", "Choose the first, the last number"],
+    ["Digits", "Choose their number"],
+    ["Space", "Chooses the focused number"],
   ],
   accessibility: [
-    "Radio buttons in a group that the title of the question names (`labelId`).",
+    "Radio buttons in a group that the title of the question names (`labelId`), or `label` where there is none.",
     "A suggested number has a pencil, and its source is part of its name.",
-    "← and → are free for the page: they turn records.",
+    "With `leavesKeysToPage`, ← → and digits are free for the page, as in the annotation screen, where they turn records and answer the question: ↑ ↓ only move, Space chooses.",
   ],
   content: ["The title or the description around it says what the ends of the scale mean."],
   do: {
-    picture: <RatingRuler labelId="how-urgent" values={scale(5, 1)} value={4} onChoose={nothing} />,
+    picture: <RatingRuler label="How urgent is it?" values={scale(5, 1)} value={4} onChoose={nothing} />,
     text: "A scale whose ends the title of the question explains.",
   },
   dont: {
-    picture: <RatingRuler labelId="which-reason" values={scale(3, 1)} value={2} onChoose={nothing} />,
+    picture: <RatingRuler label="Which reason?" values={scale(3, 1)} value={2} onChoose={nothing} />,
     text: "Numbers that stand for names, such as 1 for “refund”: use `OptionChips`.",
   },
 };

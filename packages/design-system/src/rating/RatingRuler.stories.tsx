@@ -39,7 +39,29 @@ export const InUse: Story = {
     const ruler = within(within(canvasElement).getByRole("radiogroup", { name: "How urgent is it?" }));
     await userEvent.tab();
     await expect(ruler.getByRole("radio", { name: "0" })).toHaveFocus();
-    await userEvent.keyboard("{End}{ArrowUp}{ArrowLeft}");
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(ruler.getByRole("radio", { name: "1" })).toHaveFocus();
+    await expect(args.onChoose).toHaveBeenLastCalledWith(1);
+    await userEvent.keyboard("{End}{ArrowUp}{ArrowLeft}{ArrowDown}");
+    await expect(ruler.getByRole("radio", { name: "9" })).toHaveFocus();
+    await expect(args.onChoose).toHaveBeenLastCalledWith(9);
+    await userEvent.keyboard("3");
+    await expect(ruler.getByRole("radio", { name: "3" })).toHaveFocus();
+    await expect(args.onChoose).toHaveBeenLastCalledWith(3);
+    await userEvent.keyboard("10");
+    await expect(args.onChoose).toHaveBeenLastCalledWith(10);
+    await userEvent.keyboard("{ArrowLeft} ");
+    await expect(args.onChoose).toHaveBeenLastCalledWith(9);
+  },
+};
+
+/** In a page that turns records by ← → and answers by digits: ↑ ↓ only move, Space chooses. */
+export const KeysOfThePage: Story = {
+  args: { leavesKeysToPage: true },
+  play: async ({ canvasElement, args }) => {
+    const ruler = within(within(canvasElement).getByRole("radiogroup"));
+    await userEvent.tab();
+    await userEvent.keyboard("{End}{ArrowUp}{ArrowLeft}3");
     await expect(ruler.getByRole("radio", { name: "9" })).toHaveFocus();
     await expect(args.onChoose).not.toHaveBeenCalled();
     await userEvent.keyboard(" ");
@@ -62,9 +84,28 @@ export const SuggestedNotChosen: Story = {
   args: { value: 3, suggestion: { value: 8, label: "Suggested by urgency-v3, score 0.7" } },
 };
 
-export const ReadOnly: Story = { args: { value: 4, isReadOnly: true } };
+/** Keys move, but choose nothing. */
+export const ReadOnly: Story = {
+  args: { value: 4, isReadOnly: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(within(canvasElement).getByRole("radio", { name: "5" })).toHaveFocus();
+    await userEvent.keyboard("7 ");
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
 
-export const Rtl: Story = { parameters: { direction: "rtl" }, args: { value: 2 } };
+/** In right-to-left text ← chooses the next number. */
+export const Rtl: Story = {
+  parameters: { direction: "rtl" },
+  args: { value: 2 },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(args.onChoose).toHaveBeenLastCalledWith(3);
+  },
+};
 
 export const Hover: Story = { parameters: { pointer: "hover" } };
 export const Focus: Story = {
@@ -76,6 +117,7 @@ export const Focus: Story = {
 
 /** If a digit selects a value, the focus follows, so that Space confirms the selected value (use A16). */
 export const ByDigit: Story = {
+  args: { leavesKeysToPage: true },
   render: (args) => <Digits {...args} />,
   play: async ({ canvasElement, args }) => {
     const ruler = within(within(canvasElement).getByRole("radiogroup"));

@@ -1,15 +1,16 @@
 import { FormValues, useControllable } from "../controllable";
 import { Icon, Pencil } from "../icon";
+import { type Naming, useName } from "../naming";
 import { type NativeProps, rootProps, setRef } from "../native";
 import { useFollowChosen, useRoving } from "../roving";
 import { choiceProblems, useWarnings } from "../warnings";
 import { RatingCell } from "./RatingCell";
 import { ruler } from "./RatingRuler.css";
+import { useRulerKeys } from "./use-ruler-keys";
 
 export interface RatingRulerProps
-  extends NativeProps<"div", "role" | "onKeyDown" | "onChange" | "defaultValue"> {
-  /** The id of the question's title. */
-  labelId: string;
+  extends NativeProps<"div", "role" | "onKeyDown" | "onChange" | "defaultValue">,
+    Naming {
   /** The values in the order of display; each counts once. */
   values: readonly number[];
   /** `undefined`: none. Without the prop the ruler keeps its value itself. */
@@ -46,10 +47,18 @@ export interface RatingRulerProps
    * @default false
    */
   isInvalid?: boolean;
+  /**
+   * Digits and ← → belong to the page, which turns pages or answers questions by them: ↑ ↓ only move, Space chooses.
+   *
+   * @default false
+   */
+  leavesKeysToPage?: boolean;
 }
 
 /**
- * A scale of whole numbers as one joined ruler: one Tab stop, ↑ ↓ move, Space chooses, ← → turn pages.
+ * A scale of whole numbers as one joined ruler: one Tab stop; as in a row of radio buttons, → and ↓ choose the next
+ * number, ← and ↑ the previous one (in right-to-left text ← the next one), Home and End the ends. Digits choose a number,
+ * Space the focused one.
  *
  * @example
  * <>
@@ -60,6 +69,7 @@ export interface RatingRulerProps
 export function RatingRuler(props: RatingRulerProps) {
   const {
     labelId,
+    label,
     values: given,
     value: controlled,
     defaultValue,
@@ -70,7 +80,8 @@ export function RatingRuler(props: RatingRulerProps) {
     ...rest
   } = props;
   const values = [...new Set(given)];
-  const { name, isRequired, isInvalid, ref, ...native } = rest;
+  const nameAttributes = useName("RatingRuler", { labelId, label });
+  const { name, isRequired, isInvalid, leavesKeysToPage = false, ref, ...native } = rest;
   const [value, choose, inForm] = useControllable<number | undefined>({
     isControlled: "value" in props,
     value: controlled,
@@ -87,6 +98,13 @@ export function RatingRuler(props: RatingRulerProps) {
   const chosen = value === undefined ? -1 : values.indexOf(value);
   const roving = useRoving(values.length, chosen);
   const root = useFollowChosen(chosen, roving.focusItem);
+  const onKeyDown = useRulerKeys({
+    values,
+    at: roving.stop,
+    focusItem: roving.focusItem,
+    // A key never takes a number out; in pencil it confirms it.
+    choose: (next) => !isReadOnly && (next !== value || isPencil) && choose(next),
+  });
   return (
     <div
       {...rootProps(native, ruler)}
@@ -95,12 +113,12 @@ export function RatingRuler(props: RatingRulerProps) {
         return setRef(ref, element);
       }}
       role="radiogroup"
-      aria-labelledby={labelId}
+      {...nameAttributes}
       aria-required={isRequired}
       aria-invalid={isInvalid}
       data-invalid={isInvalid || undefined}
-      aria-orientation="vertical"
-      onKeyDown={roving.onKeyDown}
+      aria-orientation={leavesKeysToPage ? "vertical" : undefined}
+      onKeyDown={leavesKeysToPage ? roving.onKeyDown : onKeyDown}
     >
       {values.map((candidate, index) => (
         <RatingCell

@@ -15,3 +15,15 @@ test.each([
 ])("%s at %d of %d goes to %s", (key, at, count, stop) => {
   expect(nextStop(key, at, count)).toBe(stop);
 });
+
+test.each([
+  ["ArrowRight", "ltr", 1, 2],
+  ["ArrowRight", "ltr", 2, 0],
+  ["ArrowLeft", "ltr", 0, 2],
+  ["ArrowRight", "rtl", 1, 0],
+  ["ArrowLeft", "rtl", 1, 2],
+  ["ArrowDown", "rtl", 1, 2],
+  ["ArrowUp", "rtl", 1, 0],
+] as const)("%s in a row (%s) goes from %s to %s", (key, row, at, stop) => {
+  expect(nextStop(key, at, 3, row)).toBe(stop);
+});

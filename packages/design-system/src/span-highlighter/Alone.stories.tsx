@@ -7,8 +7,14 @@ import { labels, report, spanOn } from "./testing/fixtures";
 import type { SpanLanguage } from "./use-words";
 import type { SomeSpanWords } from "./words";
 
+interface AloneProps {
+  lang?: SpanLanguage;
+  words?: SomeSpanWords;
+  asksForLabel?: boolean;
+}
+
 /** The highlighter with nothing but a text, its labels and its spans: it brings its words. */
-function Alone({ lang = "en", words }: { lang?: SpanLanguage; words?: SomeSpanWords }) {
+function Alone({ lang = "en", words, asksForLabel = false }: AloneProps) {
   const [spans, setSpans] = useState([spanOn(report, "Kiruna", "place")]);
   return (
     <SpanHighlighter
@@ -16,6 +22,7 @@ function Alone({ lang = "en", words }: { lang?: SpanLanguage; words?: SomeSpanWo
       {...(words && { lang, words })}
       text={report}
       labels={labels}
+      asksForLabel={asksForLabel}
       spans={spans}
       onChange={(change) => setSpans((before) => applyChange(before, change))}
     />
@@ -49,6 +56,24 @@ export const English: Story = {
     await userEvent.click(await within(document.body).findByRole("option", { name: /Person/ }));
     await userEvent.keyboard("{Control>}{ArrowRight}{Shift>}{ArrowRight}{/Shift}{/Control}{Enter}");
     await waitFor(() => expect(said(canvasElement)).toHaveTextContent(/^Marked Person/));
+  },
+};
+
+/** Every range gets its label in the picker, however many were marked before. */
+export const AsksForLabel: Story = {
+  args: { asksForLabel: true },
+  play: async ({ canvasElement }) => {
+    const box = await within(canvasElement).findByRole("textbox");
+    box.focus();
+    for (const label of ["Person", "Role"]) {
+      await userEvent.keyboard("{Control>}{ArrowRight}{Shift>}{ArrowRight}{/Shift}{/Control}{Enter}");
+      await userEvent.click(await within(document.body).findByRole("option", { name: new RegExp(label) }));
+      await waitFor(() => expect(said(canvasElement)).toHaveTextContent(`Marked ${label}`));
+    }
+    // A digit does not become the active label either.
+    await userEvent.keyboard("{Control>}{ArrowRight}{Shift>}{ArrowRight}{/Shift}{/Control}7");
+    await userEvent.keyboard("{Control>}{ArrowRight}{Shift>}{ArrowRight}{/Shift}{/Control}{Enter}");
+    await expect(await within(document.body).findByRole("dialog")).toBeVisible();
   },
 };
 

@@ -1,9 +1,11 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { type ReactNode, useId, useMemo, useRef, useState } from "react";
 import { Icon, TriangleAlert } from "../icon";
+import { nameProblem } from "../naming";
 import { useLoaded } from "../on-demand";
 import { canTint } from "../tint";
 import { VisuallyHidden } from "../visually-hidden";
+import { useWarnings } from "../warnings";
 import type { SpanEditor } from "./editing/use-editor";
 import type { SpanRelations } from "./editing/use-relations";
 import * as styles from "./Highlighter.css";
@@ -40,6 +42,7 @@ export function Highlighter(props: HighlighterProps) {
   const nameOf = useNames(words, editor, all.tasks.relations);
   const [wasEntered, setWasEntered] = useState(false);
   const waiting = useMemo(() => model.spans.filter(({ look }) => look === "pencilled"), [model.spans]);
+  useWarnings("SpanHighlighter", () => [labelId === undefined ? undefined : nameProblem({ labelId })]);
   const active = labels.find(({ value }) => value === props.activeLabel);
   if (text === "" && !props.content) return <p className={styles.empty}>{words.empty}</p>;
 

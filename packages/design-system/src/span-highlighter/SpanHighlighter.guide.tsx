@@ -25,6 +25,10 @@ export const guide: ComponentGuide = {
     ["Arrow keys", "Move the caret by characters and lines"],
     ["Shift with arrow keys", "Select a range"],
     ["1–9", "Mark the selection with a label"],
+    [
+      "Enter on a selection",
+      "Marks it with the active label; without one, or with `asksForLabel`, opens the labels",
+    ],
     ["Enter on a span", "Opens its labels"],
     ["+ in the list", "Adds a piece to the span: select it, then press Enter"],
     ["← → in the list", "Choose a piece of the span, whose borders Shift moves"],

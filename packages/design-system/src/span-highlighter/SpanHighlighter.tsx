@@ -10,6 +10,8 @@ import { useWords } from "./use-words";
 // Pages that keep the spans themselves and have no form need none of it.
 const loadEntries = () => import("./form/SpanEntries");
 
+const ignore = () => {};
+
 /**
  * A text in which ranges are marked by mouse, pen and touch, or with a caret by keyboard alone. The text
  * nodes are not changed; lines and labels are drawn below the text, and a list offers the spans to screen readers.
@@ -42,15 +44,16 @@ export function SpanHighlighter(props: SpanHighlighterProps) {
         {form}
       </>
     );
-  const activeLabel = props.onActiveLabel ? props.activeLabel : (ownLabel ?? props.activeLabel);
-  const { children: _, ...marking } = props;
+  const { children: _, asksForLabel, ...marking } = props;
+  const kept = props.onActiveLabel ? props.activeLabel : (ownLabel ?? props.activeLabel);
+  const activeLabel = asksForLabel ? undefined : kept;
   return (
     <>
       <Highlighter
         {...marking}
         {...{ spans, onChange, content, words, activeLabel }}
         text={content?.text ?? props.text ?? ""}
-        onActiveLabel={props.onActiveLabel ?? setOwnLabel}
+        onActiveLabel={asksForLabel ? ignore : (props.onActiveLabel ?? setOwnLabel)}
       />
       {form}
     </>

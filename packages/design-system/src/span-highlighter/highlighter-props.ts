@@ -111,10 +111,23 @@ interface SpansInUse {
 }
 
 interface ActiveLabel {
-  /** The active label. Without it the picker opens. */
+  /**
+   * The label that the next range gets at once. Without it, the picker opens, and the label that is chosen there, or by a
+   * digit, becomes the active one: the picker opens for the first range only. With `asksForLabel`, it opens for each.
+   */
   activeLabel: string | undefined;
   /** Called when a label is chosen for the next spans. Without it, the highlighter keeps the active label itself. */
   onActiveLabel: (label: string) => void;
+}
+
+interface Asking {
+  /**
+   * Every range gets its label in the picker, or by a digit. There is no active label: `activeLabel` has no effect, and
+   * `onActiveLabel` is not called.
+   *
+   * @default false
+   */
+  asksForLabel?: boolean;
 }
 
 /** What is marked: a text, or content of the page whose text is read from what it shows. */
@@ -131,7 +144,12 @@ type Marked =
     };
 
 /** The properties of the highlighter. Without `onActiveLabel`, it keeps the active label itself. */
-export type SpanHighlighterProps = MarkingProps & KeptSpans & Marked & Partial<ActiveLabel> & SpanTexts;
+export type SpanHighlighterProps = MarkingProps &
+  KeptSpans &
+  Marked &
+  Partial<ActiveLabel> &
+  Asking &
+  SpanTexts;
 
 /** The properties with the texts, the spans and the active label that are in use. */
 export interface HighlighterProps extends MarkingProps, SpansInUse, ActiveLabel {

@@ -6,6 +6,7 @@ import { RatingRuler } from "../rating";
 import { SegmentedControl } from "../segmented-control";
 import { MultiSelect, MultiSelectList, Select } from "../select";
 import { Skeleton } from "../skeleton";
+import { Slider } from "../slider";
 import { SortList } from "../sort-list";
 import { SplitPanels } from "../split-panels";
 import { Stack } from "../stack";
@@ -16,6 +17,7 @@ const choices = ["Name", "Created"].map((label) => ({ value: label, label }));
 const words = { search: "Find", noneFound: "Nothing" };
 const sorts = [{ id: "name", label: "Name" }];
 const sortWords = { sortedBy: "Sorted by", add: "Add", direction: String, remove: String };
+const rangeWords = { from: "From", to: "To", between: "to", exact: "exact value", limit: String };
 const rankingWords = {
   unranked: "Unranked",
   ranking: "Ranking",
@@ -68,7 +70,7 @@ export const primitivesFromQ: readonly Conforming[] = [
         min={0}
         max={1}
         step={0.1}
-        words={{ from: "From", to: "To", between: "to" }}
+        words={rangeWords}
         {...extra}
       />
     ),
@@ -86,7 +88,7 @@ export const primitivesFromQ: readonly Conforming[] = [
         min={0}
         max={1}
         step={0.1}
-        words={{ from: "From", to: "To", between: "to" }}
+        words={rangeWords}
       />
     ),
     isPart: true,
@@ -138,6 +140,43 @@ export const primitivesFromQ: readonly Conforming[] = [
       [{ isRequired: true }, "aria-required", "true"],
       [{ isInvalid: true }, "aria-invalid", "true"],
     ],
+    passes: ["Enter", "7"],
+  },
+  {
+    folder: "rating",
+    name: "a number of RatingRuler",
+    make: (_extra, onAct) => (
+      <>
+        <h3 id="urgency">Urgency</h3>
+        <RatingRuler labelId="urgency" values={[0, 1, 2]} value={1} onChoose={onAct} />
+      </>
+    ),
+    isPart: true,
+    role: "radio",
+    label: "1",
+    keys: [
+      ["ArrowRight", 2],
+      ["ArrowLeft", 0],
+      ["ArrowDown", 2],
+      ["ArrowUp", 0],
+      ["Home", 0],
+      ["End", 2],
+      ["2", 2],
+    ],
+    passes: ["Enter", "7", "a"],
+  },
+  {
+    folder: "rating",
+    name: "a number of RatingRuler that leaves keys to the page",
+    make: (_extra, onAct) => (
+      <>
+        <h3 id="urgency">Urgency</h3>
+        <RatingRuler labelId="urgency" values={[0, 1, 2]} value={1} onChoose={onAct} leavesKeysToPage />
+      </>
+    ),
+    isPart: true,
+    role: "radio",
+    label: "1",
     passes: ["ArrowLeft", "ArrowRight", "Enter", "1"],
   },
   {
@@ -202,6 +241,32 @@ export const primitivesFromQ: readonly Conforming[] = [
         {...extra}
       />
     ),
+  },
+  {
+    folder: "slider",
+    name: "Slider",
+    make: (extra, onAct) => (
+      <Slider label="Confidence" value={0.5} onChange={onAct} min={0} max={1} step={0.1} {...extra} />
+    ),
+    role: "slider",
+    label: "Confidence",
+    states: [
+      [{}, "aria-valuetext", "0.5"],
+      [{ error: "Choose at least 0.2." }, "aria-invalid", "true"],
+      [{ isReadOnly: true }, "aria-readonly", "true"],
+      [{ isDisabled: true }, "disabled", ""],
+    ],
+    keys: [
+      ["ArrowRight", 0.6],
+      ["ArrowLeft", 0.4],
+      ["ArrowUp", 0.6],
+      ["ArrowDown", 0.4],
+      ["PageUp", 1],
+      ["PageDown", 0],
+      ["Home", 0],
+      ["End", 1],
+    ],
+    passes: ["Enter", "1"],
   },
   { folder: "skeleton", name: "Skeleton", make: (extra) => <Skeleton {...extra} /> },
   {

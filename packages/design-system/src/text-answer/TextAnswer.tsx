@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useControllable } from "../controllable";
 import { Eye, Icon, Pencil, PencilLine } from "../icon";
 import { IconButton } from "../icon-button";
+import { type Naming, useName } from "../naming";
 import { type NativeProps, rootProps } from "../native";
 import { majorityDirection } from "../text-direction";
 import { hasLongRun } from "./long-run";
@@ -9,11 +10,9 @@ import * as styles from "./TextAnswer.css";
 
 type Decided = "id" | "value" | "defaultValue" | "onChange" | "rows" | "dir" | "readOnly";
 
-export interface TextAnswerProps extends NativeProps<"textarea", Decided> {
+export interface TextAnswerProps extends NativeProps<"textarea", Decided>, Naming {
   /** The id of the field, to which the focus can be moved. */
   id: string;
-  /** The id of the question's title. */
-  labelId: string;
   /** Without it the field keeps its text itself. */
   value?: string | undefined;
   /**
@@ -80,6 +79,7 @@ export function TextAnswer(props: TextAnswerProps) {
   const {
     id,
     labelId,
+    label,
     value: controlled,
     defaultValue = "",
     onChange,
@@ -95,6 +95,7 @@ export function TextAnswer(props: TextAnswerProps) {
     defaultValue,
     onChange,
   });
+  const nameAttributes = useName("TextAnswer", { labelId, label });
   const isLong = value.length > LONG;
   return (
     <div
@@ -114,7 +115,7 @@ export function TextAnswer(props: TextAnswerProps) {
             {...native}
             id={id}
             className={styles.text}
-            aria-labelledby={labelId}
+            {...nameAttributes}
             aria-required={isRequired}
             aria-invalid={isInvalid || undefined}
             dir={value === "" ? undefined : majorityDirection(value)}

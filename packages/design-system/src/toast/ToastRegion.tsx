@@ -15,7 +15,8 @@ export interface ToastRegionProps
 }
 
 /**
- * Shows notices in the lower end corner. Put it before the main content, so that Tab reaches it early.
+ * Shows the notices (toasts) of a store in the lower end corner, as a toast provider would; there is no hook, because the
+ * store from `makeToastStore` can be imported wherever something is to be shown. Put it before the main content, so that Tab reaches it early.
  *
  * @example
  * const toasts = makeToastStore();

@@ -1,7 +1,7 @@
 /** The tone of a notice: `danger` and `warning` interrupt a screen reader, the others do not. */
 export type ToastTone = "info" | "success" | "warning" | "danger";
 
-/** The content and the behaviour of a notice. */
+/** The content and the behaviour of a notice (toast), for `show` of a `ToastStore`. */
 export interface ToastMessage {
   /**
    * What it is about; it decides the icon and the colour.

@@ -11,11 +11,12 @@ import {
 
 const appearsAfter = 100;
 
-/** The notices of an application: `show` can be called anywhere, `ToastRegion` renders them. */
+/** The notices (toasts) of an application: `show` can be called anywhere, `ToastRegion` renders them. */
 export type ToastStore = ReturnType<typeof makeToastStore>;
 
 /**
- * Creates a store of notices; an application needs one.
+ * Creates a store of notices (toasts); an application needs one. It takes the place of a provider and a hook: any code may
+ * call `show` of the store, inside React or not, and one `ToastRegion` with the store shows what it has.
  *
  * @example
  * const toasts = makeToastStore();

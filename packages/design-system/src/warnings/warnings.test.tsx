@@ -4,6 +4,7 @@ import type { ReactElement } from "react";
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
 import { BadgeSkeletons } from "../badge";
 import { Combobox } from "../combobox";
+import { DatasetCard } from "../dataset-card";
 import { NumberField } from "../number-field";
 import { OptionChips } from "../option-chips";
 import { ProgressMeter } from "../progress-meter";
@@ -13,6 +14,7 @@ import { RankingBoard } from "../ranking-board";
 import { RatingRuler } from "../rating";
 import { SegmentedControl } from "../segmented-control";
 import { MultiSelect, Select } from "../select";
+import { Slider } from "../slider";
 import { SplitPanels } from "../split-panels";
 import { Tabs } from "../tabs";
 
@@ -20,7 +22,7 @@ const choices = ["a", "b"].map((value) => ({ value, label: value }));
 const twice = ["t", "t"].map((value) => ({ value, label: value }));
 const listWords = { search: "Find", noneFound: "Nothing" };
 const chipWords = { search: "Search", noneFound: "None", showMore: String, showFewer: "Fewer" };
-const ends = { from: "From", to: "To", between: "to" };
+const ends = { from: "From", to: "To", between: "to", exact: "exact value", limit: String };
 const rankingWords = {
   ...{ unranked: "Unranked", ranking: "Ranking", allRanked: "All ranked", drop: "Drop here", hint: "Digits" },
   ...{ state: String, moved: String, putAt: String },
@@ -47,6 +49,10 @@ const cases: readonly [sentence: string, element: ReactElement][] = [
   [
     "RangeSlider: min is 5 and max is 1. Set min to a number that is not above max.",
     <RangeSlider key="" label="Score" min={5} max={1} words={ends} />,
+  ],
+  [
+    "Slider: the value 99 is not between min 0 and max 1.",
+    <Slider key="" label="Score" min={0} max={1} value={99} />,
   ],
   [
     "NumberField: the value 31 is not between min 1 and max 30.",
@@ -104,8 +110,18 @@ const cases: readonly [sentence: string, element: ReactElement][] = [
     />,
   ],
   [
-    "ProgressMeter: the value 1.5 is not between min 0 and max 1.",
+    "ProgressMeter: parts: the value 1.5 is not between min 0 and max 1.",
     <ProgressMeter key="" label="150%" parts={[{ status: "draft", share: 1.5 }]} />,
+  ],
+  [
+    "DatasetCard: progress.parts: the value 41 is not between min 0 and max 1.",
+    <DatasetCard
+      key=""
+      name="tickets"
+      href="/"
+      percent="41%"
+      progress={{ label: "41%", parts: [{ status: "draft", share: 41 }] }}
+    />,
   ],
 ];
 
@@ -127,10 +143,13 @@ describe("props that can't be shown (library 4.11)", () => {
     render(
       <>
         <RangeSlider label="Score" min={0} max={1} step={0.1} words={ends} />
+        <Slider label="Score" min={0} max={1} />
         <NumberField label="Answers" min={1} max={30} />
         <RadioGroup label="Order" choices={choices} />
         <Tabs label="Settings" tabs={[]} />
-        <RatingRuler labelId="title" values={[]} />
+        <h3 id="scale">Scale</h3>
+        <RatingRuler labelId="scale" values={[]} />
+        <RatingRuler label="Scale" values={[]} />
       </>,
     );
     expect(warn).not.toHaveBeenCalled();
@@ -159,6 +178,24 @@ describe("no component draws outside its bounds (library 4.11)", () => {
           const [start = -1, end = 101] = percentages(rail);
           expect(start).toBeGreaterThanOrEqual(0);
           expect(end).toBeGreaterThanOrEqual(start);
+          expect(end).toBeLessThanOrEqual(100);
+          expect(container.innerHTML).not.toMatch(/NaN/);
+          unmount();
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  test("a slider, whatever its numbers", () => {
+    fc.assert(
+      fc.property(
+        fc.record({ min: anyNumber, max: anyNumber, step: anyNumber, value: anyNumber }),
+        (props) => {
+          const { container, unmount } = render(<Slider label="Score" {...props} />);
+          const [start, end = 101] = percentages(container.querySelector('[style*="%"]') as Element);
+          expect(start).toBe(0);
+          expect(end).toBeGreaterThanOrEqual(0);
           expect(end).toBeLessThanOrEqual(100);
           expect(container.innerHTML).not.toMatch(/NaN/);
           unmount();

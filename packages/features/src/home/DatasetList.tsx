@@ -26,6 +26,7 @@ export function DatasetList({ datasets, load, criteriaKey, ...ports }: DatasetLi
   return (
     <>
       <DatasetLedger
+        className={styles.ledger}
         label={t("datasets.title")}
         columns={[name ?? "", progress ?? "", rows ?? "", team ?? "", activity ?? ""]}
         loading={load === "loading" ? { rows: 3, label: t("app.loading") } : undefined}

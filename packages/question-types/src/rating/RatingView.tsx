@@ -24,6 +24,8 @@ export function RatingView(props: QuestionInputProps<SettingsOf<"rating">, numbe
       isReadOnly={props.isReadOnly}
       isRequired={props.isRequired}
       isInvalid={props.isInvalid}
+      // ← → turn the records, and digits answer the active question wherever the focus is.
+      leavesKeysToPage
     />
   );
 }

@@ -1,3 +1,4 @@
+import { duplicates } from "../../warnings/problems";
 import type { SpanRelation } from "../engine/relations";
 import { problemOf, type SpanProblem } from "../engine/rules";
 import { rangesOf, spanKey, type TextSpan } from "../engine/spans";
@@ -68,17 +69,27 @@ export function complaintsAboutRelations(
 }
 
 export interface Checked {
+  labels: readonly { value: string }[];
   spans: readonly ShownSpan[];
   allowsOverlap: boolean;
   relations: readonly SpanRelation[];
   relationLabels: readonly { value: string }[];
 }
 
+function repeated(name: string, list: readonly { value: string }[]): string | undefined {
+  const problem = duplicates(
+    name,
+    list.map(({ value }) => value),
+  );
+  return problem && `SpanHighlighter: ${problem}`;
+}
+
 /** Why spans and relations are not shown as they are, as sentences for developers. */
 export function complaintsAbout(checked: Checked, text: CheckedText): string[] {
-  const { spans, allowsOverlap, relations, relationLabels } = checked;
+  const { labels, spans, allowsOverlap, relations, relationLabels } = checked;
   const given = spans.filter(({ look }) => look !== "suggested");
   return [
+    ...Object.entries({ labels, relationLabels }).map(([name, list]) => repeated(name, list)),
     ...spans.map((span) => complaintAbout(span, text)),
     allowsOverlap ? undefined : overlapIn(given),
     ...complaintsAboutRelations(relations, spans, relationLabels),

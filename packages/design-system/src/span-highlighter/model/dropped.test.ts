@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { complaintAbout, complaintsAboutRelations, overlapIn } from "./complaints";
+import { complaintAbout, complaintsAbout, complaintsAboutRelations, overlapIn } from "./complaints";
 import { useDroppedWarnings } from "./dropped";
 
 const text = { length: 20, labels: new Set(["place", "date"]) };
@@ -22,13 +22,21 @@ test.each([
 test("warns once about each span that is not shown (library 4.12)", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const spans = [{ start: 2, end: 99, label: "place" }];
-  const checked = { spans, allowsOverlap: true, relations: [], relationLabels: [] };
+  const checked = { labels: [], spans, allowsOverlap: true, relations: [], relationLabels: [] };
   const { rerender } = renderHook((props) => useDroppedWarnings(props, text), { initialProps: checked });
   rerender({ ...checked, spans: [...spans] });
   await waitFor(() => expect(warn).toHaveBeenCalled());
   rerender({ ...checked, spans: [...spans] });
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(warn).toHaveBeenCalledTimes(1);
+});
+
+test("the complaint about labels with one value", () => {
+  const labels = ["place", "date", "place"].map((value) => ({ value }));
+  const checked = { labels, spans: [], allowsOverlap: true, relations: [], relationLabels: [] };
+  expect(complaintsAbout(checked, text)).toEqual([
+    'SpanHighlighter: labels has "place" more than once. Each value must be unique.',
+  ]);
 });
 
 test.each([

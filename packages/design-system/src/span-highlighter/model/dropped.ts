@@ -4,12 +4,12 @@ import type { Checked, CheckedText } from "./complaints";
 
 /** Warns in development about spans and relations that are not shown as they are, once for each. */
 export function useDroppedWarnings(checked: Checked, text: CheckedText): void {
-  const { spans, allowsOverlap, relations, relationLabels } = checked;
+  const { labels, spans, allowsOverlap, relations, relationLabels } = checked;
   useEffect(() => {
     // The text of content is read after the first render.
     if (process.env.NODE_ENV === "production" || text.length === 0) return;
-    const all = { spans, allowsOverlap, relations, relationLabels };
+    const all = { labels, spans, allowsOverlap, relations, relationLabels };
     // Pages in production never load the sentences.
     void import("./complaints").then(({ complaintsAbout }) => complaintsAbout(all, text).forEach(warnOnce));
-  }, [spans, allowsOverlap, relations, relationLabels, text]);
+  }, [labels, spans, allowsOverlap, relations, relationLabels, text]);
 }

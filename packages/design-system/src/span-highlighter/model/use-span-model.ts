@@ -71,7 +71,7 @@ export function useSpanModel({ text, spans, labels, allowsOverlap, ...input }: M
     () => ({ length: fixed.offsets.length, labels: new Set(known.keys()) }),
     [fixed, known],
   );
-  useDroppedWarnings({ spans, allowsOverlap, relations, relationLabels }, rules);
+  useDroppedWarnings({ labels, spans, allowsOverlap, relations, relationLabels }, rules);
   const locked = useMemo(
     () => lockedRanges.map((range) => inText(range, fixed.offsets.toIndex)),
     [lockedRanges, fixed],

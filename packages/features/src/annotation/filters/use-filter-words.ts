@@ -12,7 +12,13 @@ export function useFilterWords() {
         noneFound: t("filters.noValue"),
         more: (count: number) => t("filters.moreValues", { count }),
       },
-      range: { from: t("filters.from"), to: t("filters.to"), between: t("filters.between") },
+      range: {
+        from: t("filters.from"),
+        to: t("filters.to"),
+        between: t("filters.between"),
+        exact: t("filters.exact"),
+        limit: (limit: number) => t("filters.limit", { limit }),
+      },
       clear: {
         remove: (label: string) => t("filters.remove", { label }),
         all: t("filters.removeAll"),

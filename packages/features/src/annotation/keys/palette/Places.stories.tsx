@@ -73,7 +73,13 @@ function Places(props: AnnotationScreenProps) {
           label="Score"
           min={0}
           max={100}
-          words={{ from: "From", to: "To", between: "to" }}
+          words={{
+            from: "From",
+            to: "To",
+            between: "to",
+            exact: "exact value",
+            limit: (limit) => `The limit is ${limit}.`,
+          }}
           value={range}
           onChange={setRange}
         />

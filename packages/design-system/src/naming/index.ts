@@ -1,0 +1,1 @@
+export { type Naming, nameProblem, useName } from "./use-name";

@@ -1,0 +1,10 @@
+import { style } from "@vanilla-extract/css";
+import { hint } from "../text-field/TextField.css";
+
+export const limitNote = style([
+  hint,
+  {
+    // It stays in the accessibility tree, where a text that appears is announced, and leaves no gap.
+    selectors: { "&:empty": { position: "absolute" } },
+  },
+]);
