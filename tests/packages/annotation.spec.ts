@@ -87,7 +87,7 @@ test("The annotation page: on a phone the questions are below the record", async
   const { id } = items.find(({ name }: { name: string }) => name === "support-tickets");
   await page.goto(`/annotation/?dataset=${id}`);
   const boxes = await Promise.all(
-    [page.getByRole("region").first(), page.getByRole("radiogroup").first()].map(async (part) => {
+    [page.getByRole("region").first(), page.getByRole("radio").first()].map(async (part) => {
       await part.waitFor();
       return part.boundingBox();
     }),

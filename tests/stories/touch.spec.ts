@@ -54,6 +54,23 @@ async function middleOf(element: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** Where a word of a text is on the screen. */
+function placeOf(text: Locator, word: string) {
+  return text.evaluate((element, word) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const at = node.textContent?.indexOf(word) ?? -1;
+      if (at < 0) continue;
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + word.length);
+      const { x, y, width, height } = range.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2, right: x + width, top: y, bottom: y + height };
+    }
+    throw new Error(`"${word}" is not in the text, so it can't be tapped. Look at the story's text.`);
+  }, word);
+}
+
 test("a finger drags one end of a range, and a tap on the rail moves the nearer end", async ({ finger }) => {
   await finger.open("primitives-range-slider--whole-numbers");
   const { page } = finger;
@@ -133,21 +150,7 @@ test("on a phone, a tap marks a word with the chosen label, handles resize it, a
   await finger.open("questions-span--answered");
   await page.getByRole("radio", { name: "Place" }).tap();
   const text = page.getByRole("textbox", { name: "Article" });
-  const placeOf = (word: string) =>
-    text.evaluate((element, word) => {
-      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const at = node.textContent?.indexOf(word) ?? -1;
-        if (at < 0) continue;
-        const range = document.createRange();
-        range.setStart(node, at);
-        range.setEnd(node, at + word.length);
-        const { x, y, width, height } = range.getBoundingClientRect();
-        return { x: x + width / 2, y: y + height / 2, right: x + width };
-      }
-      throw new Error(`"${word}" is not in the text, so it can't be tapped. Look at the story's text.`);
-    }, word);
-  const town = await placeOf("town");
+  const town = await placeOf(text, "town");
   await page.touchscreen.tap(town.x, town.y);
   const spans = page.getByRole("list", { name: "Spans" });
   await expect(spans).toContainText("Place: town, characters 34 to 38");
@@ -156,9 +159,36 @@ test("on a phone, a tap marks a word with the chosen label, handles resize it, a
   const sheet = await picker.boundingBox();
   expect([sheet?.x, sheet?.width, (sheet?.y ?? 0) + (sheet?.height ?? 0)]).toEqual([0, 390, 844]);
   const end = page.locator("[data-handle=end]");
-  const next = await placeOf("of");
+  const next = await placeOf(text, "of");
   await finger.drag(await middleOf(end), { x: next.right - 1, y: next.y });
   await expect(spans).toContainText("Place: town of, characters 34 to 41");
+});
+
+test("on a phone, the sheet of the picker does not cover the word that it labels, even at the end of the page", async ({
+  finger,
+}) => {
+  const { page } = finger;
+  await page.setViewportSize({ width: 390, height: 800 });
+  await finger.open("questions-span--answered");
+  await page.getByRole("radio", { name: "Place" }).tap();
+  const text = page.getByRole("textbox", { name: "Article" });
+  const { top } = await placeOf(text, "town");
+  await page.addStyleTag({ content: `#storybook-root { padding-block-start: ${720 - top}px }` });
+  const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const height = await heightOf();
+  const at = await placeOf(text, "town");
+  await page.touchscreen.tap(at.x, at.y);
+  await expect(page.getByRole("list", { name: "Spans" })).toContainText("Place: town");
+  await page.touchscreen.tap(at.x, at.y);
+  const picker = page.getByRole("dialog", { name: /town/ });
+  const sheet = await picker.boundingBox();
+  expect(sheet?.y, "the word would be under the sheet").toBeLessThan(at.top);
+  const seen = await placeOf(text, "town");
+  expect(seen.bottom).toBeLessThan(sheet?.y ?? 0);
+  expect(seen.top).toBeGreaterThan(0);
+  await picker.getByRole("button", { name: "Close" }).tap();
+  await expect(picker).toHaveCount(0);
+  expect(await heightOf()).toBe(height);
 });
 
 test("the keyboard of a phone covers neither the focused field nor the action bar", async ({ finger }) => {

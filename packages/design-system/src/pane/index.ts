@@ -1,1 +1,1 @@
-export { scrollByPage, scrollToRect, sightOf } from "./pane";
+export { scrollAbove, scrollByPage, scrollToRect, sightOf } from "./pane";

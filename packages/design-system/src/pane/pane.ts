@@ -49,3 +49,21 @@ export function scrollToRect(element: HTMLElement, { top, bottom }: { top: numbe
   if (top >= sight.top && bottom <= sight.bottom) return;
   paneOf(element).scrollTop += top - sight.top - (sight.bottom - sight.top) / 3;
 }
+
+/**
+ * Scrolls the pane of an element so that a rectangle in it ends above an edge of the screen, as far as its top stays
+ * visible. Returns how many pixels are missing at the end of the pane.
+ */
+export function scrollAbove(
+  element: HTMLElement,
+  { top, bottom }: { top: number; bottom: number },
+  edge: number,
+): number {
+  const wanted = Math.min(bottom - edge, top - sightOf(element).top);
+  if (wanted <= 0) return 0;
+  const pane = paneOf(element);
+  const before = pane.scrollTop;
+  // A page may scroll smoothly by its style; then nothing would have moved yet.
+  pane.scrollTo({ top: before + wanted, behavior: "instant" });
+  return Math.max(0, Math.ceil(wanted - (pane.scrollTop - before)));
+}

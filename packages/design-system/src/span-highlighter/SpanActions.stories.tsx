@@ -5,7 +5,7 @@ import { forgetHoldHint } from "./editing/use-pointer";
 import { SpanHighlighter } from "./SpanHighlighter";
 import { Controlled } from "./testing/Controlled";
 import { labels, report, reportSpans, spanOn } from "./testing/fixtures";
-import { setup, textIn } from "./testing/story-setup";
+import { drag, setup, textIn } from "./testing/story-setup";
 
 const meta = {
   title: "Primitives/Annotation/Span highlighter/Actions",
@@ -25,15 +25,6 @@ const listed = (canvas: HTMLElement) =>
     .map((item) => item.textContent);
 const said = (canvas: HTMLElement) => within(canvas).getAllByRole("status")[0];
 const picker = () => within(document.body).findByRole("dialog");
-
-/** Selects words as a mouse does, and releases the button. */
-async function drag(text: HTMLElement, quote: string, isShift = false) {
-  const node = text.firstElementChild?.firstChild as Text;
-  const start = node.data.indexOf(quote);
-  fireEvent.pointerDown(text, { button: 0, pointerType: "mouse", shiftKey: isShift });
-  document.getSelection()?.setBaseAndExtent(node, start, node, start + quote.length);
-  fireEvent.pointerUp(text, { button: 0, pointerType: "mouse", shiftKey: isShift });
-}
 
 /** By the keyboard: select, a digit marks; the list relabels, moves borders, removes. */
 export const Keyboard: Story = {
@@ -259,6 +250,25 @@ export const AtThePointer: Story = {
     await userEvent.keyboard("{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}5{ArrowLeft>2/}{Enter}");
     await picker();
     await expect(canvasElement.querySelector('[data-part="cursor-tag"]')).toBeNull();
+  },
+};
+
+/** A label that was chosen outside of the text leaves nothing at the pointer, until that is over the text again. */
+export const ChosenBesideTheText: Story = {
+  play: async ({ canvasElement }) => {
+    const text = textIn(canvasElement);
+    const tag = () => canvasElement.querySelector('[data-part="cursor-tag"]');
+    await userEvent.hover(text);
+    await drag(text, "Norrland Energi");
+    const option = within(await picker()).getByRole("option", { name: /Place/ });
+    const { left, top, bottom } = text.getBoundingClientRect();
+    const mouse = { pointerType: "mouse", clientX: left + 20 };
+    fireEvent.pointerMove(option, { ...mouse, clientY: bottom + 60 });
+    fireEvent.click(option);
+    await waitFor(() => expect(within(document.body).queryByRole("dialog")).toBeNull());
+    await expect(tag()).toBeNull();
+    fireEvent.pointerMove(text, { ...mouse, clientY: top + 20 });
+    await waitFor(() => expect(tag()).toHaveTextContent("Place"));
   },
 };
 

@@ -13,6 +13,7 @@ export const region = style({
   zIndex: vars.layer.toast,
   inlineSize: "400px",
   maxInlineSize: `calc(100vw - 2 * ${vars.space[4]} - var(--glossa-toast-inline-clearance, 0px))`,
+  selectors: { '&[data-corner="upper"]': { insetBlock: `${vars.space[4]} auto` } },
 });
 
 // The newest is on top.

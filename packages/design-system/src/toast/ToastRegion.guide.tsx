@@ -34,6 +34,7 @@ export const guide: ComponentGuide = {
   accessibility: [
     "Each notice is announced once. Notices wait while the pointer or the focus is on them, and while the page is hidden.",
     "The focus returns to where it was when a focused notice closes.",
+    "Where notices would hide the focused element, they move to the upper corner until they are gone.",
     "Place the region before the main content, so that Tab reaches it early.",
   ],
   content: ["One sentence: what happened. The action is one word."],

@@ -57,6 +57,38 @@ export const InUse: Story = {
   },
 };
 
+/** Notices do not hide the focused button in their corner: they move to the other one. */
+export const HidesNoFocus: Story = {
+  args: { store: makeToastStore() },
+  tags: ["!dev", "!autodocs"],
+  render: ({ store, ...args }) => (
+    <div style={{ minBlockSize: "100vh", display: "flex", flexDirection: "column", alignItems: "end" }}>
+      <ToastRegion {...args} store={store} />
+      <Button>First</Button>
+      <Button
+        style={{ marginBlockStart: "auto" }}
+        onClick={() => store.show({ text: "Saved", isPermanent: true })}
+      >
+        Save
+      </Button>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first, save] = ["First", "Save"].map((name) => canvas.getByRole("button", { name }));
+    const region = canvas.getByRole("region", { name: "Notices" });
+    const isOn = (button: HTMLElement | undefined) => {
+      const [one, other] = [region.getBoundingClientRect(), button?.getBoundingClientRect()];
+      return other !== undefined && one.top < other.bottom && one.bottom > other.top;
+    };
+    if (save) await userEvent.click(save);
+    await within(region).findByText("Saved");
+    await expect([isOn(first), isOn(save)]).toEqual([true, false]);
+    first?.focus();
+    await waitFor(() => expect([isOn(first), isOn(save)]).toEqual([false, true]));
+  },
+};
+
 export const Keyboard: Story = {
   args: { store: makeToastStore() },
   play: async ({ canvasElement }) => {

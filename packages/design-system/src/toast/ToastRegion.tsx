@@ -1,8 +1,9 @@
 import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from "react";
-import { type NativeProps, rootProps } from "../native";
+import { type NativeProps, rootProps, setRef } from "../native";
 import { list, region } from "./Toast.css";
 import { ToastItem } from "./ToastItem";
 import type { ToastStore } from "./toast-store";
+import { useCorner } from "./use-corner";
 
 export interface ToastRegionProps
   extends NativeProps<"section", "onFocus" | "onBlur" | "onPointerEnter" | "onPointerLeave"> {
@@ -15,15 +16,16 @@ export interface ToastRegionProps
 }
 
 /**
- * Shows the notices (toasts) of a store in the lower end corner, as a toast provider would; there is no hook, because the
- * store from `makeToastStore` can be imported wherever something is to be shown. Put it before the main content, so that Tab reaches it early.
+ * Shows the notices (toasts) of a store in the lower end corner, or in the upper one while they would hide the focused
+ * element. Put it before the main content, so that Tab reaches it early. Unlike with a toast provider there is no hook,
+ * because the store from `makeToastStore` can be imported wherever something is to be shown.
  *
  * @example
  * const toasts = makeToastStore();
  * const region = <ToastRegion store={toasts} label="Notices" closeLabel="Close" />;
  * toasts.show({ tone: "success", text: "Saved" });
  */
-export function ToastRegion({ store, label, closeLabel, ...native }: ToastRegionProps) {
+export function ToastRegion({ store, label, closeLabel, ref, ...native }: ToastRegionProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   // Notices shown while the page was hidden are still there when the user returns.
   useEffect(() => {
@@ -31,6 +33,8 @@ export function ToastRegion({ store, label, closeLabel, ...native }: ToastRegion
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
   }, [store]);
+  const root = useRef<HTMLElement>(null);
+  const corner = useCorner(root, toasts.length);
   const cameFrom = useRef<HTMLElement | null>(null);
 
   const enter = (event: FocusEvent<HTMLElement>) => {
@@ -50,7 +54,12 @@ export function ToastRegion({ store, label, closeLabel, ...native }: ToastRegion
   return (
     <section
       {...rootProps(native, region)}
+      ref={(element) => {
+        root.current = element;
+        return setRef(ref, element);
+      }}
       aria-label={label}
+      data-corner={corner}
       onPointerEnter={store.pauseAll}
       onPointerLeave={store.resumeAll}
       onFocus={enter}

@@ -14,9 +14,13 @@ export function useCursorTag(surface: RefObject<HTMLElement | null>) {
   const [isFresh, setIsFresh] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const follow = ({ clientX, clientY, pointerType }: PointerEvent) => {
+  const follow = ({ target, currentTarget, clientX, clientY, pointerType }: PointerEvent) => {
     const box = surface.current?.getBoundingClientRect();
-    if (box && pointerType === "mouse") setAt({ x: clientX - box.left, y: clientY - box.top });
+    if (!box || pointerType !== "mouse") return;
+    // The label picker is in the surface but reaches beyond it. When it closes under the pointer, nobody is told that the
+    // pointer has left.
+    const isOverPicker = dialogOf(target) !== dialogOf(currentTarget);
+    setAt(isOverPicker ? undefined : { x: clientX - box.left, y: clientY - box.top });
   };
   return {
     at,
@@ -38,6 +42,10 @@ export function useCursorTag(surface: RefObject<HTMLElement | null>) {
       },
     },
   };
+}
+
+function dialogOf(target: EventTarget) {
+  return target instanceof Element ? target.closest('[role="dialog"]') : null;
 }
 
 interface CursorTagProps {
