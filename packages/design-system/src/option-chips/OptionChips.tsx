@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { FormValues } from "../controllable";
 import { type NativeProps, rootProps } from "../native";
-import { useRoving } from "../roving";
+import { useFollowChosen, useRoving } from "../roving";
 import { arrange } from "./arrange";
 import { ChipSearch } from "./ChipSearch";
 import { Chips } from "./Chips";
@@ -124,11 +124,9 @@ export function OptionChips(props: OptionChipsProps) {
   });
   const isWindowed = shown.length > windowedAbove;
   const stops = shown.length + (hasToggle ? 1 : 0);
-  const roving = useRoving(
-    stops,
-    shown.findIndex((option) => selected.includes(option.value)),
-    (index) => chipWindow.current?.bring(index),
-  );
+  const chosen = shown.findIndex((option) => selected.includes(option.value));
+  const roving = useRoving(stops, chosen, (index) => chipWindow.current?.bring(index));
+  const group = useFollowChosen(mode === "single" ? chosen : -1, roving.focusItem);
 
   const onEnter = useSearchEnter({
     ...{ shown, query, setQuery, onChoose: choose, onFound, focusItem: roving.focusItem },
@@ -174,7 +172,11 @@ export function OptionChips(props: OptionChipsProps) {
         />
       )}
       <div className={styles.chips} data-invalid={isInvalid || undefined}>
-        <div className={styles.group} {...groupProps({ mode, labelId, isRequired, isInvalid, onKeyDown })}>
+        <div
+          ref={group}
+          className={styles.group}
+          {...groupProps({ mode, labelId, isRequired, isInvalid, onKeyDown })}
+        >
           <Chips window={isWindowed ? chipWindow : undefined} count={shown.length} stop={roving.stop}>
             {chipAt}
           </Chips>
