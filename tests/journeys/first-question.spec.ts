@@ -1,4 +1,5 @@
 import { datasetNamed, type Person, responsesTo, signInAt } from "./support/api";
+import { makeSmallDataset } from "./support/small-dataset";
 import { openDataset, recordChanged, recordId, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
@@ -47,6 +48,27 @@ test("the first question also has the focus if it is optional and suggested (use
     }
     await page.goto(product.url);
   }
+});
+
+test("a digit takes the focus along from the suggested label, so that Space chooses nothing else", async ({
+  page,
+  product,
+}) => {
+  const argilla = await signInAt(product.url, "argilla");
+  await makeSmallDataset(argilla, "One label", {
+    texts: ["Thank you"],
+    suggestedFor: () => ({ value: "complaint", score: 0.9 }),
+  });
+  await page.goto(product.url);
+  await signIn(page, "argilla");
+  await openDataset(page, "One label");
+  await expect(page.getByRole("radio", { name: /Complaint/ })).toBeFocused();
+  await page.keyboard.press("1");
+  await expect(page.getByRole("radio", { name: /Praise/ })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("radio", { name: /Complaint/ })).toBeChecked();
+  await expect(page.getByRole("radio", { name: /Complaint/ })).toBeFocused();
 });
 
 /** Returns the suggestions for a photo, by the names of their questions. */

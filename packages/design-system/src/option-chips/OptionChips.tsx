@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { FormValues } from "../controllable";
 import { type Naming, useName } from "../naming";
 import { type NativeProps, rootProps } from "../native";
-import { useRoving } from "../roving";
+import { useFollowChosen, useRoving } from "../roving";
 import { arrange } from "./arrange";
 import { ChipSearch } from "./ChipSearch";
 import { Chips } from "./Chips";
@@ -123,11 +123,9 @@ export function OptionChips(props: OptionChipsProps) {
   });
   const isWindowed = shown.length > windowedAbove;
   const stops = shown.length + (hasToggle ? 1 : 0);
-  const roving = useRoving(
-    stops,
-    shown.findIndex((option) => selected.includes(option.value)),
-    (index) => chipWindow.current?.bring(index),
-  );
+  const chosen = shown.findIndex((option) => selected.includes(option.value));
+  const roving = useRoving(stops, chosen, (index) => chipWindow.current?.bring(index));
+  const group = useFollowChosen(mode === "single" ? chosen : -1, roving.focusItem);
 
   const onEnter = useSearchEnter({
     ...{ shown, query, setQuery, onChoose: choose, onFound, focusItem: roving.focusItem },
@@ -141,7 +139,7 @@ export function OptionChips(props: OptionChipsProps) {
     else roving.onKeyDown(event);
   };
 
-  const group = useGroup({ mode, labelId, label, isRequired, isInvalid, onKeyDown });
+  const groupProps = useGroupProps({ mode, labelId, label, isRequired, isInvalid, onKeyDown });
   const chipAt = (index: number) => {
     const option = shown[index];
     if (!option) return null;
@@ -174,7 +172,7 @@ export function OptionChips(props: OptionChipsProps) {
         />
       )}
       <div className={styles.chips} data-invalid={isInvalid || undefined}>
-        <div className={styles.group} {...group}>
+        <div ref={group} className={styles.group} {...groupProps}>
           <Chips window={isWindowed ? chipWindow : undefined} count={shown.length} stop={roving.stop}>
             {chipAt}
           </Chips>
@@ -226,7 +224,7 @@ type GroupProps = Pick<OptionChipsProps, "mode" | "labelId" | "label"> & {
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-function useGroup({ mode, labelId, label, isRequired, isInvalid, onKeyDown }: GroupProps) {
+function useGroupProps({ mode, labelId, label, isRequired, isInvalid, onKeyDown }: GroupProps) {
   const shared = { ...useName("OptionChips", { labelId, label }), onKeyDown };
   if (mode === "multiple") return { ...shared, role: "group" };
   return { ...shared, role: "radiogroup", "aria-required": isRequired, "aria-invalid": isInvalid };

@@ -23,6 +23,8 @@ export function withChanged<Part extends NewPart>(parts: readonly Part[], change
 
 function named<Part extends NewPart>(before: Part, changed: Part, parts: readonly Part[]): Part {
   const { givenName, ...rest } = changed;
+  // With another type, a part is given another name.
+  if (givenName !== before.givenName) return changed;
   if (changed.name !== before.name) return rest as Part;
   if (givenName === undefined || changed.title === before.title) return changed;
   const taken = new Set(parts.flatMap(({ key, name }) => (key === changed.key ? [] : [name.trim()])));

@@ -45,6 +45,15 @@ export const InUse: Story = {
     await expect(canvas.getByRole("table", { name: "Rows of train" })).toBeVisible();
     await userEvent.click(canvas.getByRole("tab", { name: "Viewer" }));
     await expect(canvas.getByTitle(/^Viewer of norrland-nlp/)).toBeVisible();
+    // What moves and removes a question stands beside its title.
+    const order = within(canvas.getByRole("group", { name: "Order of questions" }));
+    const middleOf = (element: HTMLElement) => {
+      const { top, height } = element.getBoundingClientRect();
+      return top + height / 2;
+    };
+    const title = middleOf(order.getByRole("heading", { name: /^outcome/ }));
+    for (const name of [/^Move outcome/, /^Remove outcome/])
+      await expect(Math.abs(middleOf(order.getByRole("button", { name })) - title)).toBeLessThan(3);
   },
 };
 
@@ -145,6 +154,14 @@ export const Questions: Story = {
     await userEvent.click(type as HTMLElement);
     await userEvent.click(await page().findByRole("option", { name: "text" }));
     await expect(order.getByRole("heading", { name: /^Text 1/ })).toBeVisible();
+    // The name follows the title, also after the type has changed.
+    const [title] = order.getAllByRole("textbox", { name: /^Title/ });
+    await userEvent.clear(title as HTMLElement);
+    await userEvent.type(title as HTMLElement, "Why?");
+    const [name] = order.getAllByRole("textbox", { name: "Name in programs" });
+    await expect(name).toHaveValue("why");
+    await userEvent.clear(title as HTMLElement);
+    await userEvent.type(title as HTMLElement, "Text 1");
     const [source] = order.getAllByRole("button", { name: /^Suggest from/ });
     await userEvent.click(source as HTMLElement);
     await userEvent.click(await page().findByRole("option", { name: "headline" }));

@@ -17,14 +17,16 @@ export function withType(
   type: QuestionSettings["type"],
   words: TypeWords,
 ): HubQuestion {
-  const { settings, name, title } = question;
+  const { settings, name, givenName, title } = question;
   if (type === settings.type) return question;
   const number = numberAfter(name, settings.type);
   const oldTitle = number === undefined ? undefined : `${words.titleOf(settings.type)} ${number}`;
+  const given = givenName === undefined ? undefined : numberAfter(givenName, settings.type);
   const initial = initialSettings(type, words);
   return {
     ...question,
     name: number === undefined ? name : `${type}_${number}`,
+    ...(given !== undefined && { givenName: `${type}_${given}` }),
     title: title === oldTitle ? `${words.titleOf(type)} ${number}` : title,
     settings: withLabels(initial, settings),
     // Its values may not fit the new type.

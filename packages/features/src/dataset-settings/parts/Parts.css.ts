@@ -3,7 +3,11 @@ import { style } from "@vanilla-extract/css";
 
 const { border, text } = vars.color;
 
-export const part = style({ borderBlockEnd: `1px solid ${border.hairline}` });
+// In a list, the line around it has the rule, and its grip and button stand beside the title.
+export const part = style({
+  borderBlockEnd: `1px solid ${border.hairline}`,
+  selectors: { "li &": { borderBlockEnd: "none" } },
+});
 
 export const head = style({
   display: "flex",
@@ -15,6 +19,11 @@ export const head = style({
   boxSizing: "border-box",
   cursor: "pointer",
   listStyle: "none",
+  selectors: { "li &": { minBlockSize: vars.size.control.sm, paddingBlock: 0 } },
+  "@media": {
+    [breakpoint.phone]: { selectors: { "li &": { minBlockSize: vars.size.control.lg } } },
+    [breakpoint.touch]: { selectors: { "li &": { minBlockSize: vars.size.target.touch } } },
+  },
 });
 
 export const chevron = style({
