@@ -17,6 +17,7 @@ interface PickerFrameProps {
 export function PickerFrame({ root, label, anchor, onKeyDown, onLeave, children }: PickerFrameProps) {
   const place = usePickerPlace(root, anchor);
   useDismissal(root, onLeave);
+  const isPressed = useRef(false);
   return (
     <div
       ref={root}
@@ -26,6 +27,13 @@ export function PickerFrame({ root, label, anchor, onKeyDown, onLeave, children 
       style={place}
       tabIndex={-1}
       onKeyDown={onKeyDown}
+      onPointerDownCapture={() => {
+        isPressed.current = true;
+      }}
+      onClickCapture={(event) => {
+        // The tap that opened a sheet below the finger would choose what is there now. Keys click without a count.
+        if (event.detail > 0 && !isPressed.current) event.stopPropagation();
+      }}
     >
       {children}
     </div>
