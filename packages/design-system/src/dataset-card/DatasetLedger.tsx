@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type NativeProps, rootProps } from "../native";
 import { atMost } from "../skeleton";
-import { ColumnsContext, type LedgerColumns } from "./columns";
+import { ColumnsContext, type LedgerColumns, useSameColumns } from "./columns";
 import * as styles from "./DatasetCard.css";
 import { DatasetCardSkeleton } from "./DatasetCardSkeleton";
 
@@ -32,6 +32,7 @@ export interface DatasetLedgerProps extends NativeProps<"div"> {
  * />
  */
 export function DatasetLedger({ label, columns, loading, children, ...native }: DatasetLedgerProps) {
+  const spoken = useSameColumns(columns);
   return (
     <div {...rootProps(native, styles.ledger)} aria-busy={loading !== undefined}>
       {/* A list has no heads for screen readers: each row repeats them for its values. */}
@@ -43,7 +44,7 @@ export function DatasetLedger({ label, columns, loading, children, ...native }: 
         </div>
       )}
       <ul aria-label={loading && !children ? loading.label : label}>
-        <ColumnsContext value={columns}>{children}</ColumnsContext>
+        <ColumnsContext value={spoken}>{children}</ColumnsContext>
         {loading &&
           Array.from({ length: atMost(50, loading.rows) }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: outlines are all alike

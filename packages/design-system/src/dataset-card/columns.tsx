@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from "react";
+import { createContext, type ReactNode, use, useMemo } from "react";
 import { VisuallyHidden } from "../visually-hidden";
 
 /** Heads of the columns: dataset, progress, rows, team, last activity. */
@@ -12,6 +12,19 @@ export type LedgerColumns = readonly [
 
 /** The heads of the ledger around a card. */
 export const ColumnsContext = createContext<LedgerColumns | undefined>(undefined);
+
+/**
+ * The same heads for as long as their words are the same. Callers write them as a new list each time, at which all rows
+ * of a long ledger would render again.
+ */
+export function useSameColumns(columns: LedgerColumns | undefined): LedgerColumns | undefined {
+  const [name = "", progress = "", rows = "", team = "", activity = ""] = columns ?? [];
+  const hasColumns = columns !== undefined;
+  return useMemo(
+    () => (hasColumns ? [name, progress, rows, team, activity] : undefined),
+    [hasColumns, name, progress, rows, team, activity],
+  );
+}
 
 interface ColumnNameProps {
   /** The index of the column. */
