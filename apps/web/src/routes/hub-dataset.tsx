@@ -1,6 +1,6 @@
 import { HubError, type HubSubset } from "@glossa/contract/hub";
 import { HubDatasetScreen, type HubDatasetScreenProps, keptDraft } from "@glossa/features/hub-dataset";
-import { LoadingPage, RolePage, StatusPage, useUnloadGuard } from "@glossa/features/shell";
+import { LoadingPage, StatusPage, useUnloadGuard } from "@glossa/features/shell";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
@@ -19,12 +19,12 @@ import { useAccount } from "../use-account";
 /** The page on which owners and admins turn a repository of the hub into a dataset. For annotators there is none. */
 export function Component() {
   const { repository = "" } = useParams();
-  const { account, userId, isAdminOrOwner, isLoading } = useAccount();
+  const { userId, isAdminOrOwner, isLoading } = useAccount();
   const workspaces = useQuery(workspacesQuery);
   const addresses = useQuery(hubAddressesQuery);
   const subsets = useQuery({ ...hubSubsetsQuery(repository), enabled: isAdminOrOwner });
-  if (!isLoading && !isAdminOrOwner)
-    return <RolePage title={repository} isFor="managers" account={account} />;
+  // Any address of one part could name a repository, so annotators get the page for unknown addresses.
+  if (!isLoading && !isAdminOrOwner) return <StatusPage status={404} />;
   if (subsets.error) return <Unreadable error={subsets.error} onReload={() => void subsets.refetch()} />;
   if (!subsets.data || !addresses.data || workspaces.isPending || !userId)
     return <LoadingPage label={translate("hub.loading")} />;
