@@ -98,7 +98,7 @@ test("a published label keeps the value that responses contain", () => {
 test("the number of visible labels can be set only above three labels, and is adjusted when some are removed (spec 154, 345)", () => {
   const value = aDraft("multi_label_selection");
   const onChange = show({ value });
-  expect(screen.getByRole("spinbutton", { name: "Labels shown before “+N”" })).toHaveValue("5");
+  expect(screen.getByRole("spinbutton", { name: "Labels shown at first" })).toHaveValue("5");
   for (let count = 8; count > 3; count -= 1) {
     fireEvent.click(screen.getAllByRole("button", { name: /^Remove/ })[0] as HTMLElement);
   }
