@@ -6,16 +6,13 @@ export type Messages = Texts<typeof en>;
 /** The keys of words in English, with any text: what the same words in another language have to be. */
 export type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
 
+/** A union of pairs: the path of each text, and the text. */
 type Flat<T, P extends string = ""> = {
-  [K in keyof T & (string | number)]: T[K] extends string
-    ? { [Path in `${P}${K}`]: T[K] }
-    : Flat<T[K], `${P}${K}.`> extends infer F
-      ? F
-      : never;
+  [K in keyof T & (string | number)]: T[K] extends string ? [`${P}${K}`, T[K]] : Flat<T[K], `${P}${K}.`>;
 }[keyof T & (string | number)];
 
-type Merge<U> = (U extends unknown ? (x: U) => void : never) extends (x: infer I) => void ? I : never;
-type FlatMessages = Merge<Flat<typeof en>>;
+// Not an intersection of objects: comparing two of this size exceeds what the compiler is willing to do.
+type FlatMessages = { [Text in Flat<typeof en> as Text[0]]: Text[1] };
 type Path = keyof FlatMessages & string;
 
 type WithoutPlural<P extends string> = P extends `${infer Base}_one` | `${infer Base}_other` ? Base : P;
