@@ -114,7 +114,7 @@ test("a page that is closed in the middle of an import goes on with it at the ne
   await expect(later.getByText(/was interrupted/)).toBeHidden();
 });
 
-test("annotators have no page for files, and what is no table is refused with its reason", async ({
+test("annotators are told that files are not theirs to import, and what is no table is refused with its reason", async ({
   page,
   browser,
 }) => {
@@ -130,5 +130,5 @@ test("annotators have no page for files, and what is no table is refused with it
   const theirs = await (await browser.newContext()).newPage();
   await enter(theirs, product.url, "ana");
   await theirs.goto(`${product.url}/datasets/import`);
-  await expect(theirs.getByText("This page could not be found")).toBeVisible();
+  await expect(theirs.getByText(/^Only owners and admins can use this page/)).toBeVisible();
 });

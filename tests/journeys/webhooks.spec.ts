@@ -94,10 +94,10 @@ test("an owner adds a webhook, tests it, sees what it is sent and sends what was
   await expect(page.getByText("No webhooks yet")).toBeVisible();
 });
 
-test("annotators have no such page", async ({ page, product }) => {
+test("annotators are told that the page is for owners", async ({ page, product }) => {
   await page.goto(`${product.url}/webhooks`);
   await signIn(page, "ana");
-  await expect(page.getByRole("heading", { name: "This page could not be found" })).toBeVisible();
+  await expect(page.getByText(/^Only owners can use this page/)).toBeVisible();
   await page.getByRole("link", { name: "Back to home page" }).click();
   await page.getByRole("button", { name: "Account menu of ana" }).click();
   await expect(page.getByRole("menuitem", { name: "Webhooks" })).toBeHidden();
