@@ -34,7 +34,7 @@ export const budgets = [
   ...whole("@glossa/contract/files", 48),
   ...whole("@glossa/contract/hub", 33),
   ...whole("@glossa/features/access", 51),
-  ...whole("@glossa/features/annotation", 243),
+  ...whole("@glossa/features/annotation", 244),
   ...whole("@glossa/features/dataset-settings", 169),
   ...whole("@glossa/features/dataset-creation", 202),
   ...whole("@glossa/features/hub-dataset", 230),

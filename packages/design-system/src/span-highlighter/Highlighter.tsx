@@ -1,11 +1,9 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { type ReactNode, useId, useMemo, useRef, useState } from "react";
 import { Icon, TriangleAlert } from "../icon";
-import { nameProblem } from "../naming";
 import { useLoaded } from "../on-demand";
 import { canTint } from "../tint";
 import { VisuallyHidden } from "../visually-hidden";
-import { useWarnings } from "../warnings";
 import type { SpanEditor } from "./editing/use-editor";
 import type { SpanRelations } from "./editing/use-relations";
 import * as styles from "./Highlighter.css";
@@ -13,6 +11,7 @@ import * as headStyles from "./head/Head.css";
 import type { HighlighterProps } from "./highlighter-props";
 import { coloursOf, ownColours } from "./model/colours";
 import type { DrawnSpan } from "./model/drawn-spans";
+import { useNameWarning } from "./model/dropped";
 import { RenderingContext } from "./render";
 import { SpanList } from "./review/SpanList";
 import { CaretMark } from "./text/CaretMark";
@@ -42,7 +41,7 @@ export function Highlighter(props: HighlighterProps) {
   const nameOf = useNames(words, editor, all.tasks.relations);
   const [wasEntered, setWasEntered] = useState(false);
   const waiting = useMemo(() => model.spans.filter(({ look }) => look === "pencilled"), [model.spans]);
-  useWarnings("SpanHighlighter", () => [labelId === undefined ? undefined : nameProblem({ labelId })]);
+  useNameWarning(labelId);
   const active = labels.find(({ value }) => value === props.activeLabel);
   if (text === "" && !props.content) return <p className={styles.empty}>{words.empty}</p>;
 

@@ -10,8 +10,6 @@ import { useWords } from "./use-words";
 // Pages that keep the spans themselves and have no form need none of it.
 const loadEntries = () => import("./form/SpanEntries");
 
-const ignore = () => {};
-
 /**
  * A text in which ranges are marked by mouse, pen and touch, or with a caret by keyboard alone. The text
  * nodes are not changed; lines and labels are drawn below the text, and a list offers the spans to screen readers.
@@ -53,7 +51,7 @@ export function SpanHighlighter(props: SpanHighlighterProps) {
         {...marking}
         {...{ spans, onChange, content, words, activeLabel }}
         text={content?.text ?? props.text ?? ""}
-        onActiveLabel={asksForLabel ? ignore : (props.onActiveLabel ?? setOwnLabel)}
+        onActiveLabel={(!asksForLabel && props.onActiveLabel) || setOwnLabel}
       />
       {form}
     </>

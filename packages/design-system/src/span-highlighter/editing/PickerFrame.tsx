@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import * as styles from "./LabelPicker.css";
-import { type PickerAnchor, usePickerPlace } from "./use-picker";
+import type { PickerAnchor } from "./use-picker";
+import { usePickerPlace } from "./use-picker-place";
 
 interface PickerFrameProps {
   root: RefObject<HTMLDivElement | null>;

@@ -1,11 +1,8 @@
-import { assignInlineVars } from "@vanilla-extract/dynamic";
-import { type CSSProperties, type RefObject, useLayoutEffect, useState } from "react";
-import { scrollAbove, sightOf } from "../../pane";
-import { placePicker } from "../engine/picker-place";
+import { type RefObject, useState } from "react";
+import { sightOf } from "../../pane";
 import type { TextRange } from "../engine/units";
 import type { DrawnSpan } from "../model/drawn-spans";
 import type { TextView } from "../text/text-view";
-import { room as pickerRoom } from "./LabelPicker.css";
 
 const WIDTH = 264;
 /** Distance between the span with its labels and the picker, in lines of the gloss. */
@@ -56,57 +53,5 @@ export function usePicker(surface: RefObject<HTMLElement | null>, view: () => Te
       setPicker({ target: { from: from.key, to: to.key }, anchor: anchorOf(to, to.level), back }),
     openNew: (range: TextRange) => setPicker({ target: { range }, anchor: anchorOf(range), back: "text" }),
     close: () => setPicker(undefined),
-  };
-}
-
-/**
- * Places a picker below or above its span, where it is visible without scrolling, before it is painted. Where it is a
- * sheet at the bottom, its span is scrolled to a place above it.
- */
-export function usePickerPlace(root: RefObject<HTMLElement | null>, { left, top, bottom }: PickerAnchor) {
-  const [place, setPlace] = useState<CSSProperties>({ insetInlineStart: left, insetBlockStart: bottom });
-  useLayoutEffect(() => {
-    const picker = root.current;
-    const surface = picker?.offsetParent;
-    if (!picker || !(surface instanceof HTMLElement)) {
-      setPlace({});
-      return picker?.parentElement
-        ? keepAboveSheet(picker, picker.parentElement, { top, bottom })
-        : undefined;
-    }
-    const box = surface.getBoundingClientRect();
-    const words = { top: box.top + top, bottom: box.top + bottom };
-    const { side, edge, room } = placePicker(words, sightOf(surface), picker.scrollHeight);
-    const block =
-      side === "below" ? { insetBlockStart: edge - box.top } : { insetBlockEnd: box.bottom - edge };
-    setPlace({ insetInlineStart: left, ...block, ...assignInlineVars({ [pickerRoom]: `${room}px` }) });
-    return undefined;
-  }, [root, left, top, bottom]);
-  return place;
-}
-
-/** Free space between a span and the sheet, in pixels. */
-const MARGIN = 8;
-
-/**
- * Scrolls the words of a sheet to a place above it, with room below the text if the page ends before. Returns a function
- * that takes the room away.
- */
-function keepAboveSheet(
-  sheet: HTMLElement,
-  surface: HTMLElement,
-  { top, bottom }: Omit<PickerAnchor, "left">,
-) {
-  const edge = sheet.getBoundingClientRect().top - MARGIN;
-  const scroll = () => {
-    const box = surface.getBoundingClientRect();
-    return scrollAbove(surface, { top: box.top + top, bottom: box.top + bottom }, edge);
-  };
-  const missing = scroll();
-  if (missing === 0) return undefined;
-  surface.style.marginBlockEnd = `${missing}px`;
-  scroll();
-  return () => {
-    surface.style.marginBlockEnd = "";
   };
 }

@@ -13,3 +13,14 @@ export function useDroppedWarnings(checked: Checked, text: CheckedText): void {
     void import("./complaints").then(({ complaintsAbout }) => complaintsAbout(all, text).forEach(warnOnce));
   }, [labels, spans, allowsOverlap, relations, relationLabels, text]);
 }
+
+/** Warns in development if the id of the title is that of no element. */
+export function useNameWarning(labelId: string | undefined): void {
+  useEffect(() => {
+    if (process.env.NODE_ENV === "production" || labelId === undefined) return;
+    void import("../../naming").then(({ nameProblem }) => {
+      const problem = nameProblem({ labelId });
+      if (problem) warnOnce(`SpanHighlighter: ${problem}`);
+    });
+  }, [labelId]);
+}

@@ -44,8 +44,9 @@ export function useCursorTag(surface: RefObject<HTMLElement | null>) {
   };
 }
 
+/** The targets of pointer events are elements. */
 function dialogOf(target: EventTarget) {
-  return target instanceof Element ? target.closest('[role="dialog"]') : null;
+  return (target as Element).closest('[role="dialog"]');
 }
 
 interface CursorTagProps {
