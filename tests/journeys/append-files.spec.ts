@@ -1,7 +1,12 @@
+import type { Page } from "@playwright/test";
 import { signInAt } from "./support/api";
 import { choose, dialog, enter, fileOf } from "./support/import-page";
 import { makeSmallDataset } from "./support/small-dataset";
 import { expect, test } from "./support/test";
+
+/** Whether the browser would ask before the page is closed. */
+const asksBeforeLeaving = (page: Page) =>
+  page.evaluate(() => !window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
 
 test("an empty dataset is filled from its page; records with the same id are updated, and unknown labels left out", async ({
   page,
@@ -21,9 +26,11 @@ test("an empty dataset is filled from its page; records with the same id are upd
   await page.getByRole("button", { name: /^Column for Record id/ }).press("Enter");
   await page.getByRole("option", { name: "Letter-No" }).click();
   await expect(page.getByText(/by this id, are updated/)).toBeVisible();
+  expect(await asksBeforeLeaving(page)).toBe(true);
   await page.getByRole("button", { name: "Add records" }).click();
   await dialog(page).getByRole("button", { name: "Import", exact: true }).click();
   await expect(dialog(page).getByRole("status")).toHaveText("2 records were created.");
+  expect(await asksBeforeLeaving(page)).toBe(false);
 
   // The next month, one letter has changed, and one is of a kind that the question does not have.
   await page.goto(`${product.url}/datasets/import?dataset=${dataset_id}`);

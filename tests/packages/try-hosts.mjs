@@ -7,10 +7,9 @@ import { build } from "../../tools/lib/build.mjs";
 import { freePort } from "../../tools/lib/free-port.mjs";
 import { runPlaywright } from "../../tools/lib/playwright.mjs";
 import { run, runBin } from "../../tools/lib/run.mjs";
-import { weigh } from "../../tools/lib/weigh.mjs";
-import { folders, manifestOf } from "../../tools/packages/manifest.mjs";
-import { budgets, unweighed } from "./budgets.mjs";
+import { folders } from "../../tools/packages/manifest.mjs";
 import { filesOfGuide, installReact, reacts } from "./hosts.mjs";
+import { entriesOf, weighEntries } from "./weigh-entries.mjs";
 
 const mostLines = { "docs/embedding.md": 30, "docs/annotation-page.md": 100 };
 
@@ -203,39 +202,6 @@ async function openInBrowser(hosts, note) {
     const [, environment = title, what = ""] = /(?:^|› )([^›]+?): ([^›]*)$/.exec(title) ?? [];
     note(environment, "in a browser", isPassed, `${what}\n${message ?? page.output}`);
   }
-}
-
-/**
- * @param {string} hosts
- * @param {Check} check
- */
-async function weighEntries(hosts, check) {
-  const known = new Set([...budgets.map(({ title }) => title), ...unweighed]);
-  const unknown = folders.flatMap(entriesOf).filter((entry) => !known.has(entry));
-  check("every entry has a budget", unknown.length === 0, unknown.join(", "));
-  const weights = await Promise.all(budgets.map(({ code }, index) => weightOf(hosts, code, index)));
-  for (const [index, { title, most }] of budgets.entries()) {
-    const weight = weights[index] ?? Number.POSITIVE_INFINITY;
-    check(`${title} weighs ${weight.toFixed(1)} kB, at most ${most}`, weight <= most);
-  }
-}
-
-/**
- * @param {string} hosts
- * @param {string} code
- * @param {number} index
- */
-async function weightOf(hosts, code, index) {
-  const entry = join(hosts, `weighed-${index}.js`);
-  writeFileSync(entry, code);
-  const { code: script, css } = await weigh(entry, { root: hosts });
-  return script + css;
-}
-
-/** @param {string} folder */
-function entriesOf(folder) {
-  const { name, exports } = manifestOf(folder);
-  return Object.keys(exports).map((entry) => name + entry.slice(1));
 }
 
 /**

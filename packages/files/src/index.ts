@@ -7,6 +7,7 @@ export { type OffsetUnit, offsetUnits } from "./offsets/units";
 export { type OpenedFiles, openFiles, type UnreadableFile } from "./open-files";
 export type { OpenedFile } from "./opened-file";
 export type { ColumnHint } from "./plan/column-hint";
+export type { ColumnProfile } from "./plan/column-profile";
 export { datasetOfPlan } from "./plan/dataset-of-plan";
 export {
   type ColumnUse,
@@ -21,7 +22,7 @@ export { type FilePerson, type KnownPerson, knownPeople } from "./plan/people";
 export { peopleNotices } from "./plan/people-notices";
 export { type DatasetParts, missingFields, planForDataset } from "./plan/plan-for-dataset";
 export { planProblems } from "./plan/plan-problems";
-export { type ColumnProfile, type FileProfile, type ProfileOptions, profileOf } from "./plan/profile";
+export { type FileProfile, type ProfileOptions, profileOf } from "./plan/profile";
 export type { ValueKind } from "./plan/value-kind";
 export {
   type DatasetDifference,

@@ -49,9 +49,9 @@ export async function keptImport(userId: string): Promise<KeptImport | undefined
   return found.length === names.length ? { files: found, ...rest } : undefined;
 }
 
-/** The name of the first file of the import that has not ended, if there is one. */
+/** The name of the first file of the import that has not ended, if there is one and the browser gives access to it. */
 export async function keptImportName(userId: string): Promise<string | undefined> {
-  return (await keptDescription(userId))?.names[0];
+  return (await keptDescription(userId).catch(() => undefined))?.names[0];
 }
 
 async function keptDescription(userId: string) {

@@ -30,6 +30,8 @@ interface ImportInput extends Pick<ReturnType<typeof useFiles>, "source" | "whol
 export function useImports({ userId, source, whole, table }: ImportInput) {
   const navigate = useNavigate();
   const isImporting = useRef(false);
+  const read = source ?? whole;
+  const imported = useRef<typeof read>(undefined);
   const begun = useRef(new Set<string>());
   const kept = useKept(userId);
   const keeping = useRef<Promise<void>>(Promise.resolve());
@@ -38,6 +40,7 @@ export function useImports({ userId, source, whole, table }: ImportInput) {
   const send = async (prepare: () => Promise<PreparedImport>, run: ImportRun): Promise<ImportOutcome> => {
     isImporting.current = true;
     const onDone = () => {
+      imported.current = read;
       forget();
       void queryClient.invalidateQueries();
     };
@@ -99,7 +102,8 @@ export function useImports({ userId, source, whole, table }: ImportInput) {
     onCreateWhole,
     onAppend,
     unfinished: kept.unfinishedOf(send),
-    isImporting: () => isImporting.current,
+    /** Whether leaving the page would lose the import, or what the user has decided about files that are not imported. */
+    isUnfinished: () => isImporting.current || (read !== undefined && imported.current !== read),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { keptImportName } from "./kept-import";
 
-/** The name of the file whose import an earlier visit has left; undefined if there is none, or no user is known yet. */
+/** The name of the file whose import an earlier visit has left; undefined if there is none, or without a user who imports. */
 export function useUnfinishedImport(userId: string | undefined): string | undefined {
   const [name, setName] = useState<string>();
   useEffect(() => {

@@ -64,9 +64,8 @@ function FilesPage({ account, userId, workspaces, datasets }: FilesPageProps) {
   const { layout, setLayout } = usePreferences();
   const { source, whole, table, withAnswers: _, ...files } = useFiles();
   const { onFiles } = files;
-  const { isImporting, ...imports } = useImports({ userId, source, whole, table });
-  // What was read and mapped would be lost, too.
-  useUnloadGuard(() => isImporting() || files.phase === "ready");
+  const { isUnfinished, ...imports } = useImports({ userId, source, whole, table });
+  useUnloadGuard(isUnfinished);
   const [search] = useSearchParams();
   // biome-ignore lint/correctness/useExhaustiveDependencies: files that were dropped on another page are read once
   useEffect(() => onFiles(takeFiles()), []);

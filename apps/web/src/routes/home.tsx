@@ -31,7 +31,7 @@ const loadDownload = () => import("../file-export/HomeDownload");
 /** The list of datasets. */
 export function Component() {
   const { account, userId, isAdminOrOwner, isLoading } = useAccount();
-  const unfinished = useUnfinishedImport(userId);
+  const unfinished = useUnfinishedImport(isAdminOrOwner ? userId : undefined);
   const navigate = useNavigate();
   const list = useDatasetList();
   const [criteria, onCriteria] = useDatasetCriteria(list.datasets);

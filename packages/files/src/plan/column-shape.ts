@@ -1,4 +1,4 @@
-import type { ColumnProfile } from "./profile";
+import type { ColumnProfile } from "./column-profile";
 
 const shortText = 60;
 

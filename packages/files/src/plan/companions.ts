@@ -1,4 +1,4 @@
-import type { ColumnProfile } from "./profile";
+import type { ColumnProfile } from "./column-profile";
 
 /** The columns with the scores and the agents of suggestions, by question. */
 export interface Companions {

@@ -1,9 +1,10 @@
 import { failureOf } from "../problem";
 import type { ColumnHint } from "./column-hint";
+import type { ColumnProfile } from "./column-profile";
 import { isProse, isShortList } from "./column-shape";
 import { companionsOf } from "./companions";
 import type { ColumnOptions } from "./guess-plan";
-import type { ColumnProfile, FileProfile } from "./profile";
+import type { FileProfile } from "./profile";
 
 /** The use of each column, by name. */
 export interface ColumnRoles {

@@ -1,5 +1,6 @@
 import { failureOf } from "../problem";
 import type { ColumnHint } from "./column-hint";
+import type { ColumnProfile } from "./column-profile";
 import { isShortList } from "./column-shape";
 import type { FilePlan, PlannedColumn, PlannedQuestion } from "./file-plan";
 import { guessColumns } from "./guess-columns";
@@ -11,7 +12,7 @@ import {
   spanQuestion,
   textQuestion,
 } from "./planned-questions";
-import type { ColumnProfile, FileProfile } from "./profile";
+import type { FileProfile } from "./profile";
 import { titleOf } from "./title";
 
 /** What was chosen beforehand; the rest is guessed. */

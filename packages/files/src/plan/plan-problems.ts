@@ -1,7 +1,8 @@
 import { maxOptions, newQuestionSettings } from "@glossa/question-types/schema";
 import { type Problem, problemOf } from "../problem";
+import type { ColumnProfile } from "./column-profile";
 import { type FilePlan, isField, isMetadata, type PlannedColumn, type PlannedQuestion } from "./file-plan";
-import type { ColumnProfile, FileProfile } from "./profile";
+import type { FileProfile } from "./profile";
 
 const maxName = 200;
 const maxLabel = 200;

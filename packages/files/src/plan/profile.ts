@@ -1,5 +1,4 @@
 import { limits } from "../limits";
-import { FitCounter, type OffsetFit } from "../offsets/fit-offsets";
 import type { OpenedFile } from "../opened-file";
 import { FileFailure, failureOf } from "../problem";
 import {
@@ -12,34 +11,13 @@ import {
   refuse,
   withAnswer,
 } from "../rows/row";
+import { type ColumnProfile, ColumnTally } from "./column-profile";
 import { Ids } from "./ids";
 import { type FilePerson, People } from "./people";
 import { spanText } from "./span-text";
-import { itemsIn, kindOf, numberIn, spansIn, textIn, type ValueKind } from "./value-kind";
+import { textIn, type ValueKind } from "./value-kind";
 
-/** More different values than a label question can have. */
-const manyValues = 501;
-const shownExamples = 3;
 const shownRefusals = 20;
-
-/** What is known of a column after the rows were read. */
-export interface ColumnProfile {
-  name: string;
-  kind: ValueKind;
-  filled: number;
-  isAlwaysFilled: boolean;
-  /** The different values, of lists their items, of spans their labels; undefined when there are too many to be labels. */
-  distinct: ReadonlySet<string> | undefined;
-  /** In UTF-16 units. */
-  longest: number;
-  hasSpaces: boolean;
-  /** The ends of the numbers, if the column has only numbers. */
-  range: { min: number; max: number } | undefined;
-  /** The first values as text, cut. */
-  examples: readonly string[];
-  /** Which unit the offsets of spans count, and how it was found out. */
-  offsets: OffsetFit | undefined;
-}
 
 /** What is known of a file after its rows were read. */
 export interface FileProfile {
@@ -102,7 +80,7 @@ export async function profileOf(
 
 class Profiler {
   count = 0;
-  private readonly tallies = new Map<string, Tally>();
+  private readonly tallies = new Map<string, ColumnTally>();
   private readonly refusals: RefusedRow[] = [];
   private refused = 0;
   private readonly ids: Ids;
@@ -150,11 +128,11 @@ class Profiler {
     if (answers.filter(({ status }) => status === "submitted").length > 1) this.several += 1;
   }
 
-  private tallyOf(name: string): Tally {
+  private tallyOf(name: string): ColumnTally {
     const tally = this.tallies.get(name);
     if (tally) return tally;
     if (this.tallies.size === limits.columns) throw failureOf("too_many_columns", { limit: limits.columns });
-    const created = new Tally();
+    const created = new ColumnTally();
     this.tallies.set(name, created);
     return created;
   }
@@ -173,79 +151,4 @@ class Profiler {
       isComplete,
     };
   }
-}
-
-class Tally {
-  private readonly kinds = new Set<ValueKind>();
-  private filled = 0;
-  private readonly distinct = new Set<string>();
-  private longest = 0;
-  private hasSpaces = false;
-  private range = { min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY };
-  private readonly examples: string[] = [];
-  private readonly fits = new FitCounter();
-
-  /** Notes the value of a row and returns what it is. */
-  take(value: unknown): ValueKind {
-    this.filled += 1;
-    return this.look(value);
-  }
-
-  /** Notes one of several values of a row and returns what it is. */
-  look(value: unknown): ValueKind {
-    const kind = kindOf(value);
-    const text = textIn(value);
-    // An empty list may become one of spans or of labels.
-    if (text !== "[]") this.kinds.add(kind);
-    this.longest = Math.max(this.longest, text.length);
-    this.hasSpaces ||= /\s/.test(text);
-    if (this.examples.length < shownExamples) this.examples.push(text.slice(0, 200));
-    if (kind === "integer" || kind === "float") this.takeNumber(numberIn(value));
-    if (this.distinct.size < manyValues) {
-      for (const each of distinctValues(value, kind, text)) this.distinct.add(each);
-    }
-    return kind;
-  }
-
-  fit(row: Row, text: string | undefined, value: unknown): void {
-    if (text === undefined) return;
-    this.fits.add(
-      text,
-      spansIn(value).filter((span) => span !== undefined),
-      row.values.tokens,
-    );
-  }
-
-  private takeNumber(number: number): void {
-    this.range = { min: Math.min(this.range.min, number), max: Math.max(this.range.max, number) };
-  }
-
-  profile(name: string, rows: number): ColumnProfile {
-    const kind = this.kinds.size === 0 && this.filled > 0 ? "list" : commonKind(this.kinds);
-    return {
-      name,
-      kind,
-      filled: this.filled,
-      isAlwaysFilled: this.filled === rows,
-      distinct: this.distinct.size < manyValues ? this.distinct : undefined,
-      longest: this.longest,
-      hasSpaces: this.hasSpaces,
-      range: kind === "integer" || kind === "float" ? this.range : undefined,
-      examples: this.examples,
-      offsets: kind === "spans" ? this.fits.fit() : undefined,
-    };
-  }
-}
-
-function distinctValues(value: unknown, kind: ValueKind, text: string): string[] {
-  if (kind === "list") return itemsIn(value).map(textIn);
-  if (kind === "spans") return spansIn(value).flatMap((span) => span?.label ?? []);
-  return [text];
-}
-
-function commonKind(kinds: ReadonlySet<ValueKind>): ValueKind {
-  const [only] = kinds;
-  if (kinds.size === 1 && only) return only;
-  const isNumber = kinds.size > 0 && [...kinds].every((kind) => kind === "integer" || kind === "float");
-  return isNumber ? "float" : "text";
 }

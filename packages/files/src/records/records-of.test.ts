@@ -167,4 +167,21 @@ describe("refused rows", () => {
       "",
     ]);
   });
+
+  it("are whole cells if they have more columns than files may have", () => {
+    const rows = new RefusedRows();
+    for (let row = 0; row < 3; row += 1) {
+      const values = Object.fromEntries(Array.from({ length: 700 }, (_, at) => [`${row}-${at}`, -1]));
+      rows.add(refuse({ row }, problemOf("id_missing", {}), JSON.stringify(values)));
+    }
+    const csv = rows.toCsv(["place", "reason", "row"], ({ code }) => code);
+    expect(csv.split("\r\n")[0]).toBe('"place","reason","row"');
+    expect(csv).toContain('""2-699"":-1}"');
+  });
+
+  it("keep negative numbers, which are no formulas", () => {
+    const rows = new RefusedRows();
+    rows.add(refuse({ row: 1 }, problemOf("id_missing", {}), '{"n":-1.5,"m":"-1+cmd"}'));
+    expect(rows.toCsv(["place", "reason", "row"], ({ code }) => code)).toContain(`"-1.5","'-1+cmd"`);
+  });
 });

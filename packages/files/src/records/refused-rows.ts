@@ -33,6 +33,16 @@ export class RefusedRows {
     this.rows = [];
   }
 
+  /** The columns of the kept rows; none if they have more than files may have: as cells they would take much more space. */
+  private columns(): string[] {
+    const all = new Set<string>();
+    for (const { source } of this.rows) {
+      for (const name of Object.keys(valuesIn(source) ?? {})) all.add(name);
+      if (all.size > limits.columns) return [];
+    }
+    return [...all];
+  }
+
   private keep(row: RefusedRow): void {
     if (this.rows.length < limits.refusedRows) this.rows = [...this.rows, row];
   }
@@ -48,8 +58,11 @@ export class RefusedRows {
     [place, reason, whole]: readonly [string, string, string],
     wordsOf: (problem: Problem) => string,
   ): string {
-    const rows = this.rows.map((row) => ({ ...row, values: valuesIn(row.source) }));
-    const columns = [...new Set(rows.flatMap(({ values }) => Object.keys(values ?? {})))];
+    const columns = this.columns();
+    const rows = this.rows.map((row) => ({
+      ...row,
+      values: columns.length > 0 ? valuesIn(row.source) : undefined,
+    }));
     const others = rows.some(({ values }) => !values) ? [whole] : [];
     const lines = rows.map(({ at, reason: problem, source, values }) => [
       placeOf(at),
@@ -91,8 +104,9 @@ function placeOf({ file, line, row }: RefusedRow["at"]): string {
   return [file, line ?? row].filter((part) => part !== undefined).join(":");
 }
 
-/** A cell as CSV. Spreadsheets run what looks like a formula, so it gets an apostrophe. */
+/** A cell as CSV. Spreadsheets run what looks like a formula, so it gets an apostrophe; a negative number stays one. */
 function csvCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const isFormula = /^[=+\-@\t\r]/.test(text) && !/^-\d+(\.\d+)?$/.test(text);
+  const safe = isFormula ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }
