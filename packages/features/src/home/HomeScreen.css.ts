@@ -38,4 +38,7 @@ export const head = style({
   marginBlockEnd: vars.space[5],
 });
 
+/** The banner about an interrupted import, above the search. */
+export const unfinished = style({ marginBlockEnd: vars.space[5] });
+
 export const summary = style({ color: vars.color.text.secondary });

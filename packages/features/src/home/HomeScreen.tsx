@@ -127,7 +127,7 @@ function UnfinishedImport({ unfinishedImport }: Pick<HomeScreenProps, "unfinishe
   if (!unfinishedImport) return null;
   const { name, href } = unfinishedImport;
   return (
-    <Banner tone="info">
+    <Banner tone="info" className={styles.unfinished}>
       <BannerRow>
         {t("files.unfinished", { name })} <Link href={href}>{t("files.toUnfinished")}</Link>
       </BannerRow>
