@@ -194,6 +194,7 @@ export const Append: Story = {
     await choose(canvasElement, /^Column for Text/, "message");
     await begin(canvasElement, "Add records");
     const dialog = within(await page().findByRole("dialog", { name: "Add records" }));
+    await waitFor(() => expect(dialog.getByRole("button", { name: "Import" })).toHaveFocus());
     await userEvent.click(dialog.getByRole("button", { name: "Import" }));
     await waitFor(() => expect(args.onAppend).toHaveBeenCalled());
     await expect(await dialog.findByText(/^The import was stopped/)).toBeVisible();

@@ -66,6 +66,8 @@ export function ImportDialog(props: ImportDialogProps) {
             tone="primary"
             type="submit"
             form={formId}
+            // Without a field before it, it would be the button that closes.
+            autoFocus={target !== undefined}
             isDisabled={!isReady}
             busyLabel={isRunning ? t("files.importing") : undefined}
           >
