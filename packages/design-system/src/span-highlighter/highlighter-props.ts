@@ -48,7 +48,8 @@ interface MarkingProps extends SpanEvents, SpanRendering, RootLook {
   /** Called when the focus enters or leaves the highlighter: the text, the list and overlays. */
   onFocusWithin?: (isWithin: boolean) => void;
   /**
-   * Spans may lie over each other.
+   * Spans may lie over each other. Otherwise a new span replaces those that it touches.
+   *
    * @default false
    */
   allowsOverlap?: boolean;
@@ -112,8 +113,9 @@ interface SpansInUse {
 
 interface ActiveLabel {
   /**
-   * The label that the next range gets at once. Without it, the picker opens, and the label that is chosen there, or by a
-   * digit, becomes the active one: the picker opens for the first range only. With `asksForLabel`, it opens for each.
+   * The label that the next range gets at once. Without it, the picker opens, and the label that is chosen there becomes
+   * the active one: the picker opens for the first range only. With `asksForLabel`, it opens for each. A digit labels the
+   * selected range alone; without a range, its label becomes the active one.
    */
   activeLabel: string | undefined;
   /** Called when a label is chosen for the next spans. Without it, the highlighter keeps the active label itself. */
