@@ -106,3 +106,33 @@ export const BeforeHeading: Story = {
     await expect(textIn(canvasElement).getBoundingClientRect().bottom).toBeGreaterThanOrEqual(lowest);
   },
 };
+
+const places = "Kiruna, Umeå, Luleå, Falun, Gävle, Malmö, Lund, Skara, Visby, Kalmar, Mora, Sala".split(", ");
+
+/** A label begins below its span, or ends with the line where the rest of the line is too short for it. */
+export const AtEndsOfLines: Story = {
+  args: {
+    text: places.join(" and "),
+    spans: places.map((place, index) =>
+      spanOn(places.join(" and "), place, index % 2 ? "organisation" : "place"),
+    ),
+  },
+  decorators: [
+    (Shown) => (
+      <div style={{ inlineSize: "17rem" }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(tagsIn(canvasElement)).toHaveLength(places.length));
+    const end = (tagsIn(canvasElement)[0]?.offsetParent?.getBoundingClientRect().right ?? 0) + 0.5;
+    const distances = tagsIn(canvasElement).map((tag) => {
+      const { left = 0 } = tag.previousElementSibling?.getBoundingClientRect() ?? {};
+      const label = tag.getBoundingClientRect();
+      const begins = Math.min(left, end - label.width);
+      return Math.round(label.left - begins);
+    });
+    await expect(distances).toEqual(places.map(() => 0));
+  },
+};

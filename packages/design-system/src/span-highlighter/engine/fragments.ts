@@ -56,12 +56,12 @@ export interface Tagged {
   goesOn: boolean;
 }
 
-/** The space of a tag on its line. */
+/** The space of a tag on its line, in pixels. */
 export interface TagRoom {
   /** Its maximum width. */
   room: number;
-  /** It would exceed the end of the line, so it is aligned with that end. */
-  isAtEnd: boolean;
+  /** From where it begins to the end of the line: a wider tag begins earlier and ends with the line. */
+  toEnd: number;
 }
 
 /** Minimum width of a tag at the end of a line; if its span continues, the next line repeats the label. */
@@ -72,13 +72,13 @@ const LEAST = 96;
  * In right-to-left text tags grow to the left.
  */
 export function roomForTags(tagged: readonly Tagged[], line: { isRtl: boolean; width: number }): TagRoom[] {
-  const rooms: TagRoom[] = tagged.map(() => ({ room: 0, isAtEnd: false }));
+  const rooms: TagRoom[] = tagged.map(() => ({ room: 0, toEnd: 0 }));
   const end = line.isRtl ? 0 : line.width;
   for (const row of rowsOf(tagged, line.isRtl)) {
     for (const [place, { start, index }] of row.entries()) {
       const left = (row[place + 1]?.start ?? end) - start;
-      const isAtEnd = place === row.length - 1 && left < LEAST && !tagged[index]?.goesOn;
-      rooms[index] = { room: isAtEnd ? LEAST : left, isAtEnd };
+      const mayBeginEarlier = place === row.length - 1 && !tagged[index]?.goesOn;
+      rooms[index] = { room: mayBeginEarlier ? Math.max(left, LEAST) : left, toEnd: end - start };
     }
   }
   return rooms;

@@ -41,14 +41,16 @@ describe("the room for a tag", () => {
   });
   const row = [tagged(0, 20, 0), tagged(30, 60, 0), tagged(10, 90, 0, { level: 1 }), tagged(0, 20, 48)];
   const rooms = (list: Parameters<typeof roomForTags>[0], isRtl = false) =>
-    roomForTags(list, { isRtl, width: 400 }).map(({ room, isAtEnd }) => (isAtEnd ? "at the end" : room));
+    roomForTags(list, { isRtl, width: 400 }).map(({ room, toEnd }) =>
+      room > toEnd ? `${room}, of them ${room - toEnd} earlier` : room,
+    );
 
   test("ends where the next tag of its level begins, else with the line", () => {
     expect(rooms(row)).toEqual([30, 370, 390, 400]);
   });
 
-  test("is at the end of the line where the tag would hang over it", () => {
-    expect(rooms([tagged(390, 400, 0)])).toEqual(["at the end"]);
+  test("begins earlier where little is left of the line", () => {
+    expect(rooms([tagged(390, 400, 0)])).toEqual(["96, of them 86 earlier"]);
   });
 
   test("is what is left of the line where the span goes on in the next one", () => {
@@ -59,7 +61,7 @@ describe("the room for a tag", () => {
     expect(rooms([tagged(300, 390, 0), tagged(310, 400, 0), tagged(0, 20, 48)], true)).toEqual([
       390,
       10,
-      "at the end",
+      "96, of them 76 earlier",
     ]);
   });
 });

@@ -84,7 +84,6 @@ export function BlockMarks({
           <Mark
             key={`${fragment.drawn.key} ${fragment.left} ${fragment.top}`}
             fragment={fragment}
-            width={measured.width}
             isRtl={isRtl}
             isSelected={fragment.drawn.key === selected}
             isOther={fragment.piece !== piece}
@@ -121,15 +120,13 @@ function useTints(
 
 interface MarkProps {
   fragment: PlacedFragment;
-  /** The width of the block. */
-  width: number;
   isRtl: boolean;
   isSelected: boolean;
   /** Keys move the borders of another piece of its span. */
   isOther: boolean;
 }
 
-function Mark({ fragment, width, isRtl, isSelected, isOther }: MarkProps) {
+function Mark({ fragment, isRtl, isSelected, isOther }: MarkProps) {
   const { drawn, tag } = fragment;
   const { renderMark, renderLabel } = useContext(RenderingContext);
   const state = { "data-hue": hueOf(drawn), "data-look": drawn.look };
@@ -147,10 +144,10 @@ function Mark({ fragment, width, isRtl, isSelected, isOther }: MarkProps) {
       {tag !== "none" && (
         <span
           className={styles.tag}
-          style={tagPlaceOf(fragment, isRtl, width)}
+          style={tagPlaceOf(fragment, isRtl)}
           {...state}
           data-span={drawn.key}
-          data-side={isRtl === fragment.tagRoom.isAtEnd ? "start" : "end"}
+          data-side={isRtl ? "end" : "start"}
           data-selected={isSelected || undefined}
         >
           {renderLabel ? renderLabel(onLine) : <TagWord drawn={drawn} isRepeated={onLine.isRepeated} />}
@@ -216,15 +213,14 @@ function placeOf(box: Box, drawn: Coloured & { level?: number }) {
   });
 }
 
-function tagPlaceOf({ drawn, tagRoom, ...box }: PlacedFragment, isRtl: boolean, width: number) {
-  const start = isRtl ? box.right : box.left;
-  const end = isRtl ? 0 : width;
+function tagPlaceOf({ drawn, tagRoom, ...box }: PlacedFragment, isRtl: boolean) {
   return assignInlineVars({
     [own]: drawn.own,
-    [where.left]: `${tagRoom.isAtEnd ? end : start}px`,
+    [where.left]: `${isRtl ? box.right : box.left}px`,
     [where.top]: `${box.top}px`,
     [where.height]: `${box.bottom - box.top}px`,
     [styles.level]: String(drawn.level),
     [styles.room]: `${tagRoom.room}px`,
+    [styles.toEnd]: `${tagRoom.toEnd}px`,
   });
 }

@@ -7,9 +7,10 @@ import { height, left, top, width } from "./place.css";
 
 const { accent, bg, pencil } = vars.color;
 
-/** The gloss line of a mark, and the space of its label. */
+/** The gloss line of a mark, the maximum width of its label, and how far the line reaches from where that begins. */
 export const level = createVar();
 export const room = createVar();
+export const toEnd = createVar();
 
 /** The colours of a label. */
 export const line = createVar();
@@ -111,8 +112,10 @@ export const tag = style({
   cursor: "pointer",
   selectors: {
     ...hues,
+    // A label that is wider than the rest of its line begins earlier, by as much as is missing.
+    '&[data-side="start"]': { translate: `min(0px, calc(${toEnd} - 100%))` },
     // From the right edge of the fragment to the left.
-    '&[data-side="end"]': { translate: "-100%", flexDirection: "row-reverse" },
+    '&[data-side="end"]': { translate: `max(-100%, calc(-1 * ${toEnd}))`, flexDirection: "row-reverse" },
     '&[data-look="suggested"]': { color: pencil.text },
     "&[data-selected]": {
       background: tagInk,

@@ -18,14 +18,12 @@ export interface PlacedFragment extends Fragment {
   drawn: DrawnSpan;
   /** The index of its piece. */
   piece: number;
-  /** The maximum width of its tag, and whether it is aligned with the end of the line. */
+  /** The space of its tag on its line. */
   tagRoom: TagRoom;
 }
 
 /** The measures of a block: fragments for lines and tags, boxes for tints if the browser cannot tint. */
 export interface MeasuredBlock {
-  /** In pixels. */
-  width: number;
   fragments: readonly PlacedFragment[];
   /** The gaps between near pieces of spans, line by line. */
   gaps: readonly PlacedGap[];
@@ -62,7 +60,6 @@ export function measureBlock(
   const { boxesOf, width } = boxesIn(element, model, options.rangesIn);
   const ownOf = (hue: number) => model.spans.find((span) => span.hue === hue)?.own;
   return {
-    width,
     fragments: placed(model, boxesOf, { isRtl: options.isRtl, width }),
     gaps: model.spans.flatMap((drawn) => gapsOf(drawn, model, boxesOf)),
     tints: tintSegments(model.spans, model)
@@ -124,7 +121,7 @@ function inBlock(
     isFirst: fragment.isFirst && !isContinued,
     isLast: fragment.isLast && range.end <= model.end,
     ...{ drawn, piece },
-    tagRoom: { room: 0, isAtEnd: false },
+    tagRoom: { room: 0, toEnd: 0 },
   };
 }
 
