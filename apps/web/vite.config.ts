@@ -12,11 +12,16 @@ const server = process.env.GLOSSA_DEV_API ?? "http://127.0.0.1:6900";
 // Copies beside each file, at a quality for which no request could wait.
 const algorithms = [defineAlgorithm("brotliCompress"), defineAlgorithm("gzip", { level: 9 })];
 
-// Few files compress better than many: one for sign-in and home with what every page needs, one for the annotation page.
+// Few files compress better than many: one for sign-in and home with what every page needs, one for what pages of a
+// dataset share, and one for the annotation page.
 const sharedFiles = [
   {
     name: "app",
     test: /src[\\/](main|state[\\/]notifications|(shell|radio-group|segmented-control|switch)[\\/].*)\.tsx?$/,
+  },
+  {
+    name: "dataset",
+    test: /src[\\/](registry|QuestionView|use-leave-guard|DatasetFailure|routes[\\/]page-of-dataset|(checkbox|description-list|number-field|question-frame)[\\/].*)\.tsx?$/,
   },
   { name: "annotate", test: /src[\\/]routes[\\/]annotate\.tsx$/ },
 ];

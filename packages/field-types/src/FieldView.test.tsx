@@ -3,7 +3,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { describe, expect, test, vi } from "vitest";
 import { FieldView } from "./FieldView";
 import { FrameProvider } from "./frame/FrameProvider";
-import { fieldTypeIcon, fieldTypeOf } from "./registry";
+import { fieldTypeIcon } from "./icons";
+import { fieldTypeOf } from "./registry";
 import { type FieldSettings, type FieldValue, fieldSchemas } from "./schemas";
 
 const i18n = await makeI18n("en");

@@ -1,4 +1,3 @@
-import type { IconPicture } from "@glossa/design-system";
 import { chatField } from "./chat";
 import { customField } from "./custom";
 import { imageField } from "./image";
@@ -14,7 +13,7 @@ const fieldTypes: Record<FieldType, RegisteredFieldType> = {
 };
 
 /**
- * Returns the browser part of a type: its icon and its view.
+ * Returns the browser part of a type: its view and its text.
  *
  * @throws an error that names the type, if no field type has this name
  */
@@ -25,16 +24,4 @@ export function fieldTypeOf(type: string): RegisteredFieldType {
       `There is no field type "${type}", so its field can't be shown. Register it in registry.ts.`,
     );
   return found;
-}
-
-/**
- * Returns the icon of a type, for badges and menus.
- *
- * @param type `text`, `image`, `chat` or `custom`
- * @throws an Error that names the type, if no field type has this name
- * @example
- * <Badge icon={fieldTypeIcon("image")}>Photo</Badge>
- */
-export function fieldTypeIcon(type: string): IconPicture {
-  return fieldTypeOf(type).icon;
 }

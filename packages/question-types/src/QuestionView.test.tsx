@@ -1,8 +1,9 @@
 import { LocaleProvider, makeI18n } from "@glossa/locales";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { questionTypeIcon } from "./icons";
 import { QuestionView } from "./QuestionView";
-import { keyHintsOf, questionTypeIcon, questionTypeOf } from "./registry";
+import { keyHintsOf, questionTypeOf } from "./registry";
 import { type QuestionSettings, questionSchemas, questionSettings } from "./schemas";
 import type { QuestionViewProps } from "./view-parts/definition";
 

@@ -1,10 +1,10 @@
+export { questionTypeIcon } from "./icons";
 export { answeredField, QuestionInField, QuestionView } from "./QuestionView";
 export {
   keyHintsOf,
   numberedOptions,
   onQuestionKey,
   onQuestionNumber,
-  questionTypeIcon,
   questionTypeOf,
 } from "./registry";
 export { chooseActiveLabel } from "./view-parts/active-label";

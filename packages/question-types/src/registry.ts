@@ -1,4 +1,3 @@
-import type { IconPicture } from "@glossa/design-system";
 import { labelQuestion } from "./label-selection";
 import { multiLabelQuestion } from "./multi-label-selection";
 import { rankingQuestion } from "./ranking";
@@ -24,7 +23,7 @@ const questionTypes: Record<QuestionType, RegisteredQuestionType> = {
 };
 
 /**
- * The browser half of a type: its picture, its name, its view.
+ * The browser half of a type: its name, its view, its keys.
  *
  * @param type such as `rating`
  * @throws an error that names the type, if no question type has this name
@@ -38,18 +37,6 @@ export function questionTypeOf(type: string): RegisteredQuestionType {
       `There is no question type "${type}", so its question can't be shown. Register it in registry.ts.`,
     );
   return found;
-}
-
-/**
- * The picture of a type, for badges and menus.
- *
- * @param type such as `rating`
- * @throws an Error that names the type, if no question type has this name
- * @example
- * <Badge icon={questionTypeIcon("rating")}>Urgency</Badge>
- */
-export function questionTypeIcon(type: string): IconPicture {
-  return questionTypeOf(type).icon;
 }
 
 /**

@@ -9,7 +9,8 @@ const parts = {
   "_app.js": { file: "assets/app-1.js" },
   "_pages.js": { file: "assets/pages-1.js", imports: ["_app.js"] },
   "src/routes/annotate.tsx": { file: "assets/annotate-1.js", imports: ["_pages.js"] },
-  "src/routes/user-settings.tsx": { file: "assets/settings-1.js", imports: ["_pages.js"] },
+  "src/routes/settings.tsx": { file: "assets/settings-1.js", imports: ["_pages.js"] },
+  "src/routes/user-settings.tsx": { file: "assets/account-1.js", imports: ["_pages.js"] },
 };
 let folder: string;
 
@@ -26,7 +27,8 @@ const filesIn = (links: string) =>
 test.each([
   ["/", []],
   ["/dataset/7b000b4b/annotation-mode", ["annotate", "pages"]],
-  ["/user-settings", ["pages", "settings"]],
+  ["/dataset/7b000b4b/settings", ["pages", "settings"]],
+  ["/user-settings", ["account", "pages"]],
   ["/sign-in", []],
   ["/people", []],
 ])("%s: the files of its code are named, except those that the page loads itself", async (path, files) => {

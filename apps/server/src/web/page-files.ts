@@ -5,6 +5,7 @@ import { join } from "node:path";
 /** The code of pages that people open by their address. That of sign-in and home comes with the app. */
 const codeOfPages: readonly [address: RegExp, module: string][] = [
   [/^\/dataset\/[^/]+\/annotation-mode$/, "src/routes/annotate.tsx"],
+  [/^\/dataset\/[^/]+\/settings$/, "src/routes/settings.tsx"],
   [/^\/user-settings$/, "src/routes/user-settings.tsx"],
 ];
 

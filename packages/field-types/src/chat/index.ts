@@ -1,4 +1,3 @@
-import { MessagesSquare } from "@glossa/design-system";
 import type { ChatMessage } from "../schemas";
 import { defineFieldType } from "../view-parts/definition";
 import { ChatFieldView } from "./ChatFieldView";
@@ -6,7 +5,6 @@ import { ChatFieldView } from "./ChatFieldView";
 /** The browser part of `chat`. */
 export const chatField = defineFieldType<"chat", ChatMessage[]>({
   type: "chat",
-  icon: MessagesSquare,
   isValue: (value): value is ChatMessage[] => Array.isArray(value) && value.every(isMessage),
   View: ChatFieldView,
   plainText: (messages) => messages.map(({ role, content }) => `${role}: ${content}`).join("\n\n"),

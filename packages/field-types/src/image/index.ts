@@ -1,11 +1,9 @@
-import { Image } from "@glossa/design-system";
 import { defineFieldType } from "../view-parts/definition";
 import { ImageFieldView } from "./ImageFieldView";
 
 /** The browser part of `image`. */
 export const imageField = defineFieldType<"image", string>({
   type: "image",
-  icon: Image,
   isValue: (value) => typeof value === "string",
   View: ImageFieldView,
   plainText: (address) => address,

@@ -1,4 +1,4 @@
-import type { IconPicture, TextPart } from "@glossa/design-system";
+import type { TextPart } from "@glossa/design-system";
 import type { ComponentType } from "react";
 import type { FieldSettingsOf, FieldType } from "../schemas";
 
@@ -20,7 +20,6 @@ export interface FieldViewProps<Settings, Value> {
 /** The browser part of a field type. */
 export interface FieldTypeDefinition<Type extends FieldType, Value> {
   type: Type;
-  icon: IconPicture;
   /** Whether the view can show a value from the server. */
   isValue: (value: unknown) => value is Value;
   View: ComponentType<FieldViewProps<FieldSettingsOf<Type>, Value>>;
@@ -33,7 +32,6 @@ export interface FieldTypeDefinition<Type extends FieldType, Value> {
 /** A field type as the registry stores it, independent of its settings and values. */
 export interface RegisteredFieldType {
   type: FieldType;
-  icon: IconPicture;
   isValue: (value: unknown) => boolean;
   View: ComponentType<FieldViewProps<unknown, unknown>>;
   isShownWithoutValue?: boolean;

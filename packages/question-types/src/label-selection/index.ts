@@ -1,4 +1,3 @@
-import { Tag } from "@glossa/design-system";
 import { defineQuestionType } from "../view-parts/definition";
 import { numberRange } from "../view-parts/number-range";
 import { numberedLabels } from "../view-parts/numbered";
@@ -8,7 +7,6 @@ import { LabelView } from "./LabelView";
 /** The browser half of `label_selection`. */
 export const labelQuestion = defineQuestionType<"label_selection">({
   type: "label_selection",
-  icon: Tag,
   labelKey: "questionTypes.label_selection",
   keyHints: ({ options }) => [
     { keys: [numberRange(1, options.length)], labelKey: "keys.hintChoose" },

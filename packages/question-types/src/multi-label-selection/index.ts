@@ -1,4 +1,3 @@
-import { Tags } from "@glossa/design-system";
 import { defineQuestionType } from "../view-parts/definition";
 import { numberRange } from "../view-parts/number-range";
 import { numberedLabels } from "../view-parts/numbered";
@@ -8,7 +7,6 @@ import { MultiLabelView } from "./MultiLabelView";
 /** The browser half of `multi_label_selection`. */
 export const multiLabelQuestion = defineQuestionType<"multi_label_selection">({
   type: "multi_label_selection",
-  icon: Tags,
   labelKey: "questionTypes.multi_label_selection",
   keyHints: ({ options }) => [
     { keys: [numberRange(1, options.length)], labelKey: "keys.hintChoose" },

@@ -1,4 +1,3 @@
-import { ListOrdered } from "@glossa/design-system";
 import { defineQuestionType } from "../view-parts/definition";
 import { numberRange } from "../view-parts/number-range";
 import { RankingView } from "./RankingView";
@@ -6,7 +5,6 @@ import { RankingView } from "./RankingView";
 /** The browser half of `ranking`; its digits belong to the item that has the focus, so the board takes them. */
 export const rankingQuestion = defineQuestionType<"ranking">({
   type: "ranking",
-  icon: ListOrdered,
   labelKey: "questionTypes.ranking",
   keyHints: ({ options }) => [
     { keys: [numberRange(1, options.length)], labelKey: "keys.hintRank" },

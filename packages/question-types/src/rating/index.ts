@@ -1,4 +1,3 @@
-import { Gauge } from "@glossa/design-system";
 import { defineQuestionType } from "../view-parts/definition";
 import { numberRange } from "../view-parts/number-range";
 import { onRatingKey } from "./keyboard";
@@ -7,7 +6,6 @@ import { RatingView } from "./RatingView";
 /** The browser half of `rating`. */
 export const ratingQuestion = defineQuestionType<"rating">({
   type: "rating",
-  icon: Gauge,
   labelKey: "questionTypes.rating",
   keyHints: ({ options }) => [
     { keys: [rangeOf(options.map(({ value }) => value))], labelKey: "keys.hintChoose" },

@@ -1,4 +1,3 @@
-import { HighlighterPicture } from "@glossa/design-system";
 import { defineQuestionType } from "../view-parts/definition";
 import { numberRange } from "../view-parts/number-range";
 import { numberedLabels } from "../view-parts/numbered";
@@ -9,7 +8,6 @@ import { SpanView } from "./SpanView";
 /** The browser half of `span`: the user chooses the active label in the question and marks ranges in the text field. */
 export const spanQuestion = defineQuestionType<"span">({
   type: "span",
-  icon: HighlighterPicture,
   labelKey: "questionTypes.span",
   keyHints: ({ options }) => [
     { keys: [numberRange(1, options.length)], labelKey: "keys.hintMark" },

@@ -1,11 +1,9 @@
-import { TextCursorInput } from "@glossa/design-system";
 import { defineQuestionType } from "../view-parts/definition";
 import { TextView } from "./TextView";
 
 /** The browser half of `text`; its keys are letters. */
 export const textQuestion = defineQuestionType<"text">({
   type: "text",
-  icon: TextCursorInput,
   labelKey: "questionTypes.text",
   keyHints: () => [
     { keys: ["Tab"], labelKey: "keys.hintWrite" },

@@ -1,4 +1,4 @@
-import type { IconPicture, RootLook, TypedDigits } from "@glossa/design-system";
+import type { RootLook, TypedDigits } from "@glossa/design-system";
 import type { MessageKey } from "@glossa/locales";
 import type { ComponentType, ReactNode } from "react";
 import type { Value as AnyValue, QuestionSettings, QuestionType, SettingsOf, ValueOf } from "../schemas";
@@ -145,7 +145,6 @@ export interface QuestionInFieldProps<
 /** The browser half of a question type. */
 export interface QuestionTypeDefinition<Type extends QuestionType = QuestionType> {
   type: Type;
-  icon: IconPicture;
   /** The name of the type. */
   labelKey: MessageKey;
   /** The input of the question. */
@@ -166,7 +165,6 @@ export interface QuestionTypeDefinition<Type extends QuestionType = QuestionType
 /** A question type in the registry, without the types of its settings and values. */
 export interface RegisteredQuestionType {
   type: QuestionType;
-  icon: IconPicture;
   labelKey: MessageKey;
   keyHints: (settings: QuestionSettings) => readonly KeyHint[];
   View: ComponentType<QuestionInputProps<QuestionSettings, ValueOf<QuestionType>>>;
