@@ -65,21 +65,21 @@ const further = [
   {
     spec: (say) => script(say, "spec", "tools/spec.mjs", { title: "no requirement has lost its proof" }),
   },
-  // First those that wait for most of their time, then those that need two cores.
+  // The longest first: a long one at the end would run alone on one core.
   {
-    argilla: (say) => script(say, "argilla", "tools/argilla.mjs"),
+    postgres: (say) => script(say, "postgres", "tools/postgres.mjs", { records: ["postgres", "pgvector"] }),
+    gates: (say) => script(say, "gates", "tools/gates.mjs"),
     packages: (say) => script(say, "packages", "tools/packages.mjs"),
+    argilla: (say) => script(say, "argilla", "tools/argilla.mjs"),
+    pictures: (say) =>
+      script(say, "pictures", "tools/pictures.mjs", {
+        title: "every primitive is unchanged in every theme",
+      }),
     python: async (say) => {
       await build(lines(say), "server");
       const title = "the published Python client works with the server";
       await script(say, "python", "tests/python-client/run.mjs", { title });
     },
-    pictures: (say) =>
-      script(say, "pictures", "tools/pictures.mjs", {
-        title: "every primitive is unchanged in every theme",
-      }),
-    postgres: (say) => script(say, "postgres", "tools/postgres.mjs", { records: ["postgres", "pgvector"] }),
-    gates: (say) => script(say, "gates", "tools/gates.mjs"),
   },
   // Last and alone, because Debian's package installs fonts that would change the pictures.
   { "installed-browser": (say) => script(say, "installed-browser", "tools/installed-browser.mjs") },
