@@ -14,8 +14,9 @@ export const floods: Record<string, string> = {
     "<b>text</b><form></form><script>setInterval(() => { for (let i = 0; i < 500; i++) { open('/' + i); document.forms[0].submit() } }, 5)</script>",
   "messages to the page":
     "<b>text</b><script>setInterval(() => { for (let i = 0; i < 3000; i++) parent.postMessage(i, '*') }, 1)</script>",
+  // Not larger: a slow machine could not send so many in a second that the page stops them.
   "large messages to the page":
-    "<b>text</b><script>const big = Array.from({ length: 20000 }, (_, i) => ({ i })); setInterval(() => { for (let i = 0; i < 20; i++) parent.postMessage(big, '*') }, 1)</script>",
+    "<b>text</b><script>const big = Array.from({ length: 1000 }, (_, i) => ({ i })); setInterval(() => { for (let i = 0; i < 400; i++) parent.postMessage(big, '*') }, 1)</script>",
   "ports to the page":
     "<b>text</b><script>setInterval(() => { for (let i = 0; i < 300; i++) parent.postMessage(1, '*', [new MessageChannel().port1]) }, 1)</script>",
   "messages on the port": `<b>text</b><script>${port} setInterval(() => { for (let i = 0; i < 3000; i++) port?.postMessage({ type: "refused", refused: [{ kind: "dialog", detail: String(i), count: 1 }] }) }, 1)</script>`,
