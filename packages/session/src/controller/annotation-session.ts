@@ -97,7 +97,7 @@ export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
       return store.getState().records[recordId] !== undefined || loader.one(recordId);
     },
     /** Loads again after a failure, from the current position. */
-    retry: () => void loader.more(),
+    retry: () => void loader.again(),
     /** Whether all unsaved changes are on disk, so that the tab may be closed. */
     isAllKept: keeper.isAllKept,
     close() {

@@ -119,8 +119,8 @@ export function makeLoader<R extends RecordInput>(
     before,
     recount,
     /**
-     * Requests again at the end of the available records: colleagues may have released some, once all local
-     * writes are sent.
+     * Requests again after a failure, or at the end of the available records: colleagues may have released some, once
+     * all local writes are sent.
      */
     async again() {
       store.update((state) => ({ ...state, load: "loading" }));

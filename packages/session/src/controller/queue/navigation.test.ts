@@ -123,6 +123,10 @@ describe("navigating to other records", () => {
       load: "failed",
       criteria: { committed: { page: { page: 1 } } },
     });
+    session.retry();
+    expect(session.getState().load).toBe("loading");
+    await settle();
+    expect(session.getState().load).toBe("failed");
     isDown = false;
     session.retry();
     await settle();
