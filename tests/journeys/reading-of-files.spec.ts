@@ -30,11 +30,13 @@ test("a table without names of columns, whose numbers have decimal commas, is re
   await expect(page.getByRole("alert")).toContainText("The name of this column occurs twice.");
   await page.getByRole("checkbox", { name: /^The first row has the names/ }).click();
   await expect(page.getByText("3 rows.")).toBeVisible();
-  await expect(page.getByText("Numbers with a decimal comma: column 2.")).toBeVisible();
+  await expect(page.getByText("Numbers read with a decimal comma (1.234,5): column 2.")).toBeVisible();
   await expect(page.getByText(/^“1,234” may have decimals or thousands here: column 3\./)).toBeVisible();
   await page.getByRole("button", { name: /^Decimal separator/ }).click();
   await page.getByRole("option", { name: /^Comma/ }).click();
-  await expect(page.getByText("Numbers with a decimal comma: column 2, column 3.")).toBeVisible();
+  await expect(
+    page.getByText("Numbers read with a decimal comma (1.234,5): column 2, column 3."),
+  ).toBeVisible();
   await expect(page.getByRole("button", { name: /^Decimal separator/ })).toBeFocused();
   const found = await imported(page, product.url, `numbers-${Date.now()}`);
   expect(found.map(({ fields, metadata }) => [fields, metadata])).toEqual([

@@ -18,7 +18,7 @@ describe("glossa import --header", () => {
         "  column 3  metadata (float)",
         "  id        derived from the values of the row",
         '  Cells are separated by ";".',
-        "  Numbers with a decimal comma: column 3.",
+        "  Numbers read with a decimal comma (1.234,5): column 3.",
       ].join("\n"),
     );
     expect(
@@ -50,7 +50,7 @@ describe("glossa import --decimal", () => {
 
   test.each([
     [[], "1,234", '  "1,234" may have decimals or thousands here: amount.'],
-    [["--decimal", "comma"], 1.234, "  Numbers with a decimal comma: amount."],
+    [["--decimal", "comma"], 1.234, "  Numbers read with a decimal comma (1.234,5): amount."],
     [["--decimal", "point"], 1234, "  amount  metadata (integer)"],
   ])("decides what the numbers do not show: %j", async (options, value, sentence) => {
     const { api, stored } = memoryApi();

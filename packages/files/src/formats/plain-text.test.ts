@@ -58,6 +58,16 @@ describe("a text file", () => {
     ["lines of words", "red\ngreen\nblue\nyellow\n", "line"],
     ["lines of Chinese", "他走了很久才到家里休息\n今天的天气真的非常好啊\n我们明天再去那里看看吧\n", "line"],
     ["broken paragraphs", wrapped, "file"],
+    [
+      "broken paragraphs and a long address",
+      `${`${wrapped}\n\n`.repeat(4)}https://example.com/${"x".repeat(200)}`,
+      "file",
+    ],
+    [
+      "lines of different lengths",
+      Array.from({ length: 50 }, (_, index) => `It came ${"very ".repeat(index % 9)}late`).join("\n"),
+      "line",
+    ],
     ["cells with commas", "a,b\n1,2\n3,4\n", "table"],
     ["cells with tabs", "a\tb c d\n1\t2 f g\n", "table"],
   ])("with %s is recognised", async (_, content, text) => {

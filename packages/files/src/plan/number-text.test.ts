@@ -59,6 +59,8 @@ describe("the numbers of a column", () => {
     ["decimal commas", ["3,14", "12", "1.234,5", "1,234"], "float", [3.14, 12, 1234.5, 1.234]],
     ["decimal commas and empty cells", ["3,1", "", "0,25"], "float", [3.1, undefined, 0.25]],
     ["points and thousands", ["1,234.5", "2,000", "7"], "float", [1234.5, 2000, 7]],
+    ["thousands of thousands", ["1.512.491", "127.934"], "integer", [1_512_491, 127_934]],
+    ["thousands of thousands after commas", ["1,234,567", "1,000"], "integer", [1_234_567, 1000]],
     ["points", ["3.14", "1.234"], "float", [3.14, 1.234]],
     ["whole numbers", ["1", "20"], "integer", [1, 20]],
   ])("are read by what all of them show: %s", async (_, cells, use, values) => {
@@ -75,7 +77,7 @@ describe("the numbers of a column", () => {
 
   test.each([
     ["either decimals or thousands", ["1,234", "5,678", "12"]],
-    ["groups", ["1,234,567", "1,000"]],
+    ["numbers of three digits in pairs", ["100,200", "300,400"]],
   ])("stay text where nothing decides: %s", async (_, cells) => {
     expect(await column(cells)).toMatchObject({
       use: "terms",
@@ -89,6 +91,7 @@ describe("the numbers of a column", () => {
     ["a mixture", ["3,14", "3.14"]],
     ["a word", ["3,14", "unknown"]],
     ["lists", ["1,2,3", "4,5"]],
+    ["addresses of computers", ["192.168.1.20", "192.168.100.200"]],
   ])("stay text with %s, and there is nothing to choose", async (_, cells) => {
     expect(await column(cells)).toMatchObject({ use: "terms", values: cells, isOpen: false, notices: [] });
   });

@@ -53,8 +53,8 @@ export class NumberTally {
     const comma = typeof value === "number" ? value : numberOfText(text, "comma");
     const point = typeof value === "number" ? value : numberOfText(text, "point");
     this.hasMarks ||= /[.,]/.test(text);
-    note(this.styles.comma, comma, { hasDecimals: /[,e]/i.test(text), isOnly: Number.isNaN(point) });
-    note(this.styles.point, point, { hasDecimals: /[.e]/i.test(text), isOnly: Number.isNaN(comma) });
+    note(this.styles.comma, comma, { isWhole: !/[,e]/i.test(text), isOnly: Number.isNaN(point) });
+    note(this.styles.point, point, { isWhole: !/[.e]/i.test(text), isOnly: Number.isNaN(comma) });
   }
 
   /** Whether the numbers can be read in another way than they are: a person has to choose. */
@@ -86,11 +86,11 @@ function newStyle(): Style {
 function note(
   style: Style,
   number: number,
-  { hasDecimals, isOnly }: { hasDecimals: boolean; isOnly: boolean },
+  { isWhole, isOnly }: { isWhole: boolean; isOnly: boolean },
 ): void {
   style.fits &&= !Number.isNaN(number);
-  style.isSure ||= hasDecimals && isOnly;
-  style.isWhole &&= !hasDecimals && Number.isSafeInteger(number);
+  style.isSure ||= isOnly && !Number.isNaN(number);
+  style.isWhole &&= isWhole && Number.isSafeInteger(number);
   style.min = Math.min(style.min, number);
   style.max = Math.max(style.max, number);
 }
