@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { signInAt } from "./support/api";
 import { choose, dialog, enter, fileOf } from "./support/import-page";
+import { makeSmallDataset } from "./support/small-dataset";
 import { expect, test } from "./support/test";
 
 /** Creates a dataset of the chosen files, and returns what its records have. */
@@ -74,4 +75,26 @@ test("a text file has a record for each line, or is one record, as several text 
     ["a.txt", { text: "First line\nSecond line" }],
     ["b.txt", { text: "Another text" }],
   ]);
+});
+
+test("records for an existing dataset may come from a table without names of columns", async ({
+  page,
+  product,
+}) => {
+  const argilla = await signInAt(product.url, "argilla");
+  const name = `letters-${Date.now()}`;
+  const dataset_id = await makeSmallDataset(argilla, name, {});
+  await enter(page, product.url);
+  await page.goto(`${product.url}/datasets/import?dataset=${dataset_id}`);
+  await choose(page, [fileOf("more.csv", "Well done it was,praise\nToo late it came,complaint\n")]);
+  const target = page.getByRole("button", { name: /^Import into/ });
+  await expect(target).toContainText(name);
+  await page.getByRole("checkbox", { name: /^The first row has the names/ }).click();
+  await expect(page.getByText("2 rows.")).toBeVisible();
+  await expect(target).toContainText(name);
+  await page.getByRole("button", { name: /^Column for Text/ }).click();
+  await page.getByRole("option", { name: "column 1" }).click();
+  await page.getByRole("button", { name: "Add records" }).click();
+  await dialog(page).getByRole("button", { name: "Import", exact: true }).click();
+  await expect(dialog(page).getByRole("status")).toContainText("2 records were created.");
 });

@@ -49,14 +49,14 @@ export function useFiles() {
     stop();
     setState(none);
   };
-  const read = async (files: readonly File[], reading: Reading = {}) => {
+  const read = async ({ files, reading }: Choice, change?: FileReading) => {
     if (files.length === 0) return;
     stop();
     latest.current = { files, reading };
     const reader = startFileReader();
     current.current = reader;
     const isCurrent = () => current.current === reader;
-    setState((now) => whileReading(now, latest.current));
+    setState((now) => whileReading(now, files, change));
     const onProgress = (rowsRead: number) => {
       if (isCurrent()) setState((now) => ({ ...now, rowsRead }));
     };
@@ -78,11 +78,11 @@ export function useFiles() {
   const onReading = (change: FileReading) => {
     const { files, reading } = latest.current;
     const { decimal, ...others } = { ...reading, ...change };
-    void read(files, { ...others, ...(decimal && decimal !== "auto" && { decimal }) });
+    void read({ files, reading: { ...others, ...(decimal && decimal !== "auto" && { decimal }) } }, change);
   };
   return {
     ...state,
-    onFiles: (files: readonly File[]) => void read(files),
+    onFiles: (files: readonly File[]) => void read({ files, reading: {} }),
     onReading,
     onForget: forget,
     onAnswers,
@@ -95,10 +95,10 @@ interface Choice {
   reading: Reading;
 }
 
-/** What is shown of files that are read again stays until they are read: the author compares. */
-function whileReading(now: Files, { files }: Choice): Files {
-  const isAgain = now.source?.files.every((file, index) => file === files[index]) ?? false;
-  if (isAgain && now.phase === "ready") return { ...now, isReadingAgain: true };
+/** What is shown of files that are read in another way stays until they are read: the author compares. */
+function whileReading(now: Files, files: readonly File[], change: FileReading | undefined): Files {
+  if (change && now.phase === "ready")
+    return { ...now, reading: { ...now.reading, ...change }, isReadingAgain: true };
   return { phase: "reading", rowsRead: 0, files: files.map(waiting) };
 }
 

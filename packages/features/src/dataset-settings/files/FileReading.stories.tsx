@@ -49,7 +49,10 @@ export const TextFile: Story = {
     const canvas = within(canvasElement);
     await choose(canvasElement, /^One record for each/, "File");
     await expect(args.onReading).toHaveBeenCalledWith({ text: "file" });
-    await expect(canvas.getByRole("button", { name: "Create dataset" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: "Create dataset" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
     await expect(canvas.getByRole("status", { name: "Loading the first rows" })).toBeVisible();
   },
 };

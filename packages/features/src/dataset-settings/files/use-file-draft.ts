@@ -2,16 +2,21 @@ import { useEffect, useRef, useState } from "react";
 import { chosenSubset, type HubDraft, type SubsetDraft, withSubset } from "../hub/hub-draft";
 import type { FileDatasetScreenProps, FileTable, FilledPart } from "./view-model";
 
-type DraftInput = Pick<FileDatasetScreenProps, "workspaces" | "onChooseDataset" | "target" | "reading"> & {
+type DraftInput = Pick<
+  FileDatasetScreenProps,
+  "workspaces" | "onChooseDataset" | "target" | "reading" | "isReadingAgain"
+> & {
   table: FileTable;
 };
 
 /** What the author has decided: a new dataset as it is drafted, or which columns fill an existing one. */
-export function useFileDraft({ table, reading, workspaces, onChooseDataset, target: first }: DraftInput) {
+export function useFileDraft(input: DraftInput) {
+  const { table, workspaces, onChooseDataset, target: first } = input;
   const [draft, setDraft] = useState<HubDraft>(() => ({ ...table.draft, workspace: workspaces[0] }));
   const [target, setTarget] = useState<string>();
-  const now = JSON.stringify(reading);
-  const [way, setWay] = useState(now);
+  const [way, setWay] = useState(JSON.stringify(input.reading));
+  // The table follows what was chosen when its files are read.
+  const now = input.isReadingAgain ? way : JSON.stringify(input.reading);
   if (way !== now) {
     // Read in another way, the files have other columns; the place of their records stays.
     setWay(now);
