@@ -74,6 +74,7 @@ export const sameOnPurpose: Partial<Record<LocaleCode, readonly string[]>> = {
     "files.formatNames.parquet",
     "files.formatNames.prodigy",
     "files.formatNames.spacy",
+    "files.formatNames.text",
     "files.formatNames.tsv",
     "files.formatNames.xlsx",
   ],

@@ -94,7 +94,7 @@ test("an import does not change users' responses unless an option allows it", as
 test("an invalid CSV file is reported with line and column, and nothing is imported", async ({ product }) => {
   const broken = await importInto(product, fileNamed("broken.csv", `${csv}"text",1,question,too much\r\n`));
   expect(broken.said).toBe(
-    'Line 1242, column 4: the header has no column for "too much". Nothing was imported.\n',
+    'Line 1242, column 4: the first row has no column for "too much". Nothing was imported.\n',
   );
   expect(broken.code).toBe(1);
   const { api } = await signInAt(product.url, "argilla");

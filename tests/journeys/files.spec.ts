@@ -85,7 +85,7 @@ test("a server that is killed in the middle of an import: the rest follows, and 
   expect(total).toBe(12_000);
 });
 
-test("a page that is closed in the middle of an import goes on with it at the next visit", async ({
+test("a page that is closed in the middle of an import goes on with it at the next visit, and reads the file as was chosen", async ({
   page,
   context,
 }) => {
@@ -93,7 +93,10 @@ test("a page that is closed in the middle of an import goes on with it at the ne
   const product = await startProduct();
   const argilla = await signInAt(product.url, "argilla");
   await enter(page, product.url);
-  await choose(page, [fileOf("closed.csv", tickets(12_000))]);
+  const [, ...rows] = tickets(12_000).split("\n");
+  await choose(page, [fileOf("closed.csv", rows.join("\n"))]);
+  await page.getByRole("checkbox", { name: /^The first row has the names/ }).click({ timeout: 30_000 });
+  await expect(page.getByText(/^12,000 rows\./)).toBeVisible({ timeout: 30_000 });
   await page.getByRole("button", { name: "Create dataset" }).click({ timeout: 30_000 });
   await dialog(page).getByRole("button", { name: "Import", exact: true }).click();
   await expect(dialog(page).getByText(/^[1-9][\d,]* of 12,000 records/)).toBeVisible({ timeout: 60_000 });

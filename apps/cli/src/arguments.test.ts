@@ -8,7 +8,7 @@ describe("the arguments of the command line", () => {
       url: "http://localhost:6900",
       apiKey: "argilla.apikey",
       files: ["a.csv"],
-      format: undefined,
+      reading: {},
       name: undefined,
       append: undefined,
       refused: undefined,

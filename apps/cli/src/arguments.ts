@@ -1,9 +1,10 @@
 import { parseArgs } from "node:util";
-import { type ColumnOptions, type FileFormat, fileFormats } from "@glossa/files";
+import type { ColumnOptions, ReadOptions } from "@glossa/files";
 import { exportOptions, type FileArguments, fileArgumentsOf } from "./export-arguments";
 import { UsageFailure } from "./failure";
 import { isHelp } from "./help.mjs";
 import { type MigrateArguments, migrateArgumentsOf, migrateOptions } from "./migrate-arguments";
+import { readOptions, readOptionsOf } from "./read-arguments";
 
 /** How a server is reached. */
 export interface ServerAddress {
@@ -15,7 +16,8 @@ export interface ServerAddress {
 export interface ImportArguments extends ServerAddress {
   command: "import";
   files: string[];
-  format: FileFormat | undefined;
+  /** How the files are to be read. */
+  reading: ReadOptions;
   name: string | undefined;
   /** The name or the id of a dataset that exists. */
   append: string | undefined;
@@ -66,9 +68,9 @@ const serverOptions = {
 
 const importOptions = {
   ...serverOptions,
+  ...readOptions,
   name: { type: "string" },
   append: { type: "string" },
-  format: { type: "string" },
   refused: { type: "string" },
   workspace: { type: "string" },
   id: { type: "string" },
@@ -113,7 +115,7 @@ function parseImport(typed: string[], environment: Record<string, string | undef
     command: "import",
     ...addressOf(values, environment),
     files: positionals,
-    format: formatOf(values.format),
+    reading: readOptionsOf(values),
     name: values.name,
     append: values.append,
     refused: values.refused,
@@ -160,12 +162,6 @@ function columnOptionsOf(values: { label?: string; fields?: string; metadata?: s
     ...(fields !== undefined && { fields: listOf(fields) }),
     ...(metadata !== undefined && { metadata: listOf(metadata) }),
   };
-}
-
-function formatOf(name: string | undefined): FileFormat | undefined {
-  const format = fileFormats.find((each) => each === name);
-  if (name === undefined || format !== undefined) return format;
-  throw new UsageFailure(`Unknown format: "${name}". The formats are: ${fileFormats.join(", ")}.`);
 }
 
 function answersOf(use = "responses"): ImportArguments["answers"] {

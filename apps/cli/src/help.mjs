@@ -5,8 +5,15 @@
 export const help = `glossa: commands for a running Glossa or Argilla server
 
   glossa import FILE...         create a dataset from files, or update it
-    --format FORMAT             csv, tsv, json, jsonl, parquet, xlsx, glossa, spacy, prodigy, doccano,
-                                label_studio, conll, brat or webanno (default: recognised by the content)
+    --format FORMAT             csv, tsv, json, jsonl, parquet, xlsx, text, glossa, spacy, prodigy,
+                                doccano, label_studio, conll, brat or webanno (default: recognised by the
+                                content)
+    --header yes|no             csv, tsv, xlsx: whether the first row has the names of the columns
+                                (default: yes)
+    --text UNIT                 .txt files: one record for each line, file, or row of a table
+                                (default: as the content looks)
+    --decimal comma|point       numbers that are written as text: 1.234,5 or 1,234.5
+                                (default: as the numbers of each column show)
     --name NAME                 name of the dataset (default: the first file's name)
     --append DATASET            add to this dataset (name or id) instead of creating one
     --refused FILE              write rows that cannot be imported to FILE, with reasons, and import the others

@@ -51,7 +51,7 @@ describe("glossa import", () => {
     const { api, stored } = memoryApi();
     const { type, said } = shell(api);
     expect(await type("import", fileWith(`${csv}g h,y,z\n`))).toBe(1);
-    expect(said).toEqual(['Line 6, column 3: the header has no column for "z". Nothing was imported.']);
+    expect(said).toEqual(['Line 6, column 3: the first row has no column for "z". Nothing was imported.']);
     expect(stored.datasets).toEqual([]);
   });
 

@@ -23,7 +23,7 @@ export const fileProblems = {
   password_required: "Die Datei ist verschlüsselt. Speichern Sie sie ohne Passwort.",
   document_without_text: "Der Text zu {{file}} fehlt. Wählen Sie auch die zugehörige .txt-Datei.",
   row_too_long:
-    "Der Kopf hat keine Spalte für „{{cell}}“. Eine Zelle, die das Trennzeichen enthält, muss in Anführungszeichen stehen.",
+    "Die erste Zeile hat keine Spalte für „{{cell}}“. Eine Zelle, die das Trennzeichen enthält, muss in Anführungszeichen stehen.",
   row_too_short: "Die Zeile endet vor dieser Spalte.",
   cell_too_large: "Eine Zelle hat mehr als {{limit, number}} Zeichen.",
   quote_misplaced: "Ein Anführungszeichen ist hier nicht erlaubt.",

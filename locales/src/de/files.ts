@@ -13,8 +13,8 @@ export const files = {
     formats: "Formate",
     formatKinds: {
       tables: {
-        name: "Tabellen",
-        which: "CSV, TSV, JSON, JSONL, Parquet, Excel",
+        name: "Tabellen und Texte",
+        which: "CSV, TSV, JSON, JSONL, Parquet, Excel, TXT",
       },
       tools: {
         name: "Annotationswerkzeuge",
@@ -37,6 +37,7 @@ export const files = {
       jsonl: "JSONL",
       parquet: "Parquet",
       xlsx: "Excel",
+      text: "Text",
       spacy: "spaCy",
       prodigy: "Prodigy",
       doccano: "doccano",
@@ -66,6 +67,21 @@ export const files = {
     rowsOf: "Zeilen von {{name}}",
     append: "Datensätze hinzufügen",
     answersAreResponses: "Antworten von Benutzern als deren Antworten importieren",
+    reading: {
+      header: "Die erste Zeile enthält die Spaltennamen",
+      text: "Ein Datensatz je",
+      units: {
+        table: "Zeile einer Tabelle",
+        line: "Zeile",
+        file: "Datei",
+      },
+      decimal: "Dezimaltrennzeichen",
+      decimals: {
+        auto: "Wie es jede Spalte zeigt",
+        comma: "Komma: 1.234,5",
+        point: "Punkt: 1,234.5",
+      },
+    },
     appendTo: "Die Datensätze werden zu {{dataset}} hinzugefügt.",
     idColumn: "ID der Datensätze",
     idOfContent:
@@ -152,7 +168,7 @@ export const files = {
     dropAnywhere: "Dateien zum Importieren ablegen",
     home: {
       title: "Dateien importieren",
-      hint: "CSV, Excel, JSON, Parquet oder Dateien anderer Annotationswerkzeuge. Sie können sie auch irgendwo auf dieser Seite ablegen.",
+      hint: "CSV, Excel, JSON, Parquet, Text oder Dateien anderer Annotationswerkzeuge. Sie können sie auch irgendwo auf dieser Seite ablegen.",
       begin: "Dateien auswählen",
     },
     place: {
@@ -175,6 +191,9 @@ export const files = {
       delimiter: "Die Zellen sind durch „{{delimiter}}“ getrennt.",
       other_sheets: "Nur das Blatt „{{sheet}}“ wird gelesen, nicht {{others}}.",
       columns_unnamed: "Spalten ohne Namen: {{columns}}.",
+      decimal_commas: "Zahlen, die mit Dezimalkomma gelesen werden (1.234,5): {{columns}}.",
+      decimals_open:
+        "„1,234“ kann hier Dezimalen oder Tausender haben: {{columns}}. Ohne eine Wahl weiter unten bleiben die Werte Text.",
       relations_ignored: "Ausgelassene Relationen: {{count, number}}.",
       discontinuous_spans:
         "Textstellen aus mehreren Stücken wurden zu einer Textstelle je Stück: {{count, number}}.",

@@ -20,7 +20,7 @@ export const fileProblems = {
   password_required: "The file is encrypted. Save it without a password.",
   document_without_text: "The text of {{file}} is missing. Choose its .txt file as well.",
   row_too_long:
-    "The header has no column for “{{cell}}”. A cell that contains the separator needs quotation marks around it.",
+    "The first row has no column for “{{cell}}”. A cell that contains the separator needs quotation marks around it.",
   row_too_short: "The row ends before this column.",
   cell_too_large: "A cell has more than {{limit, number}} characters.",
   quote_misplaced: "A quotation mark is not allowed here.",

@@ -11,8 +11,8 @@ export const files = {
     formats: "Formats",
     formatKinds: {
       tables: {
-        name: "Tables",
-        which: "CSV, TSV, JSON, JSONL, Parquet, Excel",
+        name: "Tables and texts",
+        which: "CSV, TSV, JSON, JSONL, Parquet, Excel, TXT",
       },
       tools: {
         name: "Annotation tools",
@@ -35,6 +35,7 @@ export const files = {
       jsonl: "JSONL",
       parquet: "Parquet",
       xlsx: "Excel",
+      text: "Text",
       spacy: "spaCy",
       prodigy: "Prodigy",
       doccano: "doccano",
@@ -64,6 +65,21 @@ export const files = {
     rowsOf: "Rows of {{name}}",
     append: "Add records",
     answersAreResponses: "Import answers of users as their responses",
+    reading: {
+      header: "The first row has the names of the columns",
+      text: "One record for each",
+      units: {
+        table: "Row of a table",
+        line: "Line",
+        file: "File",
+      },
+      decimal: "Decimal separator",
+      decimals: {
+        auto: "As each column shows",
+        comma: "Comma: 1.234,5",
+        point: "Point: 1,234.5",
+      },
+    },
     appendTo: "The records are added to {{dataset}}.",
     idColumn: "Record id",
     idOfContent:
@@ -146,7 +162,7 @@ export const files = {
     dropAnywhere: "Drop files to import them",
     home: {
       title: "Import files",
-      hint: "CSV, Excel, JSON, Parquet or files of other annotation tools. You can also drop them anywhere on this page.",
+      hint: "CSV, Excel, JSON, Parquet, text or files of other annotation tools. You can also drop them anywhere on this page.",
       begin: "Choose files",
     },
     place: {
@@ -169,6 +185,9 @@ export const files = {
       delimiter: "Cells are separated by “{{delimiter}}”.",
       other_sheets: "Only the sheet “{{sheet}}” is read, not {{others}}.",
       columns_unnamed: "Columns without a name: {{columns}}.",
+      decimal_commas: "Numbers read with a decimal comma (1.234,5): {{columns}}.",
+      decimals_open:
+        "“1,234” may have decimals or thousands here: {{columns}}. Without a choice below, the values stay text.",
       relations_ignored: "Relations left out: {{count, number}}.",
       discontinuous_spans: "Spans of several pieces became one span per piece: {{count, number}}.",
       nested_annotations_ignored: "Left out: {{kinds}}.",

@@ -21,7 +21,7 @@ export const fileProblems = {
   password_required: "El archivo está cifrado. Guárdelo sin contraseña.",
   document_without_text: "Falta el texto de {{file}}. Elija también su archivo .txt.",
   row_too_long:
-    "La cabecera no tiene columna para «{{cell}}». Una celda que contiene el separador debe ir entre comillas.",
+    "La primera fila no tiene columna para «{{cell}}». Una celda que contiene el separador debe ir entre comillas.",
   row_too_short: "La fila termina antes de esta columna.",
   cell_too_large: "Una celda tiene más de {{limit, number}} caracteres.",
   quote_misplaced: "Aquí no se admiten comillas.",

@@ -13,8 +13,8 @@ export const files = {
     formats: "Formatos",
     formatKinds: {
       tables: {
-        name: "Tablas",
-        which: "CSV, TSV, JSON, JSONL, Parquet, Excel",
+        name: "Tablas y textos",
+        which: "CSV, TSV, JSON, JSONL, Parquet, Excel, TXT",
       },
       tools: {
         name: "Herramientas de anotación",
@@ -37,6 +37,7 @@ export const files = {
       jsonl: "JSONL",
       parquet: "Parquet",
       xlsx: "Excel",
+      text: "Texto",
       spacy: "spaCy",
       prodigy: "Prodigy",
       doccano: "doccano",
@@ -66,6 +67,21 @@ export const files = {
     rowsOf: "Filas de {{name}}",
     append: "Añadir registros",
     answersAreResponses: "Importar las respuestas de los usuarios como suyas",
+    reading: {
+      header: "La primera fila contiene los nombres de las columnas",
+      text: "Un registro por cada",
+      units: {
+        table: "Fila de una tabla",
+        line: "Línea",
+        file: "Archivo",
+      },
+      decimal: "Separador decimal",
+      decimals: {
+        auto: "Según muestra cada columna",
+        comma: "Coma: 1.234,5",
+        point: "Punto: 1,234.5",
+      },
+    },
     appendTo: "Los registros se añaden a {{dataset}}.",
     idColumn: "Id. de los registros",
     idOfContent:
@@ -149,7 +165,7 @@ export const files = {
     dropAnywhere: "Suelte los archivos para importarlos",
     home: {
       title: "Importar archivos",
-      hint: "CSV, Excel, JSON, Parquet o archivos de otras herramientas de anotación. También puede soltarlos en cualquier parte de esta página.",
+      hint: "CSV, Excel, JSON, Parquet, texto o archivos de otras herramientas de anotación. También puede soltarlos en cualquier parte de esta página.",
       begin: "Elegir archivos",
     },
     place: {
@@ -172,6 +188,9 @@ export const files = {
       delimiter: "Las celdas están separadas por «{{delimiter}}».",
       other_sheets: "Solo se lee la hoja «{{sheet}}», no {{others}}.",
       columns_unnamed: "Columnas sin nombre: {{columns}}.",
+      decimal_commas: "Números leídos con coma decimal (1.234,5): {{columns}}.",
+      decimals_open:
+        "«1,234» puede tener decimales o miles aquí: {{columns}}. Si no elige más abajo, los valores quedan como texto.",
       relations_ignored: "Relaciones omitidas: {{count, number}}.",
       discontinuous_spans:
         "Los fragmentos de varias partes se han dividido en uno por parte: {{count, number}}.",

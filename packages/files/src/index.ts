@@ -18,12 +18,13 @@ export {
   type PlannedQuestion,
 } from "./plan/file-plan";
 export { type ColumnOptions, type GuessInput, guessPlan } from "./plan/guess-plan";
+export { numberNotices } from "./plan/number-notices";
 export { type FilePerson, type KnownPerson, knownPeople } from "./plan/people";
 export { peopleNotices } from "./plan/people-notices";
-export { type DatasetParts, missingFields, planForDataset } from "./plan/plan-for-dataset";
+export { type DatasetParts, decisionsOf, missingFields, planForDataset } from "./plan/plan-for-dataset";
 export { planProblems } from "./plan/plan-problems";
 export { type FileProfile, type ProfileOptions, profileOf } from "./plan/profile";
-export type { ValueKind } from "./plan/value-kind";
+export { numberIn, type ValueKind } from "./plan/value-kind";
 export {
   type DatasetDifference,
   FileFailure,
@@ -31,6 +32,14 @@ export {
   type Problem,
   type ProblemValues,
 } from "./problem";
+export {
+  type Decimal,
+  decimals,
+  type Reading,
+  type ReadOptions,
+  type TextUnit,
+  textUnits,
+} from "./read-options";
 export { acceptedRecords } from "./records/accepted-records";
 export type {
   DatasetPlan,

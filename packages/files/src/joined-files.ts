@@ -18,6 +18,7 @@ export function joinedFiles(files: readonly OpenedFile[]): OpenedFile {
     name: first.name,
     size: files.reduce((sum, { size }) => sum + size, 0),
     format: first.format,
+    reading: first.reading,
     get hints() {
       return new Map(files.flatMap(({ hints }) => [...hints]));
     },

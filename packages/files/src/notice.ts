@@ -10,6 +10,10 @@ export interface NoticeValues {
   other_sheets: { sheet: string; others: string[] };
   /** Columns without a name were named after their position. */
   columns_unnamed: { columns: string[] };
+  /** Numbers that are written as "3,14". */
+  decimal_commas: { columns: string[] };
+  /** What "1,234" means in these columns, their values do not show. */
+  decimals_open: { columns: string[] };
   relations_ignored: { count: number };
   discontinuous_spans: { count: number };
   nested_annotations_ignored: { kinds: string[] };

@@ -1,6 +1,7 @@
 import type { FileFormat } from "./formats/formats";
 import type { Notice } from "./notice";
 import type { ColumnHint } from "./plan/column-hint";
+import type { Reading } from "./read-options";
 import type { RowResult } from "./rows/row";
 
 /** A file whose format is known. */
@@ -10,6 +11,8 @@ export interface OpenedFile {
   /** Of all its files, in bytes. */
   size: number;
   format: FileFormat;
+  /** How it is read, as far as another way can be chosen for it. */
+  readonly reading: Reading;
   /** Reads all rows from the start; it can be called several times. */
   rows(): AsyncIterable<RowResult>;
   /** What is to be known of the file; reading may add notices, so read them afterwards. */

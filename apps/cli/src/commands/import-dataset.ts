@@ -58,10 +58,11 @@ export async function importDataset(
 }
 
 function refuseOptions(typed: ImportArguments): void {
-  const columns = Object.keys(typed.columnOptions).length > 0 || typed.id !== undefined;
-  if (typed.append === undefined && !columns) return;
+  const { reading, columnOptions, append, id } = typed;
+  const isOfRows = Object.keys({ ...reading, ...columnOptions }).length > 0 || id !== undefined;
+  if (append === undefined && !isOfRows) return;
   throw new UsageFailure(
-    "The file has a whole dataset: --append, --id, --label, --fields and --metadata do not apply.",
+    "The file has a whole dataset: --append, --id, --label, --fields, --metadata, --header, --text and --decimal do not apply.",
   );
 }
 

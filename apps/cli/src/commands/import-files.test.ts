@@ -110,7 +110,7 @@ describe("glossa import --refused", () => {
     expect(readFileSync(refused, "utf8")).toBe(
       [
         '"place","reason","row","text","label"',
-        '"6","Line 6, column 3: the header has no column for ""z"".","g h,y,z","",""',
+        '"6","Line 6, column 3: the first row has no column for ""z"".","g h,y,z","",""',
         '"7","Line 7, column text: the field is empty.","","","x"',
         "",
       ].join("\r\n"),

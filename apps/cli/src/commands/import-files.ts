@@ -13,6 +13,7 @@ import {
   joinedFiles,
   knownPeople,
   missingFields,
+  numberNotices,
   type OpenedFile,
   openFiles,
   type Problem,
@@ -20,6 +21,7 @@ import {
   planForDataset,
   planProblems,
   profileOf,
+  type ReadOptions,
   recordsOf,
 } from "@glossa/files";
 import {
@@ -32,7 +34,7 @@ import {
 } from "@glossa/files/store";
 import { isDatasetFile } from "@glossa/files/whole";
 import type { ImportArguments } from "../arguments";
-import { CommandFailure, messageOf } from "../failure";
+import { CommandFailure, messageOf, UsageFailure } from "../failure";
 import { diskSource } from "../files/disk-source";
 import type { Terminal } from "../terminal";
 import { count } from "../words/count";
@@ -54,7 +56,11 @@ export async function importFiles(typed: ImportArguments, api: Client, terminal:
     return;
   }
   const file = await openAll(typed);
-  const profile = await profileOf(file, typed.id === undefined ? {} : { id: typed.id });
+  const { decimal } = typed.reading;
+  const profile = await profileOf(file, {
+    ...(typed.id !== undefined && { id: typed.id }),
+    ...(decimal && { decimal }),
+  });
   if (typed.refused === undefined) refuseFirst(profile.refusals.map(({ reason }) => reason));
   const guessed = guessPlan({ profile, hints: file.hints, options: typed.columnOptions });
   const workspace = await workspaceFor(typed, api, terminal, !typed.append);
@@ -84,8 +90,8 @@ export async function importFiles(typed: ImportArguments, api: Client, terminal:
 }
 
 /** The file, if it has a whole dataset; it comes alone. */
-async function wholeDatasetIn({ files: paths, format }: ImportArguments): Promise<FileSource | undefined> {
-  if (format !== undefined) return undefined;
+async function wholeDatasetIn({ files: paths, reading }: ImportArguments): Promise<FileSource | undefined> {
+  if (reading.format !== undefined) return undefined;
   for (const path of paths) {
     const source = await diskSource(path);
     if (!(await isDatasetFile(source))) continue;
@@ -95,10 +101,10 @@ async function wholeDatasetIn({ files: paths, format }: ImportArguments): Promis
   return undefined;
 }
 
-async function openAll({ files: paths, format }: ImportArguments): Promise<OpenedFile> {
+async function openAll({ files: paths, reading }: ImportArguments): Promise<OpenedFile> {
   const sources = [];
   for (const path of paths) sources.push(await diskSource(path));
-  const { files, failed } = await openFiles(sources, format);
+  const { files, failed } = await openFiles(sources, reading);
   const [unreadable] = failed;
   if (unreadable) {
     throw new CommandFailure(
@@ -111,7 +117,17 @@ async function openAll({ files: paths, format }: ImportArguments): Promise<Opene
       `The files have different formats: ${formats.join(", ")}. Import them one by one.`,
     );
   }
-  return joinedFiles(files);
+  const file = joinedFiles(files);
+  refuseUnfit(reading, file);
+  return file;
+}
+
+/** An option that changes nothing is a mistake of whoever has typed it. */
+function refuseUnfit(reading: ReadOptions, file: OpenedFile): void {
+  for (const name of ["header", "text"] as const) {
+    if (reading[name] === undefined || file.reading[name] !== undefined) continue;
+    throw new UsageFailure(`The format of the files is ${file.format}: --${name} does not apply.`);
+  }
 }
 
 function refuseFirst([problem]: Problem[]): void {
@@ -134,7 +150,9 @@ async function appendPlan(api: Client, dataset: Dataset, guessed: FilePlan): Pro
 
 function sayPlan(terminal: Terminal, file: OpenedFile, profile: FileProfile, plan: FilePlan): void {
   const format = file.format === "csv" ? "" : ` (${file.format})`;
-  const notices = [...file.notices, ...peopleNotices(profile, plan)].map(noticeWords);
+  const notices = [...file.notices, ...numberNotices(profile), ...peopleNotices(profile, plan)].map(
+    noticeWords,
+  );
   terminal.say(
     [`${basename(file.name)}${format}: ${describePlan(profile, plan).join("\n")}`, ...notices].join("\n"),
   );

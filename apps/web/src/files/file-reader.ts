@@ -1,11 +1,11 @@
-import { FileFailure, type FilePlan, type RecordSource, RefusedRows } from "@glossa/files";
+import { FileFailure, type FilePlan, type Reading, type RecordSource, RefusedRows } from "@glossa/files";
 import type { Batch, Question, ReadFiles, Reply } from "./messages";
 import { startReadingWorker } from "./start-worker";
 
 /** Reads files in a worker. */
 export interface FileReader {
-  /** Recognises the files and reads them once. */
-  open(files: readonly File[], onProgress: (rows: number) => void): Promise<ReadFiles>;
+  /** Recognises the files and reads them once, in the way that was chosen. */
+  open(files: readonly File[], reading: Reading, onProgress: (rows: number) => void): Promise<ReadFiles>;
   /**
    * Reads the records of a plan, or of a whole dataset, each time from the start; the refused rows are those of the last
    * reading.
@@ -37,8 +37,8 @@ export function startFileReader(worker: Worker = startReadingWorker()): FileRead
     return (await reply("batch")).batch;
   };
   return {
-    async open(files, onProgress) {
-      ask({ ask: "open", files: [...files] });
+    async open(files, reading, onProgress) {
+      ask({ ask: "open", files: [...files], reading });
       return (await reply("opened", onProgress)).read;
     },
     records(plan) {

@@ -1,7 +1,7 @@
 import type { HubCell, HubColumn, HubColumnFacts, HubRow } from "@glossa/contract/hub";
 import type { FileTable } from "@glossa/features/file-dataset";
 import type { HubDraft, HubQuestion, MappedColumn } from "@glossa/features/hub-dataset";
-import type { ColumnProfile, FilePlan, PlannedRecord, Row } from "@glossa/files";
+import { type ColumnProfile, type FilePlan, numberIn, type PlannedRecord, type Row } from "@glossa/files";
 import { noteWords, problemWords } from "./file-words";
 import type { ReadFiles } from "./messages";
 
@@ -92,18 +92,18 @@ function rowOf(
   columns: readonly ColumnProfile[],
   suggested: Record<string, unknown>,
 ): HubRow {
-  const cells = columns.map(({ name, kind }) => {
+  const cells = columns.map(({ name, kind, decimal }) => {
     const raw = Object.hasOwn(values, name) ? values[name] : undefined;
-    const value = Object.hasOwn(suggested, name) ? suggested[name] : cellValue(raw, kind);
+    const value = Object.hasOwn(suggested, name) ? suggested[name] : cellValue(raw, kind, decimal);
     return [name, { value, text: textOf(raw), isTruncated: false } satisfies HubCell] as const;
   });
   return Object.fromEntries(cells);
 }
 
 /** Cells of text files are text, whatever they hold. */
-function cellValue(raw: unknown, kind: ColumnProfile["kind"]): unknown {
+function cellValue(raw: unknown, kind: ColumnProfile["kind"], decimal: ColumnProfile["decimal"]): unknown {
   if (raw === undefined || raw === null || raw === "") return null;
-  if (kind === "integer" || kind === "float") return Number(raw);
+  if (kind === "integer" || kind === "float") return numberIn(raw, decimal);
   const isText = typeof raw === "string";
   if (isText && (kind === "list" || kind === "chat" || kind === "spans")) {
     try {

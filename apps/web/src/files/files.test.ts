@@ -83,6 +83,18 @@ describe("a table of files", () => {
     expect(table.rows[0]?.a?.value).toBe("29");
   });
 
+  it("shows numbers with decimal commas as numbers, and plans them so wherever they go", async () => {
+    const content = "text;price\nThe box is empty;3,14\nIt works;1.234,5\n";
+    const { table, plan, file } = await read("prices.csv", content);
+    expect(table.columns[1]).toEqual({ name: "price", type: { kind: "float", dtype: "float" } });
+    expect(table.facts.price?.range).toEqual({ min: 3.14, max: 1234.5 });
+    expect(table.rows[0]?.price).toMatchObject({ value: 3.14, text: "3,14" });
+    const stored = [];
+    for await (const result of recordsOf(file, planOfDraft(table.draft, table.facts, plan)))
+      if ("record" in result) stored.push(result.record.metadata.price);
+    expect(stored).toEqual([3.14, 1234.5]);
+  });
+
   it("says why rows cannot be read", async () => {
     const { table } = await read("tickets.csv", `${csv}\nT-4,One,cell,too,many\n`);
     expect(table).toMatchObject({ count: 3, refused: 1 });
@@ -144,6 +156,8 @@ describe("the parts of an existing dataset", () => {
     ]);
     expect(changed.questions.map(({ name, column }) => [name, column])).toEqual([["topic", undefined]]);
     expect(changed.idColumn).toBe(plan.idColumn);
+    const withCommas: FilePlan = { ...plan, decimals: { minutes: "comma" } };
+    expect(planOfParts(filled, parts, withCommas).decimals).toEqual({ minutes: "comma" });
     const withId = filled.map((part) => (part.part === "id" ? { ...part, column: "message" } : part));
     expect(planOfParts(withId, parts, plan).idColumn).toBe("message");
   });

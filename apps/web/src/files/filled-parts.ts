@@ -2,6 +2,7 @@ import type { FilledPart } from "@glossa/features/file-dataset";
 import {
   type ColumnProfile,
   type DatasetParts,
+  decisionsOf,
   type FilePlan,
   type FileProfile,
   isField,
@@ -83,7 +84,7 @@ export function planOfParts(filled: readonly FilledPart[], parts: DatasetParts, 
     filled.find((one) => one.part === part && one.name === name)?.column;
   return {
     idColumn: chosen("id", "id"),
-    ...(proposed.responses && { responses: proposed.responses }),
+    ...decisionsOf(proposed),
     columns: [
       ...parts.fields.flatMap(({ name, title, required, settings }) => {
         const column = chosen("field", name);

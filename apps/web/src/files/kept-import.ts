@@ -1,4 +1,4 @@
-import type { FilePlan } from "@glossa/files";
+import type { FilePlan, Reading } from "@glossa/files";
 
 /** Where the records go, as it can be stored. */
 export type KeptDestination =
@@ -10,6 +10,8 @@ export interface KeptImport {
   files: File[];
   /** Undefined: a whole dataset. */
   plan?: FilePlan | undefined;
+  /** How the files were read. */
+  reading?: Reading;
   /** Of a whole dataset: whether people without an account get one. */
   addsPeople?: boolean;
   destination: KeptDestination;

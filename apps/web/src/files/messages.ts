@@ -1,4 +1,5 @@
 import type { DatasetFileHead } from "@glossa/contract";
+import type { FileReading } from "@glossa/features/file-dataset";
 import type {
   FileFormat,
   FilePlan,
@@ -6,13 +7,14 @@ import type {
   Notice,
   PlannedRecord,
   Problem,
+  Reading,
   RefusedRow,
   Row,
 } from "@glossa/files";
 
 /** What the page asks of the worker that reads files. */
 export type Question =
-  | { ask: "open"; files: File[] }
+  | { ask: "open"; files: File[]; reading: Reading }
   /** Without a plan: the records of a whole dataset. */
   | { ask: "begin"; plan: FilePlan | undefined }
   | { ask: "next" };
@@ -28,6 +30,8 @@ export type ReadFile = { name: string; size: number } & (
 /** What was found in the files. */
 export interface ReadFiles {
   files: ReadFile[];
+  /** How they were read, as far as another way can be chosen. */
+  reading?: FileReading;
   /** The whole dataset that the file has, with the number of its records. */
   whole?: { head: DatasetFileHead; records: number };
   /** The table that the files are; undefined if none of them can be read. */

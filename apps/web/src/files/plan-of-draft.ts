@@ -1,5 +1,5 @@
 import { chosenSubset, type FactsOfColumns, type HubDraft, toNewDataset } from "@glossa/features/hub-dataset";
-import type { FilePlan, PlannedColumn, PlannedQuestion } from "@glossa/files";
+import { decisionsOf, type FilePlan, type PlannedColumn, type PlannedQuestion } from "@glossa/files";
 
 /**
  * The plan of a draft: what the author has decided, with what was guessed of scores, agents and offsets where a question
@@ -11,7 +11,7 @@ export function planOfDraft(draft: HubDraft, facts: FactsOfColumns, guessed: Fil
   const parts = new Map([...fields, ...metadata].map((part) => [part.name, part]));
   return {
     idColumn: externalId,
-    ...(guessed.responses && { responses: guessed.responses }),
+    ...decisionsOf(guessed),
     columns: columns.map(({ name, use }): PlannedColumn => {
       const part = parts.get(name);
       const isRequired = part !== undefined && "isRequired" in part && part.isRequired;

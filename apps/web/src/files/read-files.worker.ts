@@ -3,13 +3,16 @@
 import {
   FileFailure,
   type FilePlan,
+  type FileProfile,
   type FileSource,
   guessPlan,
   isRefused,
   joinedFiles,
+  numberNotices,
   type OpenedFile,
   openFiles,
   profileOf,
+  type Reading,
   type RecordResult,
   type Row,
   recordsOf,
@@ -44,23 +47,24 @@ self.addEventListener("message", ({ data }: MessageEvent<Question>) => {
 });
 
 async function answer(question: Question): Promise<void> {
-  if (question.ask === "open") tell({ reply: "opened", read: await open(question.files) });
+  if (question.ask === "open") tell({ reply: "opened", read: await open(question.files, question.reading) });
   else if (question.ask === "begin") begin(question.plan);
   else tell({ reply: "batch", batch: await nextBatch() });
 }
 
-async function open(files: readonly File[]): Promise<ReadFiles> {
+async function open(files: readonly File[], reading: Reading): Promise<ReadFiles> {
   const sources = files.map((file) => sourceOfBlob(file, file.name));
   const [only, ...more] = sources;
   if (only && more.length === 0 && (await isDatasetFile(only))) return openWhole(only);
-  const opened = await openFiles(sources);
+  const opened = await openFiles(sources, reading);
   const failed: ReadFile[] = opened.failed.map(({ name, problem }) => ({
     name,
     size: sizeOf(files, name),
     problem,
   }));
   const [first] = opened.files;
-  if (!first) return { files: failed };
+  // As it was chosen, so that another choice can be made.
+  if (!first) return { files: failed, reading };
   const alike = opened.files.filter(({ format }) => format === first.format);
   const others = opened.files.filter(({ format }) => format !== first.format);
   const read: ReadFile[] = [
@@ -74,11 +78,16 @@ async function open(files: readonly File[]): Promise<ReadFiles> {
   ];
   table = joinedFiles(alike);
   try {
-    return { files: read, found: await study(table) };
+    const found = await study(table, reading);
+    return { files: read, found, reading: choicesOf(table, reading, found.profile) };
   } catch (error) {
     if (!(error instanceof FileFailure)) throw error;
     const { problem } = error;
-    return { files: read.map(({ name, size }) => ({ name, size, problem })) };
+    const { reading: chosen } = table;
+    return {
+      files: read.map(({ name, size }) => ({ name, size, problem })),
+      reading: { ...chosen, ...reading },
+    };
   }
 }
 
@@ -98,13 +107,26 @@ async function openWhole(source: FileSource): Promise<ReadFiles> {
   }
 }
 
-async function study(file: OpenedFile): Promise<ReadFiles["found"]> {
-  const profile = await profileOf(file, { onProgress: (rows) => tell({ reply: "reading", rows }) });
+/** What can be chosen of the reading: of numbers only where another way of reading them makes sense. */
+function choicesOf(
+  { reading }: OpenedFile,
+  { decimal }: Reading,
+  { columns }: FileProfile,
+): NonNullable<ReadFiles["reading"]> {
+  const isOpen = decimal !== undefined || columns.some(({ isDecimalOpen }) => isDecimalOpen);
+  return { ...reading, ...(isOpen && { decimal: decimal ?? "auto" }) };
+}
+
+async function study(file: OpenedFile, { decimal }: Reading): Promise<NonNullable<ReadFiles["found"]>> {
+  const profile = await profileOf(file, {
+    ...(decimal && { decimal }),
+    onProgress: (rows) => tell({ reply: "reading", rows }),
+  });
   const plan = guessPlan({ profile, hints: file.hints });
   return {
     profile,
     plan,
-    notices: file.notices,
+    notices: [...file.notices, ...numberNotices(profile)],
     rows: await firstRows(file),
     first: await firstRecord(file, plan),
   };

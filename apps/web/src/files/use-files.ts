@@ -1,6 +1,18 @@
 import type { DatasetFileHead } from "@glossa/contract";
-import type { ChosenFile, FileDatasetScreenProps, FileTable } from "@glossa/features/file-dataset";
-import { type FilePlan, type FileProfile, type KnownPerson, knownPeople, peopleNotices } from "@glossa/files";
+import type {
+  ChosenFile,
+  FileDatasetScreenProps,
+  FileReading,
+  FileTable,
+} from "@glossa/features/file-dataset";
+import {
+  type FilePlan,
+  type FileProfile,
+  type KnownPerson,
+  knownPeople,
+  peopleNotices,
+  type Reading,
+} from "@glossa/files";
 import { readUsers } from "@glossa/files/store";
 import { useEffect, useRef, useState } from "react";
 import { translate, useLanguage } from "../state/language";
@@ -11,9 +23,10 @@ import { allApi } from "./import-files";
 import type { ReadFile, ReadFiles } from "./messages";
 
 /** What is known of the chosen files. */
-interface Files extends Pick<FileDatasetScreenProps, "phase" | "files" | "rowsRead"> {
+interface Files
+  extends Pick<FileDatasetScreenProps, "phase" | "files" | "rowsRead" | "reading" | "isReadingAgain"> {
   table?: FileTable;
-  source?: { files: File[]; reader: FileReader; plan: FilePlan; profile: FileProfile };
+  source?: { files: File[]; reading: Reading; reader: FileReader; plan: FilePlan; profile: FileProfile };
   /** The same with another choice of what becomes of the answers of users. */
   withAnswers?: (areResponses: boolean) => Files;
   /** A whole dataset instead of a table. */
@@ -26,29 +39,34 @@ const none: Files = { phase: "empty", files: [], rowsRead: 0 };
 export function useFiles() {
   const [state, setState] = useState<Files>(none);
   const current = useRef<FileReader>(undefined);
+  const latest = useRef<Choice>({ files: [], reading: {} });
   useEffect(() => () => current.current?.close(), []);
-  const forget = () => {
+  const stop = () => {
     current.current?.close();
     current.current = undefined;
+  };
+  const forget = () => {
+    stop();
     setState(none);
   };
-  const read = async (files: readonly File[]) => {
+  const read = async ({ files, reading }: Choice, change?: FileReading) => {
     if (files.length === 0) return;
-    forget();
+    stop();
+    latest.current = { files, reading };
     const reader = startFileReader();
     current.current = reader;
     const isCurrent = () => current.current === reader;
-    setState({ phase: "reading", rowsRead: 0, files: files.map(waiting) });
+    setState((now) => whileReading(now, files, change));
     const onProgress = (rowsRead: number) => {
       if (isCurrent()) setState((now) => ({ ...now, rowsRead }));
     };
     try {
-      const found = await reader.open(files, onProgress);
+      const found = await reader.open(files, reading, onProgress);
       const people = found.found?.profile.people ?? [];
       const users = people.length > 0 ? await usernames() : [];
       const known = knownPeople(people, users);
       const areResponses = known.length > 0;
-      if (isCurrent()) setState(stateOf(found, { files: [...files], reader, known }, areResponses));
+      if (isCurrent()) setState(stateOf(found, { files: [...files], reading, reader, known }, areResponses));
     } catch (error) {
       // Such as a disk that was removed, or a file that has changed since it was chosen.
       const failure = translate("files.notRead", { reason: String(error) });
@@ -57,7 +75,31 @@ export function useFiles() {
     }
   };
   const onAnswers = (areResponses: boolean) => setState((now) => now.withAnswers?.(areResponses) ?? now);
-  return { ...state, onFiles: (files: readonly File[]) => void read(files), onForget: forget, onAnswers };
+  const onReading = (change: FileReading) => {
+    const { files, reading } = latest.current;
+    const { decimal, ...others } = { ...reading, ...change };
+    void read({ files, reading: { ...others, ...(decimal && decimal !== "auto" && { decimal }) } }, change);
+  };
+  return {
+    ...state,
+    onFiles: (files: readonly File[]) => void read({ files, reading: {} }),
+    onReading,
+    onForget: forget,
+    onAnswers,
+  };
+}
+
+/** The files that were chosen, and how they are read. */
+interface Choice {
+  files: readonly File[];
+  reading: Reading;
+}
+
+/** What is shown of files that are read in another way stays until they are read: the author compares. */
+function whileReading(now: Files, files: readonly File[], change: FileReading | undefined): Files {
+  if (change && now.phase === "ready")
+    return { ...now, reading: { ...now.reading, ...change }, isReadingAgain: true };
+  return { phase: "reading", rowsRead: 0, files: files.map(waiting) };
 }
 
 /** The users whose answers a file may have. Without their list, answers become suggestions. */
@@ -71,13 +113,15 @@ async function usernames(): Promise<Iterable<string>> {
 
 interface Read {
   files: File[];
+  reading: Reading;
   reader: FileReader;
   known: readonly KnownPerson[];
 }
 
-function stateOf({ files, found, whole }: ReadFiles, read: Read, areResponses: boolean): Files {
+function stateOf({ files, found, whole, reading }: ReadFiles, read: Read, areResponses: boolean): Files {
   const { known, reader } = read;
   const shown = files.map(chosen);
+  const choices = reading ? { reading } : {};
   if (whole) {
     const { records } = whole;
     return {
@@ -87,7 +131,7 @@ function stateOf({ files, found, whole }: ReadFiles, read: Read, areResponses: b
       whole: { files: read.files, reader, ...whole },
     };
   }
-  if (!found) return { phase: "failed", files: shown, rowsRead: 0 };
+  if (!found) return { phase: "failed", files: shown, rowsRead: 0, ...choices };
   const { profile } = found;
   const plan = { ...found.plan, responses: areResponses ? known : [] };
   const notices = [...found.notices, ...peopleNotices(profile, plan)];
@@ -96,9 +140,10 @@ function stateOf({ files, found, whole }: ReadFiles, read: Read, areResponses: b
     phase: "ready",
     files: shown,
     rowsRead: profile.rows,
+    ...choices,
     table: { ...tableOf(files, { ...found, notices }), answersAreResponses },
-    source: { files: read.files, reader, plan, profile },
-    withAnswers: (areThey) => stateOf({ files, found }, read, areThey),
+    source: { files: read.files, reading: read.reading, reader, plan, profile },
+    withAnswers: (areThey) => stateOf({ files, found, ...choices }, read, areThey),
   };
 }
 

@@ -64,7 +64,12 @@ export function useImports({ userId, source, whole, table }: ImportInput) {
   const prepared = (plan: FilePlan, destination: Destination, storable: KeptDestination): PreparedImport => {
     if (!source) throw new Error("There are no files to import.");
     // Beside the import, which does not wait for it.
-    keeping.current = keepImport(userId, { files: source.files, plan, destination: storable });
+    keeping.current = keepImport(userId, {
+      files: source.files,
+      reading: source.reading,
+      plan,
+      destination: storable,
+    });
     return { reader: source.reader, plan, destination };
   };
   const onCreate: FileDatasetScreenProps["onCreate"] = async (draft, run) => {
@@ -135,9 +140,15 @@ function useKept(userId: string) {
 }
 
 /** An import that was left: its files are read again. */
-async function again({ files, plan, destination, addsPeople = false }: KeptImport): Promise<PreparedImport> {
+async function again({
+  files,
+  reading = {},
+  plan,
+  destination,
+  addsPeople = false,
+}: KeptImport): Promise<PreparedImport> {
   const reader = startFileReader();
-  const { whole } = await reader.open(files, () => undefined);
+  const { whole } = await reader.open(files, reading, () => undefined);
   if ("datasetId" in destination) {
     const dataset = await queryClient.fetchQuery(datasetQuery(destination.datasetId));
     if (plan) return { reader, plan, destination: { dataset } };

@@ -20,14 +20,18 @@ const xlsx: Format = {
   matches: ({ bytes, extension }) =>
     beginsWith(bytes, "PK\u0003\u0004") ||
     (extension === "xlsx" && beginsWith(bytes, "\u00d0\u00cf\u0011\u00e0")),
-  open: async (source, { bytes }) => {
+  open: async (source, { bytes }, { header = true }) => {
     // Encrypted workbooks are no archives.
     if (!beginsWith(bytes, "PK")) throw failureOf("password_required", {});
     const notices = new Notices();
     const [sheet, ...others] = await sheetsOf(source);
     if (sheet === undefined) throw failureOf("no_rows", {});
     if (others.length > 0) notices.add("other_sheets", { sheet, others: others.slice(0, 20) });
-    return openedFile(source, notices, { format: "xlsx", rows: () => xlsxRows(source, sheet, notices) });
+    return openedFile(source, notices, {
+      format: "xlsx",
+      reading: { header },
+      rows: () => xlsxRows(source, { sheet, header }, notices),
+    });
   },
 };
 

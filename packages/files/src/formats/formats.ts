@@ -6,6 +6,7 @@ export const fileFormats = [
   "jsonl",
   "parquet",
   "xlsx",
+  "text",
   "glossa",
   "spacy",
   "prodigy",

@@ -30,6 +30,16 @@ export function beginsWith(bytes: Uint8Array, start: string): boolean {
   return [...start].every((letter, index) => bytes[index] === letter.charCodeAt(0));
 }
 
+/** Whether a file is called a text, which may be a table as well. */
+export function isTextFile({ extension }: Sniff): boolean {
+  return extension === "txt" || extension === "text";
+}
+
+/** Whether a text is one. A NUL may be a mistake in one row, which is refused; files that are no text have many. */
+export function isText(text: string): boolean {
+  return text !== "" && text.split("\u0000").length - 1 < text.length / 100;
+}
+
 async function textStart(source: FileSource, bytes: Uint8Array): Promise<string> {
   if (beginsWith(bytes, "PAR1") || beginsWith(bytes, "PK\u0003\u0004")) return "";
   const start: FileSource = {

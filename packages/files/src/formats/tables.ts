@@ -5,7 +5,7 @@ import { delimiterOf, looksLikeTable } from "../tables/delimiter";
 import { jsonRows } from "../tables/json-rows";
 import { jsonlRows } from "../tables/jsonl-rows";
 import { type Format, openedFile } from "./format";
-import type { Sniff } from "./sniff";
+import { isText, isTextFile, type Sniff } from "./sniff";
 
 const textFormats = ["csv", "tsv", "json", "jsonl", "ndjson"];
 
@@ -35,26 +35,25 @@ const json: Format = {
   },
 };
 
-const csv: Format = {
+/** Cells with a delimiter between them. */
+export const csv: Format = {
   id: "csv",
-  matches: (start) =>
-    start.text !== "" && isText(start.text) && (isNamedTable(start) || looksLikeTable(start.text)),
-  open: (source, start) => {
+  matches: (start) => isText(start.text) && (isNamedTable(start) || looksLikeTable(start.text)),
+  open: (source, start, { header = true }) => {
     const notices = new Notices();
     const delimiter = start.extension === "tsv" ? "\t" : delimiterOf(start.text);
     const format = delimiter === "\t" ? "tsv" : "csv";
     if (delimiter !== "," && delimiter !== "\t") notices.add("delimiter", { delimiter });
-    return openedFile(source, notices, { format, rows: () => csvRows(source, delimiter, notices) });
+    return openedFile(source, notices, {
+      format,
+      reading: { header, ...(isTextFile(start) && { text: "table" as const }) },
+      rows: () => csvRows(source, { delimiter, header }, notices),
+    });
   },
 };
 
-/** Formats of tables that are text. Almost any text is CSV, so it comes last. */
-export const textTables: readonly Format[] = [json, jsonl, csv];
-
-// A NUL may be a mistake in one row, which is refused; files that are no text have many.
-function isText(text: string): boolean {
-  return text.split("\u0000").length - 1 < text.length / 100;
-}
+/** Tables that are JSON. */
+export const jsonTables: readonly Format[] = [json, jsonl];
 
 function isNamedTable({ extension }: Sniff): boolean {
   return extension === "csv" || extension === "tsv";

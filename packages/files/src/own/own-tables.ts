@@ -20,6 +20,7 @@ export function ownTables(file: OpenedFile): OpenedFile {
     name: file.name,
     size: file.size,
     format: file.format,
+    reading: file.reading,
     hints,
     get notices() {
       return file.notices;

@@ -1,5 +1,7 @@
 import { FitCounter, type OffsetFit } from "../offsets/fit-offsets";
+import type { Decimal } from "../read-options";
 import type { Row } from "../rows/row";
+import { NumberTally } from "./number-text";
 import { itemsIn, kindOf, numberIn, spansIn, textIn, type ValueKind } from "./value-kind";
 
 /** More different values than a label question can have. */
@@ -19,6 +21,10 @@ export interface ColumnProfile {
   hasSpaces: boolean;
   /** The ends of the numbers, if the column has only numbers. */
   range: { min: number; max: number } | undefined;
+  /** What separates the decimals of its numbers, if they are not written as in JSON. */
+  decimal: Decimal | undefined;
+  /** Whether its values can be read as numbers in another way. */
+  isDecimalOpen: boolean;
   /** The first values as text, cut. */
   examples: readonly string[];
   /** Which unit the offsets of spans count, and how it was found out. */
@@ -35,6 +41,7 @@ export class ColumnTally {
   private range = { min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY };
   private readonly examples: string[] = [];
   private readonly fits = new FitCounter();
+  private readonly numbers = new NumberTally();
 
   /** Notes the value of a row and returns what it is. */
   take(value: unknown): ValueKind {
@@ -51,7 +58,8 @@ export class ColumnTally {
     this.longest = Math.max(this.longest, text.length);
     this.hasSpaces ||= /\s/.test(text);
     if (this.examples.length < shownExamples) this.examples.push(text.slice(0, 200));
-    if (kind === "integer" || kind === "float") this.takeNumber(numberIn(value));
+    this.numbers.take(value);
+    if (isNumber(kind)) this.takeNumber(numberIn(value));
     if (this.distinct.size < manyValues) {
       for (const each of distinctValues(value, kind, text)) this.distinct.add(each);
     }
@@ -71,8 +79,11 @@ export class ColumnTally {
     this.range = { min: Math.min(this.range.min, number), max: Math.max(this.range.max, number) };
   }
 
-  profile(name: string, rows: number): ColumnProfile {
-    const kind = this.kinds.size === 0 && this.filled > 0 ? "list" : commonKind(this.kinds);
+  profile(name: string, rows: number, decimal?: Decimal): ColumnProfile {
+    const plain = this.kinds.size === 0 && this.filled > 0 ? "list" : commonKind(this.kinds);
+    const isPlain = isNumber(plain) && decimal !== "comma";
+    const written = isPlain ? undefined : this.numbers.numbers(decimal);
+    const kind = written?.kind ?? plain;
     return {
       name,
       kind,
@@ -81,7 +92,9 @@ export class ColumnTally {
       distinct: this.distinct.size < manyValues ? this.distinct : undefined,
       longest: this.longest,
       hasSpaces: this.hasSpaces,
-      range: kind === "integer" || kind === "float" ? this.range : undefined,
+      range: written?.range ?? (isNumber(kind) ? this.range : undefined),
+      decimal: written?.decimal,
+      isDecimalOpen: this.numbers.isOpen(),
       examples: this.examples,
       offsets: kind === "spans" ? this.fits.fit() : undefined,
     };
@@ -97,6 +110,9 @@ function distinctValues(value: unknown, kind: ValueKind, text: string): string[]
 function commonKind(kinds: ReadonlySet<ValueKind>): ValueKind {
   const [only] = kinds;
   if (kinds.size === 1 && only) return only;
-  const isNumber = kinds.size > 0 && [...kinds].every((kind) => kind === "integer" || kind === "float");
-  return isNumber ? "float" : "text";
+  return kinds.size > 0 && [...kinds].every(isNumber) ? "float" : "text";
+}
+
+function isNumber(kind: ValueKind): boolean {
+  return kind === "integer" || kind === "float";
 }

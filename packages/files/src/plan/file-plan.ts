@@ -1,5 +1,6 @@
 import type { QuestionSettings } from "@glossa/question-types/schema";
 import type { OffsetUnit } from "../offsets/units";
+import type { Decimal } from "../read-options";
 import type { KnownPerson } from "./people";
 
 /** What a column becomes: a field, a metadata property, or neither. */
@@ -40,6 +41,8 @@ export interface FilePlan {
   idColumn: string | undefined;
   /** The people of the file whose answers become responses; those of others become suggestions. */
   responses?: readonly KnownPerson[];
+  /** What separates decimals in columns whose numbers are not written as in JSON. */
+  decimals?: Readonly<Record<string, Decimal>>;
 }
 
 const fieldUses: readonly ColumnUse[] = ["text", "image", "chat"];

@@ -61,7 +61,13 @@ export function guessPlan({ profile, hints = new Map(), options = {} }: GuessInp
             agentColumn: roles.agents.get(question.name),
           })),
     idColumn: profile.id,
+    ...decimalsOf(profile),
   };
+}
+
+function decimalsOf({ columns }: FileProfile): Pick<FilePlan, "decimals"> {
+  const written = columns.flatMap(({ name, decimal }) => (decimal ? [[name, decimal] as const] : []));
+  return written.length > 0 ? { decimals: Object.fromEntries(written) } : {};
 }
 
 function plannedColumns(profile: FileProfile, fields: string[], metadata: string[]): PlannedColumn[] {

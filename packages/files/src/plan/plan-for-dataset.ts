@@ -27,10 +27,22 @@ export function planForDataset(plan: FilePlan, parts: DatasetParts): FilePlan {
   const others = plan.columns.filter(({ column }) => !used.includes(column));
   return {
     idColumn: plan.idColumn,
-    ...(plan.responses && { responses: plan.responses }),
+    ...decisionsOf(plan),
     columns: [...fields, ...properties, ...others.map((column) => ({ ...column, use: "none" as const }))],
     questions: parts.questions.map((question) => plannedQuestion(question, plan, parts)),
   };
+}
+
+/**
+ * What a plan says of the rows themselves, whatever its columns become.
+ *
+ * @param plan of a file
+ * @example
+ * declare const plan: FilePlan;
+ * const other: FilePlan = { columns: [], questions: [], idColumn: undefined, ...decisionsOf(plan) };
+ */
+export function decisionsOf({ responses, decimals }: FilePlan): Pick<FilePlan, "responses" | "decimals"> {
+  return { ...(responses && { responses }), ...(decimals && { decimals }) };
 }
 
 /**

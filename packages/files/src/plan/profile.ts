@@ -1,6 +1,7 @@
 import { limits } from "../limits";
 import type { OpenedFile } from "../opened-file";
 import { FileFailure, failureOf } from "../problem";
+import type { Decimal } from "../read-options";
 import {
   firstFinished,
   isEmpty,
@@ -32,12 +33,16 @@ export interface FileProfile {
   people: readonly FilePerson[];
   /** How many rows have several finished answers. */
   severalAnswers: number;
+  /** What separates decimals, if that was chosen. */
+  decimal?: Decimal;
   /** Whether all rows were read. */
   isComplete: boolean;
 }
 
 /** How a file is read for its profile. */
 export interface ProfileOptions {
+  /** What separates decimals in numbers that are written as text; without it, their columns show it. */
+  decimal?: Decimal;
   /** The column of the ids; without it one is guessed. */
   id?: string;
   /** Reads at most so many rows; without it all of them. */
@@ -61,7 +66,7 @@ export async function profileOf(
   options: ProfileOptions = {},
 ): Promise<FileProfile> {
   const { mostRows = Number.POSITIVE_INFINITY, onProgress, signal } = options;
-  const profiler = new Profiler(file, options.id);
+  const profiler = new Profiler(file, options);
   let isComplete = true;
   for await (const row of file.rows()) {
     if (profiler.count === mostRows) {
@@ -87,11 +92,13 @@ class Profiler {
   private readonly people = new People();
   private several = 0;
   private readonly file: Pick<OpenedFile, "hints">;
+  private readonly decimal: Decimal | undefined;
 
-  constructor(file: Pick<OpenedFile, "hints">, id: string | undefined) {
+  constructor(file: Pick<OpenedFile, "hints">, { id, decimal }: ProfileOptions) {
     const hinted = [...file.hints].find(([, hint]) => hint.kind === "id")?.[0];
     this.ids = new Ids(id, hinted);
     this.file = file;
+    this.decimal = decimal;
   }
 
   refuse(row: RefusedRow): void {
@@ -144,10 +151,11 @@ class Profiler {
       rows: this.count,
       refused: this.refused,
       refusals: this.refusals,
-      columns: [...this.tallies].map(([name, tally]) => tally.profile(name, this.count)),
+      columns: [...this.tallies].map(([name, tally]) => tally.profile(name, this.count, this.decimal)),
       id: this.ids.column,
       people: this.people.list(),
       severalAnswers: this.several,
+      ...(this.decimal && { decimal: this.decimal }),
       isComplete,
     };
   }

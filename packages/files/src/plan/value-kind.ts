@@ -1,4 +1,6 @@
+import type { Decimal } from "../read-options";
 import { isObject } from "../tables/json-row";
+import { numberOfText } from "./number-text";
 
 /** What a cell holds; the kinds decide what a column can become. */
 export type ValueKind = "integer" | "float" | "text" | "image" | "list" | "chat" | "spans" | "other";
@@ -34,9 +36,17 @@ export function valueIn(cell: unknown): unknown {
   }
 }
 
-/** The number that a cell holds. */
-export function numberIn(value: unknown): number {
-  return typeof value === "number" ? value : Number(value);
+/**
+ * The number that a cell holds.
+ *
+ * @param value of a cell
+ * @param decimal what separates decimals in its column, if they are not written as in JSON
+ * @example
+ * numberIn("1.234,5", "comma"); // 1234.5
+ */
+export function numberIn(value: unknown, decimal?: Decimal): number {
+  if (typeof value === "number") return value;
+  return decimal ? numberOfText(String(value), decimal) : Number(value);
 }
 
 /** A cell as text. */

@@ -1,30 +1,36 @@
 import { ownValue } from "@glossa/question-types/schema";
-import type { PlannedColumn } from "../plan/file-plan";
+import type { FilePlan, PlannedColumn } from "../plan/file-plan";
 import { numberIn, textIn, valueIn } from "../plan/value-kind";
 import { isEmpty, type Row } from "../rows/row";
 import { rowProblem } from "./row-problem";
 
 /** The metadata of a row; throws what is wrong with it. */
-export function metadataOf(row: Row, columns: readonly PlannedColumn[]): Record<string, unknown> {
+export function metadataOf(
+  row: Row,
+  columns: readonly PlannedColumn[],
+  decimals: FilePlan["decimals"],
+): Record<string, unknown> {
   const filled = columns.filter(({ column }) => !isEmpty(ownValue(row.values, column)));
-  return Object.fromEntries(filled.map((column) => [column.name, metadataValue(row, column)]));
+  return Object.fromEntries(filled.map((column) => [column.name, metadataValue(row, column, decimals)]));
 }
 
-function metadataValue(row: Row, { column, name, use }: PlannedColumn): unknown {
+function metadataValue(
+  row: Row,
+  { column, name, use }: PlannedColumn,
+  decimals: FilePlan["decimals"] = {},
+): unknown {
   const cell = ownValue(row.values, column);
-  if (use === "integer" || use === "float")
-    return numberOf(cell, { column, name, isWhole: use === "integer" });
+  if (use === "integer" || use === "float") {
+    const number = numberIn(cell, ownValue(decimals, column));
+    if (isStorable(number, use === "integer")) return number;
+    throw rowProblem("metadata_invalid", { property: name, value: textIn(cell).slice(0, 100) }, column);
+  }
   const value = valueIn(cell);
   return Array.isArray(value) ? value.map((item) => term(item, column)) : term(cell, column);
 }
 
-function numberOf(
-  cell: unknown,
-  { column, name, isWhole }: { column: string; name: string; isWhole: boolean },
-): number {
-  const number = numberIn(cell);
-  if (Number.isFinite(number) && (!isWhole || Number.isSafeInteger(number))) return number;
-  throw rowProblem("metadata_invalid", { property: name, value: textIn(cell).slice(0, 100) }, column);
+function isStorable(number: number, isWhole: boolean): boolean {
+  return Number.isFinite(number) && (!isWhole || Number.isSafeInteger(number));
 }
 
 function term(value: unknown, column: string): string {

@@ -50,7 +50,7 @@ export async function* recordsOf(
 function recordMaker(plan: FilePlan, agent: string): (row: Row) => RecordResult {
   const idOf = idMaker(plan.idColumn);
   const columns = { fields: plan.columns.filter(isField), metadata: plan.columns.filter(isMetadata) };
-  const { questions } = plan;
+  const { questions, decimals } = plan;
   const divided = divider(plan.responses);
   return (read) => {
     const parts = divided(read);
@@ -62,8 +62,8 @@ function recordMaker(plan: FilePlan, agent: string): (row: Row) => RecordResult 
     try {
       const external_id = idOf(read);
       const fields = fieldsOf(row, columns.fields);
-      const metadata = metadataOf(row, columns.metadata);
-      const { suggestions, leftOut } = suggestionsOf(row, fields, { questions, agent });
+      const metadata = metadataOf(row, columns.metadata, decimals);
+      const { suggestions, leftOut } = suggestionsOf(row, fields, { questions, agent, decimals });
       const responses = responsesOf(parts, fields, questions);
       const record = { external_id, fields, metadata, suggestions };
       return {

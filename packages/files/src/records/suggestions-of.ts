@@ -1,5 +1,5 @@
 import { ownValue, type Value } from "@glossa/question-types/schema";
-import type { PlannedQuestion } from "../plan/file-plan";
+import type { FilePlan, PlannedQuestion } from "../plan/file-plan";
 import { itemsIn, numberIn, textIn } from "../plan/value-kind";
 import { isEmpty, type Row } from "../rows/row";
 import { agentName } from "./agent-name";
@@ -17,7 +17,7 @@ interface Suggested {
 export function suggestionsOf(
   row: Row,
   fields: PlannedRecord["fields"],
-  { questions, agent }: { questions: readonly PlannedQuestion[]; agent: string },
+  { questions, agent, decimals }: Pick<FilePlan, "questions" | "decimals"> & { agent: string },
 ): Suggested {
   const leftOut: RowProblem[] = [];
   const suggested = questions.flatMap((question) => {
@@ -28,7 +28,7 @@ export function suggestionsOf(
     return [
       [
         question.name,
-        { value, score: scoreOf(row, question, value), agent: agentIn(row, question) ?? agent },
+        { value, score: scoreOf(row, question, { value, decimals }), agent: agentIn(row, question) ?? agent },
       ] as const,
     ];
   });
@@ -52,10 +52,15 @@ function agentIn(row: Row, { agentColumn }: PlannedQuestion): string | undefined
 }
 
 /** The score of a suggestion, or one for each of its values; anything else is no score. */
-function scoreOf(row: Row, { scoreColumn }: PlannedQuestion, value: Value): number | number[] | null {
+function scoreOf(
+  row: Row,
+  { scoreColumn }: PlannedQuestion,
+  { value, decimals = {} }: { value: Value } & Pick<FilePlan, "decimals">,
+): number | number[] | null {
   const cell = scoreColumn === undefined ? undefined : ownValue(row.values, scoreColumn);
-  if (isEmpty(cell)) return null;
-  const scores = itemsIn(cell).map(numberIn);
+  if (isEmpty(cell) || scoreColumn === undefined) return null;
+  const decimal = ownValue(decimals, scoreColumn);
+  const scores = itemsIn(cell).map((item) => numberIn(item, decimal));
   if (scores.length === 0 || scores.some((score) => !(score >= 0 && score <= 1))) return null;
   if (scores.length === 1) return scores[0] ?? null;
   return Array.isArray(value) && value.length === scores.length ? scores : null;

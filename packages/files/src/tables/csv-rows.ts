@@ -5,10 +5,16 @@ import type { FileSource } from "../source";
 import { textOf } from "../text/decoded";
 import { CsvScanner, type ScannedRow } from "./csv-scanner";
 
-/** Reads the rows of a CSV file; its first row names the columns. */
+/** What separates cells, and whether the first row names the columns. */
+interface CsvLayout {
+  delimiter: string;
+  header: boolean;
+}
+
+/** Reads the rows of a CSV file. */
 export async function* csvRows(
   source: FileSource,
-  delimiter: string,
+  { delimiter, header }: CsvLayout,
   notices: Notices,
 ): AsyncGenerator<RowResult> {
   const scanner = new CsvScanner(delimiter);
@@ -16,8 +22,8 @@ export async function* csvRows(
   const results = (rows: ScannedRow[]) => {
     const [first, ...rest] = rows;
     if (columns || !first) return rows;
-    columns = headerOf(first, notices);
-    return rest;
+    columns = header ? headerOf(first, notices) : positions(first.cells.length);
+    return header ? rest : rows;
   };
   for await (const piece of textOf(source, notices)) {
     for (const row of results(scanner.push(piece))) yield rowOf(row, columns ?? [], delimiter);
@@ -27,12 +33,18 @@ export async function* csvRows(
 
 /** Names columns by the cells of a header; those without a name by their position. */
 export function columnNames(cells: readonly string[], notices: Notices, at: Place): string[] {
-  const columns = cells.map((name, index) => name.trim() || `column ${index + 1}`);
+  const named = positions(cells.length);
+  const columns = cells.map((name, index) => name.trim() || (named[index] ?? ""));
   const unnamed = columns.filter((_, index) => cells[index]?.trim() === "");
   if (unnamed.length > 0) notices.add("columns_unnamed", { columns: unnamed.slice(0, 10) });
   const repeated = columns.find((name, index) => columns.indexOf(name) < index);
   if (repeated === undefined) return columns;
   throw failureOf("column_repeated", { column: repeated }, { ...at, column: repeated });
+}
+
+/** Names so many columns by their position. */
+export function positions(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `column ${index + 1}`);
 }
 
 function headerOf({ cells, line, problem }: ScannedRow, notices: Notices): string[] {

@@ -15,6 +15,16 @@ export function looksLikeTable(start: string): boolean {
   return (counts[0] ?? 0) > 1 && same >= counts.length * 0.8;
 }
 
+/** Whether what may separate cells are marks of sentences: a space follows most of them, or all is one line. */
+export function looksLikeProse(start: string): boolean {
+  const lines = firstRows(start);
+  const delimiter = delimiterOf(start);
+  if (delimiter === "\t" || delimiter === "|") return false;
+  const marks = lines.join("\n").split(delimiter).slice(1);
+  const spaced = marks.filter((rest) => /^(\s|$)/.test(rest));
+  return lines.length < 2 || spaced.length > marks.length / 2;
+}
+
 function scoreOf(lines: string[], delimiter: string): number {
   const [header = 0, ...counts] = lines.map((line) => line.split(delimiter).length);
   if (header < 2) return 0;

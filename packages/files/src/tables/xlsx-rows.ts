@@ -4,7 +4,7 @@ import type { Notices } from "../notice";
 import { FileFailure, failureOf, problemOf } from "../problem";
 import { type RowResult, refuse } from "../rows/row";
 import type { FileSource } from "../source";
-import { columnNames } from "./csv-rows";
+import { columnNames, positions } from "./csv-rows";
 import { inflatedSize } from "./zip-sizes";
 
 // The reader of workbooks is loaded when the first one is read.
@@ -26,26 +26,56 @@ export async function sheetsOf(source: FileSource): Promise<string[]> {
   return sheets;
 }
 
-/** Reads the rows of a sheet; its first row names the columns. Formulas count by the value that the workbook stores. */
+/** The sheet of a workbook, and whether its first row names the columns. */
+interface SheetLayout {
+  sheet: string;
+  header: boolean;
+}
+
+/** Reads the rows of a sheet. Formulas count by the value that the workbook stores. */
 export async function* xlsxRows(
   source: FileSource,
-  sheet: string,
+  { sheet, header }: SheetLayout,
   notices: Notices,
 ): AsyncGenerator<RowResult> {
   const archive = await archiveOf(source);
+  let columns = header ? undefined : positions(await widthOf(archive, sheet));
+  for await (const { row, cells } of filledRows(archive, sheet)) {
+    if (columns) yield rowOf(cells, columns, row);
+    else columns = headerOf(cells, notices, row);
+  }
+}
+
+type Cell = ReturnType<typeof valueOfCell>;
+
+async function* filledRows(
+  archive: Uint8Array,
+  sheet: string,
+): AsyncGenerator<{ row: number; cells: Cell[] }> {
   const { streamXlsxRows } = await reader();
-  let columns: string[] | undefined;
   try {
     for await (const { index, values } of streamXlsxRows(archive, { sheet })) {
       if (values.length > limits.columns) throw failureOf("too_many_columns", { limit: limits.columns });
       const cells = values.map(valueOfCell);
-      if (cells.every((cell) => cell === null)) continue;
-      if (columns) yield rowOf(cells, columns, index + 1);
-      else columns = headerOf(cells, notices, index + 1);
+      if (cells.some((cell) => cell !== null)) yield { row: index + 1, cells };
     }
   } catch (error) {
     throw failureFor(error);
   }
+}
+
+const measuredRows = 1000;
+
+/** How many columns the first rows have: a workbook leaves out empty cells at the end of a row. */
+async function widthOf(archive: Uint8Array, sheet: string): Promise<number> {
+  let width = 0;
+  let measured = 0;
+  for await (const { cells } of filledRows(archive, sheet)) {
+    width = Math.max(width, cells.findLastIndex((cell) => cell !== null) + 1);
+    measured += 1;
+    if (measured === measuredRows) break;
+  }
+  return width;
 }
 
 async function archiveOf(source: FileSource): Promise<Uint8Array> {
@@ -59,7 +89,7 @@ async function archiveOf(source: FileSource): Promise<Uint8Array> {
   return archive;
 }
 
-function headerOf(cells: ReturnType<typeof valueOfCell>[], notices: Notices, row: number): string[] {
+function headerOf(cells: Cell[], notices: Notices, row: number): string[] {
   return columnNames(
     cells.map((cell) => (cell === null ? "" : String(cell))),
     notices,
@@ -67,7 +97,7 @@ function headerOf(cells: ReturnType<typeof valueOfCell>[], notices: Notices, row
   );
 }
 
-function rowOf(cells: ReturnType<typeof valueOfCell>[], columns: string[], row: number): RowResult {
+function rowOf(cells: Cell[], columns: string[], row: number): RowResult {
   const beyond = cells.findIndex((cell, index) => cell !== null && index >= columns.length);
   if (beyond !== -1) {
     const at = { row, column: beyond + 1 };

@@ -1,6 +1,7 @@
 import { openFiles } from "../open-files";
 import type { OpenedFile } from "../opened-file";
 import { FileFailure, type Problem } from "../problem";
+import type { ReadOptions } from "../read-options";
 import { isRefused, type Row, type RowResult } from "../rows/row";
 import type { FileSource } from "../source";
 
@@ -23,7 +24,12 @@ export async function opened(
   name?: string,
   pieceSize?: number,
 ): Promise<OpenedFile> {
-  const { files, failed } = await openFiles([sourceOf(content, name, pieceSize)]);
+  return openedWith({}, sourceOf(content, name, pieceSize));
+}
+
+/** Opens one file in a way that was chosen; throws the failure that says why it cannot be read. */
+export async function openedWith(options: ReadOptions, source: FileSource): Promise<OpenedFile> {
+  const { files, failed } = await openFiles([source], options);
   const [problem] = failed;
   if (problem) throw new FileFailure(problem.problem);
   const [file] = files;

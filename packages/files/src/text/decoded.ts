@@ -18,6 +18,13 @@ export async function* textOf(source: FileSource, notices: Notices): AsyncGenera
   if (rest !== "") yield rest;
 }
 
+/** All of a file as text. */
+export async function wholeText(source: FileSource, notices: Notices): Promise<string> {
+  let text = "";
+  for await (const piece of textOf(source, notices)) text += piece;
+  return text;
+}
+
 /** The first characters of a file. */
 export async function startOf(source: FileSource, notices: Notices, characters: number): Promise<string> {
   let start = "";

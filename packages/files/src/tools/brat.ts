@@ -5,7 +5,7 @@ import type { ColumnHint } from "../plan/column-hint";
 import { failureOf, problemOf } from "../problem";
 import { type RowResult, refuse } from "../rows/row";
 import type { FileSource } from "../source";
-import { textOf } from "../text/decoded";
+import { wholeText } from "../text/decoded";
 import { type BratCounts, readAnnotations } from "./brat-annotations";
 
 /** Files of brat that belong together: documents with their annotations, and the settings of the collection. */
@@ -55,6 +55,7 @@ export async function openBrat({ documents, settings }: BratFiles): Promise<Open
     name: documents[0]?.name ?? "brat",
     size: documents.reduce((sum, { text, annotations }) => sum + (text?.size ?? 0) + annotations.size, 0),
     format: "brat",
+    reading: {},
     hints,
     get notices() {
       return notices.all;
@@ -90,12 +91,6 @@ async function rowOf(
     problemOf("annotation_invalid", { annotation: found.text.slice(0, 200) }, at),
     found.text,
   );
-}
-
-async function wholeText(source: FileSource, notices: Notices): Promise<string> {
-  let text = "";
-  for await (const piece of textOf(source, notices)) text += piece;
-  return text;
 }
 
 /** The entities of an `annotation.conf`, without those that only group others. */

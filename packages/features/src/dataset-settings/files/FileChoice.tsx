@@ -3,12 +3,13 @@ import { useT } from "@glossa/locales";
 import { useRef, useState } from "react";
 import { ScrollPageTitle } from "../../shell";
 import * as styles from "./FileDataset.css";
+import { ReadingChoices } from "./ReadingChoices";
 import { Unfinished } from "./Unfinished";
 import type { FileDatasetScreenProps } from "./view-model";
 
 type FileChoiceProps = Pick<
   FileDatasetScreenProps,
-  "phase" | "files" | "rowsRead" | "unfinished" | "onFiles" | "onForget"
+  "phase" | "files" | "rowsRead" | "reading" | "unfinished" | "onFiles" | "onForget" | "onReading"
 >;
 
 /** Asks for files, shows how far they are read, and which of them cannot be. */
@@ -33,6 +34,8 @@ export function FileChoice(props: FileChoiceProps) {
           </ul>
         </Banner>
       )}
+      {/* Read in another way, they may be readable. */}
+      {phase === "failed" && <ReadingChoices {...props} />}
       {phase === "reading" ? <Reading {...props} /> : <DropPlace {...props} />}
       <section className={styles.formats} aria-label={t("files.formats")}>
         <Heading level={2} size="part">

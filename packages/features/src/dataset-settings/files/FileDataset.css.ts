@@ -17,6 +17,9 @@ export const choice = style({
   "@media": { [breakpoint.phone]: { padding: vars.space[4] } },
 });
 
+// On a low window the page scrolls, and its parts keep their heights.
+globalStyle(`${choice} > *`, { flexShrink: 0 });
+
 export const drop = style({
   display: "flex",
   flexDirection: "column",

@@ -8,7 +8,7 @@ export const guide: ComponentGuide = {
     "Place for files, with the formats that are read",
     "First record with its questions",
     "First rows",
-    "Files with what was found in them",
+    "Files with what was found in them, and how they are read where that can be chosen",
     "New dataset, or one that gets more records",
     "Columns with what each becomes, and questions",
     "Instead of these, for a file with a whole dataset: what it has, and accounts for its people",

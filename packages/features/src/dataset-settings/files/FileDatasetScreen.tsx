@@ -57,11 +57,15 @@ function useFocusAfter(phase: FileDatasetScreenProps["phase"]) {
 }
 
 function Prepared(props: FileDatasetScreenProps & { table: FileTable }) {
-  const { table, layout, onLayout } = props;
+  const { table, layout, onLayout, isReadingAgain = false } = props;
   const t = useT();
   const { draft, shown, target, parts, onChange, onSubset, onTarget, onParts } = useFileDraft(props);
   const [isImporting, setIsImporting] = useState(false);
-  const data = { load: "ready" as const, rows: table.rows, facts: table.facts };
+  const data = {
+    load: isReadingAgain ? ("loading" as const) : ("ready" as const),
+    rows: table.rows,
+    facts: table.facts,
+  };
   const lead = <TableHead {...props} target={target} onTarget={onTarget} />;
   const form = {
     lead,
@@ -71,6 +75,7 @@ function Prepared(props: FileDatasetScreenProps & { table: FileTable }) {
     onChange,
     onSubset,
     subsets: [{ name: draft.subset, columns: [...table.columns], splits: [] }],
+    isWaiting: isReadingAgain,
     onCreate: () => setIsImporting(true),
   };
   return (
@@ -88,14 +93,19 @@ function Prepared(props: FileDatasetScreenProps & { table: FileTable }) {
             initialSize={layout.hubRows}
             onResized={(size) => onLayout({ hubRows: size })}
             start={<PreviewPane repository={table.name} data={data} draft={shown} />}
-            end={<FileRows table={table} />}
+            end={<FileRows table={table} isLoading={isReadingAgain} />}
           />
         }
         end={
           target === undefined ? (
             <HubForm {...form} />
           ) : (
-            <AppendForm lead={lead} parts={parts} onParts={onParts} onAppend={form.onCreate} />
+            <AppendForm
+              lead={lead}
+              parts={isReadingAgain ? undefined : parts}
+              onParts={onParts}
+              onAppend={form.onCreate}
+            />
           )
         }
       />

@@ -8,7 +8,7 @@ import type { FileTable } from "./view-model";
 const SHOWN_ROWS = 20;
 
 /** The first rows of the files. */
-export function FileRows({ table }: { table: FileTable }) {
+export function FileRows({ table, isLoading }: { table: FileTable; isLoading: boolean }) {
   const t = useT();
   const shown = table.rows.slice(0, SHOWN_ROWS);
   return (
@@ -20,7 +20,7 @@ export function FileRows({ table }: { table: FileTable }) {
         label={t("files.rowsOf", { name: table.name })}
         columns={table.columns}
         rows={shown}
-        isLoading={false}
+        isLoading={isLoading}
       />
     </section>
   );

@@ -2,9 +2,13 @@ import { Button, Checkbox, CircleAlert, Heading, Icon, Info, Select, Text } from
 import { useT } from "@glossa/locales";
 import { gloss, section, sectionHead } from "../hub/HubDataset.css";
 import * as styles from "./FileDataset.css";
+import { ReadingChoices } from "./ReadingChoices";
 import type { FileDatasetScreenProps, FileTable } from "./view-model";
 
-type TableHeadProps = Pick<FileDatasetScreenProps, "files" | "datasets" | "onForget" | "onAnswers"> & {
+type TableHeadProps = Pick<
+  FileDatasetScreenProps,
+  "files" | "reading" | "datasets" | "onForget" | "onAnswers" | "onReading"
+> & {
   table: FileTable;
   target: string | undefined;
   onTarget: (datasetId: string | undefined) => void;
@@ -64,6 +68,7 @@ export function TableHead(props: TableHeadProps) {
             ))}
           </ul>
         )}
+        <ReadingChoices {...props} />
         {table.answersAreResponses !== undefined && (
           <Checkbox
             label={t("files.answersAreResponses")}

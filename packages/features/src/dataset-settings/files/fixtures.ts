@@ -124,6 +124,7 @@ export function aFilePage(own: Partial<FileDatasetScreenProps> = {}): FileDatase
     onFiles: fn(),
     onForget: fn(),
     onAnswers: fn(),
+    onReading: fn(),
     workspaces: [{ id: "w1", name: "support" }],
     canAddWorkspace: true,
     datasets: [{ id: "d1", name: "ticket-triage-2026", workspace: "support" }],

@@ -2,6 +2,7 @@ export { FileDatasetScreen } from "./FileDatasetScreen";
 export type {
   ChosenFile,
   FileDatasetScreenProps,
+  FileReading,
   FileTable,
   FilledPart,
   ImportOutcome,

@@ -1,29 +1,45 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { chosenSubset, type HubDraft, type SubsetDraft, withSubset } from "../hub/hub-draft";
 import type { FileDatasetScreenProps, FileTable, FilledPart } from "./view-model";
 
-type DraftInput = Pick<FileDatasetScreenProps, "workspaces" | "onChooseDataset" | "target"> & {
+type DraftInput = Pick<
+  FileDatasetScreenProps,
+  "workspaces" | "onChooseDataset" | "target" | "reading" | "isReadingAgain"
+> & {
   table: FileTable;
 };
 
 /** What the author has decided: a new dataset as it is drafted, or which columns fill an existing one. */
-export function useFileDraft({ table, workspaces, onChooseDataset, target: first }: DraftInput) {
+export function useFileDraft(input: DraftInput) {
+  const { table, workspaces, onChooseDataset, target: first } = input;
   const [draft, setDraft] = useState<HubDraft>(() => ({ ...table.draft, workspace: workspaces[0] }));
   const [target, setTarget] = useState<string>();
+  const [way, setWay] = useState(JSON.stringify(input.reading));
+  // The table follows what was chosen when its files are read.
+  const now = input.isReadingAgain ? way : JSON.stringify(input.reading);
+  if (way !== now) {
+    // Read in another way, the files have other columns; the place of their records stays.
+    setWay(now);
+    setDraft(({ name, workspace }) => ({ ...table.draft, name, workspace }));
+  }
   const [parts, setParts] = useState<readonly FilledPart[]>();
+  const chosen = useRef(first);
   const onTarget = async (datasetId: string | undefined) => {
+    chosen.current = datasetId;
     setTarget(datasetId);
     setParts(undefined);
     if (datasetId === undefined) return;
     const found = await onChooseDataset(datasetId);
     // Another dataset may have been chosen meanwhile.
-    setTarget((now) => (now === datasetId && !found ? undefined : now));
-    if (found) setParts(found);
+    if (chosen.current !== datasetId) return;
+    if (!found) chosen.current = undefined;
+    setTarget(chosen.current);
+    setParts(found);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where records are added at first
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where records are added at first, and after another reading
   useEffect(() => {
-    if (first !== undefined) void onTarget(first);
-  }, []);
+    if (chosen.current !== undefined) void onTarget(chosen.current);
+  }, [way]);
   return {
     draft,
     target,

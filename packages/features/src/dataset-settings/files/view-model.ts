@@ -41,6 +41,16 @@ export interface FileTable {
   draft: HubDraft;
 }
 
+/** How files are read; only what can be chosen for them is there. */
+export interface FileReading {
+  /** Whether the first row has the names of the columns. */
+  header?: boolean;
+  /** What one record is: a row of a table, a line of text, or a whole file. */
+  text?: "table" | "line" | "file";
+  /** What separates the decimals of numbers that are written as text; "auto": as each column shows. */
+  decimal?: "auto" | "comma" | "point";
+}
+
 /** A whole dataset that another server has written to a file. */
 export interface WholeDatasetFile {
   /** The name of the dataset. */
@@ -135,6 +145,12 @@ export interface FileDatasetScreenProps {
   whole?: WholeDatasetFile | undefined;
   /** The import that an earlier visit has left, if there is one. */
   unfinished: UnfinishedImport | undefined;
+  /** How the files were read, if another way can be chosen. */
+  reading?: FileReading | undefined;
+  /** Whether they are being read in another way; until then, the page shows them as before. */
+  isReadingAgain?: boolean | undefined;
+  /** Called when the files are to be read in another way. */
+  onReading: (change: FileReading) => void;
   /** Called with files that were chosen or dropped. */
   onFiles: (files: readonly File[]) => void;
   /** Called when the answers of users are to become their responses, or suggestions. */

@@ -18,6 +18,8 @@ export interface HubFormProps extends Pick<HubDatasetScreenProps, "subsets" | "d
   onChange: (change: Partial<HubDraft>) => void;
   onSubset: (change: Partial<SubsetDraft>) => void;
   onCreate: () => void;
+  /** Whether nothing can be created yet. */
+  isWaiting?: boolean;
   /** Stands before the columns. */
   lead?: ReactNode;
   /** The columns of which one may be chosen for the ids of records; without them the page chooses. */
@@ -82,7 +84,7 @@ export function HubForm(props: HubFormProps) {
             </>
           )}
         </p>
-        <Button tone="primary" onClick={create}>
+        <Button tone="primary" onClick={create} isDisabled={props.isWaiting ?? false}>
           {t("hub.create")}
         </Button>
       </div>

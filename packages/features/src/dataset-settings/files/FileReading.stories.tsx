@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { FileDatasetScreen } from "./FileDatasetScreen";
+import { guide } from "./FileDatasetScreen.guide";
+import { aFilePage, aReadPage, tickets } from "./fixtures";
+
+const meta = {
+  title: "Screens/Dataset from files, reading",
+  tags: ["beta", "screen"],
+  component: FileDatasetScreen,
+  parameters: { guide, layout: "fullscreen" },
+  args: aFilePage(),
+} satisfies Meta<typeof FileDatasetScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const choose = async (canvasElement: HTMLElement, name: RegExp, option: string) => {
+  await userEvent.click(within(canvasElement).getByRole("button", { name }));
+  const page = within(document.body);
+  await userEvent.click(await page.findByRole("option", { name: new RegExp(`^${option}`) }));
+};
+
+/** What the content of files leaves open can be chosen: here the names of columns, and what “1,234” means. */
+export const ReadingChoices: Story = {
+  args: aReadPage({
+    reading: { header: true, decimal: "auto" },
+    table: {
+      ...tickets,
+      notes: [
+        "“1,234” may have decimals or thousands here: amount. Without a choice below, the values stay text.",
+      ],
+    },
+  }),
+  play: async ({ canvasElement, args }) => {
+    const header = within(canvasElement).getByRole("checkbox", { name: /^The first row has the names/ });
+    await expect(header).toBeChecked();
+    await userEvent.click(header);
+    await expect(args.onReading).toHaveBeenCalledWith({ header: false });
+    await choose(canvasElement, /^Decimal separator/, "Comma");
+    await expect(args.onReading).toHaveBeenCalledWith({ decimal: "comma" });
+  },
+};
+
+/** A text file has a record for each line, or is one; while it is read again, nothing can be created. */
+export const TextFile: Story = {
+  args: aReadPage({ reading: { text: "line" }, isReadingAgain: true }),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await choose(canvasElement, /^One record for each/, "File");
+    await expect(args.onReading).toHaveBeenCalledWith({ text: "file" });
+    await expect(canvas.getByRole("button", { name: "Create dataset" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    await expect(canvas.getByRole("status", { name: "Loading the first rows" })).toBeVisible();
+  },
+};
+
+/** A table without names of columns: two cells of its first row are equal, so it cannot be read with them. */
+export const UnreadableHeader: Story = {
+  args: {
+    phase: "failed",
+    reading: { header: true },
+    files: [
+      {
+        name: "numbers.csv",
+        format: undefined,
+        size: "2 kB",
+        failure: "Line 1, column 5: The name of this column occurs twice.",
+      },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole("checkbox", { name: /^The first row has the names/ }),
+    );
+    await expect(args.onReading).toHaveBeenCalledWith({ header: false });
+  },
+};
