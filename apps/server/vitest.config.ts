@@ -11,7 +11,8 @@ export default defineConfig({
     isolate: false,
     // A project with its own `maxWorkers` runs in its own group; this one runs last.
     sequence: { groupOrder: 1 },
-    testTimeout: 20_000,
+    // Beside other work, PostgreSQL takes several times as long for the largest bodies.
+    testTimeout: 60_000,
     // Beside other work, the data of a search test takes more than the usual 10 s.
     hookTimeout: 60_000,
     globalSetup: ["src/testing/template-database.ts"],

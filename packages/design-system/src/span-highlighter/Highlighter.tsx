@@ -7,7 +7,7 @@ import { VisuallyHidden } from "../visually-hidden";
 import type { SpanEditor } from "./editing/use-editor";
 import type { SpanRelations } from "./editing/use-relations";
 import * as styles from "./Highlighter.css";
-import * as headStyles from "./head/Head.css";
+import { Bar } from "./head/Bar";
 import type { HighlighterProps } from "./highlighter-props";
 import { coloursOf, ownColours } from "./model/colours";
 import type { DrawnSpan } from "./model/drawn-spans";
@@ -22,7 +22,6 @@ import { TextSurface } from "./text/TextSurface";
 import { useHighlighter } from "./use-highlighter";
 import type { SpanWords } from "./words";
 
-const loadHead = () => import("./head/Head");
 const loadGrips = () => import("./editing/Grips");
 const loadFound = () => import("./text/FoundMark");
 const loadPicker = () => import("./editing/SpanPicker");
@@ -65,7 +64,12 @@ export function Highlighter(props: HighlighterProps) {
         <span id={hintId}>{words.hint}</span>
       </VisuallyHidden>
       {all.region}
-      <Bar all={all} waiting={isReadOnly ? [] : waiting} words={words} />
+      <Bar
+        all={all}
+        waiting={isReadOnly ? [] : waiting}
+        words={words}
+        onReviewed={() => textElement.current?.focus({ preventScroll: true })}
+      />
       <div ref={surface} className={styles.surface} {...(isReadOnly ? {} : tag.handlers)}>
         <Rendered props={props}>
           <TextSurface
@@ -134,12 +138,6 @@ interface PlacesProps {
   surface: { current: HTMLDivElement | null };
 }
 
-interface BarProps {
-  all: ReturnType<typeof useHighlighter>;
-  waiting: readonly DrawnSpan[];
-  words: SpanWords;
-}
-
 interface PickerProps {
   all: ReturnType<typeof useHighlighter>;
   props: HighlighterProps;
@@ -167,25 +165,6 @@ function Picker({ all, props, isEntered }: PickerProps) {
       relations={all.tasks.relations}
       onRelate={all.tasks.startRelation}
     />
-  );
-}
-
-/** The bar above the text, which stays visible. It has its height before its content has been loaded. */
-function Bar({ all: { editor, find, tasks }, waiting, words }: BarProps) {
-  const isShown = waiting.length > 0 || find.isOffered || tasks.prompt !== undefined;
-  const loaded = useLoaded(loadHead, isShown);
-  if (!isShown) return null;
-  return (
-    <div className={headStyles.head}>
-      {loaded && (
-        <loaded.Head
-          {...{ waiting, editor, find, words }}
-          task={tasks.prompt}
-          onCancel={tasks.cancel}
-          onLeave={find.leave}
-        />
-      )}
-    </div>
   );
 }
 

@@ -178,6 +178,7 @@ export const Pencilled: Story = {
       removed: [spanOn(report, "Tuesday", "person")],
       added: [],
     });
+    const { top } = textIn(canvasElement).getBoundingClientRect();
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Accept all" }));
     await expect(args.onChange).toHaveBeenLastCalledWith({
       kind: "accept",
@@ -185,6 +186,9 @@ export const Pencilled: Story = {
       added: [spanOn(report, "€214 million", "money")],
     });
     await expect(within(canvasElement).queryByText(/to look at/)).toBeNull();
+    // The button is gone: the focus is in the text, which has not moved.
+    await expect(textIn(canvasElement)).toHaveFocus();
+    await expect(textIn(canvasElement).getBoundingClientRect().top).toBe(top);
   },
 };
 

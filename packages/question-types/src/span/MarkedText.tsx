@@ -6,11 +6,11 @@ import {
 } from "@glossa/design-system/spans";
 import { useFormat, useT } from "@glossa/locales";
 import { spanWordsOf } from "@glossa/locales/spans";
-import { useCallback, useMemo, useRef } from "react";
+import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import type { SettingsOf, ValueOf } from "../schemas";
 import { chooseActiveLabel, useActiveLabel } from "../view-parts/active-label";
 import type { QuestionInFieldProps } from "../view-parts/definition";
-import { registerFieldFocus, setFieldFocused } from "../view-parts/focus-registry";
+import { type FieldFocus, registerFieldFocus, setFieldFocused } from "../view-parts/focus-registry";
 import { scoresOf, shownSpans, waitingAfter } from "./review";
 
 /** The text of the field with the spans of the value, and the suggested ones until they have been reviewed. */
@@ -34,19 +34,21 @@ export function MarkedText(props: QuestionInFieldProps<SettingsOf<"span">, Value
     },
     [value, isPencil, pencilled, onChange],
   );
-  const own = useRef<SpanHighlighterHandle>(null);
-  const ref = useCallback(
-    (handle: SpanHighlighterHandle | null) => {
-      own.current = handle;
-      return handle ? registerFieldFocus(id, handle) : undefined;
-    },
-    [id],
+  const highlighter = useRef<SpanHighlighterHandle>(null);
+  // The handle of the highlighter is another one after each change.
+  const focus = useMemo<FieldFocus>(
+    () => ({
+      focusText: () => highlighter.current?.focusText(),
+      focusList: () => highlighter.current?.focusList(),
+    }),
+    [],
   );
+  useLayoutEffect(() => registerFieldFocus(id, focus), [id, focus]);
   return (
     <SpanHighlighter
       className={props.className}
       style={props.style}
-      ref={ref}
+      ref={highlighter}
       labelId={props.labelId}
       text={props.text}
       spans={spans}
@@ -54,7 +56,7 @@ export function MarkedText(props: QuestionInFieldProps<SettingsOf<"span">, Value
       activeLabel={activeLabel}
       onActiveLabel={(label) => chooseActiveLabel(id, label)}
       onChange={change}
-      onFocusWithin={(isFocused) => setFieldFocused(id, isFocused, own.current)}
+      onFocusWithin={(isFocused) => setFieldFocused(id, isFocused, focus)}
       allowsOverlap={settings.allow_overlapping}
       allowsCharacters={settings.allow_character_annotation}
       isReadOnly={props.isReadOnly ?? false}

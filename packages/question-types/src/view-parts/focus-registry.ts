@@ -36,13 +36,13 @@ export function fieldFocusOf(inputId: string): FieldFocus | undefined {
 }
 
 /** Records that the focus has come into a text of a question, or gone out of it. */
-export function setFieldFocused(inputId: string, isFocused: boolean, focus?: FieldFocus | null): void {
+export function setFieldFocused(inputId: string, isFocused: boolean, focus: FieldFocus): void {
   if (!isFocused) {
     if (focused === inputId) focused = undefined;
     return;
   }
   focused = inputId;
-  if (focus) registered.set(inputId, [focus, ...without(inputId, focus)]);
+  if (textsOf(inputId).includes(focus)) registered.set(inputId, [focus, ...without(inputId, focus)]);
 }
 
 /**

@@ -19,6 +19,7 @@ export const head = style({
   borderBlockEnd: `${vars.width.hairline} solid ${border.hairline}`,
   fontSize: vars.text.sm.size,
   color: ink.secondary,
+  selectors: { "&[data-empty]": { background: "none", borderColor: "transparent" } },
 });
 
 export const review = style({

@@ -15,11 +15,17 @@ interface HeadProps {
   onCancel: () => void;
   /** Returns to the text and selects the match. */
   onLeave: () => void;
+  /** All suggested spans were accepted or removed, and the buttons for it leave the page. */
+  onReviewed: () => void;
   words: SpanWords;
 }
 
 /** The content of the bar above the text: suggested spans to review, and the search. */
-export function Head({ waiting, editor, find, task, onCancel, onLeave, words }: HeadProps) {
+export function Head({ waiting, editor, find, task, onCancel, onLeave, onReviewed, words }: HeadProps) {
+  const thenReviewed = (review: (spans: readonly DrawnSpan[]) => void) => () => {
+    review(waiting);
+    onReviewed();
+  };
   return (
     <>
       {task !== undefined && <TaskBar text={task} cancel={words.task.cancel} onCancel={onCancel} />}
@@ -27,8 +33,8 @@ export function Head({ waiting, editor, find, task, onCancel, onLeave, words }: 
         <ReviewBar
           waiting={waiting}
           words={words.review}
-          onAcceptAll={() => editor.acceptAll(waiting)}
-          onRefuseAll={() => editor.refuseAll(waiting)}
+          onAcceptAll={thenReviewed(editor.acceptAll)}
+          onRefuseAll={thenReviewed(editor.refuseAll)}
         />
       )}
       {find.isOffered && <FindBar find={find} words={words.find} onLeave={onLeave} />}
