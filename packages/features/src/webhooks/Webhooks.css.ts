@@ -84,6 +84,43 @@ export const outcome = style({
   },
 });
 
+/** The number of attempts, which unfolds them. */
+export const unfold = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[1],
+  minBlockSize: "28px",
+  // The drawing is in line with the head of the column, and the number is not far from it.
+  marginInlineStart: `calc(-1 * ${vars.space[1]})`,
+  paddingInline: vars.space[1],
+  borderRadius: vars.radius[2],
+  ":hover": { background: vars.color.bg.hover },
+  "@media": { [breakpoint.touch]: { minBlockSize: vars.size.target.touch } },
+});
+
+/** The attempts of the message in the row above. */
+export const unfolded = style({});
+globalStyle(`tbody tr${unfolded}`, {
+  borderBlockStart: 0,
+  "@media": { [breakpoint.phone]: { paddingBlockStart: 0 } },
+});
+globalStyle(`${unfolded} > td`, {
+  padding: 0,
+  paddingBlockEnd: vars.space[3],
+  "@media": { [breakpoint.phone]: { gridColumn: "1 / -1" } },
+});
+
+export const attempts = style({
+  display: "grid",
+  gap: vars.space[2],
+  margin: 0,
+  padding: vars.space[3],
+  paddingInlineStart: vars.space[8],
+  borderRadius: vars.radius[2],
+  background: vars.color.bg.sunken,
+  listStyle: "decimal",
+});
+
 export const secret = style({ fontFamily: vars.font.mono });
 
 export const actions = style({ display: "inline-flex", gap: vars.space[1] });
