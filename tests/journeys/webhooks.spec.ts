@@ -79,7 +79,7 @@ test("an owner adds a webhook, tests it, sees what it is sent and sends what was
   await expect(page.getByRole("dialog").getByText('"response.created"')).toBeVisible();
   await page.keyboard.press("Escape");
   await message.getByRole("button", { name: /^Attempts 1: Response created/ }).press("Enter");
-  const attempts = page.getByRole("listitem");
+  const attempts = page.getByRole("table").getByRole("listitem");
   await expect(attempts).toHaveText([/^Refused: HTTP 503.*, took .*answered 503$/, /^Next attempt: /]);
   status = 200;
   await message.getByRole("button", { name: /^Send now:/ }).click();

@@ -67,7 +67,7 @@ export const webhooks = {
     event: "Ereignis",
     outcome: "Ergebnis",
     attempts: "Versuche",
-    attemptsOf: ": {{event}}, {{time}}",
+    attemptsOf: "Versuche {{number}}: {{event}}, {{time}}",
     took: "Dauer",
     tookTime: ", Dauer {{time}}",
     nextAttempt: "Nächster Versuch: {{when}}",

@@ -62,7 +62,7 @@ export const webhooks = {
     event: "Event",
     outcome: "Outcome",
     attempts: "Attempts",
-    attemptsOf: ": {{event}}, {{time}}",
+    attemptsOf: "Attempts {{number}}: {{event}}, {{time}}",
     took: "Duration",
     tookTime: ", took {{time}}",
     nextAttempt: "Next attempt: {{when}}",

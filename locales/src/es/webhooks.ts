@@ -66,7 +66,7 @@ export const webhooks = {
     event: "Evento",
     outcome: "Resultado",
     attempts: "Intentos",
-    attemptsOf: ": {{event}}, {{time}}",
+    attemptsOf: "Intentos {{number}}: {{event}}, {{time}}",
     took: "Duración",
     tookTime: ", duración {{time}}",
     nextAttempt: "Próximo intento: {{when}}",

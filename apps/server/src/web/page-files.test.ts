@@ -6,6 +6,8 @@ import { readPageFiles } from "./page-files";
 
 const page = '<script type="module" src="/assets/app-1.js"></script>';
 const parts = {
+  "../../fonts/ibm-plex-sans-latin-wdth-italic.woff2": { file: "assets/italic-1.woff2" },
+  "../../fonts/ibm-plex-sans-latin-wdth-normal.woff2": { file: "assets/upright-1.woff2" },
   "_app.js": { file: "assets/app-1.js" },
   "_pages.js": { file: "assets/pages-1.js", imports: ["_app.js"] },
   "src/routes/annotate.tsx": { file: "assets/annotate-1.js", imports: ["_pages.js"] },
@@ -38,4 +40,19 @@ it("fails at the start if the build lacks the code of a page", async () => {
   const { "src/routes/annotate.tsx": _, ...others } = parts;
   await listing(others);
   await expect(readPageFiles(folder, page)).rejects.toThrow("no file for src/routes/annotate.tsx");
+});
+
+it("names the font of every page, so that no word moves when it has loaded", async () => {
+  await listing(parts);
+  const linksFor = await readPageFiles(folder, page);
+  for (const path of ["/", "/sign-in", "/user-settings"])
+    expect(linksFor(path).match(/<link rel="preload" as="font"[^>]*>/g)).toEqual([
+      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/upright-1.woff2">',
+    ]);
+});
+
+it("fails at the start if the build lacks that font", async () => {
+  const { "../../fonts/ibm-plex-sans-latin-wdth-normal.woff2": _, ...others } = parts;
+  await listing(others);
+  await expect(readPageFiles(folder, page)).rejects.toThrow("has no font");
 });

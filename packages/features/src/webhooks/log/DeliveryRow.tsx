@@ -1,12 +1,4 @@
-import {
-  ChevronDown,
-  ChevronRight,
-  Eye,
-  Icon,
-  IconButton,
-  RotateCcw,
-  VisuallyHidden,
-} from "@glossa/design-system";
+import { ChevronDown, ChevronRight, Eye, Icon, IconButton, RotateCcw } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { useId, useState } from "react";
 import type { DeliveryView } from "../view-model";
@@ -53,13 +45,13 @@ export function DeliveryRow({ delivery, now, onRead, onRetry }: DeliveryRowProps
             <button
               type="button"
               className={styles.unfold}
+              aria-label={t("webhooks.attemptsOf", { number: format.number(attempts), event: name, time })}
               aria-expanded={isOpen}
               aria-controls={isOpen ? id : undefined}
               onClick={() => setIsOpen(!isOpen)}
             >
               <Icon picture={isOpen ? ChevronDown : ChevronRight} size={14} isDirectional />
               <span className={styles.phoneOnly}>{t("webhooks.attempts")}</span> {format.number(attempts)}
-              <VisuallyHidden>{t("webhooks.attemptsOf", { event: name, time })}</VisuallyHidden>
             </button>
           )}
         </td>

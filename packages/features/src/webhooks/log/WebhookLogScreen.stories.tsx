@@ -85,14 +85,14 @@ export const Attempts: Story = {
     unfold.focus();
     await userEvent.keyboard("{Enter}");
     await expect(unfold).toHaveAttribute("aria-expanded", "true");
-    const told = () => within(canvas.getByRole("list")).getAllByRole("listitem");
+    const told = () => within(canvas.getByRole("table")).getAllByRole("listitem");
     await expect(told().map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^No answer in time4 Mar 2026, .*, took 20 s.*did not answer within 20 seconds$/),
       expect.stringMatching(/^Refused: HTTP 503.*, took 1.2 s.*answered 503$/),
       expect.stringMatching(/^Next attempt: 4 Mar 2026, /),
     ]);
     await userEvent.keyboard(" ");
-    await expect(canvas.queryByRole("list")).not.toBeInTheDocument();
+    await expect(within(canvas.getByRole("table")).queryByRole("list")).not.toBeInTheDocument();
     await expect(unfold).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: /^Attempts 4: / }));
     // An attempt that the server has not recorded keeps its number.
