@@ -88,6 +88,7 @@ test("nothing on a phone moves while a record loads, and its questions come with
   // The record comes well after the dataset: the page without a record is on screen, however fast the machine is.
   await slow.route(/\/records\/search/, async (route) => {
     await expect(slow.locator("[aria-busy=true]")).toBeVisible();
+    await expect(slow.getByRole("region", { name: "Questions" })).toBeHidden();
     await slow.waitForTimeout(500);
     await route.continue();
   });

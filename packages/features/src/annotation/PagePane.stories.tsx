@@ -64,11 +64,4 @@ export const LoadingOnPhone: Story = {
     view: aView({ load: "loading", record: undefined, form: aForm({ values: {}, canSubmit: false }) }),
   },
   globals: { viewport: { value: "phone" } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull();
-    await expect(canvas.queryByRole("region", { name: "Questions" })).not.toBeInTheDocument();
-    await expect(canvas.queryByRole("button", { name: "Guidelines" })).not.toBeInTheDocument();
-    await expect(canvas.getByRole("button", { name: "Discard" })).toBeVisible();
-  },
 };

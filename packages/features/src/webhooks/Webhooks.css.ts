@@ -74,6 +74,9 @@ export const legend = style({
   fontWeight: vars.weight.semibold,
 });
 
+/** The words beside a drawing; they are on the line of the words around them. */
+export const word = style({ alignSelf: "baseline" });
+
 export const outcome = style({
   display: "inline-flex",
   alignItems: "center",
@@ -89,13 +92,13 @@ export const unfold = style({
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space[1],
-  minBlockSize: "28px",
+  paddingBlock: vars.space[1],
   // The drawing is in line with the head of the column, and the number is not far from it.
   marginInlineStart: `calc(-1 * ${vars.space[1]})`,
   paddingInline: vars.space[1],
   borderRadius: vars.radius[2],
   ":hover": { background: vars.color.bg.hover },
-  "@media": { [breakpoint.touch]: { minBlockSize: vars.size.target.touch } },
+  "@media": { [breakpoint.touch]: { paddingBlock: vars.space[3] } },
 });
 
 /** The attempts of the message in the row above. */

@@ -51,7 +51,9 @@ export function DeliveryRow({ delivery, now, onRead, onRetry }: DeliveryRowProps
               onClick={() => setIsOpen(!isOpen)}
             >
               <Icon picture={isOpen ? ChevronDown : ChevronRight} size={14} isDirectional />
-              <span className={styles.phoneOnly}>{t("webhooks.attempts")}</span> {format.number(attempts)}
+              <span className={styles.word}>
+                <span className={styles.phoneOnly}>{t("webhooks.attempts")}</span> {format.number(attempts)}
+              </span>
             </button>
           )}
         </td>

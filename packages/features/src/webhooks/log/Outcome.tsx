@@ -15,7 +15,7 @@ export function OutcomeMark({ tone, children }: OutcomeMarkProps) {
   return (
     <span className={styles.outcome} data-tone={tone}>
       <Icon picture={pictures[tone]} size={14} />
-      {children}
+      <span className={styles.word}>{children}</span>
     </span>
   );
 }
