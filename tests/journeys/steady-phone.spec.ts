@@ -1,4 +1,4 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Page, Route } from "@playwright/test";
 import { datasetNamed, signInAt } from "./support/api";
 import { recordShown, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
@@ -86,12 +86,13 @@ test("nothing on a phone moves while a record loads, and its questions come with
   const { id } = await datasetNamed(await signInAt(product.url, "argilla"), "support-tickets");
   const slow = await openSlowly(browser, state);
   // The record comes well after the dataset: the page without a record is on screen, however fast the machine is.
-  await slow.route(/\/records\/search/, async (route) => {
-    await expect(slow.locator("[aria-busy=true]")).toBeVisible();
+  const hold = async (route: Route) => {
+    await expect(slow.locator("[aria-busy=true]").first()).toBeVisible();
     await expect(slow.getByRole("region", { name: "Questions" })).toBeHidden();
     await slow.waitForTimeout(500);
     await route.continue();
-  });
+  };
+  await slow.route(/\/records\/search/, hold, { times: 1 });
   await slow.goto(`${product.url}/dataset/${id}/annotation-mode`);
   await recordShown(slow);
   await expect(slow.getByRole("region", { name: "Questions" })).toBeVisible();

@@ -9,7 +9,7 @@ const font =
 
 /** The code of pages that people open by their address. That of sign-in and home comes with the app. */
 const codeOfPages: readonly [address: RegExp, module: string, font?: string][] = [
-  [/^\/dataset\/[^/]+\/annotation-mode$/, "src/routes/annotate.tsx"],
+  [/^\/dataset\/[^/]+\/annotation-mode$/, "src/routes/annotate.tsx", font],
   [/^\/user-settings$/, "src/routes/user-settings.tsx", font],
 ];
 
