@@ -49,6 +49,7 @@ describe("formats", () => {
 
   it("writes dates as the language of its texts does (use A63)", () => {
     expect(en.moment(new Date(2026, 10, 22, 18, 55))).toBe("22 Nov 2026, 18:55");
+    expect(en.exactMoment(new Date(2026, 10, 22, 18, 55, 9))).toBe("22 Nov 2026, 18:55:09");
   });
 
   it("uses the current language", () => {

@@ -154,10 +154,10 @@ function makeFormats(code: LocaleCode) {
   });
   const relative = new Intl.RelativeTimeFormat(code, { numeric: "always" });
   // The English of the texts is British, and so are its dates.
-  const moment = new Intl.DateTimeFormat(code === "en" ? "en-GB" : code, {
-    dateStyle: "medium",
-    timeStyle: "short",
-  });
+  const momentIn = (timeStyle: "short" | "medium") =>
+    new Intl.DateTimeFormat(code === "en" ? "en-GB" : code, { dateStyle: "medium", timeStyle });
+  const moment = momentIn("short");
+  const exactMoment = momentIn("medium");
   return {
     /** 1208 → "1,208" */
     number: (value: number) => number.format(value),
@@ -180,6 +180,8 @@ function makeFormats(code: LocaleCode) {
     },
     /** A date with its time: "22 Nov 2026, 18:55" */
     moment: (at: Date) => moment.format(at),
+    /** The same to the second: "22 Nov 2026, 18:55:09" */
+    exactMoment: (at: Date) => exactMoment.format(at),
     /** A moment seen from another one, in the largest whole unit: "2 hours ago". */
     ago: (then: Date, now: Date) => relative.format(...largestUnit(then, now)),
   };

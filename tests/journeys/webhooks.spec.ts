@@ -78,11 +78,15 @@ test("an owner adds a webhook, tests it, sees what it is sent and sends what was
   await message.getByRole("button", { name: /^Read:/ }).click();
   await expect(page.getByRole("dialog").getByText('"response.created"')).toBeVisible();
   await page.keyboard.press("Escape");
+  await message.getByRole("button", { name: /^Attempts 1: Response created/ }).press("Enter");
+  const attempts = page.getByRole("table").getByRole("listitem");
+  await expect(attempts).toHaveText([/^Refused: HTTP 503.*, took .*answered 503$/, /^Next attempt: /]);
   status = 200;
   await message.getByRole("button", { name: /^Send now:/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Send now" }).click();
   await expect(message).toContainText("Arrived");
   await expect(message).toContainText("2");
+  await expect(attempts).toHaveText([/^Refused: HTTP 503/, /^Arrived: HTTP 200.*, took /]);
   expect(received.map(({ type }) => type)).toEqual(["response.created", "response.created"]);
 
   await page.getByRole("link", { name: "Webhooks" }).click();

@@ -100,5 +100,5 @@ export type { UserRole } from "./user-role";
 export { maxUsername, username } from "./username";
 export { type ValidationError, validationError } from "./validation-error";
 export type { VectorSettings } from "./vectors-settings";
-export type { Webhook, WebhookDelivery, WebhookEvent } from "./webhooks";
+export type { Webhook, WebhookAttempt, WebhookDelivery, WebhookEvent } from "./webhooks";
 export type { Workspace } from "./workspaces";

@@ -36,12 +36,32 @@ export const webhook = z.object({
 /** A URL that receives events. */
 export type Webhook = z.output<typeof webhook>;
 
+/** One attempt to send a message to a webhook. */
+export const webhookAttempt = z.object({
+  /** The first one is 1. Attempts that a stopped server interrupted are left out. */
+  number: z.int(),
+  /** `rejected`: the answer was not a success. `not_sent`: the webhook was switched off meanwhile. */
+  outcome: z.enum(["arrived", "rejected", "no_answer", "timeout", "refused_address", "not_sent"]),
+  /** The HTTP status of the answer; null if there was none. */
+  http_status: z.int().nullable(),
+  /** Why it failed. */
+  error: z.string().nullable(),
+  /** How long it took. */
+  milliseconds: z.int(),
+  started_at: timestamp,
+});
+
+/** One attempt to send a message to a webhook. */
+export type WebhookAttempt = z.output<typeof webhookAttempt>;
+
 /** A message to a webhook, and whether it arrived. */
 export const webhookDelivery = z.object({
   id: z.string(),
   event: webhookEvent,
   status: z.enum(["queued", "started", "finished", "failed"]),
   attempts: z.int(),
+  /** What became of each attempt, the first one first. */
+  attempt_log: z.array(webhookAttempt),
   /** Why the last attempt failed. */
   error: z.string().nullable(),
   /** When it is sent again; null if it is not. */

@@ -49,6 +49,7 @@ describe("a database file of an earlier version", () => {
 
 // Reverts the changes of the migrations from 0009 on.
 const asItWas = [
+  "DROP TABLE delivery_attempts",
   "DROP TABLE passkeys",
   "DROP TABLE used_challenges",
   "DROP TABLE refused_rows",

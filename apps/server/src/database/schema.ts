@@ -4,6 +4,7 @@ import type { AuditTable } from "./audit-table";
 import type { BulkActionRecordTable, BulkActionTable } from "./bulk-action-tables";
 import type { CredentialTables } from "./credential-tables";
 import type { DeletedPeopleTables } from "./deleted-people-tables";
+import type { DeliveryAttemptTable } from "./delivery-attempt-table";
 import type { RecordTables } from "./record-tables";
 import type { RefusedRowTable, TransferTable } from "./transfer-tables";
 
@@ -181,6 +182,7 @@ export interface Tables extends CredentialTables, DeletedPeopleTables, RecordTab
   vectors_settings: VectorSettingsTable;
   jobs: JobTable;
   webhooks: WebhookTable;
+  delivery_attempts: DeliveryAttemptTable;
   preferences: PreferenceTable;
   bulk_actions: BulkActionTable;
   bulk_action_records: BulkActionRecordTable;

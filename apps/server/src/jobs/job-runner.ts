@@ -15,7 +15,12 @@ import {
 
 /** Does the work of one kind; it may run again after a crash, and must not repeat visible effects. */
 export interface JobHandler {
-  run(payload: unknown, report: (progress: JobProgress) => Promise<void>, signal: AbortSignal): Promise<void>;
+  run(
+    payload: unknown,
+    report: (progress: JobProgress) => Promise<void>,
+    signal: AbortSignal,
+    job: JobRow,
+  ): Promise<void>;
   /** Whether a job may take minutes: it runs beside the others, and ends early when the server stops. */
   isLong?: true;
   /** Deletes what it keeps of jobs that ended before a given time. */
@@ -154,7 +159,7 @@ export class JobRunner {
       if (!handler) throw new Error(`Nobody knows how to do a job of the kind "${job.kind}"`);
       const report = (progress: JobProgress) =>
         this.#database.writeIndependent((db) => heartbeat(db, job, progress));
-      await handler.run(JSON.parse(job.payload), report, this.#stopping.signal);
+      await handler.run(JSON.parse(job.payload), report, this.#stopping.signal, job);
       await this.#database.writeIndependent((db) => settleJob(db, job, { status: "finished" }));
     } catch (error) {
       const isInterrupted = this.#isStopped && handler?.isLong;

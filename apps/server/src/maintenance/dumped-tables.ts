@@ -33,6 +33,7 @@ export const dumpedTables: readonly DumpedTable[] = [
   { name: "suggestion_values", key: ["suggestion_id", "txt"] },
   { name: "suggestion_scores", key: ["suggestion_id", "ordinal"] },
   { name: "jobs", key: byId },
+  { name: "delivery_attempts", key: ["job_id", "attempt"] },
   { name: "webhooks", key: byId, renamed: { secret_sealed: "secret_encrypted" } },
   { name: "preferences", key: ["user_id"] },
   { name: "filter_sets", key: byId },

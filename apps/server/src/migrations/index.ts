@@ -28,6 +28,7 @@ import { createDeletedPeople } from "./0026-deleted-people";
 import { addJobSubjects } from "./0027-job-subjects";
 import { createTransfers } from "./0028-transfers";
 import { createPasskeys } from "./0029-passkeys";
+import { createDeliveryAttempts } from "./0030-delivery-attempts";
 import { createTables } from "./postgres/0001-tables";
 import { createCounters as createPostgresCounters } from "./postgres/0002-counters";
 import { createVectorDistance } from "./postgres/vector-distance";
@@ -58,6 +59,7 @@ const since7: Record<string, Up> = {
   "0027-job-subjects": addJobSubjects,
   "0028-transfers": createTransfers,
   "0029-passkeys": createPasskeys,
+  "0030-delivery-attempts": createDeliveryAttempts,
 };
 
 /** Every step from an empty database to today's tables, in order; steps that were released never change. */

@@ -42,6 +42,8 @@ const purposes: Record<keyof Tables, string> = {
     "The records of a bulk action: what became of each, and its response before, for undo. Forgotten after a week.",
   jobs: "Work that outlives its request: changed statuses of records, webhook messages, indexing, bulk actions.",
   webhooks: "Addresses that are told of events, with their encrypted secrets.",
+  delivery_attempts:
+    "The attempts to send a message to a webhook: when, how long, and the answer or the kind of failure.",
   sign_ins:
     "A sign-in whose token is valid: the program and the network it came from, and its last use in minutes.",
   api_keys: "API keys that people have named, as hashes, with what they may do and until when.",
@@ -91,6 +93,7 @@ const chapters: Record<string, readonly (keyof Tables)[]> = {
     "identities",
     "jobs",
     "webhooks",
+    "delivery_attempts",
     "sign_ins",
     "api_keys",
     "second_factors",

@@ -5,7 +5,10 @@ import { afterAll, beforeAll, expect, it, test } from "vitest";
 import { readPageFiles } from "./page-files";
 
 const page = '<script type="module" src="/assets/app-1.js"></script>';
+const fonts = "../../node_modules/@fontsource-variable/ibm-plex-sans/files";
 const parts = {
+  [`${fonts}/ibm-plex-sans-latin-wdth-italic.woff2`]: { file: "assets/italic-1.woff2" },
+  [`${fonts}/ibm-plex-sans-latin-wdth-normal.woff2`]: { file: "assets/upright-1.woff2" },
   "_app.js": { file: "assets/app-1.js" },
   "_pages.js": { file: "assets/pages-1.js", imports: ["_app.js"] },
   "src/routes/annotate.tsx": { file: "assets/annotate-1.js", imports: ["_pages.js"] },
@@ -40,4 +43,16 @@ it("fails at the start if the build lacks the code of a page", async () => {
   const { "src/routes/annotate.tsx": _, ...others } = parts;
   await listing(others);
   await expect(readPageFiles(folder, page)).rejects.toThrow("no file for src/routes/annotate.tsx");
+});
+
+it("names the font of pages with words that would move when it has loaded", async () => {
+  await listing(parts);
+  const linksFor = await readPageFiles(folder, page);
+  const fontsOf = (path: string) => linksFor(path).match(/<link rel="preload" as="font"[^>]*>/g);
+  for (const path of ["/user-settings", "/dataset/7b000b4b/annotation-mode"])
+    expect(fontsOf(path)).toEqual([
+      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/upright-1.woff2">',
+    ]);
+  // Elsewhere the first words would only come later.
+  expect(fontsOf("/sign-in")).toBeNull();
 });

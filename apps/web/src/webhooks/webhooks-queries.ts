@@ -1,5 +1,5 @@
-import { parseTimestamp, type WebhookDelivery } from "@glossa/contract";
-import type { DeliveryView } from "@glossa/features/webhooks";
+import { parseTimestamp, type WebhookAttempt, type WebhookDelivery } from "@glossa/contract";
+import type { AttemptView, DeliveryView } from "@glossa/features/webhooks";
 import { queryOptions } from "@tanstack/react-query";
 import { webhooksApi } from "./webhooks-api";
 
@@ -21,15 +21,29 @@ export function deliveriesQuery(webhookId: string) {
   });
 }
 
-function deliveryOf({ id, event, status, attempts, error, ...times }: WebhookDelivery): DeliveryView {
+function deliveryOf({
+  id,
+  event,
+  status,
+  attempts,
+  attempt_log,
+  error,
+  ...times
+}: WebhookDelivery): DeliveryView {
   return {
     id,
     event,
     status,
     attempts,
+    attemptLog: attempt_log.map(attemptOf),
     error,
     createdAt: parseTimestamp(times.inserted_at),
     changedAt: parseTimestamp(times.updated_at),
     nextAttemptAt: times.next_attempt_at === null ? null : parseTimestamp(times.next_attempt_at),
   };
+}
+
+function attemptOf({ number, outcome, error, milliseconds, ...rest }: WebhookAttempt): AttemptView {
+  const startedAt = parseTimestamp(rest.started_at);
+  return { number, outcome, httpStatus: rest.http_status, error, milliseconds, startedAt };
 }

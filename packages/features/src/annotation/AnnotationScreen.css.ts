@@ -1,5 +1,5 @@
 import { breakpoint, vars } from "@glossa/design-system/contract";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { actionBarHeight, keyboardInsetProperty } from "./form/ActionBar.css";
 
 export const main = style({
@@ -46,6 +46,15 @@ export const questions = style({
       "::after": { display: "none" },
     },
   },
+});
+
+/**
+ * A record that is being loaded. Its height is unknown, so in one column what comes after it is shown together with it:
+ * otherwise it would move.
+ */
+export const waiting = style({});
+globalStyle(`${waiting} > section, ${waiting} ${questions}`, {
+  "@media": { [breakpoint.stacked]: { display: "none" } },
 });
 
 /** The layout without a record. */

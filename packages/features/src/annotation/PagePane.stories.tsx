@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { AnnotationScreen } from "./AnnotationScreen";
-import { aRecord, aScreen, aView } from "./fixtures/fixtures";
+import { aForm, aRecord, aScreen, aView } from "./fixtures/fixtures";
 
 const meta = {
   title: "Screens/Annotation/Page",
@@ -56,4 +56,12 @@ export const SteadyColumn: Story = {
     const long = article.getBoundingClientRect();
     await expect([long.left, long.width]).toEqual([left, width]);
   },
+};
+
+/** In one column, the height of a record that loads is unknown: what follows it comes with it, so that it never moves. */
+export const LoadingOnPhone: Story = {
+  args: {
+    view: aView({ load: "loading", record: undefined, form: aForm({ values: {}, canSubmit: false }) }),
+  },
+  globals: { viewport: { value: "phone" } },
 };

@@ -20,6 +20,11 @@ interface PaneProps {
   onLayout: (change: AnnotationLayout) => void;
 }
 
+function waitingClass({ record, load, bulk }: AnnotationView): string | undefined {
+  // Bulk mode has one form for all pages of its list.
+  return record === undefined && load === "loading" && bulk === undefined ? styles.waiting : undefined;
+}
+
 /** The record, or the reason why there is none, above the guidelines. */
 export function PagePane({ view, main, layout, onLayout }: PaneProps & { main: ReactNode }) {
   // A list needs the space; in focus mode the guidelines are open until the user closes them.
@@ -29,6 +34,7 @@ export function PagePane({ view, main, layout, onLayout }: PaneProps & { main: R
   const [isPhone] = useState(() => matchMedia(breakpoint.phone).matches);
   return (
     <BottomPanel
+      className={waitingClass(view)}
       main={main}
       title={t("annotation.guidelines")}
       icon={BookOpen}
@@ -133,6 +139,7 @@ export function MarginFrame(props: MarginFrameProps & { children: ReactNode }) {
   if (!view.record && view.load !== "loading") return <AtRest {...props} />;
   return (
     <BottomPanel
+      className={waitingClass(view)}
       hasOwnScrolling
       main={<div className={styles.form}>{props.children}</div>}
       title={t("annotation.myProgress")}

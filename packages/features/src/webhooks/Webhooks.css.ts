@@ -74,6 +74,9 @@ export const legend = style({
   fontWeight: vars.weight.semibold,
 });
 
+/** The words beside a drawing; they are on the line of the words around them. */
+export const word = style({ alignSelf: "baseline" });
+
 export const outcome = style({
   display: "inline-flex",
   alignItems: "center",
@@ -82,6 +85,43 @@ export const outcome = style({
     "&[data-tone='success']": { color: vars.color.success.text },
     "&[data-tone='danger']": { color: vars.color.danger.text },
   },
+});
+
+/** The number of attempts, which unfolds them. */
+export const unfold = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[1],
+  paddingBlock: vars.space[1],
+  // The drawing is in line with the head of the column, and the number is not far from it.
+  marginInlineStart: `calc(-1 * ${vars.space[1]})`,
+  paddingInline: vars.space[1],
+  borderRadius: vars.radius[2],
+  ":hover": { background: vars.color.bg.hover },
+  "@media": { [breakpoint.touch]: { paddingBlock: vars.space[3] } },
+});
+
+/** The attempts of the message in the row above. */
+export const unfolded = style({});
+globalStyle(`tbody tr${unfolded}`, {
+  borderBlockStart: 0,
+  "@media": { [breakpoint.phone]: { paddingBlockStart: 0 } },
+});
+globalStyle(`${unfolded} > td`, {
+  padding: 0,
+  paddingBlockEnd: vars.space[3],
+  "@media": { [breakpoint.phone]: { gridColumn: "1 / -1" } },
+});
+
+export const attempts = style({
+  display: "grid",
+  gap: vars.space[2],
+  margin: 0,
+  padding: vars.space[3],
+  paddingInlineStart: vars.space[8],
+  borderRadius: vars.radius[2],
+  background: vars.color.bg.sunken,
+  listStyle: "decimal",
 });
 
 export const secret = style({ fontFamily: vars.font.mono });

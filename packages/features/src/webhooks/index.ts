@@ -1,5 +1,6 @@
 export { WebhookLogScreen, type WebhookLogScreenProps } from "./log/WebhookLogScreen";
 export type {
+  AttemptView,
   DeliveryPorts,
   DeliveryView,
   WebhookInput,

@@ -1,4 +1,4 @@
-import type { WebhookDelivery, WebhookEvent } from "@glossa/contract";
+import type { WebhookAttempt, WebhookDelivery, WebhookEvent } from "@glossa/contract";
 import type { Refusal } from "../shell";
 
 /** Every event that a webhook can receive, by what it is about. */
@@ -28,12 +28,27 @@ export interface WebhookInput {
   description: string | null;
 }
 
+/** One attempt to send a message. */
+export interface AttemptView {
+  /** The first one is 1. */
+  number: number;
+  outcome: WebhookAttempt["outcome"];
+  /** The HTTP status of the answer; null if there was none. */
+  httpStatus: number | null;
+  /** Why it failed, as the server says it. */
+  error: string | null;
+  milliseconds: number;
+  startedAt: Date;
+}
+
 /** A message to a webhook. */
 export interface DeliveryView {
   id: string;
   event: WebhookEvent;
   status: WebhookDelivery["status"];
   attempts: number;
+  /** What became of each attempt, the first one first; those that were interrupted are missing. */
+  attemptLog: readonly AttemptView[];
   /** Why the last attempt failed, as the server says it. */
   error: string | null;
   createdAt: Date;

@@ -11,22 +11,49 @@ export interface Delivery {
   body: string;
 }
 
+/** A receiver gave no answer in time. */
+export class ReceiverTimeout extends Error {}
+
+/** A receiver gave an answer that is not a success. */
+export class RejectedDelivery extends Error {
+  constructor(
+    origin: string,
+    readonly status: number,
+  ) {
+    super(`${origin} answered ${status}`);
+  }
+}
+
 const timeoutInMilliseconds = 20_000;
 
 /**
- * Sends one message, signed by the standard-webhooks scheme; any reply but a success is an error. Redirects are
- * not followed.
+ * Sends one message, signed by the standard-webhooks scheme, and returns the status of the answer; any reply but a
+ * success is an error. Redirects are not followed.
  */
-export async function deliver(delivery: Delivery, receivers: Receivers): Promise<void> {
+export async function deliver(
+  delivery: Delivery,
+  receivers: Receivers,
+  timeout = timeoutInMilliseconds,
+): Promise<number> {
   const url = new URL(delivery.url);
   const host = url.hostname.replace(/^\[|\]$/g, "");
   // A literal address is never resolved, so it is checked here.
   if (isIP(host)) refuseAddress(host, host, receivers);
-  const status = await post(url, delivery, receivers);
-  if (status < 200 || status >= 300) throw new Error(`${url.origin} answered ${status}`);
+  const signal = AbortSignal.timeout(timeout);
+  const status = await post(url, delivery, receivers, signal).catch((error) => {
+    if (!signal.aborted) throw error;
+    throw new ReceiverTimeout(`${url.origin} did not answer within ${timeout / 1000} seconds`);
+  });
+  if (status < 200 || status >= 300) throw new RejectedDelivery(url.origin, status);
+  return status;
 }
 
-function post(url: URL, { body, secret }: Delivery, receivers: Receivers): Promise<number> {
+function post(
+  url: URL,
+  { body, secret }: Delivery,
+  receivers: Receivers,
+  signal: AbortSignal,
+): Promise<number> {
   const send = url.protocol === "https:" ? requestSecure : requestPlain;
   const bytes = Buffer.from(body, "utf8");
   return new Promise((resolve, reject) => {
@@ -37,7 +64,7 @@ function post(url: URL, { body, secret }: Delivery, receivers: Receivers): Promi
         // The address that is checked is the one that is connected to.
         lookup: lookupAllowed(receivers),
         agent: false,
-        signal: AbortSignal.timeout(timeoutInMilliseconds),
+        signal,
         headers: {
           "content-type": "application/json",
           "content-length": bytes.byteLength,

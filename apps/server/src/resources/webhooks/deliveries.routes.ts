@@ -1,9 +1,10 @@
-import { endpoints, type WebhookDelivery } from "@glossa/contract";
+import { endpoints, type WebhookAttempt, type WebhookDelivery } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import { notFound } from "../../http/http-errors";
 import { serve } from "../../http/serve";
 import type { JobRow } from "../../jobs/jobs.repository";
 import type { Services } from "../../services";
+import { type AttemptRow, listAttempts } from "./attempts.repository";
 import { bodyOf, findDelivery, listDeliveries, retryDelivery } from "./deliveries.repository";
 import { managedWebhook } from "./webhooks.access";
 
@@ -15,14 +16,16 @@ export function deliveryRoutes(app: FastifyInstance, services: Services): void {
   serve(app, services, endpoints.listWebhookDeliveries, async ({ caller, params }) => {
     const webhook = await managedWebhook(database.read, caller, params.webhook_id);
     const deliveries = await listDeliveries(database.read, webhook.public_id);
-    return { items: deliveries.map(presentDelivery) };
+    const attempts = await listAttempts(database.read, deliveries);
+    return { items: deliveries.map((job) => presentDelivery(job, attempts.get(job.id))) };
   });
 
   serve(app, services, endpoints.getWebhookDelivery, async ({ caller, params }) => {
     const webhook = await managedWebhook(database.read, caller, params.webhook_id);
     const job = await findDelivery(database.read, webhook.public_id, params.delivery_id);
     if (!job) throw notFound("Delivery", params.delivery_id);
-    return { ...presentDelivery(job), body: bodyOf(job) };
+    const attempts = await listAttempts(database.read, [job]);
+    return { ...presentDelivery(job, attempts.get(job.id)), body: bodyOf(job) };
   });
 
   serve(app, services, endpoints.retryWebhookDelivery, async ({ caller, params }) =>
@@ -35,9 +38,14 @@ export function deliveryRoutes(app: FastifyInstance, services: Services): void {
   );
 }
 
-function presentDelivery(job: JobRow): WebhookDelivery {
+function presentDelivery(job: JobRow, log: readonly AttemptRow[] = []): WebhookDelivery {
   const { public_id: id, label, status, attempts, error, due_at, inserted_at, updated_at } = job;
   const next_attempt_at = status === "queued" ? due_at : null;
   const event = label as WebhookDelivery["event"];
-  return { id, event, status, attempts, error, next_attempt_at, inserted_at, updated_at };
+  const attempt_log = log.map(presentAttempt);
+  return { id, event, status, attempts, attempt_log, error, next_attempt_at, inserted_at, updated_at };
+}
+
+function presentAttempt({ job_id: _, attempt: number, ...told }: AttemptRow): WebhookAttempt {
+  return { number, ...told };
 }

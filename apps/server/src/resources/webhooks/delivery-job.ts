@@ -1,6 +1,7 @@
 import type { JobHandler } from "../../jobs/job-runner";
 import type { Services } from "../../services";
-import { deliver } from "./deliver";
+import { attemptNotSent, attemptToDeliver } from "./attempt";
+import { addAttempt } from "./attempts.repository";
 import type { DeliveryPayload } from "./deliveries.repository";
 import { presentWebhook } from "./webhooks.presenter";
 import { findWebhook } from "./webhooks.repository";
@@ -9,13 +10,19 @@ import { findWebhook } from "./webhooks.repository";
 export function deliveryJob({ database, keys, receivers }: Services): JobHandler {
   return {
     retriesAfter: [10, 60, 180],
-    run: async (payload) => {
+    run: async (payload, _report, _signal, job) => {
       const { webhookId, body } = payload as DeliveryPayload;
       const webhook = await findWebhook(database.read, webhookId);
-      // Deleted or disabled since: there is no receiver.
-      if (!webhook || webhook.enabled === 0) return;
-      const { url, secret } = presentWebhook(webhook, keys);
-      await deliver({ url, secret, body }, receivers);
+      // Deleted since: there is no receiver, and nobody who could look for the message.
+      if (!webhook) return;
+      const { url, secret, enabled } = presentWebhook(webhook, keys);
+      const { attempt, failure } = enabled
+        ? await attemptToDeliver({ url, secret, body }, receivers)
+        : { attempt: attemptNotSent() };
+      await database.writeIndependent((db) =>
+        addAttempt(db, { job_id: job.id, attempt: job.attempts, ...attempt }),
+      );
+      if (failure) throw failure;
     },
   };
 }

@@ -1,6 +1,9 @@
 import { type LookupAddress, lookup } from "node:dns";
 import { BlockList, isIPv4, type LookupFunction } from "node:net";
 
+/** The address of a receiver is unknown, or messages may not be sent to it. */
+export class RefusedAddress extends Error {}
+
 /** The receivers that this server may send messages to. */
 export interface Receivers {
   /** Host names that may resolve to any address, including private ones. */
@@ -56,7 +59,7 @@ export function refuseAddress(address: string, host: string, receivers: Receiver
  * One message for unknown and for forbidden hosts; otherwise webhooks would reveal which names exist inside.
  */
 function unreachable(host: string): Error {
-  return new Error(
+  return new RefusedAddress(
     `${host} is not found, or is inside the server's own network. GLOSSA_WEBHOOK_HOSTS can allow it`,
   );
 }

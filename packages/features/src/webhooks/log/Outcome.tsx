@@ -5,17 +5,34 @@ import * as styles from "../Webhooks.css";
 
 const pictures = { danger: CircleAlert, success: Check, neutral: CircleDashed };
 
-/** Whether a message has arrived: a drawing and a word. */
-export function Outcome({ delivery }: { delivery: DeliveryView }) {
-  const t = useT();
-  const { status, error } = delivery;
-  const isWaiting = status === "queued" || status === "started";
-  const tone = status === "finished" ? "success" : error !== null ? "danger" : "neutral";
-  const word = isWaiting && error !== null ? "again" : status;
+interface OutcomeMarkProps {
+  tone: keyof typeof pictures;
+  children: string;
+}
+
+/** A drawing and a word. */
+export function OutcomeMark({ tone, children }: OutcomeMarkProps) {
   return (
     <span className={styles.outcome} data-tone={tone}>
       <Icon picture={pictures[tone]} size={14} />
-      {t(`webhooks.outcomes.${word}`)}
+      <span className={styles.word}>{children}</span>
     </span>
   );
+}
+
+/** Whether a message has arrived. */
+export function Outcome({ delivery }: { delivery: DeliveryView }) {
+  const t = useT();
+  const word = wordOf(delivery);
+  return <OutcomeMark tone={toneOf(word, delivery.error)}>{t(`webhooks.outcomes.${word}`)}</OutcomeMark>;
+}
+
+function wordOf({ status, error, attemptLog }: DeliveryView) {
+  if (status === "finished") return attemptLog.at(-1)?.outcome === "not_sent" ? "notSent" : "finished";
+  return status !== "failed" && error !== null ? "again" : status;
+}
+
+function toneOf(word: ReturnType<typeof wordOf>, error: string | null) {
+  if (word === "finished") return "success";
+  return error === null ? "neutral" : "danger";
 }

@@ -8,10 +8,17 @@ export const guide: ComponentGuide = {
     "Top bar",
     "The address",
     "Table: event with time, outcome with reason, attempts, duration, actions",
+    "Each attempt, unfolded: outcome with HTTP status, time, duration, reason; last, when the next one comes",
     "The button that shows older messages",
   ],
-  keys: [["Tab", "Moves from row to row"]],
-  accessibility: ["Each row is named by its event; its actions name event and time."],
+  keys: [
+    ["Tab", "Moves from row to row"],
+    ["Enter", "On the number of attempts: unfolds or folds them"],
+  ],
+  accessibility: [
+    "Each row is named by its event; its actions name event and time.",
+    "The attempts are a list in a row of their own, after the row of their message.",
+  ],
   content: [
     "The reason is that of the server, unchanged: administrators search for it. A message can be read until it has arrived or was given up.",
   ],

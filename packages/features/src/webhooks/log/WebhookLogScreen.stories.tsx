@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { aDelivery, someDeliveries } from "../fixtures";
+import { aDelivery, anAttempt, someDeliveries } from "../fixtures";
 import { WebhookLogScreen } from "./WebhookLogScreen";
 import { guide } from "./WebhookLogScreen.guide";
 
@@ -73,6 +73,57 @@ export const SendingNow: Story = {
     const dialog = within(await page().findByRole("dialog", { name: "Send the message now?" }));
     await userEvent.click(dialog.getByRole("button", { name: "Send now" }));
     await waitFor(() => expect(args.ports.onRetry).toHaveBeenCalledWith("refused"));
+  },
+};
+
+/** Each attempt with its time, its duration, and the answer or the kind of failure. */
+export const Attempts: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const unfold = canvas.getByRole("button", { name: /^Attempts 2: Response changed, / });
+    await expect(unfold).toHaveAttribute("aria-expanded", "false");
+    unfold.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(unfold).toHaveAttribute("aria-expanded", "true");
+    const told = () => within(canvas.getByRole("table")).getAllByRole("listitem");
+    await expect(told().map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^No answer in time4 Mar 2026, .*, took 20 s.*did not answer within 20 seconds$/),
+      expect.stringMatching(/^Refused: HTTP 503.*, took 1.2 s.*answered 503$/),
+      expect.stringMatching(/^Next attempt: 4 Mar 2026, /),
+    ]);
+    await userEvent.keyboard(" ");
+    await expect(within(canvas.getByRole("table")).queryByRole("list")).not.toBeInTheDocument();
+    await expect(unfold).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: /^Attempts 4: / }));
+    // An attempt that the server has not recorded keeps its number.
+    await expect(told().map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Address refused/),
+      expect.stringMatching(/^Not recorded/),
+      expect.stringMatching(/^No answer/),
+      expect.stringMatching(/^No answer/),
+    ]);
+    await userEvent.click(unfold);
+  },
+};
+
+/** The attempts on a phone. */
+export const AttemptsOnPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: Attempts.play,
+};
+
+/** A webhook that is switched off gets nothing, also of what had been waiting. */
+export const NotSent: Story = {
+  args: {
+    deliveries: [
+      aDelivery({ attemptLog: [anAttempt({ outcome: "not_sent", httpStatus: null, milliseconds: 0 })] }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("Not sent")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /^Attempts 1: / }));
+    await expect(canvas.getByText("Not sent, because the webhook was off")).toBeVisible();
   },
 };
 

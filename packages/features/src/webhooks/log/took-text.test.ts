@@ -10,6 +10,7 @@ function took(milliseconds: number, status: DeliveryView["status"] = "finished")
     event: "record.created",
     status,
     attempts: 1,
+    attemptLog: [],
     error: null,
     createdAt,
     changedAt: new Date(createdAt.getTime() + milliseconds),

@@ -1,0 +1,101 @@
+import type { Browser, Page, Route } from "@playwright/test";
+import { datasetNamed, signInAt } from "./support/api";
+import { recordShown, signIn } from "./support/steps";
+import { expect, test } from "./support/test";
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+// Half of what counts as good on the web.
+const MOST = 0.05;
+
+/** A page of a phone in a slow network, which has never loaded anything, and notes what moves. */
+async function openSlowly(browser: Browser, storageState?: Awaited<ReturnType<typeof stateAfterSignIn>>) {
+  const context = await browser.newContext({ ...phone, serviceWorkers: "block", storageState });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  });
+  await page.addInitScript(() => {
+    const moved: { value: number; what: string[] }[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as Shift[])
+        moved.push({
+          value: entry.value,
+          what: entry.sources.map(({ node }) => (node?.textContent ?? "").slice(0, 40)),
+        });
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return page;
+}
+
+interface Shift {
+  value: number;
+  sources: { node: Node | null }[];
+}
+
+async function stateAfterSignIn(page: Page, url: string) {
+  await page.goto(url);
+  await signIn(page, "argilla");
+  await expect(page.getByRole("link", { name: "support-tickets", exact: true })).toBeVisible();
+  return page.context().storageState();
+}
+
+/** Fails with what moved, if it moved too much until two seconds after the page is shown. */
+async function expectSteady(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.waitForTimeout(2000);
+  const moved = await page.evaluate(() => (window as unknown as { moved: Shift[] }).moved);
+  const sum = moved.reduce((before, { value }) => before + value, 0);
+  expect(sum, JSON.stringify(moved, null, 2)).toBeLessThan(MOST);
+}
+
+test("nothing on a phone moves while the sign-in page, home and the settings load", async ({
+  browser,
+  page,
+  product,
+}) => {
+  const first = await openSlowly(browser);
+  await first.goto(`${product.url}/sign-in`);
+  await expect(first.getByLabel("Username")).toBeVisible();
+  await expectSteady(first);
+  const state = await stateAfterSignIn(page, product.url);
+  const { id } = await datasetNamed(await signInAt(product.url, "argilla"), "support-tickets");
+  for (const path of ["/", "/user-settings", `/dataset/${id}/settings`]) {
+    await test.step(path, async () => {
+      const slow = await openSlowly(browser, state);
+      await slow.goto(product.url + path);
+      await expect(slow.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectSteady(slow);
+      await slow.context().close();
+    });
+  }
+});
+
+test("nothing on a phone moves while a record loads, and its questions come with it", async ({
+  browser,
+  page,
+  product,
+}) => {
+  const state = await stateAfterSignIn(page, product.url);
+  const { id } = await datasetNamed(await signInAt(product.url, "argilla"), "support-tickets");
+  const slow = await openSlowly(browser, state);
+  // The record comes well after the dataset: the page without a record is on screen, however fast the machine is.
+  const hold = async (route: Route) => {
+    await expect(slow.locator("[aria-busy=true]").first()).toBeVisible();
+    await expect(slow.getByRole("region", { name: "Questions" })).toBeHidden();
+    await slow.waitForTimeout(500);
+    await route.continue();
+  };
+  await slow.route(/\/records\/search/, hold, { times: 1 });
+  await slow.goto(`${product.url}/dataset/${id}/annotation-mode`);
+  await recordShown(slow);
+  await expect(slow.getByRole("region", { name: "Questions" })).toBeVisible();
+  await expect(slow.getByRole("button", { name: "Guidelines" })).toBeVisible();
+  await expectSteady(slow);
+});
