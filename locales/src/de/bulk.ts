@@ -112,7 +112,7 @@ export const bulk = {
       open: "Vorschläge annehmen",
       title_one: "Vorschläge von {{count, number}} Datensatz annehmen",
       title_other: "Vorschläge von {{count, number}} Datensätzen annehmen",
-      hint: "Ihre eigenen Antworten werden nicht ersetzt. Vor der Bestätigung wird nichts gespeichert.",
+      hint: "Vorschläge ersetzen Ihre Antworten nicht, im Formular gewählte Werte schon. Vor der Bestätigung wird nichts gespeichert.",
       leastScore: "Niedrigster Score",
       changes_one: "{{count, number}} Antwort wird eingetragen",
       changes_other: "{{count, number}} Antworten werden eingetragen",

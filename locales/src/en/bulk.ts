@@ -103,7 +103,7 @@ export const bulk = {
       open: "Accept suggestions",
       title_one: "Accept suggestions of {{count, number}} record",
       title_other: "Accept suggestions of {{count, number}} records",
-      hint: "Answers of yours are not replaced. Nothing is saved before you confirm.",
+      hint: "Suggestions do not replace your answers; values chosen in the form do. Nothing is saved before you confirm.",
       leastScore: "Lowest score",
       changes_one: "{{count, number}} answer is filled in",
       changes_other: "{{count, number}} answers are filled in",

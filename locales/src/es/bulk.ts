@@ -110,7 +110,7 @@ export const bulk = {
       open: "Aceptar sugerencias",
       title_one: "Aceptar sugerencias de {{count, number}} registro",
       title_other: "Aceptar sugerencias de {{count, number}} registros",
-      hint: "Tus respuestas no se sustituyen. No se guarda nada antes de que lo confirmes.",
+      hint: "Las sugerencias no sustituyen tus respuestas; los valores elegidos en el formulario sí. No se guarda nada antes de que lo confirmes.",
       leastScore: "Puntuación mínima",
       changes_one: "Se rellena {{count, number}} respuesta",
       changes_other: "Se rellenan {{count, number}} respuestas",

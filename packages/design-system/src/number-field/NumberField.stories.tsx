@@ -63,6 +63,19 @@ export const Typed: Story = {
   },
 };
 
+/** Results that follow the typing get each allowed number; the value changes afterwards. */
+export const WhileTyping: Story = {
+  args: { min: 0, max: 1, step: 0.01, value: 0.5, onTyped: fn() },
+  play: async ({ canvasElement, args }) => {
+    const field = fieldOf(canvasElement);
+    await userEvent.clear(field);
+    await userEvent.type(field, "0.95x");
+    for (const typed of [0, 0.9, 0.95]) await expect(args.onTyped).toHaveBeenCalledWith(typed);
+    await expect(args.onTyped).toHaveBeenLastCalledWith(0.95);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 export const WithSteps: Story = {
   args: { steps: { less: "One fewer", more: "One more" } },
   play: async ({ canvasElement }) => {

@@ -30,6 +30,8 @@ export interface NumberFieldProps extends NativeProps<"input", Decided>, FieldWo
   defaultValue?: number | undefined;
   /** Called when the field loses the focus, on Enter and at every step; invalid text does not change the value. */
   onChange?: ((value: number | undefined) => void) | undefined;
+  /** Called while the user types, with each text that is an allowed number, for results that follow the typing. */
+  onTyped?: ((value: number) => void) | undefined;
   /**
    * The least value; smaller ones are raised to it.
    *
@@ -91,6 +93,7 @@ export function NumberField(props: NumberFieldProps) {
     step = 1,
     steps,
     limitHint,
+    onTyped,
     size = "md",
     isReadOnly,
     isDisabled,
@@ -141,7 +144,11 @@ export function NumberField(props: NumberFieldProps) {
           aria-valuemin={Number.isFinite(range.min) ? range.min : undefined}
           aria-valuemax={Number.isFinite(range.max) ? range.max : undefined}
           value={shown}
-          onChange={(event) => type(event.target.value)}
+          onChange={({ target }) => {
+            type(target.value);
+            const number = parseNumber(target.value);
+            if (number !== undefined && isWithin(number, range)) onTyped?.(snap(number, range));
+          }}
           onKeyDown={(event) => {
             native.onKeyDown?.(event);
             press(event);

@@ -210,10 +210,11 @@ export const AcceptSuggestions: Story = {
     const score = dialog.getByRole("spinbutton", { name: "Lowest score" });
     await waitFor(() => expect(score).toHaveFocus());
     await userEvent.clear(score);
-    await userEvent.type(score, "0.95{Enter}");
+    await userEvent.type(score, "0.95");
     await expect(dialog.getByText("No suggestion has this score.")).toBeVisible();
     await userEvent.clear(score);
-    await userEvent.type(score, "0.8{Enter}");
+    await userEvent.type(score, "0.8");
+    await expect(dialog.getByText("2 answers are filled in")).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Submit 2" }));
     const accepted = { leastScore: 0.8 };
     await expect(args.ports.bulk.onAcceptSuggestions).toHaveBeenCalledWith("submit", accepted);

@@ -52,13 +52,20 @@ describe("accepted suggestions", () => {
     expect(accepted(0, form, own)).toMatchObject({ topic: "b", tags: ["b"], order: ranks });
   });
 
-  it("are listed with what each record has without them", () => {
-    const changes = acceptedChanges([{ record: record as never, work }], {
-      form: { topic: { value: "b", isPencil: false } },
-      questions: questions as never,
-      leastScore: 0.75,
-    });
-    expect(changes).toEqual([{ recordId: "r1", question: "tags", before: undefined, after: ["a", "c"] }]);
+  it("are listed with what the user has answered, and with the values of the form", () => {
+    const own = { ...work, draft: { ...work.draft, topic: { value: "c", isPencil: false } } };
+    const changes = (leastScore: number) =>
+      acceptedChanges([{ record: record as never, work: own }], {
+        form: { topic: { value: "b", isPencil: false } },
+        questions: questions as never,
+        leastScore,
+      });
+    expect(changes(0.75)).toEqual([
+      { recordId: "r1", question: "topic", before: "c", after: "b" },
+      { recordId: "r1", question: "tags", before: undefined, after: ["a", "c"] },
+    ]);
+    // A record without a suggestion to accept is not affected, so the form does not change it either.
+    expect(changes(0.95)).toEqual([]);
   });
 
   it("without a score are accepted only if any score is enough", () => {

@@ -1,13 +1,14 @@
 import { acceptedValue, ownValue, schemaOf, type Value } from "@glossa/question-types/schema";
 import type { Draft, QuestionInput } from "../record/draft";
 import type { RecordInput, RecordState } from "../record/record-state";
+import { isSameValue } from "../record/response";
 import { draftInBulk, isOfOneText } from "./bulk-values";
 
 /** What accepting suggestions would change in one record. */
 export interface AcceptedChange {
   recordId: string;
   question: string;
-  /** The value that the record has without its suggestions; undefined for none. */
+  /** What the user has answered; undefined for nothing. */
   before: Value | undefined;
   after: Value;
 }
@@ -40,7 +41,8 @@ export function draftWithAccepted(
 }
 
 /**
- * What accepting the suggestions of these records would change, in their order.
+ * What accepting the suggestions of these records would change, in their order. A record with a suggestion to accept also
+ * gets the values of the form, which may replace what the user has answered.
  *
  * @param rows the records with their states
  * @param accepting the values of the form, and the lowest score
@@ -60,12 +62,18 @@ export function acceptedChanges(
 ): AcceptedChange[] {
   const { form, questions } = accepting;
   return rows.flatMap(({ record, work }) => {
-    const kept = draftInBulk(form, work, questions);
     const draft = draftWithAccepted(record, work, accepting);
-    return questions.flatMap(({ name }) => {
-      const [before, after] = [ownValue(kept, name), ownValue(draft, name)];
-      if (!after || after === before || before?.value === after.value) return [];
-      return [{ recordId: record.id, question: name, before: before?.value, after: after.value }];
-    });
+    const changesFrom = (before: Draft) =>
+      changed(before, draft, questions).map((change) => ({ recordId: record.id, ...change }));
+    const isAccepting = changesFrom(draftInBulk(form, work, questions)).length > 0;
+    return isAccepting ? changesFrom(draftInBulk({}, work, questions)) : [];
+  });
+}
+
+function changed(from: Draft, to: Draft, questions: readonly QuestionInput[]) {
+  return questions.flatMap(({ name }) => {
+    const [before, after] = [ownValue(from, name), ownValue(to, name)];
+    if (!after || after === before || isSameValue(before?.value, after.value)) return [];
+    return [{ question: name, before: before?.value, after: after.value }];
   });
 }

@@ -64,9 +64,10 @@ export function AcceptDialog({ bulk, questions, ports, onClose }: AcceptDialogPr
             label={t("bulk.accept.leastScore")}
             min={0}
             max={1}
-            step={0.05}
+            step={0.01}
             value={leastScore}
             onChange={setLeastScore}
+            onTyped={setLeastScore}
           />
           <Told state={affected.state} count={changes.length} />
         </div>
