@@ -195,6 +195,8 @@ export const ImageEnlargedInUse: Story = {
     await expect(box).toHaveAttribute("data-scale", "1.00");
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(enlarge).toHaveFocus());
+    await userEvent.click(within(canvasElement).getByRole("img", { name: "Shelf" }));
+    await expect(await within(document.body).findByRole("dialog", { name: "Shelf" })).toBeVisible();
   },
 };
 export const ImageFailed: Story = {

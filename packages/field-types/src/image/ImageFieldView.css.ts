@@ -18,6 +18,7 @@ export const image = style({
   inlineSize: "100%",
   blockSize: "100%",
   objectFit: "contain",
+  selectors: { "&[data-here]": { cursor: "zoom-in" } },
 });
 
 export const enlarge = style({

@@ -28,14 +28,17 @@ function Picture({ title, address, onFail }: PictureProps) {
   const [isEnlarged, setEnlarged] = useState<boolean>();
   return (
     <div className={styles.well} aria-busy={!isHere}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button beside it does the same by keyboard */}
       <img
         className={styles.image}
+        data-here={isHere || undefined}
         src={address}
         alt={title}
         decoding="async"
         referrerPolicy="no-referrer"
         onLoad={() => setHere(true)}
         onError={onFail}
+        onClick={() => isHere && setEnlarged(true)}
       />
       {isHere && (
         <span className={styles.enlarge}>
