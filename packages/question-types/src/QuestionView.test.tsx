@@ -143,6 +143,13 @@ describe("a text", () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith("Th");
   });
 
+  test("is reported at once when the page closes", () => {
+    const { onChange } = show(samples.text.settings);
+    type("T");
+    act(() => void window.dispatchEvent(new Event("pagehide")));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith("T");
+  });
+
   test("that was cleared is an empty text (spec 335)", () => {
     const { onChange } = show(samples.text.settings, { value: "x" });
     type("");

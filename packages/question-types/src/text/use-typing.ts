@@ -20,8 +20,15 @@ export function useTyping(value: string, onChange: (text: string) => void) {
     return () => clearTimeout(timer);
   }, [typed]);
 
-  // What was typed in the last tenth of a second before the record changed counts as well.
-  useEffect(() => () => tell(), []);
+  // What was typed in the last tenth of a second before the record changed or the page closed counts as well. A listener
+  // that captures runs before those that store what was reported.
+  useEffect(() => {
+    globalThis.addEventListener("pagehide", tell, { capture: true });
+    return () => {
+      globalThis.removeEventListener("pagehide", tell, { capture: true });
+      tell();
+    };
+  }, []);
 
   return {
     text: typed ?? value,
