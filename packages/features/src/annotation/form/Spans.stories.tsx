@@ -127,6 +127,27 @@ export const Answered: Story = {
   },
 };
 
+/** The question of a text is the active one while the focus is in the text: its keys apply there. */
+export const ActiveInText: Story = {
+  args: rulings({
+    questions: [
+      aQuestion({
+        name: "clarity",
+        title: "How clear is it?",
+        settings: { type: "rating", options: [1, 2, 3, 4, 5].map((value) => ({ value })) },
+      }),
+      entities,
+    ],
+    focus: { question: "clarity", serial: 1 },
+  }),
+  play: async ({ canvasElement }) => {
+    const hints = within(canvasElement).getByRole("list", { name: "Keys for this question" });
+    await expect(within(hints).queryByText("choose label")).toBeNull();
+    (await text(canvasElement)).focus();
+    await waitFor(() => expect(within(hints).getByText("choose label")).toBeVisible());
+  },
+};
+
 export const Phone: Story = Answered;
 
 const long = Array.from({ length: 40 }, () => article).join("\n");

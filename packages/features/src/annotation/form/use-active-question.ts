@@ -1,6 +1,6 @@
 import { breakpoint } from "@glossa/design-system/contract";
 import { fieldFocusOf, isFieldFocused } from "@glossa/question-types";
-import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { isByTouchAlone } from "../phone/touch";
 import type { FormView } from "../view-model";
 import { questionElementId, questionInputId } from "./QuestionItem";
@@ -32,6 +32,8 @@ export function useActiveQuestion({ questions, focus }: FormView, recordId: stri
     else if (isNewRecord) text.focusText();
   }, [focus]);
 
+  useActiveInText(questions, setActive);
+
   return {
     active,
     activate: setActive,
@@ -51,6 +53,23 @@ export function useActiveQuestion({ questions, focus }: FormView, recordId: stri
       focusQuestion(next);
     },
   };
+}
+
+/** Makes a question that is answered in a text the active one when the focus comes into that text: its keys apply there. */
+function useActiveInText(questions: FormView["questions"], activate: (question: string) => void) {
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element && target.closest("#record"))) return;
+      const question = questions.find(({ name }) => isFieldFocused(questionInputId(name)));
+      if (!question) return;
+      activate(question.name);
+      // Below the record, the questions share its scroll position, and the text must stay where it is.
+      if (matchMedia(breakpoint.stacked).matches) return;
+      document.getElementById(questionElementId(question.name))?.scrollIntoView({ block: "nearest" });
+    };
+    document.addEventListener("focusin", onFocus);
+    return () => document.removeEventListener("focusin", onFocus);
+  }, [questions, activate]);
 }
 
 /** Whether the user is in a popover: a filter that applies while it is open must not lose the focus. */
