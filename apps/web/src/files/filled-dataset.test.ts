@@ -53,6 +53,7 @@ describe("a dataset that is filled", () => {
     expect(parts.map(({ part, name, column }) => [part, name, column])).toEqual([
       ["field", "text", "text"],
       ["question", "text", "marks"],
+      ["extra", "text", "text"],
       ["extra", "city", "city"],
       ["id", "id", undefined],
     ]);
