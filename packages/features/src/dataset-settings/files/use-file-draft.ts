@@ -51,7 +51,10 @@ export function useFileDraft(input: DraftInput) {
     /** What comes of the columns that are chosen for an existing dataset. */
     result,
     /** What the preview shows. */
-    shown: result ? withSubset(draft, { columns: result.fields, questions: result.questions }) : draft,
+    shown:
+      target === undefined
+        ? draft
+        : withSubset(draft, { columns: result?.fields ?? [], questions: result?.questions ?? [] }),
     onChange: (change: Partial<HubDraft>) => setDraft((now) => ({ ...now, ...change })),
     onSubset: (change: Partial<SubsetDraft>) => setDraft((now) => withSubset(now, change)),
     onTarget: (datasetId: string | undefined) => {
