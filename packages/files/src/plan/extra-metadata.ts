@@ -21,8 +21,8 @@ const kinds: Partial<Record<ColumnProfile["kind"], "terms" | "integer" | "float"
  * @param columns of the file
  * @example
  * declare const plan: FilePlan;
- * declare const columns: readonly ColumnProfile[];
- * extraMetadata(plan, { fields: [], questions: [], metadata: [] }, columns); // []
+ * declare const profile: FileProfile;
+ * extraMetadata(plan, { fields: [], questions: [], metadata: [] }, profile.columns); // []
  */
 export function extraMetadata(
   guessed: FilePlan,
