@@ -18,14 +18,24 @@ test("an empty dataset is filled from its page; records with the same id are upd
   await enter(page, product.url);
   await page.getByRole("link", { name, exact: true }).press("Enter");
   await page.getByRole("link", { name: "Import files" }).press("Enter");
+  await choose(page, [fileOf("october.csv", "text\nWell done\n")]);
+  await page.getByRole("button", { name: "Choose other files" }).click();
+  await expect(page.getByText(`The records are added to ${name}.`)).toBeVisible();
+  // Only one of the columns has labels of the question.
   await choose(page, [
-    fileOf("october.csv", "Letter-No,text,kind\nL-1,Well done,praise\nL-2,Too late,complaint\n"),
+    fileOf(
+      "october.csv",
+      "Letter-No,text,feeling,city\nL-1,Well done,praise,Oslo\nL-2,Too late,complaint,Rome\n",
+    ),
   ]);
   const target = page.getByRole("button", { name: /^Import into/ });
   await expect(target).toContainText(name);
   await page.getByRole("button", { name: /^Column for Record id/ }).press("Enter");
   await page.getByRole("option", { name: "Letter-No" }).click();
   await expect(page.getByText(/by this id, are updated/)).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Column for What is it/ })).toHaveText("feeling");
+  await expect(page.getByRole("radio", { name: /^Praise/ })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Import city as metadata" })).toBeChecked();
   expect(await asksBeforeLeaving(page)).toBe(true);
   await page.getByRole("button", { name: "Add records" }).click();
   await dialog(page).getByRole("button", { name: "Import", exact: true }).click();
@@ -47,14 +57,15 @@ test("an empty dataset is filled from its page; records with the same id are upd
 
   const query = { include: ["suggestions"], offset: 0, limit: 10 };
   const { items } = await argilla.api.listRecords({ params: { dataset_id }, query });
-  const stored = items.map(({ external_id, fields, suggestions }) => [
+  const stored = items.map(({ external_id, fields, metadata, suggestions }) => [
     external_id,
     fields.text,
+    metadata?.city,
     suggestions?.map(({ value }) => value),
   ]);
   expect(stored.toSorted()).toEqual([
-    ["L-1", "Well done", ["praise"]],
-    ["L-2", "Much too late", ["complaint"]],
-    ["L-3", "Where is it?", []],
+    ["L-1", "Well done", "Oslo", ["praise"]],
+    ["L-2", "Much too late", undefined, ["complaint"]],
+    ["L-3", "Where is it?", undefined, []],
   ]);
 });

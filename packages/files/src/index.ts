@@ -9,6 +9,8 @@ export type { OpenedFile } from "./opened-file";
 export type { ColumnHint } from "./plan/column-hint";
 export type { ColumnProfile } from "./plan/column-profile";
 export { datasetOfPlan } from "./plan/dataset-of-plan";
+export type { DatasetParts } from "./plan/dataset-parts";
+export { extraMetadata } from "./plan/extra-metadata";
 export {
   type ColumnUse,
   type FilePlan,
@@ -21,9 +23,17 @@ export { type ColumnOptions, type GuessInput, guessPlan } from "./plan/guess-pla
 export { numberNotices } from "./plan/number-notices";
 export { type FilePerson, type KnownPerson, knownPeople } from "./plan/people";
 export { peopleNotices } from "./plan/people-notices";
-export { type DatasetParts, decisionsOf, missingFields, planForDataset } from "./plan/plan-for-dataset";
+export {
+  decisionsOf,
+  type FilledColumns,
+  type GuessedFile,
+  missingFields,
+  planForDataset,
+  planOfColumns,
+} from "./plan/plan-for-dataset";
 export { planProblems } from "./plan/plan-problems";
 export { type FileProfile, type ProfileOptions, profileOf } from "./plan/profile";
+export { leftColumns } from "./plan/used-columns";
 export { numberIn, type ValueKind } from "./plan/value-kind";
 export {
   type DatasetDifference,
@@ -51,7 +61,7 @@ export type {
   Sent,
   SentRecord,
 } from "./records/dataset-plan";
-export { type RecordOptions, type RecordResult, recordsOf } from "./records/records-of";
+export { type RecordOptions, type RecordResult, recordOfRow, recordsOf } from "./records/records-of";
 export { csvOf, RefusedRows } from "./records/refused-rows";
 export {
   isRefused,

@@ -132,6 +132,21 @@ describe("glossa import --append", () => {
     expect(stored.datasets).toHaveLength(1);
   });
 
+  it("adds columns without a part as metadata, unless the dataset allows no more of it", async () => {
+    const { api, stored } = memoryApi();
+    const { type, said } = shell(api);
+    await type("import", fileWith(csv, "reviews.csv"));
+    const more = fileWith("id,label,body,channel\n1,y,k l,mail\n2,y,m n,chat\n", "more.csv");
+    await type("import", more, "--append", "reviews");
+    expect(stored.records.at(-1)).toMatchObject({ external_id: "2", metadata: { channel: "chat" } });
+    expect(said.join("\n")).toMatch(/channel +metadata \(terms\)/);
+    Object.assign(stored.datasets[0] ?? {}, { allow_extra_metadata: false });
+    const others = fileWith("id,label,body,channel\n3,y,o p,mail\n4,y,q r,chat\n", "others.csv");
+    await type("import", others, "--append", "reviews");
+    expect(stored.records.at(-1)).toMatchObject({ external_id: "4", metadata: {} });
+    expect(said.join("\n")).toMatch(/channel +left out/);
+  });
+
   test.each([
     [
       "a dataset that does not exist",

@@ -67,7 +67,7 @@ export async function importFiles(typed: ImportArguments, api: Client, terminal:
   const dataset = typed.append === undefined ? undefined : await knownDataset(api, workspace, typed.append);
   const users = profile.people.length > 0 ? await readUsers(api) : new Map<string, string>();
   const known = typed.answers === "responses" ? knownPeople(profile.people, users.keys()) : [];
-  const fitted = dataset ? await appendPlan(api, dataset, guessed) : guessed;
+  const fitted = dataset ? await appendPlan(api, dataset, guessed, profile) : guessed;
   const plan = { ...fitted, responses: known };
   refusePlan(plan, profile, dataset !== undefined);
   sayPlan(terminal, file, profile, plan);
@@ -141,9 +141,14 @@ function refusePlan(plan: FilePlan, profile: FileProfile, isAppended: boolean): 
   throw new CommandFailure(problems.map(problemWords).join("\n"));
 }
 
-async function appendPlan(api: Client, dataset: Dataset, guessed: FilePlan): Promise<FilePlan> {
+async function appendPlan(
+  api: Client,
+  dataset: Dataset,
+  guessed: FilePlan,
+  profile: FileProfile,
+): Promise<FilePlan> {
   const parts = await readDatasetParts(api, dataset.id);
-  const plan = planForDataset(guessed, parts);
+  const plan = planForDataset(guessed, parts, profile);
   refuseFirst(missingFields(plan, parts));
   return plan;
 }

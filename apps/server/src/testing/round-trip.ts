@@ -62,7 +62,7 @@ export async function importInto(
   const profile = await profileOf(opened);
   const users = await readUsers(client);
   const guessed = guessPlan({ profile, hints: opened.hints });
-  const fitted = planForDataset(guessed, await readDatasetParts(client, datasetId));
+  const fitted = planForDataset(guessed, await readDatasetParts(client, datasetId), profile);
   const plan = { ...fitted, responses: knownPeople(profile.people, users.keys()) };
   const results: RecordResult[] = [];
   for await (const result of recordsOf(opened, plan)) results.push(result);

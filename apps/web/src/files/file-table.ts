@@ -143,7 +143,8 @@ function draftOf(name: string, plan: FilePlan, profiles: readonly ColumnProfile[
   };
 }
 
-function questionOf(planned: FilePlan["questions"][number], key: number): HubQuestion {
+/** A planned question as the page shows it. */
+export function questionOf(planned: FilePlan["questions"][number], key: number): HubQuestion {
   const { name, title, description, isRequired, settings, column } = planned;
   return {
     key,

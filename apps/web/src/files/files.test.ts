@@ -149,7 +149,7 @@ describe("the parts of an existing dataset", () => {
     ]);
     expect(filled[2]?.columns).toEqual(["minutes"]);
     const chosen = filled.map((part) => (part.name === "topic" ? { ...part, column: undefined } : part));
-    const changed: FilePlan = planOfParts(chosen, parts, plan);
+    const changed: FilePlan = planOfParts(chosen, parts, plan, profile);
     expect(changed.columns.map(({ column, name, use }) => [column, name, use])).toEqual([
       ["message", "text", "text"],
       ["minutes", "minutes", "integer"],
@@ -157,9 +157,9 @@ describe("the parts of an existing dataset", () => {
     expect(changed.questions.map(({ name, column }) => [name, column])).toEqual([["topic", undefined]]);
     expect(changed.idColumn).toBe(plan.idColumn);
     const withCommas: FilePlan = { ...plan, decimals: { minutes: "comma" } };
-    expect(planOfParts(filled, parts, withCommas).decimals).toEqual({ minutes: "comma" });
+    expect(planOfParts(filled, parts, withCommas, profile).decimals).toEqual({ minutes: "comma" });
     const withId = filled.map((part) => (part.part === "id" ? { ...part, column: "message" } : part));
-    expect(planOfParts(withId, parts, plan).idColumn).toBe("message");
+    expect(planOfParts(withId, parts, plan, profile).idColumn).toBe("message");
   });
 });
 

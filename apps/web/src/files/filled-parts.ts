@@ -2,12 +2,13 @@ import type { FilledPart } from "@glossa/features/file-dataset";
 import {
   type ColumnProfile,
   type DatasetParts,
-  decisionsOf,
+  extraMetadata,
   type FilePlan,
   type FileProfile,
   isField,
   isMetadata,
   planForDataset,
+  planOfColumns,
 } from "@glossa/files";
 import { translate } from "../state/language";
 import { canBeId } from "./file-table";
@@ -17,7 +18,7 @@ type Kind = ColumnProfile["kind"];
 const scalars: readonly Kind[] = ["text", "integer", "float"];
 
 /** Which kinds of columns fill a field, a question or a metadata property of a type. */
-const kinds: Record<Exclude<FilledPart["part"], "id">, Record<string, readonly Kind[]>> = {
+const kinds: Record<Exclude<FilledPart["part"], "id" | "extra">, Record<string, readonly Kind[]>> = {
   field: { text: [...scalars, "image", "list", "other"], chat: ["chat"], image: ["image", "text"] },
   question: {
     label_selection: scalars,
@@ -36,7 +37,7 @@ export function filledParts(
   parts: DatasetParts,
   { columns, rows }: Pick<FileProfile, "columns" | "rows">,
 ): FilledPart[] {
-  const proposed = planForDataset(guessed, parts);
+  const proposed = planForDataset(guessed, parts, { columns });
   const fitting = (part: keyof typeof kinds, type: string) => {
     const fit = Object.hasOwn(kinds[part], type) ? kinds[part][type] : undefined;
     return columns.filter(({ kind }) => fit?.includes(kind)).map(({ name }) => name);
@@ -66,6 +67,14 @@ export function filledParts(
       column: proposed.columns.find((column) => isMetadata(column) && column.name === name)?.column,
       columns: fitting("metadata", settings.type),
     })),
+    ...extraMetadata(guessed, parts, columns).map(({ column, name, title }) => ({
+      part: "extra" as const,
+      name,
+      title,
+      isRequired: false,
+      column,
+      columns: [column],
+    })),
     {
       part: "id" as const,
       name: "id",
@@ -78,29 +87,21 @@ export function filledParts(
 }
 
 /** The plan by which chosen columns fill a dataset. */
-export function planOfParts(filled: readonly FilledPart[], parts: DatasetParts, guessed: FilePlan): FilePlan {
-  const proposed = planForDataset(guessed, parts);
+export function planOfParts(
+  filled: readonly FilledPart[],
+  parts: DatasetParts,
+  guessed: FilePlan,
+  { columns }: Pick<FileProfile, "columns">,
+): FilePlan {
   const chosen = (part: FilledPart["part"], name: string) =>
     filled.find((one) => one.part === part && one.name === name)?.column;
-  return {
-    idColumn: chosen("id", "id"),
-    ...decisionsOf(proposed),
-    columns: [
-      ...parts.fields.flatMap(({ name, title, required, settings }) => {
-        const column = chosen("field", name);
-        if (column === undefined || settings.type === "custom") return [];
-        return [{ column, use: settings.type, name, title, isRequired: required }];
-      }),
-      ...parts.metadata.flatMap(({ name, title, settings }) => {
-        const column = chosen("metadata", name);
-        return column === undefined ? [] : [{ column, use: settings.type, name, title, isRequired: false }];
-      }),
-    ],
-    questions: proposed.questions.map((question) => {
-      const column = chosen("question", question.name);
-      if (column === question.column) return question;
-      const { unit: _, ...others } = question;
-      return { ...others, column, scoreColumn: undefined, agentColumn: undefined };
-    }),
-  };
+  return planOfColumns(
+    {
+      columnOf: chosen,
+      idColumn: chosen("id", "id"),
+      isExtra: (column) => chosen("extra", column) !== undefined,
+    },
+    parts,
+    { plan: guessed, columns },
+  );
 }

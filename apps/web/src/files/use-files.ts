@@ -12,6 +12,7 @@ import {
   knownPeople,
   peopleNotices,
   type Reading,
+  type Row,
 } from "@glossa/files";
 import { readUsers } from "@glossa/files/store";
 import { useEffect, useRef, useState } from "react";
@@ -22,11 +23,22 @@ import { problemWords } from "./file-words";
 import { allApi } from "./import-files";
 import type { ReadFile, ReadFiles } from "./messages";
 
+/** Files that were read as one table. */
+export interface FileSource {
+  files: File[];
+  reading: Reading;
+  reader: FileReader;
+  plan: FilePlan;
+  profile: FileProfile;
+  /** The first row that could be read. */
+  first: Row | undefined;
+}
+
 /** What is known of the chosen files. */
 interface Files
   extends Pick<FileDatasetScreenProps, "phase" | "files" | "rowsRead" | "reading" | "isReadingAgain"> {
   table?: FileTable;
-  source?: { files: File[]; reading: Reading; reader: FileReader; plan: FilePlan; profile: FileProfile };
+  source?: FileSource;
   /** The same with another choice of what becomes of the answers of users. */
   withAnswers?: (areResponses: boolean) => Files;
   /** A whole dataset instead of a table. */
@@ -142,7 +154,7 @@ function stateOf({ files, found, whole, reading }: ReadFiles, read: Read, areRes
     rowsRead: profile.rows,
     ...choices,
     table: { ...tableOf(files, { ...found, notices }), answersAreResponses },
-    source: { files: read.files, reading: read.reading, reader, plan, profile },
+    source: { files: read.files, reading: read.reading, reader, plan, profile, first: found.rows[0] },
     withAnswers: (areThey) => stateOf({ files, found, ...choices }, read, areThey),
   };
 }

@@ -99,7 +99,8 @@ export function useImports({ userId, source, whole, table }: ImportInput) {
   const onAppend: FileDatasetScreenProps["onAppend"] = (datasetId, parts, run) =>
     send(async () => {
       const dataset = await queryClient.fetchQuery(datasetQuery(datasetId));
-      const plan = planOfParts(parts, await readDatasetParts(allApi, datasetId), source?.plan ?? noPlan);
+      const { plan: guessed = noPlan, profile = noProfile } = source ?? {};
+      const plan = planOfParts(parts, await readDatasetParts(allApi, datasetId), guessed, profile);
       return prepared(plan, { dataset }, { datasetId });
     }, run);
   return {
@@ -113,6 +114,7 @@ export function useImports({ userId, source, whole, table }: ImportInput) {
 }
 
 const noPlan: FilePlan = { columns: [], questions: [], idColumn: undefined };
+const noProfile = { columns: [] };
 
 type Send = (prepare: () => Promise<PreparedImport>, run: ImportRun) => Promise<ImportOutcome>;
 

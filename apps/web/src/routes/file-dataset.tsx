@@ -3,7 +3,7 @@ import { ApiError } from "@glossa/contract/client";
 import {
   FileDatasetScreen,
   type FileDatasetScreenProps,
-  type FilledPart,
+  type FilledDataset,
 } from "@glossa/features/file-dataset";
 import { LoadingPage, RolePage, useUnloadGuard } from "@glossa/features/shell";
 import { readDatasetParts } from "@glossa/files/store";
@@ -12,7 +12,7 @@ import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { tellError } from "../errors";
 import { takeFiles } from "../files/chosen-files";
-import { filledParts } from "../files/filled-parts";
+import { filledDataset } from "../files/filled-dataset";
 import { allApi } from "../files/import-files";
 import { useFiles } from "../files/use-files";
 import { useImports } from "../files/use-imports";
@@ -66,7 +66,7 @@ function FilesPage({ account, userId, workspaces, datasets }: FilesPageProps) {
   const { onFiles } = files;
   const { isUnfinished, ...imports } = useImports({ userId, source, whole, table });
   useUnloadGuard(isUnfinished);
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   // biome-ignore lint/correctness/useExhaustiveDependencies: files that were dropped on another page are read once
   useEffect(() => onFiles(takeFiles()), []);
   return (
@@ -79,7 +79,9 @@ function FilesPage({ account, userId, workspaces, datasets }: FilesPageProps) {
       canAddWorkspace={account.role === "owner"}
       datasets={datasets}
       target={datasets.find(({ id }) => id === search.get(targetParam))?.id}
-      onChooseDataset={(id) => partsOf(id, source)}
+      // In the address, so that it stays when other files are chosen.
+      onTarget={(id) => setSearch(id === undefined ? {} : { [targetParam]: id }, { replace: true })}
+      onChooseDataset={(id) => filledBy(id, source)}
       layout={layout}
       onLayout={setLayout}
       account={account}
@@ -87,14 +89,14 @@ function FilesPage({ account, userId, workspaces, datasets }: FilesPageProps) {
   );
 }
 
-/** The parts of a dataset with the columns that fill them. */
-async function partsOf(
+/** A dataset with the columns that fill its parts. */
+async function filledBy(
   datasetId: string,
   source: ReturnType<typeof useFiles>["source"],
-): Promise<FilledPart[] | undefined> {
+): Promise<FilledDataset | undefined> {
   if (!source) return undefined;
   try {
-    return filledParts(source.plan, await readDatasetParts(allApi, datasetId), source.profile);
+    return filledDataset(source, await readDatasetParts(allApi, datasetId));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     tellError(error);

@@ -1,36 +1,111 @@
-import type { Field, MetadataProperty, Question } from "@glossa/contract";
 import { type Problem, problemOf } from "../problem";
-import { type FilePlan, isField, type PlannedColumn, type PlannedQuestion } from "./file-plan";
+import type { ColumnProfile } from "./column-profile";
+import type { DatasetParts } from "./dataset-parts";
+import { extraMetadata } from "./extra-metadata";
+import { type FilePlan, isField, type PlannedColumn } from "./file-plan";
+import { filledQuestions } from "./filled-questions";
+import type { FileProfile } from "./profile";
+import { columnNamed } from "./same-name";
+import { suggestionColumns } from "./suggestion-columns";
+import { usedColumns } from "./used-columns";
 
-/** The parts of a dataset that records must fit. */
-export interface DatasetParts {
-  fields: readonly Pick<Field, "name" | "title" | "required" | "settings">[];
-  questions: readonly Pick<Question, "name" | "title" | "description" | "required" | "settings">[];
-  metadata: readonly Pick<MetadataProperty, "name" | "title" | "settings">[];
+/** The columns that fill the parts of a dataset, as a person has chosen them or as they were guessed. */
+export interface FilledColumns {
+  /** The column of a field, a question or a metadata property. */
+  columnOf: (part: "field" | "question" | "metadata", name: string) => string | undefined;
+  idColumn: string | undefined;
+  /** Whether a column that fills nothing becomes metadata without a property, where the dataset allows that. */
+  isExtra: (column: string) => boolean;
+}
+
+/** What a file has: the plan that was guessed for a new dataset, and its columns. */
+export interface GuessedFile {
+  plan: FilePlan;
+  columns: readonly ColumnProfile[];
 }
 
 /**
- * A plan for records of a dataset that exists: columns become its fields, questions and metadata of the same name; a
- * field or question also takes the only column of its type.
+ * A plan for records of a dataset that exists: columns become its fields, questions and metadata of the same name. A
+ * field also takes the only column of its type, a question the column whose values are its answers; the rest becomes
+ * metadata if the dataset allows more than it has properties for.
  *
  * @param plan as guessed from the file
  * @param parts of the dataset
+ * @param profile of the file
  * @example
  * declare const plan: FilePlan;
  * declare const parts: DatasetParts;
- * planForDataset(plan, parts).questions.length; // as many as the dataset has
+ * planForDataset(plan, parts, { columns: [] }).questions.length; // as many as the dataset has
  */
-export function planForDataset(plan: FilePlan, parts: DatasetParts): FilePlan {
-  const fields = parts.fields.flatMap((field) => plannedField(field, plan, parts));
-  const properties = parts.metadata.flatMap((property) => plannedProperty(property, plan));
-  const used = [...fields, ...properties].map(({ column }) => column);
-  const others = plan.columns.filter(({ column }) => !used.includes(column));
-  return {
-    idColumn: plan.idColumn,
+export function planForDataset(
+  plan: FilePlan,
+  parts: DatasetParts,
+  { columns }: Pick<FileProfile, "columns">,
+): FilePlan {
+  const fields = new Map(
+    parts.fields.flatMap((field) => entryOf(field.name, columnOfField(field, plan, parts))),
+  );
+  const metadata = new Map(
+    parts.metadata.flatMap(({ name }) => entryOf(name, columnOfProperty(name, plan, [...fields.values()]))),
+  );
+  const questions = suggestionColumns(parts.questions, {
+    guessed: plan,
+    columns,
+    fields: [...fields.values()],
+    metadata: [...metadata.values()],
+  });
+  const chosen = { field: fields, metadata, question: questions };
+  return planOfColumns(
+    {
+      columnOf: (part, name) => chosen[part].get(name),
+      idColumn: plan.idColumn,
+      isExtra: () => true,
+    },
+    parts,
+    { plan, columns },
+  );
+}
+
+/**
+ * The plan by which chosen columns fill a dataset.
+ *
+ * @param filled which column fills which part
+ * @param parts of the dataset
+ * @param file that has the columns
+ * @example
+ * declare const plan: FilePlan;
+ * const nothing = { columnOf: () => undefined, idColumn: undefined, isExtra: () => false };
+ * planOfColumns(nothing, { fields: [], questions: [], metadata: [] }, { plan, columns: [] });
+ */
+export function planOfColumns(
+  { columnOf, idColumn, isExtra }: FilledColumns,
+  parts: DatasetParts,
+  { plan, columns }: GuessedFile,
+): FilePlan {
+  const fields = parts.fields.flatMap(({ name, title, required, settings }): PlannedColumn[] => {
+    const column = columnOf("field", name);
+    if (column === undefined || settings.type === "custom") return [];
+    return [{ column, use: settings.type, name, title, isRequired: required }];
+  });
+  const metadata = parts.metadata.flatMap(({ name, title, settings }): PlannedColumn[] => {
+    const column = columnOf("metadata", name);
+    return column === undefined ? [] : [{ column, use: settings.type, name, title, isRequired: false }];
+  });
+  const filled: FilePlan = {
+    idColumn,
     ...decisionsOf(plan),
-    columns: [...fields, ...properties, ...others.map((column) => ({ ...column, use: "none" as const }))],
-    questions: parts.questions.map((question) => plannedQuestion(question, plan, parts)),
+    columns: [...fields, ...metadata],
+    questions: filledQuestions(parts.questions, (name) => columnOf("question", name), plan, columns),
   };
+  const used = usedColumns(filled);
+  const extra = extraMetadata(plan, parts, columns).filter(
+    ({ column }) => !used.has(column) && isExtra(column),
+  );
+  return { ...filled, columns: [...filled.columns, ...extra] };
+}
+
+function entryOf(name: string, column: string | undefined): [string, string][] {
+  return column === undefined ? [] : [[name, column]];
 }
 
 /**
@@ -53,7 +128,7 @@ export function decisionsOf({ responses, decimals }: FilePlan): Pick<FilePlan, "
  * @example
  * declare const plan: FilePlan;
  * declare const parts: DatasetParts;
- * missingFields(planForDataset(plan, parts), parts).length === 0; // the records can be appended
+ * missingFields(planForDataset(plan, parts, { columns: [] }), parts).length === 0; // the records can be appended
  */
 export function missingFields(plan: FilePlan, parts: DatasetParts): Problem[] {
   const names = plan.columns.filter(isField).map(({ name }) => name);
@@ -62,61 +137,22 @@ export function missingFields(plan: FilePlan, parts: DatasetParts): Problem[] {
     .map(({ name }) => problemOf("field_of_dataset_missing", { field: name }));
 }
 
-function plannedField(
-  field: DatasetParts["fields"][number],
+function columnOfField(
+  { name, settings }: DatasetParts["fields"][number],
   plan: FilePlan,
   parts: DatasetParts,
-): PlannedColumn[] {
-  const { type } = field.settings;
-  if (type === "custom") return [];
-  const named = plan.columns.find(({ column }) => isSameName(column, field.name));
+): string | undefined {
+  const { type } = settings;
+  if (type === "custom") return undefined;
+  const named = columnNamed(plan.columns, ({ column }) => column, [name]);
   const ofType = plan.columns.filter((column) => isField(column) && column.use === type);
   const isOnly = parts.fields.length === 1 && ofType.length === 1;
-  const column = named ?? (isOnly ? ofType[0] : undefined);
-  if (!column) return [];
-  return [
-    { column: column.column, use: type, name: field.name, title: field.title, isRequired: field.required },
-  ];
+  return (named ?? (isOnly ? ofType[0] : undefined))?.column;
 }
 
-function plannedProperty(
-  { name, title, settings }: DatasetParts["metadata"][number],
-  plan: FilePlan,
-): PlannedColumn[] {
-  const column = plan.columns.find((each) => !isField(each) && isSameName(each.column, name));
-  return column ? [{ column: column.column, use: settings.type, name, title, isRequired: false }] : [];
-}
-
-function plannedQuestion(
-  question: DatasetParts["questions"][number],
-  plan: FilePlan,
-  parts: DatasetParts,
-): PlannedQuestion {
-  const { name, title, description, required, settings } = question;
-  const isOfType = (each: { settings: { type: string } }) => each.settings.type === settings.type;
-  const candidates = plan.questions.filter((each) => isOfType(each) && each.column !== undefined);
-  const isOnly = candidates.length === 1 && parts.questions.filter(isOfType).length === 1;
-  // Of a column with the name of the question, the dataset knows the type; it may have been guessed differently.
-  const column = plan.columns.find((each) => !isField(each) && isSameName(each.column, name))?.column;
-  const found =
-    column === undefined
-      ? isOnly
-        ? candidates[0]
-        : undefined
-      : plan.questions.find((planned) => planned.column === column);
-  return {
-    name,
-    title,
-    description,
-    isRequired: required,
-    settings,
-    column: column ?? found?.column,
-    scoreColumn: found?.scoreColumn,
-    agentColumn: found?.agentColumn,
-    ...(found?.unit && { unit: found.unit }),
-  };
-}
-
-function isSameName(left: string, right: string): boolean {
-  return left.localeCompare(right, "en", { sensitivity: "base" }) === 0;
+function columnOfProperty(name: string, plan: FilePlan, fields: readonly string[]): string | undefined {
+  const open = plan.columns.filter((column) => !isField(column) && !fields.includes(column.column));
+  // As the files of this server call it, where a question has the same name.
+  const names = [`metadata ${name}`, `metadata.${name}`, name];
+  return columnNamed(open, ({ column }) => column, names)?.column;
 }

@@ -47,6 +47,20 @@ export async function* recordsOf(
   for await (const row of file.rows()) yield isRefused(row) ? { refused: row } : toRecord(row);
 }
 
+/**
+ * The record of a single row, such as for a preview.
+ *
+ * @param row of a file
+ * @param plan without problems
+ * @param name of the file
+ * @example
+ * declare const plan: FilePlan;
+ * recordOfRow({ at: {}, values: { text: "Hi" } }, plan, "greetings.csv");
+ */
+export function recordOfRow(row: Row, plan: FilePlan, name: string): RecordResult {
+  return recordMaker(plan, agentName(name))(row);
+}
+
 function recordMaker(plan: FilePlan, agent: string): (row: Row) => RecordResult {
   const idOf = idMaker(plan.idColumn);
   const columns = { fields: plan.columns.filter(isField), metadata: plan.columns.filter(isMetadata) };

@@ -1,5 +1,5 @@
 import type { Client } from "@glossa/contract/client";
-import type { DatasetParts } from "../plan/plan-for-dataset";
+import type { DatasetParts } from "../plan/dataset-parts";
 
 /**
  * Loads the parts of a dataset that records must fit.
@@ -11,10 +11,16 @@ import type { DatasetParts } from "../plan/plan-for-dataset";
  */
 export async function readDatasetParts(api: Client, dataset_id: string): Promise<DatasetParts> {
   const params = { dataset_id };
-  const [fields, questions, metadata] = await Promise.all([
+  const [dataset, fields, questions, metadata] = await Promise.all([
+    api.getDataset({ params }),
     api.listFields({ params }),
     api.listQuestions({ params }),
     api.listMyMetadataProperties({ params }),
   ]);
-  return { fields: fields.items, questions: questions.items, metadata: metadata.items };
+  return {
+    fields: fields.items,
+    questions: questions.items,
+    metadata: metadata.items,
+    allowsExtraMetadata: dataset.allow_extra_metadata,
+  };
 }

@@ -88,7 +88,9 @@ export function memoryApi(seed: { workspaces?: string[]; users?: string[] } = {}
     listMyDatasets: async ({ query }: Call) => ({
       items: stored.datasets.filter((each) => query.name === undefined || each.name === query.name),
     }),
-    createDataset: async ({ body }: Call) => add(stored.datasets, { ...body, status: "draft" }),
+    getDataset: async ({ params }: Call) => stored.datasets.find((each) => each.id === params.dataset_id),
+    createDataset: async ({ body }: Call) =>
+      add(stored.datasets, { allow_extra_metadata: true, ...body, status: "draft" }),
     publishDataset: async ({ params }: Call) =>
       Object.assign(stored.datasets.find((each) => each.id === params.dataset_id) ?? {}, { status: "ready" }),
     deleteDataset: async ({ params }: Call) => {

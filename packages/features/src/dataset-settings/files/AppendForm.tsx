@@ -11,18 +11,22 @@ import {
 import { useT } from "@glossa/locales";
 import type { ReactNode } from "react";
 import * as styles from "../hub/HubDataset.css";
+import { OtherColumns } from "./OtherColumns";
 import type { FilledPart } from "./view-model";
 
 interface AppendFormProps {
   lead: ReactNode;
   /** Undefined while the dataset is loading. */
   parts: readonly FilledPart[] | undefined;
+  /** The columns that fill no part of the dataset, and those of them that are not imported. */
+  unused: readonly string[];
+  left: readonly string[];
   onParts: (parts: readonly FilledPart[]) => void;
   onAppend: () => void;
 }
 
 /** Which column fills which field, question and metadata property of an existing dataset. */
-export function AppendForm({ lead, parts, onParts, onAppend }: AppendFormProps) {
+export function AppendForm({ lead, parts, unused, left, onParts, onAppend }: AppendFormProps) {
   const t = useT();
   const missing = parts?.find(({ part, isRequired, column }) => part === "field" && isRequired && !column);
   return (
@@ -38,6 +42,7 @@ export function AppendForm({ lead, parts, onParts, onAppend }: AppendFormProps) 
         {(["field", "question", "metadata", "id"] as const).map((kind) => (
           <Parts key={kind} kind={kind} parts={parts ?? []} onParts={onParts} />
         ))}
+        {parts && <OtherColumns parts={parts} unused={unused} left={left} onParts={onParts} />}
       </div>
       <div className={styles.foot}>
         <p className={styles.problem} role="status">
@@ -60,7 +65,7 @@ const NO_COLUMN = "-";
 const COLUMN = "c";
 
 interface PartsProps extends Pick<AppendFormProps, "onParts"> {
-  kind: FilledPart["part"];
+  kind: Exclude<FilledPart["part"], "extra">;
   parts: readonly FilledPart[];
 }
 

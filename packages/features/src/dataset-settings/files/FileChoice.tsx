@@ -9,18 +9,29 @@ import type { FileDatasetScreenProps } from "./view-model";
 
 type FileChoiceProps = Pick<
   FileDatasetScreenProps,
-  "phase" | "files" | "rowsRead" | "reading" | "unfinished" | "onFiles" | "onForget" | "onReading"
+  | "phase"
+  | "files"
+  | "rowsRead"
+  | "reading"
+  | "unfinished"
+  | "datasets"
+  | "target"
+  | "onFiles"
+  | "onForget"
+  | "onReading"
 >;
 
 /** Asks for files, shows how far they are read, and which of them cannot be. */
 export function FileChoice(props: FileChoiceProps) {
-  const { phase, files } = props;
+  const { phase, files, datasets, target } = props;
   const t = useT();
   const failed = files.filter(({ failure }) => failure !== undefined);
+  const dataset = datasets.find(({ id }) => id === target);
   return (
     <div className={styles.choice}>
       <ScrollPageTitle>{t("files.title")}</ScrollPageTitle>
       <Text tone="secondary">{t("files.lead")}</Text>
+      {dataset && <Text>{t("files.appendTo", { dataset: dataset.name })}</Text>}
       {phase === "empty" && props.unfinished && <Unfinished unfinished={props.unfinished} />}
       {phase === "failed" && (
         <Banner tone="danger">

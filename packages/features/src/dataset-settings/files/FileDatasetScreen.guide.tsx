@@ -11,6 +11,7 @@ export const guide: ComponentGuide = {
     "Files with what was found in them, and how they are read where that can be chosen",
     "New dataset, or one that gets more records",
     "Columns with what each becomes, and questions",
+    "For a dataset that exists: which column fills which part, and what becomes of the others",
     "Instead of these, for a file with a whole dataset: what it has, and accounts for its people",
     "Dialog that imports and says what became of the rows",
   ],

@@ -189,9 +189,14 @@ export const Append: Story = {
     await expect(await canvas.findByRole("button", { name: /^Column for Text/ })).toHaveTextContent(
       "message",
     );
+    await expect(args.onTarget).toHaveBeenCalledWith("d1");
+    const record = within(canvas.getByRole("region", { name: /^First record/ }));
+    await expect(record.getByRole("heading", { name: "Text" })).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: /^delivery/ })).toBeChecked();
     await choose(canvasElement, /^Column for Text/, "No column");
     await expect(canvas.getByText("Choose a column for the field Text.")).toBeVisible();
     await choose(canvasElement, /^Column for Text/, "message");
+    await expect(canvas.getByText("Not imported: ticket, minutes")).toBeVisible();
     await begin(canvasElement, "Add records");
     const dialog = within(await page().findByRole("dialog", { name: "Add records" }));
     await waitFor(() => expect(dialog.getByRole("button", { name: "Import" })).toHaveFocus());
@@ -199,6 +204,32 @@ export const Append: Story = {
     await waitFor(() => expect(args.onAppend).toHaveBeenCalled());
     await expect(await dialog.findByText(/^The import was stopped/)).toBeVisible();
     await expect(dialog.getByRole("button", { name: "Continue" })).toBeEnabled();
+  },
+};
+
+/** Columns that fill nothing become metadata where the dataset allows it, and the others are named before the import. */
+export const OtherColumns: Story = {
+  args: aReadPage({ target: "d1" }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const channel = await canvas.findByRole("checkbox", { name: "Import channel as metadata" });
+    await expect(channel).toBeChecked();
+    await userEvent.click(channel);
+    await expect(canvas.getByText("Not imported: ticket, minutes, channel")).toBeVisible();
+    await choose(canvasElement, /^Column for Topic/, "No column");
+    await expect(canvas.getByRole("radio", { name: /^delivery/ })).not.toBeChecked();
+    await begin(canvasElement, "Add records");
+    const dialog = within(await page().findByRole("dialog", { name: "Add records" }));
+    await expect(dialog.getByText("Not imported: ticket, topic, minutes, channel")).toBeVisible();
+  },
+};
+
+/** Other files are chosen for the same dataset, or those for which its page was left. */
+export const Target: Story = {
+  args: { target: "d1" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("The records are added to ticket-triage-2026.")).toBeVisible();
   },
 };
 

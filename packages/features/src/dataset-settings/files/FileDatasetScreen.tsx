@@ -5,13 +5,14 @@ import { Page } from "../../shell";
 import { main } from "../hub/HubDataset.css";
 import { HubForm } from "../hub/HubForm";
 import { PreviewPane } from "../hub/PreviewPane";
+import type { HubData } from "../hub/view-model";
 import { AppendForm } from "./AppendForm";
 import { FileChoice } from "./FileChoice";
 import { FileRows } from "./FileRows";
 import { ImportDialog } from "./ImportDialog";
 import { TableHead } from "./TableHead";
 import { useFileDraft } from "./use-file-draft";
-import type { FileDatasetScreenProps, FileTable } from "./view-model";
+import type { FileDatasetScreenProps, FileTable, FilledPart, FilledResult } from "./view-model";
 import { WholeDataset } from "./whole/WholeDataset";
 
 /** The percentages that panes take at first, and at least and at most: as for datasets of the hub. */
@@ -59,13 +60,15 @@ function useFocusAfter(phase: FileDatasetScreenProps["phase"]) {
 function Prepared(props: FileDatasetScreenProps & { table: FileTable }) {
   const { table, layout, onLayout, isReadingAgain = false } = props;
   const t = useT();
-  const { draft, shown, target, parts, onChange, onSubset, onTarget, onParts } = useFileDraft(props);
+  const { draft, shown, target, parts, result, onChange, onSubset, onTarget, onParts } = useFileDraft(props);
   const [isImporting, setIsImporting] = useState(false);
   const data = {
     load: isReadingAgain ? ("loading" as const) : ("ready" as const),
     rows: table.rows,
     facts: table.facts,
   };
+  const preview = target === undefined ? data : previewOf(data, result);
+  const left = target === undefined ? [] : notImported(parts, result);
   const lead = <TableHead {...props} target={target} onTarget={onTarget} />;
   const form = {
     lead,
@@ -92,7 +95,7 @@ function Prepared(props: FileDatasetScreenProps & { table: FileTable }) {
             range={rows}
             initialSize={layout.hubRows}
             onResized={(size) => onLayout({ hubRows: size })}
-            start={<PreviewPane repository={table.name} data={data} draft={shown} />}
+            start={<PreviewPane repository={table.name} data={preview} draft={shown} />}
             end={<FileRows table={table} isLoading={isReadingAgain} />}
           />
         }
@@ -103,6 +106,8 @@ function Prepared(props: FileDatasetScreenProps & { table: FileTable }) {
             <AppendForm
               lead={lead}
               parts={isReadingAgain ? undefined : parts}
+              unused={result?.unused ?? []}
+              left={left}
               onParts={onParts}
               onAppend={form.onCreate}
             />
@@ -117,6 +122,7 @@ function Prepared(props: FileDatasetScreenProps & { table: FileTable }) {
           draft={draft}
           onChange={onChange}
           target={props.datasets.find(({ id }) => id === target)}
+          left={left}
           onImport={(run) =>
             target === undefined ? props.onCreate(draft, run) : props.onAppend(target, parts ?? [], run)
           }
@@ -125,4 +131,15 @@ function Prepared(props: FileDatasetScreenProps & { table: FileTable }) {
       )}
     </>
   );
+}
+
+/** The first record as the dataset gets it; nothing is shown of a dataset that is loading. */
+function previewOf(data: HubData, result: FilledResult | undefined): HubData {
+  return result ? { ...data, rows: result.row ? [result.row] : [] } : { ...data, load: "loading" };
+}
+
+/** The columns that fill nothing, and do not become metadata either. */
+function notImported(parts: readonly FilledPart[] = [], result: FilledResult | undefined): readonly string[] {
+  const isExtra = (column: string) => parts.some((part) => part.part === "extra" && part.column === column);
+  return result?.unused.filter((column) => !isExtra(column)) ?? [];
 }

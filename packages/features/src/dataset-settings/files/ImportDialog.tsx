@@ -6,6 +6,7 @@ import { DatasetPlace, isPlaced } from "../hub/DatasetPlace";
 import type { HubDraft } from "../hub/hub-draft";
 import { ImportProgressBar } from "./ImportProgressBar";
 import { ImportResult } from "./ImportResult";
+import { LeftColumns } from "./LeftColumns";
 import { hasLeftOut, useImport } from "./use-import";
 import type { FileDatasetScreenProps, ImportOutcome, ImportProgress, ImportRun } from "./view-model";
 
@@ -16,6 +17,8 @@ interface ImportDialogProps extends Pick<FileDatasetScreenProps, "workspaces" | 
   onChange: (change: Partial<Pick<HubDraft, "name" | "workspace">>) => void;
   /** The dataset that gets the records; undefined for a new one. */
   target: NamedChoice | undefined;
+  /** The columns that are not imported into it. */
+  left?: readonly string[];
   onImport: (run: ImportRun) => Promise<ImportOutcome>;
   onClose: () => void;
 }
@@ -96,7 +99,7 @@ type QuestionProps = ImportDialogProps & { progress: ImportProgress; outcome: Im
 
 /** What is asked before an import, and how an earlier try has ended. */
 function Question(props: QuestionProps) {
-  const { amount, draft, target, progress, outcome } = props;
+  const { amount, draft, target, left = [], progress, outcome } = props;
   const t = useT();
   const takenName = outcome?.end === "failed" ? outcome.takenName : undefined;
   return (
@@ -114,6 +117,7 @@ function Question(props: QuestionProps) {
       <Text tone="secondary" size="sm">
         {progress.done > 0 ? t("files.arrived", { count: progress.total, done: progress.done }) : amount}
       </Text>
+      {left.length > 0 && <LeftColumns columns={left} />}
     </>
   );
 }

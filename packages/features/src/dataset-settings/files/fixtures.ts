@@ -2,9 +2,9 @@ import type { HubColumn } from "@glossa/contract/hub";
 import { fn } from "storybook/test";
 import { anAccount } from "../../shell/fixtures";
 import { aRow } from "../hub/fixtures";
-import { withSubset } from "../hub/hub-draft";
+import { chosenSubset, withSubset } from "../hub/hub-draft";
 import { proposedDraft } from "../hub/propose";
-import type { FileDatasetScreenProps, FileTable, FilledPart } from "./view-model";
+import type { FileDatasetScreenProps, FileTable, FilledDataset, FilledPart } from "./view-model";
 
 const columns: HubColumn[] = [
   { name: "ticket", type: { kind: "string" } },
@@ -110,8 +110,38 @@ export const parts: FilledPart[] = [
     column: undefined,
     columns: ["minutes"],
   },
+  {
+    part: "extra",
+    name: "channel",
+    title: "Channel",
+    isRequired: false,
+    column: "channel",
+    columns: ["channel"],
+  },
   { part: "id", name: "id", title: "Record id", isRequired: false, column: undefined, columns: ["ticket"] },
 ];
+
+const topics = chosenSubset(tickets.draft).questions.filter(({ name }) => name === "topic");
+
+/** The dataset, with the first ticket as it becomes a record of it. */
+export const filledDataset: FilledDataset = {
+  parts,
+  resultOf: (chosen) => {
+    const columnOf = (name: string) => chosen.find((part) => part.name === name)?.column ?? "";
+    const used = chosen.filter(({ part }) => part !== "extra").map(({ column }) => column);
+    return {
+      unused: columns.map(({ name }) => name).filter((name) => !used.includes(name)),
+      fields: columnOf("text")
+        ? [{ name: "text", title: "Text", use: "text", type: { kind: "string" } }]
+        : [],
+      questions: topics.map((question) => ({ ...question, column: "suggestion" })),
+      row: aRow({
+        text: rows[0]?.[columnOf("text")]?.value,
+        suggestion: rows[0]?.[columnOf("topic")]?.value,
+      }),
+    };
+  },
+};
 
 /** The page with files of which nothing is known yet, or with what the properties say. */
 export function aFilePage(own: Partial<FileDatasetScreenProps> = {}): FileDatasetScreenProps {
@@ -128,7 +158,8 @@ export function aFilePage(own: Partial<FileDatasetScreenProps> = {}): FileDatase
     workspaces: [{ id: "w1", name: "support" }],
     canAddWorkspace: true,
     datasets: [{ id: "d1", name: "ticket-triage-2026", workspace: "support" }],
-    onChooseDataset: fn(async () => parts),
+    onChooseDataset: fn(async () => filledDataset),
+    onTarget: fn(),
     onCreate: fn<FileDatasetScreenProps["onCreate"]>(async () => ({ end: "cancelled" })),
     onAppend: fn<FileDatasetScreenProps["onAppend"]>(async () => ({ end: "cancelled" })),
     layout: {},

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from "react";
-import { chosenSubset, type HubDraft, type SubsetDraft, withSubset } from "../hub/hub-draft";
-import type { FileDatasetScreenProps, FileTable, FilledPart } from "./view-model";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { type HubDraft, type SubsetDraft, withSubset } from "../hub/hub-draft";
+import type { FileDatasetScreenProps, FileTable, FilledDataset, FilledPart } from "./view-model";
 
 type DraftInput = Pick<
   FileDatasetScreenProps,
-  "workspaces" | "onChooseDataset" | "target" | "reading" | "isReadingAgain"
+  "workspaces" | "onChooseDataset" | "onTarget" | "target" | "reading" | "isReadingAgain"
 > & {
   table: FileTable;
 };
@@ -22,11 +22,13 @@ export function useFileDraft(input: DraftInput) {
     setWay(now);
     setDraft(({ name, workspace }) => ({ ...table.draft, name, workspace }));
   }
+  const [filled, setFilled] = useState<FilledDataset>();
   const [parts, setParts] = useState<readonly FilledPart[]>();
   const chosen = useRef(first);
-  const onTarget = async (datasetId: string | undefined) => {
+  const load = async (datasetId: string | undefined) => {
     chosen.current = datasetId;
     setTarget(datasetId);
+    setFilled(undefined);
     setParts(undefined);
     if (datasetId === undefined) return;
     const found = await onChooseDataset(datasetId);
@@ -34,40 +36,31 @@ export function useFileDraft(input: DraftInput) {
     if (chosen.current !== datasetId) return;
     if (!found) chosen.current = undefined;
     setTarget(chosen.current);
-    setParts(found);
+    setFilled(found);
+    setParts(found?.parts);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: where records are added at first, and after another reading
   useEffect(() => {
-    if (chosen.current !== undefined) void onTarget(chosen.current);
+    if (chosen.current !== undefined) void load(chosen.current);
   }, [way]);
+  const result = useMemo(() => parts && filled?.resultOf(parts), [filled, parts]);
   return {
     draft,
     target,
     parts,
+    /** What comes of the columns that are chosen for an existing dataset. */
+    result,
     /** What the preview shows. */
-    shown: target === undefined ? draft : fieldsOnly(draft, parts),
+    shown:
+      target === undefined
+        ? draft
+        : withSubset(draft, { columns: result?.fields ?? [], questions: result?.questions ?? [] }),
     onChange: (change: Partial<HubDraft>) => setDraft((now) => ({ ...now, ...change })),
     onSubset: (change: Partial<SubsetDraft>) => setDraft((now) => withSubset(now, change)),
-    onTarget: (datasetId: string | undefined) => void onTarget(datasetId),
+    onTarget: (datasetId: string | undefined) => {
+      input.onTarget?.(datasetId);
+      void load(datasetId);
+    },
     onParts: setParts,
   };
-}
-
-/** A draft of the fields that are filled in an existing dataset; its questions are not part of the file. */
-function fieldsOnly(draft: HubDraft, parts: readonly FilledPart[] = []): HubDraft {
-  const filled = parts.flatMap(({ part, column }) =>
-    part === "field" && column !== undefined ? [column] : [],
-  );
-  const { columns } = chosenSubset(draft);
-  return withSubset(draft, {
-    questions: [],
-    columns: filled.flatMap((name) =>
-      columns
-        .filter((column) => column.name === name)
-        .map((column) => ({
-          ...column,
-          use: column.type.kind === "image" || column.type.kind === "chat" ? column.type.kind : "text",
-        })),
-    ),
-  });
 }

@@ -1,7 +1,7 @@
 import type { HubColumn, HubRow } from "@glossa/contract/hub";
 import type { AccountMenuProps } from "../../shell";
 import type { NamedChoice } from "../creation/GeneralTab";
-import type { HubDraft } from "../hub/hub-draft";
+import type { HubDraft, HubQuestion, MappedColumn } from "../hub/hub-draft";
 import type { FactsOfColumns } from "../hub/to-new-dataset";
 import type { HubLayout } from "../hub/view-model";
 
@@ -65,15 +65,36 @@ export interface WholeDatasetFile {
   people: readonly { username: string; hasAccount: boolean | undefined }[];
 }
 
-/** A part of an existing dataset, or the ids of its records, and the column that fills it. */
+/**
+ * A part of an existing dataset, or the ids of its records, and the column that fills it. An "extra" part is a column that
+ * becomes metadata without a property, unless another part has it.
+ */
 export interface FilledPart {
-  part: "field" | "question" | "metadata" | "id";
+  part: "field" | "question" | "metadata" | "extra" | "id";
   name: string;
   title: string;
   isRequired: boolean;
   column: string | undefined;
   /** The columns that can fill it. */
   columns: readonly string[];
+}
+
+/** An existing dataset, and how the columns of the files fill it. */
+export interface FilledDataset {
+  /** As it is proposed. */
+  parts: readonly FilledPart[];
+  /** What comes of the columns that are chosen. */
+  resultOf: (parts: readonly FilledPart[]) => FilledResult;
+}
+
+/** What comes of the columns that are chosen for an existing dataset. */
+export interface FilledResult {
+  /** The columns with values that fill no part of the dataset. */
+  unused: readonly string[];
+  /** The fields and questions of the dataset with the first record, whose cells have the names of both. */
+  fields: readonly MappedColumn[];
+  questions: readonly HubQuestion[];
+  row: HubRow | undefined;
 }
 
 /** Where a whole dataset goes, and whether its people come with it. */
@@ -165,8 +186,10 @@ export interface FileDatasetScreenProps {
   datasets: readonly (NamedChoice & { workspace: string })[];
   /** The dataset to which records are added unless the author chooses another place. */
   target?: string | undefined;
-  /** Returns which columns fill the parts of a dataset; undefined if it could not be loaded, which a notice tells. */
-  onChooseDataset: (datasetId: string) => Promise<readonly FilledPart[] | undefined>;
+  /** Called when the author chooses another place; undefined: a new dataset. */
+  onTarget?: (datasetId: string | undefined) => void;
+  /** Returns how the columns fill a dataset; undefined if it could not be loaded, which a notice tells. */
+  onChooseDataset: (datasetId: string) => Promise<FilledDataset | undefined>;
   /** Creates a dataset and fills it. */
   onCreate: (draft: HubDraft, run: ImportRun) => Promise<ImportOutcome>;
   /** Creates a whole dataset at a place; people without an account get one if that is wanted. */

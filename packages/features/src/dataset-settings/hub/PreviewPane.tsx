@@ -107,7 +107,7 @@ function Fields({ load, row, columns, questions }: FieldsProps) {
     );
   const fields = mappedFields(columns);
   if (fields.length === 0) return <Text tone="secondary">{t("hub.noFieldsShown")}</Text>;
-  return fields.map(({ name, use }) => {
+  return fields.map(({ name, use, title }) => {
     const cell = Object.hasOwn(row, name) ? row[name] : undefined;
     const isCut = cell?.isTruncated === true;
     // The start of a chat is no chat; it is shown as the text that it is.
@@ -117,12 +117,12 @@ function Fields({ load, row, columns, questions }: FieldsProps) {
       const suggestion = shownSuggestion(question, row);
       const key = `${name} ${JSON.stringify([question.settings, suggestion])}`;
       const marked = { text: cell.value, settings: question.settings, suggestion };
-      return <MarkedField key={key} title={name} {...marked} />;
+      return <MarkedField key={key} title={title} {...marked} />;
     }
     return (
       <div key={name}>
         <FieldView
-          field={{ title: name, settings }}
+          field={{ title, settings }}
           value={(isCut ? cell.text : cell?.value) as string | null | undefined}
         />
         {isCut && (

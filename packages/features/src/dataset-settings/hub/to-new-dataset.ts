@@ -8,7 +8,7 @@ export type FactsOfColumns = Readonly<Record<string, HubColumnFacts>>;
 
 /** The columns of a draft that become fields, in order. */
 export function mappedFields(columns: readonly MappedColumn[]) {
-  return columns.flatMap(({ name, use }) => (isFieldUse(use) ? [{ name, use }] : []));
+  return columns.flatMap(({ name, use, title = name }) => (isFieldUse(use) ? [{ name, use, title }] : []));
 }
 
 /**
@@ -29,10 +29,10 @@ export function toNewDataset(draft: HubDraft, facts: FactsOfColumns = {}): NewDa
     ...emptyDataset,
     name: draft.name,
     workspaceId: draft.workspace?.id,
-    fields: fields.map(({ name, use }, key) => ({
+    fields: fields.map(({ name, use, title }, key) => ({
       key,
       name,
-      title: name,
+      title,
       isRequired: name === required,
       settings: fieldSettingsOf(use),
     })),

@@ -1,0 +1,81 @@
+import type { HubCell, HubRow } from "@glossa/contract/hub";
+import type { FilledDataset, FilledResult } from "@glossa/features/file-dataset";
+import {
+  type DatasetParts,
+  type FilePlan,
+  isField,
+  leftColumns,
+  type PlannedColumn,
+  recordOfRow,
+} from "@glossa/files";
+import { questionOf } from "./file-table";
+import { filledParts, planOfParts } from "./filled-parts";
+import type { FileSource } from "./use-files";
+
+/** A dataset with the columns of files that fill it, and what comes of another choice of them. */
+export function filledDataset(
+  source: Pick<FileSource, "files" | "plan" | "profile" | "first">,
+  dataset: DatasetParts,
+): FilledDataset {
+  const { plan: guessed, profile } = source;
+  return {
+    parts: filledParts(guessed, dataset, profile),
+    resultOf: (parts) => {
+      const plan = planOfParts(parts, dataset, guessed, profile);
+      const filled = planOfParts(
+        parts.filter(({ part }) => part !== "extra"),
+        dataset,
+        guessed,
+        profile,
+      );
+      return { unused: leftColumns(filled, profile.columns), ...shownIn(plan, source) };
+    },
+  };
+}
+
+/** The first record of a plan as annotators will see it. */
+function shownIn(
+  plan: FilePlan,
+  { files, first }: Pick<FileSource, "files" | "first">,
+): Omit<FilledResult, "unused"> {
+  const fields = plan.columns.filter(isField);
+  const questions = plan.questions.map((question, key) => ({
+    ...questionOf(question, key),
+    // A question may have the name of a field.
+    column: suggestionCell(question.name),
+  }));
+  return {
+    fields: fields.map(({ name, title, use }) => ({ name, title, use, type: typeOf(use) })),
+    questions,
+    row: first && rowOf(plan, recordOf(plan, first, files[0]?.name ?? "")),
+  };
+}
+
+type First = NonNullable<FileSource["first"]>;
+
+function recordOf(plan: FilePlan, first: First, name: string) {
+  // What a person sees while a field has no column yet is the rest of the record.
+  const columns = plan.columns.map((column) => ({ ...column, isRequired: false }));
+  const result = recordOfRow(first, { ...plan, columns }, name);
+  return "record" in result ? result.record : undefined;
+}
+
+function rowOf(plan: FilePlan, record: ReturnType<typeof recordOf>): HubRow {
+  const valueIn = (values: Readonly<Record<string, unknown>> = {}, name: string) =>
+    Object.hasOwn(values, name) ? values[name] : null;
+  const suggestions = record?.suggestions ?? {};
+  return Object.fromEntries([
+    ...plan.columns.filter(isField).map(({ name }) => [name, cellOf(valueIn(record?.fields, name))] as const),
+    ...Object.entries(suggestions).map(([name, { value }]) => [suggestionCell(name), cellOf(value)] as const),
+  ]);
+}
+
+const suggestionCell = (question: string) => `suggestion for ${question}`;
+
+function cellOf(value: unknown): HubCell {
+  return { value, text: typeof value === "string" ? value : JSON.stringify(value), isTruncated: false };
+}
+
+function typeOf(use: PlannedColumn["use"]) {
+  return use === "image" || use === "chat" ? { kind: use } : { kind: "string" as const };
+}

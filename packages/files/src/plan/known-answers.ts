@@ -1,0 +1,19 @@
+import type { QuestionSettings } from "@glossa/question-types/schema";
+import type { ColumnProfile } from "./column-profile";
+
+/**
+ * Which share of the known values of a column are answers to a question; undefined if that cannot be said: the column has
+ * no values, too many, or the question takes any text.
+ */
+export function shareOfAnswers(settings: QuestionSettings, column: ColumnProfile): number | undefined {
+  // The items of a ranking with ranks are objects, which are not taken apart here.
+  if (settings.type === "text" || (settings.type === "ranking" && column.kind === "other")) return undefined;
+  const values = [...(column.distinct ?? [])].map((value) => value.trim()).filter((value) => value !== "");
+  if (values.length === 0) return undefined;
+  return values.filter((value) => isAnswer(settings, value)).length / values.length;
+}
+
+function isAnswer(settings: Exclude<QuestionSettings, { type: "text" }>, value: string): boolean {
+  if (settings.type === "rating") return settings.options.some((option) => option.value === Number(value));
+  return settings.options.some((option) => option.value === value);
+}
