@@ -34,6 +34,7 @@ export const auditActions = [
   "dataset.published",
   "dataset.imported",
   "dataset.exported",
+  "dataset.downloaded",
   "dataset.deleted",
   "field.created",
   "field.changed",
