@@ -84,6 +84,7 @@ export const AddedWithLink: Story = {
     await userEvent.click(form.getByRole("button", { name: "Add person" }));
     const handOver = await dialog("Hand over to eva");
     await expect(handOver.getByText(/choose-password#/)).toBeVisible();
+    await waitFor(() => expect(handOver.getByRole("button", { name: "Copy link" })).toHaveFocus());
     await expect(args.peoplePorts.onAdd).toHaveBeenCalledWith(
       expect.objectContaining({ username: "eva", password: undefined }),
     );
@@ -104,6 +105,7 @@ export const Added: Story = {
     await userEvent.click(form.getByRole("button", { name: "Add person" }));
     const handOver = await dialog("Hand over to eva");
     await expect(handOver.getByText("correct horse")).toBeVisible();
+    await waitFor(() => expect(handOver.getByRole("button", { name: "Copy password" })).toHaveFocus());
     await expect(args.peoplePorts.onAdd).toHaveBeenCalledWith({
       username: "eva",
       firstName: "Eva",
