@@ -173,6 +173,18 @@ export const DeletingForSomeDays: Story = {
   },
 };
 
+/** Of somebody who has not answered anything, no answers are lost. */
+export const DeletingWithoutAnswers: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { people: [aPerson("marisol", { role: "owner" }), aPerson("eva", { answers: 0 })] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findAllByText("Never signed in")).toHaveLength(2);
+    await choose(canvasElement, "eva", "Delete");
+    const asking = await dialog("Delete eva?");
+    await expect(asking.getByText("For 30 days, the account can be restored.")).toBeVisible();
+  },
+};
+
 /** Deleted people can be restored for some days, or be deleted for good. */
 export const Deleted: Story = {
   args: { deletedPeople: someDeletedPeople },
