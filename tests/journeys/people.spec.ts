@@ -40,7 +40,7 @@ test("an owner adds a person, who must choose a password before anything else; t
   const handOver = page.getByRole("dialog", { name: "Hand over to noa" });
   await expect(handOver.getByText(password)).toBeVisible();
   await handOver.getByRole("button", { name: "Done" }).click();
-  await expect(rowOf(page, "Noa")).toContainText("First password");
+  await expect(rowOf(page, "Noa")).toContainText("Must choose a password");
   await expect(rowOf(page, "Noa")).toContainText("support");
 
   // In another browser, the new person sees one page until they have a password of their own.
@@ -67,7 +67,7 @@ test("an owner adds a person, who must choose a password before anything else; t
   await expect(theirs.getByText(/^Only owners and admins/)).toBeVisible();
 
   await page.reload();
-  await expect(rowOf(page, "Noa")).not.toContainText("First password");
+  await expect(rowOf(page, "Noa")).not.toContainText("Must choose a password");
   await choose(page, "noa", "Switch off");
   await page.getByRole("dialog").getByRole("button", { name: "Switch off" }).click();
   await expect(rowOf(page, "Noa")).toContainText("Switched off");

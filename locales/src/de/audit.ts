@@ -84,6 +84,7 @@ export const audit = {
         published: "Dataset veröffentlicht",
         imported: "Zeilen aus dem Hub importiert",
         exported: "Dataset in den Hub exportiert",
+        downloaded: "Datensätze als Datei heruntergeladen",
         deleted: "Dataset gelöscht",
       },
       field: {

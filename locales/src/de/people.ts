@@ -19,12 +19,12 @@ export const people = {
     person: "Person",
     role: "Rolle",
     lastSignIn: "Letzte Anmeldung",
-    never: "keine erfasst",
+    never: "Noch nie angemeldet",
     actions: "Aktionen",
     actionsFor: "Aktionen für {{username}}",
     you: "Sie",
     off: "Gesperrt",
-    firstPassword: "Erstes Passwort",
+    firstPassword: "Muss ein Passwort wählen",
     allWorkspaces: "Alle Arbeitsbereiche",
     noWorkspaces: "Keine Arbeitsbereiche",
     add: "Person hinzufügen",
@@ -99,6 +99,7 @@ export const people = {
       "Mit diesem Link wählt die Person ein neues Passwort. Er gilt einmal, {{days}} Tage lang; bis dahin gilt das bisherige Passwort.",
     createLink: "Link erstellen",
     creatingLink: "Wird erstellt",
+    deleteRestorableOnly: "{{days}} Tage lang lässt sich das Konto wiederherstellen.",
     deleteRestorable_one:
       "{{count}} Antwort wird ebenfalls gelöscht. {{days}} Tage lang lässt sich das Konto mit seinen Antworten wiederherstellen.",
     deleteRestorable_other:
@@ -144,6 +145,7 @@ export const people = {
     workspaceName: "Name",
     deleteWorkspace: "{{name}} löschen",
     deleteWorkspaceTitle: "Arbeitsbereich {{name}} löschen?",
+    deleteWorkspaceOnly: "Das lässt sich nicht rückgängig machen.",
     deleteWorkspaceBody_one:
       "{{count}} Mitglied verliert den Zugriff. Das lässt sich nicht rückgängig machen.",
     deleteWorkspaceBody_other:

@@ -81,6 +81,7 @@ export const audit = {
         published: "Published a dataset",
         imported: "Imported rows from the hub",
         exported: "Exported a dataset to the hub",
+        downloaded: "Downloaded records as a file",
         deleted: "Deleted a dataset",
       },
       field: {

@@ -42,7 +42,7 @@ export const userSettings = {
     signOutEverywhereBody: "All your sign-ins end, including this one. Your API keys stay valid.",
     apiKeys: "API keys",
     clientKey: "Argilla client",
-    keyWithoutEnd: "No end",
+    keyWithoutEnd: "Never expires",
     keyEndsAt: "Ends {{moment}}",
     keyEndedAt: "Ended {{moment}}",
     keyIsOver: "Ended",
@@ -176,7 +176,7 @@ export const userSettings = {
       days30: "30 days",
       days90: "90 days",
       days365: "1 year",
-      endless: "No end",
+      endless: "Never expires",
     },
     about: {
       apiKeys: "A key acts as you. Treat it like a password.",

@@ -84,6 +84,7 @@ export const audit = {
         published: "Publicó un conjunto de datos",
         imported: "Importó filas del hub",
         exported: "Exportó un conjunto de datos al hub",
+        downloaded: "Descargó registros como archivo",
         deleted: "Eliminó un conjunto de datos",
       },
       field: {

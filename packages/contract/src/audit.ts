@@ -34,6 +34,7 @@ export const auditActions = [
   "dataset.published",
   "dataset.imported",
   "dataset.exported",
+  "dataset.downloaded",
   "dataset.deleted",
   "field.created",
   "field.changed",
@@ -73,7 +74,7 @@ export const auditEntry = z.object({
   /** The id and the name of what was changed, as they were then. */
   object_id: z.string().nullable(),
   object_name: z.string().nullable(),
-  /** Names of changed settings, numbers and ids; never values, contents or credentials. */
+  /** Names of changed settings, of users and of datasets, numbers and ids; never values, contents or credentials. */
   details: z.record(z.string(), z.unknown()),
 });
 

@@ -83,7 +83,8 @@ export const card = style({
   },
   "@media": {
     [wide]: { "@container": { [short]: { gridTemplateColumns: withoutActivity } } },
-    [breakpoint.phone]: { gridTemplateColumns: "minmax(0, 1fr) 104px", rowGap: "10px" },
+    // The names are beside the buttons, however many there are; the last column is that of the rows and the activity.
+    [breakpoint.phone]: { gridTemplateColumns: "minmax(0, 1fr) auto 104px", columnGap: 0, rowGap: "10px" },
   },
 });
 
@@ -95,14 +96,23 @@ globalStyle(`${card}:hover ${link}`, {
 
 export const main = style({
   minInlineSize: 0,
-  "@media": { [breakpoint.phone]: { gridColumn: "1 / -1", paddingInlineEnd: "96px" } },
+  "@media": { [breakpoint.phone]: { display: "contents" } },
 });
-export const names = style({ display: "flex", alignItems: "baseline", gap: "10px", minInlineSize: 0 });
+export const names = style({
+  display: "flex",
+  alignItems: "baseline",
+  gap: "10px",
+  minInlineSize: 0,
+  "@media": {
+    [breakpoint.phone]: { gridArea: "1 / 1", flexWrap: "wrap", rowGap: 0, marginInlineEnd: vars.space[2] },
+  },
+});
 
 export const workspace = style({
   color: text.secondary,
   fontSize: vars.text.sm.size,
   whiteSpace: "nowrap",
+  "@media": { [breakpoint.phone]: { minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis" } },
 });
 export const badges = style({
   display: "flex",
@@ -110,11 +120,20 @@ export const badges = style({
   alignItems: "center",
   gap: vars.space[1],
   marginBlockStart: "6px",
+  "@media": { [breakpoint.phone]: { gridColumn: "1 / -1", marginBlockStart: 0 } },
 });
 export const arrow = style({ color: text.muted });
-export const progress = style({ display: "grid", gap: "6px" });
+export const progress = style({
+  display: "grid",
+  gap: "6px",
+  "@media": { [breakpoint.phone]: { gridColumn: "1 / 3", marginInlineEnd: vars.space[5] } },
+});
 export const percent = style({ fontWeight: vars.weight.semibold });
-export const rows = style({ display: "grid", justifyItems: "end" });
+export const rows = style({
+  display: "grid",
+  justifyItems: "end",
+  "@media": { [breakpoint.phone]: { gridColumn: 3 } },
+});
 export const shortRows = style({ "@media": { [breakpoint.phone]: { display: "none" } } });
 export const exactRows = style({
   display: "none",
@@ -123,14 +142,19 @@ export const exactRows = style({
   "@media": { [breakpoint.phone]: { display: "block" } },
 });
 // Above the link that covers the row.
-export const team = style({ position: "relative", zIndex: 1, justifySelf: "start" });
+export const team = style({
+  position: "relative",
+  zIndex: 1,
+  justifySelf: "start",
+  "@media": { [breakpoint.phone]: { gridColumn: "1 / 3" } },
+});
 export const activity = style({
   color: text.secondary,
   fontSize: vars.text.sm.size,
   lineHeight: vars.text.sm.line,
   "@media": {
     [wide]: { "@container": { [short]: { display: "none" } } },
-    [breakpoint.phone]: { display: "block", textAlign: "end" },
+    [breakpoint.phone]: { display: "block", gridColumn: 3, textAlign: "end" },
   },
 });
 export const actions = style({
@@ -140,6 +164,7 @@ export const actions = style({
   justifyContent: "flex-end",
   marginInlineEnd: "-6px",
   "@media": {
-    [breakpoint.phone]: { position: "absolute", insetBlockStart: vars.space[2], insetInlineEnd: 0 },
+    // The buttons are higher than the name and may reach into the space above and below it.
+    [breakpoint.phone]: { gridArea: "1 / 2 / auto / -1", alignSelf: "start", marginBlock: "-6px" },
   },
 });

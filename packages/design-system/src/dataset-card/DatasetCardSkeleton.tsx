@@ -10,7 +10,9 @@ export function DatasetCardSkeleton({ label }: { label: string }) {
     <li className={styles.card}>
       <div className={styles.main}>
         <VisuallyHidden>{label}</VisuallyHidden>
-        <Skeleton width="220px" height="16px" />
+        <div className={styles.names}>
+          <Skeleton width="220px" height="16px" />
+        </div>
         <div className={styles.badges} data-part="badges">
           {badgeWidths.map((width) => (
             <Skeleton key={width} width={width} height="20px" />

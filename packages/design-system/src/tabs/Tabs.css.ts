@@ -3,15 +3,18 @@ import { breakpoint, vars } from "../theme";
 
 const { accent, border, text } = vars.color;
 
+// How far a tab extends beyond its text. The row scrolls, so it has this room as well, but its line is as wide as the page.
+const room = "6px";
+
 export const list = style({
   display: "flex",
   gap: vars.space[8],
   overflowX: "auto",
   scrollbarWidth: "none",
-  marginInline: "-6px",
-  paddingInline: "6px",
+  marginInline: `-${room}`,
+  paddingInline: room,
   paddingBlockEnd: "1px",
-  boxShadow: `inset 0 -1px ${border.hairline}`,
+  background: `linear-gradient(${border.hairline}, ${border.hairline}) center bottom / calc(100% - 2 * ${room}) 1px no-repeat`,
 });
 
 export const tab = style({
@@ -21,8 +24,8 @@ export const tab = style({
   alignItems: "center",
   gap: "6px",
   minBlockSize: vars.size.control.lg,
-  marginInline: "-6px",
-  paddingInline: "6px",
+  marginInline: `-${room}`,
+  paddingInline: room,
   color: text.secondary,
   fontWeight: vars.weight.medium,
   whiteSpace: "nowrap",
@@ -31,7 +34,7 @@ export const tab = style({
     "&:is(:hover, [data-state='active'])::after": {
       content: "",
       position: "absolute",
-      insetInline: "6px",
+      insetInline: room,
       insetBlockEnd: "-1px",
       blockSize: "1px",
       background: border.control,

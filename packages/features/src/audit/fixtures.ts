@@ -32,7 +32,7 @@ export function someAudit(own: Partial<AuditScreenProps> = {}): AuditScreenProps
       anEntry("sign_in.succeeded", { ...nothing, details: { program: "firefox", system: "linux" } }),
       anEntry("user.changed", { object_name: "ana", details: { changed: ["role"] } }),
       anEntry("dataset.changed", { details: { changed: ["guidelines", "distribution"] } }),
-      anEntry("question.deleted", { object_name: "sentiment" }),
+      anEntry("question.deleted", { object_name: "sentiment", details: { dataset: "support-tickets" } }),
       anEntry("sign_in.failed", { ...nothing, username: "ben", user_id: "ben" }),
       anEntry("workspace.member_added", { object_name: "support", details: { username: "ben" } }),
       anEntry("records.deleted", { username: "ana", user_id: "ana", details: { records: 214 } }),

@@ -190,6 +190,22 @@ export const Phone: Story = {
   },
 };
 
+/** An owner's rows have four buttons, and nothing is below them. */
+export const PhoneOfOwner: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { datasets: [aDataset({ workspace: "customer-support" })] },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "ticket-triage-2026" });
+    const row = within(link.closest("li") as HTMLElement);
+    const workspace = row.getByText("customer-support").getBoundingClientRect();
+    const first = row.getByRole("button", { name: /^Copy link/ }).getBoundingClientRect();
+    await expect(row.getByRole("button", { name: /^Settings/ })).toBeVisible();
+    await expect(row.getByRole("button", { name: /^Download/ })).toBeVisible();
+    await expect(workspace.right <= first.left || workspace.top >= first.bottom).toBe(true);
+  },
+};
+
 export const Narrow: Story = {
   globals: { viewport: { value: "narrow" } },
   play: async () => {

@@ -67,6 +67,7 @@ export const Adding: Story = {
     const form = await dialog("Add a person");
     await expect(form.getByLabelText("First name")).toHaveFocus();
     await userEvent.click(form.getByRole("button", { name: "Add person" }));
+    await waitFor(() => expect(form.getByLabelText("First name")).toHaveFocus());
     await expect(form.getByLabelText("First name")).toBeInvalid();
     await expect(form.getByLabelText("Username")).toBeInvalid();
     await expect(form.queryByLabelText("Password")).not.toBeInTheDocument();
@@ -84,6 +85,7 @@ export const AddedWithLink: Story = {
     await userEvent.click(form.getByRole("button", { name: "Add person" }));
     const handOver = await dialog("Hand over to eva");
     await expect(handOver.getByText(/choose-password#/)).toBeVisible();
+    await waitFor(() => expect(handOver.getByRole("button", { name: "Copy link" })).toHaveFocus());
     await expect(args.peoplePorts.onAdd).toHaveBeenCalledWith(
       expect.objectContaining({ username: "eva", password: undefined }),
     );
@@ -104,6 +106,7 @@ export const Added: Story = {
     await userEvent.click(form.getByRole("button", { name: "Add person" }));
     const handOver = await dialog("Hand over to eva");
     await expect(handOver.getByText("correct horse")).toBeVisible();
+    await waitFor(() => expect(handOver.getByRole("button", { name: "Copy password" })).toHaveFocus());
     await expect(args.peoplePorts.onAdd).toHaveBeenCalledWith({
       username: "eva",
       firstName: "Eva",
@@ -164,6 +167,18 @@ export const DeletingForSomeDays: Story = {
     await choose(canvasElement, "ana", "Delete");
     const asking = await dialog("Delete ana?");
     await expect(asking.getByText(/1,?204 answers are deleted, too. For 30 days/)).toBeVisible();
+  },
+};
+
+/** Of somebody who has not answered anything, no answers are lost. */
+export const DeletingWithoutAnswers: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { people: [aPerson("marisol", { role: "owner" }), aPerson("eva", { answers: 0 })] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findAllByText("Never signed in")).toHaveLength(2);
+    await choose(canvasElement, "eva", "Delete");
+    const asking = await dialog("Delete eva?");
+    await expect(asking.getByText("For 30 days, the account can be restored.")).toBeVisible();
   },
 };
 

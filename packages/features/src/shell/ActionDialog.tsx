@@ -1,6 +1,6 @@
 import { Banner, Button, Dialog, Stack } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 
 /** The outcome of an action: the translated reason why it failed; undefined if it did not. */
 export type Refusal = Promise<string | undefined>;
@@ -70,10 +70,18 @@ interface ActionFormProps extends ActionFormPorts {
 /** The form inside: what was typed disappears with it. */
 export function ActionForm({ id, isBusy, onBusy, onDone, onSubmit, children }: ActionFormProps) {
   const [failure, setFailure] = useState<string>();
-  async function submit(event: FormEvent) {
+  const [refused, setRefused] = useState<HTMLFormElement>();
+  useEffect(() => {
+    if (!refused) return;
+    setRefused(undefined);
+    refused.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [refused]);
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const action = isBusy ? undefined : onSubmit();
-    if (!action) return;
+    if (isBusy) return;
+    const action = onSubmit();
+    // The first invalid field gets the focus once it is displayed as such.
+    if (!action) return setRefused(event.currentTarget);
     onBusy(true);
     setFailure(undefined);
     const refusal = await action;

@@ -32,7 +32,7 @@ export const Listed: Story = {
     await expect(used).toHaveTextContent("Nightly export");
     await expect(used).toHaveTextContent("Reads only");
     await expect(unused).toHaveTextContent("Never used");
-    await expect(unused).toHaveTextContent("No end");
+    await expect(unused).toHaveTextContent("Never expires");
     await expect(ended).toHaveTextContent("Ended 1 Oct 2026");
   },
 };
@@ -44,7 +44,7 @@ export const Create: Story = {
     await expect(form.getByLabelText("Name")).toHaveFocus();
     await userEvent.type(form.getByLabelText("Name"), " Notebook ");
     await userEvent.click(form.getByRole("radio", { name: /Reads and writes/ }));
-    await userEvent.click(form.getByRole("radio", { name: "No end" }));
+    await userEvent.click(form.getByRole("radio", { name: "Never expires" }));
     await userEvent.click(form.getByRole("button", { name: "Create key" }));
     await expect(args.namedKeys?.onCreate).toHaveBeenCalledWith({
       name: "Notebook",

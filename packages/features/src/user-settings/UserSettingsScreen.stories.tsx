@@ -205,6 +205,16 @@ export const SignOutEverywhere: Story = {
   },
 };
 
+/** Only others are told that somebody else sets their names. */
+export const Owner: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { user: { ...someUserSettings().user, role: "owner" } },
+  play: async ({ canvasElement }) => {
+    await rowOf(canvasElement, "Username");
+    await expect(within(canvasElement).queryByText(/your administrator/)).not.toBeInTheDocument();
+  },
+};
+
 /** An Argilla server: the key can be copied, and nothing else about credentials can be done. */
 export const OtherServer: Story = {
   args: { credentials: undefined, signIns: undefined, namedKeys: undefined },

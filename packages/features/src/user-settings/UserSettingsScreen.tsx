@@ -109,7 +109,11 @@ export function UserSettingsScreen(props: UserSettingsScreenProps) {
             <Badge look="accent">{t(`account.roles.${user.role}`)}</Badge>
           </header>
           <dl className={styles.rows}>
-            <SettingsRow term={t("userSettings.username")} about={t("userSettings.about.names")}>
+            <SettingsRow
+              term={t("userSettings.username")}
+              // Owners set the names themselves, on the page of people.
+              {...(user.role === "owner" ? {} : { about: t("userSettings.about.names") })}
+            >
               {user.username}
             </SettingsRow>
             <SettingsRow term={t("userSettings.firstName")}>{user.firstName || <None />}</SettingsRow>

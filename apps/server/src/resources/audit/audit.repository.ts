@@ -13,7 +13,7 @@ export interface AuditInput {
   by: { publicId: string; username: string };
   action: AuditAction;
   object?: { id: string; name: string } | undefined;
-  /** Names of settings, numbers and ids; never values, contents or credentials. */
+  /** Names of settings, of users and of datasets, numbers and ids; never values, contents or credentials. */
   details?: Record<string, unknown>;
 }
 

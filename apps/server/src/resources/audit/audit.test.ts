@@ -62,7 +62,9 @@ describe("the audit log", () => {
     const workspaceId = await addWorkspace(server);
     await server.owner("POST", `/workspaces/${workspaceId}/users`, { user_id: id });
     await server.owner("DELETE", `/workspaces/${workspaceId}/users/${id}`);
-    await server.owner("PATCH", `/users/${id}`, { role: "admin", password: "another password" });
+    const changes = { username: "ben", role: "admin", password: "another password" };
+    await server.owner("PATCH", `/users/${id}`, changes);
+    await server.owner("PATCH", `/users/${id}`, changes);
     await server.owner("PATCH", `/glossa/people/${id}`, { is_active: false });
     await server.owner("PATCH", `/glossa/people/${id}`, { is_active: true });
     await server.owner("POST", `/glossa/people/${id}/password`, { password: "12345678" });
@@ -87,8 +89,12 @@ describe("the audit log", () => {
 
   it("tells about the settings of datasets and webhooks, by their names only", async () => {
     const { datasetId, questionId } = await addDataset(server);
-    await server.owner("PATCH", `/datasets/${datasetId}`, { guidelines: "very private" });
-    await server.owner("PATCH", `/questions/${questionId}`, { title: "New title" });
+    const { name } = (await server.owner("GET", `/datasets/${datasetId}`)).body;
+    // A page sends all settings again: only what differs is told, and nothing if nothing does.
+    for (let count = 0; count < 2; count += 1) {
+      await server.owner("PATCH", `/datasets/${datasetId}`, { name, guidelines: "very private" });
+      await server.owner("PATCH", `/questions/${questionId}`, { title: "New title", description: null });
+    }
     const { id } = (
       await server.owner("POST", "/webhooks", {
         url: "https://a:b@hooks.example/key",
@@ -107,6 +113,8 @@ describe("the audit log", () => {
       changed: ["guidelines"],
     });
     expect(await actionsOn(questionId)).toEqual(["question.changed", "question.created"]);
+    const [question] = (await search({ object: questionId })).items;
+    expect(question?.details).toEqual({ dataset_id: datasetId, dataset: name, changed: ["title"] });
     expect((await search({ object: id })).items.map(({ object_name }) => object_name)).toEqual([
       "hooks.example",
       "hooks.example",
@@ -126,13 +134,17 @@ describe("the audit log", () => {
     expect(await actionsOn(responseId)).toEqual([]);
     await server.owner("PUT", `/responses/${responseId}`, labelled("neutral"));
     await server.owner("DELETE", `/responses/${responseId}`);
+    const [gone] = (await search({ object: responseId })).items;
+    const { name: dataset } = (await server.owner("GET", `/datasets/${datasetId}`)).body;
+    const author = { user_id: cara.id, username: "cara" };
+    expect(gone?.details).toEqual({ dataset_id: datasetId, dataset, record_id: recordId, ...author });
     expect(await actionsOn(responseId)).toEqual(["response.deleted", "response.changed"]);
     await server.owner("DELETE", `/datasets/${datasetId}/records?ids=${recordId}`);
     const [deleted, logged] = (await search({ object: datasetId })).items;
     expect([deleted?.action, deleted?.details]).toEqual(["records.deleted", { records: 1 }]);
     expect([logged?.action, logged?.details]).toEqual([
       "responses.logged",
-      { responses: 1, user_ids: [cara.id] },
+      { responses: 1, user_ids: [cara.id], usernames: ["cara"] },
     ]);
   });
 

@@ -56,8 +56,9 @@ export function datasetRoutes(app: FastifyInstance, services: Services): void {
   );
 
   serve(app, services, endpoints.updateDataset, async ({ caller, params, body }) =>
-    writeAudited(database, { caller, action: "dataset.changed", body }, async (db) => {
+    writeAudited(database, { caller, action: "dataset.changed" }, async (db, was) => {
       const dataset = await managedDataset(db, caller, params.dataset_id);
+      was(presentDataset(dataset));
       const other =
         body.name === undefined ? undefined : await findDatasetByName(db, dataset.workspace_id, body.name);
       if (other && other.id !== dataset.id) throw nameTaken(other.name, dataset.workspace_public_id);

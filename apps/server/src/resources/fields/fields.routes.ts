@@ -52,9 +52,10 @@ export function fieldRoutes(app: FastifyInstance, services: Services): void {
   );
 
   serve(app, services, endpoints.updateField, async ({ caller, params, body }) =>
-    writeAudited(database, { caller, action: "field.changed", body }, async (db) => {
+    writeAudited(database, { caller, action: "field.changed" }, async (db, was) => {
       const field = await fieldOr404(db, params.field_id);
       const dataset = await managedParent(db, caller, field);
+      was(presentField(field, dataset.public_id));
       const changes: Parameters<typeof updateField>[2] = {};
       if (body.title !== undefined && body.title !== field.title) changes.title = body.title;
       if (body.settings) changes.settings = JSON.stringify(mergedSettings(field, body.settings));

@@ -81,7 +81,7 @@ export function fileExportRoutes(app: FastifyInstance, services: Services): void
     try {
       const ids = await idsOf(schema, work);
       const total = ids?.length ?? (await countRecords(database.read, dataset.id)).records;
-      await noteExport(work, total);
+      await noteDownload(work, total);
       const { write, contentType } = formats[options.format];
       reply.headers({
         "content-type": contentType,
@@ -112,12 +112,12 @@ export function fileExportRoutes(app: FastifyInstance, services: Services): void
     return ids.sort((one, other) => one - other);
   }
 
-  async function noteExport({ caller, dataset, options }: Export, records: number): Promise<void> {
+  async function noteDownload({ caller, dataset, options }: Export, records: number): Promise<void> {
     const { format, responses } = options;
     await database.write((db) =>
       recordAudit(db, {
         by: caller,
-        action: "dataset.exported",
+        action: "dataset.downloaded",
         object: { id: dataset.public_id, name: dataset.name },
         details: { format, responses, records },
       }),

@@ -230,7 +230,7 @@ describe("the answers of others", () => {
 
 it("is told in the audit log", async () => {
   await get("format=parquet&responses=majority&search=hello");
-  const { body } = await server.owner("GET", "/glossa/audit?action=dataset.exported&limit=1");
+  const { body } = await server.owner("GET", "/glossa/audit?action=dataset.downloaded&limit=1");
   expect(body.items[0]).toMatchObject({
     username: "owner",
     object_id: dataset.datasetId,

@@ -58,9 +58,10 @@ export function metadataPropertyRoutes(app: FastifyInstance, services: Services)
   );
 
   serve(app, services, endpoints.updateMetadataProperty, async ({ caller, params, body }) =>
-    writeAudited(database, { caller, action: "metadata_property.changed", body }, async (db) => {
+    writeAudited(database, { caller, action: "metadata_property.changed" }, async (db, was) => {
       const property = await propertyOr404(db, params.metadata_property_id);
       const dataset = await managedParent(db, caller, property);
+      was(presentMetadataProperty(property, dataset.public_id));
       const changes = {
         title: body.title ?? property.title,
         // Clients rely on it: a missing flag is read as false.

@@ -50,9 +50,10 @@ export function questionRoutes(app: FastifyInstance, services: Services): void {
   );
 
   serve(app, services, endpoints.updateQuestion, async ({ caller, params, body }) =>
-    writeAudited(database, { caller, action: "question.changed", body }, async (db) => {
+    writeAudited(database, { caller, action: "question.changed" }, async (db, was) => {
       const question = await questionOr404(db, params.question_id);
       const dataset = await managedParent(db, caller, question);
+      was(presentQuestion(question, dataset.public_id));
       const changes = changesOf(question, body);
       const isChanged = Object.keys(changes).length > 0;
       return presentQuestion(

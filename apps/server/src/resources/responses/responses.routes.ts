@@ -6,9 +6,11 @@ import { conflict, forbidden, HttpError, notFound } from "../../http/http-errors
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
 import { recordAudit } from "../audit/audit.repository";
+import { datasetDetails } from "../audit/audited";
 import { getDataset } from "../datasets/datasets.repository";
 import { recordOr404 } from "../records/records.access";
 import { getRecords } from "../records/records.repository";
+import { getUser } from "../users/users.repository";
 import type { ResponseBody } from "./response-rules";
 import { mayChangeResponse, mayRespond } from "./responses.policy";
 import { presentResponse } from "./responses.presenter";
@@ -118,6 +120,13 @@ async function recordForAnother(
   response: ResponseRow,
 ): Promise<void> {
   if (response.user_id === by.id) return;
-  const details = { record_id: response.record_public_id, user_id: response.user_public_id };
+  const dataset = await getDataset(db, response.dataset_id);
+  const author = await getUser(db, response.user_id);
+  const details = {
+    ...datasetDetails(dataset),
+    record_id: response.record_public_id,
+    user_id: author.public_id,
+    username: author.username,
+  };
   await recordAudit(db, { by, action, object: { id: response.public_id, name: "" }, details });
 }

@@ -105,10 +105,9 @@ async function changeUser(
     const isRoleChanged = changes.role !== undefined && changes.role !== before.role;
     if (isRoleChanged) await refuseLastOwner(db, before);
     const endsSessions = isRoleChanged || changes.password_hash !== undefined;
-    const user = isChanged(before, changes)
-      ? await updateUser(db, before.id, changes, { endsSessions })
-      : before;
-    const details = { changed: Object.keys(body), ...(isRoleChanged && { role: user.role }) };
+    if (!isChanged(before, changes)) return { user: before, endsSessions };
+    const user = await updateUser(db, before.id, changes, { endsSessions });
+    const details = { changed: changedNames(before, changes), ...(isRoleChanged && { role: user.role }) };
     await recordAudit(db, { by: caller, action: "user.changed", object: userObject(user), details });
     return { user, endsSessions };
   });
@@ -127,6 +126,14 @@ export async function refuseLastOwner(db: Handle, user: UserRow): Promise<void> 
 
 function isChanged(user: UserRow, changes: Partial<NewUser>): boolean {
   return Object.entries(changes).some(([key, value]) => user[key as keyof UserRow] !== value);
+}
+
+/** The names of what changes, as the API has them: a password is stored by its hash, and ends the API key with it. */
+function changedNames(user: UserRow, { password_hash, ...changes }: Partial<NewUser>): string[] {
+  const names = (["first_name", "last_name", "username", "role"] as const).filter(
+    (name) => changes[name] !== undefined && changes[name] !== user[name],
+  );
+  return password_hash === undefined ? names : [...names, "password"];
 }
 
 /** Returns the user with a public id. */

@@ -58,9 +58,10 @@ export function vectorSettingsRoutes(app: FastifyInstance, services: Services): 
   );
 
   serve(app, services, endpoints.updateVectorSettings, async ({ caller, params, body }) =>
-    writeAudited(database, { caller, action: "vectors.changed", body }, async (db) => {
+    writeAudited(database, { caller, action: "vectors.changed" }, async (db, was) => {
       const settings = await settingsOr404(db, params.vector_settings_id);
       const dataset = await managedParent(db, caller, settings);
+      was(presentVectorSettings(settings, dataset.public_id));
       const isChanged = body.title !== undefined && body.title !== settings.title;
       const stored = isChanged ? await retitleVectorSettings(db, settings.id, body.title ?? "") : settings;
       return presentVectorSettings(stored, dataset.public_id);

@@ -19,7 +19,7 @@ interface AddPartProps<Type extends string> {
   titleOfLast: () => HTMLInputElement | null | undefined;
 }
 
-/** Adds a part, and moves the focus to its title, which typing replaces. */
+/** Adds a part, shows it from its beginning, and moves the focus to its title, which typing replaces. */
 export function AddPart<Type extends string>({ types, addLabel, onAdd, titleOfLast }: AddPartProps<Type>) {
   const t = useT();
   const hasAdded = useRef(false);
@@ -30,6 +30,7 @@ export function AddPart<Type extends string>({ types, addLabel, onAdd, titleOfLa
       const title = titleOfLast();
       title?.focus();
       title?.select();
+      title?.closest("details")?.scrollIntoView({ block: "start" });
     };
     return (
       <Button icon={Plus} onClick={add}>
@@ -45,6 +46,8 @@ export function AddPart<Type extends string>({ types, addLabel, onAdd, titleOfLa
     const next = hasAdded.current ? titleOfLast() : undefined;
     hasAdded.current = false;
     next?.addEventListener("focus", () => next.select(), { once: true });
+    // After the focus, which scrolls only until the title is visible.
+    requestAnimationFrame(() => next?.closest("details")?.scrollIntoView({ block: "start" }));
     return next;
   };
   return (

@@ -58,6 +58,21 @@ export const NameFollows: Story = {
   },
 };
 
+/** A further question is shown from its beginning, and not only its title at the bottom of the window. */
+export const ShownFromItsBeginning: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { kept: aStore(aNewDataset()) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await openTab(canvasElement, /^Questions/);
+    await userEvent.click(canvas.getByRole("button", { name: "Add question" }));
+    await userEvent.click(await within(document.body).findByRole("menuitem", { name: "label" }));
+    await waitFor(() => expect(document.activeElement).toHaveValue("Label 1"));
+    const part = document.activeElement?.closest("details") as HTMLElement;
+    await waitFor(() => expect(part.getBoundingClientRect().top).toBeLessThan(innerHeight / 3));
+  },
+};
+
 /** From nothing to a published dataset; what is missing is shown where it is missing (library 1). */
 export const InUse: Story = {
   args: aCreationPage({ workspaces: [{ id: "w1", name: "support" }] }),

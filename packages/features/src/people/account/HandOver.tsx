@@ -1,5 +1,6 @@
 import { Button, CopyButton, Description, DescriptionList, Dialog } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
+import { type Ref, useRef } from "react";
 import * as styles from "../People.css";
 import type { PasswordLink } from "../view-model";
 
@@ -21,6 +22,8 @@ export function HandOver({ account, onClose }: HandOverProps) {
   const t = useT();
   const format = useFormat();
   const { username = "", password, link } = account ?? {};
+  // A second Enter must not close what is not shown again.
+  const copy = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       isOpen={account !== undefined}
@@ -33,6 +36,7 @@ export function HandOver({ account, onClose }: HandOverProps) {
       }
       closeLabel={t("app.close")}
       isWide={link !== undefined}
+      focusFirst={copy}
       actions={
         <Button tone="primary" onClick={onClose}>
           {t("people.handedOver")}
@@ -42,10 +46,21 @@ export function HandOver({ account, onClose }: HandOverProps) {
       <DescriptionList look="table">
         <Credential term={t("people.username")} text={username} copyLabel={t("people.copyUsername")} />
         {password !== undefined && (
-          <Credential term={t("people.password")} text={password} copyLabel={t("people.copyPassword")} />
+          <Credential
+            term={t("people.password")}
+            text={password}
+            copyLabel={t("people.copyPassword")}
+            copyRef={copy}
+          />
         )}
         {link && (
-          <Credential term={t("people.link")} text={link.url} copyLabel={t("people.copyLink")} isLong />
+          <Credential
+            term={t("people.link")}
+            text={link.url}
+            copyLabel={t("people.copyLink")}
+            copyRef={copy}
+            isLong
+          />
         )}
       </DescriptionList>
     </Dialog>
@@ -56,16 +71,19 @@ interface CredentialProps {
   term: string;
   text: string;
   copyLabel: string;
+  copyRef?: Ref<HTMLButtonElement>;
   /** Nobody reads a link aloud, so it is not large. */
   isLong?: boolean;
 }
 
-function Credential({ term, text, copyLabel, isLong = false }: CredentialProps) {
+function Credential({ term, text, copyLabel, copyRef, isLong = false }: CredentialProps) {
   const t = useT();
   return (
     <Description
       term={term}
-      action={<CopyButton look="icon" text={text} label={copyLabel} copiedLabel={t("app.copied")} />}
+      action={
+        <CopyButton ref={copyRef} look="icon" text={text} label={copyLabel} copiedLabel={t("app.copied")} />
+      }
     >
       <bdi className={isLong ? styles.passwordLink : styles.password}>{text}</bdi>
     </Description>

@@ -171,7 +171,10 @@ function useLost(
 ): string {
   const t = useT();
   const answers = person?.answers;
-  if (days !== undefined) return t("people.deleteRestorable", { count: answers ?? 0, days });
+  if (days !== undefined)
+    return answers
+      ? t("people.deleteRestorable", { count: answers, days })
+      : t("people.deleteRestorableOnly", { days });
   const lost =
     answers === undefined
       ? t("people.deleteBody")

@@ -62,7 +62,7 @@ export function PersonRow(props: PersonRowProps) {
       {hasSignIns && (
         <td className={styles.beside}>
           <span className={`${styles.note} ${styles.short}`}>
-            <span className={styles.phoneOnly}>{t("people.lastSignIn")}</span>{" "}
+            {signedIn !== null && <span className={styles.phoneOnly}>{t("people.lastSignIn")}</span>}{" "}
             {signedIn === null ? t("people.never") : signedIn === undefined ? "–" : format.ago(signedIn, now)}
           </span>
         </td>

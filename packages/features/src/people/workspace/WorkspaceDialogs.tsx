@@ -21,6 +21,7 @@ export function WorkspaceDialogs(props: WorkspaceDialogsProps) {
   const workspace = task && "id" in task ? workspaces.find(({ id }) => id === task.id) : undefined;
   const name = workspace?.name ?? "";
   const close = () => onTask(undefined);
+  const members = workspace?.members?.length ?? 0;
   const isInUse = (workspace?.datasets ?? 0) > 0;
   return (
     <>
@@ -56,7 +57,9 @@ export function WorkspaceDialogs(props: WorkspaceDialogsProps) {
         onClose={close}
         tone="danger"
         title={t("people.deleteWorkspaceTitle", { name })}
-        description={t("people.deleteWorkspaceBody", { count: workspace?.members?.length ?? 0 })}
+        description={
+          members > 0 ? t("people.deleteWorkspaceBody", { count: members }) : t("people.deleteWorkspaceOnly")
+        }
         submit={t("people.delete")}
         busy={t("people.deleting")}
       >
