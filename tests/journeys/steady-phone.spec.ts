@@ -1,7 +1,21 @@
 import type { Browser, Page, Route } from "@playwright/test";
 import { datasetNamed, signInAt } from "./support/api";
+import { type RunningProduct, startProduct } from "./support/server";
 import { recordShown, signIn } from "./support/steps";
-import { expect, test } from "./support/test";
+import { expect, test as onItsOwn } from "./support/test";
+
+// With the datasets of the demo alone: those of other journeys have names of any length.
+const test = onItsOwn.extend<object, { product: RunningProduct }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+    async ({}, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
