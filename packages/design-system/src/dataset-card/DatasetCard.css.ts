@@ -104,7 +104,14 @@ export const names = style({
   gap: "10px",
   minInlineSize: 0,
   "@media": {
-    [breakpoint.phone]: { gridArea: "1 / 1", flexWrap: "wrap", rowGap: 0, marginInlineEnd: vars.space[2] },
+    // Below each other, whatever their widths are: they would move when the font has loaded.
+    [breakpoint.phone]: {
+      gridArea: "1 / 1",
+      flexDirection: "column",
+      alignItems: "stretch",
+      gap: 0,
+      marginInlineEnd: vars.space[2],
+    },
   },
 });
 
@@ -112,7 +119,7 @@ export const workspace = style({
   color: text.secondary,
   fontSize: vars.text.sm.size,
   whiteSpace: "nowrap",
-  "@media": { [breakpoint.phone]: { minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis" } },
+  "@media": { [breakpoint.phone]: { overflow: "hidden", textOverflow: "ellipsis" } },
 });
 export const badges = style({
   display: "flex",
