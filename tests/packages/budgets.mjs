@@ -56,7 +56,7 @@ export const budgets = [
   ...whole("@glossa/session/offline", 5),
   ...whole("@glossa/session/offline-copies", 5),
   ...whole("@glossa/session/testing", 6),
-  ...whole("@glossa/files", 69),
+  ...whole("@glossa/files", 71),
   ...whole("@glossa/files/store", 8),
   ...whole("@glossa/files/testing", 2),
   ...whole("@glossa/files/whole", 48),
