@@ -108,12 +108,14 @@ export const names = style({
     [breakpoint.phone]: {
       gridArea: "1 / 1",
       flexDirection: "column",
-      alignItems: "stretch",
-      gap: 0,
+      alignItems: "flex-start",
+      gap: "2px",
       marginInlineEnd: vars.space[2],
     },
   },
 });
+// A long name is cut, and a note is no wider than its words.
+globalStyle(`${names} > *`, { "@media": { [breakpoint.phone]: { maxInlineSize: "100%" } } });
 
 export const workspace = style({
   color: text.secondary,

@@ -193,16 +193,30 @@ export const Phone: Story = {
 /** An owner's rows have four buttons, and nothing is below them. */
 export const PhoneOfOwner: Story = {
   tags: ["!dev", "!autodocs"],
-  args: { datasets: [aDataset({ workspace: "customer-support" })] },
+  args: {
+    datasets: [
+      aDataset({ workspace: "customer-support" }),
+      aDataset({ id: "draft", name: "a-name-that-is-longer-than-a-phone-is-wide-2026", isDraft: true }),
+    ],
+  },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole("link", { name: "ticket-triage-2026" });
-    const row = within(link.closest("li") as HTMLElement);
+    const rowOf = (name: HTMLElement) => within(name.closest("li") as HTMLElement);
+    const firstButton = (name: HTMLElement) =>
+      rowOf(name)
+        .getByRole("button", { name: /^Copy link/ })
+        .getBoundingClientRect();
+    const row = rowOf(link);
     const workspace = row.getByText("customer-support").getBoundingClientRect();
-    const first = row.getByRole("button", { name: /^Copy link/ }).getBoundingClientRect();
+    const first = firstButton(link);
     await expect(row.getByRole("button", { name: /^Settings/ })).toBeVisible();
     await expect(row.getByRole("button", { name: /^Download/ })).toBeVisible();
     await expect(workspace.right <= first.left || workspace.top >= first.bottom).toBe(true);
+    // A long name is cut before the buttons, and the badge is as wide as its word.
+    const long = within(canvasElement).getByRole("link", { name: /^a-name-that/ });
+    await expect(long.getBoundingClientRect().right).toBeLessThanOrEqual(firstButton(long).left);
+    await expect(within(canvasElement).getByText("Draft").getBoundingClientRect().width).toBeLessThan(80);
   },
 };
 

@@ -39,7 +39,7 @@ export function useFileDraft(input: DraftInput) {
     setFilled(found);
     setParts(found?.parts);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where records are added at first, and after another reading
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another way of reading loads again; `load` is new at each render
   useEffect(() => {
     if (chosen.current !== undefined) void load(chosen.current);
   }, [way]);
