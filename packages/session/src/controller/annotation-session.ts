@@ -38,7 +38,7 @@ export type AnnotationSession<R extends RecordInput = RecordInput> = ReturnType<
  * const session = openSession({
  *   questions: [{ id: "q1", name: "summary", required: true, settings: { type: "text" } }],
  *   criteria: criteriaFrom(new URLSearchParams(), "support-tickets"),
- *   ports: { outbox, loadPage, loadRecord: async () => ticket, onConfirmed: () => {} },
+ *   ports: { outbox, loadPage, loadRecord: async () => ticket },
  * });
  */
 export function openSession<R extends RecordInput>(options: SessionOptions<R>) {

@@ -17,7 +17,7 @@ export function listen<R extends RecordInput>(
         ...withConfirmed(state, event.recordId, event.stored, event.next),
         confirmations: state.confirmations + 1,
       }));
-      ports.onConfirmed(event.recordId);
+      ports.onConfirmed?.(event.recordId);
       break;
     case "changed":
       store.update((state) => withEntry(state, event.recordId, event.entry));

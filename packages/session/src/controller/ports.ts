@@ -67,7 +67,7 @@ export interface SessionPorts<R extends RecordInput> {
   /** Called when the server has refused criteria, which are reset, or an action. */
   onRefused?(error: unknown): void;
   /** Called when the server has confirmed a change, to update counters that depend on it. */
-  onConfirmed(recordId: string): void;
+  onConfirmed?(recordId: string): void;
   /** Called when the server has responded to records itself. */
   onJobProgress?(): void;
   /** Called once when unsaved changes of an earlier visit are restored, with their records. */

@@ -33,8 +33,7 @@ export interface DownloadOptions {
  *
  * @param options the dataset, how many of its records, and who is told about the progress
  * @example
- * const api = makeClient({ baseUrl: "", fetch: fetchOrOfflineReply });
- * const server = { api, wordsFor: () => undefined, can: async () => false };
+ * const server = { api: makeClient({ baseUrl: "", fetch: fetchOrOfflineReply }) };
  * const params = { dataset_id: "support-tickets" };
  * const { items: fields } = await api.listFields({ params });
  * await download({

@@ -13,8 +13,7 @@ import { portFrom } from "./read-offline-copy";
  * @param outbox the responses that are not on the server yet
  * @example
  * declare const outbox: import("@glossa/session").Outbox;
- * const api = makeClient({ baseUrl: "" });
- * const server = { api, wordsFor: () => undefined, can: async () => false };
+ * const server = { api: makeClient({ baseUrl: "" }) };
  * const online = recordsPort(server, { datasetId: "support-tickets", userId: "user-1" });
  * const port = withOfflineCopy(online, "support-tickets", outbox);
  */

@@ -54,6 +54,23 @@ it("reports that nothing can be stored, an outage once, and its end", async () =
   close();
 });
 
+it("needs no notices, and no abilities of the server", async () => {
+  const api = {
+    createResponse: vi.fn(async () => ({
+      id: "a",
+      user_id: "ana",
+      status: "draft",
+      values: {},
+      updated_at: "1",
+    })),
+  };
+  const { outbox, close } = await openOutboxOver({ api } as unknown as AnnotationServer, "ana");
+  await outbox.put(pendingWrite);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([api.createResponse.mock.calls.length, await outbox.list()]).toEqual([1, []]);
+  close();
+});
+
 it("reports no outage after it is closed", async () => {
   const { opening, told, onBack } = open();
   const { outbox, close } = await opening;

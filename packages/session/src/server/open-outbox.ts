@@ -22,10 +22,9 @@ export interface OutboxNotices {
  *
  * @param server where responses are sent
  * @param userId whose outbox it is
+ * @param notices called with what a user should know; the save state of each response says most of it as well
  * @example
- * const api = makeClient({ baseUrl: "" });
- * const server = { api, wordsFor: () => undefined, can: async () => false };
- * const { outbox, close } = await openOutboxOver(server, "user-1", {
+ * const { outbox, close } = await openOutboxOver({ api: makeClient({ baseUrl: "" }) }, "user-1", {
  *   onNoStorage: () => console.warn("Responses are kept in this tab only."),
  *   onSentEarlier: (count) => console.info(`Sending ${count} earlier responses`),
  *   onOutage: () => () => console.info("Connected again"),
@@ -34,24 +33,24 @@ export interface OutboxNotices {
 export async function openOutboxOver(
   server: AnnotationServer,
   userId: string,
-  { onNoStorage, onSentEarlier, onOutage }: OutboxNotices,
+  { onNoStorage, onSentEarlier, onOutage }: Partial<OutboxNotices> = {},
 ): Promise<{ outbox: Outbox; close: () => void }> {
   reopenOfflineCopies(userId);
   const outbox = await openOutboxFor({ owner: ownerHere(userId), port: responsesPort(server, userId) });
   let isRefusalTold = false;
   const tellNoStorage = (why: StorageLack) => {
-    if (!isRefusalTold) onNoStorage(why);
+    if (!isRefusalTold) onNoStorage?.(why);
     isRefusalTold = true;
   };
   if (outbox.lack) tellNoStorage(outbox.lack);
   const { length: left } = await outbox.list();
-  if (left > 0) onSentEarlier(left);
+  if (left > 0) onSentEarlier?.(left);
   await outbox.release();
   let onBack: (() => void) | undefined;
   const stopTelling = outbox.subscribe((event) => {
     const { type } = event;
     if (type === "storageRefused") tellNoStorage(event.why);
-    if (type === "outage") onBack = onOutage();
+    if (type === "outage") onBack = onOutage?.();
     if (type === "recovered") onBack?.();
   });
   const stopNoting = noteConfirmed(outbox);

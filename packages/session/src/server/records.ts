@@ -36,8 +36,7 @@ const include = ["responses", "suggestions"] as const;
  * Creates a records port for one dataset and one user.
  *
  * @example
- * const api = makeClient({ baseUrl: "" });
- * const server = { api, wordsFor: () => undefined, can: async () => false };
+ * const server = { api: makeClient({ baseUrl: "" }) };
  * const port = recordsPort(server, { datasetId: "support-tickets", userId: "user-1" });
  * const criteria = criteriaFrom(new URLSearchParams("metadata=channel.mail"), "support-tickets");
  * const { records, total } = await port.loadPage(criteria, { offset: 0, limit: 10 });
@@ -57,7 +56,7 @@ export function recordsPort(
   return {
     async loadPage(criteria, { offset, limit }) {
       // Pending records are claimed if the server has shared queues.
-      const isShared = mayClaim && criteria.status === "pending" && (await can("claims"));
+      const isShared = mayClaim && criteria.status === "pending" && ((await can?.("claims")) ?? false);
       const query = { include: [...include], offset, limit };
       const search = { params: { dataset_id }, query, body: searchOf(criteria) };
       const asked = isShared ? api.claimMyRecords(search) : api.searchMyRecords(search);

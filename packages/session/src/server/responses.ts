@@ -13,8 +13,7 @@ const GIVE_UP_MS = 20_000;
  *
  * @param userId whose responses are sent
  * @example
- * const api = makeClient({ baseUrl: "" });
- * const server = { api, wordsFor: () => undefined, can: async () => false };
+ * const server = { api: makeClient({ baseUrl: "" }) };
  * const port = responsesPort(server, "user-1");
  * await port.create("ticket-7", { status: "submitted", values: { topic: { value: "billing" } } });
  */
@@ -23,13 +22,14 @@ export function responsesPort({ api, can, wordsFor }: AnnotationServer, userId: 
     try {
       return await call();
     } catch (error) {
-      throw error instanceof ApiError ? deliveryError(error, wordsFor(error)) : error;
+      throw error instanceof ApiError ? deliveryError(error, wordsFor?.(error)) : error;
     }
   };
+  const checksBase = async () => (await can?.("conditional_responses")) ?? false;
   const signal = () => AbortSignal.timeout(GIVE_UP_MS);
   const put = async ({ id, updatedAt }: StoredResponse, response: UserResponse) => {
     const call = { params: { response_id: id }, body: body(response), signal: signal() };
-    if (!(await can("conditional_responses"))) return api.updateResponse(call);
+    if (!(await checksBase())) return api.updateResponse(call);
     return api.replaceResponse({ ...call, headers: { "if-match": `"${updatedAt}"` } });
   };
   return {
@@ -44,7 +44,7 @@ export function responsesPort({ api, can, wordsFor }: AnnotationServer, userId: 
       const said = await api.getMe({ signal: signal() }).catch((error: unknown) => error);
       return !(said instanceof ApiError);
     },
-    checksBase: () => can("conditional_responses"),
+    checksBase,
     remove: (response_id) =>
       asDelivery(async () => void (await api.deleteResponse({ params: { response_id }, signal: signal() }))),
   };

@@ -12,7 +12,16 @@ export interface AnnotationServer {
     | "replaceResponse"
     | "deleteResponse"
   >;
-  /** The message for a refusal for which the server sends no text. */
-  wordsFor: (error: ApiError) => string | undefined;
-  can: (ability: "claims" | "conditional_responses") => Promise<boolean>;
+  /**
+   * The message for a refusal for which the server sends no text.
+   *
+   * @default none: the error's code is all that is known
+   */
+  wordsFor?: (error: ApiError) => string | undefined;
+  /**
+   * Whether the server has an ability that an Argilla server does not have.
+   *
+   * @default it has none
+   */
+  can?: (ability: "claims" | "conditional_responses") => Promise<boolean>;
 }
