@@ -33,7 +33,8 @@ export interface DownloadOptions {
  *
  * @param options the dataset, how many of its records, and who is told about the progress
  * @example
- * const server = { api: makeClient({ baseUrl: "", fetch: fetchOrOfflineReply }) };
+ * const api = makeClient({ baseUrl: "", fetch: fetchOrOfflineReply });
+ * const server = { api };
  * const params = { dataset_id: "support-tickets" };
  * const { items: fields } = await api.listFields({ params });
  * await download({
