@@ -66,6 +66,8 @@ export interface TagRoom {
 
 /** Minimum width of a tag at the end of a line; if its span continues, the next line repeats the label. */
 const LEAST = 96;
+/** What the tag before it keeps of that, if it has as much. */
+const KEPT = LEAST / 2;
 
 /**
  * How wide each tag may be before it runs into the next one of its level on its line, or over the end of the line.
@@ -76,12 +78,23 @@ export function roomForTags(tagged: readonly Tagged[], line: { isRtl: boolean; w
   const end = line.isRtl ? 0 : line.width;
   for (const row of rowsOf(tagged, line.isRtl)) {
     for (const [place, { start, index }] of row.entries()) {
-      const left = (row[place + 1]?.start ?? end) - start;
-      const mayBeginEarlier = place === row.length - 1 && !tagged[index]?.goesOn;
-      rooms[index] = { room: mayBeginEarlier ? Math.max(left, LEAST) : left, toEnd: end - start };
+      rooms[index] = { room: (row[place + 1]?.start ?? end) - start, toEnd: end - start };
     }
+    widenLast(row, tagged, rooms);
   }
   return rooms;
+}
+
+/** Lets the last tag of a row begin earlier where little is left of the line, as far as the tag before it allows. */
+function widenLast(row: readonly Start[], tagged: readonly Tagged[], rooms: readonly TagRoom[]): void {
+  const [before, last] = [row.at(-2), row.at(-1)];
+  const room = last && rooms[last.index];
+  if (!room || tagged[last.index]?.goesOn) return;
+  const roomBefore = before && rooms[before.index];
+  const free = roomBefore ? Math.max(0, roomBefore.room - KEPT) : LEAST;
+  const earlier = Math.min(Math.max(0, LEAST - room.room), free);
+  room.room += earlier;
+  if (roomBefore) roomBefore.room -= earlier;
 }
 
 interface Start {

@@ -53,6 +53,12 @@ describe("the room for a tag", () => {
     expect(rooms([tagged(390, 400, 0)])).toEqual(["96, of them 86 earlier"]);
   });
 
+  test("is shared with the tag before it, which keeps half of the least width", () => {
+    expect(rooms([tagged(200, 220, 0), tagged(390, 400, 0)])).toEqual([104, "96, of them 86 earlier"]);
+    expect(rooms([tagged(320, 340, 0), tagged(390, 400, 0)])).toEqual([48, "32, of them 22 earlier"]);
+    expect(rooms([tagged(370, 380, 0), tagged(390, 400, 0)])).toEqual([20, 10]);
+  });
+
   test("is what is left of the line where the span goes on in the next one", () => {
     expect(rooms([tagged(360, 400, 0, { goesOn: true })])).toEqual([40]);
   });
