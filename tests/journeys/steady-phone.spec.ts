@@ -113,3 +113,30 @@ test("nothing on a phone moves while a record loads, and its questions come with
   await expect(slow.getByRole("button", { name: "Guidelines" })).toBeVisible();
   await expectSteady(slow);
 });
+
+test("nothing on a phone moves when spans can be marked, which is after their text is shown", async ({
+  browser,
+  page,
+  product,
+}) => {
+  const state = await stateAfterSignIn(page, product.url);
+  const { id } = await datasetNamed(await signInAt(product.url, "argilla"), "newswire-entities");
+  const slow = await openSlowly(browser, state);
+  // A text in another typeface has lines of other lengths; that is not what is measured here.
+  await slow.route("**/*.woff2", (route) => route.abort());
+  const text = slow
+    .getByRole("article", { name: "Record" })
+    .locator("[aria-busy=true]")
+    .filter({ hasText: /\w/ });
+  await slow.route("**/assets/MarkedText-*.js", async (route) => {
+    await expect(text).toBeVisible();
+    await slow.waitForTimeout(500);
+    await route.continue();
+  });
+  await slow.goto(`${product.url}/dataset/${id}/annotation-mode`);
+  // The suggested spans are there before anything can be done with them.
+  await expect(text.locator("mark").first()).toBeVisible();
+  await expect(slow.getByRole("button", { name: "Accept all" })).toBeVisible();
+  await expect(text).toHaveCount(0);
+  await expectSteady(slow);
+});

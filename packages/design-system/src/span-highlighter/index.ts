@@ -16,5 +16,6 @@ export type { ShownSpan, SpanLook } from "./model/drawn-spans";
 export type { SpanLabel } from "./model/use-span-model";
 export type { SpanOnLine, SpanPopover, SpanRendering } from "./render";
 export { SpanHighlighter } from "./SpanHighlighter";
+export { StaticText, type StaticTextProps } from "./static/StaticText";
 export type { SpanLanguage } from "./use-words";
 export type { RelationInWords, SomeSpanWords, SpanInWords, SpanWords } from "./words";

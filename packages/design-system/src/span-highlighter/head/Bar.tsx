@@ -21,10 +21,16 @@ export function Bar({ all: { editor, find, tasks, model }, waiting, words, onRev
   const loaded = useLoaded(loadHead, isNeeded);
   // After the last suggestion was reviewed, the text must not move up under the pointer.
   const [keptFor, setKeptFor] = useState<string>();
+  const [reviewedIn, setReviewedIn] = useState<string>();
   if (isNeeded && keptFor !== model.text) setKeptFor(model.text);
+  if (waiting.length > 0 && reviewedIn !== model.text) setReviewedIn(model.text);
   if (!isNeeded && keptFor !== model.text) return null;
   return (
-    <div className={styles.head} data-empty={!isNeeded || undefined}>
+    <div
+      className={styles.head}
+      data-empty={!isNeeded || undefined}
+      data-review={reviewedIn === model.text || undefined}
+    >
       {loaded && isNeeded && (
         <loaded.Head
           {...{ waiting, editor, find, words, onReviewed }}

@@ -3,6 +3,8 @@ import { breakpoint, vars } from "../../theme";
 
 const { bg, border, text: ink } = vars.color;
 
+const oneRow = `${vars.size.control.sm} + 2 * ${vars.space[1]} + ${vars.width.hairline}`;
+
 /** The bar above the text stays visible while the text scrolls. */
 export const head = style({
   position: "sticky",
@@ -14,12 +16,20 @@ export const head = style({
   gap: `${vars.space[1]} ${vars.space[2]}`,
   maxInlineSize: vars.measure.reading,
   paddingBlock: vars.space[1],
-  minBlockSize: `calc(${vars.size.control.sm} + 2 * ${vars.space[1]} + ${vars.width.hairline})`,
+  minBlockSize: `calc(${oneRow})`,
   background: bg.page,
   borderBlockEnd: `${vars.width.hairline} solid ${border.hairline}`,
   fontSize: vars.text.sm.size,
   color: ink.secondary,
   selectors: { "&[data-empty]": { background: "none", borderColor: "transparent" } },
+  "@media": {
+    [breakpoint.phone]: {
+      selectors: {
+        // The text of the review is above its buttons: as high before both are loaded, and after the review.
+        "&[data-review]": { minBlockSize: `calc(${oneRow} + 1lh + ${vars.space[2]})` },
+      },
+    },
+  },
 });
 
 export const review = style({

@@ -1,8 +1,11 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
-import { useSyncExternalStore } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { rootProps } from "../../native";
+import { majorityDirection } from "../../text-direction";
 import * as styles from "../Highlighter.css";
+import * as headStyles from "../head/Head.css";
 import type { SpanHighlighterProps } from "../highlighter-props";
+import type { ShownSpan } from "../model/drawn-spans";
 import { level } from "../text/Marks.css";
 import { own } from "../text/own-colour.css";
 import { partsOf, type StaticPart, type StaticSpan } from "./parts";
@@ -19,17 +22,57 @@ export function useIsServersHtml(): boolean {
   );
 }
 
-/** The text with its marks at their places, without scripts and before the texts of its language are loaded. */
-export function StaticText(props: SpanHighlighterProps) {
-  const { text, children, spans = [], labels, allowsOverlap } = props;
+/** What of the props of a highlighter is shown without its scripts. */
+export interface StaticTextProps extends Pick<SpanHighlighterProps, "labels" | "className" | "style"> {
+  /** The text in which spans are marked. */
+  text?: string | undefined;
+  /** Content that shows the text, instead of `text`: its spans are marked only by the highlighter. */
+  children?: ReactNode;
+  /**
+   * In code points of the text.
+   *
+   * @default none
+   */
+  spans?: readonly ShownSpan[] | undefined;
+  /**
+   * Lines have room for two labels, as in a highlighter in which spans may lie over each other.
+   *
+   * @default false
+   */
+  allowsOverlap?: boolean | undefined;
+  /**
+   * There is no bar above the text to review suggested spans.
+   *
+   * @default false
+   */
+  isReadOnly?: boolean | undefined;
+}
+
+/**
+ * The text with its marks at their places, as high as the highlighter that takes its place: in the HTML of a server, and
+ * until the highlighter or the texts of its language are loaded. Nothing in it can be used.
+ *
+ * @example
+ * <StaticText
+ *   text="Ana met Ben."
+ *   labels={[{ value: "person", text: "Person" }]}
+ *   spans={[{ start: 0, end: 3, label: "person" }]}
+ * />
+ */
+export function StaticText(props: StaticTextProps) {
+  const { text, children, spans = [], labels, allowsOverlap, isReadOnly = false } = props;
   const parts = text === undefined ? [] : partsOf(text, spans, labels);
   const deepest = parts.flatMap(({ begins }) => begins.map((span) => span.level + 1));
   const depth = Math.max(allowsOverlap ? 2 : 1, ...deepest);
+  const hasBar = !isReadOnly && spans.some(({ look }) => look === "pencilled");
   return (
-    <div {...rootProps({ className: props.className, style: props.style }, styles.surface)}>
-      <div className={styles.text} aria-busy="true">
-        <div className={styles.block} style={assignInlineVars({ [styles.depth]: String(depth) })}>
-          {children ?? parts.map((part) => <Part key={part.start} part={part} />)}
+    <div {...rootProps({ className: props.className, style: props.style }, styles.root)}>
+      {hasBar && <div className={headStyles.head} data-empty data-review />}
+      <div className={styles.surface}>
+        <div className={styles.text} aria-busy="true" dir={majorityDirection(text ?? "")}>
+          <div className={styles.block} style={assignInlineVars({ [styles.depth]: String(depth) })}>
+            {children ?? parts.map((part) => <Part key={part.start} part={part} />)}
+          </div>
         </div>
       </div>
     </div>
