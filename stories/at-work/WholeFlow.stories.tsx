@@ -84,6 +84,7 @@ function WholeFlow({ begin }: { begin: Place }) {
             return "saved";
           },
           onSavePart: async () => "saved",
+          onAddPart: async () => undefined,
           onDelete: async () => undefined,
           onModified: nothing,
           onGoToDataset: () => setPlace("dataset"),

@@ -130,3 +130,53 @@ test("annotators load the dataset alone, and read its settings (spec 153)", asyn
     called.filter((path) => /(fields|questions|metadata-properties|vectors-settings)$/.test(path)),
   ).toEqual([]);
 });
+
+for (const [kind, flags] of [
+  ["ours", []],
+  ["a plain server", ["--plain"]],
+] as const)
+  test(`owners add metadata that records already have, and a vector, to a published dataset, ${kind}`, async ({
+    page,
+  }) => {
+    const product = await startProduct([...flags]);
+    const owner = await signInAt(product.url, "argilla");
+    const id = await makeSmallDataset(owner, "to be extended", { size: 3 });
+    const params = { dataset_id: id };
+    const { items: records } = await owner.api.listRecords({ params, query: {} });
+    const [first] = records;
+    await owner.api.updateRecord({
+      params: { record_id: first?.id ?? "" },
+      body: { metadata: { amount: 12 } },
+    });
+    await page.goto(`${product.url}/dataset/${id}/settings`);
+    await signIn(page, "argilla");
+    await expect(page.getByRole("tab", { name: "Metadata" })).toHaveCount(0);
+
+    const add = async (name: string, title: string, fill: () => Promise<void>) => {
+      await page.getByRole("button", { name }).press("Enter");
+      const dialog = page.getByRole("dialog", { name });
+      await dialog.getByLabel("Title").fill(title);
+      await fill();
+      await dialog.getByRole("button", { name }).press("Enter");
+      await expect(dialog).toBeHidden();
+    };
+    await add("Add metadata", "Amount", async () =>
+      page.getByRole("radio", { name: "Numbers", exact: true }).check(),
+    );
+    await expect(page.getByText("“Amount” was added")).toBeVisible();
+    await page.getByRole("tab", { name: "Metadata" }).click();
+    await expect(page.getByRole("form", { name: "Amount" })).toBeVisible();
+    await page.getByRole("tab", { name: "General" }).click();
+    await add("Add vector", "Meaning of it", () => page.getByLabel("Dimensions").fill("3"));
+    await page.getByRole("tab", { name: "Vectors" }).click();
+    await expect(page.getByRole("form", { name: "Meaning of it" })).toBeVisible();
+    expect((await owner.api.listVectorsSettings({ params })).items.map(({ name }) => name)).toEqual([
+      "meaning_of_it",
+    ]);
+
+    // The value that a record had before is found by the new property.
+    await page.goto(`${product.url}/dataset/${id}/annotation-mode?metadata=amount.ge12.le12`);
+    await recordShown(page);
+    await expect(page.getByText("1 of 1")).toBeVisible();
+    await product.stop();
+  });

@@ -28,6 +28,11 @@ export const settings = {
     extraMetadata: "Zusätzliche Metadaten",
     allowExtraMetadata: "Metadaten ohne definierte Eigenschaft zulassen",
     extraMetadataHint: "Wenn ausgeschaltet, werden Datensätze mit anderen Metadaten abgelehnt.",
+    furtherParts: "Metadaten und Vektoren",
+    furtherPartsHint:
+      "Nach Metadaten werden Datensätze gefiltert und sortiert, mit Vektoren ähnliche gefunden. Werte, die Datensätze unter dem Namen schon haben, gelten sofort; weitere kommen mit einer Datei oder aus einem Programm.",
+    adding: "Wird hinzugefügt",
+    added: "„{{title}}“ wurde hinzugefügt",
     tabs: {
       label: "Einstellungen des Datasets",
       general: "Allgemein",

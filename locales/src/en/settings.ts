@@ -23,6 +23,11 @@ export const settings = {
     extraMetadata: "Extra metadata",
     allowExtraMetadata: "Allow metadata without a defined property",
     extraMetadataHint: "When off, records with other metadata are rejected.",
+    furtherParts: "Metadata and vectors",
+    furtherPartsHint:
+      "Records are filtered and sorted by metadata, and similar ones are found by vectors. Values that records already have under the name count at once; others come with a file or from a program.",
+    adding: "Adding",
+    added: "“{{title}}” was added",
     tabs: {
       label: "Settings of the dataset",
       general: "General",

@@ -26,6 +26,11 @@ export const settings = {
     extraMetadata: "Metadatos adicionales",
     allowExtraMetadata: "Permitir metadatos sin una propiedad definida",
     extraMetadataHint: "Si se desactiva, los registros con otros metadatos se rechazan.",
+    furtherParts: "Metadatos y vectores",
+    furtherPartsHint:
+      "Los registros se filtran y ordenan por metadatos, y los similares se encuentran por vectores. Los valores que los registros ya tienen con ese nombre cuentan enseguida; otros llegan con un archivo o desde un programa.",
+    adding: "Añadiendo",
+    added: "Se ha añadido «{{title}}»",
     tabs: {
       label: "Ajustes del conjunto de datos",
       general: "General",

@@ -1,3 +1,4 @@
+import { ApiError } from "@glossa/contract/client";
 import {
   changesOf,
   isStillSo,
@@ -6,7 +7,7 @@ import {
 } from "@glossa/features/dataset-settings";
 import type { FetchQueryOptions, QueryKey } from "@tanstack/react-query";
 import { api } from "../api";
-import { tellError } from "../errors";
+import { messagesOf, tellError } from "../errors";
 import { leave } from "../leave";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
@@ -73,6 +74,25 @@ export const savePart =
         }
       }
     });
+
+/** Adds a metadata property or a vector to a dataset, and says so. Returns why it was refused. */
+export const addPart =
+  (dataset_id: string): SettingsPorts["onAddPart"] =>
+  async ({ kind, body }) => {
+    const params = { dataset_id };
+    try {
+      if (kind === "metadata") await api.createMetadataProperty({ params, body });
+      else await api.createVectorSettings({ params, body });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (isSignedOut(error)) offerSignIn();
+      return messagesOf(error).join(" ");
+    }
+    const { queryKey } = kind === "metadata" ? metadataPropertiesQuery(dataset_id) : vectorsQuery(dataset_id);
+    await queryClient.invalidateQueries({ queryKey, exact: true });
+    notices.show({ tone: "success", text: translate("datasetSettings.added", { title: body.title }) });
+    return undefined;
+  };
 
 /** Saves one of a list if it is still as the user saw it. */
 async function saveIn<Part extends { id: string; updated_at: string }>(

@@ -26,7 +26,7 @@ import {
   vectorsQuery,
   workspaceQuery,
 } from "../queries/datasets";
-import { savePart, saveSettings } from "../queries/save-settings";
+import { addPart, savePart, saveSettings } from "../queries/save-settings";
 import { useAuth } from "../state/auth";
 import { copyText } from "../state/clipboard";
 import { translate } from "../state/language";
@@ -110,6 +110,7 @@ function usePorts(id: string, userId: string | undefined, showTab: (tab: Setting
     () => ({
       onSave: saveSettings(id),
       onSavePart: savePart(id),
+      onAddPart: addPart(id),
       placeOf: unsaved.placeOf,
       async onDelete() {
         try {

@@ -2,6 +2,7 @@ import { Tabs } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import type { ReactNode } from "react";
 import { General } from "./General";
+import { AddParts } from "./parts/AddParts";
 import { DangerZone } from "./parts/DangerZone";
 import { FieldPart } from "./parts/FieldPart";
 import { MetadataPart } from "./parts/MetadataPart";
@@ -39,11 +40,18 @@ export function EditableSettings({ dataset, ports, tab, onTab }: EditableSetting
   const t = useT();
   const { isModified, report } = useModified(ports.onModified);
   const { parts = { fields: [], questions: [], metadata: [], vectors: [] } } = dataset;
-  const { onSave, onSavePart, placeOf } = ports;
+  const { onSave, onSavePart, onAddPart, placeOf } = ports;
   const props = { onSavePart, onModified: report, ...(placeOf && { placeOf }) };
   const textFields = parts.fields.filter(({ settings }) => settings.type === "text");
   const contents: Record<SettingsTab, ReactNode> = {
-    general: <General saved={dataset} onSave={onSave} onModified={report} {...(placeOf && { placeOf })} />,
+    general: (
+      <General
+        saved={dataset}
+        {...{ parts, onSave, onAddPart }}
+        onModified={report}
+        {...(placeOf && { placeOf })}
+      />
+    ),
     fields: parts.fields.map((field) => <FieldPart key={field.id} part={field} {...props} />),
     questions: parts.questions.map((question, place) => (
       <QuestionPart
@@ -54,8 +62,22 @@ export function EditableSettings({ dataset, ports, tab, onTab }: EditableSetting
         {...props}
       />
     )),
-    metadata: parts.metadata.map((property) => <MetadataPart key={property.id} part={property} {...props} />),
-    vector: parts.vectors.map((vector) => <VectorPart key={vector.id} part={vector} {...props} />),
+    metadata: (
+      <>
+        {parts.metadata.map((property) => (
+          <MetadataPart key={property.id} part={property} {...props} />
+        ))}
+        <AddParts kinds={["metadata"]} parts={parts} onAddPart={onAddPart} />
+      </>
+    ),
+    vector: (
+      <>
+        {parts.vectors.map((vector) => (
+          <VectorPart key={vector.id} part={vector} {...props} />
+        ))}
+        <AddParts kinds={["vector"]} parts={parts} onAddPart={onAddPart} />
+      </>
+    ),
     "danger-zone": <DangerZone name={dataset.name} workspace={dataset.workspace} onDelete={ports.onDelete} />,
   };
   return (

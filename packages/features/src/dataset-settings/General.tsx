@@ -2,18 +2,20 @@ import { useEffect } from "react";
 import { DistributionForm } from "./DistributionForm";
 import { ExtraMetadataForm } from "./ExtraMetadataForm";
 import { GuidelinesForm } from "./GuidelinesForm";
+import { AddPartsSection } from "./parts/AddParts";
 import { keptGuidelines } from "./rules";
 import type { ReportModified } from "./use-modified";
 import { useSetting } from "./use-setting";
-import type { GeneralSettings, SettingsPorts } from "./view-model";
+import type { DatasetParts, GeneralSettings, SettingsPorts } from "./view-model";
 
-interface GeneralProps extends Pick<SettingsPorts, "onSave" | "placeOf"> {
+interface GeneralProps extends Pick<SettingsPorts, "onSave" | "onAddPart" | "placeOf"> {
   saved: GeneralSettings;
+  parts: DatasetParts;
   onModified: ReportModified;
 }
 
 /** The settings of the dataset as a whole, each in a form of its own. */
-export function General({ saved, onSave, onModified, placeOf }: GeneralProps) {
+export function General({ saved, parts, onSave, onAddPart, onModified, placeOf }: GeneralProps) {
   const { guidelines, allowsExtraMetadata, minSubmitted } = saved;
   const settings = {
     guidelines: useSetting<string | null>({
@@ -40,6 +42,7 @@ export function General({ saved, onSave, onModified, placeOf }: GeneralProps) {
       <GuidelinesForm setting={settings.guidelines} />
       <DistributionForm setting={settings.minSubmitted} />
       <ExtraMetadataForm setting={settings.extraMetadata} />
+      <AddPartsSection parts={parts} onAddPart={onAddPart} />
     </>
   );
 }

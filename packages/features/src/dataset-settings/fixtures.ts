@@ -103,6 +103,7 @@ export function aSettingsPage(ports: Partial<SettingsPorts> = {}): SettingsScree
     ports: {
       onSave: fn(async () => "saved" as const),
       onSavePart: fn(async () => "saved" as const),
+      onAddPart: fn(async () => undefined),
       onDelete: fn(async () => undefined),
       onModified: fn(),
       onGoToDataset: fn(),

@@ -1,4 +1,5 @@
 import type { Field, MetadataProperty, Question, VectorSettings } from "@glossa/contract";
+import type { propertyToSend, vectorToSend } from "./creation/to-send";
 import type { SaveOutcome } from "./editing";
 import type { UnsavedStore } from "./use-setting";
 
@@ -41,6 +42,11 @@ export type PartChange =
     }
   | { kind: "vector"; seen: VectorSettings; change: Pick<VectorSettings, "title"> };
 
+/** A part that a dataset can get after it was published, as the server takes it. */
+export type AddedPart =
+  | { kind: "metadata"; body: ReturnType<typeof propertyToSend> }
+  | { kind: "vector"; body: ReturnType<typeof vectorToSend> };
+
 /** The tabs of the page, as they are named in its address. */
 export type SettingsTab = "general" | "fields" | "questions" | "metadata" | "vector" | "danger-zone";
 
@@ -50,6 +56,8 @@ export interface SettingsPorts {
   onSave: (change: Partial<GeneralSettings>, seen: Partial<GeneralSettings>) => Promise<SaveOutcome>;
   /** Saves a part unless it differs from the one that the user saw. */
   onSavePart: (part: PartChange) => Promise<SaveOutcome>;
+  /** Adds a part, and returns why it was refused. */
+  onAddPart: (part: AddedPart) => Promise<string | undefined>;
   /** Deletes the dataset. */
   onDelete: () => Promise<void>;
   /** The store of unsaved changes of a setting. Default: none. */

@@ -101,11 +101,13 @@ const problemsOn: Record<CreationTab, (dataset: NewDataset) => unknown[]> = {
   vector: ({ vectors }) => vectors.flatMap((vector) => vectorProblems(vector, vectors)),
 };
 
-function propertyProblems(property: NewProperty, all: readonly NewProperty[]): unknown[] {
+/** What is wrong with a metadata property, if anything. */
+export function propertyProblems(property: NewProperty, all: readonly NewProperty[]): unknown[] {
   return [nameProblem(property, all), titleProblem(property.title, false), valuesProblem(property.settings)];
 }
 
-function vectorProblems(vector: NewVector, all: readonly NewVector[]): unknown[] {
+/** What is wrong with a vector, if anything. */
+export function vectorProblems(vector: NewVector, all: readonly NewVector[]): unknown[] {
   return [nameProblem(vector, all), titleProblem(vector.title, false), vector.dimensions === undefined];
 }
 

@@ -38,7 +38,8 @@ function newQuestionToSend(question: NewQuestion) {
   return { name: question.name.trim(), ...questionToSend(question) };
 }
 
-function propertyToSend(property: NewProperty) {
+/** A metadata property without problems as the server takes it. */
+export function propertyToSend(property: NewProperty) {
   return {
     ...titled(property),
     settings: property.settings,
@@ -46,6 +47,7 @@ function propertyToSend(property: NewProperty) {
   };
 }
 
-function vectorToSend(vector: NewVector) {
+/** A vector without problems as the server takes it. */
+export function vectorToSend(vector: NewVector) {
   return { ...titled(vector), dimensions: vector.dimensions ?? 1 };
 }

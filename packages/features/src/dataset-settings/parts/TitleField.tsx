@@ -23,7 +23,7 @@ export function TitleField({ value, onChange, fallback }: TitleFieldProps) {
       onChange={onChange}
       onBlur={onBlur}
       error={problem && isTold ? t(`questionSettings.wrong.${problem}`, { most: MOST_TITLE }) : undefined}
-      hint={fallback === undefined ? undefined : t("datasetSettings.titleFallback", { name: fallback })}
+      hint={fallback ? t("datasetSettings.titleFallback", { name: fallback }) : undefined}
       counter={t("questionSettings.counter", { count: lengthInCodePoints(value.trim()), most: MOST_TITLE })}
     />
   );

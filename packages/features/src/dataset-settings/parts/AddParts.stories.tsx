@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { aSettingsPage, someParts, someSettings } from "../fixtures";
+import { SettingsScreen } from "../SettingsScreen";
+
+const meta = {
+  title: "Screens/Dataset settings/Adding metadata and vectors",
+  tags: ["stable", "screen"],
+  component: SettingsScreen,
+  parameters: { layout: "fullscreen" },
+  args: { ...aSettingsPage(), dataset: someSettings({ parts: someParts({ metadata: [], vectors: [] }) }) },
+} satisfies Meta<typeof SettingsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens a form by its button in the settings of the dataset as a whole. */
+async function open(canvasElement: HTMLElement, name: string) {
+  const button = await within(canvasElement).findByRole("button", { name });
+  await userEvent.click(button);
+  const dialog = await within(document.body).findByRole("dialog", { name });
+  return { button, dialog: within(dialog), element: dialog };
+}
+
+/** A dataset without metadata and vectors has no tabs for them, and gets both here. */
+export const Default: Story = {};
+
+export const WithoutTabs: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
+  parameters: { proves: [128] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole("heading", { name: "Metadata and vectors" })).toBeInTheDocument();
+    const tabs = canvas.getAllByRole("tab").map(({ textContent }) => textContent);
+    await expect(tabs).toEqual(["General", "Fields", "Questions", "Danger zone"]);
+  },
+};
+
+/** The name of a metadata property follows its title; what is wrong is shown when it is added. */
+export const Metadata: Story = {
+  args: { ports: aSettingsPage().ports },
+  play: async ({ canvasElement, args }) => {
+    const { button, dialog, element } = await open(canvasElement, "Add metadata");
+    await userEvent.click(dialog.getByRole("button", { name: "Add metadata" }));
+    await expect(dialog.getByRole("textbox", { name: "Name in programs" })).toBeInvalid();
+    await expect(args.ports.onAddPart).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByRole("textbox", { name: /Title/ }), "Größe (cm)");
+    await expect(dialog.getByRole("textbox", { name: "Name in programs" })).toHaveValue("grosse_cm");
+    await userEvent.click(dialog.getByRole("radio", { name: "Numbers" }));
+    const limits = dialog.getAllByRole("spinbutton");
+    for (const [place, value] of ["10", "2.5"].entries()) {
+      await userEvent.type(limits[place] as HTMLElement, value);
+      await userEvent.tab();
+    }
+    await userEvent.click(dialog.getByRole("button", { name: "Add metadata" }));
+    await expect(args.ports.onAddPart).not.toHaveBeenCalled();
+    await userEvent.clear(limits[0] as HTMLElement);
+    await userEvent.tab();
+    await userEvent.click(dialog.getByRole("checkbox", { name: "Visible to annotators" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Add metadata" }));
+    await expect(args.ports.onAddPart).toHaveBeenCalledWith({
+      kind: "metadata",
+      body: {
+        name: "grosse_cm",
+        title: "Größe (cm)",
+        settings: { type: "float", min: null, max: 2.5 },
+        visible_for_annotators: false,
+      },
+    });
+    await waitFor(() => expect(element).not.toBeInTheDocument());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** A refusal is shown in the form, with what was entered. */
+export const Refused: Story = {
+  args: { ports: aSettingsPage({ onAddPart: fn(async () => "The name is already in use.") }).ports },
+  play: async ({ canvasElement, args }) => {
+    const { dialog } = await open(canvasElement, "Add vector");
+    await userEvent.type(dialog.getByRole("textbox", { name: /Title/ }), "Mini LM");
+    await userEvent.type(dialog.getByRole("spinbutton"), "384");
+    await userEvent.click(dialog.getByRole("button", { name: "Add vector" }));
+    await expect(await dialog.findByRole("alert")).toHaveTextContent("The name is already in use.");
+    await expect(args.ports.onAddPart).toHaveBeenCalledWith({
+      kind: "vector",
+      body: { name: "mini_lm", title: "Mini LM", dimensions: 384 },
+    });
+    await expect(dialog.getByRole("textbox", { name: "Name in programs" })).toHaveValue("mini_lm");
+  },
+};
+
+/** A dataset has at most five vectors. */
+export const Full: Story = {
+  args: {
+    tab: "vector",
+    dataset: someSettings({
+      parts: someParts({
+        vectors: [1, 2, 3, 4, 5].map((number) => {
+          const [vector] = someParts().vectors;
+          return { ...vector, id: `v${number}`, name: `v${number}`, title: `Vector ${number}` } as never;
+        }),
+      }),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const button = await within(canvasElement).findByRole("button", { name: "Add vector" });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    const shown = within(within(canvasElement).getByRole("tabpanel"));
+    await expect(shown.getByText("A dataset has at most five vectors.")).toBeVisible();
+  },
+};
