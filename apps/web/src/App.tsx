@@ -6,12 +6,12 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { type FocusEvent, type MouseEvent, type PointerEvent, Suspense } from "react";
 import { RouterProvider, useLinkClickHandler } from "react-router-dom";
 import { frames } from "./frames";
+import { useNetworkNotices } from "./outbox/use-network-notices";
 import { queryClient } from "./queries/client";
 import { router } from "./router";
 import { loadAhead } from "./routes/load-annotate";
 import { useLanguage } from "./state/language";
 import { notices } from "./state/notices";
-import { useNetworkNotices } from "./use-network-notices";
 
 /** The app with its providers. */
 export function App() {

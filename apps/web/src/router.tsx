@@ -1,5 +1,7 @@
 import { loadPage } from "@glossa/features/shell";
 import { createBrowserRouter, createPath, redirect } from "react-router-dom";
+import { RequireSignIn } from "./account/RequireSignIn";
+import { SignedIn } from "./account/SignedIn";
 import {
   auditPath,
   choosePasswordPath,
@@ -15,13 +17,11 @@ import {
 } from "./paths";
 import { queryClient } from "./queries/client";
 import { meQuery } from "./queries/me";
-import { RequireSignIn } from "./RequireSignIn";
 import { RouteError } from "./routes/error";
 import { Component as HomePage } from "./routes/home";
 import { loadAnnotate } from "./routes/load-annotate";
 import { loader as finishSignIn, HydrateFallback as SigningIn } from "./routes/oauth-callback";
 import { Component as SignInPage } from "./routes/sign-in";
-import { SignedIn } from "./SignedIn";
 import { storedToken } from "./state/auth";
 
 function askForUser(): null {

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useAccount } from "../account/use-account";
 import {
   datasetQuery,
   fieldsQuery,
@@ -8,7 +9,6 @@ import {
   workspaceQuery,
 } from "../queries/datasets";
 import { settingsQuery } from "../queries/server";
-import { useAccount } from "../use-account";
 import type { AnnotationData } from "./use-annotation";
 
 /** Why a dataset could not be opened. */

@@ -5,11 +5,11 @@ import type { LoadedSession } from "@glossa/session/server";
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { leave } from "../leave";
+import { useOutbox } from "../outbox/use-outbox";
 import { annotationPath, settingsPath } from "../paths";
 import { copyText } from "../state/clipboard";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
-import { useOutbox } from "../use-outbox";
 import { bulkPorts } from "./bulk/bulk-ports";
 import { loadDatasets, shareProgress } from "./elsewhere";
 

@@ -1,7 +1,7 @@
 import { prefetch } from "@glossa/session";
 import type { LoadedRecord } from "@glossa/session/server";
 import { useEffect, useState } from "react";
-import { recordsOf } from "../session-server";
+import { recordsOf } from "../outbox/session-server";
 import { useStart } from "./use-address";
 
 /** The start position, and the records from there on. */

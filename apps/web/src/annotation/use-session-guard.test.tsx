@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, Link, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { OutboxProvider, type useOutbox } from "../outbox/use-outbox";
 import { notices } from "../state/notices";
-import { OutboxProvider, type useOutbox } from "../use-outbox";
 import { useSessionGuard } from "./use-session-guard";
 
 type Session = Parameters<typeof useSessionGuard>[0];

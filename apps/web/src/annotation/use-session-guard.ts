@@ -2,8 +2,8 @@ import { hasPendingWrites, hasUnsaved, isAsking } from "@glossa/session";
 import type { LoadedSession } from "@glossa/session/server";
 import { useEffect } from "react";
 import { useStore } from "zustand";
+import { useOutbox } from "../outbox/use-outbox";
 import { askBefore, useLeaveGuard } from "../use-leave-guard";
-import { useOutbox } from "../use-outbox";
 
 /** Asks the user before unsaved changes are lost; kept drafts are restored on the next visit. */
 export function useSessionGuard(session: LoadedSession): void {

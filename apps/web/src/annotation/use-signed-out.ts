@@ -1,6 +1,6 @@
 import { watchSignedOut } from "@glossa/session/offline";
 import { useEffect, useState } from "react";
-import { useOutbox } from "../use-outbox";
+import { useOutbox } from "../outbox/use-outbox";
 
 /** The number of responses that wait until their user signs in again. */
 export function useSignedOutResponses(): number {

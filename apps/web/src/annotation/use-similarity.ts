@@ -6,8 +6,8 @@ import { queryOptions, useQueries } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
+import { recordsOf } from "../outbox/session-server";
 import { freshFor } from "../queries/client";
-import { recordsOf } from "../session-server";
 import type { AnnotationData } from "./use-annotation";
 
 /** The search for similar records; undefined for a dataset without vectors. */

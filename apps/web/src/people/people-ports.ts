@@ -10,9 +10,9 @@ import type {
   WorkspacePorts,
 } from "@glossa/features/people";
 import type { Refusal } from "@glossa/features/shell";
+import { passwordLinksApi } from "../account/password-links-api";
 import { api } from "../api";
 import { messagesOf } from "../errors";
-import { passwordLinksApi } from "../password-links-api";
 import { choosePasswordPath, workspacePath } from "../paths";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../api";
-import { secondFactorApi } from "../second-factor-api";
+import { secondFactorApi } from "./second-factor-api";
 
 // Both change without this page: a sign-in elsewhere, a program that uses a key.
 const always = { staleTime: 0, meta: { isQuiet: true } };

@@ -2,6 +2,7 @@ import { AuditScreen, type AuditSearch, auditFile } from "@glossa/features/audit
 import { LoadingPage, RolePage, StatusPage, saveAsFile } from "@glossa/features/shell";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useAccount } from "../account/use-account";
 import { loadAudit, loadWholeAudit } from "../audit/audit-api";
 import { useSettled } from "../audit/use-settled";
 import { tellError } from "../errors";
@@ -10,7 +11,6 @@ import { meQuery } from "../queries/me";
 import { settingsQuery } from "../queries/server";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
-import { useAccount } from "../use-account";
 
 /** The audit log, for owners of a server that has one. Others are told so. */
 export function Component() {

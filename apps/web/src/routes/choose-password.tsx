@@ -3,10 +3,10 @@ import { ApiError } from "@glossa/contract/client";
 import { ChoosePasswordScreen, type PasswordLinkState } from "@glossa/features/access";
 import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { endSignIn } from "../end-sign-in";
+import { endSignIn } from "../account/end-sign-in";
+import { passwordLinksApi } from "../account/password-links-api";
 import { messagesOf } from "../errors";
 import { leave } from "../leave";
-import { passwordLinksApi } from "../password-links-api";
 import { useAuth } from "../state/auth";
 
 /** Where people choose their password by a link. */

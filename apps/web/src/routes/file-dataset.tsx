@@ -10,6 +10,7 @@ import { readDatasetParts } from "@glossa/files/store";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
+import { useAccount } from "../account/use-account";
 import { tellError } from "../errors";
 import { takeFiles } from "../files/chosen-files";
 import { filledDataset } from "../files/filled-dataset";
@@ -20,7 +21,6 @@ import { useWhole } from "../files/use-whole";
 import { datasetsQuery, workspacesQuery } from "../queries/datasets";
 import { translate } from "../state/language";
 import { usePreferences } from "../state/preferences";
-import { useAccount } from "../use-account";
 
 /** The part of the address that names the dataset to which records are added. */
 const targetParam = "dataset";

@@ -1,6 +1,6 @@
 import { passwordLength } from "@glossa/contract";
 import { FirstPasswordScreen } from "@glossa/features/user-settings";
-import { changePassword } from "../credentials";
+import { changePassword } from "../account/credentials";
 import { leave } from "../leave";
 import { queryClient } from "../queries/client";
 import { translate } from "../state/language";

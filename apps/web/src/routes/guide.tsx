@@ -4,7 +4,7 @@ import { useLocaleCode } from "@glossa/locales";
 import { loadGuides } from "@glossa/locales/guides";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
-import { useAccount } from "../use-account";
+import { useAccount } from "../account/use-account";
 
 /** A guide for users, in their language. */
 export function Component() {

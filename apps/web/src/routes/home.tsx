@@ -4,11 +4,13 @@ import { LoadingPage, StorageBanner, useNow } from "@glossa/features/shell";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { useAccount } from "../account/use-account";
 import { api } from "../api";
 import { leaveFiles } from "../files/chosen-files";
 import { useUnfinishedImport } from "../files/use-unfinished-import";
 import { useDatasetCriteria } from "../home/use-dataset-criteria";
 import { useDatasetList } from "../home/use-dataset-list";
+import { useStorageWarning } from "../outbox/use-storage-warning";
 import {
   annotationPath,
   guidePath,
@@ -22,8 +24,6 @@ import { fieldsQuery } from "../queries/datasets";
 import { settingsQuery } from "../queries/server";
 import { copyText } from "../state/clipboard";
 import { translate } from "../state/language";
-import { useAccount } from "../use-account";
-import { useStorageWarning } from "../use-storage-warning";
 
 /** The dialog is loaded when it is first needed. */
 const loadDownload = () => import("../file-export/HomeDownload");

@@ -4,6 +4,7 @@ import { LoadingPage, StatusPage, useUnloadGuard } from "@glossa/features/shell"
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
+import { useAccount } from "../account/use-account";
 import { createFromHub } from "../creation/create-from-hub";
 import { type HubAddresses, repositoryUrl } from "../hub/addresses";
 import { hubAddressesQuery, hubFactsQuery, hubRowsQuery, hubSubsetsQuery } from "../hub/queries";
@@ -14,7 +15,6 @@ import { translate } from "../state/language";
 import { notices } from "../state/notices";
 import { notifyAway } from "../state/notifications";
 import { usePreferences } from "../state/preferences";
-import { useAccount } from "../use-account";
 
 /** The page on which owners and admins turn a repository of the hub into a dataset. For annotators there is none. */
 export function Component() {

@@ -4,6 +4,7 @@ import { LoadingPage, RolePage } from "@glossa/features/shell";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
+import { useAccount } from "../account/use-account";
 import { publishDataset } from "../creation/publish-dataset";
 import { tellError } from "../errors";
 import { annotationPath } from "../paths";
@@ -19,7 +20,6 @@ import {
 } from "../queries/datasets";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
-import { useAccount } from "../use-account";
 
 /** The page on which owners and admins prepare a dataset; annotators are told so. */
 export function Component() {

@@ -4,6 +4,7 @@ import { LoadingPage, RolePage, useNow } from "@glossa/features/shell";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
+import { useAccount } from "../account/use-account";
 import { auditPath, peoplePath, workspacesPath } from "../paths";
 import { peoplePorts, workspacePorts } from "../people/people-ports";
 import { deletedPeopleQuery } from "../people/people-queries";
@@ -11,7 +12,6 @@ import { reloadPeople, usePeople } from "../people/use-people";
 import { meQuery } from "../queries/me";
 import { settingsQuery } from "../queries/server";
 import { translate } from "../state/language";
-import { useAccount } from "../use-account";
 
 /** People and workspaces for owners, workspaces for admins; annotators are told so. */
 export function Component() {

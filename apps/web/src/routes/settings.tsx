@@ -12,6 +12,7 @@ import { LoadingPage } from "@glossa/features/shell";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { useAccount } from "../account/use-account";
 import { api } from "../api";
 import { DatasetFailure } from "../DatasetFailure";
 import { tellError } from "../errors";
@@ -31,7 +32,6 @@ import { useAuth } from "../state/auth";
 import { copyText } from "../state/clipboard";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
-import { useAccount } from "../use-account";
 import { useLeaveGuard } from "../use-leave-guard";
 import { pageOfDataset } from "./page-of-dataset";
 

@@ -11,18 +11,18 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
+import { endSignIn } from "../account/end-sign-in";
+import { hubProvider, openProvider, providerLabel } from "../account/providers";
 import { api } from "../api";
-import { endSignIn } from "../end-sign-in";
 import { messagesOf } from "../errors";
 import { leave } from "../leave";
 import { assertPasskey, hasPasskeys, NoPasskey } from "../passkeys/browser";
 import { passkeysApi } from "../passkeys/passkeys-api";
 import { usePasskeyAutofill } from "../passkeys/use-passkey-autofill";
 import { welcomePath } from "../paths";
-import { hubProvider, openProvider, providerLabel } from "../providers";
 import { meQuery, providersQuery } from "../queries/me";
+import { secondFactorApi } from "../queries/second-factor-api";
 import { settingsQuery } from "../queries/server";
-import { secondFactorApi } from "../second-factor-api";
 import { useAuth } from "../state/auth";
 
 /** Signs in with the form, a name and password in the address, or the one-time link that the server printed. */

@@ -3,8 +3,12 @@ import { LoadingPage } from "@glossa/features/shell";
 import { type CredentialPorts, UserSettingsScreen } from "@glossa/features/user-settings";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { changePassword } from "../account/credentials";
+import { useAccount } from "../account/use-account";
+import { useNamedKeys } from "../account/use-named-keys";
+import { useSecondFactor } from "../account/use-second-factor";
+import { useSignIns } from "../account/use-sign-ins";
 import { api } from "../api";
-import { changePassword } from "../credentials";
 import { tellError } from "../errors";
 import { usePasskeys } from "../passkeys/use-passkeys";
 import { workspacePath } from "../paths";
@@ -17,10 +21,6 @@ import { translate } from "../state/language";
 import { notices } from "../state/notices";
 import { useNotifications } from "../state/notifications";
 import { usePreferences } from "../state/preferences";
-import { useAccount } from "../use-account";
-import { useNamedKeys } from "../use-named-keys";
-import { useSecondFactor } from "../use-second-factor";
-import { useSignIns } from "../use-sign-ins";
 
 /** The settings of the signed-in user. */
 export function Component() {

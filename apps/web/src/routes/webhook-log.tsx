@@ -3,11 +3,11 @@ import { WebhookLogScreen } from "@glossa/features/webhooks";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useParams } from "react-router-dom";
+import { useAccount } from "../account/use-account";
 import { webhooksPath } from "../paths";
 import { meQuery } from "../queries/me";
 import { settingsQuery } from "../queries/server";
 import { translate } from "../state/language";
-import { useAccount } from "../use-account";
 import { deliveryPorts } from "../webhooks/webhooks-ports";
 import { deliveriesQuery, webhooksQuery } from "../webhooks/webhooks-queries";
 

@@ -4,10 +4,10 @@ import { LoadingPage, RolePage, StatusPage, useNow } from "@glossa/features/shel
 import { type DeliveryView, WebhooksScreen, type WebhookView } from "@glossa/features/webhooks";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { useAccount } from "../account/use-account";
 import { meQuery } from "../queries/me";
 import { settingsQuery } from "../queries/server";
 import { translate } from "../state/language";
-import { useAccount } from "../use-account";
 import { webhookPorts } from "../webhooks/webhooks-ports";
 import { deliveriesQuery, webhooksQuery } from "../webhooks/webhooks-queries";
 

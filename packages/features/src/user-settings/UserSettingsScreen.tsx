@@ -15,10 +15,10 @@ import {
 } from "@glossa/design-system";
 import { locales, useT } from "@glossa/locales";
 import { type AccountMenuProps, Page, type ThemeChoice } from "../shell";
-import { ApiKey } from "./ApiKey";
-import { ApiKeys } from "./ApiKeys";
-import { Credentials } from "./Credentials";
-import { DisplaySettings, NotificationSettings } from "./DisplaySettings";
+import { ApiKey } from "./api-keys/ApiKey";
+import { ApiKeys } from "./api-keys/ApiKeys";
+import { Credentials } from "./credentials/Credentials";
+import { DisplaySettings, NotificationSettings } from "./display/DisplaySettings";
 import { SettingsRow } from "./SettingsRow";
 import * as styles from "./UserSettings.css";
 import type {

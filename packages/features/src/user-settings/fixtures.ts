@@ -1,6 +1,6 @@
 import { fn } from "storybook/test";
 import { anAccount } from "../shell/fixtures";
-import { displayOf } from "./display";
+import { displayOf } from "./display/display";
 import type { UserSettingsScreenProps } from "./UserSettingsScreen";
 import type { NamedKeyPorts, PasskeyPorts, SecondFactorPorts, SignInPorts } from "./view-model";
 

@@ -1,13 +1,13 @@
-export { type Display, displayOf } from "./display";
-export { FirstPasswordScreen, type FirstPasswordScreenProps } from "./FirstPasswordScreen";
-export { type ChoicePorts, keepInStep } from "./keep-in-step";
+export { type Display, displayOf } from "./display/display";
+export { type ChoicePorts, keepInStep } from "./display/keep-in-step";
 export {
   type PreferenceStore,
   preferencesOf,
   type StoredLayout,
   type ThemePorts,
   takeOver,
-} from "./preferences";
+} from "./display/preferences";
+export { FirstPasswordScreen, type FirstPasswordScreenProps } from "./password/FirstPasswordScreen";
 export { UserSettingsScreen, type UserSettingsScreenProps } from "./UserSettingsScreen";
 export type {
   CredentialPorts,

@@ -1,4 +1,4 @@
-import type { Display } from "./display";
+import type { Display } from "./display/display";
 
 /** The signed-in user as the settings page shows them. */
 export interface UserView {

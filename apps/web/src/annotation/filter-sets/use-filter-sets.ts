@@ -10,9 +10,9 @@ import {
 import type { LoadedSession } from "@glossa/session/server";
 import { useMemo } from "react";
 import { useStore } from "zustand";
+import { useAccount } from "../../account/use-account";
 import { annotationPath } from "../../paths";
 import { copyText } from "../../state/clipboard";
-import { useAccount } from "../../use-account";
 import type { AnnotationData } from "../use-annotation";
 import { useKnownCriteria } from "../use-known-criteria";
 import { useStoredFilterSets } from "./use-stored-filter-sets";

@@ -4,11 +4,11 @@ import { ownerHere } from "@glossa/session/offline";
 import { download } from "@glossa/session/offline-copies";
 import { recordsPort } from "@glossa/session/server";
 import { frames } from "../../frames";
+import { server } from "../../outbox/session-server";
 import { queryClient } from "../../queries/client";
 import { queriesOf } from "../../queries/datasets";
 import { meQuery } from "../../queries/me";
 import { settingsQuery } from "../../queries/server";
-import { server } from "../../session-server";
 import type { AnnotationData } from "../use-annotation";
 
 /** Downloads records of the dataset on screen into its offline copy. */

@@ -5,11 +5,11 @@ import { offlineCopyOwner, ownerHere, watchPendingWrites } from "@glossa/session
 import { offlineCopySummary, removeOfflineCopies } from "@glossa/session/offline-copies";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { useOutbox } from "../../outbox/use-outbox";
 import { annotationPath } from "../../paths";
 import { queryClient } from "../../queries/client";
 import { translate } from "../../state/language";
 import { notifyAway } from "../../state/notifications";
-import { useOutbox } from "../../use-outbox";
 import type { AnnotationData } from "../use-annotation";
 import { downloadDataset } from "./download-dataset";
 

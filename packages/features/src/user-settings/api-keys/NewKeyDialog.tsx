@@ -1,0 +1,80 @@
+import { Button, CodeBlock, Dialog, Plus } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import { useId, useState } from "react";
+import type { NamedKeyPorts } from "../view-model";
+import { NewKeyForm } from "./NewKeyForm";
+
+/** A button that opens a form for a new API key, and then shows the key once. */
+export function NewKeyDialog({ onCreate, nameLength }: Pick<NamedKeyPorts, "onCreate" | "nameLength">) {
+  const t = useT();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [apiKey, setApiKey] = useState<string>();
+  const formId = useId();
+  // While the server decides, the form stays: it shows the outcome.
+  const close = () => !isBusy && setIsOpen(false);
+  const open = () => {
+    setApiKey(undefined);
+    setIsOpen(true);
+  };
+  const submit = (
+    <>
+      <Button onClick={close}>{t("app.cancel")}</Button>
+      <Button
+        tone="primary"
+        type="submit"
+        form={formId}
+        busyLabel={isBusy ? t("userSettings.creatingKey") : undefined}
+      >
+        {t("userSettings.createKey")}
+      </Button>
+    </>
+  );
+  const done = (
+    <Button tone="primary" onClick={close}>
+      {t("userSettings.keyCopied")}
+    </Button>
+  );
+  return (
+    <>
+      <Button icon={Plus} onClick={open}>
+        {t("userSettings.newKey")}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={t(apiKey === undefined ? "userSettings.newKey" : "userSettings.keyCreated")}
+        description={t(apiKey === undefined ? "userSettings.newKeyBody" : "userSettings.keyCreatedBody")}
+        closeLabel={t("app.close")}
+        actions={apiKey === undefined ? submit : done}
+      >
+        {apiKey === undefined ? (
+          <NewKeyForm
+            id={formId}
+            onCreate={onCreate}
+            nameLength={nameLength}
+            isBusy={isBusy}
+            onBusy={setIsBusy}
+            onCreated={setApiKey}
+          />
+        ) : (
+          <CreatedKey apiKey={apiKey} />
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+/** The key goes with the dialog: it is kept nowhere. */
+function CreatedKey({ apiKey }: { apiKey: string }) {
+  const t = useT();
+  return (
+    <CodeBlock
+      code={apiKey}
+      language={t("userSettings.apiKey")}
+      isWrapped
+      copyLabel={t("userSettings.copyKey")}
+      copiedLabel={t("app.copied")}
+    />
+  );
+}
