@@ -17,6 +17,7 @@ import { DatasetFailure } from "../DatasetFailure";
 import { tellError } from "../errors";
 import { annotationPath } from "../paths";
 import { queryClient } from "../queries/client";
+import { datasetContents } from "../queries/dataset-contents";
 import {
   datasetQuery,
   datasetsQuery,
@@ -57,6 +58,7 @@ function SettingsPage({ id }: { id: string }) {
       dataset={{
         name: dataset.name,
         workspace: workspace.name,
+        isDraft: dataset.status === "draft",
         href: annotationPath(id),
         ...settingsOf(dataset),
         parts,
@@ -111,6 +113,7 @@ function usePorts(id: string, userId: string | undefined, showTab: (tab: Setting
       onSave: saveSettings(id),
       onSavePart: savePart(id),
       placeOf: unsaved.placeOf,
+      loadContents: () => datasetContents(id),
       async onDelete() {
         try {
           await api.deleteDataset({ params: { dataset_id: id } });

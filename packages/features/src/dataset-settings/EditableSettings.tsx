@@ -56,7 +56,7 @@ export function EditableSettings({ dataset, ports, tab, onTab }: EditableSetting
     )),
     metadata: parts.metadata.map((property) => <MetadataPart key={property.id} part={property} {...props} />),
     vector: parts.vectors.map((vector) => <VectorPart key={vector.id} part={vector} {...props} />),
-    "danger-zone": <DangerZone name={dataset.name} workspace={dataset.workspace} onDelete={ports.onDelete} />,
+    "danger-zone": <DangerZone dataset={dataset} ports={ports} />,
   };
   return (
     <Tabs

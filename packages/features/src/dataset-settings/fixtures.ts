@@ -103,6 +103,7 @@ export function aSettingsPage(ports: Partial<SettingsPorts> = {}): SettingsScree
     ports: {
       onSave: fn(async () => "saved" as const),
       onSavePart: fn(async () => "saved" as const),
+      loadContents: async () => ({ records: 1208, answers: 377, people: 3 }),
       onDelete: fn(async () => undefined),
       onModified: fn(),
       onGoToDataset: fn(),

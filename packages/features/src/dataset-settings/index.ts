@@ -5,6 +5,7 @@ export { SettingsScreen, type SettingsScreenProps } from "./SettingsScreen";
 export { unsavedSettings } from "./unsaved-settings";
 export type { UnsavedStore } from "./use-setting";
 export type {
+  DatasetContents,
   DatasetParts,
   GeneralSettings,
   PartChange,

@@ -16,6 +16,8 @@ export interface GeneralSettings {
 export interface SettingsView extends GeneralSettings {
   name: string;
   workspace: string;
+  /** Whether it is not published: it has no records. Default: false. */
+  isDraft?: boolean;
   /** The URL of its annotation page. */
   href: string;
   /** What owners and admins edit; undefined for annotators, for whom it is not loaded. */
@@ -41,6 +43,14 @@ export type PartChange =
     }
   | { kind: "vector"; seen: VectorSettings; change: Pick<VectorSettings, "title"> };
 
+/** What is lost with a dataset. */
+export interface DatasetContents {
+  records: number;
+  answers: number;
+  /** The number of users who gave the answers. */
+  people: number;
+}
+
 /** The tabs of the page, as they are named in its address. */
 export type SettingsTab = "general" | "fields" | "questions" | "metadata" | "vector" | "danger-zone";
 
@@ -50,6 +60,8 @@ export interface SettingsPorts {
   onSave: (change: Partial<GeneralSettings>, seen: Partial<GeneralSettings>) => Promise<SaveOutcome>;
   /** Saves a part unless it differs from the one that the user saw. */
   onSavePart: (part: PartChange) => Promise<SaveOutcome>;
+  /** Counts what is lost with the dataset, for the confirmation. Default: it is not counted. */
+  loadContents?: () => Promise<DatasetContents>;
   /** Deletes the dataset. */
   onDelete: () => Promise<void>;
   /** The store of unsaved changes of a setting. Default: none. */
