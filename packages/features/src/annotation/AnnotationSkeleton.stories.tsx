@@ -15,8 +15,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** The bars, and the outlines of a record and its questions; what loads is announced. */
-export const Default: Story = {
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   parameters: { proves: [226] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
