@@ -21,7 +21,6 @@ export const Default: Story = {};
 export const InUse: Story = {
   ...Default,
   tags: ["!dev", "!autodocs"],
-  parameters: { proves: [226] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(within(canvas.getByRole("main")).getByRole("status")).toHaveTextContent("Loading dataset");

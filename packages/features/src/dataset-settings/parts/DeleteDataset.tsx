@@ -20,9 +20,15 @@ export function DeleteDataset({ dataset, ports }: DeleteDatasetProps) {
   const t = useT();
   const [isAsking, setIsAsking] = useState(false);
   const [typed, setTyped] = useState("");
+  const [isTried, setIsTried] = useState(false);
   const isNamed = isDraft || isSameName(typed, name);
   const remove = async () => {
     await ports.onDelete();
+    return undefined;
+  };
+  // By the Enter key, which the form takes although the button is disabled.
+  const refuse = () => {
+    setIsTried(true);
     return undefined;
   };
   return (
@@ -31,6 +37,7 @@ export function DeleteDataset({ dataset, ports }: DeleteDatasetProps) {
         tone="danger-quiet"
         onClick={() => {
           setTyped("");
+          setIsTried(false);
           setIsAsking(true);
         }}
       >
@@ -47,7 +54,7 @@ export function DeleteDataset({ dataset, ports }: DeleteDatasetProps) {
         missing={isNamed ? undefined : t("datasetSettings.deleteMissing")}
       >
         {(form) => (
-          <ActionForm {...form} onSubmit={() => (isNamed ? remove() : undefined)}>
+          <ActionForm {...form} onSubmit={() => (isNamed ? remove() : refuse())}>
             {!isDraft && (
               <Stack gap={4}>
                 {ports.loadContents && <Contents load={ports.loadContents} />}
@@ -55,6 +62,7 @@ export function DeleteDataset({ dataset, ports }: DeleteDatasetProps) {
                   label={t("datasetSettings.deleteType", { name })}
                   value={typed}
                   onChange={setTyped}
+                  error={isTried && !isNamed ? t("datasetSettings.deleteMissing") : undefined}
                   autoComplete="off"
                   autoCapitalize="off"
                   spellCheck={false}
