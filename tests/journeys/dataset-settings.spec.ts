@@ -110,7 +110,12 @@ test("leaving asks while a change is unsaved, and staying opens its tab; deletin
 
   await page.getByRole("tab", { name: "Danger zone" }).click();
   await page.getByRole("button", { name: "Delete dataset" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete dataset" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("status")).toHaveText("This deletes 3 records. Nobody has answered yet.");
+  const confirm = dialog.getByRole("button", { name: "Delete dataset" });
+  await expect(confirm).toBeDisabled();
+  await dialog.getByRole("textbox").fill("to-be-deleted");
+  await confirm.click();
   await expect(page).toHaveURL(`${product.url}/`);
   await expect(page.getByText("The dataset has been deleted")).toBeVisible();
   await expect(page.getByRole("link", { name: "to-be-deleted" })).toBeHidden();

@@ -101,12 +101,21 @@ test("nothing on a phone moves while a record loads, and its questions come with
   const slow = await openSlowly(browser, state);
   // The record comes well after the dataset: the page without a record is on screen, however fast the machine is.
   const hold = async (route: Route) => {
+    await expect(slow.getByText("support-tickets", { exact: true })).toBeVisible();
     await expect(slow.locator("[aria-busy=true]").first()).toBeVisible();
     await expect(slow.getByRole("region", { name: "Questions" })).toBeHidden();
     await slow.waitForTimeout(500);
     await route.continue();
   };
   await slow.route(/\/records\/search/, hold, { times: 1 });
+  // The bars and the outline of a record are there before anything is known of the dataset, and stay in their places.
+  const holdFirst = async (route: Route) => {
+    await expect(slow.getByRole("main").getByRole("status")).toHaveText("Loading dataset");
+    await expect(slow.locator("main [aria-busy=true]").first()).toBeVisible();
+    await slow.waitForTimeout(500);
+    await route.continue();
+  };
+  await slow.route(/\/datasets\/[^/]+\/questions/, holdFirst, { times: 1 });
   await slow.goto(`${product.url}/dataset/${id}/annotation-mode`);
   await recordShown(slow);
   await expect(slow.getByRole("region", { name: "Questions" })).toBeVisible();

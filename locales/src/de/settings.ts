@@ -60,6 +60,18 @@ export const settings = {
     deleteAsk: "Dataset löschen?",
     deleteBody:
       "„{{name}}“ im Arbeitsbereich „{{workspace}}“ wird mit allen Datensätzen und Antworten gelöscht. Das lässt sich nicht rückgängig machen.",
+    deleteContents: "Gelöscht werden {{records}} und {{answers}} von {{people}}.",
+    deleteUnanswered: "Gelöscht werden {{records}}. Bisher hat niemand geantwortet.",
+    deleteRecords_one: "{{count, number}} Datensatz",
+    deleteRecords_other: "{{count, number}} Datensätze",
+    deleteAnswers_one: "{{count, number}} Antwort",
+    deleteAnswers_other: "{{count, number}} Antworten",
+    deletePeople_one: "{{count, number}} Person",
+    deletePeople_other: "{{count, number}} Personen",
+    deleteUncounted: "Datensätze und Antworten ließen sich nicht zählen.",
+    deleteType: "Geben Sie zur Bestätigung „{{name}}“ ein",
+    deleteMissing: "Geben Sie zuerst den Namen des Datasets ein",
+    deleting: "Wird gelöscht",
     deleted: "Das Dataset wurde gelöscht",
   },
   questionSettings: {

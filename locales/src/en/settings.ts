@@ -54,6 +54,18 @@ export const settings = {
     deleteAsk: "Delete the dataset?",
     deleteBody:
       "“{{name}}” in the workspace “{{workspace}}” is deleted with all its records and answers. This can’t be undone.",
+    deleteContents: "This deletes {{records}} and {{answers}} by {{people}}.",
+    deleteUnanswered: "This deletes {{records}}. Nobody has answered yet.",
+    deleteRecords_one: "{{count, number}} record",
+    deleteRecords_other: "{{count, number}} records",
+    deleteAnswers_one: "{{count, number}} answer",
+    deleteAnswers_other: "{{count, number}} answers",
+    deletePeople_one: "{{count, number}} person",
+    deletePeople_other: "{{count, number}} people",
+    deleteUncounted: "Its records and answers could not be counted.",
+    deleteType: "To confirm, type “{{name}}”",
+    deleteMissing: "Type the name of the dataset first",
+    deleting: "Deleting",
     deleted: "The dataset has been deleted",
   },
   questionSettings: {

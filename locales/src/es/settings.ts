@@ -58,6 +58,18 @@ export const settings = {
     deleteAsk: "¿Eliminar el conjunto de datos?",
     deleteBody:
       "«{{name}}», del espacio de trabajo «{{workspace}}», se eliminará con todos sus registros y respuestas. Esta acción no se puede deshacer.",
+    deleteContents: "Se eliminarán {{records}} y {{answers}} de {{people}}.",
+    deleteUnanswered: "Se eliminarán {{records}}. Nadie ha respondido todavía.",
+    deleteRecords_one: "{{count, number}} registro",
+    deleteRecords_other: "{{count, number}} registros",
+    deleteAnswers_one: "{{count, number}} respuesta",
+    deleteAnswers_other: "{{count, number}} respuestas",
+    deletePeople_one: "{{count, number}} persona",
+    deletePeople_other: "{{count, number}} personas",
+    deleteUncounted: "No se han podido contar sus registros y respuestas.",
+    deleteType: "Para confirmar, escriba «{{name}}»",
+    deleteMissing: "Escriba antes el nombre del conjunto de datos",
+    deleting: "Eliminando",
     deleted: "El conjunto de datos se ha eliminado",
   },
   questionSettings: {

@@ -1,12 +1,12 @@
 import { useLoaded } from "@glossa/design-system";
 import { AnnotationScreen, nameOfRecord } from "@glossa/features/annotation";
-import { LoadingPage, StorageBanner } from "@glossa/features/shell";
+import { StorageBanner } from "@glossa/features/shell";
 import type { LoadedSession } from "@glossa/session/server";
 import { useCallback, useMemo, useState } from "react";
 import { useAccount } from "../account/use-account";
 import { useStorageWarning } from "../outbox/use-storage-warning";
-import { translate } from "../state/language";
 import { useFilterSets } from "./filter-sets/use-filter-sets";
+import { LoadingDataset } from "./LoadingDataset";
 import { OfflineTools } from "./offline/OfflineTools";
 import { useTeam } from "./team/use-team";
 import { useAddress } from "./use-address";
@@ -29,7 +29,7 @@ interface AnnotationPageProps {
 /** Opens the session of a dataset and renders the annotation screen with it. */
 export function AnnotationPage({ data, userId, ahead }: AnnotationPageProps) {
   const session = useAnnotationSession(data, userId, ahead);
-  if (!session) return <LoadingPage label={translate("annotation.loadingDataset")} />;
+  if (!session) return <LoadingDataset />;
   return <OpenPage data={data} session={session} userId={userId} />;
 }
 

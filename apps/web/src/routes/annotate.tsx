@@ -1,12 +1,11 @@
 import { constants } from "@glossa/design-system/contract/constants";
-import { LoadingPage } from "@glossa/features/shell";
 import { useQuery } from "@tanstack/react-query";
 import { AnnotationPage } from "../annotation/AnnotationPage";
+import { LoadingDataset } from "../annotation/LoadingDataset";
 import { useAnnotationData } from "../annotation/use-annotation-data";
 import { useRecordsAhead } from "../annotation/use-records-ahead";
 import { DatasetFailure } from "../DatasetFailure";
 import { meQuery } from "../queries/me";
-import { translate } from "../state/language";
 import { pageOfDataset } from "./page-of-dataset";
 
 // On its way before the first record is: in another typeface, the text would take more or fewer lines and move the
@@ -22,6 +21,6 @@ function DatasetPage({ id }: { id: string }) {
   const { data, failure } = useAnnotationData(id);
   const ahead = useRecordsAhead(id, me?.id);
   if (failure) return <DatasetFailure id={id} failure={failure} />;
-  if (!data || !me) return <LoadingPage label={translate("annotation.loadingDataset")} />;
+  if (!data || !me) return <LoadingDataset />;
   return <AnnotationPage data={data} userId={me.id} ahead={ahead} />;
 }

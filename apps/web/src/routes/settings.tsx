@@ -18,6 +18,7 @@ import { DatasetFailure } from "../DatasetFailure";
 import { tellError } from "../errors";
 import { annotationPath } from "../paths";
 import { queryClient } from "../queries/client";
+import { datasetContents } from "../queries/dataset-contents";
 import {
   datasetQuery,
   datasetsQuery,
@@ -57,6 +58,7 @@ function SettingsPage({ id }: { id: string }) {
       dataset={{
         name: dataset.name,
         workspace: workspace.name,
+        isDraft: dataset.status === "draft",
         href: annotationPath(id),
         ...settingsOf(dataset),
         parts,
@@ -112,6 +114,7 @@ function usePorts(id: string, userId: string | undefined, showTab: (tab: Setting
       onSavePart: savePart(id),
       onAddPart: addPart(id),
       placeOf: unsaved.placeOf,
+      loadContents: () => datasetContents(id),
       async onDelete() {
         try {
           await api.deleteDataset({ params: { dataset_id: id } });

@@ -1,2 +1,3 @@
 export { InDialog, useDialogLayer } from "./dialog-context";
+export { useClosingKey } from "./use-closing-key";
 export { useReturnedFocus } from "./use-returned-focus";

@@ -253,7 +253,7 @@ export const AtThePointer: Story = {
   },
 };
 
-/** A label that was chosen outside of the text leaves nothing at the pointer, until that is over the text again. */
+/** A press ends the label at the pointer, and so does a key; it is there again when the pointer has left and come back. */
 export const ChosenBesideTheText: Story = {
   play: async ({ canvasElement }) => {
     const text = textIn(canvasElement);
@@ -266,9 +266,14 @@ export const ChosenBesideTheText: Story = {
     fireEvent.pointerMove(option, { ...mouse, clientY: bottom + 60 });
     fireEvent.click(option);
     await waitFor(() => expect(within(document.body).queryByRole("dialog")).toBeNull());
-    await expect(tag()).toBeNull();
+    // The pointer rests where the picker was.
     fireEvent.pointerMove(text, { ...mouse, clientY: top + 20 });
+    await expect(tag()).toBeNull();
+    await userEvent.unhover(text);
+    await userEvent.hover(text);
     await waitFor(() => expect(tag()).toHaveTextContent("Place"));
+    await userEvent.keyboard("1");
+    await expect(tag()).toBeNull();
   },
 };
 

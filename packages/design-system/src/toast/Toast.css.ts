@@ -1,23 +1,46 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { surface } from "../overlay/surface";
-import { vars } from "../theme";
+import { breakpoint, vars } from "../theme";
 
 const { danger, info, success, warning } = vars.color;
 const rise = keyframes({ from: { opacity: 0, translate: "0 4px" } });
 
-export const region = style({
-  position: "fixed",
+const lower = {
   // A page with other content in this corner sets how much space must stay free beside and below the notices.
   insetInlineEnd: `calc(${vars.space[4]} + var(--glossa-toast-inline-clearance, 0px))`,
-  insetBlockEnd: `calc(${vars.space[4]} + var(--glossa-toast-clearance, 0px))`,
+  insetBlock: `auto calc(${vars.space[4]} + var(--glossa-toast-clearance, 0px))`,
+} as const;
+const upper = { insetBlock: `${vars.space[4]} auto` } as const;
+
+export const region = style({
+  position: "fixed",
+  ...lower,
   zIndex: vars.layer.toast,
   inlineSize: "400px",
   maxInlineSize: `calc(100vw - 2 * ${vars.space[4]} - var(--glossa-toast-inline-clearance, 0px))`,
-  selectors: { '&[data-corner="upper"]': { insetBlock: `${vars.space[4]} auto` } },
+  selectors: { '&[data-corner="other"]': upper },
+  "@media": {
+    // In one column, the lower corner contains what people work with, and the top bar only leads away from it.
+    [breakpoint.stacked]: {
+      selectors: {
+        '&[data-corner="usual"]': { inset: "0 0 auto auto", maxInlineSize: "none" },
+        '&[data-corner="other"]': lower,
+      },
+    },
+    [breakpoint.phone]: { selectors: { '&[data-corner="usual"]': { inlineSize: "100%" } } },
+  },
 });
 
+/** Instead of the top bar, and as high; the line below it is the end of the notice. */
+const inTopBar = `[data-corner="usual"] > * > &`;
+
 // The newest is on top.
-export const list = style({ display: "flex", flexDirection: "column-reverse", gap: vars.space[2] });
+export const list = style({
+  display: "flex",
+  flexDirection: "column-reverse",
+  gap: vars.space[2],
+  "@media": { [breakpoint.stacked]: { selectors: { '[data-corner="usual"] > &': { gap: 0 } } } },
+});
 
 export const toast = style({
   display: "flex",
@@ -36,12 +59,33 @@ export const toast = style({
     '&[data-tone="warning"]': { borderInlineStartColor: warning.line },
     '&[data-tone="danger"]': { borderInlineStartColor: danger.line },
   },
+  "@media": {
+    [breakpoint.stacked]: {
+      selectors: {
+        [inTopBar]: {
+          alignItems: "center",
+          minBlockSize: vars.size.bar,
+          paddingBlock: 0,
+          paddingInlineEnd: vars.space[1],
+          borderBlockStartWidth: 0,
+          borderInlineEndWidth: 0,
+          borderRadius: 0,
+        },
+      },
+    },
+  },
 });
 
 const iconSize = "16px";
 const iconRoom = `calc(${iconSize} + ${vars.space[3]})`;
 
-export const text = style({ position: "relative" });
+export const text = style({
+  position: "relative",
+  // Of two lines and more, the first and the last one are not at the edge.
+  "@media": {
+    [breakpoint.stacked]: { selectors: { '[data-corner="usual"] &': { marginBlock: vars.space[1] } } },
+  },
+});
 
 // Aligned with the first line, which a button can shift.
 export const icon = style({
@@ -72,4 +116,5 @@ export const body = style({
   paddingBlock: vars.space[1],
   paddingInlineStart: iconRoom,
   overflowWrap: "anywhere",
+  "@media": { [breakpoint.stacked]: { selectors: { '[data-corner="usual"] &': { paddingBlock: "1px" } } } },
 });

@@ -25,7 +25,7 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     "Notice: icon of its tone, text, action, button to close",
-    "Notices above each other, the newest at the bottom",
+    "Notices above each other, the newest on top",
   ],
   keys: [
     ["Tab", "Moves into the notices, which stay meanwhile"],
@@ -34,7 +34,8 @@ export const guide: ComponentGuide = {
   accessibility: [
     "Each notice is announced once. Notices wait while the pointer or the focus is on them, and while the page is hidden.",
     "The focus returns to where it was when a focused notice closes.",
-    "Where notices would hide the focused element, they move to the upper corner until they are gone.",
+    "In one column, notices cover the top bar and nothing else: neither text nor the actions at the bottom.",
+    "Where notices would hide the focused element, they move to the opposite edge until they are gone.",
     "Place the region before the main content, so that Tab reaches it early.",
   ],
   content: ["One sentence: what happened. The action is one word."],

@@ -89,6 +89,29 @@ export const HidesNoFocus: Story = {
   },
 };
 
+/** On a phone a notice is as high as the top bar and covers nothing but it, unless the focus is in the bar. */
+export const Phone: Story = {
+  ...HidesNoFocus,
+  tags: [],
+  args: { store: makeToastStore() },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    const region = canvas.getByRole("region", { name: "Notices" });
+    await within(region).findByText("Saved");
+    const { top, height, width } = region.getBoundingClientRect();
+    await expect([top, height, width]).toEqual([0, 48, window.innerWidth]);
+    const first = canvas.getByRole("button", { name: "First" });
+    first.focus();
+    await waitFor(() =>
+      expect(region.getBoundingClientRect().top).toBeGreaterThan(first.getBoundingClientRect().bottom),
+    );
+    canvas.getByRole("button", { name: "Save" }).focus();
+    await waitFor(() => expect(region.getBoundingClientRect().top).toBe(0));
+  },
+};
+
 export const Keyboard: Story = {
   args: { store: makeToastStore() },
   play: async ({ canvasElement }) => {

@@ -16,8 +16,8 @@ export interface ToastRegionProps
 }
 
 /**
- * Shows the notices (toasts) of a store in the lower end corner, or in the upper one while they would hide the focused
- * element. Put it before the main content, so that Tab reaches it early. Unlike with a toast provider there is no hook,
+ * Shows the notices (toasts) of a store: in the lower end corner, on narrow screens instead of the top bar, and at the
+ * opposite edge while they would hide the focused element. Put it before the main content, so that Tab reaches it early. Unlike with a toast provider there is no hook,
  * because the store from `makeToastStore` can be imported wherever something is to be shown.
  *
  * @example

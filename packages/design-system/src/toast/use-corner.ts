@@ -1,19 +1,19 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
 /**
- * Returns where notices are: in the lower corner, or in the upper one if they would hide the focused element there
- * (WCAG 2.4.11). They move only when a notice or the focus comes, and are in the lower corner again once all are gone.
+ * Returns where notices are: in their usual corner, or in the other one if they would hide the focused element there
+ * (WCAG 2.4.11). They move only when a notice or the focus comes, and are in the usual corner again once all are gone.
  */
-export function useCorner(region: RefObject<HTMLElement | null>, count: number): "lower" | "upper" {
-  const [isUpper, setIsUpper] = useState(false);
+export function useCorner(region: RefObject<HTMLElement | null>, count: number): "usual" | "other" {
+  const [isOther, setIsOther] = useState(false);
   useLayoutEffect(() => {
-    if (count === 0) return setIsUpper(false);
+    if (count === 0) return setIsOther(false);
     const look = () => {
       const { activeElement: focused } = document;
       const notices = region.current;
       if (!notices || !focused || focused === document.body || notices.contains(focused)) return;
       if (isHidden(focused.getBoundingClientRect(), notices.getBoundingClientRect()))
-        setIsUpper((before) => !before);
+        setIsOther((before) => !before);
     };
     // After the browser has scrolled to the element.
     let frame = 0;
@@ -28,7 +28,7 @@ export function useCorner(region: RefObject<HTMLElement | null>, count: number):
       document.removeEventListener("focusin", lookSoon);
     };
   }, [region, count]);
-  return isUpper ? "upper" : "lower";
+  return isOther ? "other" : "usual";
 }
 
 /** Whether notices lie on an element. Of a larger one than they are, something stays visible. */

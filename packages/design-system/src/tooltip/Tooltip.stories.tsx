@@ -36,6 +36,25 @@ export const InUse: Story = {
   },
 };
 
+/** A click or a key press closes it under a pointer that rests, until the pointer has left and come back. */
+export const ClosedByUse: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole("button");
+    const page = within(document.body);
+    const use = [() => userEvent.click(button), () => userEvent.keyboard("2")];
+    for (const act of use) {
+      await userEvent.hover(button);
+      await page.findByRole("tooltip", {}, { timeout: 3000 });
+      await act();
+      await waitFor(() => expect(page.queryByRole("tooltip")).not.toBeInTheDocument());
+      await userEvent.pointer({ target: button, coords: { x: 3, y: 3 } });
+      await new Promise((resolve) => setTimeout(resolve, 1200));
+      await expect(page.queryByRole("tooltip")).not.toBeInTheDocument();
+      await userEvent.unhover(button);
+    }
+  },
+};
+
 export const Rich: Story = {
   args: { isRich: true, keyHint: undefined, content: "triage-v3 suggests this label; score 0.9" },
   play: async () => {

@@ -1,12 +1,14 @@
 import { Content, Portal, Provider, Root, Trigger } from "@radix-ui/react-tooltip";
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useState } from "react";
 import { Kbd } from "../kbd";
 import { type NativeProps, rootProps } from "../native";
+import { useClosingKey } from "../overlay";
 import { delay, gap, isSmall } from "./measures";
 import { tooltip } from "./Tooltip.css";
+import { usePress } from "./use-press";
 
 export interface TooltipProps extends NativeProps<"div", "content" | "role"> {
-  /** The text. The tooltip opens on hover and focus, Escape closes it. */
+  /** The text. The tooltip opens on hover and focus; a click or a key press closes it. */
   content: ReactNode;
   /** The key that does what the element does. */
   keyHint?: ReactNode;
@@ -35,7 +37,8 @@ export interface TooltipProps extends NativeProps<"div", "content" | "role"> {
 }
 
 /**
- * A short text about the element under the pointer or with the focus.
+ * A short text about the element under the pointer or with the focus. A click or a key press closes it, until the pointer
+ * or the focus has left the element and come back.
  *
  * @example
  * <Tooltip content="Saves the record as a draft" keyHint="S">
@@ -53,10 +56,23 @@ export function Tooltip(props: TooltipProps) {
     children,
     ...native
   } = props;
+  const [ownIsOpen, setOwnIsOpen] = useState(false);
+  // Not what the caller has opened, for example because a text that the user types has changed.
+  const [isAskedFor, setIsAskedFor] = useState(false);
+  const shown = isOpen ?? ownIsOpen;
+  const change = (next: boolean) => {
+    setOwnIsOpen(next);
+    setIsAskedFor(next);
+    onOpenChange?.(next);
+  };
+  useClosingKey(shown && isAskedFor, () => change(false));
+  const press = usePress();
   return (
     <Provider delayDuration={delay} skipDelayDuration={0}>
-      <Root open={isOpen} onOpenChange={onOpenChange}>
-        <Trigger asChild>{children}</Trigger>
+      <Root open={shown} onOpenChange={change}>
+        <Trigger asChild {...press}>
+          {children}
+        </Trigger>
         <Portal>
           <Content
             {...rootProps(native, tooltip)}

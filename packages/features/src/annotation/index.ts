@@ -1,4 +1,5 @@
 export { AnnotationScreen, type AnnotationScreenProps } from "./AnnotationScreen";
+export { AnnotationSkeleton, type AnnotationSkeletonProps } from "./AnnotationSkeleton";
 export { type Announcement, announcementText, type Step } from "./announcement-text";
 export type {
   AcceptedChange,

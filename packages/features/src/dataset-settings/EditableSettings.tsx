@@ -78,7 +78,7 @@ export function EditableSettings({ dataset, ports, tab, onTab }: EditableSetting
         <AddParts kinds={["vector"]} parts={parts} onAddPart={onAddPart} />
       </>
     ),
-    "danger-zone": <DangerZone name={dataset.name} workspace={dataset.workspace} onDelete={ports.onDelete} />,
+    "danger-zone": <DangerZone dataset={dataset} ports={ports} />,
   };
   return (
     <Tabs

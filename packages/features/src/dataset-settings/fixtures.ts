@@ -104,6 +104,7 @@ export function aSettingsPage(ports: Partial<SettingsPorts> = {}): SettingsScree
       onSave: fn(async () => "saved" as const),
       onSavePart: fn(async () => "saved" as const),
       onAddPart: fn(async () => undefined),
+      loadContents: async () => ({ records: 1208, answers: 377, people: 3 }),
       onDelete: fn(async () => undefined),
       onModified: fn(),
       onGoToDataset: fn(),

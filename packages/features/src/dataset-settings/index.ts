@@ -6,6 +6,7 @@ export { unsavedSettings } from "./unsaved-settings";
 export type { UnsavedStore } from "./use-setting";
 export type {
   AddedPart,
+  DatasetContents,
   DatasetParts,
   GeneralSettings,
   PartChange,

@@ -17,6 +17,8 @@ export interface GeneralSettings {
 export interface SettingsView extends GeneralSettings {
   name: string;
   workspace: string;
+  /** Whether it is not published: it has no records. Default: false. */
+  isDraft?: boolean;
   /** The URL of its annotation page. */
   href: string;
   /** What owners and admins edit; undefined for annotators, for whom it is not loaded. */
@@ -47,6 +49,14 @@ export type AddedPart =
   | { kind: "metadata"; body: ReturnType<typeof propertyToSend> }
   | { kind: "vector"; body: ReturnType<typeof vectorToSend> };
 
+/** What is lost with a dataset. */
+export interface DatasetContents {
+  records: number;
+  answers: number;
+  /** The number of users who gave the answers. */
+  people: number;
+}
+
 /** The tabs of the page, as they are named in its address. */
 export type SettingsTab = "general" | "fields" | "questions" | "metadata" | "vector" | "danger-zone";
 
@@ -58,6 +68,8 @@ export interface SettingsPorts {
   onSavePart: (part: PartChange) => Promise<SaveOutcome>;
   /** Adds a part, and returns why it was refused. */
   onAddPart: (part: AddedPart) => Promise<string | undefined>;
+  /** Counts what is lost with the dataset, for the confirmation. Default: it is not counted. */
+  loadContents?: () => Promise<DatasetContents>;
   /** Deletes the dataset. */
   onDelete: () => Promise<void>;
   /** The store of unsaved changes of a setting. Default: none. */

@@ -1,11 +1,4 @@
-import {
-  Button,
-  CircleAlert,
-  CloudOff,
-  HardDriveDownload,
-  IconButton,
-  useLatest,
-} from "@glossa/design-system";
+import { Button, CircleAlert, CloudOff, IconButton, Plane, useLatest } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { useEffect } from "react";
 import { OfflineDialog } from "./OfflineDialog";
@@ -50,7 +43,7 @@ export function OfflineButton({ view, ports, now, isOpen, onOpen }: OfflineButto
           {t("offline.openWith", { count })}
         </Button>
       ) : (
-        <IconButton picture={HardDriveDownload} label={t("offline.open")} onClick={open} />
+        <IconButton picture={Plane} label={t("offline.open")} onClick={open} />
       )}
       {isOpen && <OfflineDialog view={view} ports={ports} now={now} isOpen onClose={() => onOpen(false)} />}
     </>

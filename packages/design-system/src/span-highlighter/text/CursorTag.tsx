@@ -1,6 +1,7 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { Kbd } from "../../kbd";
+import { useClosingKey } from "../../overlay";
 import * as styles from "../editing/Pointers.css";
 import type { SpanWords } from "../words";
 import * as where from "./place.css";
@@ -8,12 +9,20 @@ import * as where from "./place.css";
 /** Milliseconds for which the label is shown at the pointer after it has entered the text. */
 const LINGERS = 3000;
 
-/** Follows the pointer over a text while its label is shown. */
+/**
+ * Follows the pointer over a text while its label is shown. Who presses the button or a key has read it, and looks at the
+ * words below it: then it is gone until the pointer has left the text and come back.
+ */
 export function useCursorTag(surface: RefObject<HTMLElement | null>) {
   const [at, setAt] = useState<{ x: number; y: number }>();
   const [isFresh, setIsFresh] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const end = () => {
+    clearTimeout(timer.current);
+    setIsFresh(false);
+  };
+  useClosingKey(isFresh, end);
   const follow = ({ target, currentTarget, clientX, clientY, pointerType }: PointerEvent) => {
     const box = surface.current?.getBoundingClientRect();
     if (!box || pointerType !== "mouse") return;
@@ -35,9 +44,12 @@ export function useCursorTag(surface: RefObject<HTMLElement | null>) {
       onPointerMove: (event: PointerEvent) => {
         if (isFresh) follow(event);
       },
+      onPointerDown: (event: PointerEvent) => {
+        follow(event);
+        end();
+      },
       onPointerLeave: () => {
-        clearTimeout(timer.current);
-        setIsFresh(false);
+        end();
         setAt(undefined);
       },
     },

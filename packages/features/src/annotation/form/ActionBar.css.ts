@@ -48,7 +48,7 @@ globalStyle(`${row}[data-tight=most]`, { gap: vars.space[1], marginInline: `calc
 globalStyle(`${row}[data-tight=most] button`, { paddingInline: vars.space[2] });
 
 // Notices appear next to the margin, above the guidelines, so that these and the form of the next record stay visible.
-// On a phone, which has no space beside them, they appear above the buttons.
+// In one column they appear instead of the top bar, and above the buttons only while the focus is in that bar.
 globalStyle(`:root:has(${bar})`, {
   vars: {
     "--glossa-toast-clearance": `var(${guidelinesHeight}, 0px)`,

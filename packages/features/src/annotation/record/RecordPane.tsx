@@ -1,5 +1,5 @@
 import type { Field, Question } from "@glossa/contract";
-import { Skeleton, Stack } from "@glossa/design-system";
+import { Stack } from "@glossa/design-system";
 import { FieldView, type FindMatches, isFieldShown } from "@glossa/field-types";
 import { useT } from "@glossa/locales";
 import { answeredField, QuestionInField } from "@glossa/question-types";
@@ -10,6 +10,7 @@ import type { AnnotationPorts, AnnotationView, RecordView, ValueOnScreen } from 
 import { MatchBar } from "./MatchBar";
 import { RecordHead } from "./RecordHead";
 import * as styles from "./RecordPane.css";
+import { RecordSkeleton } from "./RecordSkeleton";
 
 interface RecordPaneProps {
   view: AnnotationView;
@@ -97,15 +98,4 @@ const HEADLINE = 120;
 /** Whether a value is a subject, a title or a question: a first field of a line or two is a headline. */
 export function isShortLine(value: unknown): boolean {
   return typeof value === "string" && value.length <= HEADLINE && !value.includes("\n");
-}
-
-function RecordSkeleton() {
-  return (
-    <div className={styles.record} aria-busy="true">
-      <Skeleton width="40%" height="1.25rem" />
-      <Skeleton height="1rem" />
-      <Skeleton height="1rem" />
-      <Skeleton width="70%" height="1rem" />
-    </div>
-  );
 }

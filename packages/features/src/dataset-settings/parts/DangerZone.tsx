@@ -1,16 +1,16 @@
 import { Heading, Text } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { ConfirmedButton } from "../../shell";
+import type { SettingsPorts, SettingsView } from "../view-model";
+import { DeleteDataset } from "./DeleteDataset";
 import * as styles from "./Parts.css";
 
 interface DangerZoneProps {
-  name: string;
-  workspace: string;
-  onDelete: () => Promise<void>;
+  dataset: SettingsView;
+  ports: SettingsPorts;
 }
 
 /** What cannot be undone: the dataset is deleted after a confirmation that names it. */
-export function DangerZone({ name, workspace, onDelete }: DangerZoneProps) {
+export function DangerZone({ dataset, ports }: DangerZoneProps) {
   const t = useT();
   return (
     <section className={styles.danger}>
@@ -21,14 +21,7 @@ export function DangerZone({ name, workspace, onDelete }: DangerZoneProps) {
         {t("datasetSettings.deleteHint")}
       </Text>
       <div>
-        <ConfirmedButton
-          look="danger-quiet"
-          title={t("datasetSettings.deleteAsk")}
-          description={t("datasetSettings.deleteBody", { name, workspace })}
-          onConfirm={() => void onDelete()}
-        >
-          {t("datasetSettings.delete")}
-        </ConfirmedButton>
+        <DeleteDataset dataset={dataset} ports={ports} />
       </div>
     </section>
   );

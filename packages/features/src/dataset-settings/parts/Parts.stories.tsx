@@ -175,7 +175,7 @@ export const FewTabs: Story = {
   },
 };
 
-/** Deletion names the dataset and its workspace, and Cancel has the focus. */
+/** Deletion names the dataset and what is lost with it. Cancel has the focus; the name must be typed. */
 export const DangerZone: Story = {
   args: { ports: aSettingsPage().ports, tab: "danger-zone" },
   parameters: { proves: [152] },
@@ -184,9 +184,48 @@ export const DangerZone: Story = {
     const dialog = within(await within(document.body).findByRole("dialog"));
     await expect(dialog.getByText(/“ticket-triage-2026” in the workspace “support”/)).toBeVisible();
     await waitFor(() => expect(dialog.getByRole("button", { name: "Cancel" })).toHaveFocus());
-    await userEvent.click(dialog.getByRole("button", { name: "Delete dataset" }));
+    await expect(await dialog.findByText(/1,208 records and 377 answers by 3 people/)).toBeVisible();
+    const confirm = dialog.getByRole("button", { name: "Delete dataset" });
+    const name = dialog.getByRole("textbox", { name: /type “ticket-triage-2026”/ });
+    await userEvent.type(name, "ticket-triage-2025{Enter}");
+    await expect(confirm).toHaveAttribute("aria-disabled", "true");
+    await waitFor(() => expect(name).toHaveAccessibleDescription("Type the name of the dataset first"));
+    await expect(name).toHaveFocus();
+    await userEvent.click(confirm);
+    await expect(args.ports.onDelete).not.toHaveBeenCalled();
+    await userEvent.type(name, "{Backspace}6");
+    await userEvent.click(confirm);
     await expect(args.ports.onDelete).toHaveBeenCalledOnce();
     await waitFor(() => expect(within(document.body).queryByRole("dialog")).not.toBeInTheDocument());
+  },
+};
+
+/** A draft has nothing that could be lost: it is deleted after one confirmation. */
+export const DeleteDraft: Story = {
+  args: {
+    ports: aSettingsPage().ports,
+    tab: "danger-zone",
+    dataset: someSettings({ isDraft: true }),
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Delete dataset" }));
+    const dialog = within(await within(document.body).findByRole("dialog"));
+    await expect(dialog.queryByRole("textbox")).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole("button", { name: "Delete dataset" }));
+    await expect(args.ports.onDelete).toHaveBeenCalledOnce();
+  },
+};
+
+/** The server cannot count: the dialog says so, and the dataset can be deleted all the same. */
+export const DeleteUncounted: Story = {
+  args: {
+    ports: aSettingsPage({ loadContents: async () => Promise.reject(new Error("unreachable")) }).ports,
+    tab: "danger-zone",
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Delete dataset" }));
+    const dialog = within(await within(document.body).findByRole("dialog"));
+    await expect(await dialog.findByText(/could not be counted/)).toBeVisible();
   },
 };
 
