@@ -53,7 +53,6 @@ export const sameOnPurpose: Partial<Record<LocaleCode, readonly string[]>> = {
     "newDataset.name",
     "newDataset.min",
     "newDataset.max",
-    "newDataset.exampleLabel",
     "fileExport.format",
     "fileExport.formats.csv",
     "fileExport.formats.parquet",

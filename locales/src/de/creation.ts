@@ -38,8 +38,12 @@ export const creation = {
     limitHint: "Ohne Angabe gibt es keine Grenze.",
     vector: "Vektor",
     dimensions: "Dimensionen",
-    exampleLabel: "Label {{number, number}}",
-    exampleItem: "Element {{number, number}}",
+    examples: {
+      label_selection: "positiv, negativ, neutral",
+      multi_label_selection: "Nachrichten, Sport, International, Politik",
+      span: "Organisation, Person, Ereignis",
+      ranking: "Element 1, Element 2",
+    },
     previewHint: "Folgt der Bearbeitung. Antworten werden hier nicht gespeichert.",
     previewOf: "{{title}}: Ansicht der Annotierenden",
     fieldsHint:

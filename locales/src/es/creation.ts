@@ -38,8 +38,12 @@ export const creation = {
     limitHint: "Déjelo vacío si no hay límite.",
     vector: "Vector",
     dimensions: "Dimensiones",
-    exampleLabel: "Etiqueta {{number, number}}",
-    exampleItem: "Elemento {{number, number}}",
+    examples: {
+      label_selection: "positivo, negativo, neutral",
+      multi_label_selection: "noticias, deportes, internacional, política",
+      span: "organización, persona, evento",
+      ranking: "Elemento 1, Elemento 2",
+    },
     previewHint: "Sigue sus cambios. Las respuestas dadas aquí no se guardan.",
     previewOf: "{{title}}, tal como lo ven los anotadores",
     fieldsHint:

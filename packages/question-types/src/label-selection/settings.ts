@@ -6,9 +6,9 @@ import { LabelSettings } from "./LabelSettings";
 /** The settings half of `label_selection`. */
 export const labelSettings = defineQuestionSettings<"label_selection">({
   type: "label_selection",
-  initial: ({ option }) => ({
+  initial: ({ examplesOf }) => ({
     type: "label_selection",
-    options: exampleOptions(option),
+    options: exampleOptions(examplesOf("label_selection")),
     visible_options: null,
   }),
   Form: LabelSettings,

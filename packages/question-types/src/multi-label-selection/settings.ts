@@ -6,9 +6,9 @@ import { MultiLabelSettings } from "./MultiLabelSettings";
 /** The settings half of `multi_label_selection`. */
 export const multiLabelSettings = defineQuestionSettings<"multi_label_selection">({
   type: "multi_label_selection",
-  initial: ({ option }) => ({
+  initial: ({ examplesOf }) => ({
     type: "multi_label_selection",
-    options: exampleOptions(option),
+    options: exampleOptions(examplesOf("multi_label_selection")),
     visible_options: null,
     options_order: "natural",
   }),

@@ -7,7 +7,7 @@ import { rankingSettingsIssues } from "./settings-rules";
 /** The settings half of `ranking`. */
 export const rankingSettings = defineQuestionSettings<"ranking">({
   type: "ranking",
-  initial: ({ item }) => ({ type: "ranking", options: exampleOptions(item) }),
+  initial: ({ examplesOf }) => ({ type: "ranking", options: exampleOptions(examplesOf("ranking")) }),
   Form: RankingSettings,
   issuesOf: rankingSettingsIssues,
   trimmed: withTrimmedLabels,

@@ -57,10 +57,14 @@ export interface FactWords {
   textFields: SettingsContext["textFields"];
 }
 
-/** What a new question starts with: the texts of example options, and the field to mark in, if there is one. */
+/** The types of which a new question has example options. */
+export type TypeWithExamples = "label_selection" | "multi_label_selection" | "ranking" | "span";
+
+/** What a new question starts with. */
 export interface InitialWords {
-  option: (number: number) => string;
-  item: (number: number) => string;
+  /** The texts of the example options of a type, separated by commas. */
+  examplesOf: (type: TypeWithExamples) => string;
+  /** The field to mark in, if there is one. */
   field: string | undefined;
 }
 

@@ -101,10 +101,7 @@ export function trimmedOptions(options: readonly LabelOption[]): LabelOption[] {
   });
 }
 
-/** The example options of a new question. */
-export function exampleOptions(textOf: (number: number) => string): LabelOption[] {
-  return [1, 2].map((number) => {
-    const text = textOf(number);
-    return { value: text, text, description: null };
-  });
+/** The options of a new question whose texts are separated by commas. */
+export function exampleOptions(texts: string): LabelOption[] {
+  return splitLabels(texts).map(anOption);
 }

@@ -59,9 +59,9 @@ export function questionToSend({ title, description, isRequired, settings }: Que
  * The settings of a new question of a type, with example options.
  *
  * @param type that of the question
- * @param words the texts of the example options
+ * @param words the texts of the example options, and the field to mark in
  * @example
- * initialSettings("text", { option: String, item: String, field: undefined }); // { type: "text", use_markdown: false }
+ * initialSettings("ranking", { examplesOf: () => "First, Second", field: undefined }).options.length; // 2
  */
 export function initialSettings(type: QuestionType, words: InitialWords): QuestionSettings {
   return settingsHalfOf(type).initial(words);

@@ -7,10 +7,10 @@ import { spanFacts, spanSettingsIssues } from "./settings-rules";
 /** The settings half of `span`. */
 export const spanSettings = defineQuestionSettings<"span">({
   type: "span",
-  initial: ({ option, field }) => ({
+  initial: ({ examplesOf, field }) => ({
     type: "span",
     field: field ?? "",
-    options: exampleOptions(option),
+    options: exampleOptions(examplesOf("span")),
     visible_options: null,
     allow_overlapping: true,
     allow_character_annotation: true,

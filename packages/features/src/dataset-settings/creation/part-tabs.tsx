@@ -86,8 +86,7 @@ export function QuestionsTab({ dataset, onChange, isTried }: PartTabsProps) {
         // A dataset needs a required question.
         isRequired: questions.length === 0,
         settings: initialSettings(type, {
-          option: (number) => t("newDataset.exampleLabel", { number }),
-          item: (number) => t("newDataset.exampleItem", { number }),
+          examplesOf: (examplesType) => t(`newDataset.examples.${examplesType}`),
           field: textField,
         }),
       })}

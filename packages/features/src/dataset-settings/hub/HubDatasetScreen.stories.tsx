@@ -123,19 +123,6 @@ export const Columns: Story = {
   },
 };
 
-/** A new question has usable options. */
-export const NewQuestion: Story = {
-  tags: ["!dev", "!autodocs"],
-  parameters: { proves: [190] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole("button", { name: "Add question" }));
-    await userEvent.click(await page().findByRole("menuitem", { name: "rating" }));
-    const shown = within(canvas.getByRole("region", { name: /^Questions/ }));
-    await expect(shown.getAllByRole("radio", { name: /^(\d|10)$/ })).toHaveLength(11);
-  },
-};
-
 /** A question is added, becomes another type, and takes its suggestions from a column. */
 export const Questions: Story = {
   parameters: { proves: [162, 177, 178] },

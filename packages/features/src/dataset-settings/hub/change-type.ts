@@ -10,7 +10,7 @@ export interface TypeWords extends InitialWords {
 
 /**
  * A question of another type, at the same place: a name and a title that came from the old type get the new one and
- * keep their number. Labels are kept if the new type has labels, too.
+ * keep their number. Labels are kept if the new type has labels, too, but for the examples of the old type.
  */
 export function withType(
   question: HubQuestion,
@@ -28,7 +28,7 @@ export function withType(
     name: number === undefined ? name : `${type}_${number}`,
     ...(given !== undefined && { givenName: `${type}_${given}` }),
     title: title === oldTitle ? `${words.titleOf(type)} ${number}` : title,
-    settings: withLabels(initial, settings),
+    settings: withLabels(initial, settings, initialSettings(settings.type, words)),
     // Its values may not fit the new type.
     column: undefined,
     isProposed: false,
@@ -41,9 +41,18 @@ function numberAfter(name: string, type: string): string | undefined {
 }
 
 /** Types whose options are labels. */
-function withLabels(initial: QuestionSettings, old: QuestionSettings): QuestionSettings {
+function withLabels(
+  initial: QuestionSettings,
+  old: QuestionSettings,
+  untouched: QuestionSettings,
+): QuestionSettings {
   const hasLabels = ({ type }: QuestionSettings) =>
     type !== "text" && type !== "rating" && type !== "ranking";
   if (!hasLabels(initial) || !hasLabels(old) || !("options" in old)) return initial;
+  if (textsOf(old) === textsOf(untouched)) return initial;
   return { ...initial, options: old.options } as QuestionSettings;
+}
+
+function textsOf(settings: QuestionSettings): string {
+  return "options" in settings ? JSON.stringify(settings.options.map(({ value }) => value)) : "";
 }

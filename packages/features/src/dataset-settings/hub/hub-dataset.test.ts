@@ -156,8 +156,7 @@ test.each<[string, (draft: HubDraft) => HubDraft, object]>([
 });
 
 const words = {
-  option: (number: number) => `Label ${number}`,
-  item: (number: number) => `Item ${number}`,
+  examplesOf: (type: string) => (type === "span" ? "organisation, person" : "good, bad"),
   field: "text",
   titleOf: (type: string) => (type === "rating" ? "Rating" : "Label"),
 };
@@ -167,6 +166,13 @@ it("another type keeps the place and the number of a question (spec 177)", () =>
   expect(rating).toMatchObject({ key: 9, name: "rating_2", title: "Rating 2", settings: { type: "rating" } });
   const named = withType(question({ name: "outcome", title: "Outcome", column: "outcome" }), "text", words);
   expect(named).toMatchObject({ name: "outcome", title: "Outcome", column: undefined });
+});
+
+it("example labels of one type become those of the other", () => {
+  const options = ["good", "bad"].map((text) => ({ value: text, text, description: null }));
+  const settings = { type: "label_selection" as const, options, visible_options: null };
+  const values = ["organisation", "person"].map((value) => expect.objectContaining({ value }));
+  expect(withType(question({ settings }), "span", words).settings).toMatchObject({ options: values });
 });
 
 it("labels stay when a question becomes another one with labels", () => {

@@ -15,8 +15,7 @@ export function useTypeWords(
       const label = labelOf(type);
       return label.charAt(0).toLocaleUpperCase() + label.slice(1);
     },
-    option: (number) => t("newDataset.exampleLabel", { number }),
-    item: (number) => t("newDataset.exampleItem", { number }),
+    examplesOf: (type) => t(`newDataset.examples.${type}`),
     field,
   };
 }
