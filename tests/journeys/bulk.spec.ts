@@ -225,10 +225,23 @@ test("all results are answered after a confirmation, and a cancellation stops in
   });
 
   await test.step("Escape stops the running action; what was saved is undone as one step", async () => {
+    // However fast the server is, not all responses are sent before the key is pressed.
+    let sent = 0;
+    let release = () => {};
+    const isPressed = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/responses", async (route) => {
+      sent += 1;
+      if (sent > 60) await isPressed;
+      await route.continue();
+    });
     await page.keyboard.press("Enter");
     await page.getByRole("dialog").getByRole("button", { name: "Continue" }).press("Enter");
     await expect(action(page, /^[1-9]\d* of 130/)).toBeVisible();
     await page.keyboard.press("Escape");
+    release();
+    await page.unroute("**/responses");
     await untilDone(page);
     const stopped = page.getByText(/Stopped after \d+ of 130 records/);
     const saved = Number(/\d+/.exec((await stopped.textContent()) ?? ""));

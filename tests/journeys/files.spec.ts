@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
 import { signInAt } from "./support/api";
 import { choose, dialog, enter, fileOf } from "./support/import-page";
 import { startProduct } from "./support/server";
@@ -57,6 +58,16 @@ test("a file that is dropped on home becomes a dataset on a plain server, and it
   expect(total).toBe(40);
 });
 
+/** Holds what is sent after the first records, so that an import has not ended, however fast the server is. */
+async function holdAfterFirst(page: Page): Promise<void> {
+  let sent = 0;
+  await page.route("**/records/bulk", async (route) => {
+    sent += 1;
+    if (sent > 3) await page.waitForTimeout(5000);
+    await route.continue();
+  });
+}
+
 test("a server that is killed in the middle of an import: the rest follows, and nothing is stored twice", async ({
   page,
 }) => {
@@ -64,6 +75,7 @@ test("a server that is killed in the middle of an import: the rest follows, and 
   const product = await startProduct();
   const argilla = await signInAt(product.url, "argilla");
   await enter(page, product.url);
+  await holdAfterFirst(page);
   await choose(page, [fileOf("many.csv", tickets(12_000))]);
   await page.getByRole("button", { name: "Create dataset" }).click({ timeout: 30_000 });
   await dialog(page).getByRole("button", { name: "Import", exact: true }).click();
@@ -75,6 +87,7 @@ test("a server that is killed in the middle of an import: the rest follows, and 
   await expect(dialog(page).getByText(/^[1-9][\d,]* of 12,000 records have arrived/)).toBeVisible();
   // Another name would begin another dataset.
   await expect(dialog(page).getByRole("textbox")).toHaveCount(0);
+  await page.unroute("**/records/bulk");
   await product.restart();
   await dialog(page).getByRole("button", { name: "Continue" }).click();
   await expect(dialog(page).getByRole("status")).toContainText("were there already", { timeout: 120_000 });
@@ -93,6 +106,7 @@ test("a page that is closed in the middle of an import goes on with it at the ne
   const product = await startProduct();
   const argilla = await signInAt(product.url, "argilla");
   await enter(page, product.url);
+  await holdAfterFirst(page);
   const [, ...rows] = tickets(12_000).split("\n");
   await choose(page, [fileOf("closed.csv", rows.join("\n"))]);
   await page.getByRole("checkbox", { name: /^The first row has the names/ }).click({ timeout: 30_000 });
