@@ -108,13 +108,15 @@ export const BeforeHeading: Story = {
 };
 
 // Shorter than their label, so that it has no room below the last one of a line.
-const places = "Bo Ed Ör Al Ås Ro Hå Vi Ly Mo Ny Ry Sö Tå Ul Ek Fo Gå Id Ko Le Nä Pi Us".split(" ");
+const words = "Bo Ed Ör Al Ås Ro Hå Vi Ly Mo Ny Ry Sö Tå Ul Ek Fo Gå Id Ko Le Nä Pi Us".split(" ");
+// With room for the label before, which would be covered otherwise.
+const places = words.filter((_, index) => index % 3 === 2);
 
 /** A label begins below its span, or ends with the line where the rest of the line is too short for it. */
 export const AtEndsOfLines: Story = {
   args: {
-    text: places.join(" "),
-    spans: places.map((place) => spanOn(places.join(" "), place, "organisation")),
+    text: words.join(" "),
+    spans: places.map((place) => spanOn(words.join(" "), place, "organisation")),
   },
   decorators: [
     (Shown) => (
@@ -133,6 +135,11 @@ export const AtEndsOfLines: Story = {
     });
     for (const { spans, begins, latest } of placed)
       await expect(begins).toBeCloseTo(Math.min(spans, latest), 0);
+    const labels = tagsIn(canvasElement).map((tag) => tag.getBoundingClientRect());
+    for (const [place, { top, right }] of labels.entries()) {
+      const next = labels[place + 1];
+      if (next?.top === top) await expect(right).toBeLessThanOrEqual(next.left);
+    }
     // Both cases occur.
     await expect(new Set(placed.map(({ spans, latest }) => spans > latest))).toEqual(new Set([true, false]));
   },
