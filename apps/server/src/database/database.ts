@@ -46,11 +46,12 @@ export interface DatabaseOptions {
   readLimit?: number;
 }
 
-const readerCount = 2;
+// A search counts on one thread and reads its page on another; short statements do not wait for either.
+const readerCount = 3;
 // Versions 3.7.0 to 3.51.2 can corrupt a write-ahead log that several connections use.
 const oldestSafeVersion = [3, 51, 3];
 
-/** Opens a SQLite file with one writing thread, two for reading, and one that identifies users. */
+/** Opens a SQLite file with one writing thread, three for reading, and one that identifies users. */
 export async function openSqlite(file: string, options: DatabaseOptions = {}): Promise<Database> {
   const limit = options.readLimit ?? readLimit;
   // The writer is opened first: it creates the file and switches it to write-ahead logging.

@@ -33,7 +33,7 @@ describe("statements that exceed the time limit", () => {
     );
     expect((await short.execute(credentials)).rows).toEqual([{ one: 1 }]);
     expect(isStopped).toBe(false);
-    // On SQLite these wait behind the two, and succeed nevertheless.
+    // On SQLite some of these wait behind the two, and succeed nevertheless.
     const waiting = Promise.all(Array.from({ length: 4 }, () => short.execute(read)));
     for (const error of await Promise.all(heavy)) {
       expect(error).toBeInstanceOf(StorageError);

@@ -11,7 +11,7 @@ import {
 import type { SqliteReader } from "./sqlite-reader";
 import type { SqliteThread, StatementOptions } from "./sqlite-thread";
 
-type Thread = Pick<SqliteThread, "run" | "runEach" | "load">;
+type Thread = Pick<SqliteThread, "run" | "runEach">;
 
 /** Lets Kysely run its statements on the less busy reading thread. */
 export function readerDialect(threads: readonly SqliteReader[]): Dialect {
@@ -128,17 +128,32 @@ export class WriterDriver extends ThreadDriver {
 
 class ReaderDriver extends ThreadDriver {
   readonly #connections: readonly ThreadConnection[];
+  /** The number of users of each connection. */
+  readonly #users: number[];
 
   constructor(threads: readonly SqliteReader[]) {
     super();
     this.#connections = threads.map((thread) => new ThreadConnection(thread));
+    this.#users = threads.map(() => 0);
   }
 
+  // A thread is in use from here on, not from its first statement: two statements of the same moment would both find
+  // the first thread idle, and one would wait for the other.
   async acquireConnection(): Promise<ThreadConnection> {
-    const [first, ...others] = this.#connections;
-    if (!first) throw new Error("There is no reading thread, so nothing can be read. Open at least one.");
-    return others.reduce((least, next) => (next.thread.load < least.thread.load ? next : least), first);
+    const least = this.#users.indexOf(Math.min(...this.#users));
+    const connection = this.#connections[least];
+    if (!connection)
+      throw new Error("There is no reading thread, so nothing can be read. Open at least one.");
+    this.#count(connection, 1);
+    return connection;
   }
 
-  async releaseConnection(): Promise<void> {}
+  async releaseConnection(connection: ThreadConnection): Promise<void> {
+    this.#count(connection, -1);
+  }
+
+  #count(connection: ThreadConnection, change: number): void {
+    const index = this.#connections.indexOf(connection);
+    this.#users[index] = (this.#users[index] ?? 0) + change;
+  }
 }

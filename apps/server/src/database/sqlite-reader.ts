@@ -36,11 +36,6 @@ export class SqliteReader {
     return new SqliteReader(file, limit, await SqliteThread.open(file, false));
   }
 
-  /** The number of waiting statements; the less busy reader gets the next one. */
-  get load(): number {
-    return this.#asked.size;
-  }
-
   run(sql: string, parameters: readonly unknown[], options?: StatementOptions): Promise<StatementResult> {
     return this.#ask((thread) => thread.run(sql, parameters, options));
   }

@@ -71,11 +71,6 @@ export class SqliteThread {
     return new SqliteThread(worker, givenUp);
   }
 
-  /** The number of waiting statements; the less busy reader gets the next one. */
-  get load(): number {
-    return this.#waiting.size;
-  }
-
   run(sql: string, parameters: readonly unknown[], options?: StatementOptions): Promise<StatementResult> {
     return this.#ask({ sql, parameters: parameters.map(bindable), ...options });
   }

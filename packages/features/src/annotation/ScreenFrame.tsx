@@ -48,13 +48,15 @@ export function ScreenFrame(props: ScreenFrameProps) {
   const { view, ports, account, layout, onLayout, shortcutPreferences, isMac, dialogs } = props;
   const signedOut = view.signedOutResponses ?? 0;
   const { similarity: similarityView } = view;
+  const { onFilters } = ports;
+  // Every record of a list uses it. In bulk mode, the ports are others with each rendering.
   const similarity = useMemo(
     () =>
       similarityView && {
         view: similarityView,
-        onSimilarity: (search: SimilarityView["search"]) => ports.onFilters({ similarity: search }),
+        onSimilarity: (search: SimilarityView["search"]) => onFilters({ similarity: search }),
       },
-    [similarityView, ports],
+    [similarityView, onFilters],
   );
   const hints = useMemo(() => ({ shortcutPreferences, isMac }), [shortcutPreferences, isMac]);
   return (
@@ -109,17 +111,16 @@ export function ScreenFrame(props: ScreenFrameProps) {
 function useHead({ view, ports, tools }: AnnotationScreenProps) {
   const t = useT();
   const { name, workspace } = view.dataset;
+  const { onCopyLink, onSettings } = ports;
   const hasQuestions = view.record !== undefined || view.load === "loading";
   return useMemo(
     () => ({
       trail: [{ label: workspace, href: `/?workspaces=${encodeURIComponent(workspace)}` }, { label: name }],
-      beside: (
-        <IconButton picture={LinkPicture} label={t("annotation.copyLink")} onClick={ports.onCopyLink} />
-      ),
+      beside: <IconButton picture={LinkPicture} label={t("annotation.copyLink")} onClick={onCopyLink} />,
       actions: (
         <>
           {tools}
-          <IconButton picture={Settings} label={t("annotation.settings")} onClick={ports.onSettings} />
+          <IconButton picture={Settings} label={t("annotation.settings")} onClick={onSettings} />
         </>
       ),
       skipLinks: [
@@ -127,6 +128,6 @@ function useHead({ view, ports, tools }: AnnotationScreenProps) {
         ...(hasQuestions ? [{ targetId: "questions", label: t("app.skipToQuestions") }] : []),
       ],
     }),
-    [t, name, workspace, ports, tools, hasQuestions],
+    [t, name, workspace, onCopyLink, onSettings, tools, hasQuestions],
   );
 }

@@ -1,5 +1,7 @@
+import { sql } from "kysely";
 import { now, timestampOf } from "../../database/clock";
 import type { Handle } from "../../database/database";
+import { byDialect } from "../../database/dialects";
 import { idsOf } from "../../database/lists";
 import type { DatasetRow } from "../datasets/datasets.repository";
 
@@ -8,6 +10,16 @@ export interface Claimant {
   dataset: Pick<DatasetRow, "id" | "min_submitted">;
   userId: number;
 }
+
+// The plus makes SQLite look up the few records by their ids instead of reading all pending ones of the dataset.
+const ofDataset = byDialect({
+  sqlite: sql<number>`+records.dataset_id`,
+  postgres: sql<number>`records.dataset_id`,
+});
+const ofStatus = byDialect({
+  sqlite: sql<string>`+records.status`,
+  postgres: sql<string>`records.status`,
+});
 
 const heldForMilliseconds = 5 * 60 * 1000;
 
@@ -103,8 +115,8 @@ export async function claimRecords(
           row.val(moment).as("claimed_at"),
         ])
         .where("records.id", "in", idsOf(ids))
-        .where("records.dataset_id", "=", dataset.id)
-        .where("records.status", "=", "pending")
+        .where(ofDataset, "=", dataset.id)
+        .where(ofStatus, "=", "pending")
         .where(({ not, exists, selectFrom }) =>
           not(
             exists(

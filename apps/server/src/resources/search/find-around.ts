@@ -24,12 +24,11 @@ export async function findAround(
   db: Handle,
   selection: Selection,
   { start, ...page }: SearchWindow & { start: number },
-  counting: Promise<number>,
 ): Promise<Found[]> {
   const random = ofRecord("rnd");
   const distance = around(random, (rnd) => sql`(${rnd} - ${start} + ${circle}) % ${circle}`);
   const score = around(distance, (way) => sql`1.0 - ${way} / ${sql.raw(`${circle}.0`)}`);
-  if (await isFew(db, selection, counting)) {
+  if (await isFew(db, selection)) {
     const order = around(distance, (way) => sql`${way}, records.id`);
     return findPage(db, selection, { score, order }, page);
   }

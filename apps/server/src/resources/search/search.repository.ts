@@ -105,15 +105,10 @@ export async function findSorted(
 }
 
 /** A page in the order of creation. */
-export async function findInOrder(
-  db: Handle,
-  selection: Selection,
-  page: SearchWindow,
-  counting: Promise<number>,
-): Promise<Found[]> {
+export async function findInOrder(db: Handle, selection: Selection, page: SearchWindow): Promise<Found[]> {
   const moment = ofRecord("inserted_at");
   const order = around(moment, (column) => sql`${column}, records.id`);
-  const among = (await isFew(db, selection, counting)) ? selection : walkedThrough(selection);
+  const among = (await isFew(db, selection)) ? selection : walkedThrough(selection);
   return findPage(db, among, { score: byId(sql`1.0`), order }, page);
 }
 
@@ -121,8 +116,13 @@ export async function findInOrder(
 // soon.
 const few = 5000;
 
-export async function isFew(db: Handle, selection: Selection, counting: Promise<number>): Promise<boolean> {
-  return sourceOf(db, selection).has === "ofId" && (await counting) <= few;
+export async function isFew(db: Handle, selection: Selection): Promise<boolean> {
+  const { tables, where, has } = sourceOf(db, selection);
+  if (has !== "ofId") return false;
+  // Not the total: the page would wait until all of them are counted.
+  const some = sql`SELECT records.id FROM ${tables} WHERE ${where} LIMIT ${few + 1}`;
+  const { rows } = await sql<{ total: number }>`SELECT count(*) AS total FROM (${some}) AS some`.execute(db);
+  return Number(rows[0]?.total ?? 0) <= few;
 }
 
 export function walkedThrough(selection: Selection): Selection {

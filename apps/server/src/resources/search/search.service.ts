@@ -111,8 +111,8 @@ function findUnsorted(
   counting: Promise<number>,
 ): Promise<Found[]> {
   if (selection.match !== undefined) return findByRelevance(db, selection, page, counting);
-  if (userPublicId === undefined) return findInOrder(db, selection, page, counting);
-  return findAround(db, selection, { ...page, start: startOf(userPublicId) }, counting);
+  if (userPublicId === undefined) return findInOrder(db, selection, page);
+  return findAround(db, selection, { ...page, start: startOf(userPublicId) });
 }
 
 /** The start of a user's own order: random, but always the same. */
