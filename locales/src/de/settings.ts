@@ -11,6 +11,12 @@ export const settings = {
     update: "Aktualisieren",
     updating: "Wird aktualisiert",
     failed: "Das Speichern ist fehlgeschlagen. Der vorherige Wert wurde wiederhergestellt.",
+    notValid: {
+      field: "Das Feld lässt sich so nicht aktualisieren",
+      question: "Die Frage lässt sich so nicht aktualisieren",
+      metadata: "Die Metadaten lassen sich so nicht aktualisieren",
+      vector: "Der Vektor lässt sich so nicht aktualisieren",
+    },
     bringBack: "Meine Änderung erneut anwenden",
     outdated:
       "Jemand anderes hat dies geändert. Wenn Sie aktualisieren, wird die andere Fassung überschrieben.",
