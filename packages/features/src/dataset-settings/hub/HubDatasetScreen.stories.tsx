@@ -67,7 +67,8 @@ export const Panes: Story = {
     if (!columns) return;
     await expect(columns).toHaveAttribute("aria-valuenow", "64");
     const rows = canvas.getByRole("separator", { name: "Resize record and rows" });
-    await expect(rows).toHaveAttribute("aria-valuenow", "66");
+    await expect(rows).toHaveAttribute("aria-valuenow", "34");
+    await expect(rows).toHaveAttribute("aria-valuemin", "30");
     rows.focus();
     await userEvent.keyboard("{End}");
     await expect(rows).toHaveAttribute("aria-valuenow", "70");
