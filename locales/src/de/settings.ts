@@ -5,6 +5,7 @@ import type { Texts } from "../messages";
 export const settings = {
   datasetSettings: {
     title: "Einstellungen",
+    seeDataset: "Ihr Dataset ansehen",
     toDataset: "Zum Dataset",
     modified: "Geändert",
     restore: "Wiederherstellen",

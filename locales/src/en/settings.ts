@@ -2,6 +2,7 @@
 export const settings = {
   datasetSettings: {
     title: "Settings",
+    seeDataset: "See your dataset",
     toDataset: "Go to dataset",
     modified: "Modified",
     restore: "Restore",

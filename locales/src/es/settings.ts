@@ -5,6 +5,7 @@ import type { Texts } from "../messages";
 export const settings = {
   datasetSettings: {
     title: "Ajustes",
+    seeDataset: "Ver su conjunto de datos",
     toDataset: "Ir al conjunto de datos",
     modified: "Modificado",
     restore: "Restaurar",
