@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { locales } from "./index";
 import { sameOnPurpose } from "./same-on-purpose";
 
@@ -48,6 +48,30 @@ describe("plural texts", () => {
     }
   });
 });
+
+test.each([
+  ["hub.notFound", "Cannot fetch the dataset"],
+  ["datasetCreation.atLeastOneQuestion", undefined],
+  ["datasetCreation.atLeastOneRequired", undefined],
+  ["datasetCreation.hasInvalidQuestions", "Some questions are invalid"],
+  ["datasetCreation.questions.span.fieldRelated", undefined],
+  ["datasetCreation.questions.labelSelection.atLeastTwoOptions", undefined],
+  ["datasetCreation.questions.labelSelection.optionsWithoutLabel", undefined],
+  ["datasetCreation.questions.rating.atLeastTwoOptions", undefined],
+  ["exportToHub.finished", "Dataset exported to Hub"],
+  ["exportToHub.failed", "Export failed"],
+  ["exportToHub.validations.orgOrUsernameIsRequired", undefined],
+  ["exportToHub.validations.datasetNameIsRequired", undefined],
+  ["exportToHub.validations.hfTokenIsRequired", undefined],
+  ["exportToHub.validations.hfTokenInvalid", "Invalid Hugging Face token"],
+])(
+  "the text %s exists, and says what is quoted of it: %j (spec 181, 202, 207, 208, 470)",
+  async (key, words) => {
+    const text = (await load(0)).get(key);
+    expect(text).toBeTruthy();
+    if (words !== undefined) expect(text).toBe(words);
+  },
+);
 
 describe.each([
   "login.error",

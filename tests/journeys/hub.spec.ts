@@ -58,7 +58,7 @@ test("a repository of the hub becomes a dataset: from home to its first record (
 
   const { items } = await argilla.api.listMyDatasets({});
   const created = items.find(({ name }) => name === "Reviews");
-  expect(created?.metadata).toMatchObject({ repoId: "stanfordnlp/imdb", imported: true });
+  expect(created?.metadata).toMatchObject({ repoId: "stanfordnlp/imdb", imported: "UI" });
   const params = { dataset_id: created?.id ?? "" };
   const questions = (await argilla.api.listQuestions({ params })).items.map(({ name }) => name);
   expect(questions).toEqual(["label", "rating_1"]);

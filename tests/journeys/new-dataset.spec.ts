@@ -59,7 +59,7 @@ test("an admin prepares a dataset, reloads, publishes it and gets to its queue, 
   const questions = (await argilla.api.listQuestions({ params })).items;
   expect(questions.map(({ name, required }) => [name, required])).toEqual([
     ["span_2", false],
-    ["label_selection_1", true],
+    ["label_1", true],
   ]);
   expect(questions[0]?.settings).toMatchObject({ field: "text_1" });
 

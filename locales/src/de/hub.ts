@@ -76,6 +76,7 @@ export const hub = {
     cancel: "Abbrechen",
     close: "Schließen",
     onlyWorkspace: "Arbeitsbereich: {{workspace}}",
+    noWorkspace: "keiner",
     newWorkspace: "Name eines neuen Arbeitsbereichs",
     newWorkspaceHint: "Er wird zusammen mit dem Dataset angelegt.",
     importsFrom:
@@ -97,8 +98,6 @@ export const hub = {
     importFailed: "Die Zeilen konnten nicht importiert werden.",
     wrong: {
       noFields: "Mindestens eine Spalte muss ein Feld werden.",
-      noQuestions: "Mindestens eine Frage ist erforderlich.",
-      noRequired: "Mindestens eine Pflichtfrage ist erforderlich.",
       invalidQuestion: "{{title}}: {{problem}}",
       name: "Der Name fehlt oder ist vergeben.",
     },
@@ -167,7 +166,7 @@ export const hub = {
     goOn: "Sie können weiter annotieren. Eine Meldung sagt Ihnen, wann der Export fertig ist.",
     finished: "Dataset zum Hub exportiert",
     goToHub: "Zum Hub",
-    failed: "Export fehlgeschlagen.",
+    failed: "Export fehlgeschlagen",
     importCode: "Import-Code",
     importCodeDescription:
       "Fügt den Datensätzen aus Python die Vorschläge des Repositorys hinzu. Ihr API-Schlüssel ist hier verborgen und wird mit dem Code kopiert.",
@@ -180,5 +179,16 @@ export const hub = {
   },
   datasetCreation: {
     cantLoadRepository: "Das Repository lässt sich nicht laden",
+    atLeastOneQuestion: "Mindestens eine Frage ist erforderlich.",
+    atLeastOneRequired: "Mindestens eine Pflichtfrage ist erforderlich.",
+    hasInvalidQuestions: "Einige Fragen sind ungültig",
+    questions: {
+      span: { fieldRelated: "Wählen Sie ein Textfeld." },
+      labelSelection: {
+        atLeastTwoOptions: "Mindestens zwei Labels sind erforderlich.",
+        optionsWithoutLabel: "Jedes Label braucht einen Text.",
+      },
+      rating: { atLeastTwoOptions: "Eine Bewertung braucht mindestens zwei Werte." },
+    },
   },
 } satisfies Texts<typeof en>;

@@ -5,12 +5,19 @@ import type { Texts } from "../messages";
 export const settings = {
   datasetSettings: {
     title: "Einstellungen",
+    seeDataset: "Ihr Dataset ansehen",
     toDataset: "Zum Dataset",
     modified: "Geändert",
     restore: "Wiederherstellen",
     update: "Aktualisieren",
     updating: "Wird aktualisiert",
     failed: "Das Speichern ist fehlgeschlagen. Der vorherige Wert wurde wiederhergestellt.",
+    notValid: {
+      field: "Das Feld lässt sich so nicht aktualisieren",
+      question: "Die Frage lässt sich so nicht aktualisieren",
+      metadata: "Die Metadaten lassen sich so nicht aktualisieren",
+      vector: "Der Vektor lässt sich so nicht aktualisieren",
+    },
     bringBack: "Meine Änderung erneut anwenden",
     outdated:
       "Jemand anderes hat dies geändert. Wenn Sie aktualisieren, wird die andere Fassung überschrieben.",

@@ -72,6 +72,7 @@ export const hub = {
     cancel: "Cancel",
     close: "Close",
     onlyWorkspace: "Workspace: {{workspace}}",
+    noWorkspace: "none",
     newWorkspace: "Name of a new workspace",
     newWorkspaceHint: "It is created together with the dataset.",
     importsFrom:
@@ -93,8 +94,6 @@ export const hub = {
     importFailed: "The rows could not be imported.",
     wrong: {
       noFields: "At least one column must become a field.",
-      noQuestions: "At least one question is required.",
-      noRequired: "At least one required question is needed.",
       invalidQuestion: "{{title}}: {{problem}}",
       name: "Its name is missing or taken.",
     },
@@ -162,7 +161,7 @@ export const hub = {
     goOn: "You can keep annotating. A notice appears when the export has finished.",
     finished: "Dataset exported to Hub",
     goToHub: "Go to Hub",
-    failed: "Export failed.",
+    failed: "Export failed",
     importCode: "Import code",
     importCodeDescription:
       "Adds the suggestions of the repository to the records from Python. Your API key is hidden here and is copied with the code.",
@@ -175,5 +174,16 @@ export const hub = {
   },
   datasetCreation: {
     cantLoadRepository: "Can’t load repository",
+    atLeastOneQuestion: "At least one question is required.",
+    atLeastOneRequired: "At least one required question is needed.",
+    hasInvalidQuestions: "Some questions are invalid",
+    questions: {
+      span: { fieldRelated: "Choose a text field." },
+      labelSelection: {
+        atLeastTwoOptions: "At least two labels are required.",
+        optionsWithoutLabel: "Every label needs a text.",
+      },
+      rating: { atLeastTwoOptions: "A rating needs at least two values." },
+    },
   },
 } as const;

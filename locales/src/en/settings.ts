@@ -2,12 +2,19 @@
 export const settings = {
   datasetSettings: {
     title: "Settings",
+    seeDataset: "See your dataset",
     toDataset: "Go to dataset",
     modified: "Modified",
     restore: "Restore",
     update: "Update",
     updating: "Updating",
     failed: "Saving failed. The previous value was restored.",
+    notValid: {
+      field: "Field is not valid for update",
+      question: "Question is not valid for update",
+      metadata: "Metadata is not valid for update",
+      vector: "Vector is not valid for update",
+    },
     bringBack: "Reapply my change",
     outdated: "Someone else has changed this. Updating will overwrite their version.",
     showOthers: "Show their version",

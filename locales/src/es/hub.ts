@@ -77,6 +77,7 @@ export const hub = {
     cancel: "Cancelar",
     close: "Cerrar",
     onlyWorkspace: "Espacio de trabajo: {{workspace}}",
+    noWorkspace: "ninguno",
     newWorkspace: "Nombre de un nuevo espacio de trabajo",
     newWorkspaceHint: "Se crea junto con el conjunto de datos.",
     importsFrom:
@@ -98,8 +99,6 @@ export const hub = {
     importFailed: "No se han podido importar las filas.",
     wrong: {
       noFields: "Al menos una columna tiene que ser un campo.",
-      noQuestions: "Se necesita al menos una pregunta.",
-      noRequired: "Se necesita al menos una pregunta obligatoria.",
       invalidQuestion: "{{title}}: {{problem}}",
       name: "El nombre falta o ya está en uso.",
     },
@@ -169,7 +168,7 @@ export const hub = {
     goOn: "Puede seguir anotando. Un aviso le dirá cuándo ha terminado.",
     finished: "Conjunto de datos exportado al Hub",
     goToHub: "Ir al Hub",
-    failed: "La exportación ha fallado.",
+    failed: "La exportación ha fallado",
     importCode: "Código de importación",
     importCodeDescription:
       "Añade a los registros, desde Python, las sugerencias del repositorio. Su clave de API está oculta aquí y se copia con el código.",
@@ -182,5 +181,16 @@ export const hub = {
   },
   datasetCreation: {
     cantLoadRepository: "No se puede cargar el repositorio",
+    atLeastOneQuestion: "Se necesita al menos una pregunta.",
+    atLeastOneRequired: "Se necesita al menos una pregunta obligatoria.",
+    hasInvalidQuestions: "Algunas preguntas no son válidas",
+    questions: {
+      span: { fieldRelated: "Elija un campo de texto." },
+      labelSelection: {
+        atLeastTwoOptions: "Se necesitan al menos dos etiquetas.",
+        optionsWithoutLabel: "Cada etiqueta necesita un texto.",
+      },
+      rating: { atLeastTwoOptions: "Una valoración necesita al menos dos valores." },
+    },
   },
 } satisfies Texts<typeof en>;

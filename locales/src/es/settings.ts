@@ -5,12 +5,19 @@ import type { Texts } from "../messages";
 export const settings = {
   datasetSettings: {
     title: "Ajustes",
+    seeDataset: "Ver su conjunto de datos",
     toDataset: "Ir al conjunto de datos",
     modified: "Modificado",
     restore: "Restaurar",
     update: "Actualizar",
     updating: "Actualizando",
     failed: "No se pudo guardar. Se ha restaurado el valor anterior.",
+    notValid: {
+      field: "El campo no es válido para la actualización",
+      question: "La pregunta no es válida para la actualización",
+      metadata: "Los metadatos no son válidos para la actualización",
+      vector: "El vector no es válido para la actualización",
+    },
     bringBack: "Volver a aplicar mi cambio",
     outdated: "Otra persona ha modificado esto. Si actualiza, se sobrescribirá la otra versión.",
     showOthers: "Mostrar la otra versión",

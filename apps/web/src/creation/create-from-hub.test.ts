@@ -43,6 +43,19 @@ async function create() {
   return { outcome, pauses };
 }
 
+it("the metadata say that the dataset was created in the interface, and from what (spec 421, 422)", async () => {
+  Object.assign(known, { totals: [10], status: "started" });
+  await create();
+  const mapping = {
+    fields: [{ source: "text", target: "text" }],
+    metadata: [],
+    suggestions: [],
+    external_id: null,
+  };
+  const metadata = { repoId: "ns/rulings", subset: "en", split: "train", mapping, imported: "UI" };
+  expect(vi.mocked(api.createDataset)).toHaveBeenCalledWith({ body: expect.objectContaining({ metadata }) });
+});
+
 it("asks for the progress every three seconds until ten records have arrived (spec 172)", async () => {
   Object.assign(known, { totals: [0, 9, 10], status: "started" });
   const { outcome, pauses } = await create();

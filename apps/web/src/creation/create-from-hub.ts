@@ -44,7 +44,7 @@ export async function createFromHub(
   return publishDataset(toNewDataset({ ...draft, workspace }, facts), {
     onStep,
     // What scripts, an export and the code for an import need to know.
-    metadata: { repoId: repository, subset, split, mapping, imported: true },
+    metadata: { repoId: repository, subset, split, mapping, imported: "UI" },
     fill: async (dataset_id) => {
       onStep("import");
       const body = { name: repository, subset, split, mapping };

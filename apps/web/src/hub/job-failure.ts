@@ -10,7 +10,9 @@ export async function failureOfJob(
   const failed = translate(otherwise);
   try {
     const { transfer } = await hubApi.getJobDetails({ params: { job_id } });
-    return transfer?.failure ? `${failed} ${translate(`hub.failures.${transfer.failure}`)}` : failed;
+    if (!transfer?.failure) return failed;
+    // A short message leads to its reason; a whole sentence stands before it.
+    return `${failed}${failed.endsWith(".") ? "" : ":"} ${translate(`hub.failures.${transfer.failure}`)}`;
   } catch (error) {
     // Argilla's servers have no such endpoint.
     if (!(error instanceof ApiError)) throw error;

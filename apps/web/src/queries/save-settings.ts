@@ -2,6 +2,7 @@ import { ApiError } from "@glossa/contract/client";
 import {
   changesOf,
   isStillSo,
+  isValidForUpdate,
   type SaveOutcome,
   type SettingsPorts,
 } from "@glossa/features/dataset-settings";
@@ -46,7 +47,11 @@ export const saveSettings =
 export const savePart =
   (dataset_id: string): SettingsPorts["onSavePart"] =>
   (part) =>
-    orFailed(() => {
+    orFailed(async () => {
+      if (!isValidForUpdate(part)) {
+        notices.show({ tone: "danger", text: translate(`datasetSettings.notValid.${part.kind}`) });
+        return "failed";
+      }
       switch (part.kind) {
         case "field": {
           const params = { field_id: part.seen.id };

@@ -30,8 +30,9 @@ export const names = style({ minInlineSize: 0 });
 
 export const dataset = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
-  gap: vars.space[2],
+  columnGap: vars.space[2],
   color: vars.color.text.secondary,
 });
 

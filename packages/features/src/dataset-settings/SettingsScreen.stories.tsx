@@ -47,6 +47,10 @@ export const InUse: Story = {
       "href",
       "#ticket-triage-2026",
     );
+    await expect(canvas.getByRole("link", { name: "See your dataset" })).toHaveAttribute(
+      "href",
+      "#ticket-triage-2026",
+    );
     for (const name of ["Restore", "Update"]) {
       for (const button of canvas.getAllByRole("button", { name }))
         await expect(button).toHaveAttribute("aria-disabled", "true");

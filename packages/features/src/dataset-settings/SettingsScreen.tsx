@@ -1,4 +1,4 @@
-import { Button, IconButton, LinkPicture } from "@glossa/design-system";
+import { Button, IconButton, Link, LinkPicture } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type AccountMenuProps, ScrollPage, ScrollPageTitle } from "../shell";
 import { EditableSettings, shownTab } from "./EditableSettings";
@@ -53,6 +53,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
             <p className={styles.dataset}>
               <span className={styles.name}>{name}</span>
               <IconButton picture={LinkPicture} label={t("annotation.copyLink")} onClick={ports.onCopyLink} />
+              <Link href={href}>{t("datasetSettings.seeDataset")}</Link>
             </p>
           </div>
           <Button onClick={ports.onGoToDataset}>{t("datasetSettings.toDataset")}</Button>

@@ -115,7 +115,10 @@ export const Sorted: Story = {
         .getAllByRole("link")
         .map(({ textContent }) => textContent);
     await userEvent.click(canvas.getByRole("button", { name: "Sort by Last activity" }));
-    await userEvent.click(await within(document.body).findByRole("option", { name: "Name" }));
+    const first = await within(document.body).findByRole("option", { name: "Name" });
+    const options = within(document.body).getAllByRole("option");
+    await expect(options.map(({ textContent }) => textContent)).toEqual(["Name", "Last activity", "Created"]);
+    await userEvent.click(first);
     await expect(args.onCriteria).toHaveBeenLastCalledWith(
       { ...allDatasets, sort: "name", order: "asc" },
       false,

@@ -1,5 +1,5 @@
 /** What datasets can be sorted by, as the address names it. */
-export const sortKeys = ["lastActivityAt", "createdAt", "name"] as const;
+export const sortKeys = ["name", "lastActivityAt", "createdAt"] as const;
 
 export type SortKey = (typeof sortKeys)[number];
 

@@ -23,11 +23,14 @@ test.each([
   [null, undefined],
   [{}, undefined],
   [{ repoId: "ana/news" }, undefined],
+  [{ ...origin, imported: "UI" }, origin],
   [{ ...origin, imported: true }, origin],
+  [{ ...origin, imported: "SDK" }, undefined],
+  [origin, undefined],
   [
-    { ...origin, mapping: { fields: [null, { source: 3 }] } },
+    { ...origin, imported: "UI", mapping: { fields: [null, { source: 3 }] } },
     { ...origin, mapping: { fields: [], suggestions: [] } },
   ],
-])("the metadata %j have the origin %j", (metadata, read) => {
+])("the metadata %j have the origin %j (spec 215, 422)", (metadata, read) => {
   expect(hubOriginOf(metadata)).toEqual(read);
 });

@@ -46,8 +46,11 @@ ${lines.join("")}    },
 )`;
 }
 
+/** How a dataset says that it was created in the interface; `true` is from earlier versions. */
+const createdInInterface: readonly unknown[] = ["UI", true];
+
 /**
- * Reads what a dataset remembers of the hub; undefined for datasets that were made otherwise.
+ * Reads what a dataset that was created in the interface remembers of the hub; undefined for datasets that were made otherwise.
  *
  * @param metadata of the dataset, as the server returns it
  *
@@ -55,7 +58,8 @@ ${lines.join("")}    },
  * hubOriginOf(null); // undefined
  */
 export function hubOriginOf(metadata: Readonly<Record<string, unknown>> | null): HubOrigin | undefined {
-  const { repoId, subset, split, mapping } = metadata ?? {};
+  const { repoId, subset, split, mapping, imported } = metadata ?? {};
+  if (!createdInInterface.includes(imported)) return undefined;
   if (typeof repoId !== "string" || typeof subset !== "string" || typeof split !== "string") return undefined;
   return {
     repoId,

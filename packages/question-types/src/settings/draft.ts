@@ -61,7 +61,8 @@ export function questionToSend({ title, description, isRequired, settings }: Que
  * @param type that of the question
  * @param words the texts of the example options, and the field to mark in
  * @example
- * initialSettings("ranking", { examplesOf: () => "First, Second", field: undefined }).options.length; // 2
+ * initialSettings("ranking", { examplesOf: () => "First, Second", field: undefined });
+ * // { type: "ranking", options: [{ value: "First", … }, { value: "Second", … }] }
  */
 export function initialSettings(type: QuestionType, words: InitialWords): QuestionSettings {
   return settingsHalfOf(type).initial(words);

@@ -16,6 +16,16 @@ export function namedPart(parts: readonly NewPart[], type: string, label: string
   };
 }
 
+/** A new question is named after its type in the language of the user: "label_1". */
+export function namedQuestion(questions: readonly NewPart[], type: string, label: string): NewPart {
+  return namedPart(questions, questionBase(type, label), label);
+}
+
+/** The name of a question without its number; the type itself, if its label has no letters that names may have. */
+export function questionBase(type: string, label: string): string {
+  return nameFrom(label) || type;
+}
+
 /** Replaces a part of a list. Until the user writes a name of their own, it follows the title. */
 export function withChanged<Part extends NewPart>(parts: readonly Part[], changed: Part): Part[] {
   return parts.map((part) => (part.key === changed.key ? named(part, changed, parts) : part));

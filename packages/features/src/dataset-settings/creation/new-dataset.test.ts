@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, test } from "vitest";
 import { aNewDataset } from "./fixtures";
 import { keptDataset } from "./kept-dataset";
-import { namedPart, nameFrom, withChanged } from "./named-part";
+import { namedQuestion, nameFrom, withChanged } from "./named-part";
 import { emptyDataset, nextKey, nextNumber } from "./new-dataset";
 import { countProblems, creationTabs, nameProblem } from "./problems";
 import { datasetToSend } from "./to-send";
@@ -30,15 +30,25 @@ test.each([
   expect(nameFrom(title)).toBe(name);
 });
 
+test.each([
+  ["label_selection", "label", "label_8", "Label 8"],
+  ["multi_label_selection", "multi-label", "multi_label_8", "Multi-label 8"],
+  ["rating", "Bewertung", "bewertung_8", "Bewertung 8"],
+  ["rating", "تقييم", "rating_8", "تقييم 8"],
+])("a new question of the type %s is named after its label %j: %s (spec 176)", (type, label, name, title) => {
+  const named = namedQuestion([part(0, "label_2"), part(1, "rating_7")], type, label);
+  expect(named).toMatchObject({ name, title });
+});
+
 it("a name follows the title until the user writes one", () => {
-  const first = namedPart([], "label_selection", "label");
+  const first = namedQuestion([], "label_selection", "label");
   const other = { ...part(7, "topic"), title: "Topic" };
   const renamed = (before: typeof first, title: string) =>
     withChanged([before, other], { ...before, title })[0] ?? before;
   const titled = renamed(first, "Kategorie");
   expect(titled.name).toBe("kategorie");
   expect(renamed(titled, "Topic").name).toBe("topic_2");
-  expect(renamed(titled, " ").name).toBe("label_selection_1");
+  expect(renamed(titled, " ").name).toBe("label_1");
   const [own = titled] = withChanged([titled, other], { ...titled, name: "category" });
   expect(renamed(own, "Thema").name).toBe("category");
   // Those of another dataset, and of files, were chosen there.

@@ -9,7 +9,7 @@ import { NewFieldForm } from "./NewFieldForm";
 import { NewPropertyForm } from "./NewPropertyForm";
 import { NewQuestionForm } from "./NewQuestionForm";
 import { NewVectorForm } from "./NewVectorForm";
-import { namedPart } from "./named-part";
+import { namedPart, namedQuestion } from "./named-part";
 import type { NewDataset } from "./new-dataset";
 import { PartTab } from "./PartTab";
 import { listProblem } from "./problems";
@@ -81,7 +81,7 @@ export function QuestionsTab({ dataset, onChange, isTried }: PartTabsProps) {
         icon: questionTypeIcon(type),
       }))}
       create={(type) => ({
-        ...namedPart(questions, type, labelOf(type)),
+        ...namedQuestion(questions, type, labelOf(type)),
         description: "",
         // A dataset needs a required question.
         isRequired: questions.length === 0,

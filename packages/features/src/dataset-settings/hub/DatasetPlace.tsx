@@ -59,6 +59,7 @@ function Workspace({ workspaces, canAddWorkspace, draft, onChange }: DatasetPlac
   if (!only)
     return (
       <>
+        <Text>{t("hub.onlyWorkspace", { workspace: t("hub.noWorkspace") })}</Text>
         <Text tone="secondary">{t("newDataset.noWorkspaces")}</Text>
         {canAddWorkspace && (
           <TextField

@@ -67,7 +67,8 @@ export const Panes: Story = {
     if (!columns) return;
     await expect(columns).toHaveAttribute("aria-valuenow", "64");
     const rows = canvas.getByRole("separator", { name: "Resize record and rows" });
-    await expect(rows).toHaveAttribute("aria-valuenow", "66");
+    await expect(rows).toHaveAttribute("aria-valuenow", "34");
+    await expect(rows).toHaveAttribute("aria-valuemin", "30");
     rows.focus();
     await userEvent.keyboard("{End}");
     await expect(rows).toHaveAttribute("aria-valuenow", "70");
@@ -177,10 +178,10 @@ const span = {
 /** A span question without a text field: the fault stands beside the button, which leads to it. */
 export const Invalid: Story = {
   args: { kept: aDraftStore(aDraft([span])) },
-  parameters: { proves: [166, 182] },
+  parameters: { proves: [166, 181, 182] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/^Span 1: /)).toBeVisible();
+    await expect(canvas.getByText("Some questions are invalid. Span 1: Choose a text field.")).toBeVisible();
     await createDataset(canvasElement);
     await expect(page().queryByRole("dialog")).not.toBeInTheDocument();
     await expect(canvasElement.ownerDocument.activeElement).toHaveAttribute("aria-invalid", "true");
@@ -260,6 +261,7 @@ export const NoWorkspaces: Story = {
   play: async ({ canvasElement, args }) => {
     await createDataset(canvasElement);
     const dialog = await inDialog();
+    await expect(dialog.getByText("Workspace: none")).toBeVisible();
     await expect(dialog.getByText(/There are no workspaces/)).toBeVisible();
     const create = dialog.getByRole("button", { name: "Create dataset" });
     await expect(create).toHaveAttribute("aria-disabled", "true");

@@ -13,7 +13,7 @@ import type { HubDatasetScreenProps } from "./view-model";
 
 /** The percentages that panes take at first, and at least and at most. */
 const columns = { min: 40, max: 70, initial: 64 };
-const rows = { min: 30, max: 70, initial: 66 };
+const rows = { min: 30, max: 70, initial: 34 };
 
 /**
  * Prepares a dataset from a repository of the hub: the first record as annotators will see it, the rows of the

@@ -60,6 +60,7 @@ export const fields = style([
     flexDirection: "column",
     gap: vars.space[5],
     padding: `${vars.space[4]} ${vars.space[8]}`,
+    selectors: { "&:focus-visible": { outlineOffset: "-4px" } },
     "@media": { [breakpoint.phone]: { paddingInline: vars.space[4] } },
   },
 ]);

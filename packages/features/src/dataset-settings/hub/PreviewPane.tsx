@@ -54,7 +54,8 @@ export function PreviewPane({ repository, href, data, draft }: PreviewPaneProps)
         )}
       </header>
       <div className={styles.record}>
-        <section className={styles.fields} aria-label={t("hub.firstRecord")}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <section className={styles.fields} aria-label={t("hub.firstRecord")} tabIndex={0}>
           <Text tone="secondary" size="sm">
             {t("hub.firstRecord")}
           </Text>

@@ -5,7 +5,7 @@ import { type QuestionType, questionSchemas } from "@glossa/question-types/schem
 import { initialSettings } from "@glossa/question-types/settings";
 import { useRef } from "react";
 import { AddPart } from "../creation/AddPart";
-import { namedPart, withChanged } from "../creation/named-part";
+import { namedQuestion, withChanged } from "../creation/named-part";
 import { useOrderWords } from "../creation/use-order-words";
 import * as styles from "./HubDataset.css";
 import type { HubFormProps } from "./HubForm";
@@ -25,7 +25,7 @@ export function QuestionCards(props: HubFormProps & { isTried: boolean }) {
   const change = (changed: HubQuestion) => onSubset({ questions: withChanged(questions, changed) });
   const add = (type: QuestionType) => {
     const added = {
-      ...namedPart(questions, type, typeWords.labelOf(type)),
+      ...namedQuestion(questions, type, typeWords.labelOf(type)),
       description: "",
       isRequired: questions.length === 0,
       settings: initialSettings(type, typeWords),

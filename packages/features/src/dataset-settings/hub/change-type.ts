@@ -1,5 +1,6 @@
 import type { QuestionSettings } from "@glossa/question-types/schema";
 import { type InitialWords, initialSettings } from "@glossa/question-types/settings";
+import { questionBase } from "../creation/named-part";
 import type { HubQuestion } from "./hub-draft";
 
 /** The words that a question of another type needs. */
@@ -19,14 +20,15 @@ export function withType(
 ): HubQuestion {
   const { settings, name, givenName, title } = question;
   if (type === settings.type) return question;
-  const number = numberAfter(name, settings.type);
+  const [oldBase, base] = [baseOf(settings.type, words), baseOf(type, words)];
+  const number = numberAfter(name, oldBase);
   const oldTitle = number === undefined ? undefined : `${words.titleOf(settings.type)} ${number}`;
-  const given = givenName === undefined ? undefined : numberAfter(givenName, settings.type);
+  const given = givenName === undefined ? undefined : numberAfter(givenName, oldBase);
   const initial = initialSettings(type, words);
   return {
     ...question,
-    name: number === undefined ? name : `${type}_${number}`,
-    ...(given !== undefined && { givenName: `${type}_${given}` }),
+    name: number === undefined ? name : `${base}_${number}`,
+    ...(given !== undefined && { givenName: `${base}_${given}` }),
     title: title === oldTitle ? `${words.titleOf(type)} ${number}` : title,
     settings: withLabels(initial, settings, initialSettings(settings.type, words)),
     // Its values may not fit the new type.
@@ -35,8 +37,12 @@ export function withType(
   };
 }
 
-function numberAfter(name: string, type: string): string | undefined {
-  const number = name.startsWith(`${type}_`) ? name.slice(type.length + 1) : "";
+function baseOf(type: QuestionSettings["type"], words: TypeWords): string {
+  return questionBase(type, words.titleOf(type));
+}
+
+function numberAfter(name: string, base: string): string | undefined {
+  const number = name.startsWith(`${base}_`) ? name.slice(base.length + 1) : "";
   return /^\d+$/.test(number) ? number : undefined;
 }
 

@@ -115,7 +115,7 @@ it("the first field that no row lacks is required, and a question that is alone 
 
 const question = (own: Partial<HubQuestion> = {}): HubQuestion => ({
   key: 9,
-  name: "label_selection_2",
+  name: "label_2",
   title: "Label 2",
   description: "",
   isRequired: true,

@@ -49,7 +49,8 @@ export const Questions: Story = {
     await userEvent.clear(form.getByRole("textbox", { name: "Description" }));
     await expect(preview.getByRole("heading", { name: /Which of these/ })).toBeVisible();
     // Suggested labels are marked, as they will be.
-    await expect(preview.getAllByText(/Suggested/i).length).toBeGreaterThan(0);
+    await expect(preview.getByText("Suggested by system, score 0.5")).toBeInTheDocument();
+    await expect(preview.getByText("Suggested by system, score 0.7")).toBeInTheDocument();
     await expect(tab(canvasElement, /Questions/)).toHaveTextContent("Modified");
     await expect(args.ports.onModified).toHaveBeenLastCalledWith(true);
     await userEvent.click(form.getByRole("button", { name: "Update" }));

@@ -46,6 +46,10 @@ it("invents a suggestion of the first two labels for a question with more than t
       options_order: "natural",
     }) as const;
   expect(inventedSuggestion(settings(3))).toBeUndefined();
-  expect(inventedSuggestion(settings(4))).toEqual({ value: ["l0", "l1"] });
+  expect(inventedSuggestion(settings(4))).toEqual({
+    value: ["l0", "l1"],
+    score: [0.5, 0.7],
+    agent: "system",
+  });
   expect(inventedSuggestion({ type: "text", use_markdown: false })).toBeUndefined();
 });
