@@ -34,6 +34,7 @@ export function ActionDialog(props: ActionDialogProps) {
   const t = useT();
   const id = useId();
   const cancel = useRef<HTMLButtonElement>(null);
+  const confirm = useRef<HTMLButtonElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const close = () => !isBusy && onClose();
   return (
@@ -43,14 +44,15 @@ export function ActionDialog(props: ActionDialogProps) {
       title={title}
       description={description}
       closeLabel={t("app.close")}
-      {...(tone === "danger" && { focusFirst: cancel })}
+      // Without a field that takes the focus, it would be the button that closes.
+      focusFirst={tone === "danger" ? cancel : confirm}
       {...(isWide && { isWide })}
       actions={
         <>
           <Button ref={cancel} onClick={close}>
             {t("app.cancel")}
           </Button>
-          <Button tone={tone} type="submit" form={id} busyLabel={isBusy ? busy : undefined}>
+          <Button ref={confirm} tone={tone} type="submit" form={id} busyLabel={isBusy ? busy : undefined}>
             {submit}
           </Button>
         </>
