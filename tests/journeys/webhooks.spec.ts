@@ -59,6 +59,14 @@ test("an owner adds a webhook, tests it, sees what it is sent and sends what was
   await expect(page.getByText("The test message arrived")).toBeVisible();
   expect(received).toMatchObject([{ type: "ping" }]);
 
+  // A refused test says what the receiver has answered; the dialog opens on its action.
+  status = 401;
+  await choose("Send test message");
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Send test message" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog").getByRole("alert")).toContainText("answered 401");
+  await page.keyboard.press("Escape");
+
   // The receiver is away: the message waits, with the reason and what it says.
   status = 503;
   received = [];

@@ -36,6 +36,8 @@ export const settings = {
     allowExtraMetadata: "Metadaten ohne definierte Eigenschaft zulassen",
     extraMetadataHint: "Wenn ausgeschaltet, werden Datensätze mit anderen Metadaten abgelehnt.",
     furtherParts: "Metadaten und Vektoren",
+    addMetadataHint:
+      "Werte, die Datensätze schon haben, werden gefunden, wenn der Name in Programmen genau der ihre ist, zum Beispiel „Ort“ und nicht „ort“.",
     furtherPartsHint:
       "Nach Metadaten werden Datensätze gefiltert und sortiert, mit Vektoren ähnliche gefunden. Werte, die Datensätze unter dem Namen schon haben, gelten sofort; weitere kommen mit einer Datei oder aus einem Programm.",
     adding: "Wird hinzugefügt",

@@ -38,6 +38,7 @@ export const webhooks = {
     pinging: "Wird gesendet",
     pingTitle: "Testnachricht senden?",
     pingBody: "Eine Nachricht vom Typ „ping“ geht an {{url}}. Sie enthält keine Daten Ihrer Datasets.",
+    pingReason: "Grund: {{reason}}",
     pinged: "Die Testnachricht ist angekommen",
     switchOff: "Ausschalten",
     offTitle: "Webhook ausschalten?",
@@ -89,6 +90,19 @@ export const webhooks = {
       not_sent: "Nicht gesendet, weil der Webhook aus war",
       going: "Wird gesendet",
       unknown: "Nicht aufgezeichnet, zum Beispiel weil der Server angehalten wurde",
+    },
+    advice: {
+      secret:
+        "Der Empfänger erkennt die Signatur nicht an oder verlangt eine Anmeldung: Hinterlegen Sie dort das Geheimnis dieses Webhooks.",
+      address: "Der Empfänger nimmt unter dieser Adresse keine Nachrichten an: Prüfen Sie die Webadresse.",
+      redirect:
+        "Der Empfänger leitet an eine andere Adresse weiter, der der Server nicht folgt: Tragen Sie diese ein.",
+      tooMany: "Der Empfänger bekommt mehr Nachrichten, als er annimmt.",
+      unwanted: "Der Empfänger nimmt diese Nachricht nicht an: Fragen Sie seine Betreiber nach dem Grund.",
+      fault: "Beim Empfänger ist ein Fehler aufgetreten: Fragen Sie seine Betreiber.",
+      closed: "Der Empfänger war nicht erreichbar oder hat die Verbindung geschlossen: Läuft er?",
+      slow: "Der Empfänger hat zu lange gebraucht.",
+      network: "Die Adresse wurde nicht gefunden oder liegt in einem Netz, in das der Server nicht sendet.",
     },
     outcomes: {
       queued: "Wartet",

@@ -31,6 +31,8 @@ export const settings = {
     allowExtraMetadata: "Allow metadata without a defined property",
     extraMetadataHint: "When off, records with other metadata are rejected.",
     furtherParts: "Metadata and vectors",
+    addMetadataHint:
+      "Values that records already have are found if the name in programs is exactly the one that they have, for example “City” and not “city”.",
     furtherPartsHint:
       "Records are filtered and sorted by metadata, and similar ones are found by vectors. Values that records already have under the name count at once; others come with a file or from a program.",
     adding: "Adding",

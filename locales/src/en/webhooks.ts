@@ -34,6 +34,7 @@ export const webhooks = {
     pinging: "Sending",
     pingTitle: "Send a test message?",
     pingBody: "A message of the type “ping” goes to {{url}}. It has no data of your datasets.",
+    pingReason: "Reason: {{reason}}",
     pinged: "The test message arrived",
     switchOff: "Switch off",
     offTitle: "Switch the webhook off?",
@@ -84,6 +85,18 @@ export const webhooks = {
       not_sent: "Not sent, because the webhook was off",
       going: "Being sent",
       unknown: "Not recorded, for example because the server was stopped",
+    },
+    advice: {
+      secret:
+        "The receiver does not accept the signature, or wants a sign-in: give it the secret of this webhook.",
+      address: "The receiver takes no messages at this address: check the web address.",
+      redirect: "The receiver sends on to another address, which the server does not follow: enter that one.",
+      tooMany: "The receiver gets more messages than it wants.",
+      unwanted: "The receiver does not accept this message: ask those who run it why.",
+      fault: "The receiver has a fault: ask those who run it.",
+      closed: "The receiver could not be reached, or closed the connection: is it running?",
+      slow: "The receiver took too long.",
+      network: "The address is not found, or lies in a network to which the server does not send.",
     },
     outcomes: {
       queued: "Waiting",

@@ -34,6 +34,8 @@ export const settings = {
     allowExtraMetadata: "Permitir metadatos sin una propiedad definida",
     extraMetadataHint: "Si se desactiva, los registros con otros metadatos se rechazan.",
     furtherParts: "Metadatos y vectores",
+    addMetadataHint:
+      "Los valores que los registros ya tienen se encuentran si el nombre en programas es exactamente el suyo, por ejemplo «Ciudad» y no «ciudad».",
     furtherPartsHint:
       "Los registros se filtran y ordenan por metadatos, y los similares se encuentran por vectores. Los valores que los registros ya tienen con ese nombre cuentan enseguida; otros llegan con un archivo o desde un programa.",
     adding: "Añadiendo",

@@ -1,3 +1,4 @@
+import { errorCodes } from "@glossa/contract";
 import { ApiError } from "@glossa/contract/client";
 import type { Refusal } from "@glossa/features/shell";
 import type { DeliveryPorts, WebhookInput, WebhookPorts } from "@glossa/features/webhooks";
@@ -64,9 +65,17 @@ async function attempt(action: () => Promise<unknown>, report: Report): Refusal 
     await action();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return messagesOf(error).join(" ");
+    return [...messagesOf(error), ...reasonOf(error)].join(" ");
   }
   notices.show({ tone: "success", text: translate(report) });
   // The messages of a webhook have a key that begins with this one.
   await queryClient.invalidateQueries({ queryKey: webhooksQuery.queryKey });
+}
+
+/** What the receiver of a test message has done, such as its HTTP status: the refusal alone does not say it. */
+function reasonOf({ code, detail }: ApiError): string[] {
+  if (code !== errorCodes.webhookUnreachable || detail === undefined) return [];
+  return [
+    translate("webhooks.pingReason", { reason: detail.replace(/^The webhook could not be reached: /, "") }),
+  ];
 }

@@ -10,6 +10,16 @@ import { withMoved } from "./place-at";
 const names = ["Organisation", "Money", "Event", "Place", "Date", "Person"];
 const coloured = names.map((text, index) => ({ text, hue: index + 1 }));
 
+const words: EditableListProps["words"] = {
+  move: (text, place, count) => `Move ${text}, ${place} of ${count}`,
+  moveHelp: "Up and down arrow move it.",
+  moved: (text, place, count) => `${text}: now ${place} of ${count}`,
+  rename: (place) => `Text of ${place}`,
+  remove: (text) => `Remove ${text}`,
+  removed: (text) => `${text} removed`,
+  unnamed: "without a text",
+};
+
 /** Keeps the state of the list. */
 function Kept(props: EditableListProps) {
   const [items, setItems] = useControlled(props.items, () => undefined);
@@ -49,15 +59,7 @@ const meta = {
     onRename: fn(),
     onMove: fn(),
     onRemove: fn(),
-    words: {
-      move: (text, place, count) => `Move ${text}, ${place} of ${count}`,
-      moveHelp: "Up and down arrow move it.",
-      moved: (text, place, count) => `${text}: now ${place} of ${count}`,
-      rename: (place) => `Text of ${place}`,
-      remove: (text) => `Remove ${text}`,
-      removed: (text) => `${text} removed`,
-      unnamed: "without a text",
-    },
+    words,
   },
 } satisfies Meta<typeof EditableList>;
 
@@ -129,6 +131,43 @@ export const OwnContent: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole("checkbox", { name: "Money" })).toHaveFocus();
     await expect(canvas.getByRole("checkbox", { name: "Money" })).toBeChecked();
+  },
+};
+
+/** A line has a list of its own: the focus goes to the next line, and in the end to what is near the list. */
+export const OwnLists: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: {
+    items: ["Topic", "Mood"].map((text) => ({
+      text,
+      key: text,
+      content: (
+        <details>
+          <summary>{text}</summary>
+          <EditableList
+            label={`Labels of ${text}`}
+            items={[{ text: "Good" }]}
+            onMove={fn()}
+            onRemove={fn()}
+            words={words}
+          />
+        </details>
+      ),
+    })),
+  },
+  render: (args) => (
+    <div>
+      <button type="button">Add question</button>
+      <Kept {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole("button", { name: "Remove Topic" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("button", { name: "Remove Mood" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("button", { name: "Add question" })).toHaveFocus();
   },
 };
 

@@ -39,6 +39,18 @@ export interface EditableListProps extends NativeProps<"div", "role"> {
   words: EditableWords;
 }
 
+type LinePart = "grip" | "text" | "remove";
+
+/** What can be used near a list. */
+const control = ":is(input, textarea, button):not(:disabled, [aria-disabled='true'], [tabindex='-1'])";
+
+/** The first of the controls that a line itself has: its content may have a list of its own. */
+function controlOf(line: Element | undefined, parts: readonly LinePart[]): HTMLElement | undefined {
+  return parts
+    .flatMap((part) => [...(line?.querySelectorAll<HTMLElement>(`[data-${part}]`) ?? [])])
+    .find((one) => one.closest("li") === line);
+}
+
 /**
  * Lines that can be renamed, reordered and removed. One Tab stop per list; ↑ ↓ in a text go to the next line, on
  * its grip they move it; a pointer drags by the grip. A line may show other content in place of its text.
@@ -70,8 +82,8 @@ export function EditableList(props: EditableListProps) {
   const count = items.length;
   const textOf = (index: number) => items[index]?.text.trim() || words.unnamed;
 
-  const focus = (index: number, part: "grip" | "text" | "remove") =>
-    list.current?.children[index]?.querySelector<HTMLElement>(`[data-${part}]`)?.focus();
+  const focus = (index: number, ...parts: readonly LinePart[]) =>
+    controlOf(list.current?.children[index], parts)?.focus();
   const move = (from: number, to: number) => {
     setSaid(words.moved(textOf(from), to + 1, count));
     // Without keys a line keeps its element and the texts move between elements, so the focus has to follow.
@@ -80,10 +92,11 @@ export function EditableList(props: EditableListProps) {
   };
   const remove = (index: number) => {
     setSaid(words.removed(textOf(index)));
+    // The list may go with its last line.
+    const around = list.current?.parentElement?.parentElement;
     flushSync(() => onRemove?.(index));
-    const next = Math.min(index, count - 2);
-    if (list.current?.children[next]?.querySelector("[data-remove]")) focus(next, "remove");
-    else focus(next, "text");
+    if (count > 1) focus(Math.min(index, count - 2), "remove", "text", "grip");
+    else around?.querySelector<HTMLElement>(control)?.focus();
   };
   const { lifted, handlers } = useLineDrag(list, move);
   const onKey = (event: KeyboardEvent, index: number, act: (to: number) => void) => {

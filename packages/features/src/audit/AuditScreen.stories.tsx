@@ -44,8 +44,12 @@ export const Searching: Story = {
 export const NoneFound: Story = {
   args: { entries: [], hasMore: false, search: { username: "nobody", kind: "", object: "" } },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Show all" }));
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("status")).toHaveTextContent("0 entries are shown");
+    await userEvent.click(canvas.getByRole("button", { name: "Show all" }));
     await expect(args.onSearch).toHaveBeenLastCalledWith({ username: "", kind: "", object: "" });
+    // The button goes with its message.
+    await expect(canvas.getByRole("searchbox", { name: "Person" })).toHaveFocus();
   },
 };
 

@@ -1,7 +1,8 @@
-import { Button, EmptyState, Search, Stack } from "@glossa/design-system";
+import { Button, EmptyState, Search, Stack, VisuallyHidden } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type AccountMenuProps, ScrollPage, ScrollPageTitle } from "../shell";
 import { LoadingRows } from "../shell/list/LoadingRows";
+import { ShowAll } from "../shell/list/ShowAll";
 import * as styles from "./Audit.css";
 import { AuditFilters } from "./AuditFilters";
 import { AuditTable } from "./AuditTable";
@@ -54,6 +55,9 @@ export function AuditScreen(props: AuditScreenProps) {
         <ScrollPageTitle>{t("audit.title")}</ScrollPageTitle>
         <p className={styles.about}>{t("audit.about")}</p>
         <AuditFilters {...props} />
+        <VisuallyHidden>
+          <p role="status">{load === "ready" && t("audit.found", { count: props.entries.length })}</p>
+        </VisuallyHidden>
         {load === "failed" ? (
           <Failed {...props} />
         ) : load === "loading" ? (
@@ -87,9 +91,9 @@ function Found({ entries, onSearch, hasMore, isLoadingMore, onMore }: AuditScree
         icon={Search}
         title={t("audit.noneFound")}
         action={
-          <Button onClick={() => onSearch({ username: "", kind: "", object: "" })}>
+          <ShowAll onShowAll={() => onSearch({ username: "", kind: "", object: "" })}>
             {t("people.showAll")}
-          </Button>
+          </ShowAll>
         }
       />
     );

@@ -3,6 +3,7 @@ import { Banner, BannerRow, Button, EmptyState, Inbox, Link, Search, Stack } fro
 import { useLocaleCode, useT } from "@glossa/locales";
 import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import { type AccountMenuProps, Page, ScrollPageTitle } from "../shell";
+import { ShowAll } from "../shell/list/ShowAll";
 import { allDatasets, type DatasetCriteria } from "./criteria";
 import { DatasetList, type DatasetListProps } from "./DatasetList";
 import { DatasetToolbar } from "./DatasetToolbar";
@@ -219,9 +220,9 @@ function NoneFound({ criteria, onCriteria }: Pick<HomeScreenProps, "criteria" | 
             : t("datasets.noneInSeveral")
       }
       action={
-        <Button onClick={() => onCriteria({ ...allDatasets, sort, order }, false)}>
+        <ShowAll onShowAll={() => onCriteria({ ...allDatasets, sort, order }, false)}>
           {t("datasets.showAll")}
-        </Button>
+        </ShowAll>
       }
     >
       {isNamed ? t("datasets.noneNamedBody") : t("datasets.noneInBody")}

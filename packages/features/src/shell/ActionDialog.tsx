@@ -37,6 +37,7 @@ export function ActionDialog(props: ActionDialogProps) {
   const t = useT();
   const id = useId();
   const cancel = useRef<HTMLButtonElement>(null);
+  const confirm = useRef<HTMLButtonElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const close = () => !isBusy && onClose();
   return (
@@ -46,7 +47,8 @@ export function ActionDialog(props: ActionDialogProps) {
       title={title}
       description={description}
       closeLabel={t("app.close")}
-      {...(tone === "danger" && { focusFirst: cancel })}
+      // Without a field that takes the focus, it would be the button that closes.
+      focusFirst={tone === "danger" ? cancel : confirm}
       {...(isWide && { isWide })}
       actions={
         <>
@@ -55,6 +57,7 @@ export function ActionDialog(props: ActionDialogProps) {
           </Button>
           <DisabledReason reason={missing ?? ""} isDisabled={missing !== undefined}>
             <Button
+              ref={confirm}
               tone={tone}
               type="submit"
               form={id}

@@ -72,7 +72,8 @@ export const Refused: Story = {
   play: async ({ canvasElement, args }) => {
     await choose(canvasElement, "Send test message");
     const ping = await dialog("Send a test message?");
-    await userEvent.click(ping.getByRole("button", { name: "Send test message" }));
+    await waitFor(() => expect(ping.getByRole("button", { name: "Send test message" })).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
     await expect(await ping.findByText(/did not accept the message/)).toBeVisible();
     await expect(args.ports.onPing).toHaveBeenCalledWith("webhook");
   },

@@ -57,6 +57,18 @@ function useFocusAfter(phase: FileDatasetScreenProps["phase"]) {
   return content;
 }
 
+/** Another place of the records has another form: what chose it is there again, and keeps the focus. */
+function useFocusAfterTarget(target: string | undefined) {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(target);
+  useEffect(() => {
+    if (before.current !== target && document.activeElement === document.body)
+      place.current?.querySelector("button")?.focus();
+    before.current = target;
+  }, [target]);
+  return place;
+}
+
 function Prepared(props: FileDatasetScreenProps & { table: FileTable }) {
   const { table, layout, onLayout, isReadingAgain = false } = props;
   const t = useT();
@@ -69,7 +81,8 @@ function Prepared(props: FileDatasetScreenProps & { table: FileTable }) {
   };
   const preview = target === undefined ? data : previewOf(data, result);
   const left = target === undefined ? [] : notImported(parts, result);
-  const lead = <TableHead {...props} target={target} onTarget={onTarget} />;
+  const place = useFocusAfterTarget(target);
+  const lead = <TableHead {...props} target={target} onTarget={onTarget} place={place} />;
   const form = {
     lead,
     data,

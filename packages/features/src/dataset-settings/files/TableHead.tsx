@@ -1,5 +1,6 @@
 import { Button, Checkbox, CircleAlert, Heading, Icon, Info, Select, Text } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
+import type { RefObject } from "react";
 import { gloss, section, sectionHead } from "../hub/HubDataset.css";
 import * as styles from "./FileDataset.css";
 import { ReadingChoices } from "./ReadingChoices";
@@ -12,6 +13,8 @@ type TableHeadProps = Pick<
   table: FileTable;
   target: string | undefined;
   onTarget: (datasetId: string | undefined) => void;
+  /** Where the records go. */
+  place: RefObject<HTMLDivElement | null>;
 };
 
 /** The value of the option for a new dataset; ids follow a letter. */
@@ -20,7 +23,7 @@ const ID = "d";
 
 /** The files and what was found in them, and where their records go. */
 export function TableHead(props: TableHeadProps) {
-  const { files, table, datasets, target, onTarget, onForget, onAnswers } = props;
+  const { files, table, datasets, target, onTarget, onForget, onAnswers, place } = props;
   const t = useT();
   return (
     <>
@@ -78,7 +81,7 @@ export function TableHead(props: TableHeadProps) {
         )}
       </div>
       {datasets.length > 0 && (
-        <div className={section}>
+        <div className={section} ref={place}>
           <Select
             label={t("files.target")}
             placeholder={t("files.newDataset")}

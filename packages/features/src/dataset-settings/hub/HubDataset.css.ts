@@ -21,6 +21,8 @@ export const form = style({
 });
 
 export const sections = style({
+  // What is hidden visually scrolls with its section, and does not make the page longer.
+  position: "relative",
   flex: 1,
   minBlockSize: 0,
   overflow: "auto",

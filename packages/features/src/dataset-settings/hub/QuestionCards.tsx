@@ -48,9 +48,7 @@ export function QuestionCards(props: HubFormProps & { isTried: boolean }) {
             icon: questionTypeIcon(type),
           }))}
           onAdd={add}
-          titleOfLast={() =>
-            [...(section.current?.querySelectorAll("li") ?? [])].at(-1)?.querySelector("input")
-          }
+          titleOfLast={() => section.current?.querySelector("ol")?.lastElementChild?.querySelector("input")}
         />
       </div>
       {questions.length > 0 && (

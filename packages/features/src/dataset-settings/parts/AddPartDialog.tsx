@@ -7,6 +7,7 @@ import { focusFirstProblemIn } from "../creation/focus-first-problem";
 interface AddPartDialogProps {
   /** The action, as the title and on the button. */
   title: string;
+  description?: string;
   /** Whether the form may be sent; otherwise its problems are shown. */
   isValid: boolean;
   /** Adds the part; returns why it was refused. */
@@ -16,13 +17,19 @@ interface AddPartDialogProps {
 }
 
 /** A form for a further part of a dataset. It closes when the part was added, and shows why it was not. */
-export function AddPartDialog({ title, isValid, onAdd, onClose, children }: AddPartDialogProps) {
+export function AddPartDialog({ title, description, isValid, onAdd, onClose, children }: AddPartDialogProps) {
   const t = useT();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
+  const firstField = useRef<HTMLElement>(null);
   const [isTried, setIsTried] = useState(false);
   const [isAdding, setIsAdding] = useState(false);
   const [refusal, setRefusal] = useState<string>();
+  const atForm = (element: HTMLFormElement | null) => {
+    form.current = element;
+    // Not the button that closes, which is before it.
+    firstField.current = element?.querySelector<HTMLElement>("input:not([type=radio])") ?? null;
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isAdding) return;
@@ -38,8 +45,10 @@ export function AddPartDialog({ title, isValid, onAdd, onClose, children }: AddP
   return (
     <Dialog
       isOpen
+      focusFirst={firstField}
       onClose={() => !isAdding && onClose()}
       title={title}
+      description={description}
       closeLabel={t("app.close")}
       actions={
         <>
@@ -57,7 +66,7 @@ export function AddPartDialog({ title, isValid, onAdd, onClose, children }: AddP
         </>
       }
     >
-      <Stack as="form" ref={form} id={id} gap={4} onSubmit={(event) => void submit(event)} noValidate>
+      <Stack as="form" ref={atForm} id={id} gap={4} onSubmit={(event) => void submit(event)} noValidate>
         {refusal !== undefined && <Banner tone="danger">{refusal}</Banner>}
         {children(isTried)}
       </Stack>

@@ -42,6 +42,8 @@ export const Metadata: Story = {
   args: { ports: aSettingsPage().ports },
   play: async ({ canvasElement, args }) => {
     const { button, dialog, element } = await open(canvasElement, "Add metadata");
+    await waitFor(() => expect(dialog.getByRole("textbox", { name: /Title/ })).toHaveFocus());
+    await expect(element).toHaveAccessibleDescription(/exactly the one that they have/);
     await userEvent.click(dialog.getByRole("button", { name: "Add metadata" }));
     await expect(dialog.getByRole("textbox", { name: "Name in programs" })).toBeInvalid();
     await expect(args.ports.onAddPart).not.toHaveBeenCalled();

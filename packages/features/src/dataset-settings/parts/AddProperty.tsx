@@ -36,6 +36,7 @@ export function AddProperty({ parts: { metadata }, onAddPart, onClose }: AddForm
   return (
     <AddPartDialog
       title={t("newDataset.addMetadata")}
+      description={t("datasetSettings.addMetadataHint")}
       isValid={!propertyProblems(property, all).some(Boolean)}
       onAdd={() => onAddPart({ kind: "metadata", body: propertyToSend(property) })}
       onClose={onClose}

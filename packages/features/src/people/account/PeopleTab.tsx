@@ -3,6 +3,7 @@ import { useLocaleCode, useT } from "@glossa/locales";
 import { useMemo, useState } from "react";
 import { LoadingRows } from "../../shell/list/LoadingRows";
 import { RowTable } from "../../shell/list/RowTable";
+import { ShowAll } from "../../shell/list/ShowAll";
 import type { PeopleScreenProps } from "../PeopleScreen";
 import { SearchBar } from "../SearchBar";
 import { selectPeople } from "../select-people";
@@ -64,7 +65,7 @@ export function PeopleTab(props: PeopleTabProps) {
         <EmptyState
           icon={Search}
           title={t("people.noneFound", { query: query.trim() })}
-          action={<Button onClick={() => setQuery("")}>{t("people.showAll")}</Button>}
+          action={<ShowAll onShowAll={() => setQuery("")}>{t("people.showAll")}</ShowAll>}
         />
       ) : (
         <RowTable

@@ -14,6 +14,7 @@ import { useFormat, useLocaleCode, useT } from "@glossa/locales";
 import { useMemo, useState } from "react";
 import { LoadingRows } from "../../shell/list/LoadingRows";
 import { RowTable } from "../../shell/list/RowTable";
+import { ShowAll } from "../../shell/list/ShowAll";
 import * as styles from "../People.css";
 import type { PeopleScreenProps } from "../PeopleScreen";
 import { SearchBar } from "../SearchBar";
@@ -65,7 +66,7 @@ export function WorkspacesTab(props: WorkspacesTabProps) {
         <EmptyState
           icon={Search}
           title={t("people.noneFound", { query: query.trim() })}
-          action={<Button onClick={() => setQuery("")}>{t("people.showAll")}</Button>}
+          action={<ShowAll onShowAll={() => setQuery("")}>{t("people.showAll")}</ShowAll>}
         />
       )}
       <WorkspaceDialogs {...props} task={task} onTask={setTask} />

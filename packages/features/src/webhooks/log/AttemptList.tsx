@@ -1,6 +1,7 @@
 import { useFormat, useT } from "@glossa/locales";
 import type { AttemptView, DeliveryView } from "../view-model";
 import * as styles from "../Webhooks.css";
+import { adviceOf } from "./advice";
 import { OutcomeMark } from "./Outcome";
 import { durationText } from "./took-text";
 
@@ -44,6 +45,7 @@ function Attempt({ attempt }: { attempt: AttemptView }) {
   const t = useT();
   const format = useFormat();
   const { outcome, httpStatus, error, milliseconds, startedAt } = attempt;
+  const advice = adviceOf(attempt);
   return (
     <li>
       <OutcomeMark tone={toneOf(outcome)}>
@@ -56,6 +58,7 @@ function Attempt({ attempt }: { attempt: AttemptView }) {
         {outcome !== "not_sent" &&
           t("webhooks.tookTime", { time: durationText(milliseconds, (number) => format.number(number)) })}
       </span>
+      {advice && <span className={styles.note}>{t(`webhooks.advice.${advice}`)}</span>}
       {error !== null && (
         <bdi className={styles.note} translate="no">
           {error}

@@ -4,8 +4,10 @@ import { useId, useState } from "react";
 import type { DeliveryView } from "../view-model";
 import * as styles from "../Webhooks.css";
 import { AttemptList } from "./AttemptList";
+import { adviceOf } from "./advice";
 import { Outcome } from "./Outcome";
 import { tookText } from "./took-text";
+import { useKeptFocus } from "./use-kept-focus";
 
 interface DeliveryRowProps {
   delivery: DeliveryView;
@@ -22,7 +24,9 @@ export function DeliveryRow({ delivery, now, onRead, onRetry }: DeliveryRowProps
   const [isOpen, setIsOpen] = useState(false);
   const { event, attempts, createdAt } = delivery;
   const name = t(`webhooks.names.${event}`);
-  const time = format.moment(createdAt);
+  // Several messages of a minute have names of their own.
+  const time = format.exactMoment(createdAt);
+  const { other, handlers } = useKeptFocus<HTMLButtonElement>(delivery.status);
   return (
     <>
       <tr className={styles.row}>
@@ -43,6 +47,7 @@ export function DeliveryRow({ delivery, now, onRead, onRetry }: DeliveryRowProps
             </>
           ) : (
             <button
+              ref={other}
               type="button"
               className={styles.unfold}
               aria-label={t("webhooks.attemptsOf", { number: format.number(attempts), event: name, time })}
@@ -61,7 +66,7 @@ export function DeliveryRow({ delivery, now, onRead, onRetry }: DeliveryRowProps
           <span className={styles.phoneOnly}>{t("webhooks.took")}</span>{" "}
           {tookText(delivery, (number) => format.number(number))}
         </td>
-        <td>
+        <td {...handlers}>
           <Actions delivery={delivery} words={{ event: name, time }} onRead={onRead} onRetry={onRetry} />
         </td>
       </tr>
@@ -77,12 +82,18 @@ export function DeliveryRow({ delivery, now, onRead, onRetry }: DeliveryRowProps
 }
 
 /** Why a message has not arrived, and when it is sent again. */
-function Reason({ delivery: { error, nextAttemptAt }, now }: Pick<DeliveryRowProps, "delivery" | "now">) {
+function Reason({
+  delivery: { error, nextAttemptAt, attemptLog },
+  now,
+}: Pick<DeliveryRowProps, "delivery" | "now">) {
   const t = useT();
   const format = useFormat();
   if (error === null) return null;
+  const last = attemptLog.at(-1);
+  const advice = last && adviceOf(last);
   return (
     <>
+      {advice && <span className={styles.note}>{t(`webhooks.advice.${advice}`)}</span>}
       <bdi className={styles.note} translate="no">
         {error}
       </bdi>

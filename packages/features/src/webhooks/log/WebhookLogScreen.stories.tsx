@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useEffect, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { aDelivery, anAttempt, someDeliveries } from "../fixtures";
+import { aDelivery, anAttempt, aRefusedDelivery, someDeliveries } from "../fixtures";
 import { WebhookLogScreen } from "./WebhookLogScreen";
 import { guide } from "./WebhookLogScreen.guide";
 
@@ -71,6 +72,7 @@ export const SendingNow: Story = {
     await expect(again).toHaveLength(2);
     if (again[1]) await userEvent.click(again[1]);
     const dialog = within(await page().findByRole("dialog", { name: "Send the message now?" }));
+    await waitFor(() => expect(dialog.getByRole("button", { name: "Send now" })).toHaveFocus());
     await userEvent.click(dialog.getByRole("button", { name: "Send now" }));
     await waitFor(() => expect(args.ports.onRetry).toHaveBeenCalledWith("refused"));
   },
@@ -87,8 +89,10 @@ export const Attempts: Story = {
     await expect(unfold).toHaveAttribute("aria-expanded", "true");
     const told = () => within(canvas.getByRole("table")).getAllByRole("listitem");
     await expect(told().map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^No answer in time4 Mar 2026, .*, took 20 s.*did not answer within 20 seconds$/),
-      expect.stringMatching(/^Refused: HTTP 503.*, took 1.2 s.*answered 503$/),
+      expect.stringMatching(
+        /^No answer in time4 Mar 2026, .*, took 20 s.*took too long.*did not answer within 20 seconds$/,
+      ),
+      expect.stringMatching(/^Refused: HTTP 503.*, took 1.2 s.*has a fault.*answered 503$/),
       expect.stringMatching(/^Next attempt: 4 Mar 2026, /),
     ]);
     await userEvent.keyboard(" ");
@@ -103,6 +107,27 @@ export const Attempts: Story = {
       expect.stringMatching(/^No answer/),
     ]);
     await userEvent.click(unfold);
+  },
+};
+
+/** The buttons of a message go when it has arrived: the focus stays in its row. */
+export const ArrivingMeanwhile: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: function Arriving(args) {
+    const [deliveries, setDeliveries] = useState([aRefusedDelivery]);
+    useEffect(() => {
+      const arrive = () => setDeliveries([{ ...aRefusedDelivery, status: "finished", error: null }]);
+      document.addEventListener("keyup", arrive);
+      return () => document.removeEventListener("keyup", arrive);
+    }, []);
+    return <WebhookLogScreen {...args} deliveries={deliveries} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole("button", { name: /^Send now: / }).focus();
+    await userEvent.keyboard("{Shift}");
+    await waitFor(() => expect(canvas.getByText("Arrived")).toBeVisible());
+    await expect(canvas.getByRole("button", { name: /^Attempts 2: .*:59:00$/ })).toHaveFocus();
   },
 };
 

@@ -1,0 +1,16 @@
+import { Button } from "@glossa/design-system";
+import type { MouseEvent } from "react";
+
+interface ShowAllProps {
+  onShowAll: () => void;
+  children: string;
+}
+
+/** Ends a search that has found nothing. The button goes with that message, so the search field gets the focus. */
+export function ShowAll({ onShowAll, children }: ShowAllProps) {
+  const show = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    currentTarget.closest("main")?.querySelector<HTMLElement>('input[type="search"]')?.focus();
+    onShowAll();
+  };
+  return <Button onClick={show}>{children}</Button>;
+}
