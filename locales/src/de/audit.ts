@@ -23,8 +23,8 @@ export const audit = {
     saved_one: "{{count}} Eintrag wurde gespeichert",
     saved_other: "{{count}} Einträge wurden gespeichert",
     more: "Ältere Einträge anzeigen",
-    found_one: "{{count}} Eintrag wird angezeigt",
-    found_other: "{{count}} Einträge werden angezeigt",
+    found_one: "{{count, number}} Eintrag wird angezeigt",
+    found_other: "{{count, number}} Einträge werden angezeigt",
     noneFound: "Keine passenden Einträge",
     failedTitle: "Das Audit-Protokoll konnte nicht geladen werden",
     kinds: {

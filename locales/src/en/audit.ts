@@ -20,8 +20,8 @@ export const audit = {
     saved_one: "{{count}} entry was saved",
     saved_other: "{{count}} entries were saved",
     more: "Show older entries",
-    found_one: "{{count}} entry is shown",
-    found_other: "{{count}} entries are shown",
+    found_one: "{{count, number}} entry is shown",
+    found_other: "{{count, number}} entries are shown",
     noneFound: "No entries match",
     failedTitle: "The audit log could not be loaded",
     kinds: {

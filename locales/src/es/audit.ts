@@ -23,8 +23,8 @@ export const audit = {
     saved_one: "Se guardó {{count}} entrada",
     saved_other: "Se guardaron {{count}} entradas",
     more: "Mostrar entradas anteriores",
-    found_one: "Se muestra {{count}} entrada",
-    found_other: "Se muestran {{count}} entradas",
+    found_one: "Se muestra {{count, number}} entrada",
+    found_other: "Se muestran {{count, number}} entradas",
     noneFound: "No hay entradas que coincidan",
     failedTitle: "No se pudo cargar el registro de auditoría",
     kinds: {
