@@ -151,7 +151,7 @@ for (const [kind, flags] of [
     const [first] = records;
     await owner.api.updateRecord({
       params: { record_id: first?.id ?? "" },
-      body: { metadata: { amount: 12 } },
+      body: { metadata: { amount: 12, Ort: "Umeå" } },
     });
     await page.goto(`${product.url}/dataset/${id}/settings`);
     await signIn(page, "argilla");
@@ -171,6 +171,12 @@ for (const [kind, flags] of [
     await expect(page.getByText("“Amount” was added")).toBeVisible();
     await page.getByRole("tab", { name: "Metadata" }).click();
     await expect(page.getByRole("form", { name: "Amount" })).toBeVisible();
+    // The keys that records have are offered, letter for letter.
+    await page.getByRole("button", { name: "Add metadata" }).press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Add metadata" });
+    await dialog.getByRole("button", { name: "Ort" }).press("Enter");
+    await dialog.getByRole("button", { name: "Add metadata" }).press("Enter");
+    await expect(page.getByRole("form", { name: "Ort" })).toBeVisible();
     await page.getByRole("tab", { name: "General" }).click();
     await add("Add vector", "Meaning of it", () => page.getByLabel("Dimensions").fill("3"));
     await page.getByRole("tab", { name: "Vectors" }).click();

@@ -36,6 +36,7 @@ export const settings = {
     allowExtraMetadata: "Metadaten ohne definierte Eigenschaft zulassen",
     extraMetadataHint: "Wenn ausgeschaltet, werden Datensätze mit anderen Metadaten abgelehnt.",
     furtherParts: "Metadaten und Vektoren",
+    undeclaredKeys: "Datensätze haben schon Werte für",
     addMetadataHint:
       "Werte, die Datensätze schon haben, werden gefunden, wenn der Name in Programmen genau der ihre ist, zum Beispiel „Ort“ und nicht „ort“.",
     furtherPartsHint:

@@ -31,6 +31,7 @@ export const settings = {
     allowExtraMetadata: "Allow metadata without a defined property",
     extraMetadataHint: "When off, records with other metadata are rejected.",
     furtherParts: "Metadata and vectors",
+    undeclaredKeys: "Records already have values for",
     addMetadataHint:
       "Values that records already have are found if the name in programs is exactly the one that they have, for example “City” and not “city”.",
     furtherPartsHint:

@@ -34,6 +34,7 @@ export const settings = {
     allowExtraMetadata: "Permitir metadatos sin una propiedad definida",
     extraMetadataHint: "Si se desactiva, los registros con otros metadatos se rechazan.",
     furtherParts: "Metadatos y vectores",
+    undeclaredKeys: "Los registros ya tienen valores para",
     addMetadataHint:
       "Los valores que los registros ya tienen se encuentran si el nombre en programas es exactamente el suyo, por ejemplo «Ciudad» y no «ciudad».",
     furtherPartsHint:

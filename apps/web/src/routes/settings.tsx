@@ -29,6 +29,7 @@ import {
   workspaceQuery,
 } from "../queries/datasets";
 import { addPart, savePart, saveSettings } from "../queries/save-settings";
+import { someMetadata } from "../queries/some-metadata";
 import { useAuth } from "../state/auth";
 import { copyText } from "../state/clipboard";
 import { translate } from "../state/language";
@@ -113,6 +114,7 @@ function usePorts(id: string, userId: string | undefined, showTab: (tab: Setting
       onSave: saveSettings(id),
       onSavePart: savePart(id),
       onAddPart: addPart(id),
+      loadSomeMetadata: () => someMetadata(id),
       placeOf: unsaved.placeOf,
       loadContents: () => datasetContents(id),
       async onDelete() {

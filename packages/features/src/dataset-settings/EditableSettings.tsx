@@ -40,17 +40,13 @@ export function EditableSettings({ dataset, ports, tab, onTab }: EditableSetting
   const t = useT();
   const { isModified, report } = useModified(ports.onModified);
   const { parts = { fields: [], questions: [], metadata: [], vectors: [] } } = dataset;
-  const { onSave, onSavePart, onAddPart, placeOf } = ports;
+  const { onSave, onSavePart, onAddPart, loadSomeMetadata, placeOf } = ports;
+  const adding = { parts, onAddPart, ...(loadSomeMetadata && { loadSomeMetadata }) };
   const props = { onSavePart, onModified: report, ...(placeOf && { placeOf }) };
   const textFields = parts.fields.filter(({ settings }) => settings.type === "text");
   const contents: Record<SettingsTab, ReactNode> = {
     general: (
-      <General
-        saved={dataset}
-        {...{ parts, onSave, onAddPart }}
-        onModified={report}
-        {...(placeOf && { placeOf })}
-      />
+      <General saved={dataset} {...{ onSave, ...adding }} onModified={report} {...(placeOf && { placeOf })} />
     ),
     fields: parts.fields.map((field) => <FieldPart key={field.id} part={field} {...props} />),
     questions: parts.questions.map((question, place) => (
@@ -67,7 +63,7 @@ export function EditableSettings({ dataset, ports, tab, onTab }: EditableSetting
         {parts.metadata.map((property) => (
           <MetadataPart key={property.id} part={property} {...props} />
         ))}
-        <AddParts kinds={["metadata"]} parts={parts} onAddPart={onAddPart} />
+        <AddParts kinds={["metadata"]} {...adding} />
       </>
     ),
     vector: (
@@ -75,7 +71,7 @@ export function EditableSettings({ dataset, ports, tab, onTab }: EditableSetting
         {parts.vectors.map((vector) => (
           <VectorPart key={vector.id} part={vector} {...props} />
         ))}
-        <AddParts kinds={["vector"]} parts={parts} onAddPart={onAddPart} />
+        <AddParts kinds={["vector"]} {...adding} />
       </>
     ),
     "danger-zone": <DangerZone dataset={dataset} ports={ports} />,

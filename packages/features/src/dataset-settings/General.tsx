@@ -8,14 +8,15 @@ import type { ReportModified } from "./use-modified";
 import { useSetting } from "./use-setting";
 import type { DatasetParts, GeneralSettings, SettingsPorts } from "./view-model";
 
-interface GeneralProps extends Pick<SettingsPorts, "onSave" | "onAddPart" | "placeOf"> {
+interface GeneralProps extends Pick<SettingsPorts, "onSave" | "onAddPart" | "loadSomeMetadata" | "placeOf"> {
   saved: GeneralSettings;
   parts: DatasetParts;
   onModified: ReportModified;
 }
 
 /** The settings of the dataset as a whole, each in a form of its own. */
-export function General({ saved, parts, onSave, onAddPart, onModified, placeOf }: GeneralProps) {
+export function General(props: GeneralProps) {
+  const { saved, parts, onSave, onModified, placeOf, ...adding } = props;
   const { guidelines, allowsExtraMetadata, minSubmitted } = saved;
   const settings = {
     guidelines: useSetting<string | null>({
@@ -42,7 +43,7 @@ export function General({ saved, parts, onSave, onAddPart, onModified, placeOf }
       <GuidelinesForm setting={settings.guidelines} />
       <DistributionForm setting={settings.minSubmitted} />
       <ExtraMetadataForm setting={settings.extraMetadata} />
-      <AddPartsSection parts={parts} onAddPart={onAddPart} />
+      <AddPartsSection parts={parts} {...adding} />
     </>
   );
 }

@@ -68,6 +68,11 @@ export interface SettingsPorts {
   onSavePart: (part: PartChange) => Promise<SaveOutcome>;
   /** Adds a part, and returns why it was refused. */
   onAddPart: (part: AddedPart) => Promise<string | undefined>;
+  /**
+   * Loads the metadata of some records: keys without a property can become one. A function that stays the same. Default:
+   * none are offered.
+   */
+  loadSomeMetadata?: () => Promise<readonly Readonly<Record<string, unknown>>[]>;
   /** Counts what is lost with the dataset, for the confirmation. Default: it is not counted. */
   loadContents?: () => Promise<DatasetContents>;
   /** Deletes the dataset. */

@@ -75,6 +75,32 @@ export const Metadata: Story = {
   },
 };
 
+/** A key that records have becomes a property with its name, letter for letter, and the type of its values. */
+export const OfRecords: Story = {
+  args: {
+    ports: aSettingsPage({ loadSomeMetadata: async () => [{ Preis: 2.5 }, { Preis: 3, Ort: "Umeå" }] }).ports,
+  },
+  play: async ({ canvasElement, args }) => {
+    const { dialog } = await open(canvasElement, "Add metadata");
+    const keys = within(await dialog.findByRole("group", { name: "Records already have values for" }));
+    await expect(keys.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Preis", "Ort"]);
+    await userEvent.click(keys.getByRole("button", { name: "Preis" }));
+    await expect(dialog.getByRole("textbox", { name: "Name in programs" })).toHaveValue("Preis");
+    // Another title does not change the name.
+    await userEvent.type(dialog.getByRole("textbox", { name: /Title/ }), " in Euro");
+    await userEvent.click(dialog.getByRole("button", { name: "Add metadata" }));
+    await expect(args.ports.onAddPart).toHaveBeenCalledWith({
+      kind: "metadata",
+      body: {
+        name: "Preis",
+        title: "Preis in Euro",
+        settings: { type: "float", min: null, max: null },
+        visible_for_annotators: true,
+      },
+    });
+  },
+};
+
 /** A refusal is shown in the form, with what was entered. */
 export const Refused: Story = {
   args: { ports: aSettingsPage({ onAddPart: fn(async () => "The name is already in use.") }).ports },

@@ -8,7 +8,7 @@ import { AddProperty } from "./AddProperty";
 import { AddVector } from "./AddVector";
 
 /** The props of a form that adds a part to a dataset. */
-export interface AddFormProps extends Pick<SettingsPorts, "onAddPart"> {
+export interface AddFormProps extends Pick<SettingsPorts, "onAddPart" | "loadSomeMetadata"> {
   parts: DatasetParts;
   onClose: () => void;
 }

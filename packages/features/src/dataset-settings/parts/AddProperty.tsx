@@ -8,6 +8,8 @@ import { propertyProblems } from "../creation/problems";
 import { propertyToSend } from "../creation/to-send";
 import { AddPartDialog } from "./AddPartDialog";
 import type { AddFormProps } from "./AddParts";
+import { UndeclaredKeys } from "./UndeclaredKeys";
+import type { UndeclaredKey } from "./undeclared-keys";
 
 const types = ["terms", "integer", "float"] as const;
 
@@ -18,7 +20,7 @@ function settingsOf(type: PropertyType): PropertySettings {
 }
 
 /** Asks for a metadata property, whose name follows its title, and adds it to the dataset. */
-export function AddProperty({ parts: { metadata }, onAddPart, onClose }: AddFormProps) {
+export function AddProperty({ parts: { metadata }, onAddPart, loadSomeMetadata, onClose }: AddFormProps) {
   const t = useT();
   const [property, setProperty] = useState<NewProperty>({
     ...{ key: metadata.length, name: "", givenName: "", title: "" },
@@ -33,6 +35,10 @@ export function AddProperty({ parts: { metadata }, onAddPart, onClose }: AddForm
   const all = [...others, property];
   const change = (changed: NewProperty) => setProperty(withChanged(all, changed).at(-1) ?? changed);
   const { type } = property.settings;
+  const take = ({ name, type: found }: UndeclaredKey) => {
+    const { givenName: _none, ...rest } = property;
+    setProperty({ ...rest, name, title: name, settings: settingsOf(found) });
+  };
   return (
     <AddPartDialog
       title={t("newDataset.addMetadata")}
@@ -43,6 +49,7 @@ export function AddProperty({ parts: { metadata }, onAddPart, onClose }: AddForm
     >
       {(isTried) => (
         <>
+          <UndeclaredKeys loadSomeMetadata={loadSomeMetadata} declared={metadata} onChoose={take} />
           <SegmentedControl
             label={t("newDataset.type")}
             segments={types.map((value) => ({ value, label: t(`datasetSettings.metadataTypes.${value}`) }))}

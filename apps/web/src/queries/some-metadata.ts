@@ -1,0 +1,10 @@
+import { api } from "../api";
+
+/** Enough to know which keys records usually have. */
+const SOME = 100;
+
+/** Loads the metadata of the first records of a dataset. */
+export async function someMetadata(dataset_id: string): Promise<Readonly<Record<string, unknown>>[]> {
+  const { items } = await api.listRecords({ params: { dataset_id }, query: { limit: SOME } });
+  return items.flatMap(({ metadata }) => (metadata ? [metadata] : []));
+}
