@@ -100,9 +100,16 @@ test("filters by suggestion and a sort key together show the records in that ord
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(/suggestion=.*score\.ge0\.le0\.7/);
   await page.getByRole("button", { name: /^Sort/ }).click();
+  // Until then the record of the former order is on screen.
+  const isSorted = page.waitForResponse(
+    (response) =>
+      /search|claim/.test(response.url()) && (response.request().postData() ?? "").includes('"words"'),
+  );
   await page.getByRole("dialog", { name: "Sort" }).getByRole("button", { name: "Words" }).click();
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(/sort=metadata\.words\./);
+  await isSorted;
+  await page.waitForTimeout(150);
   await recordShown(page);
   const words: number[] = [];
   for (let index = 0; index < Math.min(4, await totalShown(page)); index += 1) {
