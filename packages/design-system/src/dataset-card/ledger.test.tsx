@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, within } from "@testing-library/react";
 import { memo, Profiler } from "react";
 import { expect, test, vi } from "vitest";
 import { DatasetCard } from "./DatasetCard";
@@ -21,10 +21,10 @@ function Ledger({ rows }: { rows: string }) {
 }
 
 test("a row of a ledger renders again for other heads, not for the same ones in a new list", () => {
-  const { rerender } = render(<Ledger rows="Rows" />);
+  const { container, rerender } = render(<Ledger rows="Rows" />);
   onRender.mockClear();
   rerender(<Ledger rows="Rows" />);
   expect(onRender).not.toHaveBeenCalled();
   rerender(<Ledger rows="Records" />);
-  expect(screen.getAllByRole("listitem")[0]).toHaveTextContent("Records 3.5K");
+  expect(within(container).getAllByRole("listitem")[0]).toHaveTextContent("Records 3.5K");
 });

@@ -5,4 +5,8 @@ import { afterEach } from "vitest";
 // On a busy machine, parts that load on demand take longer.
 configure({ asyncUtilTimeout: 5000 });
 
-afterEach(cleanup);
+// All files share one page: what a test leaves there would be found by the next one.
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
