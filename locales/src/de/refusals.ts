@@ -170,9 +170,7 @@ export const refusals = {
         message: "Dieses Format braucht eine Frage nach Textstellen. Das Dataset hat keine passende.",
       },
       file_without_text: { message: "Dieses Format braucht ein Textfeld. Das Dataset hat kein passendes." },
-      webhook_unreachable: {
-        message: "Der Webhook hat die Nachricht nicht angenommen. Prüfen Sie seine URL.",
-      },
+      webhook_unreachable: { message: "Die Testnachricht ist nicht angekommen." },
       hub_token_invalid: { message: "Ungültiges Hugging-Face-Token" },
       hub_token_cannot_write: {
         message:

@@ -38,7 +38,6 @@ export const webhooks = {
     pinging: "Wird gesendet",
     pingTitle: "Testnachricht senden?",
     pingBody: "Eine Nachricht vom Typ „ping“ geht an {{url}}. Sie enthält keine Daten Ihrer Datasets.",
-    pingReason: "Grund: {{reason}}",
     pinged: "Die Testnachricht ist angekommen",
     switchOff: "Ausschalten",
     offTitle: "Webhook ausschalten?",

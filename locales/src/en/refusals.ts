@@ -120,7 +120,7 @@ export const refusals = {
         message: "This format needs a question with spans, and the dataset has none that fits.",
       },
       file_without_text: { message: "This format needs a text field, and the dataset has none that fits." },
-      webhook_unreachable: { message: "The webhook did not accept the message. Check its URL." },
+      webhook_unreachable: { message: "The test message did not arrive." },
       hub_token_invalid: { message: "Invalid Hugging Face token" },
       hub_token_cannot_write: {
         message:

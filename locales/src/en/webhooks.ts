@@ -34,7 +34,6 @@ export const webhooks = {
     pinging: "Sending",
     pingTitle: "Send a test message?",
     pingBody: "A message of the type “ping” goes to {{url}}. It has no data of your datasets.",
-    pingReason: "Reason: {{reason}}",
     pinged: "The test message arrived",
     switchOff: "Switch off",
     offTitle: "Switch the webhook off?",

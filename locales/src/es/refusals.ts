@@ -144,7 +144,7 @@ export const refusals = {
       file_without_text: {
         message: "Este formato necesita un campo de texto y el conjunto de datos no tiene ninguno adecuado.",
       },
-      webhook_unreachable: { message: "El webhook no aceptó el mensaje. Compruebe su URL." },
+      webhook_unreachable: { message: "El mensaje de prueba no ha llegado." },
       hub_token_invalid: { message: "Token de Hugging Face no válido" },
       hub_token_cannot_write: {
         message:

@@ -37,7 +37,6 @@ export const webhooks = {
     pinging: "Enviando",
     pingTitle: "¿Enviar un mensaje de prueba?",
     pingBody: "Se envía a {{url}} un mensaje de tipo «ping». No contiene datos suyos.",
-    pingReason: "Motivo: {{reason}}",
     pinged: "El mensaje de prueba ha llegado",
     switchOff: "Desactivar",
     offTitle: "¿Desactivar el webhook?",

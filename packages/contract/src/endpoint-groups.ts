@@ -11,5 +11,5 @@ export { peopleEndpoints } from "./people";
 export { responseVersionEndpoints } from "./response-versions";
 export { secondFactorEndpoints } from "./second-factor";
 export { userEndpoints } from "./users";
-export { webhookEndpoints } from "./webhooks";
+export { pingRefusal, webhookEndpoints } from "./webhooks";
 export { workspaceMemberEndpoints } from "./workspace-members";

@@ -54,6 +54,9 @@ export const webhookAttempt = z.object({
 /** One attempt to send a message to a webhook. */
 export type WebhookAttempt = z.output<typeof webhookAttempt>;
 
+/** The body of the refusal of a ping: what became of its message. An Argilla server does not say it. */
+export const pingRefusal = z.object({ attempt: webhookAttempt.pick({ outcome: true, http_status: true }) });
+
 /** A message to a webhook, and whether it arrived. */
 export const webhookDelivery = z.object({
   id: z.string(),

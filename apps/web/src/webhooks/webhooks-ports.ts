@@ -1,7 +1,13 @@
 import { errorCodes } from "@glossa/contract";
 import { ApiError } from "@glossa/contract/client";
+import { pingRefusal } from "@glossa/contract/endpoints";
 import type { Refusal } from "@glossa/features/shell";
-import type { DeliveryPorts, WebhookInput, WebhookPorts } from "@glossa/features/webhooks";
+import {
+  adviceOf,
+  type DeliveryPorts,
+  type WebhookInput,
+  type WebhookPorts,
+} from "@glossa/features/webhooks";
 import { messagesOf } from "../errors";
 import { webhookLogPath } from "../paths";
 import { queryClient } from "../queries/client";
@@ -72,10 +78,12 @@ async function attempt(action: () => Promise<unknown>, report: Report): Refusal 
   await queryClient.invalidateQueries({ queryKey: webhooksQuery.queryKey });
 }
 
-/** What the receiver of a test message has done, such as its HTTP status: the refusal alone does not say it. */
-function reasonOf({ code, detail }: ApiError): string[] {
-  if (code !== errorCodes.webhookUnreachable || detail === undefined) return [];
-  return [
-    translate("webhooks.pingReason", { reason: detail.replace(/^The webhook could not be reached: /, "") }),
-  ];
+/** What the receiver of a test message has done, such as its HTTP status, and what can be done about it. */
+function reasonOf({ code, body }: ApiError): string[] {
+  const refusal = code === errorCodes.webhookUnreachable ? pingRefusal.safeParse(body).data : undefined;
+  if (!refusal) return [];
+  const { outcome, http_status: httpStatus } = refusal.attempt;
+  const advice = adviceOf({ outcome, httpStatus });
+  const what = `${translate(`webhooks.attempt.${outcome}`, { status: httpStatus ?? "" })}.`;
+  return advice ? [what, translate(`webhooks.advice.${advice}`)] : [what];
 }

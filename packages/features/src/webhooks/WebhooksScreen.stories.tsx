@@ -66,7 +66,7 @@ export const Refused: Story = {
   args: {
     ports: {
       ...someWebhooks().ports,
-      onPing: fn(async () => "The webhook did not accept the message. Check its URL."),
+      onPing: fn(async () => "The test message did not arrive. Refused: HTTP 404."),
     },
   },
   play: async ({ canvasElement, args }) => {
@@ -74,7 +74,7 @@ export const Refused: Story = {
     const ping = await dialog("Send a test message?");
     await waitFor(() => expect(ping.getByRole("button", { name: "Send test message" })).toHaveFocus());
     await userEvent.keyboard("{Enter}");
-    await expect(await ping.findByText(/did not accept the message/)).toBeVisible();
+    await expect(await ping.findByText(/did not arrive/)).toBeVisible();
     await expect(args.ports.onPing).toHaveBeenCalledWith("webhook");
   },
 };

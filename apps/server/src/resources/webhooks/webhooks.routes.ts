@@ -2,13 +2,13 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { endpoints, errorCodes } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import { now } from "../../database/clock";
-import { unprocessable } from "../../http/http-errors";
+import { HttpError, unprocessable } from "../../http/http-errors";
 import { serve } from "../../http/serve";
 import { encrypt } from "../../security/encryption";
 import type { Services } from "../../services";
 import { writeAudited } from "../audit/audited";
 import { spokenVersion } from "../info/info.routes";
-import { deliver } from "./deliver";
+import { attemptToDeliver } from "./attempt";
 import { managedWebhook, requireWebhookManager } from "./webhooks.access";
 import { presentWebhook } from "./webhooks.presenter";
 import {
@@ -78,13 +78,11 @@ export function webhookRoutes(app: FastifyInstance, services: Services): void {
     );
     const data = { agent: "argilla-server", version: spokenVersion };
     const body = JSON.stringify({ type: "ping", version: 1, timestamp: `${now()}Z`, data });
-    await deliver({ url, secret, body }, receivers).catch((error: Error) => {
-      throw unprocessable(
-        errorCodes.webhookUnreachable,
-        `The webhook could not be reached: ${error.message}`,
-      );
-    });
-    return undefined;
+    const { attempt, failure } = await attemptToDeliver({ url, secret, body }, receivers);
+    if (!failure) return undefined;
+    const { outcome, http_status } = attempt;
+    const detail = `The webhook could not be reached: ${failure.message}`;
+    throw new HttpError(422, { detail, attempt: { outcome, http_status } }, errorCodes.webhookUnreachable);
   });
 }
 

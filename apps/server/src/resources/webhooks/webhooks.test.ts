@@ -201,6 +201,7 @@ describe("a ping", () => {
     const { status: refused, body } = await server.owner("POST", `/webhooks/${id}/ping`);
     expect(refused).toBe(422);
     expect(body.detail).toBe(`The webhook could not be reached: ${url.slice(0, -1)} answered 302`);
+    expect(body.attempt).toEqual({ outcome: "rejected", http_status: 302 });
     expect(received).toHaveLength(1);
   });
 });

@@ -26,7 +26,13 @@ const byStatus: Partial<Record<number, Advice>> = {
   429: "tooMany",
 };
 
-/** The advice about an attempt that has failed; undefined if there is none. */
+/**
+ * The advice about an attempt that has failed; undefined if there is none.
+ *
+ * @param attempt its outcome, and the HTTP status of the answer
+ * @example
+ * adviceOf({ outcome: "rejected", httpStatus: 401 }); // "secret"
+ */
 export function adviceOf({
   outcome,
   httpStatus,

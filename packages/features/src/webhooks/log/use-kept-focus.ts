@@ -8,7 +8,7 @@ import { type FocusEvent, useLayoutEffect, useRef } from "react";
 export function useKeptFocus<Other extends HTMLElement>(actions: string) {
   const other = useRef<Other>(null);
   const hasFocus = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the actions change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is lost exactly when the actions change; their names are not read
   useLayoutEffect(() => {
     if (!hasFocus.current || document.activeElement !== document.body) return;
     hasFocus.current = false;
