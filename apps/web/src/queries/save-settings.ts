@@ -85,16 +85,20 @@ export const addPart =
   (dataset_id: string): SettingsPorts["onAddPart"] =>
   async ({ kind, body }) => {
     const params = { dataset_id };
+    const { queryKey } = kind === "metadata" ? metadataPropertiesQuery(dataset_id) : vectorsQuery(dataset_id);
     try {
-      if (kind === "metadata") await api.createMetadataProperty({ params, body });
-      else await api.createVectorSettings({ params, body });
+      const added =
+        kind === "metadata"
+          ? await api.createMetadataProperty({ params, body })
+          : await api.createVectorSettings({ params, body });
+      queryClient.setQueryData<unknown[]>(queryKey, (parts) => parts && [...parts, added]);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (isSignedOut(error)) offerSignIn();
+      // A colleague may have added it, or this user, without a reply. Not awaited: the network may be gone.
+      void queryClient.invalidateQueries({ queryKey, exact: true });
       return messagesOf(error).join(" ");
     }
-    const { queryKey } = kind === "metadata" ? metadataPropertiesQuery(dataset_id) : vectorsQuery(dataset_id);
-    await queryClient.invalidateQueries({ queryKey, exact: true });
     notices.show({ tone: "success", text: translate("datasetSettings.added", { title: body.title }) });
     return undefined;
   };

@@ -1,7 +1,7 @@
 import { api } from "../api";
 
-/** Enough to know which keys records usually have. */
-const SOME = 100;
+/** Enough to know which keys records usually have; the texts of so many records come along. */
+const SOME = 20;
 
 /** Loads the metadata of the first records of a dataset. */
 export async function someMetadata(dataset_id: string): Promise<Readonly<Record<string, unknown>>[]> {

@@ -1,6 +1,6 @@
 import { Banner, Button, Dialog, DisabledReason, Stack } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 
 /** The outcome of an action: the translated reason why it failed; undefined if it did not. */
 export type Refusal = Promise<string | undefined>;
@@ -38,6 +38,14 @@ export function ActionDialog(props: ActionDialogProps) {
   const id = useId();
   const cancel = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
+  const first = useMemo(
+    () => ({
+      get current() {
+        return firstFieldOf(id) ?? confirm.current;
+      },
+    }),
+    [id],
+  );
   const [isBusy, setIsBusy] = useState(false);
   const close = () => !isBusy && onClose();
   return (
@@ -47,8 +55,8 @@ export function ActionDialog(props: ActionDialogProps) {
       title={title}
       description={description}
       closeLabel={t("app.close")}
-      // Without a field that takes the focus, it would be the button that closes.
-      focusFirst={tone === "danger" ? cancel : confirm}
+      // Otherwise it would be the button that closes.
+      focusFirst={tone === "danger" ? cancel : first}
       {...(isWide && { isWide })}
       actions={
         <>
@@ -72,6 +80,17 @@ export function ActionDialog(props: ActionDialogProps) {
     >
       {children({ id, isBusy, onBusy: setIsBusy, onDone: onClose })}
     </Dialog>
+  );
+}
+
+/** What is written first in a form; the choices before it have a value already. */
+function firstFieldOf(id: string): HTMLElement | null {
+  const form = document.getElementById(id);
+  return (
+    form?.querySelector<HTMLElement>("input:not([type=radio], [type=checkbox]), textarea") ??
+    form?.querySelector("input:checked") ??
+    form?.querySelector("input") ??
+    null
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from "@glossa/design-system";
+import { Button, Skeleton, Stack, Text } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { useEffect, useId, useState } from "react";
 import type { DatasetParts, SettingsPorts } from "../view-model";
@@ -13,7 +13,10 @@ interface UndeclaredKeysProps extends Pick<SettingsPorts, "loadSomeMetadata"> {
 export function UndeclaredKeys({ loadSomeMetadata, declared, onChoose }: UndeclaredKeysProps) {
   const t = useT();
   const id = useId();
-  const keys = useKeys(loadSomeMetadata, declared);
+  const metadata = useMetadata(loadSomeMetadata);
+  const keys = metadata && undeclaredKeys(metadata, declared);
+  // As high as a row of keys: the fields below must not move while the title is typed.
+  if (!keys) return <Skeleton height="3.5rem" />;
   if (keys.length === 0) return null;
   return (
     <Stack gap={2} role="group" aria-labelledby={id}>
@@ -31,18 +34,18 @@ export function UndeclaredKeys({ loadSomeMetadata, declared, onChoose }: Undecla
   );
 }
 
-function useKeys(load: SettingsPorts["loadSomeMetadata"], declared: DatasetParts["metadata"]) {
-  const [metadata, setMetadata] = useState<readonly Readonly<Record<string, unknown>>[]>([]);
+/** The metadata of some records; undefined while it is loaded. Without it, the name of a property is typed. */
+function useMetadata(load: SettingsPorts["loadSomeMetadata"]) {
+  const [metadata, setMetadata] = useState<readonly Readonly<Record<string, unknown>>[] | undefined>(
+    load ? undefined : [],
+  );
   useEffect(() => {
     let isShown = true;
-    // Without them, the name is typed.
-    load?.().then(
-      (found) => isShown && setMetadata(found),
-      () => undefined,
-    );
+    const show = (found: NonNullable<typeof metadata>) => isShown && setMetadata(found);
+    load?.().then(show, () => show([]));
     return () => {
       isShown = false;
     };
   }, [load]);
-  return undeclaredKeys(metadata, declared);
+  return metadata;
 }
