@@ -3,7 +3,9 @@ import { makeI18n } from "@glossa/locales";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { useLanguage } from "../state/language";
 import { notices } from "../state/notices";
-import { savePart } from "./save-settings";
+import { queryClient } from "./client";
+import { metadataPropertiesQuery } from "./datasets";
+import { addPart, savePart } from "./save-settings";
 
 const text = { type: "text" as const, use_markdown: false };
 const seen = { id: "p", name: "p", required: true, settings: text };
@@ -34,3 +36,38 @@ test.each([
   expect(show).toHaveBeenCalledExactlyOnceWith({ tone: "danger", text: words });
   expect(asked).not.toHaveBeenCalled();
 });
+
+const body = {
+  name: "Ort",
+  title: "Ort",
+  settings: { type: "terms" as const, values: null },
+  visible_for_annotators: true,
+};
+const moment = "2026-03-02T10:00:00";
+const property = { id: "m", dataset_id: "d", ...body, inserted_at: moment, updated_at: moment };
+const { queryKey } = metadataPropertiesQuery("d");
+
+test("a part that was added is in the list at once, without another request", async () => {
+  const reply = vi.fn(async () => Response.json(property, { status: 201 }));
+  vi.stubGlobal("fetch", reply);
+  const show = vi.spyOn(notices, "show");
+  queryClient.setQueryData(queryKey, []);
+  expect(await addPart("d")({ kind: "metadata", body })).toBeUndefined();
+  expect(queryClient.getQueryData(queryKey)).toEqual([property]);
+  expect(reply).toHaveBeenCalledOnce();
+  expect(show).toHaveBeenCalledExactlyOnceWith({ tone: "success", text: "“Ort” was added" });
+});
+
+test.each([
+  ["without a network", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["after a conflict", async () => Response.json({ detail: "taken" }, { status: 409 })],
+  ["after a fault of the server", async () => new Response("", { status: 500 })],
+])(
+  "a part that was not added, %s: the reason is returned, and the list is as before",
+  async (_when, reply) => {
+    vi.stubGlobal("fetch", vi.fn(reply));
+    queryClient.setQueryData(queryKey, [property]);
+    expect(await addPart("d")({ kind: "metadata", body })).toMatch(/\w{3}/);
+    expect(queryClient.getQueryData(queryKey)).toEqual([property]);
+  },
+);
