@@ -112,10 +112,19 @@ test("leaving asks while a change is unsaved, and staying opens its tab; deletin
   await page.getByRole("button", { name: "Delete dataset" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("status")).toHaveText("This deletes 3 records. Nobody has answered yet.");
-  const confirm = dialog.getByRole("button", { name: "Delete dataset" });
-  await expect(confirm).toBeDisabled();
-  await dialog.getByRole("textbox").fill("to-be-deleted");
-  await confirm.click();
+  const named = dialog.getByRole("textbox");
+  // By button and by key: a dataset with another name stays, and the field says why.
+  for (const confirm of [
+    () => dialog.getByRole("button", { name: "Delete dataset" }).click(),
+    () => named.press("Enter"),
+  ]) {
+    await named.fill("to-be");
+    await confirm();
+    await expect(named).toHaveAccessibleDescription("Type the name of the dataset first");
+    await expect(named).toBeFocused();
+  }
+  await named.fill("to-be-deleted");
+  await named.press("Enter");
   await expect(page).toHaveURL(`${product.url}/`);
   await expect(page.getByText("The dataset has been deleted")).toBeVisible();
   await expect(page.getByRole("link", { name: "to-be-deleted" })).toBeHidden();

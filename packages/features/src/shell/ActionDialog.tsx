@@ -1,4 +1,4 @@
-import { Banner, Button, Dialog, DisabledReason, Stack } from "@glossa/design-system";
+import { Banner, Button, Dialog, Stack } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 
@@ -24,8 +24,6 @@ interface ActionDialogProps {
   busy: string;
   /** "danger": for what takes something away; Cancel has the focus at first. */
   tone?: "primary" | "danger";
-  /** What must be done before the action is possible; undefined if it is. */
-  missing?: string | undefined;
   isWide?: boolean;
   children: (ports: ActionFormPorts) => ReactNode;
 }
@@ -33,7 +31,6 @@ interface ActionDialogProps {
 /** A dialog for one action: it stays open until the server has done it, and shows why it has not. */
 export function ActionDialog(props: ActionDialogProps) {
   const { isOpen, onClose, title, description, submit, busy, tone = "primary", isWide, children } = props;
-  const { missing } = props;
   const t = useT();
   const id = useId();
   const cancel = useRef<HTMLButtonElement>(null);
@@ -63,18 +60,9 @@ export function ActionDialog(props: ActionDialogProps) {
           <Button ref={cancel} onClick={close}>
             {t("app.cancel")}
           </Button>
-          <DisabledReason reason={missing ?? ""} isDisabled={missing !== undefined}>
-            <Button
-              ref={confirm}
-              tone={tone}
-              type="submit"
-              form={id}
-              isDisabled={missing !== undefined}
-              busyLabel={isBusy ? busy : undefined}
-            >
-              {submit}
-            </Button>
-          </DisabledReason>
+          <Button ref={confirm} tone={tone} type="submit" form={id} busyLabel={isBusy ? busy : undefined}>
+            {submit}
+          </Button>
         </>
       }
     >

@@ -26,10 +26,9 @@ export function DeleteDataset({ dataset, ports }: DeleteDatasetProps) {
     await ports.onDelete();
     return undefined;
   };
-  // By the Enter key, which the form takes although the button is disabled.
-  const refuse = () => {
+  const submit = () => {
     setIsTried(true);
-    return undefined;
+    return isNamed ? remove() : undefined;
   };
   return (
     <>
@@ -51,10 +50,9 @@ export function DeleteDataset({ dataset, ports }: DeleteDatasetProps) {
         description={t("datasetSettings.deleteBody", { name, workspace })}
         submit={t("datasetSettings.delete")}
         busy={t("datasetSettings.deleting")}
-        missing={isNamed ? undefined : t("datasetSettings.deleteMissing")}
       >
         {(form) => (
-          <ActionForm {...form} onSubmit={() => (isNamed ? remove() : refuse())}>
+          <ActionForm {...form} onSubmit={submit}>
             {!isDraft && (
               <Stack gap={4}>
                 {ports.loadContents && <Contents load={ports.loadContents} />}
