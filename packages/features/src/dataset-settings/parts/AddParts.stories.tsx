@@ -101,6 +101,26 @@ export const OfRecords: Story = {
   },
 };
 
+/** Keys of any length and script stay in the dialog. */
+export const HostileKeys: Story = {
+  args: {
+    ports: aSettingsPage({
+      loadSomeMetadata: async () => [{ ["k".repeat(180)]: 1, "<script>alert(1)</script>": "x", قائمة: "س" }],
+    }).ports,
+  },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const { dialog, element } = await open(canvasElement, "Add metadata");
+    const keys = within(await dialog.findByRole("group", { name: "Records already have values for" }));
+    const { right } = element.getBoundingClientRect();
+    for (const key of keys.getAllByRole("button")) {
+      const text = key.querySelector("bdi")?.getBoundingClientRect();
+      await expect(text?.right).toBeLessThanOrEqual(right);
+    }
+    await expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);
+  },
+};
+
 /** A refusal is shown in the form, with what was entered. */
 export const Refused: Story = {
   args: { ports: aSettingsPage({ onAddPart: fn(async () => "The name is already in use.") }).ports },

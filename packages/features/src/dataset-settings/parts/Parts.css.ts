@@ -92,3 +92,12 @@ export const previewHint = style({
 });
 
 export const danger = style({ display: "grid", gap: vars.space[3], paddingBlock: vars.space[4] });
+
+/** A key of records, which may be of any length. */
+export const keyName = style({
+  display: "inline-block",
+  maxInlineSize: "14rem",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  verticalAlign: "bottom",
+});

@@ -2,6 +2,7 @@ import { Button, Skeleton, Stack, Text } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { useEffect, useId, useState } from "react";
 import type { DatasetParts, SettingsPorts } from "../view-model";
+import * as styles from "./Parts.css";
 import { type UndeclaredKey, undeclaredKeys } from "./undeclared-keys";
 
 interface UndeclaredKeysProps extends Pick<SettingsPorts, "loadSomeMetadata"> {
@@ -26,7 +27,7 @@ export function UndeclaredKeys({ loadSomeMetadata, declared, onChoose }: Undecla
       <Stack direction="row" gap={2}>
         {keys.map((key) => (
           <Button key={key.name} size="sm" onClick={() => onChoose(key)}>
-            {key.name}
+            <bdi className={styles.keyName}>{key.name}</bdi>
           </Button>
         ))}
       </Stack>
