@@ -1,4 +1,4 @@
-export { adviceOf } from "./log/advice";
+export { type Advice, adviceOf } from "./log/advice";
 export { WebhookLogScreen, type WebhookLogScreenProps } from "./log/WebhookLogScreen";
 export type {
   AttemptView,
