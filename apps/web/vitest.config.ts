@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     name: "web",
     environment: "jsdom",
+    // The setup leaves nothing between files, and a world of its own for each costs more than its tests.
+    isolate: false,
     setupFiles: ["src/test-setup.ts"],
   },
 });

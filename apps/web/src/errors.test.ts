@@ -56,7 +56,6 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
 
 describe.each(calls)("%s", (code, words, call) => {
   it("is thrown by its call, and has a text if the server sends none (spec 457)", async () => {
-    useLanguage.setState({ i18n: await makeI18n("en") });
     const error = await failureOf(call(apiThatSays(403, {})));
     expect(error.failure).toBe(code);
     expect(messagesOf(error)).toEqual([words]);
@@ -142,7 +141,6 @@ const others: readonly [code: string, proof: string, call: (api: Api) => Promise
 ];
 
 test.each(others)("%s is thrown by its call%s", async (code, _, call) => {
-  useLanguage.setState({ i18n: await makeI18n("en") });
   const error = await failureOf(call(apiThatSays(403, {})));
   expect(error.failure).toBe(code);
   expect(messagesOf(error)).toHaveLength(1);
@@ -183,14 +181,12 @@ describe("the error code of a refusal", () => {
   });
 
   it("names a vector that the selected record does not have (spec 273, 461)", async () => {
-    useLanguage.setState({ i18n: await makeI18n("en") });
     const api = apiThatSays(422, { code: "missing_vector", message: "Record `r` does not have a vector" });
     const words = "Vector not found for the selected record";
     expect(messagesOf(await failureOf(api.searchMyRecords(dataset)))).toContain(words);
   });
 
   it("says that a dataset with responses keeps its distribution (spec 150, 461)", async () => {
-    useLanguage.setState({ i18n: await makeI18n("en") });
     const api = apiThatSays(422, { code: "update_distribution_with_existing_responses", message: "no" });
     expect(messagesOf(await failureOf(api.updateDataset({ ...ofDatasets, body: {} })))).toEqual([
       "Distribution settings can't be modified for a dataset containing user responses",
@@ -198,7 +194,6 @@ describe("the error code of a refusal", () => {
   });
 
   it("shows the text of its status once, and Argilla's error classes without their package", async () => {
-    useLanguage.setState({ i18n: await makeI18n("en") });
     const refused = (status: number, code: string) =>
       failureOf(apiThatSays(status, { detail: { code, params: {} } }).deleteResponse(response));
     expect(messagesOf(await refused(401, errorCodes.unauthorized))).toEqual([

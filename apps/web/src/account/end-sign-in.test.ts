@@ -1,15 +1,9 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { teamOf } from "../annotation/team/watch-team";
 import { queryClient } from "../queries/client";
 import { settingsQuery } from "../queries/server";
 import { useAuth } from "../state/auth";
 import { endSignIn } from "./end-sign-in";
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  useAuth.getState().signOut();
-});
 
 it("the sign-in ends on the server after the page has released its claims, both by the token of the user who leaves", async () => {
   const glossa = { version: "1", sign_in_links: false, sign_ins: true };

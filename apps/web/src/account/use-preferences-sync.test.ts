@@ -20,9 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  queryClient.clear();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const settle = () => vi.advanceTimersByTimeAsync(0);

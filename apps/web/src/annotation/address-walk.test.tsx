@@ -2,10 +2,8 @@ import { criteriaFrom } from "@glossa/session";
 import type { LoadedSession } from "@glossa/session/server";
 import { act, cleanup } from "@testing-library/react";
 import fc from "fast-check";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { openAddress } from "./fixtures";
-
-afterEach(cleanup);
 
 const runs = process.env.GLOSSA_TEST_LEVEL === "full" ? 300 : 12;
 const texts = ["", "late order", "snake_case", "a~b", "100%", "%5F 👋", "«x»"];

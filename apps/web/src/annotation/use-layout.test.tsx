@@ -1,8 +1,6 @@
-import { act, cleanup, renderHook } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { act, renderHook } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { useLayout } from "./use-layout";
-
-afterEach(cleanup);
 
 it("returns the layout as it was stored last, so that a panel which replaces another starts from it", () => {
   const { result } = renderHook(() => useLayout());

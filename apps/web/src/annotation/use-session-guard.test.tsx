@@ -1,6 +1,6 @@
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, Link, RouterProvider } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { OutboxProvider, type useOutbox } from "../outbox/use-outbox";
 import { notices } from "../state/notices";
 import { useSessionGuard } from "./use-session-guard";
@@ -54,11 +54,6 @@ const closeTab = () => {
   return event.defaultPrevented ? "asked" : "closed";
 };
 
-beforeEach(() => {
-  for (const { id } of notices.getSnapshot()) notices.close(id);
-});
-afterEach(cleanup);
-
 describe("leaving the annotation page", () => {
   it("needs no confirmation while nothing was changed", async () => {
     open({});
@@ -71,7 +66,11 @@ describe("leaving the annotation page", () => {
     const router = open({ isChanged: true });
     await goHome();
     const notice = await shown();
-    expect(notice).toMatchObject({ text: "leaving.title", isPermanent: true, tone: "warning" });
+    expect(notice).toMatchObject({
+      text: "You didn't submit your changes",
+      isPermanent: true,
+      tone: "warning",
+    });
     await act(async () => notice?.onDismiss?.());
     expect(notices.getSnapshot()).toEqual([]);
     expect(router.state.location.pathname).toBe("/dataset");

@@ -8,16 +8,12 @@ import {
   recordsOf,
   sourceOfBlob,
 } from "@glossa/files";
-import { makeI18n } from "@glossa/locales";
-import { beforeAll, describe, expect, it } from "vitest";
-import { useLanguage } from "../state/language";
+import { describe, expect, it } from "vitest";
 import { tableOf } from "./file-table";
 import { noteWords, problemWords } from "./file-words";
 import { filledParts, planOfParts } from "./filled-parts";
 import type { ReadFiles } from "./messages";
 import { planOfDraft } from "./plan-of-draft";
-
-beforeAll(async () => useLanguage.setState({ i18n: await makeI18n("en") }));
 
 /** A file as the worker reads it. */
 async function read(name: string, text: string) {

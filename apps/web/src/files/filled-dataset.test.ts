@@ -1,12 +1,8 @@
 import { Blob as NodeBlob } from "node:buffer";
 import { guessPlan, isMetadata, openFiles, profileOf, type Row, sourceOfBlob } from "@glossa/files";
-import { makeI18n } from "@glossa/locales";
-import { beforeAll, describe, expect, it } from "vitest";
-import { useLanguage } from "../state/language";
+import { describe, expect, it } from "vitest";
 import { filledDataset } from "./filled-dataset";
 import { filledParts, planOfParts } from "./filled-parts";
-
-beforeAll(async () => useLanguage.setState({ i18n: await makeI18n("en") }));
 
 /** A JSONL file as the worker reads it. */
 async function readLines(lines: readonly string[]) {

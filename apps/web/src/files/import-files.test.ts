@@ -1,10 +1,6 @@
 import { ApiError } from "@glossa/contract/client";
-import { makeI18n } from "@glossa/locales";
-import { beforeAll, expect, it } from "vitest";
-import { useLanguage } from "../state/language";
+import { expect, it } from "vitest";
 import { importRecords } from "./import-files";
-
-beforeAll(async () => useLanguage.setState({ i18n: await makeI18n("en") }));
 
 const nothing = () => undefined;
 const callbacks = { onProgress: nothing, onDone: nothing, onOpen: nothing };

@@ -1,11 +1,8 @@
 import { ApiError } from "@glossa/contract/client";
-import { makeI18n } from "@glossa/locales";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { useLanguage } from "../state/language";
+import { afterEach, expect, test, vi } from "vitest";
 import { failureOfJob } from "./job-failure";
 import { hubApi } from "./jobs";
 
-beforeAll(async () => useLanguage.setState({ i18n: await makeI18n("en") }));
 afterEach(() => vi.restoreAllMocks());
 
 test.each([

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { hasPasskeys } from "./browser";
-
-afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   ["glossa.example.org", {}, true],

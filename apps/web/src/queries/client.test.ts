@@ -9,9 +9,7 @@ beforeEach(() => {
   asked = 0;
 });
 afterEach(() => {
-  queryClient.clear();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** A server that refuses the given number of requests before it returns data. */

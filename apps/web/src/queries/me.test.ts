@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { queryClient } from "./client";
 import { meQuery } from "./me";
 
@@ -28,11 +28,6 @@ function serve(replies: Record<string, () => Response>): string[] {
   });
   return asked;
 }
-
-afterEach(() => {
-  queryClient.clear();
-  vi.unstubAllGlobals();
-});
 
 const withKey = () => Response.json({ ...me, api_key: "a permanent key" });
 

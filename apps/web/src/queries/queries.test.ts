@@ -24,9 +24,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  queryClient.clear();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe("data from the server", () => {

@@ -1,7 +1,5 @@
 import type { PartChange } from "@glossa/features/dataset-settings";
-import { makeI18n } from "@glossa/locales";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { useLanguage } from "../state/language";
+import { afterEach, expect, test, vi } from "vitest";
 import { notices } from "../state/notices";
 import { queryClient } from "./client";
 import { metadataPropertiesQuery } from "./datasets";
@@ -13,10 +11,8 @@ const changed = (kind: PartChange["kind"], title: string, own = {}) =>
   ({ kind, seen, change: { title, ...own } }) as unknown as PartChange;
 const asked = vi.fn(async () => new Response("{}"));
 
-beforeAll(async () => useLanguage.setState({ i18n: await makeI18n("en") }));
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   asked.mockClear();
 });
 

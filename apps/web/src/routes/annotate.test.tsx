@@ -1,8 +1,8 @@
 import { LocaleProvider, makeI18n } from "@glossa/locales";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { queryClient } from "../queries/client";
 import { useLanguage } from "../state/language";
 import { notices } from "../state/notices";
@@ -75,13 +75,6 @@ beforeEach(async () => {
     const reply = replies(path);
     return reply ? Promise.resolve(reply) : new Promise(() => undefined);
   });
-});
-
-afterEach(() => {
-  cleanup();
-  queryClient.clear();
-  vi.unstubAllGlobals();
-  for (const notice of notices.getSnapshot()) notices.close(notice.id);
 });
 
 describe("the page of a dataset", () => {

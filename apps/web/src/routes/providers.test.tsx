@@ -1,7 +1,7 @@
 import { rememberTarget } from "@glossa/features/access";
 import { LocaleProvider, makeI18n } from "@glossa/locales";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keepsForm } from "../paths";
@@ -70,12 +70,6 @@ function stubLocation(search: string) {
 
 beforeEach(() => assigned.mockClear());
 afterEach(() => {
-  cleanup();
-  queryClient.clear();
-  useAuth.getState().signOut();
-  for (const { id } of notices.getSnapshot()) notices.close(id);
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 

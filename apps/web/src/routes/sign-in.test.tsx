@@ -1,11 +1,11 @@
 import { rememberTarget } from "@glossa/features/access";
 import { LocaleProvider, makeI18n } from "@glossa/locales";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { queryClient } from "../queries/client";
-import { storedToken, useAuth } from "../state/auth";
+import { storedToken } from "../state/auth";
 import { useLanguage } from "../state/language";
 import { Component } from "./sign-in";
 
@@ -52,14 +52,6 @@ function typeIn(username: string, password: string): void {
   fireEvent.change(screen.getByLabelText("Password"), { target: { value: password } });
   fireEvent.click(screen.getByRole("button", { name: "Sign in" }));
 }
-
-afterEach(() => {
-  cleanup();
-  queryClient.clear();
-  useAuth.getState().signOut();
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 describe("signing in", () => {
   it("leads to the page that the user wanted to open", async () => {

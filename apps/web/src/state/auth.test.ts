@@ -1,8 +1,6 @@
 import { offlineCopyOwner, reopenOfflineCopies } from "@glossa/session/offline";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { useAuth } from "./auth";
-
-beforeEach(() => localStorage.clear());
 
 describe("the offline copy of a user", () => {
   it.each([

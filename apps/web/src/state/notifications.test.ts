@@ -1,10 +1,11 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { notifyAway } from "./notifications";
+import { usePreferences } from "./preferences";
 
 const shown = vi.fn();
 
-/** The module in a browser with this permission, whose page is hidden or not. */
-async function inBrowser({ permission = "granted", hidden = true, notifies = true } = {}) {
-  vi.resetModules();
+/** A browser with this permission, whose page is hidden or not. */
+function inBrowser({ permission = "granted", hidden = true, notifies = true } = {}) {
   shown.mockClear();
   class Told {
     static permission = permission;
@@ -15,17 +16,16 @@ async function inBrowser({ permission = "granted", hidden = true, notifies = tru
   vi.stubGlobal("Notification", Told);
   vi.stubGlobal("isSecureContext", true);
   vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
-  vi.doMock("./preferences", () => ({ usePreferences: { getState: () => ({ notifies }) } }));
-  return import("./notifications");
+  usePreferences.setState({ notifies });
 }
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  usePreferences.setState({ notifies: false });
 });
 
-it("a notification tells what has ended while the user looks elsewhere", async () => {
-  const { notifyAway } = await inBrowser();
+it("a notification tells what has ended while the user looks elsewhere", () => {
+  inBrowser();
   notifyAway("The dataset is exported");
   expect(shown.mock.calls).toEqual([["The dataset is exported"]]);
 });
@@ -34,8 +34,8 @@ it.each([
   ["the page is on screen", { hidden: false }],
   ["the user does not want them", { notifies: false }],
   ["the browser does not permit them", { permission: "denied" }],
-])("there is none if %s", async (_why, browser) => {
-  const { notifyAway } = await inBrowser(browser);
+])("there is none if %s", (_why, browser) => {
+  inBrowser(browser);
   notifyAway("The dataset is exported");
   expect(shown).not.toHaveBeenCalled();
 });

@@ -2,11 +2,11 @@ import type { NotificationPorts } from "@glossa/features/user-settings";
 import { useMemo, useState } from "react";
 import { usePreferences } from "./preferences";
 
-const isAvailable = typeof Notification === "function" && window.isSecureContext;
+const isAvailable = () => typeof Notification === "function" && window.isSecureContext;
 
 /** Tells, by a notification of the browser, that something long has ended, if the user looks elsewhere and wants it. */
 export function notifyAway(text: string): void {
-  if (!isAvailable || !document.hidden || !usePreferences.getState().notifies) return;
+  if (!isAvailable() || !document.hidden || !usePreferences.getState().notifies) return;
   if (Notification.permission !== "granted") return;
   try {
     // The same words in another tab replace it.
@@ -25,7 +25,7 @@ export function useNotifications(): NotificationPorts | undefined {
   const { notifies, setNotifies } = usePreferences();
   const [isBlocked, setIsBlocked] = useState(false);
   return useMemo(() => {
-    if (!isAvailable) return undefined;
+    if (!isAvailable()) return undefined;
     const isGranted = Notification.permission === "granted";
     return {
       isOn: notifies && isGranted,

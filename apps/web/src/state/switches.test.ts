@@ -1,10 +1,8 @@
 import { afterEach, expect, it, test, vi } from "vitest";
-import { startLanguage, translate, useLanguage } from "./language";
+import { startLanguage, translate } from "./language";
 import { isOn } from "./switches";
 
 afterEach(() => {
-  localStorage.clear();
-  useLanguage.setState({ i18n: null });
   vi.restoreAllMocks();
 });
 

@@ -36,8 +36,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
-  queryClient.clear();
 });
 
 function stream(signal: AbortSignal | null | undefined): Response {
