@@ -108,6 +108,23 @@ test("the home page sends at most twelve requests, three of them to the API", as
   expect(requests.length, requests.join("\n")).toBeLessThanOrEqual(12);
 });
 
+test("what the server can do is asked for while the code of the app is on its way, and only once", async ({
+  page,
+  product,
+}) => {
+  await open(page, product.url, "ana");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  const asked = page.waitForRequest("**/api/v1/settings");
+  await page.route("**/assets/app-*.js", async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(list(page).getByRole("link", { name: "support-tickets" })).toBeVisible();
+  expect(requests.filter((url) => url.endsWith("/settings"))).toHaveLength(1);
+});
+
 test("the list is loaded anew whenever the page is opened (spec 74)", async ({ page, product }) => {
   await open(page, product.url);
   await list(page).getByRole("link", { name: "newsroom-topics" }).press("Enter");
