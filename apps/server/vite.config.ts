@@ -11,7 +11,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: "src/main.ts",
-        "sqlite-worker": "src/database/sqlite-worker.mjs",
+        "sqlite-worker": "src/database/sqlite/sqlite-worker.mjs",
         "parquet-worker": "src/hub/parquet-worker.mjs",
         "export-worker": "src/hub/export-worker.mjs",
       },

@@ -56,7 +56,7 @@ export const units = [
   },
   {
     name: "a status that an Argilla server does not return",
-    file: "packages/contract/src/workspaces.ts",
+    file: "packages/contract/src/datasets/workspaces.ts",
     find: "responses: { 201: workspace }",
     replace: "responses: { 200: workspace }",
     fails: "unit:apps/server",
@@ -104,11 +104,11 @@ export const units = [
   },
   {
     name: "spans off by one after an emoji: code points counted as UTF-16 units",
-    file: "packages/design-system/src/span-highlighter/engine/offsets.ts",
+    file: "packages/design-system/src/span-highlighter/engine/text/offsets.ts",
     find: "target - countWhere(pairs, (index) => index < target)",
     replace: "target",
     fails: "unit:packages/design-system",
-    tests: "engine/offsets",
+    tests: "text/offsets",
   },
   {
     name: "a frame that may request pictures",
@@ -153,7 +153,7 @@ export const units = [
   },
   {
     name: "security H1: all problems of a body are reported, however many",
-    file: "apps/server/src/http/few-issues.ts",
+    file: "apps/server/src/http/errors/few-issues.ts",
     find: "export const maxIssues = 50;",
     replace: "export const maxIssues = 5_000_000;",
     fails: "unit:apps/server",

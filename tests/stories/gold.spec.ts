@@ -78,8 +78,8 @@ function markAll(sentences: Sentence[]) {
   const { applyChange, makeOffsets, mark, snap } = (
     window as unknown as {
       engine: typeof import("../../packages/design-system/src/span-highlighter/engine/changes") &
-        typeof import("../../packages/design-system/src/span-highlighter/engine/offsets") &
-        typeof import("../../packages/design-system/src/span-highlighter/engine/snapping");
+        typeof import("../../packages/design-system/src/span-highlighter/engine/text/offsets") &
+        typeof import("../../packages/design-system/src/span-highlighter/engine/text/snapping");
     }
   ).engine;
   const inOrder = (spans: readonly TextSpan[]) =>

@@ -1,4 +1,4 @@
-import type { StoredVector } from "../src/database/record-tables";
+import type { StoredVector } from "../src/database/tables/record-tables";
 import { readDoubles } from "../src/resources/records/vectors.repository";
 import { decryptApiKey, encryptApiKey, hashApiKey } from "../src/security/api-keys";
 import { decrypt, encrypt } from "../src/security/encryption";

@@ -6,7 +6,7 @@ import { listDatasets } from "../src/resources/datasets/datasets.repository";
 import { indexMetadata } from "../src/resources/records/record-metadata.repository";
 import { storersFor } from "../src/resources/records/vectors.repository";
 import { indexResponses, listResponses } from "../src/resources/responses/responses.repository";
-import { engineOf } from "../src/resources/search/engines";
+import { engineOf } from "../src/resources/search/engines/engines";
 import { indexSuggestions, listSuggestions } from "../src/resources/suggestions/suggestions.repository";
 import { type DeliveryPayload, deliveryKind } from "../src/resources/webhooks/deliveries.repository";
 import type { Keys } from "../src/security/secret";

@@ -6,12 +6,12 @@ import Fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from "fastify";
-import { parseBodies } from "./http/body-parsers";
-import { handleErrors } from "./http/error-handler";
-import { nameRefusals } from "./http/http-errors";
+import { parseBodies } from "./http/bodies/body-parsers";
+import { refuseBrokenRequest, refuseSeveralHosts, refuseUnreadable } from "./http/bodies/unreadable-requests";
+import { handleErrors } from "./http/errors/error-handler";
+import { nameRefusals } from "./http/errors/http-errors";
+import { handleUnknownRoutes, isApi } from "./http/errors/unknown-routes";
 import { useZod } from "./http/schema-compilers";
-import { handleUnknownRoutes, isApi } from "./http/unknown-routes";
-import { refuseBrokenRequest, refuseSeveralHosts, refuseUnreadable } from "./http/unreadable-requests";
 import { resources } from "./resources";
 import type { Services } from "./services";
 

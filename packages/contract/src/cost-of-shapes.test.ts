@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { endpoints } from "./endpoints";
-import { newSuggestion } from "./suggestions";
+import { newSuggestion } from "./records/suggestions";
 
 const id = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`;
 

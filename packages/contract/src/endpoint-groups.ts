@@ -1,15 +1,15 @@
 // Parts of the table, for callers that need few of them: a module with all of them would put them all in the bundle.
-export { auditEndpoints } from "./audit";
-export { claimEndpoints } from "./claims";
-export { deletedPeopleEndpoints } from "./deleted-people";
-export { fileExportEndpoints } from "./file-exports";
+export { auditEndpoints } from "./accounts/audit";
+export { deletedPeopleEndpoints } from "./accounts/deleted-people";
+export { passkeyEndpoints } from "./accounts/passkeys";
+export { passwordLinkEndpoints } from "./accounts/password-links";
+export { peopleEndpoints } from "./accounts/people";
+export { secondFactorEndpoints } from "./accounts/second-factor";
+export { userEndpoints } from "./accounts/users";
+export { workspaceMemberEndpoints } from "./datasets/workspace-members";
+export { fileExportEndpoints } from "./files/file-exports";
 export { jobEndpoints } from "./jobs";
 export { pageEndpoints } from "./page-endpoints";
-export { passkeyEndpoints } from "./passkeys";
-export { passwordLinkEndpoints } from "./password-links";
-export { peopleEndpoints } from "./people";
-export { responseVersionEndpoints } from "./response-versions";
-export { secondFactorEndpoints } from "./second-factor";
-export { userEndpoints } from "./users";
+export { claimEndpoints } from "./records/claims";
+export { responseVersionEndpoints } from "./records/response-versions";
 export { pingRefusal, webhookEndpoints } from "./webhooks";
-export { workspaceMemberEndpoints } from "./workspace-members";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { UserRole } from "./user-role";
+import type { UserRole } from "./accounts/user-role";
 
 /**
  * What an endpoint does with credentials that are limited: `read` and `write` are the scopes of API keys; `account` is

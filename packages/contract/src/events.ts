@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { presence } from "./claims";
 import { uuid } from "./common-schemas";
 import { endpoint } from "./endpoint";
+import { presence } from "./records/claims";
 
 /** The progress of the team, and how much each user has responded to. */
 export const teamProgress = z.object({

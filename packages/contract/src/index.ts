@@ -1,22 +1,42 @@
-export { type ApiKeyScope, apiKeyNameLength, apiKeyScopes, maxApiKeys, type NamedApiKey } from "./api-keys";
-export { type AuditAction, type AuditEntry, auditActions } from "./audit";
-export { type BulkAction, type BulkActionInput, maxBulkRecords } from "./bulk-actions";
-export type { Presence } from "./claims";
-export { parseTimestamp, wholeNumberText } from "./common-schemas";
 export {
-  type DatasetFileEnd,
-  type DatasetFileHead,
-  type DatasetFilePerson,
-  type DatasetFileRecord,
-  datasetFileEnd,
-  datasetFileHead,
-  datasetFileRecord,
-  datasetFileStart,
-  datasetFileVersion,
-} from "./dataset-file";
-export type { DatasetSummary } from "./dataset-summaries";
-export { type Dataset, dataset, type Metrics, type Progress } from "./datasets";
-export { type DeletedPerson, deletedPersonDays } from "./deleted-people";
+  type ApiKeyScope,
+  apiKeyNameLength,
+  apiKeyScopes,
+  maxApiKeys,
+  type NamedApiKey,
+} from "./accounts/api-keys";
+export { type AuditAction, type AuditEntry, auditActions } from "./accounts/audit";
+export { type DeletedPerson, deletedPersonDays } from "./accounts/deleted-people";
+export { passwordLength, type User } from "./accounts/me";
+export {
+  freshSignInMinutes,
+  maxPasskeys,
+  type Passkey,
+  type PasskeyAssertion,
+  type PasskeyAttestation,
+  passkeyNameLength,
+} from "./accounts/passkeys";
+export { passwordLinkDays } from "./accounts/password-links";
+export type { Person } from "./accounts/people";
+export type { Preferences } from "./accounts/preferences";
+export type { SecondFactor } from "./accounts/second-factor";
+export { signInPrograms, signInSystems, type UserSignIn } from "./accounts/sign-ins";
+export type { UserRole } from "./accounts/user-role";
+export { maxUsername, username } from "./accounts/username";
+export { parseTimestamp, wholeNumberText } from "./common-schemas";
+export type { DatasetSummary } from "./datasets/dataset-summaries";
+export { type Dataset, dataset, type Metrics, type Progress } from "./datasets/datasets";
+export type { Field } from "./datasets/fields";
+export type { FilterSet } from "./datasets/filter-sets";
+export {
+  type MetadataMetrics,
+  type MetadataProperty,
+  type MetadataSettings,
+  metadataSettings,
+} from "./datasets/metadata-properties";
+export type { Question } from "./datasets/questions";
+export type { VectorSettings } from "./datasets/vectors-settings";
+export type { Workspace } from "./datasets/workspaces";
 export {
   basePath,
   bodyLimitOf,
@@ -28,7 +48,17 @@ export {
 export { type EndpointName, type Endpoints, endpoints } from "./endpoints";
 export { type ErrorCode, errorCodeHeader, errorCodes } from "./error-codes";
 export type { DatasetEvent, TeamProgress } from "./events";
-export type { Field } from "./fields";
+export {
+  type DatasetFileEnd,
+  type DatasetFileHead,
+  type DatasetFilePerson,
+  type DatasetFileRecord,
+  datasetFileEnd,
+  datasetFileHead,
+  datasetFileRecord,
+  datasetFileStart,
+  datasetFileVersion,
+} from "./files/dataset-file";
 export {
   type FileExportInput,
   type FileExportOptions,
@@ -39,30 +69,12 @@ export {
   fileFormats,
   fileRecordsHeader,
   fileResponses,
-} from "./file-exports";
-export { fileNameOf } from "./file-name";
-export type { FilterSet } from "./filter-sets";
+} from "./files/file-exports";
+export { fileNameOf } from "./files/file-name";
 export type { ServerSettings } from "./info";
 export { type Job, type JobDetails, type Transfer, type TransferFailure, transferFailures } from "./jobs";
-export { passwordLength, type User } from "./me";
-export {
-  type MetadataMetrics,
-  type MetadataProperty,
-  type MetadataSettings,
-  metadataSettings,
-} from "./metadata-properties";
-export {
-  freshSignInMinutes,
-  maxPasskeys,
-  type Passkey,
-  type PasskeyAssertion,
-  type PasskeyAttestation,
-  passkeyNameLength,
-} from "./passkeys";
-export { passwordLinkDays } from "./password-links";
-export type { Person } from "./people";
-export type { Preferences } from "./preferences";
-export type { Question } from "./questions";
+export { type BulkAction, type BulkActionInput, maxBulkRecords } from "./records/bulk-actions";
+export type { Presence } from "./records/claims";
 export type {
   MetadataFilter,
   NumberRange,
@@ -72,11 +84,11 @@ export type {
   SortItem,
   SuggestionFilter,
   ValueCondition,
-} from "./record-filters";
-export type { NewRecord, UpsertedRecord } from "./record-writing";
-export type { DatasetRecord } from "./records";
-export type { ResponseVersion } from "./response-versions";
-export type { DatasetResponse, QueueStatus, ResponseStatus, ResponseValues } from "./responses";
+} from "./records/record-filters";
+export type { NewRecord, UpsertedRecord } from "./records/record-writing";
+export type { DatasetRecord } from "./records/records";
+export type { ResponseVersion } from "./records/response-versions";
+export type { DatasetResponse, QueueStatus, ResponseStatus, ResponseValues } from "./records/responses";
 export type {
   RecordSearch,
   RecordSearchInput,
@@ -84,21 +96,15 @@ export type {
   SearchResult,
   SearchScope,
   SearchSort,
-} from "./search";
-export { indexWords, isLoneLetter, queryWords, textParts } from "./search-text";
-export type { SecondFactor } from "./second-factor";
-export { signInPrograms, signInSystems, type UserSignIn } from "./sign-ins";
-export type { Suggestion } from "./suggestions";
+} from "./records/search";
+export type { Suggestion } from "./records/suggestions";
+export { indexWords, isLoneLetter, queryWords, textParts } from "./text/search-text";
 export {
   type ContainedPart,
   type FuzzyWord,
   parseTextQuery,
   type TextCondition,
   type TextGrammar,
-} from "./text-query";
-export type { UserRole } from "./user-role";
-export { maxUsername, username } from "./username";
+} from "./text/text-query";
 export { type ValidationError, validationError } from "./validation-error";
-export type { VectorSettings } from "./vectors-settings";
 export type { Webhook, WebhookAttempt, WebhookDelivery, WebhookEvent } from "./webhooks";
-export type { Workspace } from "./workspaces";

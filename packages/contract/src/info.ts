@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accessToken } from "./access";
+import { accessToken } from "./accounts/access";
 import { itemsOf } from "./common-schemas";
 import { endpoint } from "./endpoint";
 

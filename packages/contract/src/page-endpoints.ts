@@ -1,22 +1,22 @@
-import { accessEndpoints } from "./access";
-import { apiKeyEndpoints } from "./api-keys";
-import { bulkActionEndpoints } from "./bulk-actions";
-import { claimEndpoints } from "./claims";
-import { datasetSummaryEndpoints } from "./dataset-summaries";
-import { datasetEndpoints } from "./datasets";
-import { fieldEndpoints } from "./fields";
-import { filterSetEndpoints } from "./filter-sets";
+import { accessEndpoints } from "./accounts/access";
+import { apiKeyEndpoints } from "./accounts/api-keys";
+import { meEndpoints } from "./accounts/me";
+import { preferenceEndpoints } from "./accounts/preferences";
+import { signInEndpoints } from "./accounts/sign-ins";
+import { datasetSummaryEndpoints } from "./datasets/dataset-summaries";
+import { datasetEndpoints } from "./datasets/datasets";
+import { fieldEndpoints } from "./datasets/fields";
+import { filterSetEndpoints } from "./datasets/filter-sets";
+import { metadataPropertyEndpoints } from "./datasets/metadata-properties";
+import { questionEndpoints } from "./datasets/questions";
+import { vectorSettingsEndpoints } from "./datasets/vectors-settings";
+import { workspaceEndpoints } from "./datasets/workspaces";
 import { infoEndpoints } from "./info";
-import { meEndpoints } from "./me";
-import { metadataPropertyEndpoints } from "./metadata-properties";
-import { preferenceEndpoints } from "./preferences";
-import { questionEndpoints } from "./questions";
-import { recordEndpoints } from "./records";
-import { responseEndpoints } from "./responses";
-import { searchEndpoints } from "./search";
-import { signInEndpoints } from "./sign-ins";
-import { vectorSettingsEndpoints } from "./vectors-settings";
-import { workspaceEndpoints } from "./workspaces";
+import { bulkActionEndpoints } from "./records/bulk-actions";
+import { claimEndpoints } from "./records/claims";
+import { recordEndpoints } from "./records/records";
+import { responseEndpoints } from "./records/responses";
+import { searchEndpoints } from "./records/search";
 
 /** What people's pages ask of a server; the rest of the table would come along for nothing. */
 export const pageEndpoints = {

@@ -6,8 +6,12 @@ export { fitOffsets, type OffsetFit, type OffsetSpan } from "./offsets/fit-offse
 export { type OffsetUnit, offsetUnits } from "./offsets/units";
 export { type OpenedFiles, openFiles, type UnreadableFile } from "./open-files";
 export type { OpenedFile } from "./opened-file";
-export type { ColumnHint } from "./plan/column-hint";
-export type { ColumnProfile } from "./plan/column-profile";
+export type { ColumnHint } from "./plan/columns/column-hint";
+export type { ColumnProfile } from "./plan/columns/column-profile";
+export { type FilePerson, type KnownPerson, knownPeople } from "./plan/columns/people";
+export { type FileProfile, type ProfileOptions, profileOf } from "./plan/columns/profile";
+export { leftColumns } from "./plan/columns/used-columns";
+export { numberIn, type ValueKind } from "./plan/columns/value-kind";
 export { datasetOfPlan } from "./plan/dataset-of-plan";
 export type { DatasetParts } from "./plan/dataset-parts";
 export { extraMetadata } from "./plan/extra-metadata";
@@ -20,9 +24,6 @@ export {
   type PlannedQuestion,
 } from "./plan/file-plan";
 export { type ColumnOptions, type GuessInput, guessPlan } from "./plan/guess-plan";
-export { numberNotices } from "./plan/number-notices";
-export { type FilePerson, type KnownPerson, knownPeople } from "./plan/people";
-export { peopleNotices } from "./plan/people-notices";
 export {
   decisionsOf,
   type FilledColumns,
@@ -31,10 +32,9 @@ export {
   planForDataset,
   planOfColumns,
 } from "./plan/plan-for-dataset";
-export { planProblems } from "./plan/plan-problems";
-export { type FileProfile, type ProfileOptions, profileOf } from "./plan/profile";
-export { leftColumns } from "./plan/used-columns";
-export { numberIn, type ValueKind } from "./plan/value-kind";
+export { numberNotices } from "./plan/problems/number-notices";
+export { peopleNotices } from "./plan/problems/people-notices";
+export { planProblems } from "./plan/problems/plan-problems";
 export {
   type DatasetDifference,
   FileFailure,

@@ -1,6 +1,6 @@
 import type { FileFormat } from "./formats/formats";
 import type { Notice } from "./notice";
-import type { ColumnHint } from "./plan/column-hint";
+import type { ColumnHint } from "./plan/columns/column-hint";
 import type { Reading } from "./read-options";
 import type { RowResult } from "./rows/row";
 

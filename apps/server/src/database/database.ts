@@ -1,11 +1,11 @@
 import { Kysely, sql } from "kysely";
 import type { DialectName } from "./dialects";
-import type { Tables } from "./schema";
-import { dialectFor, readerDialect, WriterDriver } from "./sqlite-dialect";
-import { SqliteReader } from "./sqlite-reader";
-import { SharedCommits } from "./sqlite-shared-commits";
-import { SqliteThread } from "./sqlite-thread";
-import { transact } from "./sqlite-transaction";
+import { dialectFor, readerDialect, WriterDriver } from "./sqlite/sqlite-dialect";
+import { SqliteReader } from "./sqlite/sqlite-reader";
+import { SharedCommits } from "./sqlite/sqlite-shared-commits";
+import { SqliteThread } from "./sqlite/sqlite-thread";
+import { transact } from "./sqlite/sqlite-transaction";
+import type { Tables } from "./tables/schema";
 
 /** Where statements of a repository run: directly on the database or inside a transaction. */
 export type Handle = Kysely<Tables>;

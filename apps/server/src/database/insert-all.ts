@@ -8,10 +8,10 @@ import {
 } from "kysely";
 import type { Handle } from "./database";
 import { dialectOf } from "./dialects";
-import { bindable } from "./postgres-dialect";
-import type { Tables } from "./schema";
-import { ThreadConnection } from "./sqlite-dialect";
-import type { Rows } from "./sqlite-thread";
+import { bindable } from "./postgres/postgres-dialect";
+import { ThreadConnection } from "./sqlite/sqlite-dialect";
+import type { Rows } from "./sqlite/sqlite-thread";
+import type { Tables } from "./tables/schema";
 
 type Insert<Table extends keyof Tables, Returned> = InsertQueryBuilder<Tables, Table, Returned>;
 

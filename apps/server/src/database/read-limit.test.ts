@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { handleErrors } from "../http/error-handler";
+import { handleErrors } from "../http/errors/error-handler";
 import { startTestServer, type TestServer } from "../testing/test-server";
 import { StorageError } from "./storage-error";
 

@@ -13,7 +13,7 @@ import { demoApiKey } from "../security/known-credentials";
 import { sessionIn } from "../security/tokens";
 import type { Services } from "../services";
 import type { Caller } from "./caller";
-import { HttpError, unauthorized } from "./http-errors";
+import { HttpError, unauthorized } from "./errors/http-errors";
 
 /** Identifies the user of a request: by API key, otherwise by access token. */
 export async function authenticate(

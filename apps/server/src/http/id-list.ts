@@ -1,5 +1,5 @@
 import { errorCodes } from "@glossa/contract";
-import { unprocessable } from "./http-errors";
+import { unprocessable } from "./errors/http-errors";
 
 const maxIds = 100;
 const uuid = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;

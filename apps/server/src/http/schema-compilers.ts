@@ -2,11 +2,11 @@ import { anyFieldValue } from "@glossa/field-types/schema";
 import { ownValue } from "@glossa/question-types/schema";
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
-import { stopEarly } from "./few-issues";
-import { invalidRequest } from "./http-errors";
-import { JsonText } from "./json-text";
-import { checkRest, ReadInParts } from "./long-bodies";
-import { validationErrors } from "./validation-errors";
+import { JsonText } from "./bodies/json-text";
+import { checkRest, ReadInParts } from "./bodies/long-bodies";
+import { stopEarly } from "./errors/few-issues";
+import { invalidRequest } from "./errors/http-errors";
+import { validationErrors } from "./errors/validation-errors";
 
 const partNames: Record<string, string> = {
   params: "path",

@@ -1,6 +1,6 @@
 import { errorCodes } from "@glossa/contract";
 import { Turns } from "../security/turns";
-import { HttpError } from "./http-errors";
+import { HttpError } from "./errors/http-errors";
 
 /** The number of concurrent searches of one user. */
 const atOnce = 2;

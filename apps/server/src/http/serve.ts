@@ -4,11 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Services } from "../services";
 import { authenticate, refuseFirstPassword } from "./authenticate";
+import type { JsonText } from "./bodies/json-text";
+import { readInParts } from "./bodies/long-bodies";
+import { sendInParts } from "./bodies/long-replies";
 import { type Caller, isInScope } from "./caller";
-import { forbidden, outOfScope } from "./http-errors";
-import type { JsonText } from "./json-text";
-import { readInParts } from "./long-bodies";
-import { sendInParts } from "./long-replies";
+import { forbidden, outOfScope } from "./errors/http-errors";
 
 type Part<Row, Key extends string> =
   Row extends Record<Key, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;

@@ -4,7 +4,7 @@ import { now } from "../database/clock";
 import type { Handle } from "../database/database";
 import { byDialect } from "../database/dialects";
 import { insertAll } from "../database/insert-all";
-import type { Tables } from "../database/schema";
+import type { Tables } from "../database/tables/schema";
 
 /** A stored job. */
 export type JobRow = Selectable<Tables["jobs"]>;

@@ -1,4 +1,4 @@
-import type { Tables } from "../database/schema";
+import type { Tables } from "../database/tables/schema";
 
 /** A table that a dump contains, in the order of its key, so that it can be read page by page. */
 export interface DumpedTable {

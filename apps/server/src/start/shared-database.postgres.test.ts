@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { basePath } from "@glossa/contract";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openPostgres } from "../database/postgres";
+import { openPostgres } from "../database/postgres/postgres";
 import { createTestDatabase, testDatabaseUrl } from "../testing/test-database";
 import { parseOptions } from "./options";
 import { StartError } from "./start-error";

@@ -1,5 +1,5 @@
 import type { Database } from "../database/database";
-import { openPostgres } from "../database/postgres";
+import { openPostgres } from "../database/postgres/postgres";
 import { notifyingBus } from "../resources/events/notifying-bus";
 import { keysOf } from "../security/secret";
 import { type DataStore, prepareStore } from "./data-store";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Handle } from "../database/database";
-import type { Tables } from "../database/schema";
+import type { Tables } from "../database/tables/schema";
 
 /** One sentence for each table; a table without one does not compile. */
 const purposes: Record<keyof Tables, string> = {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openSqlite } from "../database/database";
-import { openPostgres } from "../database/postgres";
+import { openPostgres } from "../database/postgres/postgres";
 import { migrate } from "../migrations";
 import { createTestDatabase, templateVariable, testDatabaseUrl } from "./test-database";
 

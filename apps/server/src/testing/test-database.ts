@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { type Database, type DatabaseOptions, openSqlite } from "../database/database";
-import { openPostgres } from "../database/postgres";
+import { openPostgres } from "../database/postgres/postgres";
 import { migrate } from "../migrations";
 
 /** The PostgreSQL server on which tests create their databases; without one they use SQLite. */

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import proxy from "@fastify/http-proxy";
 import { errorCodes } from "@glossa/contract";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { HttpError, sendRefusal } from "../http/http-errors";
+import { HttpError, sendRefusal } from "../http/errors/http-errors";
 
 interface Forwarding {
   apiUrl: string;

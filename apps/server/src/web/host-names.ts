@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { HttpError } from "../http/http-errors";
+import { HttpError } from "../http/errors/http-errors";
 import { isLoopbackHost } from "../start/listen";
 
 /** The host name in a URL or a Host header, without its port. */

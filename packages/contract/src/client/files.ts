@@ -4,7 +4,7 @@ import {
   type FileExportQuery,
   fileExportEndpoints,
   fileRecordsHeader,
-} from "../file-exports";
+} from "../files/file-exports";
 import { ApiError } from "./api-error";
 import { type CallParts, type ClientOptions, refusalOf, send } from "./request";
 
@@ -17,7 +17,7 @@ export interface OpenFile {
 }
 
 /** The name of a file, as its format has it. */
-export { fileNameOf } from "../file-name";
+export { fileNameOf } from "../files/file-name";
 
 /**
  * Begins to download records as a file.

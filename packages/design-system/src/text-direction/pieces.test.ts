@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { blocksOf } from "../span-highlighter/engine/blocks";
+import { blocksOf } from "../span-highlighter/engine/text/blocks";
 import { textBlocks } from "../text-blocks";
 import { pieceDirections } from "./pieces";
 

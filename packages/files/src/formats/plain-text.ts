@@ -1,6 +1,6 @@
 import { limits, megabytes } from "../limits";
 import { Notices } from "../notice";
-import type { ColumnHint } from "../plan/column-hint";
+import type { ColumnHint } from "../plan/columns/column-hint";
 import { failureOf, problemOf } from "../problem";
 import { type Place, type RowResult, refuse } from "../rows/row";
 import type { FileSource } from "../source";

@@ -1,4 +1,4 @@
-import type { ColumnHint } from "../plan/column-hint";
+import type { ColumnHint } from "../plan/columns/column-hint";
 import { companionsIn, type RowAnswer } from "../rows/row";
 import type { Task } from "../tools/tool-format";
 

@@ -1,6 +1,6 @@
 import type { OpenedFile } from "../opened-file";
-import type { ColumnHint } from "../plan/column-hint";
-import { valueIn } from "../plan/value-kind";
+import type { ColumnHint } from "../plan/columns/column-hint";
+import { valueIn } from "../plan/columns/value-kind";
 import { isEmpty, isRefused, type Row } from "../rows/row";
 import type { Task } from "../tools/tool-format";
 import { type OwnAnswer, ownColumns } from "./own-row";

@@ -1,5 +1,5 @@
-import type { ColumnProfile } from "./column-profile";
-import { isProse } from "./column-shape";
+import type { ColumnProfile } from "./columns/column-profile";
+import { isProse } from "./columns/column-shape";
 import type { DatasetParts } from "./dataset-parts";
 import { type FilePlan, isMetadata, type PlannedColumn } from "./file-plan";
 import { titleOf } from "./title";

@@ -1,7 +1,7 @@
 import type { QuestionSettings } from "@glossa/question-types/schema";
 import type { OffsetUnit } from "../offsets/units";
 import type { Decimal } from "../read-options";
-import type { KnownPerson } from "./people";
+import type { KnownPerson } from "./columns/people";
 
 /** What a column becomes: a field, a metadata property, or neither. */
 export type ColumnUse = "none" | "text" | "image" | "chat" | "terms" | "integer" | "float";

@@ -1,5 +1,5 @@
-import type { ColumnProfile } from "./column-profile";
-import { companionsOf } from "./companions";
+import type { ColumnProfile } from "./columns/column-profile";
+import { companionsOf } from "./columns/companions";
 import type { DatasetParts } from "./dataset-parts";
 import type { FilePlan, PlannedQuestion } from "./file-plan";
 

@@ -1,10 +1,10 @@
 import { failureOf } from "../problem";
-import type { ColumnHint } from "./column-hint";
-import type { ColumnProfile } from "./column-profile";
-import { isProse, isShortList } from "./column-shape";
-import { companionsOf } from "./companions";
+import type { ColumnHint } from "./columns/column-hint";
+import type { ColumnProfile } from "./columns/column-profile";
+import { isProse, isShortList } from "./columns/column-shape";
+import { companionsOf } from "./columns/companions";
+import type { FileProfile } from "./columns/profile";
 import type { ColumnOptions } from "./guess-plan";
-import type { FileProfile } from "./profile";
 
 /** The use of each column, by name. */
 export interface ColumnRoles {

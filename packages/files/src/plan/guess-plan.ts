@@ -1,7 +1,8 @@
 import { failureOf } from "../problem";
-import type { ColumnHint } from "./column-hint";
-import type { ColumnProfile } from "./column-profile";
-import { isShortList } from "./column-shape";
+import type { ColumnHint } from "./columns/column-hint";
+import type { ColumnProfile } from "./columns/column-profile";
+import { isShortList } from "./columns/column-shape";
+import type { FileProfile } from "./columns/profile";
 import type { FilePlan, PlannedColumn, PlannedQuestion } from "./file-plan";
 import { guessColumns } from "./guess-columns";
 import {
@@ -12,7 +13,6 @@ import {
   spanQuestion,
   textQuestion,
 } from "./planned-questions";
-import type { FileProfile } from "./profile";
 import { titleOf } from "./title";
 
 /** What was chosen beforehand; the rest is guessed. */

@@ -1,5 +1,5 @@
 import type { QuestionSettings } from "@glossa/question-types/schema";
-import type { ColumnProfile } from "./column-profile";
+import type { ColumnProfile } from "./columns/column-profile";
 
 /**
  * Which share of the known values of a column are answers to a question; undefined if that cannot be said: the column has

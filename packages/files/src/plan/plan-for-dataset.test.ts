@@ -1,12 +1,12 @@
 import type { QuestionSettings } from "@glossa/question-types/schema";
 import { describe, expect, it, test } from "vitest";
 import { opened } from "../testing/files";
+import { profileOf } from "./columns/profile";
+import { leftColumns } from "./columns/used-columns";
 import type { DatasetParts } from "./dataset-parts";
 import { type FilePlan, isField, isMetadata } from "./file-plan";
 import { guessPlan } from "./guess-plan";
 import { planForDataset } from "./plan-for-dataset";
-import { profileOf } from "./profile";
-import { leftColumns } from "./used-columns";
 
 const options = (values: readonly string[]) =>
   values.map((value) => ({ value, text: value, description: null }));

@@ -1,13 +1,13 @@
 import { type Problem, problemOf } from "../problem";
-import type { ColumnProfile } from "./column-profile";
+import type { ColumnProfile } from "./columns/column-profile";
+import type { FileProfile } from "./columns/profile";
+import { suggestionColumns } from "./columns/suggestion-columns";
+import { usedColumns } from "./columns/used-columns";
 import type { DatasetParts } from "./dataset-parts";
 import { extraMetadata } from "./extra-metadata";
 import { type FilePlan, isField, type PlannedColumn } from "./file-plan";
 import { filledQuestions } from "./filled-questions";
-import type { FileProfile } from "./profile";
 import { columnNamed } from "./same-name";
-import { suggestionColumns } from "./suggestion-columns";
-import { usedColumns } from "./used-columns";
 
 /** The columns that fill the parts of a dataset, as a person has chosen them or as they were guessed. */
 export interface FilledColumns {

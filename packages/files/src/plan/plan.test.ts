@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from "vitest";
 import { FileFailure } from "../problem";
 import { opened } from "../testing/files";
+import { profileOf } from "./columns/profile";
 import { datasetOfPlan } from "./dataset-of-plan";
 import { isField, isMetadata } from "./file-plan";
 import { type ColumnOptions, guessPlan } from "./guess-plan";
-import { planProblems } from "./plan-problems";
-import { profileOf } from "./profile";
+import { planProblems } from "./problems/plan-problems";
 
 async function guess(content: string, options: ColumnOptions & { id?: string } = {}, name = "x.csv") {
   const file = await opened(content, name);

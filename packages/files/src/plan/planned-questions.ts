@@ -1,9 +1,9 @@
 import type { LabelOption } from "@glossa/question-types/schema";
 import { failureOf } from "../problem";
-import type { ColumnHint } from "./column-hint";
-import type { ColumnProfile } from "./column-profile";
+import type { ColumnHint } from "./columns/column-hint";
+import type { ColumnProfile } from "./columns/column-profile";
+import type { FileProfile } from "./columns/profile";
 import type { PlannedQuestion } from "./file-plan";
-import type { FileProfile } from "./profile";
 import { spaced, titleOf } from "./title";
 
 const manyOptions = 20;

@@ -1,6 +1,6 @@
 import { ownValue } from "@glossa/question-types/schema";
 import type { Row } from "../rows/row";
-import type { ColumnHint } from "./column-hint";
+import type { ColumnHint } from "./columns/column-hint";
 
 const textNames = ["text", "sentence", "content", "document", "body"];
 

@@ -1,7 +1,7 @@
 import { type FieldValue, fieldSchemaOf } from "@glossa/field-types/schema";
 import { ownValue } from "@glossa/question-types/schema";
+import { textIn, valueIn } from "../plan/columns/value-kind";
 import type { PlannedColumn } from "../plan/file-plan";
-import { textIn, valueIn } from "../plan/value-kind";
 import { isEmpty, type Row } from "../rows/row";
 import type { PlannedRecord } from "./dataset-plan";
 import { rowProblem } from "./row-problem";

@@ -1,6 +1,6 @@
 import { ownValue } from "@glossa/question-types/schema";
+import { numberIn, textIn, valueIn } from "../plan/columns/value-kind";
 import type { FilePlan, PlannedColumn } from "../plan/file-plan";
-import { numberIn, textIn, valueIn } from "../plan/value-kind";
 import { isEmpty, type Row } from "../rows/row";
 import { rowProblem } from "./row-problem";
 

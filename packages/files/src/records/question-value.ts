@@ -1,8 +1,8 @@
 import { ownValue, schemaOf, type Value } from "@glossa/question-types/schema";
 import { fittingRange } from "../offsets/fit-offsets";
 import { textOffsets } from "../offsets/text-offsets";
+import { itemsIn, numberIn, spansIn, textIn } from "../plan/columns/value-kind";
 import type { PlannedQuestion } from "../plan/file-plan";
-import { itemsIn, numberIn, spansIn, textIn } from "../plan/value-kind";
 import { isEmpty } from "../rows/row";
 import { isObject } from "../tables/json-row";
 import type { PlannedRecord } from "./dataset-plan";

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
+import { profileOf } from "../plan/columns/profile";
 import type { FilePlan } from "../plan/file-plan";
 import { guessPlan } from "../plan/guess-plan";
-import { profileOf } from "../plan/profile";
 import { problemOf } from "../problem";
 import { refuse } from "../rows/row";
 import { opened } from "../testing/files";

@@ -1,8 +1,8 @@
 import { ownValue } from "@glossa/question-types/schema";
 import type { OpenedFile } from "../opened-file";
+import { idProblem } from "../plan/columns/ids";
+import { textIn } from "../plan/columns/value-kind";
 import { type FilePlan, isField, isMetadata } from "../plan/file-plan";
-import { idProblem } from "../plan/ids";
-import { textIn } from "../plan/value-kind";
 import { isRefused, type RefusedRow, type Row, refuse } from "../rows/row";
 import { agentName } from "./agent-name";
 import type { PlannedRecord } from "./dataset-plan";

@@ -1,6 +1,6 @@
 import { ownValue } from "@glossa/question-types/schema";
 import { limits } from "../limits";
-import { textIn } from "../plan/value-kind";
+import { textIn } from "../plan/columns/value-kind";
 import type { Problem } from "../problem";
 import type { RefusedRow } from "../rows/row";
 import { isObject } from "../tables/json-row";

@@ -1,6 +1,6 @@
 import { ownValue } from "@glossa/question-types/schema";
+import type { KnownPerson } from "../plan/columns/people";
 import type { PlannedQuestion } from "../plan/file-plan";
-import type { KnownPerson } from "../plan/people";
 import { type Row, type RowAnswer, withAnswer } from "../rows/row";
 import type { PlannedRecord } from "./dataset-plan";
 import { questionValue } from "./question-value";

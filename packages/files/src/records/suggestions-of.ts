@@ -1,6 +1,6 @@
 import { ownValue, type Value } from "@glossa/question-types/schema";
+import { itemsIn, numberIn, textIn } from "../plan/columns/value-kind";
 import type { FilePlan, PlannedQuestion } from "../plan/file-plan";
-import { itemsIn, numberIn, textIn } from "../plan/value-kind";
 import { isEmpty, type Row } from "../rows/row";
 import { agentName } from "./agent-name";
 import type { PlannedRecord } from "./dataset-plan";

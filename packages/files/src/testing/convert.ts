@@ -1,10 +1,10 @@
 import type { OpenedFile } from "../opened-file";
+import { knownPeople } from "../plan/columns/people";
+import { profileOf } from "../plan/columns/profile";
 import { datasetOfPlan } from "../plan/dataset-of-plan";
 import { guessPlan } from "../plan/guess-plan";
-import { knownPeople } from "../plan/people";
-import { peopleNotices } from "../plan/people-notices";
-import { planProblems } from "../plan/plan-problems";
-import { profileOf } from "../plan/profile";
+import { peopleNotices } from "../plan/problems/people-notices";
+import { planProblems } from "../plan/problems/plan-problems";
 import { recordsOf } from "../records/records-of";
 import { opened } from "./files";
 

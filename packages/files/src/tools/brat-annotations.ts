@@ -1,4 +1,4 @@
-import type { FileSpan } from "../plan/value-kind";
+import type { FileSpan } from "../plan/columns/value-kind";
 
 /** What is left out of the annotations of documents. */
 export interface BratCounts {

@@ -1,7 +1,7 @@
 import { limits, megabytes } from "../limits";
 import { Notices } from "../notice";
 import type { OpenedFile } from "../opened-file";
-import type { ColumnHint } from "../plan/column-hint";
+import type { ColumnHint } from "../plan/columns/column-hint";
 import { failureOf, problemOf } from "../problem";
 import { type RowResult, refuse } from "../rows/row";
 import type { FileSource } from "../source";

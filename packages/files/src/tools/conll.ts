@@ -1,7 +1,7 @@
 import { type Format, openedFile } from "../formats/format";
 import type { Sniff } from "../formats/sniff";
 import { Notices } from "../notice";
-import type { ColumnHint } from "../plan/column-hint";
+import type { ColumnHint } from "../plan/columns/column-hint";
 import { problemOf } from "../problem";
 import { joinedAnswers } from "../rows/joined-answers";
 import { type RowResult, refuse } from "../rows/row";

@@ -1,5 +1,5 @@
 import { ownValue } from "@glossa/question-types/schema";
-import type { ColumnHint } from "../plan/column-hint";
+import type { ColumnHint } from "../plan/columns/column-hint";
 import { isObject } from "../tables/json-row";
 import type { Findings, Task } from "./tool-format";
 

@@ -2,7 +2,7 @@ import { type Format, openedFile } from "../formats/format";
 import type { FileFormat } from "../formats/formats";
 import type { Sniff } from "../formats/sniff";
 import { Notices } from "../notice";
-import type { ColumnHint } from "../plan/column-hint";
+import type { ColumnHint } from "../plan/columns/column-hint";
 import { joinedAnswers } from "../rows/joined-answers";
 import type { Place, RowAnswer, RowResult } from "../rows/row";
 import type { FileSource } from "../source";

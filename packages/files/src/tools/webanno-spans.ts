@@ -1,4 +1,4 @@
-import type { FileSpan } from "../plan/value-kind";
+import type { FileSpan } from "../plan/columns/value-kind";
 
 /** A token or a part of one, with its annotations as they are written. */
 export interface WebannoUnit {

@@ -1,6 +1,6 @@
 import { type Format, openedFile } from "../formats/format";
 import { Notices } from "../notice";
-import type { ColumnHint } from "../plan/column-hint";
+import type { ColumnHint } from "../plan/columns/column-hint";
 import { problemOf } from "../problem";
 import { type RowResult, refuse } from "../rows/row";
 import { textOf } from "../text/decoded";

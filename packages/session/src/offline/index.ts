@@ -1,7 +1,7 @@
-export { OfflineCriteriaError } from "./offline-filter";
+export { OfflineCriteriaError } from "./copies/offline-filter";
+export { removeMyOfflineCopies } from "./copies/remove-my-offline-copies";
+export { withOfflineCopy } from "./copies/with-offline-copy";
 export { closeOfflineCopies, offlineCopyOwner, ownerHere, reopenOfflineCopies } from "./owner";
-export { removeMyOfflineCopies } from "./remove-my-offline-copies";
 export { fetchOrOfflineReply } from "./replies";
 export { watchPendingWrites } from "./watch-pending-writes";
 export { watchSignedOut } from "./watch-signed-out";
-export { withOfflineCopy } from "./with-offline-copy";

@@ -1,5 +1,5 @@
 import type { Outbox } from "../outbox/outbox";
-import { offlineStore } from "./opened-store";
+import { offlineStore } from "./copies/opened-store";
 import { offlineCopyOwner } from "./owner";
 
 /**

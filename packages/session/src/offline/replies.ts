@@ -1,6 +1,6 @@
 import { isGone } from "../outbox/gone";
+import { replyFrom } from "./copies/read-offline-copy";
 import { offlineCopyOwner } from "./owner";
-import { replyFrom } from "./read-offline-copy";
 
 const recorded = new Map<string, unknown>();
 let isRecording = false;

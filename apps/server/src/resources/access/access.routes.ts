@@ -1,6 +1,6 @@
 import { endpoints, errorCodes } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
-import { unauthorized, unprocessable } from "../../http/http-errors";
+import { unauthorized, unprocessable } from "../../http/errors/http-errors";
 import { serve } from "../../http/serve";
 import { newApiKey } from "../../security/api-keys";
 import { hashPassword, isOldHash } from "../../security/passwords";

@@ -1,5 +1,5 @@
 import { errorCodes } from "@glossa/contract";
-import { HttpError, unprocessable } from "../../http/http-errors";
+import { HttpError, unprocessable } from "../../http/errors/http-errors";
 
 /** The current password, which a change of credentials requires, is wrong. */
 export function wrongPassword(): HttpError {

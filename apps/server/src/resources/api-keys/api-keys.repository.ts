@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Handle } from "../../database/database";
-import type { Tables } from "../../database/schema";
+import type { Tables } from "../../database/tables/schema";
 
 /** A stored API key. */
 export type ApiKeyRow = Selectable<Tables["api_keys"]>;

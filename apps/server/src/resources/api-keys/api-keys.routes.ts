@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { now, timestampOf } from "../../database/clock";
 import { newPublicId } from "../../database/public-id";
 import { authenticate } from "../../http/authenticate";
-import { conflict, notFound, unprocessable } from "../../http/http-errors";
+import { conflict, notFound, unprocessable } from "../../http/errors/http-errors";
 import { serve } from "../../http/serve";
 import { hashNamedKey, newNamedKey } from "../../security/api-keys";
 import type { Services } from "../../services";

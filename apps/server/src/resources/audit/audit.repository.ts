@@ -3,7 +3,7 @@ import { type Selectable, sql } from "kysely";
 import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
 import { newPublicId } from "../../database/public-id";
-import type { Tables } from "../../database/schema";
+import type { Tables } from "../../database/tables/schema";
 
 /** A stored entry. */
 export type AuditRow = Selectable<Tables["audit_entries"]>;

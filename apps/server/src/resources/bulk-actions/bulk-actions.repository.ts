@@ -4,7 +4,7 @@ import type { Handle } from "../../database/database";
 import { byDialect } from "../../database/dialects";
 import { insertReturning } from "../../database/insert-all";
 import { newPublicId } from "../../database/public-id";
-import type { Tables } from "../../database/schema";
+import type { Tables } from "../../database/tables/schema";
 
 /** A stored bulk action. */
 export type BulkActionRow = Selectable<Tables["bulk_actions"]>;

@@ -2,7 +2,7 @@ import { endpoints, errorCodes, maxBulkRecords } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import type { Handle } from "../../database/database";
 import type { Caller } from "../../http/caller";
-import { conflict, forbidden, notFound, unprocessable } from "../../http/http-errors";
+import { conflict, forbidden, notFound, unprocessable } from "../../http/errors/http-errors";
 import { serve } from "../../http/serve";
 import { enqueue } from "../../jobs/jobs.repository";
 import type { Services } from "../../services";

@@ -2,7 +2,7 @@ import type { ResponseValues } from "@glossa/contract";
 import type { Selectable } from "kysely";
 import type { Handle } from "../../database/database";
 import { idsOf } from "../../database/lists";
-import type { Tables } from "../../database/schema";
+import type { Tables } from "../../database/tables/schema";
 import { together } from "../../database/together";
 import type { Caller } from "../../http/caller";
 import type { SchemaQuestion } from "../datasets/dataset-schema";

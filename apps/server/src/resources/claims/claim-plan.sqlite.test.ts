@@ -1,6 +1,6 @@
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Tables } from "../../database/schema";
+import type { Tables } from "../../database/tables/schema";
 import { startTestServer, type TestServer } from "../../testing/test-server";
 import { claimRecords } from "./claims.repository";
 

@@ -1,6 +1,6 @@
 import type { Handle } from "../../database/database";
 import type { Caller } from "../../http/caller";
-import { forbidden, notFound } from "../../http/http-errors";
+import { forbidden, notFound } from "../../http/errors/http-errors";
 import { mayManageDataset, maySeeDataset } from "./datasets.policy";
 import { type DatasetRow, findDataset, getDataset } from "./datasets.repository";
 

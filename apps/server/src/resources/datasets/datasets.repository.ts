@@ -2,7 +2,7 @@ import { type Selectable, sql } from "kysely";
 import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
 import { idsOf } from "../../database/lists";
-import type { Tables } from "../../database/schema";
+import type { Tables } from "../../database/tables/schema";
 
 /** A stored dataset, with the public id of its workspace. */
 export type DatasetRow = Selectable<Tables["datasets"]> & { workspace_public_id: string };

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { endpoints, errorCodes } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
-import { conflict, forbidden, notFoundText, unprocessable } from "../../http/http-errors";
+import { conflict, forbidden, notFoundText, unprocessable } from "../../http/errors/http-errors";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
 import { writeAudited } from "../audit/audited";

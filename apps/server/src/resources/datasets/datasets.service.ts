@@ -3,11 +3,11 @@ import type { endpoints } from "@glossa/contract";
 import { errorCodes } from "@glossa/contract";
 import type { z } from "zod";
 import type { Handle } from "../../database/database";
-import { unprocessable } from "../../http/http-errors";
+import { unprocessable } from "../../http/errors/http-errors";
 import { listFields } from "../fields/fields.repository";
 import { listQuestions } from "../questions/questions.repository";
 import { enqueueRecompute } from "../records/recompute-job";
-import { engineOf } from "../search/engines";
+import { engineOf } from "../search/engines/engines";
 import { announceDataset } from "../webhooks/announce";
 import {
   type DatasetChanges,

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
-import type { Tables } from "../../database/schema";
+import type { Tables } from "../../database/tables/schema";
 import { deleteUser, type UserRow } from "../users/users.repository";
 
 /** A deleted account. */

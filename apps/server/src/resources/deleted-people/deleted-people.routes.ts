@@ -8,7 +8,7 @@ import {
 import type { FastifyInstance } from "fastify";
 import { timestampOf } from "../../database/clock";
 import type { Handle } from "../../database/database";
-import { conflict, notFound } from "../../http/http-errors";
+import { conflict, notFound } from "../../http/errors/http-errors";
 import { serve } from "../../http/serve";
 import { hourly } from "../../jobs/hourly";
 import { enqueue } from "../../jobs/jobs.repository";

@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
-import type { Tables } from "../../database/schema";
+import type { Tables } from "../../database/tables/schema";
 import type { NewUser } from "../users/users.repository";
 import type { DeletedPersonDocument } from "./deleted-people.repository";
 

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Database, Handle } from "../../database/database";
 import { insertAll } from "../../database/insert-all";
 import { idsOf } from "../../database/lists";
-import type { Tables } from "../../database/schema";
+import type { Tables } from "../../database/tables/schema";
 import type { JobHandler } from "../../jobs/job-runner";
 import { loadQuestions } from "../datasets/dataset-schema";
 import { getDataset } from "../datasets/datasets.repository";

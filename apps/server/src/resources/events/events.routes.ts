@@ -1,7 +1,7 @@
 import { endpoints, errorCodes } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import { authenticate } from "../../http/authenticate";
-import { HttpError } from "../../http/http-errors";
+import { HttpError } from "../../http/errors/http-errors";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
 import { visibleDataset } from "../datasets/datasets.access";

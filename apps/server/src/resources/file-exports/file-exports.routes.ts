@@ -13,7 +13,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { formatProblem, formats } from "../../files/formats";
 import { inPieces } from "../../files/pieces";
 import type { Caller } from "../../http/caller";
-import { forbidden, unprocessable } from "../../http/http-errors";
+import { forbidden, unprocessable } from "../../http/errors/http-errors";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
 import { recordAudit } from "../audit/audit.repository";

@@ -1,5 +1,5 @@
 import { errorCodes } from "@glossa/contract";
-import { HttpError } from "../../http/http-errors";
+import { HttpError } from "../../http/errors/http-errors";
 
 /** The number of files that one user downloads at once. */
 const maxOfOne = 2;

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
 import { newPublicId } from "../../database/public-id";
-import type { Tables } from "../../database/schema";
+import type { Tables } from "../../database/tables/schema";
 
 type Row = Selectable<Tables["filter_sets"]>;
 

@@ -2,7 +2,7 @@ import { endpoints, errorCodes, type FilterSet } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import type { Handle } from "../../database/database";
 import type { Caller } from "../../http/caller";
-import { conflict, forbidden, notFound, unprocessable } from "../../http/http-errors";
+import { conflict, forbidden, notFound, unprocessable } from "../../http/errors/http-errors";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
 import { visibleDataset } from "../datasets/datasets.access";

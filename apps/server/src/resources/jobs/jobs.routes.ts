@@ -1,7 +1,7 @@
 import { endpoints, type JobDetails, type Transfer } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import type { Caller } from "../../http/caller";
-import { forbidden, notFound } from "../../http/http-errors";
+import { forbidden, notFound } from "../../http/errors/http-errors";
 import { serve } from "../../http/serve";
 import { findJob, type JobRow, listJobs } from "../../jobs/jobs.repository";
 import type { Services } from "../../services";

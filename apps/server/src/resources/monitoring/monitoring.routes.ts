@@ -3,7 +3,7 @@ import { basePath, endpoints } from "@glossa/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import { authenticate, refuseFirstPassword } from "../../http/authenticate";
-import { forbidden, HttpError } from "../../http/http-errors";
+import { forbidden, HttpError } from "../../http/errors/http-errors";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
 import { serverMetrics } from "./metrics";

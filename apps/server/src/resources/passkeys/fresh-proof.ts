@@ -2,7 +2,7 @@ import { errorCodes, freshSignInMinutes } from "@glossa/contract";
 import { timestampOf } from "../../database/clock";
 import type { Handle } from "../../database/database";
 import type { Caller } from "../../http/caller";
-import { type HttpError, unprocessable } from "../../http/http-errors";
+import { type HttpError, unprocessable } from "../../http/errors/http-errors";
 import type { PasswordCheck } from "../access/password-check";
 import { wrongPassword } from "../access/refusals";
 import { idOf } from "../sign-ins/own-sign-in";

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
 import { now, timestampOf } from "../../database/clock";
 import type { Handle } from "../../database/database";
-import type { Tables } from "../../database/schema";
+import type { Tables } from "../../database/tables/schema";
 import type { Challenge } from "../../security/challenges";
 import type { UserRow } from "../users/users.repository";
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { now } from "../../database/clock";
 import { newPublicId } from "../../database/public-id";
 import { authenticate } from "../../http/authenticate";
-import { notFound, unprocessable } from "../../http/http-errors";
+import { notFound, unprocessable } from "../../http/errors/http-errors";
 import { serve } from "../../http/serve";
 import { newChallenge } from "../../security/challenges";
 import type { Services } from "../../services";

@@ -1,6 +1,6 @@
 import { errorCodes, type PasskeyAssertion, type PasskeyAttestation } from "@glossa/contract";
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from "@simplewebauthn/server";
-import { type HttpError, unprocessable } from "../../http/http-errors";
+import { type HttpError, unprocessable } from "../../http/errors/http-errors";
 import { type Challenge, type ChallengePurpose, readChallenge } from "../../security/challenges";
 import type { Keys } from "../../security/secret";
 import type { PasskeyRow } from "./passkeys.repository";

@@ -3,7 +3,7 @@ import { endpoints, errorCodes, passwordLinkDays } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import { timestampOf } from "../../database/clock";
 import type { Handle } from "../../database/database";
-import { conflict, HttpError } from "../../http/http-errors";
+import { conflict, HttpError } from "../../http/errors/http-errors";
 import { serve } from "../../http/serve";
 import { newApiKey } from "../../security/api-keys";
 import type { Services } from "../../services";

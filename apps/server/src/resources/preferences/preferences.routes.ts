@@ -1,6 +1,6 @@
 import { endpoints, errorCodes } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
-import { unprocessable } from "../../http/http-errors";
+import { unprocessable } from "../../http/errors/http-errors";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
 import { mergePatch } from "./merge-patch";

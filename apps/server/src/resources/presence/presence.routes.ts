@@ -1,7 +1,7 @@
 import { endpoints } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import type { Handle } from "../../database/database";
-import { notFound } from "../../http/http-errors";
+import { notFound } from "../../http/errors/http-errors";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
 import { claimRecords, releaseClaims } from "../claims/claims.repository";

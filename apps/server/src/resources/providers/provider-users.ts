@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { type ErrorCode, errorCodes, type UserRole } from "@glossa/contract";
 import type { Handle } from "../../database/database";
-import { HttpError } from "../../http/http-errors";
+import { HttpError } from "../../http/errors/http-errors";
 import type { Services } from "../../services";
 import {
   countOwners,

@@ -1,7 +1,7 @@
 import { endpoints, errorCodes } from "@glossa/contract";
 import { ownValue } from "@glossa/question-types/schema";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { HttpError } from "../../http/http-errors";
+import { HttpError } from "../../http/errors/http-errors";
 import { serve } from "../../http/serve";
 import { Turns } from "../../security/turns";
 import type { Services } from "../../services";

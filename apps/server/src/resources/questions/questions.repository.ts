@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
-import type { Tables } from "../../database/schema";
+import type { Tables } from "../../database/tables/schema";
 
 /** A stored question. */
 export type QuestionRow = Selectable<Tables["questions"]>;

@@ -4,7 +4,7 @@ import { schemaOf } from "@glossa/question-types/schema";
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
 import type { Handle } from "../../database/database";
-import { conflict, notFound, unprocessable } from "../../http/http-errors";
+import { conflict, notFound, unprocessable } from "../../http/errors/http-errors";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
 import { writeAudited } from "../audit/audited";

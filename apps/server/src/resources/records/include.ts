@@ -1,5 +1,5 @@
 import { errorCodes } from "@glossa/contract";
-import { unprocessable } from "../../http/http-errors";
+import { unprocessable } from "../../http/errors/http-errors";
 
 /** What to load with records; a list names the vectors. */
 export interface Include {

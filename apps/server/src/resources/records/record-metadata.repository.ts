@@ -3,7 +3,7 @@ import type { Insertable } from "kysely";
 import type { Handle } from "../../database/database";
 import { insertAll } from "../../database/insert-all";
 import { idsOf } from "../../database/lists";
-import type { Tables } from "../../database/schema";
+import type { Tables } from "../../database/tables/schema";
 import type { SchemaMetadata } from "../datasets/dataset-schema";
 import { settingsOfMetadata } from "../metadata-properties/metadata-properties.presenter";
 import type { MetadataPropertyRow } from "../metadata-properties/metadata-properties.repository";

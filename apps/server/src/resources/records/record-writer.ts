@@ -12,7 +12,7 @@ import type { Caller } from "../../http/caller";
 import type { DatasetSchema } from "../datasets/dataset-schema";
 import { addAnnotators } from "../datasets/datasets.repository";
 import { upsertResponses } from "../responses/responses.repository";
-import { engineOf } from "../search/engines";
+import { engineOf } from "../search/engines/engines";
 import { addSuggestions, type SuggestionRow, upsertSuggestions } from "../suggestions/suggestions.repository";
 import { indexMetadata } from "./record-metadata.repository";
 import { recomputeStatus } from "./record-status.repository";

@@ -1,5 +1,5 @@
 import type { Handle } from "../../database/database";
-import { notFound } from "../../http/http-errors";
+import { notFound } from "../../http/errors/http-errors";
 import { findRecord, type RecordRow } from "./records.repository";
 
 /** Returns the record named in the URL. */

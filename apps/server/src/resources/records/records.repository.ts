@@ -3,7 +3,7 @@ import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
 import { insertAll } from "../../database/insert-all";
 import { idsOf, listOf } from "../../database/lists";
-import type { Tables } from "../../database/schema";
+import type { Tables } from "../../database/tables/schema";
 import { together } from "../../database/together";
 
 /** A stored record. */

@@ -7,7 +7,7 @@ import { recordAudit } from "../audit/audit.repository";
 import { recordLogged } from "../audit/logged-responses";
 import { managedDataset, managedParent, visibleParent } from "../datasets/datasets.access";
 import { countRecords } from "../datasets/datasets.repository";
-import { engineOf } from "../search/engines";
+import { engineOf } from "../search/engines/engines";
 import { announceRecords } from "../webhooks/announce";
 import { bulkCreate, bulkUpsert } from "./bulk-records.service";
 import { changeRecord } from "./change-record.service";

@@ -3,7 +3,7 @@ import type { Handle } from "../../database/database";
 import { type DialectName, dialectOf } from "../../database/dialects";
 import { insertReturning } from "../../database/insert-all";
 import { idsOf, listOf } from "../../database/lists";
-import type { StoredVector } from "../../database/record-tables";
+import type { StoredVector } from "../../database/tables/record-tables";
 
 /** A vector to store. */
 export interface VectorToStore {

@@ -1,7 +1,7 @@
 import { endpoints, type ResponseVersion } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import { isManager } from "../../http/caller";
-import { forbidden } from "../../http/http-errors";
+import { forbidden } from "../../http/errors/http-errors";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
 import { getDataset } from "../datasets/datasets.repository";

@@ -6,7 +6,7 @@ import type { Handle } from "../../database/database";
 import { insertAll, insertReturning } from "../../database/insert-all";
 import { idsOf } from "../../database/lists";
 import { newPublicId } from "../../database/public-id";
-import type { Tables } from "../../database/schema";
+import type { Tables } from "../../database/tables/schema";
 import { together } from "../../database/together";
 import type { SchemaQuestion } from "../datasets/dataset-schema";
 import { searchValuesOf } from "../suggestions/suggestions.repository";

@@ -2,7 +2,7 @@ import { endpoints, errorCodes } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import type { Handle } from "../../database/database";
 import type { Caller } from "../../http/caller";
-import { conflict, forbidden, HttpError, notFound } from "../../http/http-errors";
+import { conflict, forbidden, HttpError, notFound } from "../../http/errors/http-errors";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
 import { recordAudit } from "../audit/audit.repository";

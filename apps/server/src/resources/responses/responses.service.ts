@@ -1,7 +1,7 @@
 import { errorCodes } from "@glossa/contract";
 import type { Handle } from "../../database/database";
 import { together } from "../../database/together";
-import { unprocessable } from "../../http/http-errors";
+import { unprocessable } from "../../http/errors/http-errors";
 import { loadQuestions, type SchemaQuestion } from "../datasets/dataset-schema";
 import { addAnnotators, type DatasetRow, getDataset, touchDataset } from "../datasets/datasets.repository";
 import { recomputeStatus } from "../records/record-status.repository";

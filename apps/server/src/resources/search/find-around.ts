@@ -1,6 +1,13 @@
 import { sql } from "kysely";
 import type { Handle } from "../../database/database";
-import { around, byId, type Expression, ofRecord, type RowOrIdExpr, recordStatuses } from "./conditions";
+import {
+  around,
+  byId,
+  type Expression,
+  ofRecord,
+  type RowOrIdExpr,
+  recordStatuses,
+} from "./conditions/conditions";
 import {
   countFound,
   type Found,

@@ -5,7 +5,7 @@ import { addDataset, type DatasetFixture } from "../../testing/fixtures";
 import { startTestServer, type TestServer } from "../../testing/test-server";
 import { loadSchema } from "../datasets/dataset-schema";
 import { findDataset } from "../datasets/datasets.repository";
-import { engineOf } from "./engines";
+import { engineOf } from "./engines/engines";
 import { orderReindex, reindexJob, reindexKind } from "./reindex-job";
 
 let server: TestServer;

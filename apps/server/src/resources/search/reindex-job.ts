@@ -3,7 +3,7 @@ import type { JobHandler } from "../../jobs/job-runner";
 import { enqueue } from "../../jobs/jobs.repository";
 import { type DatasetSchema, loadSchema } from "../datasets/dataset-schema";
 import { countRecords, findDataset, listDatasets } from "../datasets/datasets.repository";
-import { engineOf } from "./engines";
+import { engineOf } from "./engines/engines";
 import { wordsVersion } from "./indexed-words";
 
 /** The kind of the jobs that reindex the texts of a dataset. */

@@ -8,9 +8,9 @@ import {
   ofRecord,
   type RowOrIdExpr,
   recordStatuses,
-} from "./conditions";
-import { engineOf } from "./engines";
-import type { Source, TextMatch } from "./search-engine";
+} from "./conditions/conditions";
+import { engineOf } from "./engines/engines";
+import type { Source, TextMatch } from "./engines/search-engine";
 
 /** A found record, by its internal id. */
 export interface Found {

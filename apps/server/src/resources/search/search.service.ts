@@ -3,12 +3,16 @@ import { errorCodes, parseTextQuery, type RecordSearch } from "@glossa/contract"
 import { sql } from "kysely";
 import type { Handle } from "../../database/database";
 import { idsOf } from "../../database/lists";
-import { notFoundText, unprocessable, unprocessableWithCode } from "../../http/http-errors";
+import { notFoundText, unprocessable, unprocessableWithCode } from "../../http/errors/http-errors";
 import { findRecords } from "../records/records.repository";
 import { listVectors } from "../records/vectors.repository";
-import { byId, type RowOrIdExpr } from "./conditions";
-import { engineOf } from "./engines";
-import { conditionsOf } from "./filters";
+import { byId, type RowOrIdExpr } from "./conditions/conditions";
+import { conditionsOf } from "./conditions/filters";
+import type { SearchContext } from "./conditions/search-context";
+import { orderOf } from "./conditions/sort";
+import { levelsOf, type OpenWord, openWordsIn } from "./conditions/text-conditions";
+import { engineOf } from "./engines/engines";
+import type { TextMatch } from "./engines/search-engine";
 import { findAround } from "./find-around";
 import { meanOf } from "./mean-vector";
 import {
@@ -21,10 +25,6 @@ import {
   type SearchWindow,
   type Selection,
 } from "./search.repository";
-import type { SearchContext } from "./search-context";
-import type { TextMatch } from "./search-engine";
-import { orderOf } from "./sort";
-import { levelsOf, type OpenWord, openWordsIn } from "./text-conditions";
 
 /** The result of a search: a page, and the total. */
 export interface Results {

@@ -8,8 +8,8 @@ import {
   type QueryResult,
 } from "kysely";
 import { expect, it } from "vitest";
-import type { Tables } from "../../database/schema";
-import { postgresEngine } from "./postgres-engine";
+import type { Tables } from "../../database/tables/schema";
+import { postgresEngine } from "./engines/postgres-engine";
 
 /** A fake database that returns these terms for every query. */
 function databaseWith(terms: readonly string[]): Kysely<Tables> {

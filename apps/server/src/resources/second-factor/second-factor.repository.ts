@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
-import type { Tables } from "../../database/schema";
+import type { Tables } from "../../database/tables/schema";
 
 /** The stored second factor of a user. */
 export type SecondFactorRow = Selectable<Tables["second_factors"]>;

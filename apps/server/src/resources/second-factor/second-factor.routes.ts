@@ -1,7 +1,7 @@
 import { endpoints, errorCodes } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import type { Handle } from "../../database/database";
-import { conflict, unauthorized } from "../../http/http-errors";
+import { conflict, unauthorized } from "../../http/errors/http-errors";
 import { serve } from "../../http/serve";
 import { encrypt } from "../../security/encryption";
 import { newSecret, uriOf } from "../../security/one-time-codes";

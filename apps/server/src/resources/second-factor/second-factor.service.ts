@@ -1,6 +1,6 @@
 import { errorCodes } from "@glossa/contract";
 import type { Handle } from "../../database/database";
-import { type HttpError, unprocessable } from "../../http/http-errors";
+import { type HttpError, unprocessable } from "../../http/errors/http-errors";
 import { decrypt } from "../../security/encryption";
 import { hashRecoveryCode, newRecoveryCodes, periodOf } from "../../security/one-time-codes";
 import type { Keys } from "../../security/secret";

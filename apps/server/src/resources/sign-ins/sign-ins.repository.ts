@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from "kysely";
 import { now, timestampOf } from "../../database/clock";
 import type { Handle } from "../../database/database";
-import type { Tables } from "../../database/schema";
+import type { Tables } from "../../database/tables/schema";
 
 /** A stored sign-in. */
 export type SignInRow = Selectable<Tables["sign_ins"]>;

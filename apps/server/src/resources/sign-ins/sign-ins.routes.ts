@@ -1,6 +1,6 @@
 import { endpoints, type UserSignIn } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
-import { notFound } from "../../http/http-errors";
+import { notFound } from "../../http/errors/http-errors";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
 import { tellSignOut } from "../events/sign-outs";

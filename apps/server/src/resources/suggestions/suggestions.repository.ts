@@ -5,7 +5,7 @@ import type { Handle } from "../../database/database";
 import { insertAll, insertReturning } from "../../database/insert-all";
 import { idsOf, listOf } from "../../database/lists";
 import { newPublicId } from "../../database/public-id";
-import type { Tables } from "../../database/schema";
+import type { Tables } from "../../database/tables/schema";
 import { together } from "../../database/together";
 import type { SchemaQuestion } from "../datasets/dataset-schema";
 import type { SentSuggestion } from "./suggestion-rules";

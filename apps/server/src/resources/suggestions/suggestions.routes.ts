@@ -1,6 +1,6 @@
 import { endpoints, errorCodes } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
-import { notFound, notFoundText, unprocessable } from "../../http/http-errors";
+import { notFound, notFoundText, unprocessable } from "../../http/errors/http-errors";
 import { parseIdList } from "../../http/id-list";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { endpoints, errorCodes } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
-import { unprocessable } from "../../http/http-errors";
+import { unprocessable } from "../../http/errors/http-errors";
 import { serve } from "../../http/serve";
 import { checkToken } from "../../hub/check-token";
 import { maxExports } from "../../hub/export-tokens";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { endpoints } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
-import { forbidden, notFound } from "../../http/http-errors";
+import { forbidden, notFound } from "../../http/errors/http-errors";
 import { serve } from "../../http/serve";
 import { enqueue, findJob } from "../../jobs/jobs.repository";
 import type { Services } from "../../services";

@@ -3,7 +3,7 @@ import { type Insertable, type Selectable, sql } from "kysely";
 import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
 import { insertAll } from "../../database/insert-all";
-import type { Tables } from "../../database/schema";
+import type { Tables } from "../../database/tables/schema";
 
 /** A stored transfer. */
 export type TransferRow = Selectable<Tables["transfers"]>;

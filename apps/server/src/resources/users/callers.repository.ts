@@ -3,7 +3,7 @@ import { type SelectQueryBuilder, sql } from "kysely";
 import { timestampOf } from "../../database/clock";
 import type { Handle } from "../../database/database";
 import { byDialect } from "../../database/dialects";
-import type { Tables } from "../../database/schema";
+import type { Tables } from "../../database/tables/schema";
 import type { Caller, Credential } from "../../http/caller";
 
 /** A caller with the row of their credential, whose last use is to be noted. */

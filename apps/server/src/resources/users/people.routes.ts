@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { endpoints, errorCodes } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import type { Caller } from "../../http/caller";
-import { conflict, notFoundText, unprocessable } from "../../http/http-errors";
+import { conflict, notFoundText, unprocessable } from "../../http/errors/http-errors";
 import { serve } from "../../http/serve";
 import { newApiKey } from "../../security/api-keys";
 import { hashPassword } from "../../security/passwords";

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
 import { listOf } from "../../database/lists";
-import type { Tables } from "../../database/schema";
+import type { Tables } from "../../database/tables/schema";
 import { deleteApiKeys } from "../api-keys/api-keys.repository";
 import { deletePasskeys } from "../passkeys/passkeys.repository";
 import { deletePasswordLink } from "../password-links/password-links.repository";

@@ -1,7 +1,7 @@
 import { endpoints, errorCodes } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import type { Handle } from "../../database/database";
-import { conflict, forbidden, notFound, unprocessable } from "../../http/http-errors";
+import { conflict, forbidden, notFound, unprocessable } from "../../http/errors/http-errors";
 import { type Call, serve } from "../../http/serve";
 import { newApiKey } from "../../security/api-keys";
 import { hashPassword, isPassword } from "../../security/passwords";

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Handle } from "../../database/database";
-import type { Tables } from "../../database/schema";
+import type { Tables } from "../../database/tables/schema";
 import type { JobRow } from "../../jobs/jobs.repository";
 
 /** A stored attempt to send a message. */

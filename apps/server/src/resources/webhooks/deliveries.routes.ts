@@ -1,6 +1,6 @@
 import { endpoints, type WebhookAttempt, type WebhookDelivery } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
-import { notFound } from "../../http/http-errors";
+import { notFound } from "../../http/errors/http-errors";
 import { serve } from "../../http/serve";
 import type { JobRow } from "../../jobs/jobs.repository";
 import type { Services } from "../../services";

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { endpoints, errorCodes } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import { now } from "../../database/clock";
-import { HttpError, unprocessable } from "../../http/http-errors";
+import { HttpError, unprocessable } from "../../http/errors/http-errors";
 import { serve } from "../../http/serve";
 import { encrypt } from "../../security/encryption";
 import type { Services } from "../../services";

@@ -9,7 +9,7 @@ import {
   notFound,
   notFoundText,
   unprocessable,
-} from "../../http/http-errors";
+} from "../../http/errors/http-errors";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
 import { recordAudit } from "../audit/audit.repository";

@@ -1,6 +1,6 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { useCallback, useRef } from "react";
-import type { TextRange } from "../engine/units";
+import type { TextRange } from "../engine/text/units";
 import * as styles from "../Highlighter.css";
 import type { BlockModel } from "../model/block-models";
 import { BlockMarks } from "../text/BlockMarks";

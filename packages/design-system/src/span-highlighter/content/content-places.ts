@@ -1,4 +1,4 @@
-import type { TextRange } from "../engine/units";
+import type { TextRange } from "../engine/text/units";
 import type { TextPlaces } from "../text/text-view";
 import type { Piece, ReadContent } from "./read-content";
 

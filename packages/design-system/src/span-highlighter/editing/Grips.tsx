@@ -1,4 +1,4 @@
-import type { TextRange } from "../engine/units";
+import type { TextRange } from "../engine/text/units";
 import type { DrawnSpan } from "../model/drawn-spans";
 import { Handles, type HandlesProps } from "./Handles";
 

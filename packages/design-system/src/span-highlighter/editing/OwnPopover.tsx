@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from "react";
-import type { TextRange } from "../engine/units";
+import type { TextRange } from "../engine/text/units";
 import type { DrawnSpan } from "../model/drawn-spans";
 import type { SpanRendering } from "../render";
 import { quoteOf } from "../words";

@@ -1,7 +1,7 @@
 import { DetailsForm, type DetailsOffer } from "../details/DetailsForm";
 import { movedTo } from "../engine/changes";
 import { placeKey } from "../engine/spans";
-import type { TextRange } from "../engine/units";
+import type { TextRange } from "../engine/text/units";
 import type { LabelColour } from "../model/colours";
 import type { DrawnSpan } from "../model/drawn-spans";
 import type { SpanLabel, SpanModel } from "../model/use-span-model";

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { scrollByPage } from "../../pane";
-import { type Caret, caretAt, moveCaret, selectionOf } from "../engine/caret";
-import { type TextAction, textAction, type UpOrDown } from "../engine/keys";
-import { lineMove } from "../engine/line-move";
-import { nearestTo } from "../engine/page-move";
-import { snap } from "../engine/snapping";
-import type { TextRange } from "../engine/units";
+import { type Caret, caretAt, moveCaret, selectionOf } from "../engine/moves/caret";
+import { type TextAction, textAction, type UpOrDown } from "../engine/moves/keys";
+import { lineMove } from "../engine/moves/line-move";
+import { nearestTo } from "../engine/moves/page-move";
+import { snap } from "../engine/text/snapping";
+import type { TextRange } from "../engine/text/units";
 import type { DrawnSpan } from "../model/drawn-spans";
 import type { SpanModel } from "../model/use-span-model";
 import { spanAt, spokenMove } from "../review/spoken";

@@ -15,7 +15,6 @@ import {
   withBorders,
 } from "../engine/changes";
 import { isLocked } from "../engine/locked";
-import { otherOccurrences } from "../engine/occurrences";
 import {
   areOverlapping,
   placeFrom,
@@ -26,7 +25,8 @@ import {
   spanKey,
   type TextSpan,
 } from "../engine/spans";
-import type { TextRange } from "../engine/units";
+import { otherOccurrences } from "../engine/text/occurrences";
+import type { TextRange } from "../engine/text/units";
 import type { DrawnSpan } from "../model/drawn-spans";
 import type { SpanLabel, SpanModel } from "../model/use-span-model";
 import { quoteOf, type SpanInWords, type SpanWords } from "../words";

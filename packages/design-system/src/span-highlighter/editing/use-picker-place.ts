@@ -1,7 +1,7 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from "react";
 import { scrollAbove, sightOf } from "../../pane";
-import { placePicker } from "../engine/picker-place";
+import { placePicker } from "../engine/layout/picker-place";
 import { room as pickerRoom } from "./LabelPicker.css";
 import type { PickerAnchor } from "./use-picker";
 

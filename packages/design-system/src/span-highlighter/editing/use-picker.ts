@@ -1,6 +1,6 @@
 import { type RefObject, useState } from "react";
 import { sightOf } from "../../pane";
-import type { TextRange } from "../engine/units";
+import type { TextRange } from "../engine/text/units";
 import type { DrawnSpan } from "../model/drawn-spans";
 import type { TextView } from "../text/text-view";
 

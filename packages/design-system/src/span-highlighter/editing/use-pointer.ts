@@ -9,8 +9,8 @@ import {
 } from "react";
 import { tint } from "../../tint";
 import { isLocked } from "../engine/locked";
-import { type Precision, snap } from "../engine/snapping";
-import type { TextRange } from "../engine/units";
+import { type Precision, snap } from "../engine/text/snapping";
+import type { TextRange } from "../engine/text/units";
 import { pendingTint } from "../text/paint";
 import type { TextView } from "../text/text-view";
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from "react";
-import { caretAt } from "../engine/caret";
-import type { TextRange } from "../engine/units";
+import { caretAt } from "../engine/moves/caret";
+import type { TextRange } from "../engine/text/units";
 import type { HighlighterProps } from "../highlighter-props";
 import type { DrawnSpan } from "../model/drawn-spans";
 import type { SpanModel } from "../model/use-span-model";

@@ -1,7 +1,7 @@
 import { type PointerEvent as ReactPointerEvent, type RefObject, useRef } from "react";
-import { caretAt } from "../engine/caret";
-import { snap } from "../engine/snapping";
-import type { TextRange } from "../engine/units";
+import { caretAt } from "../engine/moves/caret";
+import { snap } from "../engine/text/snapping";
+import type { TextRange } from "../engine/text/units";
 import type { DrawnSpan } from "../model/drawn-spans";
 import type { SpanModel } from "../model/use-span-model";
 import { spanAt } from "../review/spoken";

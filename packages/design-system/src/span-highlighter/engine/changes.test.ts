@@ -14,7 +14,7 @@ import {
 } from "./changes";
 import { firstProblem } from "./rules";
 import { spanKey, type TextSpan } from "./spans";
-import { runs } from "./texts";
+import { runs } from "./text/texts";
 
 const span = (start: number, end: number, label = "a"): TextSpan => ({ start, end, label });
 const apart = { allowsOverlap: false };

@@ -1,4 +1,4 @@
-import type { TextRange } from "./units";
+import type { TextRange } from "./text/units";
 
 /** Whether a range touches a part of the text that may not be marked. */
 export function isLocked({ start, end }: TextRange, locked: readonly TextRange[]): boolean {

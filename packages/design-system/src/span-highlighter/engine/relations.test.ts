@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { arcsOf } from "./arcs";
 import { addPiece, mark, relabel, remove, resize } from "./changes";
+import { arcsOf } from "./layout/arcs";
 import { followSpans, relate, type SpanRelation, unrelate } from "./relations";
 import { spanKey, type TextSpan } from "./spans";
 

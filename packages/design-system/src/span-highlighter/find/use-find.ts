@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { tint } from "../../tint";
-import { around, findAll, firstFrom } from "../engine/find";
-import type { TextRange } from "../engine/units";
+import { around, findAll, firstFrom } from "../engine/text/find";
+import type { TextRange } from "../engine/text/units";
 import { foundTint } from "../text/paint";
 import type { TextView } from "../text/text-view";
 import { type Reveal, useReveal } from "../text/use-reveal";

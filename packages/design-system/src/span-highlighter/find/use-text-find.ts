@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { sightOf } from "../../pane";
 import type { SpanCaret } from "../editing/use-caret";
-import { nearestTo } from "../engine/page-move";
+import { nearestTo } from "../engine/moves/page-move";
 import type { SpanModel } from "../model/use-span-model";
 import type { TextView } from "../text/text-view";
 import { useFind } from "./use-find";

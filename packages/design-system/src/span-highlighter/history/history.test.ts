@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { runs } from "../engine/texts";
+import { runs } from "../engine/text/texts";
 import { type History, historyOf, historyStep, recorded, redone, undone } from "./history";
 
 const undoAll = <State>(history: History<State>): History<State> =>

@@ -1,7 +1,7 @@
 import { type Direction, pieceDirections } from "../../text-direction";
-import { blockAt, blocksOf, linesOf } from "../engine/blocks";
-import { extentOf } from "../engine/extents";
-import type { TextRange } from "../engine/units";
+import { extentOf } from "../engine/layout/extents";
+import { blockAt, blocksOf, linesOf } from "../engine/text/blocks";
+import type { TextRange } from "../engine/text/units";
 import { type DrawnArc, haveSameArcs } from "./drawn-relations";
 import type { DrawnSpan } from "./drawn-spans";
 

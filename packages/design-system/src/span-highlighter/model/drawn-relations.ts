@@ -1,7 +1,7 @@
-import { type Arc, arcsOf } from "../engine/arcs";
-import { blockAt } from "../engine/blocks";
+import { type Arc, arcsOf } from "../engine/layout/arcs";
 import type { SpanRelation } from "../engine/relations";
-import type { TextRange } from "../engine/units";
+import { blockAt } from "../engine/text/blocks";
+import type { TextRange } from "../engine/text/units";
 import type { DrawnSpan } from "./drawn-spans";
 
 /** A label of relations. */

@@ -1,9 +1,9 @@
-import { extentOf } from "../engine/extents";
-import { levelsOf } from "../engine/levels";
-import type { Offsets } from "../engine/offsets";
-import type { Leveled } from "../engine/segments";
+import { extentOf } from "../engine/layout/extents";
+import { levelsOf } from "../engine/layout/levels";
 import { inReadingOrder, rangesOf, type SpanPlace, spanKey, type TextSpan } from "../engine/spans";
-import type { TextRange } from "../engine/units";
+import type { Offsets } from "../engine/text/offsets";
+import type { Leveled } from "../engine/text/segments";
+import type { TextRange } from "../engine/text/units";
 import type { LabelColour } from "./colours";
 
 /** The state of a span: given by a person, suggested and part of the answer, or suggested and not accepted. */

@@ -1,10 +1,10 @@
 import { useMemo, useRef } from "react";
 import { majorityDirection } from "../../text-direction";
-import { makeOffsets, type Offsets } from "../engine/offsets";
 import type { SpanRelation } from "../engine/relations";
 import { problemOf } from "../engine/rules";
 import { areOverlapping, type TextSpan } from "../engine/spans";
-import type { TextRange } from "../engine/units";
+import { makeOffsets, type Offsets } from "../engine/text/offsets";
+import type { TextRange } from "../engine/text/units";
 import { type BlockModel, blocksIn, filled } from "./block-models";
 import { coloursOf } from "./colours";
 import { arcsInBlocks, type DrawnRelation, drawnRelations, type RelationLabel } from "./drawn-relations";

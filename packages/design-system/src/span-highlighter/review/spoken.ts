@@ -1,5 +1,5 @@
-import { type Caret, selectionOf } from "../engine/caret";
-import { unitAt } from "../engine/units";
+import { type Caret, selectionOf } from "../engine/moves/caret";
+import { unitAt } from "../engine/text/units";
 import type { DrawnSpan } from "../model/drawn-spans";
 import type { SpanModel } from "../model/use-span-model";
 import { quoteOf, type SpanWords } from "../words";

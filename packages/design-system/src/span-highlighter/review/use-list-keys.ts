@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from "react";
 import type { ChosenSpan } from "../editing/use-chosen-span";
 import type { SpanEditor } from "../editing/use-editor";
-import { nextBorder, reach } from "../engine/caret";
-import { type ListAction, listAction } from "../engine/keys";
-import type { TextRange } from "../engine/units";
+import { nextBorder, reach } from "../engine/moves/caret";
+import { type ListAction, listAction } from "../engine/moves/keys";
+import type { TextRange } from "../engine/text/units";
 import type { DrawnSpan } from "../model/drawn-spans";
 import type { SpanModel } from "../model/use-span-model";
 import { quoteOf, type SpanWords } from "../words";

@@ -1,8 +1,8 @@
-import { extentOf } from "../engine/extents";
-import { levelsOf } from "../engine/levels";
-import { makeOffsets } from "../engine/offsets";
+import { extentOf } from "../engine/layout/extents";
+import { levelsOf } from "../engine/layout/levels";
 import { problemOf } from "../engine/rules";
 import { inReadingOrder, rangesOf } from "../engine/spans";
+import { makeOffsets } from "../engine/text/offsets";
 import { coloursOf, type LabelColour } from "../model/colours";
 import type { ShownSpan, SpanLook } from "../model/drawn-spans";
 import type { SpanLabel } from "../model/use-span-model";

@@ -1,8 +1,8 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import * as styles from "../editing/Pointers.css";
-import { type Box, fragmentsOf } from "../engine/fragments";
-import type { TextRange } from "../engine/units";
+import { type Box, fragmentsOf } from "../engine/layout/fragments";
+import type { TextRange } from "../engine/text/units";
 import * as where from "./place.css";
 import type { TextView } from "./text-view";
 import type { Reveal } from "./use-reveal";

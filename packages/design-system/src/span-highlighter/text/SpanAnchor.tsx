@@ -1,7 +1,7 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import * as styles from "../editing/Pointers.css";
-import type { TextRange } from "../engine/units";
+import type { TextRange } from "../engine/text/units";
 import * as where from "./place.css";
 import type { TextView } from "./text-view";
 

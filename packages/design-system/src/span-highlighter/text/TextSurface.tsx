@@ -1,7 +1,7 @@
 import { ContentBlock } from "../content/ContentBlock";
 import type { SpanContent } from "../content/use-content";
 import type { ChosenSpan } from "../editing/use-chosen-span";
-import type { TextRange } from "../engine/units";
+import type { TextRange } from "../engine/text/units";
 import * as styles from "../Highlighter.css";
 import type { useHighlighter } from "../use-highlighter";
 import { TextBlock } from "./TextBlock";

@@ -1,5 +1,5 @@
-import { blockAt } from "../engine/blocks";
-import type { TextRange } from "../engine/units";
+import { blockAt } from "../engine/text/blocks";
+import type { TextRange } from "../engine/text/units";
 import type { TextPlaces } from "./text-view";
 
 /** The places of a text in an element with one child per block, each of which begins with the block's text node. */

@@ -1,5 +1,5 @@
-import { type Box, fragmentsOf, isSameLine } from "../engine/fragments";
-import type { TextRange } from "../engine/units";
+import { type Box, fragmentsOf, isSameLine } from "../engine/layout/fragments";
+import type { TextRange } from "../engine/text/units";
 import type { BlockModel } from "../model/block-models";
 import type { DrawnArc } from "../model/drawn-relations";
 

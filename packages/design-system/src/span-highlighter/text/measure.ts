@@ -1,4 +1,4 @@
-import { areNear } from "../engine/extents";
+import { areNear } from "../engine/layout/extents";
 import {
   type Box,
   type Fragment,
@@ -6,9 +6,9 @@ import {
   isSameLine,
   roomForTags,
   type TagRoom,
-} from "../engine/fragments";
-import { tintSegments } from "../engine/segments";
-import type { TextRange } from "../engine/units";
+} from "../engine/layout/fragments";
+import { tintSegments } from "../engine/text/segments";
+import type { TextRange } from "../engine/text/units";
 import type { BlockModel } from "../model/block-models";
 import type { DrawnSpan } from "../model/drawn-spans";
 import { hasHighlight } from "./paint";

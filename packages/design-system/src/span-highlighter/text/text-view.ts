@@ -1,4 +1,4 @@
-import type { TextRange } from "../engine/units";
+import type { TextRange } from "../engine/text/units";
 
 /** Maps between characters of the text and positions on the screen, pointers and selections. */
 export interface TextView {

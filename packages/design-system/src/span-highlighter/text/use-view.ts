@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useRef } from "react";
 import { contentPlaces } from "../content/content-places";
 import type { SpanContent } from "../content/use-content";
-import type { TextRange } from "../engine/units";
+import type { TextRange } from "../engine/text/units";
 import { blockPlaces } from "./block-places";
 import { makeTextView } from "./text-view";
 

@@ -1,5 +1,5 @@
 import search from "approx-string-match";
-import type { TextRange } from "../engine/units";
+import type { TextRange } from "../engine/text/units";
 
 /** A quotation with the text around it, as a TextQuoteSelector has it. */
 export interface Quotation {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { spanKey, type TextSpan } from "../engine/spans";
-import { anyText, rangeOf, runs } from "../engine/texts";
+import { anyText, rangeOf, runs } from "../engine/text/texts";
 import {
   type ForeignAnnotation,
   fromWebAnnotations,

@@ -1,7 +1,7 @@
-import { makeOffsets, type Offsets } from "../engine/offsets";
 import type { SpanRelation } from "../engine/relations";
 import { placeFrom, rangesOf, type SpanPiece, type SpanPlace, spanKey, type TextSpan } from "../engine/spans";
-import type { TextRange } from "../engine/units";
+import { makeOffsets, type Offsets } from "../engine/text/offsets";
+import type { TextRange } from "../engine/text/units";
 import { anchor, quotationOf } from "./anchor";
 import type {
   AnnotationTarget,

@@ -1,0 +1,98 @@
+import {
+  type Dialect,
+  PostgresAdapter,
+  PostgresDriver,
+  PostgresIntrospector,
+  type PostgresPool,
+  type PostgresPoolClient,
+  PostgresQueryCompiler,
+  type RawNode,
+} from "kysely";
+import { type CustomTypesConfig, DatabaseError, Pool, types } from "pg";
+import { postgresWordingOf } from "../dialects";
+import { StorageError } from "../storage-error";
+
+/** Returns the pool of connections to a database, opened when needed. `limit` ends slow statements, in milliseconds. */
+export function openPool(url: string, connections: number, limit?: number): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    types: numbersAsNumbers,
+    statement_timeout: limit,
+  });
+  // The next connection replaces a broken one; without a listener, the error would end the process.
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
+  return pool;
+}
+
+/** Lets Kysely run its statements on PostgreSQL, over connections that accept our values and throw our errors. */
+export function postgresDialect(pool: PostgresPool): Dialect {
+  return {
+    createDriver: () => new PostgresDriver({ pool }),
+    createAdapter: () => new PostgresAdapter(),
+    createQueryCompiler: () => new OwnWordsCompiler(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+  };
+}
+
+class OwnWordsCompiler extends PostgresQueryCompiler {
+  protected override visitRaw(node: RawNode): void {
+    super.visitRaw(postgresWordingOf(node));
+  }
+}
+
+const { INT8, NUMERIC } = types.builtins;
+
+// Otherwise counts and averages are returned as texts; none of them exceeds the safe integers.
+const numbersAsNumbers: CustomTypesConfig = {
+  getTypeParser: (id: number, format?: "text" | "binary") =>
+    id === INT8 || id === NUMERIC ? Number : types.getTypeParser(id, format as "text"),
+};
+
+/** A pool whose clients accept our values, throw our errors, and run statements in the order of their calls. */
+export function translating(pool: Pool): PostgresPool {
+  return {
+    end: () => pool.end(),
+    connect: async () => {
+      const client = await pool.connect().catch(refuse);
+      // A client does one thing at a time; concurrent calls wait here.
+      let last: Promise<unknown> = Promise.resolve();
+      const query = (text: string, parameters: readonly unknown[]) => {
+        const result = last.then(() => client.query(text, parameters.map(bindable)));
+        last = result.catch(() => undefined);
+        return result.catch(refuse);
+      };
+      // Its other form is for cursors, which nothing here uses.
+      return { query, release: () => client.release() } as unknown as PostgresPoolClient;
+    },
+  };
+}
+
+function refuse(error: unknown): never {
+  const { message, code } = error as Error & { code?: string };
+  const isTold = error instanceof DatabaseError;
+  throw new StorageError(message, isTold ? kindOf(code) : "unavailable", { cause: error });
+}
+
+function kindOf(code = ""): StorageError["kind"] {
+  if (code === "23505") return "unique";
+  if (code === "23503") return "foreign-key";
+  if (code === "53100") return "full";
+  if (code === "57014") return "slow";
+  // All connections are taken; or the server is shutting down, or recovering from a crash.
+  return code === "53300" || code.startsWith("57P") ? "unavailable" : "other";
+}
+
+/** A value as PostgreSQL accepts it. */
+export function bindable(value: unknown): unknown {
+  if (typeof value === "boolean") return Number(value);
+  if (typeof value === "string") return writable(value);
+  if (value instanceof Uint8Array) return Buffer.from(value);
+  return Array.isArray(value) ? value.map(bindable) : value;
+}
+
+// A text in PostgreSQL cannot contain the character zero or a lone surrogate.
+function writable(text: string): string {
+  return text.includes("\0") || !text.isWellFormed() ? text.toWellFormed().replaceAll("\0", "\uFFFD") : text;
+}

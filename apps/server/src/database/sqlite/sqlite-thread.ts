@@ -1,0 +1,146 @@
+import { Worker } from "node:worker_threads";
+import { StorageError } from "../storage-error";
+
+/** The result of one statement. */
+export interface StatementResult {
+  rows: Record<string, unknown>[];
+  changes?: number;
+  lastInsertRowid?: number | bigint;
+}
+
+interface Reply extends StatementResult {
+  id: number;
+  error?: string;
+}
+
+/** How a statement is to be run. */
+export interface StatementOptions {
+  /** Whether it belongs to a transaction: it is refused if that has not begun or has ended. */
+  isWithin?: boolean;
+}
+
+interface Statement extends StatementOptions {
+  id: number;
+  sql: string;
+  parameters: unknown[];
+  /** The number of parameters of each row, if the statement runs for several. */
+  width?: number;
+}
+
+/** Parameters of rows, one row after the other: one long list transfers to a thread faster than many short ones. */
+export interface Rows {
+  width: number;
+  values: readonly unknown[];
+}
+
+interface PendingStatement {
+  resolve(result: StatementResult): void;
+  reject(error: Error): void;
+}
+
+/** A thread with its own connection: SQL never runs on the thread that serves requests. */
+export class SqliteThread {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, PendingStatement>();
+  #outgoing: Statement[] = [];
+  #lastId = 0;
+
+  /** Its first element is 1 once the thread is abandoned: it then returns nothing more. */
+  readonly #givenUp: Int32Array;
+
+  private constructor(worker: Worker, givenUp: Int32Array) {
+    this.#worker = worker;
+    this.#givenUp = givenUp;
+    worker.on("message", (replies: Reply[]) => {
+      for (const reply of replies) this.#settle(reply);
+    });
+    worker.on("error", (error) => this.#fail(error));
+    worker.on("exit", () => this.#fail(new Error("exit")));
+  }
+
+  /** Starts a thread and waits until its connection is open. */
+  static async open(file: string, isWriter: boolean): Promise<SqliteThread> {
+    const givenUp = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+    const worker = new Worker(new URL("./sqlite-worker.mjs", import.meta.url), {
+      workerData: { file, isWriter, givenUp },
+    });
+    await new Promise<void>((resolve, reject) => {
+      worker.once("message", () => resolve());
+      worker.once("error", reject);
+    });
+    return new SqliteThread(worker, givenUp);
+  }
+
+  run(sql: string, parameters: readonly unknown[], options?: StatementOptions): Promise<StatementResult> {
+    return this.#ask({ sql, parameters: parameters.map(bindable), ...options });
+  }
+
+  /** Runs one statement for each row of so many parameters. Returns its result for each of them. */
+  async runEach(
+    sql: string,
+    { width, values }: Rows,
+    options?: StatementOptions,
+  ): Promise<Record<string, unknown>[]> {
+    return (await this.#ask({ sql, width, parameters: values.map(bindable), ...options })).rows;
+  }
+
+  #ask(question: Omit<Statement, "id">): Promise<StatementResult> {
+    this.#lastId += 1;
+    const id = this.#lastId;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#outgoing.push({ id, ...question });
+      // Waking a thread costs more than most statements: calls of the same tick are sent together.
+      if (this.#outgoing.length === 1) process.nextTick(() => this.#send());
+    });
+  }
+
+  #send(): void {
+    if (this.#outgoing.length === 0) return;
+    this.#worker.postMessage(this.#outgoing);
+    this.#outgoing = [];
+  }
+
+  async close(): Promise<void> {
+    const exited = new Promise((resolve) => this.#worker.once("exit", resolve));
+    this.#send();
+    this.#worker.postMessage("close");
+    await exited;
+  }
+
+  /**
+   * Ends the thread without its pending calls; a running statement finishes first. The thread closes its
+   * connection itself: if it were terminated within a statement, the driver would end the whole process.
+   */
+  async giveUp(): Promise<void> {
+    Atomics.store(this.#givenUp, 0, 1);
+    this.#worker.unref();
+    await this.close();
+  }
+
+  #settle(reply: Reply): void {
+    const waiting = this.#waiting.get(reply.id);
+    this.#waiting.delete(reply.id);
+    if (reply.error === undefined) waiting?.resolve(reply);
+    else waiting?.reject(new StorageError(reply.error, kindOf(reply.error)));
+  }
+
+  #fail(error: Error): void {
+    for (const waiting of this.#waiting.values()) {
+      waiting.reject(new StorageError(`The database thread stopped: ${error.message}`, "unavailable"));
+    }
+    this.#waiting.clear();
+  }
+}
+
+function bindable(value: unknown): unknown {
+  if (value === undefined) return null;
+  return typeof value === "boolean" ? Number(value) : value;
+}
+
+// The driver identifies errors only by their messages.
+function kindOf(message: string): StorageError["kind"] {
+  if (/database or disk is full|disk I\/O error|no space left/i.test(message)) return "full";
+  if (message.startsWith("UNIQUE constraint failed")) return "unique";
+  return message.startsWith("FOREIGN KEY constraint failed") ? "foreign-key" : "other";
+}

@@ -1,0 +1,58 @@
+import { errorCodes, type SearchFilter, type SearchScope } from "@glossa/contract";
+import { sql } from "kysely";
+import { forbidden, unprocessable } from "../../../http/errors/http-errors";
+import { byId, type Condition, type Expression } from "./conditions";
+import { questionNamed, type SearchContext } from "./search-context";
+import { searchableTypes } from "./sort";
+
+type ResponseScope = Extract<SearchScope, { entity: "response" }>;
+
+/** Returns the condition that selects the users whose responses are searched, for a table with the alias `related`. */
+export function byUsers({ of }: ResponseScope, context: SearchContext): Expression {
+  const { userId, isPlain } = context;
+  // Argilla's API has no `of`, so a plain server ignores it.
+  if (of === "others" && !isPlain) {
+    refuseAnnotators(context);
+    return userId === undefined ? sql`1 = 1` : sql`related.user_id <> ${userId}`;
+  }
+  return userId === undefined ? sql`1 = 1` : sql`related.user_id = ${userId}`;
+}
+
+/** Returns the condition that all submitted responses to a question have the same value, or that they differ. */
+export function byAgreement(
+  filter: SearchFilter,
+  { question: name }: ResponseScope,
+  context: SearchContext,
+): Condition {
+  const values = filter.type === "terms" ? filter.values.map(String) : [];
+  const isKnown = values.every((value) => value === "agree" || value === "disagree");
+  if (context.isPlain || name == null || !isKnown || values.length === 0)
+    throw unprocessable(
+      errorCodes.filter,
+      "A filter on agreement requires a question and the values 'agree' or 'disagree'",
+    );
+  refuseAnnotators(context);
+  const question = questionNamed(context, name);
+  if (!searchableTypes.includes(question.settings.type))
+    throw unprocessable(errorCodes.filter, `Search does not hold the values of question '${name}'`);
+  const submitted = submittedTo(question.id);
+  const responses = sql`(SELECT count(DISTINCT related.response_id) FROM ${submitted})`;
+  // Responses differ if fewer responses than all of them have some value.
+  const differ = sql`EXISTS (SELECT 1 FROM ${submitted} GROUP BY related.txt HAVING count(*) < ${responses})`;
+  const conditions: Record<string, Expression> = {
+    disagree: differ,
+    agree: sql`(${responses} > 1 AND NOT ${differ})`,
+  };
+  const [first, second] = [...new Set(values)].map((value) => conditions[value] ?? sql`1 = 0`);
+  return byId(second ? sql`(${first} OR ${second})` : (first ?? sql`1 = 0`));
+}
+
+/** The values of submitted responses to one question of the record. */
+function submittedTo(questionId: number): Expression {
+  return sql`response_values AS related JOIN responses AS submitted ON submitted.id = related.response_id
+    WHERE related.record_id = records.id AND related.question_id = ${questionId} AND submitted.status = 'submitted'`;
+}
+
+function refuseAnnotators({ mayReadOthers }: SearchContext): void {
+  if (!mayReadOthers) throw forbidden();
+}

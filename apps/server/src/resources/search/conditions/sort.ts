@@ -1,0 +1,79 @@
+import type { SearchSort } from "@glossa/contract";
+import { errorCodes } from "@glossa/contract";
+import { sql } from "kysely";
+import { unprocessable } from "../../../http/errors/http-errors";
+import type { SchemaQuestion } from "../../datasets/dataset-schema";
+import { around, byId, type Expression, ofRecord, type RowOrIdExpr } from "./conditions";
+import { metadataNamed, questionNamed, type SearchContext } from "./search-context";
+
+/** The types of questions whose values search holds. */
+export const searchableTypes = ["rating", "label_selection", "multi_label_selection"];
+
+/** The order of results by the sort keys; records without a value come last, the id breaks ties. */
+export function orderOf(keys: readonly SearchSort[], context: SearchContext): RowOrIdExpr {
+  const parts = keys.map((key) => {
+    const direction = sql.raw(`${key.order}${isAlwaysThere(key) ? "" : " NULLS LAST"}`);
+    return around(sortValue(key, context), (value) => sql`${value} ${direction}`);
+  });
+  const id = sql.ref("records.id");
+  return {
+    ofRow: sql.join([...parts.map(({ ofRow }) => ofRow), id]),
+    ofId: sql.join([...parts.map(({ ofId }) => ofId), id]),
+  };
+}
+
+/** Whether every record has a value: then an index may have the order. */
+function isAlwaysThere({ scope }: SearchSort): boolean {
+  return scope.entity === "record" && scope.property !== "external_id";
+}
+
+function sortValue({ scope, order }: SearchSort, context: SearchContext): RowOrIdExpr {
+  // Of several values, the smallest counts in ascending order and the greatest in descending order.
+  const pick = sql.raw(order === "asc" ? "min" : "max");
+  switch (scope.entity) {
+    case "record":
+      return ofRecord(scope.property === "id" ? "public_id" : scope.property);
+    case "metadata": {
+      const { id, settings } = metadataNamed(context, scope.metadata_property);
+      const column = sql.ref(settings.type === "terms" ? "txt" : "num");
+      return byId(
+        sql`(SELECT ${pick}(${column}) FROM record_metadata WHERE record_id = records.id AND property_id = ${id})`,
+      );
+    }
+    case "suggestion":
+      return byId(suggestionValue(questionNamed(context, scope.question), scope.property, pick));
+    case "response":
+      if (scope.question == null || scope.property === "status") {
+        throw unprocessable(
+          errorCodes.order,
+          "Records cannot be sorted by the status of responses. Name a question",
+        );
+      }
+      return byId(responseValue(questionNamed(context, scope.question), context, pick));
+  }
+}
+
+function suggestionValue(question: SchemaQuestion, property: string, pick: Expression): Expression {
+  const related = sql`suggestions AS related WHERE related.record_id = records.id AND related.question_id = ${question.id}`;
+  if (property === "agent" || property === "type")
+    return sql`(SELECT ${sql.ref(`related.${property}`)} FROM ${related})`;
+  if (property === "score") {
+    return sql`(SELECT ${pick}(score) FROM suggestion_scores WHERE suggestion_id = (SELECT related.id FROM ${related}))`;
+  }
+  const column = searchColumn(question);
+  return sql`(SELECT ${pick}(${column}) FROM suggestion_values WHERE suggestion_id = (SELECT related.id FROM ${related}))`;
+}
+
+function responseValue(question: SchemaQuestion, { userId }: SearchContext, pick: Expression): Expression {
+  const value = question.settings.type === "rating" ? sql`avg(num)` : sql`${pick}(${searchColumn(question)})`;
+  const mine = userId === undefined ? sql`` : sql`AND user_id = ${userId}`;
+  return sql`(SELECT ${value} FROM response_values WHERE record_id = records.id AND question_id = ${question.id} ${mine})`;
+}
+
+function searchColumn({ name, settings }: SchemaQuestion): Expression {
+  if (searchableTypes.includes(settings.type)) return sql.ref(settings.type === "rating" ? "num" : "txt");
+  throw unprocessable(
+    errorCodes.order,
+    `Records cannot be sorted by the values of question '${name}', as search does not hold them`,
+  );
+}

@@ -1,0 +1,83 @@
+import { endpoints } from "@glossa/contract";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  range,
+  type SearchFixture,
+  scopes,
+  startSearchServer,
+  status,
+  terms,
+} from "../../../testing/search-fixture";
+import { loadSchema } from "../../datasets/dataset-schema";
+import { findDataset } from "../../datasets/datasets.repository";
+import type { Expression } from "../conditions/conditions";
+import { conditionsOf } from "../conditions/filters";
+
+const { answered, metadata, suggested } = scopes;
+let fixture: SearchFixture;
+
+beforeAll(async () => {
+  fixture = await startSearchServer();
+});
+afterAll(() => fixture.server.close());
+
+/** Returns the query plans of the engine for one record and for all of them. */
+async function plansOf(filter: object): Promise<Record<"one" | "all", string[]>> {
+  const { read } = fixture.server.services.database;
+  const dataset = await findDataset(read, fixture.dataset.datasetId);
+  if (!dataset) throw new Error("The fixture's dataset is gone, so nothing can be planned. Make it first.");
+  const schema = await loadSchema(read, dataset);
+  const { filters } = endpoints.searchRecords.body.parse({ filters: { and: [filter] } });
+  const [condition] = conditionsOf(filters?.and ?? [], { schema });
+  if (!condition?.ids)
+    throw new Error("No index has the ids of this filter. Only such filters are planned here.");
+  const plan = async (query: Expression) => {
+    const { rows } = await sql<{ detail: string }>`EXPLAIN QUERY PLAN ${query}`.execute(read);
+    return rows
+      .map(({ detail }) => detail)
+      .filter((detail) => /^(SEARCH|SCAN) (related|owner|records)/.test(detail));
+  };
+  return {
+    one: await plan(sql`
+      SELECT records.id FROM records WHERE records.dataset_id = ${dataset.id} AND ${condition.ofRow}
+    `),
+    all: await plan(condition.ids),
+  };
+}
+
+describe("a filter checks each record by itself:", () => {
+  test.each<[string, object]>([
+    ["a range of a number", range(metadata("size"), { ge: 1, le: 5 })],
+    ["terms", terms(metadata("source"), "web")],
+    ["a range of scores", range(suggested("label", "score"), { ge: 0.1 })],
+    ["agents", terms(suggested("label", "agent"), "x")],
+    ["suggested values", terms(suggested("label"), "positive")],
+    ["a range of suggested values", range(suggested("rating", "value"), { ge: 1 })],
+    ["answers", terms(answered("label"), "positive")],
+    ["a range of responses", range(answered("rating"), { ge: 1 })],
+    ["the status of responses", status("submitted")],
+  ])("%s", async (_, filter) => {
+    const [ofRecords, ...ofOne] = (await plansOf(filter)).one;
+    expect(ofRecords).toMatch(/ records USING COVERING INDEX/);
+    // It is found by the record id; no step scans a range or a whole table.
+    expect(ofOne).not.toEqual([]);
+    for (const step of ofOne) expect(step).toMatch(/^SEARCH .*(record_id|suggestion_id)=\?/);
+  });
+});
+
+describe("a filter finds all records at once by an index:", () => {
+  test.each<[string, object, RegExp]>([
+    ["a range of a number", range(metadata("size"), { ge: 1, le: 5 }), /property_id=\? AND num>\?/],
+    ["terms", terms(metadata("source"), "web"), /property_id=\? AND txt=\?/],
+    ["a range of scores", range(suggested("label", "score"), { ge: 0.1 }), /question_id=\? AND score>\?/],
+    ["agents", terms(suggested("label", "agent"), "x"), /question_id=\? AND agent=\?/],
+    ["suggested values", terms(suggested("label"), "positive"), /question_id=\? AND txt=\?/],
+    ["answers", terms(answered("label"), "positive"), /question_id=\? AND txt=\?/],
+    ["the status of responses", status("submitted"), /dataset_id=\?/],
+  ])("%s", async (_, filter, found) => {
+    const { all } = await plansOf(filter);
+    expect(all).toEqual([expect.stringMatching(/^SEARCH related USING COVERING INDEX/)]);
+    expect(all[0]).toMatch(found);
+  });
+});

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { itemsOf, timestamp, uuid } from "../common-schemas";
+import { endpoint, owners } from "../endpoint";
+
+/** A group of datasets and of the users who may open them. */
+export const workspace = z.object({
+  id: z.string(),
+  name: z.string(),
+  inserted_at: timestamp,
+  updated_at: timestamp,
+});
+
+/** A group of datasets and of the users who may open them. */
+export type Workspace = z.output<typeof workspace>;
+
+const params = z.object({ workspace_id: uuid });
+
+/** Endpoints for workspaces. */
+export const workspaceEndpoints = {
+  listMyWorkspaces: endpoint({
+    method: "GET",
+    path: "/me/workspaces",
+    failure: "ERROR_FETCHING_WORKSPACES",
+    responses: { 200: itemsOf(workspace) },
+  }),
+  getWorkspace: endpoint({
+    method: "GET",
+    path: "/workspaces/:workspace_id",
+    failure: "ERROR_FETCHING_WORKSPACE_INFO",
+    params,
+    responses: { 200: workspace },
+  }),
+  createWorkspace: endpoint({
+    method: "POST",
+    path: "/workspaces",
+    failure: "CREATE_WORKSPACE",
+    roles: owners,
+    body: z.object({ id: uuid.nullish(), name: z.string().min(1) }),
+    responses: { 201: workspace },
+  }),
+  deleteWorkspace: endpoint({
+    method: "DELETE",
+    path: "/workspaces/:workspace_id",
+    params,
+    responses: { 200: workspace },
+  }),
+};
