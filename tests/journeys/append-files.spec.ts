@@ -25,13 +25,13 @@ test("an empty dataset is filled from its page; records with the same id are upd
   await choose(page, [
     fileOf(
       "october.csv",
-      "Letter-No,text,feeling,city\nL-1,Well done,praise,Oslo\nL-2,Too late,complaint,Rome\n",
+      "Letter,text,feeling,city\nL-1,Well done,praise,Oslo\nL-2,Too late,complaint,Rome\n",
     ),
   ]);
   const target = page.getByRole("button", { name: /^Import into/ });
   await expect(target).toContainText(name);
   await page.getByRole("button", { name: /^Column for Record id/ }).press("Enter");
-  await page.getByRole("option", { name: "Letter-No" }).click();
+  await page.getByRole("option", { name: "Letter" }).click();
   await expect(page.getByText(/by this id, are updated/)).toBeVisible();
   await expect(page.getByRole("button", { name: /^Column for What is it/ })).toHaveText("feeling");
   await expect(page.getByRole("radio", { name: /^Praise/ })).toBeChecked();
@@ -44,10 +44,18 @@ test("an empty dataset is filled from its page; records with the same id are upd
 
   // The next month, one letter has changed, and one is of a kind that the question does not have.
   await page.goto(`${product.url}/datasets/import?dataset=${dataset_id}`);
-  const november = "Letter-No,text,kind\nL-2,Much too late,complaint\nL-3,Where is it?,riddle\n";
+  const november = "Letter,text,kind\nL-2,Much too late,complaint\nL-3,Where is it?,riddle\n";
   await choose(page, [fileOf("november.csv", november)]);
-  await page.getByRole("button", { name: /^Column for Record id/ }).press("Enter");
-  await page.getByRole("option", { name: "Letter-No" }).click();
+  // No name says that the letters have the ids, but one of them is there already.
+  const ids = page.getByRole("button", { name: /^Column for Record id/ });
+  await expect(ids).toHaveText("Letter");
+  const warning = page.getByText("The records of this dataset have ids of their own.");
+  await ids.press("Enter");
+  await page.getByRole("option", { name: "No column" }).click();
+  await expect(warning).toBeVisible();
+  await ids.press("Enter");
+  await page.getByRole("option", { name: "Letter" }).click();
+  await expect(warning).toBeHidden();
   await page.getByRole("button", { name: "Add records" }).click();
   await dialog(page).getByRole("button", { name: "Import", exact: true }).click();
   const result = dialog(page).getByRole("status");

@@ -86,6 +86,8 @@ export const files = {
     idColumn: "ID der Datensätze",
     idOfContent:
       "Ohne Spalte werden Datensätze an ihrem Inhalt erkannt: Was schon da ist, wird nicht noch einmal hinzugefügt.",
+    idMissing:
+      "Die Datensätze dieses Datasets haben eigene IDs. Ohne die Spalte mit diesen IDs wird jede Zeile ein neuer Datensatz, auch wenn es ihn schon gibt.",
     idOfColumn:
       "Datensätze, die es mit dieser ID schon gibt, werden aktualisiert und nicht noch einmal hinzugefügt.",
     parts: {

@@ -84,6 +84,8 @@ export const files = {
     idColumn: "Record id",
     idOfContent:
       "Without a column, records are recognised by their content: rows that are there already are not added again.",
+    idMissing:
+      "The records of this dataset have ids of their own. Without the column of these ids, every row becomes a new record, even if it is there already.",
     idOfColumn: "Records that are there already, by this id, are updated and not added again.",
     parts: {
       field: "Fields",

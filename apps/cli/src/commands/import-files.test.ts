@@ -132,6 +132,17 @@ describe("glossa import --append", () => {
     expect(stored.datasets).toHaveLength(1);
   });
 
+  it("says that ids are needed if the records have ids of their own, and takes the column that is chosen", async () => {
+    const { api, stored } = memoryApi();
+    const { type, said } = shell(api);
+    await type("import", fileWith("id,label,body\nA-1,y,k l\nA-2,x,m n\n", "reviews.csv"));
+    const more = fileWith("key,label,body\nB 1,y,o p\nB 2,y,q r\n", "more.csv");
+    await type("import", more, "--append", "reviews");
+    expect(said.join("\n")).toContain("Without --id, rows that are there already are added again.");
+    await type("import", more, "--append", "reviews", "--id", "key");
+    expect(stored.records.at(-1)).toMatchObject({ external_id: "B 2" });
+  });
+
   it("adds columns without a part as metadata, unless the dataset allows no more of it", async () => {
     const { api, stored } = memoryApi();
     const { type, said } = shell(api);

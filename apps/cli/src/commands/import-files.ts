@@ -10,6 +10,7 @@ import {
   type FileProfile,
   type FileSource,
   guessPlan,
+  hasOwnIds,
   joinedFiles,
   knownPeople,
   missingFields,
@@ -39,7 +40,7 @@ import { diskSource } from "../files/disk-source";
 import type { Terminal } from "../terminal";
 import { count } from "../words/count";
 import { noticeWords } from "../words/notice-words";
-import { describePlan } from "../words/plan-words";
+import { type DescribedPlan, describePlan } from "../words/plan-words";
 import { problemWords } from "../words/problem-words";
 import { findWorkspace, knownWorkspace } from "../workspaces";
 import { importDataset } from "./import-dataset";
@@ -67,10 +68,12 @@ export async function importFiles(typed: ImportArguments, api: Client, terminal:
   const dataset = typed.append === undefined ? undefined : await knownDataset(api, workspace, typed.append);
   const users = profile.people.length > 0 ? await readUsers(api) : new Map<string, string>();
   const known = typed.answers === "responses" ? knownPeople(profile.people, users.keys()) : [];
-  const fitted = dataset ? await appendPlan(api, dataset, guessed, profile) : guessed;
-  const plan = { ...fitted, responses: known };
+  const fitted = dataset
+    ? await appendPlan(api, dataset, guessed, { ...profile, chosenId: typed.id })
+    : { plan: guessed, hasOwnIds: false };
+  const plan = { ...fitted.plan, responses: known };
   refusePlan(plan, profile, dataset !== undefined);
-  sayPlan(terminal, file, profile, plan);
+  sayPlan(terminal, file, profile, { ...fitted, plan });
   const name = dataset?.name ?? typed.name ?? basename(file.name, extname(file.name));
   terminal.say(`Dataset "${name}" in workspace "${workspace.name}" at ${typed.url}`);
   if (!typed.yes && (await terminal.ask("Import the file like this?")) === false) {
@@ -145,21 +148,24 @@ async function appendPlan(
   api: Client,
   dataset: Dataset,
   guessed: FilePlan,
-  profile: FileProfile,
-): Promise<FilePlan> {
+  profile: Parameters<typeof planForDataset>[2],
+): Promise<DescribedPlan> {
   const parts = await readDatasetParts(api, dataset.id);
   const plan = planForDataset(guessed, parts, profile);
   refuseFirst(missingFields(plan, parts));
-  return plan;
+  return { plan, hasOwnIds: hasOwnIds(parts) };
 }
 
-function sayPlan(terminal: Terminal, file: OpenedFile, profile: FileProfile, plan: FilePlan): void {
+function sayPlan(terminal: Terminal, file: OpenedFile, profile: FileProfile, described: DescribedPlan): void {
+  const { plan } = described;
   const format = file.format === "csv" ? "" : ` (${file.format})`;
   const notices = [...file.notices, ...numberNotices(profile), ...peopleNotices(profile, plan)].map(
     noticeWords,
   );
   terminal.say(
-    [`${basename(file.name)}${format}: ${describePlan(profile, plan).join("\n")}`, ...notices].join("\n"),
+    [`${basename(file.name)}${format}: ${describePlan(profile, described).join("\n")}`, ...notices].join(
+      "\n",
+    ),
   );
 }
 

@@ -1,14 +1,25 @@
 import { type ColumnProfile, type FilePlan, type FileProfile, isField, isMetadata } from "@glossa/files";
 import { count } from "./count";
 
+/** A plan, and whether the dataset to which its records are added has ids that were not derived from their values. */
+export interface DescribedPlan {
+  plan: FilePlan;
+  hasOwnIds: boolean;
+}
+
+const idsNeeded =
+  "  The records of the dataset have ids of their own. Without --id, rows that are there already are added again.";
+
 /** Describes the use of each column, so that the user can correct a wrong guess before the import. */
-export function describePlan(profile: FileProfile, plan: FilePlan): string[] {
+export function describePlan(profile: FileProfile, { plan, hasOwnIds }: DescribedPlan): string[] {
   const width = Math.max(...profile.columns.map((column) => column.name.length), 2);
   const lines = profile.columns.map(
     ({ name }) => `  ${name.padEnd(width)}  ${roles(name, plan).join(", ") || "left out"}`,
   );
   const id =
-    plan.idColumn === undefined ? [`  ${"id".padEnd(width)}  derived from the values of the row`] : [];
+    plan.idColumn === undefined
+      ? [`  ${"id".padEnd(width)}  derived from the values of the row`, ...(hasOwnIds ? [idsNeeded] : [])]
+      : [];
   const asksNothing = plan.questions.every(({ column }) => column === undefined);
   const label = asksNothing ? ["  No label column found. The dataset gets one question: a comment."] : [];
   return [

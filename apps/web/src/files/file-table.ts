@@ -1,7 +1,14 @@
 import type { HubCell, HubColumn, HubColumnFacts, HubRow } from "@glossa/contract/hub";
 import type { FileTable } from "@glossa/features/file-dataset";
 import type { HubDraft, HubQuestion, MappedColumn } from "@glossa/features/hub-dataset";
-import { type ColumnProfile, type FilePlan, numberIn, type PlannedRecord, type Row } from "@glossa/files";
+import {
+  type ColumnProfile,
+  canBeId,
+  type FilePlan,
+  numberIn,
+  type PlannedRecord,
+  type Row,
+} from "@glossa/files";
 import { noteWords, problemWords } from "./file-words";
 import type { ReadFiles } from "./messages";
 
@@ -10,9 +17,6 @@ const ALL = "all";
 
 /** Of so many rows that cannot be read, the page says why. */
 const SHOWN_REFUSALS = 3;
-
-/** The most characters of an id. */
-const MOST_ID = 255;
 
 /** What was read of files as the table that the page shows. */
 export function tableOf(files: ReadFiles["files"], found: NonNullable<ReadFiles["found"]>): FileTable {
@@ -40,14 +44,6 @@ function asPlanned(profile: ColumnProfile, { columns }: FilePlan): ColumnProfile
   const isField = columns.some(({ column, use }) => column === profile.name && use === "text");
   const isNumber = profile.kind === "integer" || profile.kind === "float";
   return isField && isNumber ? { ...profile, kind: "text" } : profile;
-}
-
-/** Whether a column may have another value in each row, as ids have: with very many rows that is not known. */
-export function canBeId({ kind, isAlwaysFilled, distinct, longest }: ColumnProfile, rows: number): boolean {
-  const isScalar = kind === "text" || kind === "integer";
-  return (
-    isScalar && isAlwaysFilled && longest <= MOST_ID && (distinct === undefined || distinct.size === rows)
-  );
 }
 
 function columnOf({ name, kind }: ColumnProfile): HubColumn {

@@ -3,6 +3,7 @@ import type { FilledDataset, FilledResult } from "@glossa/features/file-dataset"
 import {
   type DatasetParts,
   type FilePlan,
+  hasOwnIds,
   isField,
   leftColumns,
   type PlannedColumn,
@@ -20,6 +21,7 @@ export function filledDataset(
   const { plan: guessed, profile } = source;
   return {
     parts: filledParts(guessed, dataset, profile),
+    hasOwnIds: hasOwnIds(dataset),
     resultOf: (parts) => {
       const plan = planOfParts(parts, dataset, guessed, profile);
       const filled = planOfParts(

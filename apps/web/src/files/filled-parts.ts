@@ -1,17 +1,18 @@
 import type { FilledPart } from "@glossa/features/file-dataset";
 import {
   type ColumnProfile,
+  canBeId,
   type DatasetParts,
   extraMetadata,
   type FilePlan,
   type FileProfile,
+  hasOwnIds,
   isField,
   isMetadata,
   planForDataset,
   planOfColumns,
 } from "@glossa/files";
 import { translate } from "../state/language";
-import { canBeId } from "./file-table";
 
 type Kind = ColumnProfile["kind"];
 
@@ -35,9 +36,9 @@ const kinds: Record<Exclude<FilledPart["part"], "id" | "extra">, Record<string, 
 export function filledParts(
   guessed: FilePlan,
   parts: DatasetParts,
-  { columns, rows }: Pick<FileProfile, "columns" | "rows">,
+  { columns, rows, derivedIds }: Pick<FileProfile, "columns" | "rows" | "derivedIds">,
 ): FilledPart[] {
-  const proposed = planForDataset(guessed, parts, { columns });
+  const proposed = planForDataset(guessed, parts, { columns, derivedIds });
   const fitting = (part: keyof typeof kinds, type: string) => {
     const fit = Object.hasOwn(kinds[part], type) ? kinds[part][type] : undefined;
     return columns.filter(({ kind }) => fit?.includes(kind)).map(({ name }) => name);
@@ -83,7 +84,10 @@ export function filledParts(
       column: proposed.idColumn,
       columns: columns.filter((column) => canBeId(column, rows)).map(({ name }) => name),
     },
-  ].filter(({ column, columns: candidates, part }) => part === "field" || column || candidates.length > 0);
+  ].filter(
+    ({ column, columns: candidates, part }) =>
+      part === "field" || column || candidates.length > 0 || (part === "id" && hasOwnIds(parts)),
+  );
 }
 
 /** The plan by which chosen columns fill a dataset. */

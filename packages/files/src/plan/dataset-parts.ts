@@ -7,4 +7,6 @@ export interface DatasetParts {
   metadata: readonly Pick<MetadataProperty, "name" | "title" | "settings">[];
   /** Whether records may have metadata without a property; default: they may not. */
   allowsExtraMetadata?: boolean;
+  /** The external ids of its first records. */
+  recordIds?: readonly string[];
 }

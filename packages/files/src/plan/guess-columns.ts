@@ -121,10 +121,18 @@ function isMoments({ distinct }: ColumnProfile): boolean {
   return [...(distinct ?? [])].every((value) => /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d|$)/.test(value));
 }
 
+/** What a column of labels is called in the languages of the interface. */
+const labelNames = new RegExp(
+  `^(${[
+    ...["label", "categor(y|ies)", "class", "intent", "topic", "sentiment", "emotion", "target", "tag"],
+    ...["kategorie", "klasse", "thema", "themen", "stimmung", "absicht", "etikett"],
+    ...["categor[ií]a", "clase", "tema", "etiqueta", "sentimiento", "intenci[oó]n", "emoci[oó]n"],
+  ].join("|")})(s|es|n|en|_?(name|text))?$`,
+  "iu",
+);
+
 function isLabelName(name: string): boolean {
-  return /^(label|category|class|intent|topic|sentiment|emotion|target|tag)(s|es|_?(name|text))?$/i.test(
-    name,
-  );
+  return labelNames.test(name.trim());
 }
 
 function namedLabel(columns: ColumnProfile[], name: string): ColumnProfile {

@@ -127,6 +127,19 @@ describe("the column of the suggestions", () => {
     expect(columnsOf(plan)).toEqual({ ...none, ...expected });
   });
 
+  it("is that of a metadata property if all its values are labels and no other column has any", async () => {
+    const metadata = [
+      { name: "mood", title: "Mood", settings: { type: "terms", values: null } },
+    ] as unknown as DatasetParts["metadata"];
+    const both = await planned(table({ mood: moods }), partsOf({ q: mood }, { metadata }));
+    expect(columnsOf(both.plan)).toEqual({ q: "mood" });
+    expect(both.plan.columns.filter(isMetadata).map(({ column }) => column)).toEqual(["mood"]);
+    const some = table({ mood: ["good", "bad", "so so"] });
+    expect(columnsOf((await planned(some, partsOf({ q: mood }, { metadata }))).plan)).toEqual({
+      q: undefined,
+    });
+  });
+
   it("brings its scores and agents, whatever it was guessed to be", async () => {
     const columns = { topic: places, "sentiment.suggestion": moods };
     const companions = { "sentiment.suggestion.score": ["0.5"], "sentiment.suggestion.agent": ["m1"] };

@@ -1,8 +1,8 @@
 import { type Problem, problemOf } from "../problem";
 import type { ColumnProfile } from "./columns/column-profile";
-import type { FileProfile } from "./columns/profile";
 import { suggestionColumns } from "./columns/suggestion-columns";
 import { usedColumns } from "./columns/used-columns";
+import { type ColumnsWithIds, idColumnFor } from "./dataset-ids";
 import type { DatasetParts } from "./dataset-parts";
 import { extraMetadata } from "./extra-metadata";
 import { type FilePlan, isField, type PlannedColumn } from "./file-plan";
@@ -26,12 +26,12 @@ export interface GuessedFile {
 
 /**
  * A plan for records of a dataset that exists: columns become its fields, questions and metadata of the same name. A
- * field also takes the only column of its type, a question the column whose values are its answers; the rest becomes
- * metadata if the dataset allows more than it has properties for.
+ * field also takes the only column of its type, a question the column whose values are its answers, and the ids come from
+ * the column that has those of the records; the rest becomes metadata if the dataset allows more than it has properties for.
  *
  * @param plan as guessed from the file
  * @param parts of the dataset
- * @param profile of the file
+ * @param file its columns, the ids derived from its first rows, and the column of the ids if it was chosen
  * @example
  * declare const plan: FilePlan;
  * declare const parts: DatasetParts;
@@ -40,8 +40,9 @@ export interface GuessedFile {
 export function planForDataset(
   plan: FilePlan,
   parts: DatasetParts,
-  { columns }: Pick<FileProfile, "columns">,
+  file: ColumnsWithIds & { chosenId?: string | undefined },
 ): FilePlan {
+  const { columns, chosenId } = file;
   const fields = new Map(
     parts.fields.flatMap((field) => entryOf(field.name, columnOfField(field, plan, parts))),
   );
@@ -58,7 +59,7 @@ export function planForDataset(
   return planOfColumns(
     {
       columnOf: (part, name) => chosen[part].get(name),
-      idColumn: plan.idColumn,
+      idColumn: chosenId ?? idColumnFor(plan, parts, file),
       isExtra: () => true,
     },
     parts,

@@ -76,6 +76,16 @@ describe("the guessed columns", () => {
       table("text,room,kind", "a b,1a,x", "c d,1a,x", "e f,2b,y", "g h,2b,y"),
       "kind",
     ],
+    [
+      "takes a named column in German",
+      table("text,Thema,Kunde", "a b,x,1a", "c d,x,1a", "e f,y,2b", "g h,y,2b"),
+      "Thema",
+    ],
+    [
+      "takes a named column in Spanish",
+      table("text,Categorías,cliente", "a b,x,1a", "c d,x,1a", "e f,y,2b", "g h,y,2b"),
+      "Categorías",
+    ],
     ["takes numbers that are called a label", table("text,label", "a b,0", "c d,1", "e f,0"), "label"],
     ["takes a rating if there is no label", table("text,stars", "a b,1", "c d,5", "e f,4"), "stars"],
     ["takes no column of one value", table("text,kind", "a b,x", "c d,x"), undefined],

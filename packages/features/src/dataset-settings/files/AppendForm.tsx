@@ -7,6 +7,7 @@ import {
   Select,
   Skeleton,
   Text,
+  TriangleAlert,
 } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import type { ReactNode } from "react";
@@ -18,6 +19,8 @@ interface AppendFormProps {
   lead: ReactNode;
   /** Undefined while the dataset is loading. */
   parts: readonly FilledPart[] | undefined;
+  /** Whether the records of the dataset have ids of their own. */
+  hasOwnIds: boolean;
   /** The columns that fill no part of the dataset, and those of them that are not imported. */
   unused: readonly string[];
   left: readonly string[];
@@ -26,7 +29,7 @@ interface AppendFormProps {
 }
 
 /** Which column fills which field, question and metadata property of an existing dataset. */
-export function AppendForm({ lead, parts, unused, left, onParts, onAppend }: AppendFormProps) {
+export function AppendForm({ lead, parts, hasOwnIds, unused, left, onParts, onAppend }: AppendFormProps) {
   const t = useT();
   const missing = parts?.find(({ part, isRequired, column }) => part === "field" && isRequired && !column);
   return (
@@ -40,7 +43,7 @@ export function AppendForm({ lead, parts, unused, left, onParts, onAppend }: App
           </div>
         )}
         {(["field", "question", "metadata", "id"] as const).map((kind) => (
-          <Parts key={kind} kind={kind} parts={parts ?? []} onParts={onParts} />
+          <Parts key={kind} kind={kind} parts={parts ?? []} hasOwnIds={hasOwnIds} onParts={onParts} />
         ))}
         {parts && <OtherColumns parts={parts} unused={unused} left={left} onParts={onParts} />}
       </div>
@@ -64,12 +67,12 @@ export function AppendForm({ lead, parts, unused, left, onParts, onAppend }: App
 const NO_COLUMN = "-";
 const COLUMN = "c";
 
-interface PartsProps extends Pick<AppendFormProps, "onParts"> {
+interface PartsProps extends Pick<AppendFormProps, "onParts" | "hasOwnIds"> {
   kind: Exclude<FilledPart["part"], "extra">;
   parts: readonly FilledPart[];
 }
 
-function Parts({ kind, parts, onParts }: PartsProps) {
+function Parts({ kind, parts, hasOwnIds, onParts }: PartsProps) {
   const t = useT();
   const listed = parts.filter(({ part }) => part === kind);
   if (listed.length === 0) return null;
@@ -82,11 +85,7 @@ function Parts({ kind, parts, onParts }: PartsProps) {
       <Heading level={2} size="part">
         {t(`files.parts.${kind}`)}
       </Heading>
-      {kind === "id" && (
-        <Text tone="secondary" size="sm">
-          {t(listed.some(({ column }) => column) ? "files.idOfColumn" : "files.idOfContent")}
-        </Text>
-      )}
+      {kind === "id" && <Recognised hasColumn={listed.some(({ column }) => column)} hasOwnIds={hasOwnIds} />}
       {listed.map((part) => (
         <div key={part.name} className={styles.mapping}>
           <span className={styles.names} data-unused={part.column === undefined || undefined}>
@@ -113,5 +112,21 @@ function Parts({ kind, parts, onParts }: PartsProps) {
         </div>
       ))}
     </div>
+  );
+}
+
+/** How rows that are there already are recognised, or why they cannot be. */
+function Recognised({ hasColumn, hasOwnIds }: { hasColumn: boolean; hasOwnIds: boolean }) {
+  const t = useT();
+  if (!hasColumn && hasOwnIds)
+    return (
+      <p className={styles.problem} role="status">
+        <Icon picture={TriangleAlert} /> {t("files.idMissing")}
+      </p>
+    );
+  return (
+    <Text tone="secondary" size="sm">
+      {t(hasColumn ? "files.idOfColumn" : "files.idOfContent")}
+    </Text>
   );
 }

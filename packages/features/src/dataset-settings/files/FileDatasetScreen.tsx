@@ -72,7 +72,8 @@ function useFocusAfterTarget(target: string | undefined) {
 function Prepared(props: FileDatasetScreenProps & { table: FileTable }) {
   const { table, layout, onLayout, isReadingAgain = false } = props;
   const t = useT();
-  const { draft, shown, target, parts, result, onChange, onSubset, onTarget, onParts } = useFileDraft(props);
+  const { draft, shown, target, parts, hasOwnIds, result, onChange, onSubset, onTarget, onParts } =
+    useFileDraft(props);
   const [isImporting, setIsImporting] = useState(false);
   const data = {
     load: isReadingAgain ? ("loading" as const) : ("ready" as const),
@@ -119,6 +120,7 @@ function Prepared(props: FileDatasetScreenProps & { table: FileTable }) {
             <AppendForm
               lead={lead}
               parts={isReadingAgain ? undefined : parts}
+              hasOwnIds={hasOwnIds}
               unused={result?.unused ?? []}
               left={left}
               onParts={onParts}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { FileDatasetScreen } from "./FileDatasetScreen";
 import { guide } from "./FileDatasetScreen.guide";
-import { aFilePage, aReadPage, tickets } from "./fixtures";
+import { aFilePage, aReadPage, filledDataset, tickets } from "./fixtures";
 
 const meta = {
   title: "Screens/Dataset from files, reading",
@@ -76,5 +76,19 @@ export const UnreadableHeader: Story = {
       within(canvasElement).getByRole("checkbox", { name: /^The first row has the names/ }),
     );
     await expect(args.onReading).toHaveBeenCalledWith({ header: false });
+  },
+};
+
+/** Without their ids, records that are there already would be added again. */
+export const IdsNeeded: Story = {
+  args: aReadPage({ onChooseDataset: async () => ({ ...filledDataset, hasOwnIds: true }) }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await choose(canvasElement, /^Import into/, "ticket-triage-2026 · support");
+    const warning = await canvas.findByText(/^The records of this dataset have ids of their own\./);
+    await expect(canvas.getByRole("button", { name: "Add records" })).toBeEnabled();
+    await choose(canvasElement, /^Column for Record id/, "ticket");
+    await expect(warning).not.toBeInTheDocument();
+    await expect(canvas.getByText(/by this id, are updated/)).toBeVisible();
   },
 };

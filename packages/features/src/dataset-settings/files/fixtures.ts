@@ -126,6 +126,7 @@ const topics = chosenSubset(tickets.draft).questions.filter(({ name }) => name =
 /** The dataset, with the first ticket as it becomes a record of it. */
 export const filledDataset: FilledDataset = {
   parts,
+  hasOwnIds: false,
   resultOf: (chosen) => {
     const columnOf = (name: string) => chosen.find((part) => part.name === name)?.column ?? "";
     const used = chosen.filter(({ part }) => part !== "extra").map(({ column }) => column);

@@ -48,6 +48,7 @@ export function useFileDraft(input: DraftInput) {
     draft,
     target,
     parts,
+    hasOwnIds: filled?.hasOwnIds ?? false,
     /** What comes of the columns that are chosen for an existing dataset. */
     result,
     /** What the preview shows. */

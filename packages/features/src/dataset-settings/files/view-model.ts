@@ -83,6 +83,8 @@ export interface FilledPart {
 export interface FilledDataset {
   /** As it is proposed. */
   parts: readonly FilledPart[];
+  /** Whether its records have ids of their own, so that content does not show which rows are there already. */
+  hasOwnIds: boolean;
   /** What comes of the columns that are chosen. */
   resultOf: (parts: readonly FilledPart[]) => FilledResult;
 }

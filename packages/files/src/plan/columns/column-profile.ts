@@ -1,12 +1,14 @@
 import { FitCounter, type OffsetFit } from "../../offsets/fit-offsets";
 import type { Decimal } from "../../read-options";
 import type { Row } from "../../rows/row";
+import { longestId } from "./column-shape";
 import { NumberTally } from "./number-text";
 import { itemsIn, kindOf, numberIn, spansIn, textIn, type ValueKind } from "./value-kind";
 
 /** More different values than a label question can have. */
 const manyValues = 501;
 const shownExamples = 3;
+const none: ReadonlySet<string> = new Set();
 
 /** What is known of a column after the rows were read. */
 export interface ColumnProfile {
@@ -25,6 +27,8 @@ export interface ColumnProfile {
   decimal: Decimal | undefined;
   /** Whether its values can be read as numbers in another way. */
   isDecimalOpen: boolean;
+  /** The first different values, as far as they can be ids. */
+  firstValues: ReadonlySet<string>;
   /** The first values as text, cut. */
   examples: readonly string[];
   /** Which unit the offsets of spans count, and how it was found out. */
@@ -95,6 +99,7 @@ export class ColumnTally {
       range: written?.range ?? (isNumber(kind) ? this.range : undefined),
       decimal: written?.decimal,
       isDecimalOpen: this.numbers.isOpen(),
+      firstValues: this.longest <= longestId ? this.distinct : none,
       examples: this.examples,
       offsets: kind === "spans" ? this.fits.fit() : undefined,
     };

@@ -2,34 +2,48 @@ import { ownValue } from "@glossa/question-types/schema";
 import { type Problem, problemOf } from "../../problem";
 import { Seen } from "../../records/seen";
 import { isEmpty, type Row } from "../../rows/row";
+import type { ColumnHint } from "./column-hint";
+import { longestId } from "./column-shape";
+import { idNames } from "./id-names";
 import { textIn } from "./value-kind";
 
-/** External ids have at most so many characters. */
-const maxId = 255;
+/** A column whose values may be the ids, and those that were seen. */
+interface Candidate {
+  column: string;
+  seen: Seen;
+}
 
 /** Collects the ids of all rows: a column that was chosen must have one per row, a guessed one is dropped if it has not. */
 export class Ids {
-  /** The column of the ids, as far as the rows were read. */
-  column: string | undefined;
-  private readonly seen = new Seen();
+  private candidates: readonly Candidate[] = [];
   private readonly chosen: string | undefined;
-  private readonly hinted: string | undefined;
+  private readonly hints: ReadonlyMap<string, ColumnHint>;
   private isSettled = false;
 
-  constructor(chosen: string | undefined, hinted: string | undefined) {
+  constructor(chosen: string | undefined, hints: ReadonlyMap<string, ColumnHint>) {
     this.chosen = chosen;
-    this.hinted = hinted;
+    this.hints = hints;
+  }
+
+  /** The column of the ids, as far as the rows were read. */
+  get column(): string | undefined {
+    return this.candidates[0]?.column;
   }
 
   /** Notes the id of a row; returns what is wrong with it if the column was chosen. */
   add(row: Row): Problem | undefined {
-    if (!this.isSettled) this.column = this.chosen ?? this.hinted ?? Object.keys(row.values).find(isIdName);
+    if (!this.isSettled) this.candidates = this.namesIn(row).map((column) => ({ column, seen: new Seen() }));
     this.isSettled = true;
-    if (this.column === undefined) return undefined;
-    const problem = idProblem(row, this.column, this.seen);
-    if (!problem || this.chosen !== undefined) return problem;
-    this.column = undefined;
+    const [only] = this.candidates;
+    if (this.chosen !== undefined && only) return idProblem(row, only.column, only.seen);
+    this.candidates = this.candidates.filter(({ column, seen }) => !idProblem(row, column, seen));
     return undefined;
+  }
+
+  private namesIn(row: Row): readonly string[] {
+    const hinted = [...this.hints].find(([, hint]) => hint.kind === "id")?.[0];
+    const known = this.chosen ?? hinted;
+    return known === undefined ? idNames(Object.keys(row.values), this.hints.size === 0) : [known];
   }
 }
 
@@ -40,11 +54,7 @@ export function idProblem({ at, values }: Row, column: string, seen: Seen): Prob
   if (isEmpty(value)) return problemOf("id_missing", {}, place);
   const id = textIn(value);
   if (id.includes("\u0000")) return problemOf("text_has_nul", {}, place);
-  if (id.length > maxId) return problemOf("id_too_long", { limit: maxId }, place);
+  if (id.length > longestId) return problemOf("id_too_long", { limit: longestId }, place);
   const earlier = seen.add(id, at.line ?? at.row ?? 1);
   return earlier === 0 ? undefined : problemOf("id_repeated", { id: id.slice(0, 100), earlier }, place);
-}
-
-function isIdName(name: string): boolean {
-  return /^(_?id|external_?id|uuid|guid)$/i.test(name);
 }

@@ -2,6 +2,7 @@ import { limits } from "../../limits";
 import type { OpenedFile } from "../../opened-file";
 import { FileFailure, failureOf } from "../../problem";
 import type { Decimal } from "../../read-options";
+import { rowIds } from "../../records/row-id";
 import {
   firstFinished,
   isEmpty,
@@ -19,6 +20,7 @@ import { type FilePerson, People } from "./people";
 import { textIn, type ValueKind } from "./value-kind";
 
 const shownRefusals = 20;
+const derivedIdsKept = 100;
 
 /** What is known of a file after its rows were read. */
 export interface FileProfile {
@@ -29,6 +31,8 @@ export interface FileProfile {
   columns: readonly ColumnProfile[];
   /** The column that holds the ids. */
   id: string | undefined;
+  /** The ids that the first rows have if they are derived from their values. */
+  derivedIds: readonly string[];
   /** The people whose answers the file has. */
   people: readonly FilePerson[];
   /** How many rows have several finished answers. */
@@ -89,14 +93,15 @@ class Profiler {
   private readonly refusals: RefusedRow[] = [];
   private refused = 0;
   private readonly ids: Ids;
+  private readonly derivedIds: string[] = [];
+  private readonly derive = rowIds();
   private readonly people = new People();
   private several = 0;
   private readonly file: Pick<OpenedFile, "hints">;
   private readonly decimal: Decimal | undefined;
 
   constructor(file: Pick<OpenedFile, "hints">, { id, decimal }: ProfileOptions) {
-    const hinted = [...file.hints].find(([, hint]) => hint.kind === "id")?.[0];
-    this.ids = new Ids(id, hinted);
+    this.ids = new Ids(id, file.hints);
     this.file = file;
     this.decimal = decimal;
   }
@@ -108,6 +113,7 @@ class Profiler {
 
   add(row: Row): void {
     this.count += 1;
+    if (this.derivedIds.length < derivedIdsKept) this.derivedIds.push(this.derive(row.values));
     const problem = this.ids.add(row);
     if (problem) this.refuse(refuse(row.at, problem, textIn(row.values)));
     // With the scores of suggestions that an answer replaces where it becomes no response.
@@ -153,6 +159,7 @@ class Profiler {
       refusals: this.refusals,
       columns: [...this.tallies].map(([name, tally]) => tally.profile(name, this.count, this.decimal)),
       id: this.ids.column,
+      derivedIds: this.derivedIds,
       people: this.people.list(),
       severalAnswers: this.several,
       ...(this.decimal && { decimal: this.decimal }),

@@ -46,10 +46,20 @@ export function suggestionColumns(
     const column = columnNamed(open, ({ name }) => name, names);
     if (column) named.set(question.name, column.name);
   }
-  const taken = [...named.values(), ...choice.fields, ...choice.metadata, choice.guessed.idColumn];
+  const taken = [...named.values(), ...choice.fields, choice.guessed.idColumn];
   const free = choice.columns.filter(({ name }) => !taken.includes(name));
   const others = questions.filter(({ name }) => !named.has(name));
-  const found = others.map((question) => [question.name, columnByValues(question, others, free, choice)]);
+  // A column can be metadata and suggestions, but one that is nothing else is likelier.
+  const unused = free.filter(({ name }) => !choice.metadata.includes(name));
+  const columnOf = (question: Question) =>
+    columnByValues(question, others, unused, choice) ??
+    columnByValues(
+      question,
+      others,
+      free.filter((column) => shareOfAnswers(question.settings, column) === 1),
+      choice,
+    );
+  const found = others.map((question) => [question.name, columnOf(question)]);
   // A column that answers two questions equally well says nothing of either.
   const claims = found.map(([, column]) => column);
   const clear = found.filter(([, column]) => claims.filter((claim) => claim === column).length === 1);

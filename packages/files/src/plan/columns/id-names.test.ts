@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { idNames } from "./id-names";
+
+test.each([
+  ["names of nothing but ids first", ["text", "ticket_id", "ID"], ["ID", "ticket_id"]],
+  [
+    "names that end with an id",
+    ["order_id", "orderId", "order id", "avoid", "paid"],
+    ["order_id", "orderId", "order id"],
+  ],
+  [
+    "numbers in three languages",
+    ["Ticket-Nr.", "Bestellnummer", "Número"],
+    ["Ticket-Nr.", "Bestellnummer", "Número"],
+  ],
+  ["no numbers of people and places", ["phone_number", "Telefonnummer", "Hausnummer"], []],
+  ["at most three columns", ["a_id", "b_id", "c_id", "d_id"], ["a_id", "b_id", "c_id"]],
+])("the columns of ids by their names: %s", (_, names, expected) => {
+  expect(idNames(names, true)).toEqual(expected);
+});
+
+test("in a format that says what its columns are, only names of nothing but ids count", () => {
+  expect(idNames(["sent_id", "uuid"], false)).toEqual(["uuid"]);
+});
