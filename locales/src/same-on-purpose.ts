@@ -3,6 +3,11 @@ import type { LocaleCode } from "./registry";
 /** Texts that are the same word in another language as in English; all others must be translated. */
 export const sameOnPurpose: Partial<Record<LocaleCode, readonly string[]>> = {
   de: [
+    "audit.details.system",
+    "audit.details.format",
+    "audit.details.dataset",
+    "audit.details.repository",
+    "audit.details.split",
     "app.name",
     "account.roles.admin",
     "account.roles.annotator",
@@ -78,6 +83,7 @@ export const sameOnPurpose: Partial<Record<LocaleCode, readonly string[]>> = {
     "files.formatNames.xlsx",
   ],
   es: [
+    "audit.details.split",
     "hub.tags.prompts",
     "newDataset.vector",
     "similarity.vector",

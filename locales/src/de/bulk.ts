@@ -35,7 +35,7 @@ export const bulk = {
     cancel: "Abbrechen",
     goOn: "Fortfahren",
     confirm: {
-      submit: "{{count, number}} Datensätze einreichen?",
+      submit: "{{count, number}} Datensätze abgeben?",
       draft: "{{count, number}} Datensätze als Entwurf speichern?",
       discard: "{{count, number}} Datensätze verwerfen?",
     },
@@ -70,8 +70,8 @@ export const bulk = {
     leftIncomplete_one: "{{count, number}} Datensatz wurde ausgelassen, weil erforderliche Antworten fehlen",
     leftIncomplete_other:
       "{{count, number}} Datensätze wurden ausgelassen, weil erforderliche Antworten fehlen",
-    leftUnaffected_one: "Bei {{count, number}} Datensatz gab es keinen Vorschlag anzunehmen",
-    leftUnaffected_other: "Bei {{count, number}} Datensätzen gab es keinen Vorschlag anzunehmen",
+    leftUnaffected_one: "Bei {{count, number}} Datensatz gab es keinen Vorschlag zum Annehmen",
+    leftUnaffected_other: "Bei {{count, number}} Datensätzen gab es keinen Vorschlag zum Annehmen",
     leftRefused_one: "{{count, number}} Datensatz wurde abgelehnt: {{reason}}",
     leftRefused_other: "{{count, number}} Datensätze wurden abgelehnt: {{reason}}",
     kept_one: "{{count, number}} Antwort wurde nicht rückgängig gemacht, weil Sie sie seitdem geändert haben",

@@ -29,7 +29,7 @@ export const fileExport = {
     responsesHelp: {
       all: "Jede Antwort mit ihrem Autor, auch Entwürfe und verworfene Datensätze.",
       mine: "Auch Entwürfe und verworfene Datensätze.",
-      majority: "Ein Wert pro Frage aus den abgeschickten Antworten. Ein Gleichstand bleibt leer.",
+      majority: "Ein Wert pro Frage aus den abgegebenen Antworten. Bei Gleichstand bleibt die Zelle leer.",
     },
     allOfWhole: "Die Datei enthält die Antworten aller, mit Entwürfen und verworfenen Datensätzen.",
     onlyMine: "Die Datei enthält Ihre eigenen Antworten.",
@@ -54,7 +54,7 @@ export const fileExport = {
       label_studio: "Aufgaben mit Annotationen und Vorhersagen.",
       glossa: "Das ganze Dataset mit Einstellungen und allen Antworten, für einen anderen Server.",
     },
-    needsSpans: "Braucht eine Frage nach Textstellen.",
+    needsSpans: "Erfordert eine Frage nach Textstellen.",
     needsAll: "Für Eigentümer und Admins.",
     needsText: "Braucht ein Textfeld.",
     question: "Frage nach Textstellen",

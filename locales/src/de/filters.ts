@@ -6,7 +6,7 @@ export const filters = {
     clearSearch: "Suche löschen",
     scope: "Feld, in dem gesucht wird",
     allFields: "Alle Felder",
-    searchHelp: "Enter startet die Suche.",
+    searchHelp: "Die Eingabetaste startet die Suche.",
     operators: {
       phrase: '"zwei Wörter"',
       phraseMeans: "genaue Wortfolge",

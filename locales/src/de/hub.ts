@@ -112,7 +112,7 @@ export const hub = {
       hub_unreachable: "Der Server erreicht Hugging Face nicht.",
       hub_busy: "Hugging Face erhält gerade zu viele Anfragen. Versuchen Sie es in einigen Minuten erneut.",
       hub_refused: "Hugging Face hat die Anfrage abgelehnt.",
-      token_refused: "Ungültiges Hugging-Face-Token.",
+      token_refused: "Ungültiger Hugging-Face-Token.",
       token_cannot_write: "Mit diesem Token darf bei diesem Eigentümer nicht geschrieben werden.",
       token_lost: "Der Server wurde neu gestartet und speichert keine Tokens. Exportieren Sie erneut.",
       dataset_not_published: "Das Dataset ist nicht veröffentlicht.",
@@ -173,8 +173,8 @@ export const hub = {
     validations: {
       orgOrUsernameIsRequired: "Geben Sie einen Benutzernamen oder eine Organisation ein.",
       datasetNameIsRequired: "Geben Sie einen Namen für das Dataset ein.",
-      hfTokenIsRequired: "Geben Sie ein Hugging-Face-Token ein.",
-      hfTokenInvalid: "Ungültiges Hugging-Face-Token",
+      hfTokenIsRequired: "Geben Sie einen Hugging-Face-Token ein.",
+      hfTokenInvalid: "Ungültiger Hugging-Face-Token",
     },
   },
   datasetCreation: {

@@ -84,11 +84,12 @@ export const people = {
     deleteInstead: "Um die Antworten zu behalten, sperren Sie das Konto stattdessen.",
     wayLabel: "Erste Anmeldung",
     byLink: "Mit einem Link",
-    byLinkHint: "Damit wählt die Person ein Passwort. Er gilt einmal, {{days}} Tage lang.",
+    byLinkHint:
+      "Damit wählt die Person ein Passwort. Er ist {{days}} Tage gültig und kann einmal verwendet werden.",
     byPassword: "Mit einem Passwort",
     byPasswordHint: "Sie geben es weiter; bei der ersten Anmeldung muss es geändert werden.",
     linkBody:
-      "Senden Sie {{username}} diesen Link. Er gilt einmal, bis {{until}}, und wird nicht noch einmal angezeigt.",
+      "Senden Sie {{username}} diesen Link. Er ist bis {{until}} gültig, kann einmal verwendet werden und wird nicht noch einmal angezeigt.",
     link: "Link",
     copyLink: "Link kopieren",
     linkFailed:
@@ -96,7 +97,7 @@ export const people = {
     passwordLink: "Passwort-Link erstellen",
     passwordLinkTitle: "Link für {{username}}",
     passwordLinkBody:
-      "Mit diesem Link wählt die Person ein neues Passwort. Er gilt einmal, {{days}} Tage lang; bis dahin gilt das bisherige Passwort.",
+      "Mit diesem Link wählt die Person ein neues Passwort. Er ist {{days}} Tage gültig und kann einmal verwendet werden; bis dahin gilt das bisherige Passwort.",
     createLink: "Link erstellen",
     creatingLink: "Wird erstellt",
     deleteRestorableOnly: "{{days}} Tage lang lässt sich das Konto wiederherstellen.",

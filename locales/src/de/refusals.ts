@@ -167,7 +167,7 @@ export const refusals = {
           "Ihre Einstellungen sind zu groß für den Server. Sie werden nur in diesem Browser gespeichert.",
       },
       file_without_spans: {
-        message: "Dieses Format braucht eine Frage nach Textstellen. Das Dataset hat keine passende.",
+        message: "Dieses Format erfordert eine Frage nach Textstellen. Das Dataset hat keine passende.",
       },
       file_without_text: { message: "Dieses Format braucht ein Textfeld. Das Dataset hat kein passendes." },
       webhook_unreachable: { message: "Die Testnachricht ist nicht angekommen." },

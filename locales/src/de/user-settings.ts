@@ -85,8 +85,8 @@ export const userSettings = {
     othersEnded: "Alle anderen Anmeldungen wurden beendet",
     display: {
       textSize: "Textgröße",
-      aboutTextSize: "Von Datensätzen und dem, was Sie schreiben. Der Zoom Ihres Browsers vergrößert alles.",
-      textSizes: { small: "Klein", medium: "Mittel", large: "Groß", largest: "Am größten" },
+      aboutTextSize: "Gilt für Datensätze und Ihre Eingaben. Der Zoom Ihres Browsers vergrößert alles.",
+      textSizes: { small: "Klein", medium: "Mittel", large: "Groß", largest: "Sehr groß" },
       sample: "Mein Paket ist nicht angekommen.",
       density: "Dichte",
       aboutDensity: "Kompakt zeigt mehr auf einmal.",
@@ -97,7 +97,7 @@ export const userSettings = {
     },
     notifications: {
       title: "Benachrichtigungen",
-      switch: "Bescheid geben, wenn etwas Langes fertig ist",
+      switch: "Benachrichtigen, wenn ein längerer Vorgang abgeschlossen ist",
       about:
         "Importe, Exporte, Downloads und Sammelaktionen, die enden, während Sie woanders sind. Nur in diesem Browser.",
       blocked:

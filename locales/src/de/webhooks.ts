@@ -12,13 +12,13 @@ export const webhooks = {
     editTitle: "Webhook bearbeiten",
     emptyTitle: "Noch keine Webhooks",
     emptyBody:
-      "Legen Sie einen an, und ein anderes Programm erfährt zum Beispiel sofort, wenn ein Datensatz fertig ist.",
+      "Legen Sie einen an, und ein anderes Programm erfährt zum Beispiel sofort, wenn ein Datensatz abgeschlossen ist.",
     failedTitle: "Die Webhooks konnten nicht geladen werden",
     url: "Webadresse",
     urlExample: "https://hooks.example.org/",
     urlError: "Geben Sie eine vollständige Webadresse ein, mit http:// oder https://.",
     description: "Beschreibung",
-    descriptionHint: "Freiwillig; nur Eigentümer sehen sie.",
+    descriptionHint: "Optional; nur Eigentümer sehen sie.",
     events: "Ereignisse",
     eventsError: "Wählen Sie mindestens ein Ereignis.",
     allEvents: "Alle Ereignisse",
@@ -122,7 +122,7 @@ export const webhooks = {
       record: {
         created: "Datensatz angelegt",
         updated: "Datensatz geändert",
-        completed: "Datensatz fertig",
+        completed: "Datensatz abgeschlossen",
         deleted: "Datensatz gelöscht",
       },
       response: {

@@ -41,7 +41,7 @@ export const people = {
     roleHints: {
       owner: "Manages everything, including people and workspaces.",
       admin: "Manages the datasets of their workspaces.",
-      annotator: "Answers the records of their workspaces.",
+      annotator: "Answers questions about the records in their workspaces.",
     },
     edit: "Edit",
     editTitle: "Edit {{username}}",

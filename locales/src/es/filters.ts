@@ -5,7 +5,7 @@ export const filters = {
     applySearch: "Buscar",
     clearSearch: "Borrar la búsqueda",
     scope: "Campo en el que buscar",
-    allFields: "Todos",
+    allFields: "Todos los campos",
     searchHelp: "Pulse Intro para buscar.",
     operators: {
       phrase: '"dos palabras"',

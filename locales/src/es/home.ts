@@ -78,7 +78,7 @@ export const home = {
     title: "Guías de uso",
     annotatorHint: "Cómo trabajar con los registros de su equipo.",
     titles: {
-      guidelines: "Escribir una guía que se siga",
+      guidelines: "Escribir una guía fácil de seguir",
       questionTypes: "Elegir un tipo de pregunta",
       distribution: "Repartir el trabajo en un equipo",
       answering: "Responder registros con el teclado",

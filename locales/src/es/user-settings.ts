@@ -97,7 +97,7 @@ export const userSettings = {
     },
     notifications: {
       title: "Notificaciones",
-      switch: "Avisarme cuando termine algo largo",
+      switch: "Avisarme cuando termine un proceso largo",
       about:
         "Importaciones, exportaciones, descargas y acciones en bloque que terminan mientras mira otra cosa. Solo en este navegador.",
       blocked:

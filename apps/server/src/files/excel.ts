@@ -5,7 +5,7 @@ import { sheetColumns } from "./sheet-columns";
 
 /** The most characters of a cell, in UTF-16 code units. */
 const maxCell = 32_767;
-/** The last column: which others lost the end of their text. */
+/** The last column: the names of the columns whose text was cut. */
 const cutColumn = "_cut";
 // Beyond 15 digits, Excel rounds.
 const maxExact = 1e15;
@@ -22,7 +22,7 @@ export async function* excelFile(
       for (const record of records) {
         const cut: string[] = [];
         const cells = columns.map((column) => {
-          const cell = asWritten(cellOf(column.of(record)));
+          const cell = exactCell(cellOf(column.of(record)));
           if (typeof cell !== "string" || cell.length <= maxCell) return cell;
           cut.push(column.name);
           return shortened(cell);
@@ -39,13 +39,13 @@ export async function* excelFile(
   });
 }
 
-function asWritten(cell: CellValue): CellValue {
+function exactCell(cell: CellValue): CellValue {
   return typeof cell === "number" && Math.abs(cell) >= maxExact ? String(cell) : cell;
 }
 
 function shortened(text: string): string {
   if (text.length <= maxCell) return text;
   // Never half of a surrogate pair.
-  const isWithin = /[\uDC00-\uDFFF]/.test(text.charAt(maxCell));
-  return text.slice(0, isWithin ? maxCell - 1 : maxCell);
+  const splitsPair = /[\uDC00-\uDFFF]/.test(text.charAt(maxCell));
+  return text.slice(0, splitsPair ? maxCell - 1 : maxCell);
 }

@@ -29,7 +29,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntryView[] }) 
 function Entry({ entry }: { entry: AuditEntryView }) {
   const t = useT();
   const format = useFormat();
-  const details = detailsText(entry.details);
+  const details = detailsText(entry.details, (name) => t(`audit.details.${name}`));
   return (
     <tr className={styles.row}>
       <td className={styles.time}>
@@ -44,7 +44,6 @@ function Entry({ entry }: { entry: AuditEntryView }) {
       <td>{t(`audit.actions.${entry.action}`)}</td>
       <td className={styles.object}>
         {entry.object_name !== null && <bdi className={styles.name}>{entry.object_name}</bdi>}
-        {/* Names of settings and numbers, as the API has them. */}
         {details !== "" && (
           <bdi className={styles.details} translate="no">
             {details}

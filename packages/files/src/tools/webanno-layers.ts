@@ -6,7 +6,7 @@ export interface Layers {
 
 const firstColumn = 3;
 
-/** Reads the head of a file: `#T_SP=layer|feature|feature`. The named entities count, else the first layer of spans. */
+/** Reads the head of a file: `#T_SP=layer|feature|feature`. Uses the layer of named entities, otherwise the first layer of spans. */
 export function layersIn(head: string): Layers {
   let column = firstColumn;
   const spans: { layer: string; feature: string; column: number }[] = [];

@@ -37,19 +37,19 @@ export async function openOutboxOver(
 ): Promise<{ outbox: Outbox; close: () => void }> {
   reopenOfflineCopies(userId);
   const outbox = await openOutboxFor({ owner: ownerHere(userId), port: responsesPort(server, userId) });
-  let isRefusalTold = false;
-  const tellNoStorage = (why: StorageLack) => {
-    if (!isRefusalTold) onNoStorage?.(why);
-    isRefusalTold = true;
+  let isStorageReported = false;
+  const reportNoStorage = (why: StorageLack) => {
+    if (!isStorageReported) onNoStorage?.(why);
+    isStorageReported = true;
   };
-  if (outbox.lack) tellNoStorage(outbox.lack);
+  if (outbox.lack) reportNoStorage(outbox.lack);
   const { length: left } = await outbox.list();
   if (left > 0) onSentEarlier?.(left);
   await outbox.release();
   let onBack: (() => void) | undefined;
   const stopTelling = outbox.subscribe((event) => {
     const { type } = event;
-    if (type === "storageRefused") tellNoStorage(event.why);
+    if (type === "storageRefused") reportNoStorage(event.why);
     if (type === "outage") onBack = onOutage?.();
     if (type === "recovered") onBack?.();
   });

@@ -45,7 +45,9 @@ export async function migrateFrom(typed: MigrateArguments, servers: Servers): Pr
   }
   await writeReport(typed, outcome, terminal);
   if (outcome.datasets.some(({ failure }) => failure !== undefined))
-    throw new CommandFailure("Not every dataset was copied. Mend the reasons, and run the command again.");
+    throw new CommandFailure(
+      "Not every dataset was copied. Fix the causes listed above and run the command again.",
+    );
 }
 
 function sayPlan({ source, url, folder }: MigrateArguments, origin: Origin, terminal: Terminal): void {
@@ -60,15 +62,15 @@ function sayPlan({ source, url, folder }: MigrateArguments, origin: Origin, term
 function sayOutcome(terminal: Terminal, outcome: DatasetOutcome | undefined): void {
   if (!outcome) return;
   const { workspace, name, result, failure, isDraft } = outcome;
-  const place = `${workspace}/${name}`;
-  if (!result) terminal.say(`${place}: ${failure}`);
-  else if (isDraft) terminal.say(`${place}: a draft`);
+  const label = `${workspace}/${name}`;
+  if (!result) terminal.say(`${label}: ${failure}`);
+  else if (isDraft) terminal.say(`${label}: a draft`);
   else {
     const { tally, refused, unchanged } = result;
     const before = unchanged > 0 ? `, ${unchanged.toLocaleString("en")} of them stored before` : "";
     const lost = refused.count > 0 ? `, ${refused.count.toLocaleString("en")} refused` : "";
     terminal.say(
-      `${place}: ${count(tally.records, "record")}${before}${lost}, ${count(tally.responses, "response")}`,
+      `${label}: ${count(tally.records, "record")}${before}${lost}, ${count(tally.responses, "response")}`,
     );
   }
 }
@@ -78,11 +80,11 @@ async function writeReport(
   outcome: Outcome,
   terminal: Terminal,
 ): Promise<void> {
-  const place = join(folder, "report.md");
+  const path = join(folder, "report.md");
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await writeFile(place, reportOf(outcome, new Date()));
+  await writeFile(path, reportOf(outcome, new Date()));
   const sentence = isComplete(outcome)
     ? "Everything that can be copied was copied"
     : "Not everything was copied";
-  terminal.say(`${sentence}. ${place} has the details.`);
+  terminal.say(`${sentence}. ${path} has the details.`);
 }

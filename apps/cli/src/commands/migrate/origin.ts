@@ -30,10 +30,10 @@ export async function readOrigin(api: Client, typed: MigrateArguments): Promise<
       `The key of ${url} belongs to ${me.username}, who is no owner there and does not see everything. Use the key of an owner.`,
     );
   const { items: all } = await api.listMyWorkspaces();
-  const chosen = named(all, typed.workspaces, "workspace", url);
+  const chosen = selectByName(all, typed.workspaces, "workspace", url);
   const { items: datasets } = await api.listMyDatasets();
   const inChosen = datasets.filter(({ workspace_id: id }) => chosen.some((workspace) => workspace.id === id));
-  const found = named(inChosen, typed.datasets, "dataset", url);
+  const found = selectByName(inChosen, typed.datasets, "dataset", url);
   const { items: people } = await api.listUsers();
   const workspaces: OriginWorkspace[] = [];
   for (const workspace of chosen) {
@@ -70,7 +70,7 @@ export function peopleById({ people }: Origin): Map<string, DatasetFilePerson> {
   return new Map(people.map((person) => [person.id, person]));
 }
 
-function named<Item extends { name: string }>(
+function selectByName<Item extends { name: string }>(
   items: readonly Item[],
   names: readonly string[],
   noun: string,

@@ -18,7 +18,7 @@ import {
   type Selection,
   slice,
   sourceOf,
-  walkedThrough,
+  withoutIndexes,
 } from "./search.repository";
 
 const circle = 2 ** 31;
@@ -55,7 +55,7 @@ function onArc(selection: Selection, arc: Expression): Selection[] {
   const statuses = recordStatuses.filter((status) =>
     selection.conditions.every((condition) => condition.statuses?.includes(status) ?? true),
   );
-  const walked = walkedThrough(selection);
+  const walked = withoutIndexes(selection);
   return statuses.map((status) => withFirst(walked, sql`records.status = ${status} AND ${arc}`));
 }
 

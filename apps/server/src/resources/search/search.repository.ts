@@ -37,17 +37,17 @@ export function sourceOf(
   { datasetId, conditions, match }: Selection,
   { isRanked = false, isSorted = false } = {},
 ) {
-  const { sourceOf: source } = engineOf(db);
+  const engine = engineOf(db);
   const [first, ...others] = conditions;
   const ids = match ? undefined : first?.ids;
   const isAlone = conditions.length === 0 && !isSorted;
-  const found = source({ datasetId, match, isRanked, ids, isAlone });
+  const found = engine.sourceOf({ datasetId, match, isRanked, ids, isAlone });
   // A source with ids only started from those of the first condition, so the condition is met.
-  const left = ids && found.has === "ofId" ? others : conditions;
-  return { ...found, where: written(found, left) };
+  const remaining = ids && found.has === "ofId" ? others : conditions;
+  return { ...found, where: whereOf(found, remaining) };
 }
 
-function written({ condition, has }: Source, conditions: readonly Condition[]): Expression {
+function whereOf({ condition, has }: Source, conditions: readonly Condition[]): Expression {
   return sql.join([condition, ...conditions.map((each) => each[has])], sql` AND `);
 }
 
@@ -58,28 +58,28 @@ export async function countFound(db: Handle, selection: Selection): Promise<numb
 }
 
 /**
- * One statement, however complex: between two, a response could complete a record, which would then be counted
- * before and after.
+ * One statement, however complex: between two statements a response could complete a record, and it would be counted
+ * twice.
  */
 function counted(db: Handle, selection: Selection): Expression {
-  const kept = keptCount(db, selection);
-  if (kept) return kept;
+  const known = countFromCounters(db, selection);
+  if (known) return known;
   const { tables, where } = sourceOf(db, selection);
   return sql`(SELECT count(*) FROM ${tables} WHERE ${where})`;
 }
 
 /** The number if a counter has it, or if it follows from a counter and the number of excluded records. */
-function keptCount(db: Handle, { datasetId, conditions, match }: Selection): Expression | undefined {
-  const contraries = conditions.flatMap(({ contrary }) => contrary ?? []);
+function countFromCounters(db: Handle, { datasetId, conditions, match }: Selection): Expression | undefined {
+  const negated = conditions.flatMap(({ contrary }) => contrary ?? []);
   const [first, ...others] = conditions.filter(({ contrary }) => !contrary);
   // A counter for each of two conditions does not give the number for both.
   const statuses = first ? first.statuses : recordStatuses;
-  if (match || contraries.length > 1 || others.length > 0 || !statuses) return undefined;
+  if (match || negated.length > 1 || others.length > 0 || !statuses) return undefined;
   const sum = statuses.length === recordStatuses.length ? sql`records` : ofStatus(statuses);
-  const left = sql`coalesce((SELECT ${sum} FROM dataset_counters WHERE dataset_id = ${datasetId}), 0)`;
-  if (contraries.length === 0) return left;
-  const out = { datasetId, conditions: [...contraries, ...(first ? [first] : [])] };
-  return sql`(${left} - ${counted(db, out)})`;
+  const all = sql`coalesce((SELECT ${sum} FROM dataset_counters WHERE dataset_id = ${datasetId}), 0)`;
+  if (negated.length === 0) return all;
+  const excluded = { datasetId, conditions: [...negated, ...(first ? [first] : [])] };
+  return sql`(${all} - ${counted(db, excluded)})`;
 }
 
 function ofStatus([status]: NonNullable<Condition["statuses"]>): Expression {
@@ -108,24 +108,24 @@ export async function findSorted(
 export async function findInOrder(db: Handle, selection: Selection, page: SearchWindow): Promise<Found[]> {
   const moment = ofRecord("inserted_at");
   const order = around(moment, (column) => sql`${column}, records.id`);
-  const among = (await isFew(db, selection)) ? selection : walkedThrough(selection);
-  return findPage(db, among, { score: byId(sql`1.0`), order }, page);
+  const scanned = (await isFew(db, selection)) ? selection : withoutIndexes(selection);
+  return findPage(db, scanned, { score: byId(sql`1.0`), order }, page);
 }
 
 // Up to this number, records are found by an index and sorted; with more matches, a scan finds the next ones
 // soon.
-const few = 5000;
+const mostSorted = 5000;
 
 export async function isFew(db: Handle, selection: Selection): Promise<boolean> {
   const { tables, where, has } = sourceOf(db, selection);
   if (has !== "ofId") return false;
   // Not the total: the page would wait until all of them are counted.
-  const some = sql`SELECT records.id FROM ${tables} WHERE ${where} LIMIT ${few + 1}`;
+  const some = sql`SELECT records.id FROM ${tables} WHERE ${where} LIMIT ${mostSorted + 1}`;
   const { rows } = await sql<{ total: number }>`SELECT count(*) AS total FROM (${some}) AS some`.execute(db);
-  return Number(rows[0]?.total ?? 0) <= few;
+  return Number(rows[0]?.total ?? 0) <= mostSorted;
 }
 
-export function walkedThrough(selection: Selection): Selection {
+export function withoutIndexes(selection: Selection): Selection {
   const conditions = selection.conditions.map(({ ofRow, ofId }) => ({ ofRow, ofId }));
   return { ...selection, conditions };
 }
@@ -144,7 +144,7 @@ export function findPage(
 }
 
 // A frequent word matches nearly all records. Filters that leave most of them are checked for the best matches only.
-const best = 1000;
+const rankedAhead = 1000;
 
 /** A page by the rank of the text match. */
 export async function findByRelevance(
@@ -155,7 +155,7 @@ export async function findByRelevance(
 ): Promise<Found[]> {
   const { has } = sourceOf(db, selection, { isRanked: true });
   if (has === "ofId" && selection.conditions.length > 0) {
-    const found = await rank(db, selection, page, page.offset + page.limit + best);
+    const found = await rank(db, selection, page, page.offset + page.limit + rankedAhead);
     if (found.length === page.limit || page.offset + found.length >= (await counting)) return found;
   }
   return rank(db, selection, page);

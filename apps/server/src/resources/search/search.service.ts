@@ -58,12 +58,12 @@ export async function searchRecords(
   const selection = await selectionOf(db, { query, filters }, context);
   const reference = query?.vector && (await referenceOf(db, query.vector, context));
   if (!selection) return noResults;
-  const handed = without(selection, context.exceptIds);
-  if (reference) return searchSimilar(db, reference, handed, page);
-  if (order) return searchSorted(db, { selection, handed }, order, page);
+  const returned = excludingIds(selection, context.exceptIds);
+  if (reference) return searchSimilar(db, reference, returned, page);
+  if (order) return searchSorted(db, { selection, returned }, order, page);
   const counting = countFound(db, selection);
   const [found, total] = await Promise.all([
-    findUnsorted(db, handed, { ...page, userPublicId: context.userPublicId }, counting),
+    findUnsorted(db, returned, { ...page, userPublicId: context.userPublicId }, counting),
     counting,
   ]);
   return { found, total };
@@ -83,7 +83,7 @@ export async function selectionOf(
   return { datasetId: dataset.id, conditions, match: match ?? undefined };
 }
 
-function without(selection: Selection, ids: readonly number[] = []): Selection {
+function excludingIds(selection: Selection, ids: readonly number[] = []): Selection {
   if (ids.length === 0) return selection;
   const others = byId(sql`records.id NOT IN ${idsOf(ids)}`);
   return { ...selection, conditions: [...selection.conditions, others] };
@@ -92,13 +92,13 @@ function without(selection: Selection, ids: readonly number[] = []): Selection {
 /** A page of the returned records, and the total including the excluded ones. */
 async function searchSorted(
   db: Handle,
-  { selection, handed }: { selection: Selection; handed: Selection },
+  { selection, returned }: { selection: Selection; returned: Selection },
   order: RowOrIdExpr,
   page: SearchWindow,
 ): Promise<Results> {
-  if (handed === selection) return findSorted(db, selection, order, page);
+  if (returned === selection) return findSorted(db, selection, order, page);
   const [{ found }, total] = await Promise.all([
-    findSorted(db, handed, order, page),
+    findSorted(db, returned, order, page),
     countFound(db, selection),
   ]);
   return { found, total };
@@ -133,7 +133,7 @@ async function matchOf(
   context: SearchContext,
 ): Promise<TextMatch | undefined> {
   const { dataset, fields } = context.schema;
-  const asked = field == null ? fields : [fieldNamed(field, context)];
+  const searchedFields = field == null ? fields : [fieldNamed(field, context)];
   const condition = parseTextQuery(q, { hasContaining: !context.isPlain });
   if (!condition || dataset.status === "draft") return undefined;
   if (levelsOf(condition) > maxLevels) throw unprocessable(errorCodes.searchText, tooDeep);
@@ -143,7 +143,7 @@ async function matchOf(
     if (terms.size < maxOpen && !terms.has(keyOf(word)))
       terms.set(keyOf(word), await findTerms(db, dataset.id, word));
   }
-  return { condition, fields: asked, termsFor: (word) => terms.get(keyOf(word)) ?? [exactly(word)] };
+  return { condition, fields: searchedFields, termsFor: (word) => terms.get(keyOf(word)) ?? [exactly(word)] };
 }
 
 async function findTerms(db: Handle, datasetId: number, word: OpenWord): Promise<string[]> {
@@ -191,7 +191,7 @@ async function searchSimilar(
 ): Promise<Results> {
   if (page.offset >= maxSimilar) return noResults;
   const { settingsId, vector, exceptIds } = reference;
-  const found = await findSimilar(db, without(selection, exceptIds), {
+  const found = await findSimilar(db, excludingIds(selection, exceptIds), {
     settingsId,
     vector,
     limit: Math.min(page.offset + page.limit, maxSimilar),
@@ -217,8 +217,8 @@ async function referenceOf(db: Handle, query: VectorQuery, context: SearchContex
   if (vector.every((each) => each === 0))
     throw unprocessable(errorCodes.searchVector, "A zero vector cannot be used for a similarity search.");
   // The least similar to a vector are the most similar to its negation.
-  const turned = query.order === "least_similar" ? vector.map((each) => -each) : vector;
-  return { settingsId: settings.id, vector: turned, exceptIds };
+  const compared = query.order === "least_similar" ? vector.map((each) => -each) : vector;
+  return { settingsId: settings.id, vector: compared, exceptIds };
 }
 
 async function vectorOf(
@@ -238,9 +238,9 @@ async function vectorOf(
   }
   const exceptIds = records.map(({ id }) => id);
   const stored = await listVectors(db, exceptIds, [name]);
-  const without = records.find(({ id }) => !stored.some((vector) => vector.recordId === id));
-  if (without) {
-    const message = `Record \`${without.public_id}\` does not have a vector for vector settings \`${name}\``;
+  const withoutVector = records.find(({ id }) => !stored.some((vector) => vector.recordId === id));
+  if (withoutVector) {
+    const message = `Record \`${withoutVector.public_id}\` does not have a vector for vector settings \`${name}\``;
     throw unprocessableWithCode(errorCodes.missingVector, message);
   }
   return { vector: meanOf(stored.map((each) => each.value)), exceptIds };

@@ -153,7 +153,14 @@ export const Questions: Story = {
     const [source] = order.getAllByRole("button", { name: /^Suggest from/ });
     await userEvent.click(source as HTMLElement);
     await userEvent.click(await page().findByRole("option", { name: "headline" }));
-    await expect(shown.getByRole("textbox", { name: /^Text 1/ })).toHaveTextContent(/wind-farm/);
+    // Nobody has given it a title: it takes that of the column, and keeps one of its own.
+    await expect(shown.getByRole("textbox", { name: /^headline/ })).toHaveTextContent(/wind-farm/);
+    await expect(name).toHaveValue("headline");
+    await userEvent.clear(title as HTMLElement);
+    await userEvent.type(title as HTMLElement, "Why?");
+    await userEvent.click(source as HTMLElement);
+    await userEvent.click(await page().findByRole("option", { name: "text" }));
+    await expect(title).toHaveValue("Why?");
   },
 };
 

@@ -6,7 +6,7 @@ import { draftIssues, QuestionSettingsForm } from "@glossa/question-types/settin
 import { NameField } from "../creation/NewPartFields";
 import { questionContext } from "../creation/problems";
 import { PartSection } from "../parts/PartSection";
-import { withType } from "./change-type";
+import { isTitleOfType, withType } from "./change-type";
 import type { HubFormProps } from "./HubForm";
 import { chosenSubset, type HubQuestion } from "./hub-draft";
 import { columnsFor, withColumn } from "./question-columns";
@@ -73,7 +73,7 @@ export function QuestionCard(props: QuestionCardProps) {
 const NO_COLUMN = "-";
 const COLUMN = "c";
 
-function SuggestFrom({ question, onQuestion, draft, data }: QuestionCardProps) {
+function SuggestFrom({ question, onQuestion, typeWords, draft, data }: QuestionCardProps) {
   const t = useT();
   const { columns } = chosenSubset(draft);
   const names = columnsFor(question.settings.type, columns);
@@ -82,7 +82,9 @@ function SuggestFrom({ question, onQuestion, draft, data }: QuestionCardProps) {
     const name = value === NO_COLUMN ? undefined : value.slice(COLUMN.length);
     const column = columns.find((candidate) => candidate.name === name);
     const facts = name !== undefined && Object.hasOwn(data.facts, name) ? data.facts[name] : undefined;
-    onQuestion(withColumn(question, column, facts));
+    const changed = withColumn(question, column, facts);
+    // Nobody has given it a title yet: that of its column says what is asked.
+    onQuestion(column && isTitleOfType(question, typeWords) ? { ...changed, title: column.name } : changed);
   };
   return (
     <Select

@@ -22,19 +22,24 @@ export function withType(
   if (type === settings.type) return question;
   const [oldBase, base] = [baseOf(settings.type, words), baseOf(type, words)];
   const number = numberAfter(name, oldBase);
-  const oldTitle = number === undefined ? undefined : `${words.titleOf(settings.type)} ${number}`;
   const given = givenName === undefined ? undefined : numberAfter(givenName, oldBase);
   const initial = initialSettings(type, words);
   return {
     ...question,
     name: number === undefined ? name : `${base}_${number}`,
     ...(given !== undefined && { givenName: `${base}_${given}` }),
-    title: title === oldTitle ? `${words.titleOf(type)} ${number}` : title,
+    title: isTitleOfType(question, words) ? `${words.titleOf(type)} ${number}` : title,
     settings: withLabels(initial, settings, initialSettings(settings.type, words)),
     // Its values may not fit the new type.
     column: undefined,
     isProposed: false,
   };
+}
+
+/** Whether the title is the one that a new question of its type is given. */
+export function isTitleOfType({ settings: { type }, name, title }: HubQuestion, words: TypeWords): boolean {
+  const number = numberAfter(name, baseOf(type, words));
+  return number !== undefined && title === `${words.titleOf(type)} ${number}`;
 }
 
 function baseOf(type: QuestionSettings["type"], words: TypeWords): string {
