@@ -40,6 +40,7 @@ export const annotation = {
     resizePanels: "Breite der Bereiche ändern",
     resizeGuidelines: "Höhe der Richtlinien ändern",
     resizeProgress: "Höhe des Fortschritts ändern",
+    datasetMenu: "Aktionen für das Dataset",
     copyLink: "Link zum Dataset kopieren",
     settings: "Einstellungen des Datasets",
     shortcuts: "Tastenkürzel",

@@ -23,7 +23,7 @@ export const home = {
     columnActivity: "Letzte Aktivität",
     emptyTitle: "Noch keine Datasets",
     emptyOwner:
-      "Legen Sie ein Dataset hier oder in Python mit Ihrem API-Schlüssel an oder importieren Sie eine Datei über die Befehlszeile.",
+      "Legen Sie eine Datei hier ab, erstellen Sie ein Dataset oder senden Sie Datensätze mit Python und Ihrem API-Schlüssel.",
     emptyAnnotator: "Datasets werden hier angezeigt, sobald Sie Mitglied ihres Arbeitsbereichs sind.",
     failedTitle: "Die Datasets konnten nicht geladen werden",
     failedBody: "Ihre Antworten sind sicher. Prüfen Sie die Verbindung zum Server.",

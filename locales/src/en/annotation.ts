@@ -37,6 +37,7 @@ export const annotation = {
     resizePanels: "Resize panels",
     resizeGuidelines: "Resize guidelines panel",
     resizeProgress: "Resize progress panel",
+    datasetMenu: "Actions for the dataset",
     copyLink: "Copy link to dataset",
     settings: "Dataset settings",
     shortcuts: "Keyboard shortcuts",

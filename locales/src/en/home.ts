@@ -19,8 +19,7 @@ export const home = {
     columnTeam: "Team",
     columnActivity: "Last activity",
     emptyTitle: "No datasets yet",
-    emptyOwner:
-      "Create a dataset here or from Python with your API key, or import a file with the command line.",
+    emptyOwner: "Drop a file here, create a dataset, or log records from Python with your API key.",
     emptyAnnotator: "Datasets appear here once you are added to their workspace.",
     failedTitle: "The datasets could not be loaded",
     failedBody: "Your answers are safe. Check the connection to the server.",

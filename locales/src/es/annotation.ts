@@ -40,6 +40,7 @@ export const annotation = {
     resizePanels: "Cambiar el ancho de los paneles",
     resizeGuidelines: "Cambiar el alto de la guía",
     resizeProgress: "Cambiar el alto del progreso",
+    datasetMenu: "Acciones del conjunto de datos",
     copyLink: "Copiar el enlace al conjunto de datos",
     settings: "Ajustes del conjunto de datos",
     shortcuts: "Atajos de teclado",

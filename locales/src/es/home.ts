@@ -23,7 +23,7 @@ export const home = {
     columnActivity: "Última actividad",
     emptyTitle: "Aún no hay conjuntos de datos",
     emptyOwner:
-      "Cree un conjunto de datos aquí o desde Python con su clave de API o importe un archivo con la línea de comandos.",
+      "Suelte un archivo aquí, cree un conjunto de datos o envíe registros desde Python con su clave de API.",
     emptyAnnotator: "Los conjuntos de datos aparecen aquí en cuanto se le añade a su espacio de trabajo.",
     failedTitle: "No se pudieron cargar los conjuntos de datos",
     failedBody: "Sus respuestas están a salvo. Compruebe la conexión con el servidor.",

@@ -15,6 +15,14 @@ export const main = style({
   },
 });
 
+// On a phone, the buttons for the dataset are in its menu, which leaves room for its name. Those that report something stay.
+export const tools = style({ display: "contents" });
+globalStyle(`${tools} > :not([data-always])`, { "@media": { [breakpoint.phone]: { display: "none" } } });
+export const datasetMenu = style({
+  display: "none",
+  "@media": { [breakpoint.phone]: { display: "contents" } },
+});
+
 export const form = style({
   display: "flex",
   flexDirection: "column",

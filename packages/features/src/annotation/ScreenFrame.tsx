@@ -11,6 +11,7 @@ import { RunningBar } from "./bulk/running/RunningBar";
 import type { CommandId } from "./keys/commands";
 import { KeyHintsProvider } from "./keys/key-hints";
 import { PagePane } from "./Panes";
+import { DatasetMenu } from "./phone/DatasetMenu";
 import { QueueBar } from "./queue/QueueBar";
 import { SignedOutBanner } from "./saving/SignedOutBanner";
 import { SimilarityBar } from "./similarity/SimilarityBar";
@@ -111,15 +112,22 @@ export function ScreenFrame(props: ScreenFrameProps) {
 function useHead({ view, ports, tools }: AnnotationScreenProps) {
   const t = useT();
   const { name, workspace } = view.dataset;
-  const { onCopyLink, onSettings } = ports;
+  const { onCopyLink, onSettings, onWorkOffline } = ports;
   const hasQuestions = view.record !== undefined || view.load === "loading";
   return useMemo(
     () => ({
       trail: [{ label: workspace, href: `/?workspaces=${encodeURIComponent(workspace)}` }, { label: name }],
-      beside: <IconButton picture={LinkPicture} label={t("annotation.copyLink")} onClick={onCopyLink} />,
+      beside: (
+        <span className={styles.tools}>
+          <IconButton picture={LinkPicture} label={t("annotation.copyLink")} onClick={onCopyLink} />
+        </span>
+      ),
       actions: (
         <>
-          {tools}
+          <span className={styles.tools}>{tools}</span>
+          <span className={styles.datasetMenu}>
+            <DatasetMenu onCopyLink={onCopyLink} onWorkOffline={onWorkOffline} />
+          </span>
           <IconButton picture={Settings} label={t("annotation.settings")} onClick={onSettings} />
         </>
       ),
@@ -128,6 +136,6 @@ function useHead({ view, ports, tools }: AnnotationScreenProps) {
         ...(hasQuestions ? [{ targetId: "questions", label: t("app.skipToQuestions") }] : []),
       ],
     }),
-    [t, name, workspace, onCopyLink, onSettings, tools, hasQuestions],
+    [t, name, workspace, onCopyLink, onSettings, onWorkOffline, tools, hasQuestions],
   );
 }

@@ -14,7 +14,7 @@ import { FileExportDialog, type FileExportProps } from "./FileExportDialog";
 export function DownloadButton(props: FileExportProps) {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);
-  usePageAction("download", { label: t("fileExport.title"), run: () => setIsOpen(true) });
+  usePageAction("download", { label: t("fileExport.title"), icon: Download, run: () => setIsOpen(true) });
   return (
     <>
       <IconButton

@@ -47,7 +47,10 @@ export function ExportButton(props: ExportButtonProps) {
   const ask = () => setIsAsking(true);
   const tell = () => setIsTelling(true);
   const close = () => setIsTelling(false);
-  usePageAction("hub-export", running ? undefined : { label: t("exportToHub.button"), run: ask });
+  usePageAction(
+    "hub-export",
+    running ? undefined : { label: t("exportToHub.button"), icon: CloudUpload, run: ask },
+  );
   // One button in both states, so that the focus returns to it from the dialog of the form.
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer shows what a press on the button shows, too
@@ -55,6 +58,7 @@ export function ExportButton(props: ExportButtonProps) {
       className={styles.place}
       // Busy, and still usable: a press shows what is exported.
       aria-busy={running ? true : undefined}
+      data-always={running ? true : undefined}
       onPointerEnter={running && tell}
       onPointerLeave={close}
       onKeyDown={({ key }) => running && key === "Escape" && close()}

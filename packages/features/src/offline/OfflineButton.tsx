@@ -39,7 +39,7 @@ export function OfflineButton({ view, ports, now, isOpen, onOpen }: OfflineButto
   return (
     <>
       {count > 0 ? (
-        <Button size="sm" icon={isSignedOut ? CircleAlert : CloudOff} onClick={open}>
+        <Button size="sm" icon={isSignedOut ? CircleAlert : CloudOff} data-always onClick={open}>
           {t("offline.openWith", { count })}
         </Button>
       ) : (

@@ -60,6 +60,8 @@ export const mapping = style({
   alignItems: "center",
   gap: vars.space[2],
   minBlockSize: "28px",
+  // On a phone, the name of a column has a line of its own: beside the choice, it would break within words.
+  "@media": { [breakpoint.phone]: { gridTemplateColumns: "auto minmax(0, 1fr)", rowGap: vars.space[1] } },
 });
 
 export const names = style({
@@ -68,6 +70,7 @@ export const names = style({
   alignItems: "baseline",
   columnGap: vars.space[2],
   minInlineSize: 0,
+  "@media": { [breakpoint.phone]: { gridColumn: "1 / -1" } },
   selectors: { "&[data-unused]": { color: text.secondary } },
 });
 

@@ -159,7 +159,7 @@ export const Questions: Story = {
     await userEvent.clear(title as HTMLElement);
     await userEvent.type(title as HTMLElement, "Why?");
     await userEvent.click(source as HTMLElement);
-    await userEvent.click(await page().findByRole("option", { name: "text" }));
+    await userEvent.click(await page().findByRole("option", { name: "body" }));
     await expect(title).toHaveValue("Why?");
   },
 };

@@ -1,9 +1,10 @@
-import { useLatest } from "@glossa/design-system";
+import { type IconPicture, useLatest } from "@glossa/design-system";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 
 /** What a part of a page can do, by name. */
 export interface PageAction {
   label: string;
+  icon?: IconPicture;
   run: () => void;
 }
 
@@ -23,12 +24,12 @@ export function PageActionsProvider({ children }: { children: ReactNode }) {
 export function usePageAction(id: string, action: PageAction | undefined): void {
   const actions = useContext(Context);
   const run = useLatest(() => action?.run());
-  const label = action?.label;
+  const { label, icon } = action ?? {};
   useEffect(() => {
     if (label === undefined) return;
-    actions?.set(id, { label, run });
+    actions?.set(id, { label, run, ...(icon && { icon }) });
     return () => void actions?.delete(id);
-  }, [actions, id, label]);
+  }, [actions, id, label, icon]);
 }
 
 /** The actions that the parts of a page offer. */

@@ -1,0 +1,37 @@
+import { DropdownMenu, Ellipsis, IconButton, LinkPicture, MenuItem, Plane } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import { usePageActions } from "../../shell/pages/page-actions";
+import type { AnnotationPorts } from "../view-model";
+
+type DatasetMenuProps = Pick<AnnotationPorts, "onCopyLink" | "onWorkOffline">;
+
+/** The actions for a dataset in one menu: on a phone, their buttons would leave no room for its name. */
+export function DatasetMenu(ports: DatasetMenuProps) {
+  const t = useT();
+  return (
+    <DropdownMenu align="end" trigger={<IconButton picture={Ellipsis} label={t("annotation.datasetMenu")} />}>
+      <Items {...ports} />
+    </DropdownMenu>
+  );
+}
+
+/** Rendered when the menu opens: only then is it known what the tools of the page can do. */
+function Items({ onCopyLink, onWorkOffline }: DatasetMenuProps) {
+  const t = useT();
+  const actions = [...usePageActions()];
+  return (
+    <>
+      <MenuItem icon={LinkPicture} onSelect={onCopyLink}>
+        {t("annotation.copyLink")}
+      </MenuItem>
+      {actions.map(([id, { label, icon, run }]) => (
+        <MenuItem key={id} icon={icon} onSelect={run}>
+          {label}
+        </MenuItem>
+      ))}
+      <MenuItem icon={Plane} onSelect={onWorkOffline}>
+        {t("offline.open")}
+      </MenuItem>
+    </>
+  );
+}
