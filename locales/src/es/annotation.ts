@@ -26,7 +26,7 @@ export const annotation = {
     submit: "Enviar",
     saveDraft: "Guardar borrador",
     discard: "Descartar",
-    clear: "Borrar respuestas",
+    clear: "Borrar",
     clearHint: "Borra todas las respuestas y devuelve el registro al estado pendiente",
     completeRequired: "Para enviar, complete las respuestas obligatorias",
     savingNow: "Se está guardando la última respuesta",
