@@ -20,15 +20,22 @@ export interface HandlesProps {
   layout: number;
   words: { start: string; end: string };
   onMove: (borders: TextRange) => void;
+  /** A press that moves nothing: the grips of a short span cover it. */
+  onPress: (event: globalThis.PointerEvent, index: number | undefined) => void;
 }
+
+/** Pixels that a pointer may move before a press becomes a drag. */
+const SLACK = 4;
 
 type Edge = "start" | "end";
 
 /** Two grips at the borders of the chosen span, for mouse and finger; the keyboard moves borders from the list. */
 export function Handles(props: HandlesProps) {
-  const { text, span, view, surface, layout, words, isRtl, onMove } = props;
+  const { text, span, view, surface, layout, words, isRtl, onMove, onPress } = props;
   const [rects, setRects] = useState<Record<Edge, Place>>();
-  const held = useRef<{ edge: Edge; to: TextRange | undefined; untint: () => void }>(undefined);
+  const held = useRef<{ edge: Edge; to: TextRange | undefined; isDrag: boolean; untint: () => void }>(
+    undefined,
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new layout asks for new measures
   useLayoutEffect(() => {
@@ -43,6 +50,7 @@ export function Handles(props: HandlesProps) {
   }, [span.start, span.end, layout, isRtl]);
 
   const { handlers } = useDrag({
+    slack: SLACK,
     onStart(event) {
       // Prevents a selection and a press on the text below.
       event.preventDefault();
@@ -51,7 +59,9 @@ export function Handles(props: HandlesProps) {
     onMove(event) {
       const moving = held.current;
       const index = indexUnder(event, view());
-      if (!moving || index === undefined) return;
+      if (!moving) return;
+      moving.isDrag = true;
+      if (index === undefined) return;
       moving.untint();
       const border = { index, precision: event.shiftKey ? "characters" : "words" } as const;
       moving.to = moved(text, span, moving.edge, border);
@@ -69,8 +79,13 @@ export function Handles(props: HandlesProps) {
   const handlersOf = (edge: Edge) => ({
     ...handlers,
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      held.current = { edge, to: undefined, untint: () => {} };
+      held.current = { edge, to: undefined, isDrag: false, untint: () => {} };
       handlers.onPointerDown(event);
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      const isPress = held.current?.isDrag === false;
+      handlers.onPointerUp(event);
+      if (isPress) onPress(event.nativeEvent, indexUnder(event, view()));
     },
   });
 
