@@ -1,5 +1,5 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
-import { type PointerEvent, useLayoutEffect, useRef, useState } from "react";
+import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from "react";
 import { useDrag } from "../../drag";
 import { tint } from "../../tint";
 import { type Precision, snap } from "../engine/snapping";
@@ -82,6 +82,8 @@ export function Handles(props: HandlesProps) {
       held.current = { edge, to: undefined, isDrag: false, untint: () => {} };
       handlers.onPointerDown(event);
     },
+    // After a tap that has just brought the handle here, this press must not take the focus from the picker.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onPointerUp(event: PointerEvent<HTMLElement>) {
       const isPress = held.current?.isDrag === false;
       handlers.onPointerUp(event);
@@ -120,12 +122,12 @@ function placeIn(box: DOMRect, rect: DOMRect, x: number): Place {
   return { x: x - box.left, y: rect.top - box.top, height: rect.height };
 }
 
-// The handle is under the pointer, so it is hidden for the hit test.
+// The handle is under the pointer, and on a short span the other one as well: they are hidden for the hit test.
 function indexUnder(event: PointerEvent<HTMLElement>, view: TextView): number | undefined {
-  const { style } = event.currentTarget;
-  style.pointerEvents = "none";
+  const handles = event.currentTarget.parentElement?.querySelectorAll<HTMLElement>("[data-handle]") ?? [];
+  for (const { style } of handles) style.pointerEvents = "none";
   const index = view.indexAtPoint(event.clientX, event.clientY);
-  style.pointerEvents = "";
+  for (const { style } of handles) style.pointerEvents = "";
   return index;
 }
 

@@ -115,7 +115,7 @@ describe("navigating to other records", () => {
     expect([id(), positionOf(session.getState().queue), session.getState().load]).toEqual(["r1", 1, "ready"]);
   });
 
-  it("resets the criteria if records cannot be loaded, says why, and retries on request (spec 243, 458)", async () => {
+  it("resets the criteria if records cannot be loaded, and retries on request (spec 243, 458)", async () => {
     let isDown = true;
     const { session, settle, id, failed } = openTestSession({ position: 7, loads: () => !isDown });
     await settle();
