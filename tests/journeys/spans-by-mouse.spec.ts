@@ -46,6 +46,50 @@ test("spans are marked by dragging over words, changed by a click, and resized b
   expect(await stored(argilla, record)).toEqual([spanOn(report, "Norrland Energi AB", "place")]);
 });
 
+test("a drag with Shift selects from where it begins, a click with Shift from the caret (spec 356)", async ({
+  page,
+  product,
+}) => {
+  const argilla = await signInAt(product.url, "argilla");
+  const name = `spans-shift-${Date.now()}`;
+  await makeSpanDataset(argilla, name, [{ text: report }]);
+  await open(page, product.url, name);
+  await page.getByRole("radio", { name: /Place/ }).click();
+  // The click leaves a caret in the text.
+  await click(page, "Tuesday", 2);
+  await page.keyboard.down("Shift");
+  await drag(page, "repay", 1, "repay", 4);
+  await expect(listed(page)).toHaveText(["Place: epa, characters 75 to 78"]);
+  await page.keyboard.up("Shift");
+  await click(page, "must", 2);
+  await page.waitForTimeout(700);
+  await page.keyboard.down("Shift");
+  await click(page, "must", 4);
+  await page.keyboard.up("Shift");
+  await expect(listed(page).first()).toHaveText("Place: st, characters 71 to 73");
+});
+
+test("a further click on a short span opens its labels again, although its handles cover it (spec 357)", async ({
+  page,
+  product,
+}) => {
+  const argilla = await signInAt(product.url, "argilla");
+  const name = `spans-short-${Date.now()}`;
+  await makeSpanDataset(argilla, name, [{ text: report }]);
+  await open(page, product.url, name);
+  await page.getByRole("radio", { name: /Place/ }).click();
+  await drag(page, "AB", 0, "AB", 2);
+  await expect(listed(page)).toHaveText([/^Place: AB/]);
+  await click(page, "AB", 1);
+  const picker = page.getByRole("dialog", { name: "Label for AB" });
+  await picker.getByRole("button", { name: "Close" }).click();
+  await expect(picker).toHaveCount(0);
+  await page.waitForTimeout(700);
+  await click(page, "AB", 1);
+  await picker.getByRole("option", { name: /Date/ }).click();
+  await expect(listed(page)).toHaveText([/^Date: AB/]);
+});
+
 test("the picker has a button that closes it and one that removes the span, for new and existing spans (use A10)", async ({
   page,
   product,

@@ -194,6 +194,24 @@ test("on a phone, the sheet of the picker does not cover the word that it labels
   expect(await heightOf()).toBe(height);
 });
 
+test("on a phone, each further tap on a short word opens its labels again, although its handles cover it (spec 357)", async ({
+  finger,
+}) => {
+  const { page } = finger;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await finger.open("questions-span--answered");
+  await page.getByRole("radio", { name: "Place" }).tap();
+  const word = await placeOf(page.getByRole("textbox", { name: "Article" }), "is");
+  await page.touchscreen.tap(word.x, word.y);
+  await expect(page.getByRole("list", { name: "Spans" })).toContainText("Place: is");
+  const picker = page.getByRole("dialog", { name: "Label for is" });
+  for (let taps = 0; taps < 3; taps += 1) {
+    await page.touchscreen.tap(word.x, word.y);
+    await picker.getByRole("button", { name: "Close" }).tap();
+    await expect(picker).toHaveCount(0);
+  }
+});
+
 test("the keyboard of a phone covers neither the focused field nor the action bar", async ({ finger }) => {
   const { page } = finger;
   await page.setViewportSize({ width: 390, height: 844 });

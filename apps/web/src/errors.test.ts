@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { errorCodes } from "@glossa/contract";
 import { ApiError, makeClient } from "@glossa/contract/client";
 import { locales, makeI18n } from "@glossa/locales";
+import { recordsPort } from "@glossa/session/server";
 import { describe, expect, it, test } from "vitest";
 import { messagesOf } from "./errors";
 import { useLanguage } from "./state/language";
@@ -25,6 +26,11 @@ const calls: readonly [code: string, words: string, call: (api: Api) => Promise<
     "ERROR_FETCHING_RECORD_BY_ID",
     "The record could not be loaded",
     (api) => api.getRecord({ params: { record_id: "r" } }),
+  ],
+  [
+    "ERROR_FETCHING_RECORD_BY_ID",
+    "The record could not be loaded",
+    (api) => recordsPort({ api }, { datasetId: "d", userId: "u" }).loadRecord("r"),
   ],
   [
     "ERROR_DELETING_RECORD_RESPONSE",
@@ -144,6 +150,13 @@ test.each(others)("%s is thrown by its call%s", async (code, _, call) => {
   const error = await failureOf(call(apiThatSays(403, {})));
   expect(error.failure).toBe(code);
   expect(messagesOf(error)).toHaveLength(1);
+});
+
+test("a refusal without any words, as by a proxy, is not silent", async () => {
+  useLanguage.setState({ i18n: await makeI18n("en") });
+  const fetch = async () => new Response("<h1>Bad Gateway</h1>", { status: 502 });
+  const api = makeClient({ baseUrl: "http://here", fetch });
+  expect(messagesOf(await failureOf(api.endMySessions()))).toEqual(["Something went wrong."]);
 });
 
 test("every language has its own text for each of them", async () => {

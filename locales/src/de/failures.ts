@@ -29,6 +29,7 @@ export const failures = {
       "Beim Laden der Informationen zu Dataset und Arbeitsbereich ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut",
     unexpected:
       "Auf dieser Seite ist ein unerwarteter Fehler aufgetreten. Ihre Antworten sind gespeichert. Laden Sie die Seite neu, um fortzufahren.",
+    signInAgain: "Ihre Anmeldung ist abgelaufen. Melden Sie sich an, um fortzufahren.",
     serverGone: "Der Server ist nicht erreichbar. Ihre Antworten bleiben auf diesem Computer gespeichert.",
   },
   failures: {

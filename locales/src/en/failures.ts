@@ -22,6 +22,7 @@ export const failures = {
     workspaceInfo: "Can't get workspace info for dataset_id: {{id}}",
     datasetOther: "There was an error on fetching dataset info and workspace info. Please try again",
     unexpected: "An unexpected error occurred on this page. Your answers are saved. Reload to continue.",
+    signInAgain: "Your sign-in has ended. Sign in to continue.",
     serverGone: "The server can't be reached. Your answers are stored on this computer.",
   },
   failures: {

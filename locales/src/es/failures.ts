@@ -28,6 +28,7 @@ export const failures = {
       "Se ha producido un error al obtener la información del conjunto de datos y del espacio de trabajo. Inténtelo de nuevo",
     unexpected:
       "Se ha producido un error inesperado en esta página. Sus respuestas están guardadas. Recargue la página para continuar.",
+    signInAgain: "Su sesión ha terminado. Inicie sesión para continuar.",
     serverGone: "No se puede conectar con el servidor. Sus respuestas quedan guardadas en este equipo.",
   },
   failures: {

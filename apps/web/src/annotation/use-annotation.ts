@@ -11,6 +11,7 @@ import { atMostEvery } from "../state/at-most-every";
 import { watchBulkOutcomes } from "./bulk/bulk-notices";
 import { tabStore } from "./bulk/tab-store";
 import { closeResponseNotices, tellHeld, tellRefused, tellRestored } from "./response-notices";
+import { tellLoadFailed } from "./tell-load-failed";
 import { useKnownCriteria } from "./use-known-criteria";
 import type { RecordsAhead } from "./use-records-ahead";
 
@@ -64,6 +65,7 @@ export function useAnnotationSession(
         onJobProgress: atMostEvery(COUNT_MS, () => forgetCounters(id)),
         onRestored: (ids) => tellRestored(opened, ids),
         onRefused: tellRefused,
+        onLoadFailed: tellLoadFailed,
         onHeld: (entry) => tellHeld(opened, id, entry),
       },
     });

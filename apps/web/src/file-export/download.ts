@@ -58,7 +58,7 @@ function bodyOf(request: FileRequest): FileExportInput {
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof ApiError) return messagesOf(error)[0] ?? translate("fileExport.broken");
+  if (error instanceof ApiError) return messagesOf(error).join(" ");
   // A stream that breaks is a TypeError; a disk that is full, a DOMException.
   return translate(error instanceof DOMException ? "fileExport.notWritten" : "fileExport.broken");
 }

@@ -23,6 +23,21 @@ export const datasetListQuery = queryOptions({
   },
 });
 
+/** Takes a deleted dataset out of the lists, which would show it until they are loaded again. */
+export function forgetDataset(id: string): void {
+  const isOther = (dataset: { id: string }) => dataset.id !== id;
+  queryClient.setQueryData(datasetsQuery.queryKey, (datasets) => datasets?.filter(isOther));
+  queryClient.setQueryData(datasetListQuery.queryKey, (listing) => listing && filtered(listing, isOther));
+  for (const { queryKey } of [datasetsQuery, datasetListQuery])
+    void queryClient.invalidateQueries({ queryKey, exact: true });
+}
+
+function filtered(listing: DatasetListing, isKept: (dataset: { id: string }) => boolean): DatasetListing {
+  return listing.hasDetails
+    ? { ...listing, datasets: listing.datasets.filter(isKept) }
+    : { ...listing, datasets: listing.datasets.filter(isKept) };
+}
+
 function isTooMuch(error: unknown): boolean {
   return error instanceof ApiError && error.status === 429;
 }

@@ -7,9 +7,9 @@ import {
   type SettingsPorts,
 } from "@glossa/features/dataset-settings";
 import type { FetchQueryOptions, QueryKey } from "@tanstack/react-query";
+import { offerSignIn } from "../account/offer-sign-in";
 import { api } from "../api";
 import { messagesOf, tellError } from "../errors";
-import { leave } from "../leave";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
 import { isSignedOut, queryClient } from "./client";
@@ -94,7 +94,7 @@ export const addPart =
       queryClient.setQueryData<unknown[]>(queryKey, (parts) => parts && [...parts, added]);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (isSignedOut(error)) offerSignIn();
+      if (isSignedOut(error)) offerSignIn("saving.signIn");
       // A colleague may have added it, or this user, without a reply. Not awaited: the network may be gone.
       void queryClient.invalidateQueries({ queryKey, exact: true });
       return messagesOf(error).join(" ");
@@ -123,17 +123,7 @@ async function orFailed(save: () => Promise<SaveOutcome>): Promise<SaveOutcome> 
     return await save();
   } catch (error) {
     tellError(error);
-    if (isSignedOut(error)) offerSignIn();
+    if (isSignedOut(error)) offerSignIn("saving.signIn");
     return "failed";
   }
-}
-
-/** Offers to sign in; the user's input is kept until they return. */
-function offerSignIn(): void {
-  notices.show({
-    tone: "info",
-    text: translate("saving.signIn"),
-    isPermanent: true,
-    action: { label: translate("saving.signInAction"), onAction: leave },
-  });
 }

@@ -19,9 +19,9 @@ import { tellError } from "../errors";
 import { annotationPath } from "../paths";
 import { queryClient } from "../queries/client";
 import { datasetContents } from "../queries/dataset-contents";
+import { forgetDataset } from "../queries/dataset-list";
 import {
   datasetQuery,
-  datasetsQuery,
   fieldsQuery,
   metadataPropertiesQuery,
   questionsQuery,
@@ -50,8 +50,10 @@ function SettingsPage({ id }: { id: string }) {
   const [tab, showTab] = useTab();
   const ports = usePorts(id, userId, showTab);
   const { parts, isPartMissing } = useParts(id, isAdminOrOwner);
-  if (isUnknown || isPartMissing || isLoadingError)
-    return <DatasetFailure id={id} failure={isLoadingError ? "workspaceInfo" : "datasetInfo"} />;
+  if (isUnknown) return <DatasetFailure id={id} failure="datasetInfo" />;
+  if (isLoadingError) return <DatasetFailure id={id} failure="workspaceInfo" />;
+  // A dataset that is missing is reported as such, whichever request fails first.
+  if (dataset && isPartMissing) return <DatasetFailure id={id} failure="datasetOther" />;
   if (!dataset || !workspace || !userId || (isAdminOrOwner && !parts))
     return <LoadingPage label={translate("app.loading")} />;
   return (
@@ -125,9 +127,9 @@ function usePorts(id: string, userId: string | undefined, showTab: (tab: Setting
           if (!(error instanceof ApiError && error.status === 404)) return tellError(error);
         }
         isModified.current = false;
+        forgetDataset(id);
         await navigate("/", { replace: true });
         queryClient.removeQueries({ queryKey: datasetQuery(id).queryKey });
-        void queryClient.invalidateQueries({ queryKey: datasetsQuery.queryKey, exact: true });
         notices.show({ tone: "success", text: translate("datasetSettings.deleted") });
       },
       onModified: (now: boolean) => {

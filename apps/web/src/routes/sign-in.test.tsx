@@ -98,6 +98,14 @@ describe("signing in", () => {
   });
 });
 
+it.each([
+  ["is down", new Response("", { status: 500 }), "An error occurred, please try again later"],
+  ["has too many requests", refusedBy("too_many_sign_ins"), /^Too many sign-in attempts/],
+])("a link is not called expired if the server %s (spec 460)", async (_, reply, words) => {
+  open("/sign-in#link=once", reply);
+  expect((await screen.findByRole("alert")).textContent).toMatch(words);
+});
+
 describe("a second factor", () => {
   const asked = Response.json(
     { detail: "…" },

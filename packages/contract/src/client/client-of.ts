@@ -13,7 +13,7 @@ type Parts<Row extends Endpoint> = Part<Row, "params"> &
   Part<Row, "query"> &
   Part<Row, "headers"> &
   Part<Row, "body"> &
-  Pick<CallParts, "signal" | "keepalive">;
+  Pick<CallParts, "signal" | "keepalive" | "failure">;
 
 type Reply<Row extends Endpoint> = Row["responses"][keyof Row["responses"]] extends infer Schema
   ? Schema extends z.ZodType

@@ -21,12 +21,14 @@ export interface CallParts {
   signal?: AbortSignal;
   /** Sent to its end even when the page is closed meanwhile. */
   keepalive?: boolean;
+  /** The code of its failure. Default: that of the endpoint. */
+  failure?: string;
 }
 
 /** Sends one call and reads its reply; every failure is an `ApiError`. */
 export async function request(row: Endpoint, parts: CallParts, options: ClientOptions): Promise<unknown> {
   const response = await send(row, parts, options);
-  const { failure } = row;
+  const { failure = row.failure } = parts;
   const { status, headers } = response;
   const body = await readBody(response, failure, parts.signal);
   if (!response.ok) throw new ApiError("http", { status, body, headers, failure });
@@ -61,7 +63,10 @@ export async function send(row: Endpoint, parts: CallParts, options: ClientOptio
       keepalive: parts.keepalive,
     });
   } catch (cause) {
-    throw new ApiError(parts.signal?.aborted ? "aborted" : "network", { cause, failure: row.failure });
+    throw new ApiError(parts.signal?.aborted ? "aborted" : "network", {
+      cause,
+      failure: parts.failure ?? row.failure,
+    });
   }
 }
 

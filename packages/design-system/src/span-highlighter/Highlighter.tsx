@@ -122,6 +122,7 @@ function FramedGrips({ all, surface, words, isEntered }: GripsProps) {
       {...{ framed, view, surface, text: model.text, isRtl: model.isRtl, words: words.handles }}
       layout={layout.places}
       onMove={all.resizeFramed}
+      onPress={all.pointer.pressGrip}
     />
   );
 }

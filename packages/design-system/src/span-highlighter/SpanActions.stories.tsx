@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { allStates } from "../testing/all-states";
-import { forgetHoldHint } from "./editing/use-pointer";
+import { forgetHoldHint } from "./editing/use-hold-hint";
 import { SpanHighlighter } from "./SpanHighlighter";
 import { Controlled } from "./testing/Controlled";
 import { labels, report, reportSpans, spanOn } from "./testing/fixtures";

@@ -36,10 +36,15 @@ export function signInFailureOf(
   words: string | undefined,
 ): SignInFailure {
   if (error.kind === "network") return "unreachable";
-  if (way.kind === "link") return "link";
+  if (way.kind === "link" && isAboutLink(error.status)) return "link";
   if (error.code === secondFactorRequired) return "code";
   if (error.status === 401) return "wrong";
   return words === undefined ? "unknown" : { text: words };
+}
+
+/** Too many requests, or a server in trouble: the link is still valid. */
+function isAboutLink(status = 0): boolean {
+  return status >= 400 && status < 500 && status !== 429;
 }
 
 type Credentials = Extract<SignInAttempt, { kind: "credentials" }>;

@@ -66,6 +66,8 @@ export interface SessionPorts<R extends RecordInput> {
   bulkJobs?: BulkJobsPort;
   /** Called when the server has refused criteria, which are reset, or an action. */
   onRefused?(error: unknown): void;
+  /** Called when records could not be loaded and none is on screen; those that are loaded ahead fail quietly. */
+  onLoadFailed?(error: unknown): void;
   /** Called when the server has confirmed a change, to update counters that depend on it. */
   onConfirmed?(recordId: string): void;
   /** Called when the server has responded to records itself. */

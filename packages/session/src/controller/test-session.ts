@@ -105,6 +105,7 @@ export function openTestSession({
   const outbox = makeOutbox({ owner, port: { ...server.port, create }, store, drafts, hold, lack });
   const restored: string[][] = [];
   const told: unknown[] = [];
+  const failed: unknown[] = [];
   const ids = Array.from({ length: count }, (_, index) => `r${index + 1}`);
   const record = (id: string): RecordInput => ({
     id,
@@ -141,6 +142,7 @@ export function openTestSession({
       },
       onConfirmed: () => {},
       onRefused: (error) => void told.push(error),
+      onLoadFailed: (error) => void failed.push(error),
       onRestored: (recordIds) => void restored.push([...recordIds]),
     },
   });
@@ -161,6 +163,7 @@ export function openTestSession({
     fetches,
     restored,
     told,
+    failed,
     settle: () => vi.advanceTimersByTimeAsync(0),
   };
 }

@@ -3,6 +3,9 @@ import { ApiError } from "@glossa/contract/client";
 import type { OutboxEntry } from "../outbox/entry";
 import type { AnnotationServer } from "./server";
 
+/** The failure of this search is that of the call which it stands for. */
+const failure = "ERROR_FETCHING_RECORD_BY_ID";
+
 /** Identifies a record within its dataset. */
 export type RecordPlace = Pick<OutboxEntry, "datasetId" | "recordId">;
 
@@ -23,9 +26,10 @@ export async function recordById(
     query: { include: [...include], offset: 0, limit: 1 },
     body: withId(recordId),
     ...(signal && { signal }),
+    failure,
   });
   const found = items.find(({ record }) => record.id === recordId);
-  if (!found) throw new ApiError("http", { status: 404, failure: "getRecord" });
+  if (!found) throw new ApiError("http", { status: 404, failure });
   return found.record;
 }
 

@@ -77,5 +77,5 @@ const worthRetrying = new Set([408, 421, 425, 429]);
 function deliveryError({ status = 0, detail, message }: ApiError, words: string | undefined): DeliveryError {
   const isLater = status === 0 || status >= 500 || status < 300 || worthRetrying.has(status);
   const kind = isLater ? "unreachable" : (kinds[status] ?? "refused");
-  return new DeliveryError(kind, detail ?? words ?? message, status);
+  return new DeliveryError(kind, words ?? detail ?? message, status);
 }

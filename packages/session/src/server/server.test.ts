@@ -2,6 +2,7 @@ import type { DatasetRecord, DatasetResponse, QueueStatus } from "@glossa/contra
 import { ApiError } from "@glossa/contract/client";
 import { describe, expect, it, vi } from "vitest";
 import { firstCriteria } from "../criteria/criteria";
+import { recordById } from "./record-by-id";
 import { recordsPort } from "./records";
 import { responsesPort } from "./responses";
 import type { AnnotationServer } from "./server";
@@ -159,12 +160,21 @@ describe("delivering responses", () => {
     api.createResponse.mockRejectedValue(new ApiError(status ? "http" : "network", facts));
     const outcome = responsesPort(server, "ana").create("r", given);
     await expect(outcome).rejects.toMatchObject({ name: "DeliveryError", kind, status: status ?? 0 });
-    if (status) await expect(outcome).rejects.toThrow("why");
+    await expect(outcome).rejects.toThrow("words of ours");
   });
 
-  it("uses our own text for a refusal if the server has none", async () => {
+  it("reports the server's text for a refusal if there is no text of ours (spec 458)", async () => {
     const { api, server } = serverWith();
-    api.createResponse.mockRejectedValue(new ApiError("http", { status: 403, body: {} }));
+    const { wordsFor: _, ...plain } = server;
+    api.createResponse.mockRejectedValue(new ApiError("http", { status: 403, body: { detail: "why" } }));
     await expect(responsesPort(server, "ana").create("r", given)).rejects.toThrow("words of ours");
+    await expect(responsesPort(plain, "ana").create("r", given)).rejects.toThrow("why");
+  });
+
+  it("names the failed request for a record that is missing (spec 457)", async () => {
+    const { api, server } = serverWith();
+    api.searchMyRecords.mockResolvedValue({ items: [], total: 0 });
+    const reading = recordById(server, { datasetId: "d", recordId: "r" }, []);
+    await expect(reading).rejects.toMatchObject({ status: 404, failure: "ERROR_FETCHING_RECORD_BY_ID" });
   });
 });

@@ -13,9 +13,9 @@ export interface AnnotationServer {
     | "deleteResponse"
   >;
   /**
-   * The message for a refusal for which the server sends no text.
+   * The message for a refusal, in the user's language.
    *
-   * @default none: the error's code is all that is known
+   * @default the server's own text, which is in English
    */
   wordsFor?: (error: ApiError) => string | undefined;
   /**

@@ -1,5 +1,5 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
-import { type PointerEvent, useLayoutEffect, useRef, useState } from "react";
+import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from "react";
 import { useDrag } from "../../drag";
 import { tint } from "../../tint";
 import { type Precision, snap } from "../engine/text/snapping";
@@ -20,15 +20,22 @@ export interface HandlesProps {
   layout: number;
   words: { start: string; end: string };
   onMove: (borders: TextRange) => void;
+  /** A press that moves nothing: the grips of a short span cover it. */
+  onPress: (event: globalThis.PointerEvent, index: number | undefined) => void;
 }
+
+/** Pixels that a pointer may move before a press becomes a drag. */
+const SLACK = 4;
 
 type Edge = "start" | "end";
 
 /** Two grips at the borders of the chosen span, for mouse and finger; the keyboard moves borders from the list. */
 export function Handles(props: HandlesProps) {
-  const { text, span, view, surface, layout, words, isRtl, onMove } = props;
+  const { text, span, view, surface, layout, words, isRtl, onMove, onPress } = props;
   const [rects, setRects] = useState<Record<Edge, Place>>();
-  const held = useRef<{ edge: Edge; to: TextRange | undefined; untint: () => void }>(undefined);
+  const held = useRef<{ edge: Edge; to: TextRange | undefined; isDrag: boolean; untint: () => void }>(
+    undefined,
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new layout asks for new measures
   useLayoutEffect(() => {
@@ -43,6 +50,7 @@ export function Handles(props: HandlesProps) {
   }, [span.start, span.end, layout, isRtl]);
 
   const { handlers } = useDrag({
+    slack: SLACK,
     onStart(event) {
       // Prevents a selection and a press on the text below.
       event.preventDefault();
@@ -51,7 +59,9 @@ export function Handles(props: HandlesProps) {
     onMove(event) {
       const moving = held.current;
       const index = indexUnder(event, view());
-      if (!moving || index === undefined) return;
+      if (!moving) return;
+      moving.isDrag = true;
+      if (index === undefined) return;
       moving.untint();
       const border = { index, precision: event.shiftKey ? "characters" : "words" } as const;
       moving.to = moved(text, span, moving.edge, border);
@@ -69,8 +79,15 @@ export function Handles(props: HandlesProps) {
   const handlersOf = (edge: Edge) => ({
     ...handlers,
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      held.current = { edge, to: undefined, untint: () => {} };
+      held.current = { edge, to: undefined, isDrag: false, untint: () => {} };
       handlers.onPointerDown(event);
+    },
+    // After a tap that has just brought the handle here, this press must not take the focus from the picker.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      const isPress = held.current?.isDrag === false;
+      handlers.onPointerUp(event);
+      if (isPress) onPress(event.nativeEvent, indexUnder(event, view()));
     },
   });
 
@@ -105,12 +122,12 @@ function placeIn(box: DOMRect, rect: DOMRect, x: number): Place {
   return { x: x - box.left, y: rect.top - box.top, height: rect.height };
 }
 
-// The handle is under the pointer, so it is hidden for the hit test.
+// The handle is under the pointer, and on a short span the other one as well: they are hidden for the hit test.
 function indexUnder(event: PointerEvent<HTMLElement>, view: TextView): number | undefined {
-  const { style } = event.currentTarget;
-  style.pointerEvents = "none";
+  const handles = event.currentTarget.parentElement?.querySelectorAll<HTMLElement>("[data-handle]") ?? [];
+  for (const { style } of handles) style.pointerEvents = "none";
   const index = view.indexAtPoint(event.clientX, event.clientY);
-  style.pointerEvents = "";
+  for (const { style } of handles) style.pointerEvents = "";
   return index;
 }
 

@@ -1,23 +1,16 @@
-import {
-  type MouseEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type MouseEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef } from "react";
 import { tint } from "../../tint";
 import { isLocked } from "../engine/locked";
 import { type Precision, snap } from "../engine/text/snapping";
 import type { TextRange } from "../engine/text/units";
 import { pendingTint } from "../text/paint";
 import type { TextView } from "../text/text-view";
+import { useHoldHint } from "./use-hold-hint";
 
-/** Milliseconds of a held button after which the key for single characters is shown. */
-const HOLD = 500;
 /** Milliseconds without a change after which a touch selection counts as finished. */
 const SETTLED = 350;
+/** Pixels that a mouse may move before a press with Shift becomes a drag. */
+const SLACK = 4;
 
 interface PointerOptions {
   text: string;
@@ -41,39 +34,46 @@ export function usePointer(root: RefObject<HTMLElement | null>, options: Pointer
   useLayoutEffect(() => {
     latest.current = options;
   });
-  const hold = useHoldHint(options.allowsCharacters && !options.isReadOnly);
-  const press = useRef<Press>({ type: "mouse", isDown: false, isRepeated: false });
+  const { isShown, start, end, learn } = useHoldHint(options.allowsCharacters && !options.isReadOnly);
+  const press = useRef<Press>({ ...unpressed });
   const hasShift = useRef(false);
 
   useLayoutEffect(() => {
-    const selecting = makeSelecting(root, latest, { press, hasShift, endHold: hold.end });
+    const selecting = makeSelecting(root, latest, { press, hasShift, end, learn });
     document.addEventListener("selectionchange", selecting.onSelectionChange);
+    document.addEventListener("keydown", selecting.onKey);
+    document.addEventListener("keyup", selecting.onKey);
     document.addEventListener("pointerup", selecting.onUp);
     document.addEventListener("pointercancel", selecting.onCancel);
     return () => {
       selecting.stop();
       document.removeEventListener("selectionchange", selecting.onSelectionChange);
+      document.removeEventListener("keydown", selecting.onKey);
+      document.removeEventListener("keyup", selecting.onKey);
       document.removeEventListener("pointerup", selecting.onUp);
       document.removeEventListener("pointercancel", selecting.onCancel);
     };
-  }, [root, hold.end]);
+  }, [root, end, learn]);
 
   return {
-    isHolding: hold.isShown,
+    isHolding: isShown,
     onPointerDown: (event: PointerEvent) => {
-      press.current = { type: event.pointerType, isDown: event.button === 0, isRepeated: false };
+      const { pointerType: type, clientX: x, clientY: y } = event;
+      press.current = { type, x, y, isDown: event.button === 0, isRepeated: false, isExtending: false };
       hasShift.current = event.shiftKey;
-      if (event.pointerType === "mouse" && event.button === 0) hold.start(event.shiftKey);
+      if (event.pointerType === "mouse" && event.button === 0) start(event.shiftKey);
     },
     onMouseDown: (event: MouseEvent) => {
       // A tap marks a word; a further tap opens its labels.
       press.current.isRepeated = press.current.type !== "touch" && event.detail > 1;
       // A press on selected text would drag it instead of starting a new selection.
-      const isFirst = event.button === 0 && event.detail === 1 && !event.shiftKey;
-      if (press.current.type === "mouse" && isFirst) getSelection()?.removeAllRanges();
+      const isFirst = press.current.type === "mouse" && event.button === 0 && event.detail === 1;
+      press.current.isExtending = isFirst && event.shiftKey;
+      if (isFirst && !event.shiftKey) getSelection()?.removeAllRanges();
     },
     onPointerMove: (event: PointerEvent) => {
       hasShift.current = event.shiftKey;
+      if (press.current.isExtending) startAtPress(press.current, event, latest.current.view());
     },
   };
 }
@@ -81,22 +81,42 @@ export function usePointer(root: RefObject<HTMLElement | null>, options: Pointer
 /** A mouse button or finger that was pressed. */
 interface Press {
   type: string;
+  x: number;
+  y: number;
   isDown: boolean;
   /** The second press of a double click, which selects a word. */
   isRepeated: boolean;
+  /** A press with Shift, by which the browser selects from where the caret was. */
+  isExtending: boolean;
+}
+
+const unpressed: Press = { type: "mouse", x: 0, y: 0, isDown: false, isRepeated: false, isExtending: false };
+
+/**
+ * Lets a drag with Shift, which stands for single characters, select from where it began. A click with Shift still selects
+ * up to there from the caret.
+ */
+function startAtPress(press: Press, { clientX, clientY }: PointerEvent, view: TextView): void {
+  if (!press.isDown || Math.hypot(clientX - press.x, clientY - press.y) < SLACK) return;
+  press.isExtending = false;
+  const from = view.indexAtPoint(press.x, press.y);
+  if (from !== undefined) view.select(from, view.indexAtPoint(clientX, clientY) ?? from);
 }
 
 interface PointerState {
   press: { current: Press };
   hasShift: { current: boolean };
-  endHold: () => void;
+  /** Hides the hint for single characters. */
+  end: () => void;
+  /** Hides it for good. */
+  learn: () => void;
 }
 
 /** Follows the browser's selection from the press to its end. */
 function makeSelecting(
   root: RefObject<HTMLElement | null>,
   latest: { current: PointerOptions },
-  { press, hasShift, endHold }: PointerState,
+  { press, hasShift, end, learn }: PointerState,
 ) {
   let untint = () => {};
   let settled: ReturnType<typeof setTimeout> | undefined;
@@ -123,30 +143,39 @@ function makeSelecting(
     onPress(view().indexAtPoint(clientX, clientY), event);
   }
 
+  function onSelectionChange() {
+    untint();
+    clearTimeout(settled);
+    const { view, text, locked, isReadOnly } = latest.current;
+    const isTouch = press.current.type === "touch";
+    const selected = !isReadOnly && (press.current.isDown || isTouch) ? view().selected() : undefined;
+    if (!selected) return;
+    const range = snap(text, selected, precision());
+    if (range && !isLocked(range, locked)) untint = tint(pendingTint, view().rangesOf(range));
+    if (isTouch) settled = setTimeout(tell, SETTLED);
+  }
+
   return {
-    onSelectionChange() {
-      untint();
-      clearTimeout(settled);
-      const { view, text, locked, isReadOnly } = latest.current;
-      const isTouch = press.current.type === "touch";
-      const selected = !isReadOnly && (press.current.isDown || isTouch) ? view().selected() : undefined;
-      if (!selected) return;
-      const range = snap(text, selected, precision());
-      if (range && !isLocked(range, locked)) untint = tint(pendingTint, view().rangesOf(range));
-      if (isTouch) settled = setTimeout(tell, SETTLED);
+    onSelectionChange,
+    /** Shift, pressed or released while the button is held, counts from now on. */
+    onKey({ key, type }: KeyboardEvent) {
+      if (key !== "Shift" || !press.current.isDown) return;
+      hasShift.current = type === "keydown";
+      if (hasShift.current) learn();
+      onSelectionChange();
     },
     onUp(event: globalThis.PointerEvent) {
       if (!press.current.isDown) return;
       press.current.isDown = false;
       hasShift.current = event.shiftKey;
-      endHold();
+      end();
       // The browser completes the selection after this event.
       const pressed = press.current;
       setTimeout(() => finish(event, pressed));
     },
     onCancel() {
       press.current.isDown = false;
-      endHold();
+      end();
     },
     stop() {
       untint();
@@ -157,31 +186,4 @@ function makeSelecting(
 
 function precisionOf(hasShift: boolean, { allowsCharacters }: PointerOptions): Precision {
   return hasShift && allowsCharacters ? "characters" : "words";
-}
-
-// The hint is not needed after the key has been used once.
-let isKnown = false;
-
-/** Resets the hint, for stories that run one after another on a page. */
-export function forgetHoldHint(): void {
-  isKnown = false;
-}
-
-function useHoldHint(isWanted: boolean) {
-  const [isShown, setIsShown] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [end] = useState(() => () => {
-    clearTimeout(timer.current);
-    setIsShown(false);
-  });
-  useEffect(() => end, [end]);
-  return {
-    isShown,
-    end,
-    start(hasShift: boolean) {
-      clearTimeout(timer.current);
-      if (hasShift) isKnown = true;
-      else if (isWanted && !isKnown) timer.current = setTimeout(() => setIsShown(true), HOLD);
-    },
-  };
 }

@@ -62,6 +62,11 @@ export function useTextPointer(root: RefObject<HTMLElement | null>, input: TextP
       framed.current = event.ctrlKey || event.metaKey ? chosen.framed : undefined;
       pointer.onPointerDown(event);
     },
+    /** A press on a grip that moves nothing is meant for the span below it. */
+    pressGrip(event: PointerEvent, index: number | undefined) {
+      const span = pressedSpan(model.spans, index, null);
+      if (span) input.onPressSpan(span, event);
+    },
   };
 }
 

@@ -61,3 +61,17 @@ test("The key for single characters is shown once the button has been held for h
   fireEvent.pointerUp(document, { pointerType: "mouse", button: 0 });
   expect(screen.queryByText("Hold to select characters")).toBeNull();
 });
+
+test("The key for single characters is not shown again once it was pressed, and hides at once (spec 368)", () => {
+  const text = show();
+  fireEvent.pointerEnter(text.parentElement as Element, { pointerType: "mouse" });
+  const press = () => fireEvent.pointerDown(text, { pointerType: "mouse", button: 0 });
+  press();
+  later(500);
+  fireEvent.keyDown(text, { key: "Shift", shiftKey: true });
+  expect(screen.queryByText("Hold to select characters")).toBeNull();
+  fireEvent.pointerUp(document, { pointerType: "mouse", button: 0, shiftKey: true });
+  press();
+  later(500);
+  expect(screen.queryByText("Hold to select characters")).toBeNull();
+});

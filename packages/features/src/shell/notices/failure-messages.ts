@@ -19,7 +19,8 @@ export interface FailureWords {
 
 /**
  * Returns the messages for a failed call, in the order of the specification: that of the HTTP status, then that of the
- * server's code or else the server's own; if there is none, the message of the failed action.
+ * server's code or else the server's own; if there is none, the message of the failed action. There is always one: a proxy
+ * that has no upstream says nothing that people could read.
  *
  * @param words the messages in the user's language
  * @example
@@ -41,7 +42,7 @@ export function failureMessages(
   // A message that the code and the status share is shown once.
   const byServer = [...new Set([byStatus, byCode ?? detail])].filter((text) => text !== undefined);
   const byName = message(`failures.${failure}`);
-  return byServer.length === 0 && byName ? [byName] : byServer;
+  return byServer.length > 0 ? byServer : [byName ?? words.translate("errors.somethingWrong")];
 }
 
 /** Argilla's codes are class names, "argilla.api.errors::ForbiddenOperationError"; messages use the last part. */

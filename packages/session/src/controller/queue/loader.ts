@@ -64,11 +64,7 @@ export function makeLoader<R extends RecordInput>(
       const held = await heldIn(ports.outbox, keeper);
       if (isHere(asked)) note(page, held);
     } catch (error) {
-      if (!isHere(asked)) return;
-      const isRefused = error instanceof CriteriaRefusedError;
-      if (isRefused) ports.onRefused?.(error.cause);
-      // With a record on screen, the user can continue; the next move retries.
-      store.update((state) => withFailure(state, isRefused));
+      if (isHere(asked)) noteFailure(error, { ports, store, isHere: () => isHere(asked) });
     }
   }
 
@@ -145,6 +141,21 @@ export function makeLoader<R extends RecordInput>(
       await flight.join(fill);
     },
   };
+}
+
+interface Failing<R extends RecordInput> {
+  ports: SessionOptions<R>["ports"];
+  store: SessionStore<R>;
+  /** Whether no other page is loaded in place of the failed one. */
+  isHere: () => boolean;
+}
+
+/** With a record on screen, the user can continue; the next move retries. */
+function noteFailure<R extends RecordInput>(error: unknown, { ports, store, isHere }: Failing<R>): void {
+  const isRefused = error instanceof CriteriaRefusedError;
+  if (isRefused) ports.onRefused?.(error.cause);
+  store.update((state) => withFailure(state, isRefused));
+  if (!isRefused && isHere() && store.getState().load === "failed") ports.onLoadFailed?.(error);
 }
 
 /** The records with a pending write. */

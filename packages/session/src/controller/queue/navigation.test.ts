@@ -115,9 +115,9 @@ describe("navigating to other records", () => {
     expect([id(), positionOf(session.getState().queue), session.getState().load]).toEqual(["r1", 1, "ready"]);
   });
 
-  it("resets the criteria if records cannot be loaded, and retries on request (spec 243)", async () => {
+  it("resets the criteria if records cannot be loaded, and retries on request (spec 243, 458)", async () => {
     let isDown = true;
-    const { session, settle, id } = openTestSession({ position: 7, loads: () => !isDown });
+    const { session, settle, id, failed } = openTestSession({ position: 7, loads: () => !isDown });
     await settle();
     expect(session.getState()).toMatchObject({
       load: "failed",
@@ -127,10 +127,15 @@ describe("navigating to other records", () => {
     expect(session.getState().load).toBe("loading");
     await settle();
     expect(session.getState().load).toBe("failed");
+    expect(failed).toEqual([new Error("down"), new Error("down")]);
     isDown = false;
     session.retry();
     await settle();
     expect(id()).toBe("r1");
+    // What is loaded ahead fails quietly (requirement 308).
+    isDown = true;
+    for (let step = 0; step < 8; step += 1) await session.next();
+    expect([session.getState().load, failed.length]).toEqual(["ready", 2]);
   });
 
   it("shows skipped records if the server is unreachable after the held ones, then reports it (spec 243, 306)", async () => {

@@ -1,0 +1,97 @@
+import { LocaleProvider, makeI18n } from "@glossa/locales";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, waitFor } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { queryClient } from "../queries/client";
+import { useLanguage } from "../state/language";
+import { notices } from "../state/notices";
+import { Component } from "./settings";
+
+const id = "aed04c70-7de6-44c0-b766-b3572ab5d60f";
+const at = { inserted_at: "2026-01-01T00:00:00", updated_at: "2026-01-01T00:00:00" };
+const me = {
+  id: "u",
+  first_name: "Ana",
+  last_name: null,
+  username: "ana",
+  role: "owner",
+  api_key: "k",
+  ...at,
+};
+const workspace = { id: "0c6d5f4e-8a0d-4a53-9f0c-2b9f7e0b6a01", name: "support", ...at };
+const dataset = {
+  id,
+  name: "tickets",
+  guidelines: null,
+  allow_extra_metadata: true,
+  status: "ready",
+  distribution: { strategy: "overlap", min_submitted: 1 },
+  metadata: null,
+  workspace_id: workspace.id,
+  last_activity_at: at.inserted_at,
+  ...at,
+};
+
+/** Opens the page; requests for these paths are refused. */
+async function open(refused: readonly string[]) {
+  const i18n = await makeI18n("en");
+  useLanguage.setState({ i18n });
+  const known: Record<string, object> = {
+    "/me": me,
+    "/settings": { argilla: {} },
+    [`/datasets/${id}`]: dataset,
+    [`/workspaces/${workspace.id}`]: workspace,
+  };
+  vi.stubGlobal("fetch", async (url: string) => {
+    const path = new URL(url, "http://here").pathname.replace("/api/v1", "");
+    if (refused.includes(path)) return Response.json({ detail: "gone" }, { status: 404 });
+    return Response.json(known[path] ?? { items: [] });
+  });
+  const router = createMemoryRouter(
+    [
+      { path: "/", element: <p>{"Home"}</p> },
+      { path: "/dataset/:id/settings", element: <Component /> },
+    ],
+    { initialEntries: [`/dataset/${id}/settings`] },
+  );
+  render(
+    <LocaleProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </LocaleProvider>,
+  );
+  return router;
+}
+
+beforeEach(() => {
+  for (const notice of notices.getSnapshot()) notices.close(notice.id);
+});
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+const parts = [
+  `/datasets/${id}/fields`,
+  `/datasets/${id}/questions`,
+  `/me/datasets/${id}/metadata-properties`,
+  `/datasets/${id}/vectors-settings`,
+];
+const other = "There was an error on fetching dataset info and workspace info. Please try again";
+
+it.each([
+  ["the dataset and all its parts (spec 462)", [`/datasets/${id}`, ...parts], "Can't get dataset info for"],
+  ["its workspace (spec 463)", [`/workspaces/${workspace.id}`], "Can't get workspace info for"],
+  ...parts.map((part) => [`${part} (spec 464)`, [part], other] as const),
+] as const)(
+  "if the settings of a dataset lack %s, a notice says so and home opens",
+  async (_, refused, text) => {
+    const router = await open(refused);
+    await waitFor(() => expect(router.state.location.pathname).toBe("/"));
+    const said = text === other ? text : `${text} dataset_id: ${id}`;
+    await waitFor(() => expect(notices.getSnapshot()).toMatchObject([{ tone: "danger", text: said }]));
+  },
+);
