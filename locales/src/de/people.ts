@@ -90,6 +90,8 @@ export const people = {
     byPasswordHint: "Sie geben es weiter; bei der ersten Anmeldung muss es geändert werden.",
     linkBody:
       "Senden Sie {{username}} diesen Link. Er ist bis {{until}} gültig, kann einmal verwendet werden und wird nicht noch einmal angezeigt.",
+    linkIsLocal:
+      "Dieser Link funktioniert nur auf diesem Computer, weil der Server hier als „localhost“ geöffnet ist. Öffnen Sie Glossa unter einer Adresse, die andere erreichen, und erstellen Sie den Link dort.",
     link: "Link",
     copyLink: "Link kopieren",
     linkFailed:

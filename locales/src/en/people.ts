@@ -83,6 +83,8 @@ export const people = {
     byPassword: "With a password",
     byPasswordHint: "You hand it over; it must be changed at the first sign-in.",
     linkBody: "Send this link to {{username}}. It works once, until {{until}}, and is not shown again.",
+    linkIsLocal:
+      "This link only works on this computer, because the server is opened as “localhost” here. Open Glossa at an address that others can reach, and create the link there.",
     link: "Link",
     copyLink: "Copy link",
     linkFailed:

@@ -87,6 +87,8 @@ export const people = {
     byPasswordHint: "Usted la entrega; debe cambiarse en el primer inicio de sesión.",
     linkBody:
       "Envíe este enlace a {{username}}. Solo se puede usar una vez, hasta el {{until}}, y no vuelve a mostrarse.",
+    linkIsLocal:
+      "Este enlace solo funciona en este ordenador, porque aquí el servidor se abre como «localhost». Abra Glossa en una dirección a la que otros tengan acceso y cree allí el enlace.",
     link: "Enlace",
     copyLink: "Copiar enlace",
     linkFailed: "La cuenta de {{username}} existe, pero no se pudo crear el enlace. Créelo en sus acciones.",

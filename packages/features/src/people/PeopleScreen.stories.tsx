@@ -158,6 +158,29 @@ export const PasswordLink: Story = {
     const handOver = await dialog("Hand over to ana");
     await expect(handOver.getByText(/choose-password#/)).toBeVisible();
     await expect(args.peoplePorts.onCreateLink).toHaveBeenCalledWith("ana");
+    await expect(handOver.queryByText(/only works on this computer/)).not.toBeInTheDocument();
+  },
+};
+
+/** A link to “localhost” is of no use to the person who gets it. */
+export const PasswordLinkOfThisComputer: Story = {
+  args: {
+    peoplePorts: {
+      ...someTeam().peoplePorts,
+      onCreateLink: async () => ({
+        link: {
+          url: "http://localhost:6900/choose-password#3q2-7w",
+          endsAt: new Date("2026-03-11T10:00:00Z"),
+        },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, "ana", "Create password link");
+    const asking = await dialog("Link for ana");
+    await userEvent.click(asking.getByRole("button", { name: "Create link" }));
+    const handOver = await dialog("Hand over to ana");
+    await expect(handOver.getByText(/^This link only works on this computer/)).toBeVisible();
   },
 };
 

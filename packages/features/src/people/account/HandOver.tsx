@@ -1,4 +1,13 @@
-import { Button, CopyButton, Description, DescriptionList, Dialog } from "@glossa/design-system";
+import {
+  Button,
+  CopyButton,
+  Description,
+  DescriptionList,
+  Dialog,
+  Icon,
+  Text,
+  TriangleAlert,
+} from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { type Ref, useRef } from "react";
 import * as styles from "../People.css";
@@ -63,8 +72,19 @@ export function HandOver({ account, onClose }: HandOverProps) {
           />
         )}
       </DescriptionList>
+      {link && isOfThisComputer(link.url) && (
+        <Text tone="secondary" size="sm">
+          <Icon picture={TriangleAlert} /> {t("people.linkIsLocal")}
+        </Text>
+      )}
     </Dialog>
   );
+}
+
+/** Whether an address only works on the computer of the server. */
+function isOfThisComputer(url: string): boolean {
+  const { hostname } = new URL(url);
+  return hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
 }
 
 interface CredentialProps {
