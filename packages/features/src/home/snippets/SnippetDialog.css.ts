@@ -4,3 +4,7 @@ import { style } from "@vanilla-extract/css";
 export const content = style({ display: "grid", gap: vars.space[4], minInlineSize: 0 });
 
 export const warning = style({ borderRadius: vars.radius[2] });
+
+export const ways = style({ display: "grid", gap: vars.space[6], paddingBlockEnd: vars.space[4] });
+
+export const way = style({ display: "grid", gap: vars.space[2] });
