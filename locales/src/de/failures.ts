@@ -30,6 +30,8 @@ export const failures = {
     unexpected:
       "Auf dieser Seite ist ein unerwarteter Fehler aufgetreten. Ihre Antworten sind gespeichert. Laden Sie die Seite neu, um fortzufahren.",
     serverGone: "Der Server ist nicht erreichbar. Ihre Antworten bleiben auf diesem Computer gespeichert.",
+    serverUnreachable:
+      "Der Server ist nicht erreichbar. Versuchen Sie es erneut, sobald die Verbindung wieder besteht.",
   },
   failures: {
     ERROR_FETCHING_RECORDS: "Die Datensätze konnten nicht geladen werden",

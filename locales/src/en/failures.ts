@@ -23,6 +23,7 @@ export const failures = {
     datasetOther: "There was an error on fetching dataset info and workspace info. Please try again",
     unexpected: "An unexpected error occurred on this page. Your answers are saved. Reload to continue.",
     serverGone: "The server can't be reached. Your answers are stored on this computer.",
+    serverUnreachable: "The server can't be reached. Try again when the connection is back.",
   },
   failures: {
     ERROR_FETCHING_RECORDS: "The records could not be loaded",
