@@ -82,7 +82,6 @@ test("a dataset with records leads to the import of more files, for owners and a
   const add = page.getByRole("button", { name: "Add records to newsroom-topics" });
   await add.press("Enter");
   const ways = page.getByRole("dialog", { name: "Add records to newsroom-topics" });
-  await page.keyboard.press("Tab");
   await expect(ways.getByRole("link", { name: "Add records from files" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(add).toBeFocused();

@@ -118,6 +118,7 @@ export const SnippetOfDataset: Story = {
     const titles = dialog.getAllByRole("heading").map(({ textContent }) => textContent);
     await expect(titles).toEqual(["Add records to court-rulings-entities", "From files", "From Python"]);
     const toFiles = dialog.getByRole("link", { name: "Add records from files" });
+    await waitFor(() => expect(toFiles).toHaveFocus());
     await expect(toFiles.getAttribute("href")).toMatch(/^\/datasets\/import\?dataset=./);
     const code = await dialog.findByText(/import argilla as rg/);
     await expect(code).toHaveTextContent('client.datasets(name="court-rulings-entities", workspace="legal")');

@@ -1,6 +1,7 @@
 import type { Field } from "@glossa/contract";
 import { Banner, Button, CodeBlock, Dialog, Heading, Link, Skeleton, Text } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
+import { type RefObject, useRef } from "react";
 import { importHref, pythonText } from "../../shell";
 import type { DatasetSummary } from "../HomeScreen";
 import { addRecordsCode, createDatasetCode } from "./python-code";
@@ -37,6 +38,7 @@ interface SnippetDialogProps {
  */
 export function SnippetDialog({ of, workspace, ports, onClose }: SnippetDialogProps) {
   const t = useT();
+  const toFiles = useRef<HTMLAnchorElement>(null);
   const dataset = of === "new" ? undefined : of;
   const title = dataset ? t("datasets.addRecords", { name: dataset.name }) : t("snippets.importTitle");
   return (
@@ -47,15 +49,17 @@ export function SnippetDialog({ of, workspace, ports, onClose }: SnippetDialogPr
       title={title}
       {...(!dataset && { description: t("snippets.description") })}
       closeLabel={t("app.close")}
+      // Otherwise it would be the button that closes.
+      focusFirst={toFiles}
     >
-      {dataset && <Ways datasetId={dataset.id} />}
+      {dataset && <Ways datasetId={dataset.id} linkRef={toFiles} />}
       {of !== undefined && <Content of={of} workspace={workspace} ports={ports} />}
     </Dialog>
   );
 }
 
 /** The title over each of the two ways to add records; the code of the second one follows. */
-function Ways({ datasetId }: { datasetId: string }) {
+function Ways({ datasetId, linkRef }: { datasetId: string; linkRef: RefObject<HTMLAnchorElement | null> }) {
   const t = useT();
   return (
     <div className={styles.ways}>
@@ -63,7 +67,9 @@ function Ways({ datasetId }: { datasetId: string }) {
         <Heading level={3}>{t("snippets.fromFiles")}</Heading>
         <Text tone="secondary">{t("snippets.fromFilesHint")}</Text>
         <div>
-          <Link href={importHref(datasetId)}>{t("files.addFrom")}</Link>
+          <Link ref={linkRef} href={importHref(datasetId)}>
+            {t("files.addFrom")}
+          </Link>
         </div>
       </div>
       <div className={styles.way}>
