@@ -78,7 +78,6 @@ function Secret({ webhook, onClose }: { webhook: WebhookView | undefined; onClos
           action={
             <CopyButton
               ref={copy}
-              look="icon"
               text={webhook?.secret ?? ""}
               label={t("webhooks.copySecret")}
               copiedLabel={t("app.copied")}

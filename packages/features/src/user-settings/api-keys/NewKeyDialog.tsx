@@ -1,6 +1,6 @@
 import { Button, CodeBlock, Dialog, Plus } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { NamedKeyPorts } from "../view-model";
 import { NewKeyForm } from "./NewKeyForm";
 
@@ -68,8 +68,12 @@ export function NewKeyDialog({ onCreate, nameLength }: Pick<NamedKeyPorts, "onCr
 /** The key goes with the dialog: it is kept nowhere. */
 function CreatedKey({ apiKey }: { apiKey: string }) {
   const t = useT();
+  const block = useRef<HTMLElement>(null);
+  // The form had the focus, which would be lost with it.
+  useEffect(() => block.current?.querySelector("button")?.focus(), []);
   return (
     <CodeBlock
+      ref={block}
       code={apiKey}
       language={t("userSettings.apiKey")}
       isWrapped
