@@ -16,6 +16,6 @@ export function messagesOf(error: ApiError): string[] {
   return failureMessages(error, {
     has: hasMessage,
     translate,
-    isAnswering: isAnnotationPath(location.pathname),
+    isAnnotating: isAnnotationPath(location.pathname),
   });
 }

@@ -16,7 +16,7 @@ export interface FailureWords {
   has: (key: string) => boolean;
   translate: Translate;
   /** Whether the user is on the page on which answers are given: they are stored in the browser, other changes are not. */
-  isAnswering?: boolean;
+  isAnnotating?: boolean;
 }
 
 /**
@@ -39,7 +39,7 @@ export function failureMessages(
     words.has(key) ? words.translate(key as MessageKey & "app.name") : undefined;
   // Without a reply it is not known whether the server has made the change: no sentence may say that it has not.
   if (kind === "network")
-    return [words.translate(words.isAnswering ? "errors.serverGone" : "errors.serverUnreachable")];
+    return [words.translate(words.isAnnotating ? "errors.serverGone" : "errors.serverUnreachable")];
   const byStatus = message(`validations.http.${status}.message`);
   const byCode = code ? message(`validations.businessLogic.${wordsKeyOf(code)}.message`) : undefined;
   // A message that the code and the status share is shown once.
