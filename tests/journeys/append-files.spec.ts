@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { signInAt } from "./support/api";
 import { choose, dialog, enter, fileOf } from "./support/import-page";
 import { makeSmallDataset } from "./support/small-dataset";
+import { signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
 /** Whether the browser would ask before the page is closed. */
@@ -76,4 +77,40 @@ test("an empty dataset is filled from its page; records with the same id are upd
     ["L-2", "Much too late", undefined, ["complaint"]],
     ["L-3", "Where is it?", undefined, []],
   ]);
+});
+
+test("a dataset with records leads to the import of more files, for owners and admins", async ({
+  page,
+  product,
+}) => {
+  const { api } = await signInAt(product.url, "argilla");
+  const { items } = await api.listMyDatasets();
+  const dataset = items.find(({ name }) => name === "newsroom-topics");
+  await enter(page, product.url);
+  const add = page.getByRole("button", { name: "Add records to newsroom-topics" });
+  await add.press("Enter");
+  const ways = page.getByRole("dialog", { name: "Add records to newsroom-topics" });
+  await expect(ways.getByRole("link", { name: "Add records from files" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(add).toBeFocused();
+  await page.keyboard.press("Enter");
+  await ways.getByRole("link", { name: "Add records from files" }).press("Enter");
+  await expect(page).toHaveURL(`${product.url}/datasets/import?dataset=${dataset?.id}`);
+  await expect(page.getByText("The records are added to newsroom-topics.")).toBeVisible();
+
+  await page.goto(`${product.url}/dataset/${dataset?.id}/settings`);
+  await page.getByRole("link", { name: "Add records from files" }).press("Enter");
+  await expect(page.getByText("The records are added to newsroom-topics.")).toBeVisible();
+});
+
+test("annotators are not offered to add records", async ({ page, product }) => {
+  await page.goto(product.url);
+  await signIn(page, "ana");
+  const settings = page.getByRole("button", { name: /^Settings of newsroom-topics/ });
+  await expect(settings).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Add records/ })).toHaveCount(0);
+  await settings.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("link", { name: "See your dataset" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Add records from files" })).toHaveCount(0);
 });

@@ -167,7 +167,7 @@ test("Python code hides the API key on screen and is copied with it (spec 102, 1
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Show code" })).toBeFocused();
 
-  await page.getByRole("button", { name: "Add records to newsroom-topics from Python" }).press("Enter");
+  await page.getByRole("button", { name: "Add records to newsroom-topics" }).press("Enter");
   const adding = page.getByRole("dialog", { name: "Add records to newsroom-topics" });
   await expect(
     adding.getByText('client.datasets(name="newsroom-topics", workspace="newsroom")'),

@@ -95,21 +95,39 @@ test("a server without several references finds no records like several", async 
   await product.stop();
 });
 
-test("a record without the vector: its reason is told, and all records are shown (spec 273)", async ({
+test("a record without the vector: its reason is told, and search, filter and bulk mode are kept (spec 273)", async ({
   page,
   product,
 }) => {
   const argilla = await signInAt(product.url, "argilla");
   const { api } = argilla;
   const dataset_id = await makeSmallDataset(argilla, "without a vector", { size: 3, hasVectors: true });
-  const items = [{ fields: { text: "Bare" } }];
+  const items = [{ fields: { text: "Bare" } }, { fields: { text: "Bare as well" } }];
   await api.bulkCreateRecords({ params: { dataset_id }, body: { items } });
   await page.goto(`${product.url}/dataset/${dataset_id}/annotation-mode?search=bare`);
   await signIn(page, "argilla");
-  await counted(page, 1);
+  await counted(page, 2);
+  const reason = page.getByText("Vector not found for the selected record");
+  const bar = page.getByRole("region", { name: "Similar records" });
+  await page.getByRole("button", { name: "Next record" }).click();
+  const shown = await recordId(page);
+  const address = page.url();
   await page.getByRole("button", { name: "Find similar" }).click();
-  await expect(page.getByText("Vector not found for the selected record")).toBeVisible();
-  await expect(page).not.toHaveURL(/similarity/);
-  await counted(page, 4);
-  await expect(page.getByRole("region", { name: "Similar records" })).toBeHidden();
+  await expect(reason).toBeVisible();
+  expect([await recordId(page), page.url()]).toEqual([shown, address]);
+  await expect(bar).toBeHidden();
+  await expect(page.getByRole("searchbox")).toHaveValue("bare");
+
+  await openBulk(page, `${product.url}/dataset/${dataset_id}/annotation-mode`, {
+    search: "bare&sort=record.inserted_at.desc",
+  });
+  const ids = await rowIds(page);
+  await page.keyboard.press(" ");
+  const chosen = page.getByRole("button", { name: "Clear selection" });
+  await expect(chosen).toBeVisible();
+  await rows(page).nth(1).getByRole("button", { name: "Find similar" }).click();
+  await expect(reason).toBeVisible();
+  expect(await rowIds(page)).toEqual(ids);
+  await expect(chosen).toBeVisible();
+  await expect(page).toHaveURL(/search=bare.*record\.inserted_at\.desc/);
 });

@@ -96,6 +96,7 @@ test("an owner adds a webhook, tests it, sees what it is sent and sends what was
   await page.getByRole("dialog").getByRole("button", { name: "Send now" }).click();
   await expect(message).toContainText("Arrived");
   await expect(message).toContainText("2");
+  await expect(page.getByText(/^Sent now: Response created, .*\. Arrived: HTTP 200$/)).toHaveRole("status");
   await expect(attempts).toHaveText([/^Refused: HTTP 503/, /^Arrived: HTTP 200.*, took /]);
   expect(received.map(({ type }) => type)).toEqual(["response.created", "response.created"]);
 

@@ -1,5 +1,6 @@
 import { ApiError } from "@glossa/contract/client";
 import { failureMessages } from "@glossa/features/shell";
+import { isAnnotationPath } from "./paths";
 import { hasMessage, translate } from "./state/language";
 import { clearNotices, notices } from "./state/notices";
 
@@ -12,5 +13,9 @@ export function tellError(error: unknown): void {
 
 /** The messages for a failed call in the current language. */
 export function messagesOf(error: ApiError): string[] {
-  return failureMessages(error, { has: hasMessage, translate });
+  return failureMessages(error, {
+    has: hasMessage,
+    translate,
+    isAnnotating: isAnnotationPath(location.pathname),
+  });
 }

@@ -3,6 +3,11 @@ export function annotationPath(datasetId: string): string {
   return `/dataset/${datasetId}/annotation-mode`;
 }
 
+/** Whether an address is that of an annotation page. */
+export function isAnnotationPath(pathname: string): boolean {
+  return /^\/dataset\/[^/]+\/annotation-mode\/?$/.test(pathname);
+}
+
 /** The address of a guide. */
 export function guidePath(guide: string): string {
   return `/guides/${guide}`;

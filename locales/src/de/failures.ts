@@ -31,6 +31,8 @@ export const failures = {
       "Auf dieser Seite ist ein unerwarteter Fehler aufgetreten. Ihre Antworten sind gespeichert. Laden Sie die Seite neu, um fortzufahren.",
     signInAgain: "Ihre Anmeldung ist abgelaufen. Melden Sie sich an, um fortzufahren.",
     serverGone: "Der Server ist nicht erreichbar. Ihre Antworten bleiben auf diesem Computer gespeichert.",
+    serverUnreachable:
+      "Der Server ist nicht erreichbar. Versuchen Sie es erneut, sobald die Verbindung wieder besteht.",
   },
   failures: {
     ERROR_FETCHING_RECORDS: "Die Datensätze konnten nicht geladen werden",

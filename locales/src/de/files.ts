@@ -171,6 +171,7 @@ export const files = {
       accountRefused: "Das Konto {{username}} wurde abgelehnt: {{reason}}",
     },
     dropAnywhere: "Dateien zum Importieren ablegen",
+    addFrom: "Datensätze aus Dateien hinzufügen",
     home: {
       title: "Dateien importieren",
       hint: "CSV, Excel, JSON, Parquet, Text oder Dateien anderer Annotationswerkzeuge. Sie können sie auch irgendwo auf dieser Seite ablegen.",

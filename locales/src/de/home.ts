@@ -58,13 +58,16 @@ export const home = {
     noneInSeveral: "In diesen Arbeitsbereichen gibt es keine Datasets",
     noneInBody: "Sie sehen die Datasets der Arbeitsbereiche, in denen Sie Mitglied sind.",
     showAll: "Alle Datasets anzeigen",
-    addRecords: "Datensätze mit Python zu {{name}} hinzufügen",
+    addRecords: "Datensätze zu {{name}} hinzufügen",
   },
   snippets: {
     importTitle: "Mit Python importieren",
     importHint: "Legen Sie mit dem Python-Client und Ihrem API-Schlüssel ein Dataset an.",
     show: "Code anzeigen",
-    addTitle: "Datensätze zu {{name}} hinzufügen",
+    fromFiles: "Aus Dateien",
+    fromFilesHint:
+      "CSV, Excel, JSON, Parquet, Text oder Dateien anderer Annotationswerkzeuge. Datensätze mit bekannter ID werden aktualisiert.",
+    fromPython: "Mit Python",
     description:
       "Führen Sie diesen Code mit Python aus. Ihr API-Schlüssel ist hier verborgen und wird mit dem Code kopiert.",
     onHub:

@@ -142,6 +142,7 @@ export const people = {
     choosePerson: "Person wählen",
     addShort: "Hinzufügen",
     removeMember: "{{username}} entfernen",
+    memberRemoved: "{{username}} wurde entfernt",
     done: "Fertig",
     createWorkspace: "Arbeitsbereich anlegen",
     create: "Anlegen",

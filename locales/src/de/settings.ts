@@ -35,6 +35,9 @@ export const settings = {
     extraMetadata: "Zusätzliche Metadaten",
     allowExtraMetadata: "Metadaten ohne definierte Eigenschaft zulassen",
     extraMetadataHint: "Wenn ausgeschaltet, werden Datensätze mit anderen Metadaten abgelehnt.",
+    records: "Datensätze",
+    recordsHint:
+      "Datensätze aus Dateien kommen zu denen hinzu, die das Dataset hat; die mit bekannter ID werden aktualisiert.",
     furtherParts: "Metadaten und Vektoren",
     undeclaredKeys: "Datensätze haben schon Werte für",
     addMetadataHint:

@@ -80,6 +80,7 @@ export const webhooks = {
     retryTitle: "Nachricht jetzt senden?",
     retryBody: "Sie wird sofort gesendet statt erst beim nächsten Versuch.",
     retried: "Die Nachricht wird gesendet",
+    retryResult: "Jetzt gesendet: {{event}}, {{time}}. {{outcome}}",
     attempt: {
       arrived: "Angekommen: HTTP {{status}}",
       rejected: "Abgelehnt: HTTP {{status}}",

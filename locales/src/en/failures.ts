@@ -24,6 +24,7 @@ export const failures = {
     unexpected: "An unexpected error occurred on this page. Your answers are saved. Reload to continue.",
     signInAgain: "Your sign-in has ended. Sign in to continue.",
     serverGone: "The server can't be reached. Your answers are stored on this computer.",
+    serverUnreachable: "The server can't be reached. Try again when the connection is back.",
   },
   failures: {
     ERROR_FETCHING_RECORDS: "The records could not be loaded",

@@ -165,6 +165,7 @@ export const files = {
       accountRefused: "The account {{username}} was refused: {{reason}}",
     },
     dropAnywhere: "Drop files to import them",
+    addFrom: "Add records from files",
     home: {
       title: "Import files",
       hint: "CSV, Excel, JSON, Parquet, text or files of other annotation tools. You can also drop them anywhere on this page.",

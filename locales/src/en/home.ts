@@ -54,13 +54,16 @@ export const home = {
     noneInSeveral: "There are no datasets in these workspaces",
     noneInBody: "You see the datasets of the workspaces of which you are a member.",
     showAll: "Show all datasets",
-    addRecords: "Add records to {{name}} from Python",
+    addRecords: "Add records to {{name}}",
   },
   snippets: {
     importTitle: "Import from Python",
     importHint: "Create a dataset with the Python client, using your API key.",
     show: "Show code",
-    addTitle: "Add records to {{name}}",
+    fromFiles: "From files",
+    fromFilesHint:
+      "CSV, Excel, JSON, Parquet, text or files of other annotation tools. Records with a known id are updated.",
+    fromPython: "From Python",
     description: "Run this code with Python. Your API key is hidden here and is copied with the code.",
     onHub:
       'This server runs in a Hugging Face Space. If the Space is private, the client also needs your Hugging Face token: pass headers={"Authorization": "Bearer …"} to rg.Argilla.',

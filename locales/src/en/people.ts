@@ -133,6 +133,7 @@ export const people = {
     choosePerson: "Choose a person",
     addShort: "Add",
     removeMember: "Remove {{username}}",
+    memberRemoved: "{{username}} has been removed",
     done: "Done",
     createWorkspace: "Create workspace",
     create: "Create",

@@ -30,6 +30,9 @@ export const settings = {
     extraMetadata: "Extra metadata",
     allowExtraMetadata: "Allow metadata without a defined property",
     extraMetadataHint: "When off, records with other metadata are rejected.",
+    records: "Records",
+    recordsHint:
+      "Records of files are added to those that the dataset has; those with a known id are updated.",
     furtherParts: "Metadata and vectors",
     undeclaredKeys: "Records already have values for",
     addMetadataHint:

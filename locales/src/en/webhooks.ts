@@ -75,6 +75,7 @@ export const webhooks = {
     retryTitle: "Send the message now?",
     retryBody: "It is sent at once instead of at its next attempt.",
     retried: "The message is being sent",
+    retryResult: "Sent now: {{event}}, {{time}}. {{outcome}}",
     attempt: {
       arrived: "Arrived: HTTP {{status}}",
       rejected: "Refused: HTTP {{status}}",

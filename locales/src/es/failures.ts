@@ -30,6 +30,8 @@ export const failures = {
       "Se ha producido un error inesperado en esta página. Sus respuestas están guardadas. Recargue la página para continuar.",
     signInAgain: "Su sesión ha terminado. Inicie sesión para continuar.",
     serverGone: "No se puede conectar con el servidor. Sus respuestas quedan guardadas en este equipo.",
+    serverUnreachable:
+      "No se puede conectar con el servidor. Inténtelo de nuevo cuando se restablezca la conexión.",
   },
   failures: {
     ERROR_FETCHING_RECORDS: "No se pudieron cargar los registros",

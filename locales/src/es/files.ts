@@ -168,6 +168,7 @@ export const files = {
       accountRefused: "Se rechazó la cuenta {{username}}: {{reason}}",
     },
     dropAnywhere: "Suelte los archivos para importarlos",
+    addFrom: "Añadir registros desde archivos",
     home: {
       title: "Importar archivos",
       hint: "CSV, Excel, JSON, Parquet, texto o archivos de otras herramientas de anotación. También puede soltarlos en cualquier parte de esta página.",

@@ -58,13 +58,16 @@ export const home = {
     noneInSeveral: "No hay conjuntos de datos en estos espacios de trabajo",
     noneInBody: "Ve los conjuntos de datos de los espacios de trabajo de los que es miembro.",
     showAll: "Mostrar todos los conjuntos de datos",
-    addRecords: "Añadir registros a {{name}} desde Python",
+    addRecords: "Añadir registros a {{name}}",
   },
   snippets: {
     importTitle: "Importar desde Python",
     importHint: "Cree un conjunto de datos con el cliente de Python y su clave de API.",
     show: "Mostrar código",
-    addTitle: "Añadir registros a {{name}}",
+    fromFiles: "Desde archivos",
+    fromFilesHint:
+      "CSV, Excel, JSON, Parquet, texto o archivos de otras herramientas de anotación. Los registros con un identificador conocido se actualizan.",
+    fromPython: "Desde Python",
     description: "Ejecute este código con Python. Su clave de API está oculta aquí y se copia con el código.",
     onHub:
       'Este servidor se ejecuta en un Space de Hugging Face. Si el Space es privado, el cliente necesita también su token de Hugging Face: pase headers={"Authorization": "Bearer …"} a rg.Argilla.',

@@ -138,6 +138,7 @@ export const people = {
     choosePerson: "Elija una persona",
     addShort: "Añadir",
     removeMember: "Quitar a {{username}}",
+    memberRemoved: "Se ha quitado a {{username}}",
     done: "Listo",
     createWorkspace: "Crear espacio de trabajo",
     create: "Crear",

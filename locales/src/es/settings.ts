@@ -33,6 +33,9 @@ export const settings = {
     extraMetadata: "Metadatos adicionales",
     allowExtraMetadata: "Permitir metadatos sin una propiedad definida",
     extraMetadataHint: "Si se desactiva, los registros con otros metadatos se rechazan.",
+    records: "Registros",
+    recordsHint:
+      "Los registros de los archivos se añaden a los que tiene el conjunto de datos; los que tienen un identificador conocido se actualizan.",
     furtherParts: "Metadatos y vectores",
     undeclaredKeys: "Los registros ya tienen valores para",
     addMetadataHint:

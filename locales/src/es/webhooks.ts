@@ -79,6 +79,7 @@ export const webhooks = {
     retryTitle: "¿Enviar el mensaje ahora?",
     retryBody: "Se envía enseguida, sin esperar al próximo intento.",
     retried: "El mensaje se está enviando",
+    retryResult: "Enviado ahora: {{event}}, {{time}}. {{outcome}}",
     attempt: {
       arrived: "Recibido: HTTP {{status}}",
       rejected: "Rechazado: HTTP {{status}}",

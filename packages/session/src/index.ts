@@ -44,6 +44,7 @@ export { canSubmitAll } from "./model/bulk/bulk-values";
 export { rowsOf, selectBulk, selectPage, selectRunning } from "./model/bulk/select-bulk";
 export { countWithPendingWrites } from "./model/queue/count-with-pending-writes";
 export type { AskedPage, FetchedPage } from "./model/queue/fetched";
+export type { LeftQueue } from "./model/queue/left";
 export { isAsking, settledPosition } from "./model/queue/place";
 export { currentId, type Fetch, type Queue, type Slot } from "./model/queue/queue";
 export type { Draft, QuestionInput, SuggestionInput } from "./model/record/draft";

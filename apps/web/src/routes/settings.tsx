@@ -8,7 +8,7 @@ import {
   settingsOf,
   unsavedSettings,
 } from "@glossa/features/dataset-settings";
-import { LoadingPage } from "@glossa/features/shell";
+import { importHref, LoadingPage } from "@glossa/features/shell";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
@@ -63,6 +63,8 @@ function SettingsPage({ id }: { id: string }) {
         workspace: workspace.name,
         isDraft: dataset.status === "draft",
         href: annotationPath(id),
+        // A draft takes no records.
+        importHref: dataset.status === "ready" ? importHref(id) : undefined,
         ...settingsOf(dataset),
         parts,
       }}

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from "react";
 import { X } from "../icon";
 import { IconButton } from "../icon-button";
 import { type NativeProps, rootProps } from "../native";
-import { InDialog, useReturnedFocus } from "../overlay";
+import { InDialog, useReturnedFocus, useSteadyFocus } from "../overlay";
 import * as styles from "./Dialog.css";
 
 export interface DialogProps extends NativeProps<"div", "role" | "title"> {
@@ -54,6 +54,7 @@ export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, closeLabel, children, actions, focusFirst, ...rest } = props;
   const { isWide, isFull, ...native } = rest;
   const returning = useReturnedFocus(isOpen, focusFirst);
+  const steady = useSteadyFocus();
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
@@ -61,6 +62,7 @@ export function Dialog(props: DialogProps) {
           <Radix.Content
             {...rootProps(native, styles.dialog)}
             {...returning}
+            {...steady}
             data-wide={isWide || undefined}
             data-full={isFull || undefined}
             {...(description ? {} : { "aria-describedby": undefined })}

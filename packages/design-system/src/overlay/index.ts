@@ -1,3 +1,4 @@
 export { InDialog, useDialogLayer } from "./dialog-context";
 export { useClosingKey } from "./use-closing-key";
 export { useReturnedFocus } from "./use-returned-focus";
+export { useSteadyFocus } from "./use-steady-focus";

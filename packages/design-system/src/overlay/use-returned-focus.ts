@@ -44,7 +44,12 @@ function originsOf(element: Element | null): Origins {
     return originsOf(document.getElementById(overlay.getAttribute("aria-labelledby") ?? ""));
   // Without a focus, the overlay that had it has just made room for this one.
   if (element === document.body) return open.at(-1) ?? [];
-  return overlay ? [element, ...(open.at(-1) ?? [])] : [element];
+  return overlay ? [element, ...(open.at(-1) ?? [])] : [element, ...othersInRow(element)];
+}
+
+/** What else can be pressed in the row of an element: after its action, the row may offer others. */
+function othersInRow(element: HTMLElement): Origins {
+  return [...(element.closest("tr, li")?.querySelectorAll<HTMLElement>("a[href], button") ?? [])];
 }
 
 /** What opened the overlay is gone, such as the row that was deleted: the next Tab goes on in the page, not at its start. */

@@ -46,7 +46,13 @@ export function EditableSettings({ dataset, ports, tab, onTab }: EditableSetting
   const textFields = parts.fields.filter(({ settings }) => settings.type === "text");
   const contents: Record<SettingsTab, ReactNode> = {
     general: (
-      <General saved={dataset} {...{ onSave, ...adding }} onModified={report} {...(placeOf && { placeOf })} />
+      <General
+        saved={dataset}
+        importHref={dataset.importHref}
+        {...{ onSave, ...adding }}
+        onModified={report}
+        {...(placeOf && { placeOf })}
+      />
     ),
     fields: parts.fields.map((field) => <FieldPart key={field.id} part={field} {...props} />),
     questions: parts.questions.map((question, place) => (

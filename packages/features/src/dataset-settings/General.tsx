@@ -3,6 +3,7 @@ import { DistributionForm } from "./DistributionForm";
 import { ExtraMetadataForm } from "./ExtraMetadataForm";
 import { GuidelinesForm } from "./GuidelinesForm";
 import { AddPartsSection } from "./parts/AddParts";
+import { AddRecordsSection } from "./parts/AddRecords";
 import { keptGuidelines } from "./rules";
 import type { ReportModified } from "./use-modified";
 import { useSetting } from "./use-setting";
@@ -11,12 +12,13 @@ import type { DatasetParts, GeneralSettings, SettingsPorts } from "./view-model"
 interface GeneralProps extends Pick<SettingsPorts, "onSave" | "onAddPart" | "loadSomeMetadata" | "placeOf"> {
   saved: GeneralSettings;
   parts: DatasetParts;
+  importHref: string | undefined;
   onModified: ReportModified;
 }
 
 /** The settings of the dataset as a whole, each in a form of its own. */
 export function General(props: GeneralProps) {
-  const { saved, parts, onSave, onModified, placeOf, ...adding } = props;
+  const { saved, parts, onSave, onModified, placeOf, importHref, ...adding } = props;
   const { guidelines, allowsExtraMetadata, minSubmitted } = saved;
   const settings = {
     guidelines: useSetting<string | null>({
@@ -43,6 +45,7 @@ export function General(props: GeneralProps) {
       <GuidelinesForm setting={settings.guidelines} />
       <DistributionForm setting={settings.minSubmitted} />
       <ExtraMetadataForm setting={settings.extraMetadata} />
+      {importHref !== undefined && <AddRecordsSection href={importHref} />}
       <AddPartsSection parts={parts} {...adding} />
     </>
   );

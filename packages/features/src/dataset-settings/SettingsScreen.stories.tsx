@@ -55,6 +55,10 @@ export const InUse: Story = {
       for (const button of canvas.getAllByRole("button", { name }))
         await expect(button).toHaveAttribute("aria-disabled", "true");
     }
+    await expect(canvas.getByRole("link", { name: "Add records from files" })).toHaveAttribute(
+      "href",
+      "#add-records",
+    );
     await userEvent.click(canvas.getByRole("button", { name: "Go to dataset" }));
     await expect(args.ports.onGoToDataset).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: "Copy link to dataset" }));

@@ -86,6 +86,7 @@ export function someSettings(own: Partial<SettingsView> = {}): SettingsView {
     name: "ticket-triage-2026",
     workspace: "support",
     href: "#ticket-triage-2026",
+    importHref: "#add-records",
     guidelines,
     allowsExtraMetadata: true,
     minSubmitted: 2,

@@ -21,6 +21,8 @@ export interface SettingsView extends GeneralSettings {
   isDraft?: boolean;
   /** The URL of its annotation page. */
   href: string;
+  /** The URL of the page on which records are added from files. Default: none are added. */
+  importHref?: string | undefined;
   /** What owners and admins edit; undefined for annotators, for whom it is not loaded. */
   parts?: DatasetParts | undefined;
 }

@@ -1,10 +1,10 @@
 import {
   Badge,
-  CodeXml,
   DatasetCard,
   Download,
   IconButton,
   LinkPicture,
+  Plus,
   Settings,
   useWhenNear,
 } from "@glossa/design-system";
@@ -98,7 +98,7 @@ function RowActions({ dataset, onCopyLink, onAddRecords, onDownload, onSettings 
       {/* A draft takes no records. */}
       {onAddRecords && !isDraft && (
         <IconButton
-          picture={CodeXml}
+          picture={Plus}
           label={t("datasets.addRecords", { name })}
           onClick={() => onAddRecords(dataset)}
         />

@@ -108,16 +108,18 @@ export const SnippetOnHub: Story = {
   },
 };
 
-/** The code that adds records to a dataset names its fields. */
+/** Records are added from files, or with code that names the fields of the dataset. */
 export const SnippetOfDataset: Story = {
   parameters: { proves: [107] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(
-      canvas.getByRole("button", { name: "Add records to court-rulings-entities from Python" }),
-    );
+    await userEvent.click(canvas.getByRole("button", { name: "Add records to court-rulings-entities" }));
     const dialog = within(await within(document.body).findByRole("dialog"));
-    await expect(dialog.getByRole("heading")).toHaveTextContent("Add records to court-rulings-entities");
+    const titles = dialog.getAllByRole("heading").map(({ textContent }) => textContent);
+    await expect(titles).toEqual(["Add records to court-rulings-entities", "From files", "From Python"]);
+    const toFiles = dialog.getByRole("link", { name: "Add records from files" });
+    await waitFor(() => expect(toFiles).toHaveFocus());
+    await expect(toFiles.getAttribute("href")).toMatch(/^\/datasets\/import\?dataset=./);
     const code = await dialog.findByText(/import argilla as rg/);
     await expect(code).toHaveTextContent('client.datasets(name="court-rulings-entities", workspace="legal")');
     await expect(code).toHaveTextContent('"subject": "…", "message": "…"');

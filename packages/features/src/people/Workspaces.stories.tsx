@@ -27,12 +27,15 @@ export const Members: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(await within(canvasElement).findByRole("button", { name: "Members of newsroom" }));
     const members = await dialog("Members of newsroom");
+    await waitFor(() => expect(members.getByRole("button", { name: /Add a person/ })).toHaveFocus());
     await userEvent.click(members.getByRole("button", { name: "Remove ben" }));
+    await expect(await members.findByText("ben has been removed")).toHaveRole("status");
     await expect(args.workspacePorts.onRemoveMember).toHaveBeenCalledWith("newsroom", "ben");
     await userEvent.click(members.getByRole("button", { name: /Add a person/ }));
     await userEvent.click(await page().findByRole("option", { name: /Ana Okafor/ }));
     await userEvent.click(members.getByRole("button", { name: "Add" }));
     await expect(args.workspacePorts.onAddMember).toHaveBeenCalledWith("newsroom", "ana");
+    await expect(await members.findByText("ana has been added")).toHaveRole("status");
   },
 };
 

@@ -2,6 +2,7 @@ export type { Refusal } from "./ActionDialog";
 export type { AccountMenuProps, AccountPage, ThemeChoice } from "./account/AccountMenu";
 export type { SignOutPorts } from "./account/use-sign-out";
 export { ConfirmedButton, type ConfirmedButtonProps } from "./ConfirmedButton";
+export { importHref } from "./import-href";
 export { type FailureInput, type FailureWords, failureMessages } from "./notices/failure-messages";
 export { leavingNotice } from "./notices/leaving-notice";
 export { outboxNotices } from "./notices/outbox-notices";

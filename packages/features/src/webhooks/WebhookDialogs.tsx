@@ -1,5 +1,6 @@
 import { Button, CopyButton, Description, DescriptionList, Dialog } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
+import { useRef } from "react";
 import { ActionDialog, ActionForm, type Refusal } from "../shell/ActionDialog";
 import type { WebhookView } from "./view-model";
 import { WebhookForm } from "./WebhookForm";
@@ -59,9 +60,12 @@ const MASK = "**** **** **** ****";
 /** The secret can be copied without being shown: screens are shared. */
 function Secret({ webhook, onClose }: { webhook: WebhookView | undefined; onClose: () => void }) {
   const t = useT();
+  const copy = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       isOpen={webhook !== undefined}
+      // Otherwise it would be the button that closes.
+      focusFirst={copy}
       onClose={onClose}
       title={t("webhooks.secretTitle")}
       description={t("webhooks.secretBody")}
@@ -73,7 +77,7 @@ function Secret({ webhook, onClose }: { webhook: WebhookView | undefined; onClos
           term={t("webhooks.secret")}
           action={
             <CopyButton
-              look="icon"
+              ref={copy}
               text={webhook?.secret ?? ""}
               label={t("webhooks.copySecret")}
               copiedLabel={t("app.copied")}

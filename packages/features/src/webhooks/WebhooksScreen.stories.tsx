@@ -92,7 +92,7 @@ export const Secret: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement, "Copy the secret");
     const secret = await dialog("Secret of the webhook");
-    await expect(secret.getByRole("button", { name: "Copy secret" })).toBeVisible();
+    await waitFor(() => expect(secret.getByRole("button", { name: "Copy secret" })).toHaveFocus());
     await expect(document.body).not.toHaveTextContent("c2VjcmV0");
   },
 };

@@ -9,8 +9,8 @@ import type { OutboxEntry } from "../outbox/entry";
 import type { Outbox } from "../outbox/outbox";
 
 /**
- * The server refused criteria: they do not fit its dataset, or a limit. A session resets them, and passes the cause to
- * `onRefused`.
+ * The server refused criteria: they do not fit its dataset, or a limit. A session returns to the records that were on
+ * screen, resets the criteria if there were none, and passes the cause to `onRefused`.
  */
 export class CriteriaRefusedError extends Error {
   override readonly name = "CriteriaRefusedError";
@@ -64,7 +64,7 @@ export interface SessionPorts<R extends RecordInput> {
   loadRecord(recordId: string): Promise<R | undefined>;
   /** Runs actions on more results than this browser responds to; without it, there are none. */
   bulkJobs?: BulkJobsPort;
-  /** Called when the server has refused criteria, which are reset, or an action. */
+  /** Called when the server has refused criteria, which are undone or reset, or an action. */
   onRefused?(error: unknown): void;
   /** Called when records could not be loaded and none is on screen; those that are loaded ahead fail quietly. */
   onLoadFailed?(error: unknown): void;

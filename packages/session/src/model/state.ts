@@ -1,6 +1,7 @@
 import type { QueueStatus } from "@glossa/contract";
 import type { CriteriaState } from "../criteria/criteria";
 import { type Bulk, emptyBulk } from "./bulk/bulk";
+import type { LeftQueue } from "./queue/left";
 import { memberOf } from "./queue/membership";
 import { currentId, type Queue, queueOf, withMembership } from "./queue/queue";
 import type { QuestionInput } from "./record/draft";
@@ -22,6 +23,8 @@ export interface SessionState<R extends RecordInput = RecordInput> {
   queue: Queue;
   /** Whether the page is loading records, has them, or failed to load them. */
   load: "loading" | "ready" | "failed";
+  /** Until the records of other criteria are on screen: the queue to return to if the server refuses these. */
+  left: LeftQueue | undefined;
   records: Readonly<Record<string, R>>;
   recordStates: Readonly<Record<string, RecordState>>;
   /** How many responses were confirmed since the page was opened, for any record. */
@@ -50,6 +53,7 @@ export function openState<R extends RecordInput>(
     criteria,
     queue: queueOf(criteria.committed),
     load: "loading",
+    left: undefined,
     records: {},
     recordStates: {},
     confirmations: 0,

@@ -1,6 +1,7 @@
 import { Button, EmptyState, Inbox, Link } from "@glossa/design-system";
 import { type MessageKey, useT } from "@glossa/locales";
 import { useEffect, useRef } from "react";
+import { importHref } from "../../shell";
 import type { AnnotationPorts, AnnotationView, EmptyReason } from "../view-model";
 import * as styles from "./EmptyQueue.css";
 
@@ -56,9 +57,7 @@ export function EmptyQueue({ view, ports }: EmptyQueueProps) {
             </Button>
           )}
           {reason === "datasetForAdmin" && (
-            <Link href={`/datasets/import?dataset=${encodeURIComponent(view.dataset.id)}`}>
-              {t("empty.toImport")}
-            </Link>
+            <Link href={importHref(view.dataset.id)}>{t("empty.toImport")}</Link>
           )}
           {(isPending || !hasRecords) && <Link href="/">{t("empty.toHome")}</Link>}
         </span>

@@ -1,7 +1,8 @@
 import type { Field } from "@glossa/contract";
-import { Banner, Button, CodeBlock, Dialog, Skeleton, Text } from "@glossa/design-system";
+import { Banner, Button, CodeBlock, Dialog, Heading, Link, Skeleton, Text } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { pythonText } from "../../shell";
+import { type RefObject, useRef } from "react";
+import { importHref, pythonText } from "../../shell";
 import type { DatasetSummary } from "../HomeScreen";
 import { addRecordsCode, createDatasetCode } from "./python-code";
 import * as styles from "./SnippetDialog.css";
@@ -31,22 +32,51 @@ interface SnippetDialogProps {
   onClose: () => void;
 }
 
-/** Python code that creates a dataset, or adds records to one. The API key is hidden and copied with the code. */
+/**
+ * Python code that creates a dataset, or adds records to one; for these, files are the first way. The API key is hidden
+ * and copied with the code.
+ */
 export function SnippetDialog({ of, workspace, ports, onClose }: SnippetDialogProps) {
   const t = useT();
-  const title =
-    of === undefined || of === "new" ? t("snippets.importTitle") : t("snippets.addTitle", { name: of.name });
+  const toFiles = useRef<HTMLAnchorElement>(null);
+  const dataset = of === "new" ? undefined : of;
+  const title = dataset ? t("datasets.addRecords", { name: dataset.name }) : t("snippets.importTitle");
   return (
     <Dialog
       isOpen={of !== undefined}
       onClose={onClose}
       isWide
       title={title}
-      description={t("snippets.description")}
+      {...(!dataset && { description: t("snippets.description") })}
       closeLabel={t("app.close")}
+      // Otherwise it would be the button that closes.
+      focusFirst={toFiles}
     >
+      {dataset && <Ways datasetId={dataset.id} linkRef={toFiles} />}
       {of !== undefined && <Content of={of} workspace={workspace} ports={ports} />}
     </Dialog>
+  );
+}
+
+/** The title over each of the two ways to add records; the code of the second one follows. */
+function Ways({ datasetId, linkRef }: { datasetId: string; linkRef: RefObject<HTMLAnchorElement | null> }) {
+  const t = useT();
+  return (
+    <div className={styles.ways}>
+      <div className={styles.way}>
+        <Heading level={3}>{t("snippets.fromFiles")}</Heading>
+        <Text tone="secondary">{t("snippets.fromFilesHint")}</Text>
+        <div>
+          <Link ref={linkRef} href={importHref(datasetId)}>
+            {t("files.addFrom")}
+          </Link>
+        </div>
+      </div>
+      <div className={styles.way}>
+        <Heading level={3}>{t("snippets.fromPython")}</Heading>
+        <Text tone="secondary">{t("snippets.description")}</Text>
+      </div>
+    </div>
   );
 }
 

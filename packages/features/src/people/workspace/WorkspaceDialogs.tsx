@@ -1,9 +1,9 @@
 import { Button, Dialog, TextField } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { useState } from "react";
+import { useId, useMemo, useState } from "react";
 import { ActionDialog, ActionForm, type ActionFormPorts } from "../../shell/ActionDialog";
 import type { WorkspacePorts } from "../view-model";
-import { Members } from "./Members";
+import { firstControlOf, Members } from "./Members";
 import type { WorkspacesTabProps } from "./WorkspacesTab";
 
 /** What the user is about to do. */
@@ -22,6 +22,15 @@ export function WorkspaceDialogs(props: WorkspaceDialogsProps) {
   const name = workspace?.name ?? "";
   const close = () => onTask(undefined);
   const members = workspace?.members?.length ?? 0;
+  const addingId = useId();
+  const first = useMemo(
+    () => ({
+      get current() {
+        return firstControlOf(addingId);
+      },
+    }),
+    [addingId],
+  );
   const isInUse = (workspace?.datasets ?? 0) > 0;
   return (
     <>
@@ -40,9 +49,13 @@ export function WorkspaceDialogs(props: WorkspaceDialogsProps) {
         title={t("people.membersOf", { name })}
         description={t("people.membersBody")}
         closeLabel={t("app.close")}
+        // Otherwise it would be the button that closes.
+        focusFirst={first}
         actions={<Button onClick={close}>{t("people.done")}</Button>}
       >
-        {workspace && <Members workspace={workspace} people={people} ports={workspacePorts} />}
+        {workspace && (
+          <Members workspace={workspace} people={people} ports={workspacePorts} addingId={addingId} />
+        )}
       </Dialog>
       <Dialog
         isOpen={task?.kind === "delete" && isInUse}

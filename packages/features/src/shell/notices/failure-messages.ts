@@ -15,6 +15,8 @@ export interface FailureInput {
 export interface FailureWords {
   has: (key: string) => boolean;
   translate: Translate;
+  /** Whether the user is on the page on which answers are given: they are stored in the browser, other changes are not. */
+  isAnnotating?: boolean;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface FailureWords {
  * declare const translate: Translate;
  * const lost = { kind: "network", status: undefined, code: undefined, detail: undefined, failure: undefined };
  * failureMessages(lost, { has: () => false, translate });
- * // ["The server can't be reached. Your answers are stored on this computer."]
+ * // ["The server can't be reached. Try again when the connection is back."]
  */
 export function failureMessages(
   { kind, status, code, detail, failure }: FailureInput,
@@ -36,7 +38,9 @@ export function failureMessages(
   // The key is from the server's response, so that only at run time it is known whether it exists.
   const message = (key: string) =>
     words.has(key) ? words.translate(key as MessageKey & "app.name") : undefined;
-  if (kind === "network") return [words.translate("errors.serverGone")];
+  // Without a reply it is not known whether the server has made the change: no sentence may say that it has not.
+  if (kind === "network")
+    return [words.translate(words.isAnnotating ? "errors.serverGone" : "errors.serverUnreachable")];
   const byStatus = message(`validations.http.${status}.message`);
   const byCode = code ? message(`validations.businessLogic.${wordsKeyOf(code)}.message`) : undefined;
   // A message that the code and the status share is shown once.

@@ -52,7 +52,7 @@ export const Create: Story = {
       days: null,
     });
     await expect(await form.findByText(/^glossa_Tr4kua1/)).toBeVisible();
-    await expect(form.getByRole("button", { name: "Copy" })).toBeVisible();
+    await waitFor(() => expect(form.getByRole("button", { name: "Copy" })).toHaveFocus());
   },
 };
 

@@ -1,6 +1,7 @@
-import { Button, CodeBlock, Dialog, Plus } from "@glossa/design-system";
+import { Button, Dialog, Plus } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { useId, useState } from "react";
+import { ShownOnce } from "../ShownOnce";
 import type { NamedKeyPorts } from "../view-model";
 import { NewKeyForm } from "./NewKeyForm";
 
@@ -58,23 +59,10 @@ export function NewKeyDialog({ onCreate, nameLength }: Pick<NamedKeyPorts, "onCr
             onCreated={setApiKey}
           />
         ) : (
-          <CreatedKey apiKey={apiKey} />
+          // The key goes with the dialog: it is kept nowhere.
+          <ShownOnce code={apiKey} title={t("userSettings.apiKey")} isWrapped />
         )}
       </Dialog>
     </>
-  );
-}
-
-/** The key goes with the dialog: it is kept nowhere. */
-function CreatedKey({ apiKey }: { apiKey: string }) {
-  const t = useT();
-  return (
-    <CodeBlock
-      code={apiKey}
-      language={t("userSettings.apiKey")}
-      isWrapped
-      copyLabel={t("userSettings.copyKey")}
-      copiedLabel={t("app.copied")}
-    />
   );
 }

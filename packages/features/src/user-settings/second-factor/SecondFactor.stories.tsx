@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { someSecondFactor, someUserSettings } from "../fixtures";
 import { UserSettingsScreen } from "../UserSettingsScreen";
 
@@ -40,6 +40,7 @@ export const SwitchOn: Story = {
     await expect(await asking.findByRole("img", { name: "QR code for the authenticator app" })).toBeVisible();
     await userEvent.type(asking.getByLabelText("Code"), "123456{Enter}");
     await expect(await asking.findByText(/a7k2m-4xr9a/)).toBeVisible();
+    await waitFor(() => expect(asking.getByRole("button", { name: "Copy" })).toHaveFocus());
     await expect(args.secondFactor?.onConfirm).toHaveBeenCalledWith("123456");
     await userEvent.click(asking.getByRole("button", { name: "I have stored them" }));
   },

@@ -1,7 +1,8 @@
-import { Button, CodeBlock, Dialog } from "@glossa/design-system";
+import { Button, Dialog } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { useId, useState } from "react";
 import { OneFieldForm } from "../OneFieldForm";
+import { ShownOnce } from "../ShownOnce";
 import type { SecondFactorPorts } from "../view-model";
 import { SetupForm } from "./SetupForm";
 import { type SecondFactorStep, useSecondFactorSteps } from "./second-factor-steps";
@@ -55,12 +56,7 @@ export function SecondFactorDialog({ task, onClose, ...ports }: SecondFactorDial
       }
     >
       {step.kind === "stored" ? (
-        <CodeBlock
-          code={step.codes.join("\n")}
-          language={t("userSettings.secondFactor.codes")}
-          copyLabel={t("userSettings.copyKey")}
-          copiedLabel={t("app.copied")}
-        />
+        <ShownOnce code={step.codes.join("\n")} title={t("userSettings.secondFactor.codes")} />
       ) : step.kind === "password" ? (
         <OneFieldForm
           key="password"

@@ -6,6 +6,7 @@ import type { DeliveryView } from "../view-model";
 import { DeliveryDialog } from "./DeliveryDialog";
 import { DeliveryRow } from "./DeliveryRow";
 import { RetryDialog } from "./RetryDialog";
+import { useRetryResult } from "./use-retry-result";
 import type { WebhookLogScreenProps } from "./WebhookLogScreen";
 
 type DeliveryTableProps = Pick<WebhookLogScreenProps, "deliveries" | "ports" | "now">;
@@ -15,6 +16,7 @@ export function DeliveryTable({ deliveries, ports, now }: DeliveryTableProps) {
   const t = useT();
   const [read, setRead] = useState<DeliveryView>();
   const [retried, setRetried] = useState<DeliveryView>();
+  const { onRetried, result } = useRetryResult(deliveries);
   return (
     <>
       <RowTable
@@ -41,8 +43,16 @@ export function DeliveryTable({ deliveries, ports, now }: DeliveryTableProps) {
           />
         ))}
       </RowTable>
+      <VisuallyHidden>
+        <span role="status">{result}</span>
+      </VisuallyHidden>
       <DeliveryDialog delivery={read} ports={ports} onClose={() => setRead(undefined)} />
-      <RetryDialog delivery={retried} ports={ports} onClose={() => setRetried(undefined)} />
+      <RetryDialog
+        delivery={retried}
+        ports={ports}
+        onRetried={onRetried}
+        onClose={() => setRetried(undefined)}
+      />
     </>
   );
 }

@@ -78,6 +78,39 @@ export const SendingNow: Story = {
   },
 };
 
+/** What became of a message that was sent again is announced: its row is far from the focus. */
+export const SentNow: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: function Sending(args) {
+    const [deliveries, setDeliveries] = useState(args.deliveries);
+    const arrive = async () => {
+      const arrived = anAttempt({ number: 3, httpStatus: 200 });
+      setDeliveries((all) =>
+        all.map((each) =>
+          each.id === aRefusedDelivery.id
+            ? { ...each, status: "finished", attemptLog: [...each.attemptLog, arrived], error: null }
+            : each,
+        ),
+      );
+      return undefined;
+    };
+    return <WebhookLogScreen {...args} deliveries={deliveries} ports={{ ...args.ports, onRetry: arrive }} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const said = () => canvas.getAllByRole("status").map(({ textContent }) => textContent);
+    await expect(said()).toEqual([""]);
+    await userEvent.click(canvas.getByRole("button", { name: /^Send now: Response changed/ }));
+    const dialog = within(await page().findByRole("dialog", { name: "Send the message now?" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Send now" }));
+    await waitFor(() => expect(page().queryByRole("dialog")).not.toBeInTheDocument());
+    await expect(said()).toEqual([
+      expect.stringMatching(/^Sent now: Response changed, 4 Mar 2026, .*\. Arrived: HTTP 200$/),
+    ]);
+    await expect(canvas.getByRole("button", { name: /Response changed/ })).toHaveFocus();
+  },
+};
+
 /** Each attempt with its time, its duration, and the answer or the kind of failure. */
 export const Attempts: Story = {
   play: async ({ canvasElement }) => {

@@ -1,4 +1,5 @@
 import { type Criteria, type CriteriaState, commit } from "../../criteria/criteria";
+import { leftBy } from "../../model/queue/left";
 import {
   canGo,
   currentId,
@@ -80,6 +81,7 @@ export function makeMoves<R extends RecordInput>(store: SessionStore<R>, loader:
       criteria: commit({ ...state.criteria, working }),
       queue: queueOf(working),
       load: "loading",
+      left: leftBy(state),
     }));
     await loader.begin();
   }

@@ -5,6 +5,7 @@ import { isOpen, type OutboxEntry } from "../../outbox/entry";
 import { openRecordState } from "../record/open-record-state";
 import { hasNewerResponse, type RecordInput } from "../record/record-state";
 import { type SessionState, withFocusOnOpen } from "../state";
+import { withLeftQueue } from "./left";
 import { type IsMember, memberOf } from "./membership";
 import {
   currentId,
@@ -97,7 +98,8 @@ export function withFetched<R extends RecordInput>(
   const filled = withPage(asked, { fetch: page.fetch, ids, total, leaving });
   const queue = { ...withMoved(filled, { fetch: page.fetch, ids }, isTotalSure), isTotalSure };
   const load = isBehindPendingWrites(state.queue, queue) ? state.load : "ready";
-  return wasEmpty ? withFocusOnOpen({ ...next, queue, load }) : { ...next, queue, load };
+  const shown = { ...next, queue, load, left: load === "ready" ? undefined : state.left };
+  return wasEmpty ? withFocusOnOpen(shown) : shown;
 }
 
 /** The state with the records before the first slot of its queue. */
@@ -132,15 +134,17 @@ export function withCount<R extends RecordInput>(
 }
 
 /**
- * The state after a load failed with no record on screen. Skipped records that are held can be worked on
- * without a server; otherwise the filters may be the reason, so they are reset. If criteria without filters are
- * refused, the search text or the similar record is the reason.
+ * The state after a load failed with no record on screen. If the server refused other criteria, the queue that was on
+ * screen before them returns. Skipped records that are held can be worked on without a server; otherwise the filters may
+ * be the reason, so they are reset. If criteria without filters are refused, the search text or the similar record is the
+ * reason.
  */
 export function withFailure<R extends RecordInput>(
   state: SessionState<R>,
   isRefused: boolean,
 ): SessionState<R> {
   if (currentId(state.queue) !== undefined) return state;
+  if (isRefused && state.left) return withLeftQueue(state, state.left);
   const passedOver = firstOpen(state.queue);
   if (passedOver !== undefined)
     return withFocusOnOpen({ ...state, queue: withIndex(state.queue, passedOver), load: "ready" });
