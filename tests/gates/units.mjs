@@ -157,7 +157,7 @@ export const units = [
     find: "export const maxIssues = 50;",
     replace: "export const maxIssues = 5_000_000;",
     fails: "unit:apps/server",
-    tests: "http/few-issues",
+    tests: "errors/few-issues",
   },
   {
     name: "api 3a: keys that take effect while the user still types into a frame",
@@ -181,7 +181,7 @@ export const units = [
     find: "  nameRefusals(app);\n",
     replace: "  void nameRefusals;\n",
     fails: "unit:apps/server",
-    tests: "http/http-errors",
+    tests: "errors/http-errors",
   },
   {
     name: "spec: a requirement that loses its proof",

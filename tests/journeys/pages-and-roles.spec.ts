@@ -79,7 +79,9 @@ test("settings show that they load; if that fails, a notice says so and home ope
   await expect(page.getByText("Loading", { exact: false }).first()).toBeVisible();
   answer();
   await expect(page).toHaveURL(`${product.url}/`);
-  await expect(page.getByText(`Can't get dataset info for dataset_id: ${id}`)).toBeVisible();
+  await expect(
+    page.getByText("There was an error on fetching dataset info and workspace info."),
+  ).toBeVisible();
 });
 
 test("each person has a theme, a language and an API key of their own, on all devices (spec 7)", async ({

@@ -42,7 +42,9 @@ const engine = new URL("../../packages/design-system/src/span-highlighter/engine
 /** Returns the engine as one script, under the name `engine`. */
 async function engineScript(): Promise<string> {
   const entry = "virtual:engine";
-  const parts = ["changes", "offsets", "snapping"].map((part) => `export * from "${engine}${part}.ts";`);
+  const parts = ["changes", "text/offsets", "text/snapping"].map(
+    (part) => `export * from "${engine}${part}.ts";`,
+  );
   const built = await build({
     configFile: false,
     logLevel: "silent",
