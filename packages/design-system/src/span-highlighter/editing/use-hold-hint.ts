@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 
 /** Milliseconds of a held button after which the key for single characters is shown. */
 const HOLD = 500;
@@ -12,27 +12,30 @@ export function forgetHoldHint(): void {
 }
 
 /** Shows the key for single characters while the button is held, until that key has been used. */
-export function useHoldHint(isWanted: boolean) {
+export function useHoldHint() {
   const [isShown, setIsShown] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [end] = useState(() => () => {
-    clearTimeout(timer.current);
-    setIsShown(false);
-  });
-  const [learn] = useState(() => () => {
-    isKnown = true;
-    end();
-  });
-  useEffect(() => end, [end]);
+  const [hint] = useState(() => holdHint(setIsShown));
+  useEffect(() => hint.end, [hint]);
+  return { isShown, hint };
+}
+
+function holdHint(show: (isShown: boolean) => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = () => {
+    clearTimeout(timer);
+    show(false);
+  };
   return {
-    isShown,
     end,
+    /** Called when the button is pressed. */
+    start() {
+      clearTimeout(timer);
+      if (!isKnown) timer = setTimeout(() => show(true), HOLD);
+    },
     /** Called when the key is used. */
-    learn,
-    start(hasShift: boolean) {
-      clearTimeout(timer.current);
-      if (hasShift) learn();
-      else if (isWanted && !isKnown) timer.current = setTimeout(() => setIsShown(true), HOLD);
+    learn() {
+      isKnown = true;
+      end();
     },
   };
 }

@@ -34,26 +34,20 @@ export function usePointer(root: RefObject<HTMLElement | null>, options: Pointer
   useLayoutEffect(() => {
     latest.current = options;
   });
-  const { isShown, start, end, learn } = useHoldHint(options.allowsCharacters && !options.isReadOnly);
+  const { isShown, hint } = useHoldHint();
   const press = useRef<Press>({ ...unpressed });
   const hasShift = useRef(false);
 
   useLayoutEffect(() => {
-    const selecting = makeSelecting(root, latest, { press, hasShift, end, learn });
-    document.addEventListener("selectionchange", selecting.onSelectionChange);
-    document.addEventListener("keydown", selecting.onKey);
-    document.addEventListener("keyup", selecting.onKey);
-    document.addEventListener("pointerup", selecting.onUp);
-    document.addEventListener("pointercancel", selecting.onCancel);
+    const selecting = makeSelecting(root, latest, { press, hasShift, hint });
+    const gone = new AbortController();
+    for (const [type, handler] of Object.entries(selecting.handlers))
+      document.addEventListener(type, handler as EventListener, { signal: gone.signal });
     return () => {
       selecting.stop();
-      document.removeEventListener("selectionchange", selecting.onSelectionChange);
-      document.removeEventListener("keydown", selecting.onKey);
-      document.removeEventListener("keyup", selecting.onKey);
-      document.removeEventListener("pointerup", selecting.onUp);
-      document.removeEventListener("pointercancel", selecting.onCancel);
+      gone.abort();
     };
-  }, [root, end, learn]);
+  }, [root, hint]);
 
   return {
     isHolding: isShown,
@@ -61,7 +55,9 @@ export function usePointer(root: RefObject<HTMLElement | null>, options: Pointer
       const { pointerType: type, clientX: x, clientY: y } = event;
       press.current = { type, x, y, isDown: event.button === 0, isRepeated: false, isExtending: false };
       hasShift.current = event.shiftKey;
-      if (event.pointerType === "mouse" && event.button === 0) start(event.shiftKey);
+      if (type !== "mouse" || event.button !== 0) return;
+      if (event.shiftKey) hint.learn();
+      else if (options.allowsCharacters && !options.isReadOnly) hint.start();
     },
     onMouseDown: (event: MouseEvent) => {
       // A tap marks a word; a further tap opens its labels.
@@ -106,17 +102,15 @@ function startAtPress(press: Press, { clientX, clientY }: PointerEvent, view: Te
 interface PointerState {
   press: { current: Press };
   hasShift: { current: boolean };
-  /** Hides the hint for single characters. */
-  end: () => void;
-  /** Hides it for good. */
-  learn: () => void;
+  /** The hint for single characters. */
+  hint: ReturnType<typeof useHoldHint>["hint"];
 }
 
 /** Follows the browser's selection from the press to its end. */
 function makeSelecting(
   root: RefObject<HTMLElement | null>,
   latest: { current: PointerOptions },
-  { press, hasShift, end, learn }: PointerState,
+  { press, hasShift, hint }: PointerState,
 ) {
   let untint = () => {};
   let settled: ReturnType<typeof setTimeout> | undefined;
@@ -155,27 +149,33 @@ function makeSelecting(
     if (isTouch) settled = setTimeout(tell, SETTLED);
   }
 
+  /** Shift, pressed or released while the button is held, counts from now on. */
+  function onKey({ key, type }: KeyboardEvent): void {
+    if (key !== "Shift" || !press.current.isDown) return;
+    hasShift.current = type === "keydown";
+    if (hasShift.current) hint.learn();
+    onSelectionChange();
+  }
+
   return {
-    onSelectionChange,
-    /** Shift, pressed or released while the button is held, counts from now on. */
-    onKey({ key, type }: KeyboardEvent) {
-      if (key !== "Shift" || !press.current.isDown) return;
-      hasShift.current = type === "keydown";
-      if (hasShift.current) learn();
-      onSelectionChange();
-    },
-    onUp(event: globalThis.PointerEvent) {
-      if (!press.current.isDown) return;
-      press.current.isDown = false;
-      hasShift.current = event.shiftKey;
-      end();
-      // The browser completes the selection after this event.
-      const pressed = press.current;
-      setTimeout(() => finish(event, pressed));
-    },
-    onCancel() {
-      press.current.isDown = false;
-      end();
+    /** The handlers of the document, by the types of their events. */
+    handlers: {
+      selectionchange: onSelectionChange,
+      keydown: onKey,
+      keyup: onKey,
+      pointerup(event: globalThis.PointerEvent) {
+        if (!press.current.isDown) return;
+        press.current.isDown = false;
+        hasShift.current = event.shiftKey;
+        hint.end();
+        // The browser completes the selection after this event.
+        const pressed = press.current;
+        setTimeout(() => finish(event, pressed));
+      },
+      pointercancel() {
+        press.current.isDown = false;
+        hint.end();
+      },
     },
     stop() {
       untint();
