@@ -17,7 +17,8 @@ const algorithms = [defineAlgorithm("brotliCompress"), defineAlgorithm("gzip", {
 const sharedFiles = [
   {
     name: "app",
-    test: /src[\\/](main|state[\\/]notifications|(shell|radio-group|segmented-control|switch)[\\/].*)\.tsx?$/,
+    // With the icons of menus, for which other pages would load the code of the annotation page.
+    test: /src[\\/](main|state[\\/]notifications|(shell|radio-group|segmented-control|switch)[\\/].*)\.tsx?$|icons[\\/](ellipsis|trash)\.m?js$/,
   },
   {
     name: "dataset",

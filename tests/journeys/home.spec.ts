@@ -125,13 +125,20 @@ test("what the server can do is asked for while the code of the app is on its wa
   expect(requests.filter((url) => url.endsWith("/settings"))).toHaveLength(1);
 });
 
-test("the settings of a dataset load without the code of the annotation page", async ({ page, product }) => {
+test("settings, people and webhooks load without the code of the annotation page", async ({
+  page,
+  product,
+}) => {
   const { id } = await datasetNamed(await signInAt(product.url, "argilla"), "newsroom-topics");
   await open(page, product.url);
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await page.goto(`${product.url}/dataset/${id}/settings`);
   await expect(page.getByRole("tab", { name: "General" })).toBeVisible();
+  for (const path of ["people", "webhooks"]) {
+    await page.goto(`${product.url}/${path}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
   await page.waitForLoadState("networkidle");
   expect(requests.filter((url) => url.includes("/assets/annotate-"))).toEqual([]);
 });
