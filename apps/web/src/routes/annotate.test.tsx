@@ -7,8 +7,9 @@ import { queryClient } from "../queries/client";
 import { useLanguage } from "../state/language";
 import { notices } from "../state/notices";
 import { Component } from "./annotate";
+import { dataset, workspace } from "./dataset-fixture";
 
-const id = "aed04c70-7de6-44c0-b766-b3572ab5d60f";
+const { id } = dataset;
 const me = {
   id: "5a0d2f3b-3c52-4f0e-8a57-0a5f2f6a8f10",
   first_name: "Ana",
@@ -18,26 +19,6 @@ const me = {
   api_key: "k",
   inserted_at: "2026-01-01T00:00:00",
   updated_at: "2026-01-01T00:00:00",
-};
-
-const workspace = {
-  id: "0c6d5f4e-8a0d-4a53-9f0c-2b9f7e0b6a01",
-  name: "support",
-  inserted_at: me.inserted_at,
-  updated_at: me.updated_at,
-};
-const dataset = {
-  id,
-  name: "tickets",
-  guidelines: null,
-  allow_extra_metadata: true,
-  status: "ready",
-  distribution: { strategy: "overlap", min_submitted: 1 },
-  metadata: null,
-  workspace_id: workspace.id,
-  last_activity_at: me.inserted_at,
-  inserted_at: me.inserted_at,
-  updated_at: me.updated_at,
 };
 
 /** The requests in order, and the server's replies; undefined: the server does not reply. */

@@ -1,14 +1,14 @@
 import { LocaleProvider, makeI18n } from "@glossa/locales";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, waitFor } from "@testing-library/react";
+import { render, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { queryClient } from "../queries/client";
-import { useLanguage } from "../state/language";
 import { notices } from "../state/notices";
+import { dataset, workspace } from "./dataset-fixture";
 import { Component } from "./settings";
 
-const id = "aed04c70-7de6-44c0-b766-b3572ab5d60f";
+const { id } = dataset;
 const at = { inserted_at: "2026-01-01T00:00:00", updated_at: "2026-01-01T00:00:00" };
 const me = {
   id: "u",
@@ -19,24 +19,9 @@ const me = {
   api_key: "k",
   ...at,
 };
-const workspace = { id: "0c6d5f4e-8a0d-4a53-9f0c-2b9f7e0b6a01", name: "support", ...at };
-const dataset = {
-  id,
-  name: "tickets",
-  guidelines: null,
-  allow_extra_metadata: true,
-  status: "ready",
-  distribution: { strategy: "overlap", min_submitted: 1 },
-  metadata: null,
-  workspace_id: workspace.id,
-  last_activity_at: at.inserted_at,
-  ...at,
-};
-
 /** Opens the page; requests for these paths are refused. */
 async function open(refused: readonly string[]) {
   const i18n = await makeI18n("en");
-  useLanguage.setState({ i18n });
   const known: Record<string, object> = {
     "/me": me,
     "/settings": { argilla: {} },
@@ -64,15 +49,6 @@ async function open(refused: readonly string[]) {
   );
   return router;
 }
-
-beforeEach(() => {
-  for (const notice of notices.getSnapshot()) notices.close(notice.id);
-});
-afterEach(() => {
-  cleanup();
-  queryClient.clear();
-  vi.unstubAllGlobals();
-});
 
 const parts = [
   `/datasets/${id}/fields`,

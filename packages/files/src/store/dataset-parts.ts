@@ -1,8 +1,8 @@
 import type { Client } from "@glossa/contract/client";
 import type { DatasetParts } from "../plan/dataset-parts";
 
-/** Enough to see what the ids of the records look like. */
-const idsRead = 200;
+/** Enough to see what the ids of the records look like; their texts, which can be long, come with them. */
+const idsRead = 50;
 
 /**
  * Loads the parts of a dataset that records must fit.

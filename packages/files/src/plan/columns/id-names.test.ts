@@ -9,10 +9,11 @@ test.each([
     ["order_id", "orderId", "order id"],
   ],
   [
-    "numbers in three languages",
-    ["Ticket-Nr.", "Bestellnummer", "Número"],
-    ["Ticket-Nr.", "Bestellnummer", "Número"],
+    "numbers of something",
+    ["Ticket-Nr.", "Bestellnummer", "order no"],
+    ["Ticket-Nr.", "Bestellnummer", "order no"],
   ],
+  ["no counters of rows", ["Nr", "No.", "Número", "row_no", "Zeilennummer", "lfd. Nr."], []],
   ["no numbers of people and places", ["phone_number", "Telefonnummer", "Hausnummer"], []],
   ["at most three columns", ["a_id", "b_id", "c_id", "d_id"], ["a_id", "b_id", "c_id"]],
 ])("the columns of ids by their names: %s", (_, names, expected) => {

@@ -1,12 +1,18 @@
 /** Names of nothing but ids. */
 const exact = /^(_?id|external_?id|uuid|guid)$/i;
 
-/** Names that end with a word for an id or a number: "ticket_id", "ticketId", "Ticket-Nr.", "número". */
-const ending = /(^|[\s_.-])(id|uuid|nr|no|number|nummer|n[uú]mero|n[uú]m)\.?$|nummer$/iu;
+/** Names of something with its id or number: "ticket_id", "ticketId", "Ticket-Nr.", "Bestellnummer". */
+const ending = /\p{L}[\s_.-]+(id|uuid|nr|no|number|nummer|n[uú]mero|n[uú]m)\.?$|\p{L}{3}nummer$/iu;
 const camel = /[\p{Ll}\d](Id|ID)$/u;
 
-/** Numbers that are told of a person or a place, and do not name the row. */
-const ofPeople = /(phone|tele|mobile|handy|fax|house|haus|zip|post|tel[eé]fono|m[oó]vil)/i;
+/** Numbers of a person or a place, which do not name the row, and counters of rows, which another file has as well. */
+const others = new RegExp(
+  [
+    ...["phone", "tele", "mobile", "handy", "fax", "house", "haus", "zip", "post", "tel[eé]fono", "m[oó]vil"],
+    ...["row", "line", "page", "index", "zeile", "seite", "lfd", "laufende", "fila", "l[ií]nea", "p[aá]gina"],
+  ].join("|"),
+  "iu",
+);
 
 /** At most so many columns are compared row by row. */
 const most = 3;
@@ -22,5 +28,5 @@ export function idNames(names: readonly string[], isPlainTable: boolean): string
 }
 
 function mayBeId(name: string): boolean {
-  return (ending.test(name.trim()) || camel.test(name)) && !ofPeople.test(name);
+  return (ending.test(name.trim()) || camel.test(name)) && !others.test(name);
 }
