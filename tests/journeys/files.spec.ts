@@ -63,8 +63,9 @@ async function holdAfterFirst(page: Page): Promise<void> {
   let sent = 0;
   await page.route("**/records/bulk", async (route) => {
     sent += 1;
-    if (sent > 3) await page.waitForTimeout(5000);
-    await route.continue();
+    if (sent > 3) await new Promise((resolve) => setTimeout(resolve, 5000));
+    // The page may be closed meanwhile.
+    await route.continue().catch(() => {});
   });
 }
 
