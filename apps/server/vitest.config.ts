@@ -1,9 +1,11 @@
 import { defineConfig } from "vitest/config";
+import { waits } from "../../vitest.waits";
 
 const isPostgres = Boolean(process.env.GLOSSA_TEST_DATABASE_URL);
 
 export default defineConfig({
   test: {
+    ...waits,
     name: "@glossa/server",
     // Each test file opens its own databases and threads; more than two workers would only wait for each other.
     maxWorkers: 2,
@@ -11,10 +13,6 @@ export default defineConfig({
     isolate: false,
     // A project with its own `maxWorkers` runs in its own group; this one runs last.
     sequence: { groupOrder: 1 },
-    // Beside other work, PostgreSQL takes several times as long for the largest bodies.
-    testTimeout: 60_000,
-    // Beside other work, the data of a search test takes more than the usual 10 s.
-    hookTimeout: 60_000,
     globalSetup: ["src/testing/template-database.ts"],
     // Tests for one database only have its name in the name of their file.
     exclude: [

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { waits } from "../../vitest.waits";
 
 // Nothing here keeps state between files, and a world of its own for each costs more than its tests.
-export default defineConfig({ test: { name: "contract", environment: "node", isolate: false } });
+export default defineConfig({ test: { ...waits, name: "contract", environment: "node", isolate: false } });

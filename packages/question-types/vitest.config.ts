@@ -1,9 +1,11 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
+import { waits } from "../../vitest.waits";
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
+    ...waits,
     name: "question-types",
     environment: "jsdom",
     include: ["src/**/*.test.{ts,tsx}"],

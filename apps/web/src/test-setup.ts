@@ -1,9 +1,12 @@
 import { makeI18n } from "@glossa/locales";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 
 // jsdom has no media queries: the system theme counts as light.
 Object.defineProperty(globalThis, "matchMedia", { value: () => ({ matches: false }), writable: true });
+
+// On a busy machine, parts that load on demand take longer.
+configure({ asyncUtilTimeout: 20_000 });
 
 // The stores read the media queries when they are imported.
 const { useAuth } = await import("./state/auth");

@@ -116,7 +116,7 @@ describe("jobs", () => {
     const running = runner();
     await running.start();
     await order("a");
-    await expect.poll(() => done, { timeout: 5000 }).toEqual(["a"]);
+    await expect.poll(() => done).toEqual(["a"]);
     await running.stop();
   });
 

@@ -28,5 +28,5 @@ it("the sign-in ends on the server after the page has released its claims, both 
   await new Promise((done) => setTimeout(done, 200));
   expect(asked).toEqual([leaving]);
   release();
-  await vi.waitFor(() => expect(asked).toEqual([leaving, "POST /api/v1/glossa/me/sign-out Bearer hers"]));
+  await expect.poll(() => asked).toEqual([leaving, "POST /api/v1/glossa/me/sign-out Bearer hers"]);
 });

@@ -46,7 +46,7 @@ describe("a name that is not there", () => {
     const said = () =>
       warn.mock.calls.filter(([given]) => given.startsWith(`${component}: labelId is "nobody"`));
     // Some components load their warnings in development only.
-    await vi.waitFor(() => expect(said()).toHaveLength(1));
+    await expect.poll(() => said()).toHaveLength(1);
   });
 
   test("nothing names it", () => {

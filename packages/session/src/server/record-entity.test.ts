@@ -81,7 +81,7 @@ async function openRecord() {
     criteria: { ...firstCriteria(datasetId), status: "submitted" },
     ports: { outbox, ...recordsPort(serverWith(answered), { datasetId, userId }), onConfirmed: () => {} },
   });
-  await vi.waitFor(() => expect(session.getState().load).toBe("ready"));
+  await expect.poll(() => session.getState().load).toBe("ready");
   return session;
 }
 
