@@ -198,3 +198,12 @@ test("on a phone, opened guidelines are collapsed on the next record, and stay o
   await recordChanged(page, second);
   await expect(guidelines).toHaveAttribute("aria-expanded", "true");
 });
+
+test("the title of a page that follows another is announced", async ({ page, product }) => {
+  await page.goto(product.url);
+  await signIn(page, "ben");
+  await page.getByRole("button", { name: /Account menu/ }).press("Enter");
+  await page.getByRole("menuitem", { name: "Settings" }).press("Enter");
+  await expect(page).toHaveTitle("User settings · Glossa");
+  await expect(page.locator('[aria-live="polite"]').filter({ hasText: await page.title() })).toBeAttached();
+});

@@ -1,5 +1,6 @@
 import { type LinkProps, LinkProvider, ToastRegion } from "@glossa/design-system";
 import { isOwnPath } from "@glossa/features/access";
+import { PageAnnouncer } from "@glossa/features/shell";
 import { FrameProvider } from "@glossa/field-types";
 import { LocaleProvider, useT } from "@glossa/locales";
 import { QueryClientProvider } from "@tanstack/react-query";
@@ -24,6 +25,7 @@ export function App() {
         <LinkProvider value={RouterLink}>
           <FrameProvider addresses={frames}>
             <Notices />
+            <PageAnnouncer />
             <Suspense>
               {/* In a transition, React would delay the new URL, and going back immediately would skip it. */}
               <RouterProvider router={router} useTransitions={false} />

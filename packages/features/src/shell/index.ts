@@ -13,6 +13,7 @@ export { LoadingPage, type LoadingPageProps } from "./pages/LoadingPage";
 export { loadPage } from "./pages/load-page";
 export { OpenPage, type OpenPageProps } from "./pages/OpenPage";
 export { Page, type PageProps } from "./pages/Page";
+export { PageAnnouncer } from "./pages/PageAnnouncer";
 export { RolePage, type RolePageProps } from "./pages/RolePage";
 export { ScrollPage, ScrollPageTitle, type ScrollPageTitleProps } from "./pages/ScrollPage";
 export { StatusPage, type StatusPageProps } from "./pages/StatusPage";
