@@ -63,6 +63,11 @@ describe("a call", () => {
     const parts = { params: { dataset_id: "d" }, query: { ids: "a" } };
     expect(await api.deleteRecords(parts)).toBeUndefined();
   });
+  it("deletes a dataset only with status 200 (spec 427)", async () => {
+    const { api } = clientThatGets(new Response(null, { status: 204 }));
+    const failure = await failureOf(api.deleteDataset({ params: { dataset_id: "a" } }));
+    expect(failure).toMatchObject({ kind: "invalid", status: 204, failure: "ERROR_DELETING_DATASET" });
+  });
   it("uses the caller's abort signal", async () => {
     const { api, sent } = clientThatGets(json({ items: [] }));
     const { signal } = new AbortController();

@@ -32,6 +32,9 @@ export async function request(row: Endpoint, parts: CallParts, options: ClientOp
   const { status, headers } = response;
   const body = await readBody(response, failure, parts.signal);
   if (!response.ok) throw new ApiError("http", { status, body, headers, failure });
+  // A deletion that a server has only accepted (202) may still fail.
+  if (row.method === "DELETE" && !(status in row.responses))
+    throw new ApiError("invalid", { status, body, failure });
   const schema = row.responses[status] ?? Object.values(row.responses)[0];
   if (!schema) return undefined;
   const parsed = schema.safeParse(body);
