@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { waits } from "../../vitest.waits";
+import { waits } from "../../tools/lib/test-waits.mjs";
 
 const isPostgres = Boolean(process.env.GLOSSA_TEST_DATABASE_URL);
 

@@ -1,7 +1,7 @@
 import { glossaFrames } from "@glossa/field-types/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
-import { waits } from "../../vitest.waits";
+import { waits } from "../../tools/lib/test-waits.mjs";
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), glossaFrames()],

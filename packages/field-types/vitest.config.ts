@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
-import { waits } from "../../vitest.waits";
+import { waits } from "../../tools/lib/test-waits.mjs";
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],

@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { waits } from "../../vitest.waits";
+import { waits } from "../../tools/lib/test-waits.mjs";
 
 // Nothing here keeps state between files, and a world of its own for each costs more than its tests.
 export default defineConfig({ test: { ...waits, name: "session", environment: "node", isolate: false } });

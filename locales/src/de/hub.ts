@@ -52,6 +52,8 @@ export const hub = {
       float: "Metadaten, Zahl",
     },
     suggestsFor: "Vorschläge für {{question}}",
+    scoresOf: "Scores für {{question}}",
+    agentsOf: "Agenten für {{question}}",
     unknownType: "Nicht zuordenbar",
     externalId: "„{{column}}“ kennzeichnet jeden Datensatz: Ein erneuter Import aktualisiert ihn.",
     range: "{{min, number}} bis {{max, number}}",

@@ -48,6 +48,8 @@ export const hub = {
       float: "Metadata, number",
     },
     suggestsFor: "Suggestions for {{question}}",
+    scoresOf: "Scores for {{question}}",
+    agentsOf: "Agents for {{question}}",
     unknownType: "Can’t be mapped",
     externalId: "“{{column}}” identifies each record: importing it again updates the record.",
     range: "{{min, number}} to {{max, number}}",

@@ -53,6 +53,8 @@ export const hub = {
       float: "Metadatos, número",
     },
     suggestsFor: "Sugerencias para {{question}}",
+    scoresOf: "Puntuaciones para {{question}}",
+    agentsOf: "Agentes para {{question}}",
     unknownType: "No se puede asignar",
     externalId: "«{{column}}» identifica cada registro: al importarlo de nuevo, se actualiza.",
     range: "de {{min, number}} a {{max, number}}",

@@ -1,6 +1,6 @@
-import type { HubCell, HubColumn, HubColumnFacts, HubRow } from "@glossa/contract/hub";
+import type { HubCell, HubColumn, HubRow } from "@glossa/contract/hub";
 import type { FileTable } from "@glossa/features/file-dataset";
-import type { HubDraft, HubQuestion, MappedColumn } from "@glossa/features/hub-dataset";
+import type { ColumnFacts, HubDraft, HubQuestion, MappedColumn } from "@glossa/features/hub-dataset";
 import {
   type ColumnProfile,
   canBeId,
@@ -30,7 +30,7 @@ export function tableOf(files: ReadFiles["files"], found: NonNullable<ReadFiles[
     columns: profiles.map(columnOf),
     idColumns: profiles.filter((column) => canBeId(column, profile.rows)).map((column) => column.name),
     rows: rows.map((row, place) => rowOf(row, profiles, place === 0 ? suggestedIn(first, plan) : {})),
-    facts: Object.fromEntries(profiles.map((column) => [column.name, factsOf(column, profile.rows)])),
+    facts: Object.fromEntries(profiles.map((column) => [column.name, factsOf(column, profile.rows, plan)])),
     count: profile.rows,
     refused: profile.refused,
     refusals: profile.refusals.slice(0, SHOWN_REFUSALS).map(({ reason }) => problemWords(reason)),
@@ -64,13 +64,27 @@ function columnOf({ name, kind }: ColumnProfile): HubColumn {
   }
 }
 
-function factsOf({ filled, range, distinct }: ColumnProfile, rows: number): HubColumnFacts {
+function factsOf(
+  { name, filled, range, distinct }: ColumnProfile,
+  rows: number,
+  plan: FilePlan,
+): ColumnFacts {
   return {
+    completes: completedBy(name, plan),
     missing: rows - filled,
     range,
     // How often each occurs is not counted; the page needs the values.
     frequencies: distinct && [...distinct].map((value) => ({ value, count: 1 })),
   };
+}
+
+function completedBy(name: string, { questions }: FilePlan): ColumnFacts["completes"] {
+  for (const { column, scoreColumn, agentColumn } of questions) {
+    if (column === undefined) continue;
+    if (scoreColumn === name) return { column, with: "scores" };
+    if (agentColumn === name) return { column, with: "agents" };
+  }
+  return undefined;
 }
 
 /** The suggestions of the first record: their values are those that annotators will see. */

@@ -104,6 +104,7 @@ describe("a table of files", () => {
       .join("\n");
     const { table, plan } = await read("scored.csv", scored);
     expect(planOfDraft(table.draft, table.facts, plan).questions[0]?.scoreColumn).toBe("topic_score");
+    expect(table.facts.topic_score?.completes).toEqual({ column: "topic", with: "scores" });
     const subsets = Object.values(table.draft.subsets);
     const questions = subsets[0]?.questions.map((question) => ({ ...question, column: undefined })) ?? [];
     const draft = { ...table.draft, subsets: { [table.draft.subset]: { ...subsets[0], questions } } };

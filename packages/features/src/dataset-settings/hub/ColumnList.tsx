@@ -1,6 +1,7 @@
 import { ArrowRight, EditableList, Icon, Select, Text, withMoved } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { useOrderWords } from "../creation/use-order-words";
+import { purposeOf } from "./column-purpose";
 import { usesOf } from "./column-uses";
 import { typeWords } from "./column-words";
 import { type as typeName } from "./HubData.css";
@@ -35,7 +36,7 @@ export function ColumnList({ columns, questions, facts, externalId, onChange }: 
         content: (
           <Column
             column={column}
-            suggestsFor={questions.find((question) => question.column === column.name)}
+            purpose={purposeOf(column.name, questions, facts, t)}
             range={Object.hasOwn(facts, column.name) ? facts[column.name]?.range : undefined}
             onChange={(use) =>
               change(listed.map((other) => (other.name === column.name ? { ...other, use } : other)))
@@ -51,19 +52,19 @@ export function ColumnList({ columns, questions, facts, externalId, onChange }: 
 
 interface ColumnProps {
   column: MappedColumn;
-  suggestsFor: SubsetDraft["questions"][number] | undefined;
+  /** What a question makes of it. */
+  purpose: string | undefined;
   range: { min: number; max: number } | undefined;
   onChange: (use: MappedColumn["use"]) => void;
 }
 
-function Column({ column: { name, type, use }, suggestsFor, range, onChange }: ColumnProps) {
+function Column({ column: { name, type, use }, purpose, range, onChange }: ColumnProps) {
   const t = useT();
   const uses = usesOf(type);
-  const suggestion = suggestsFor && t("hub.suggestsFor", { question: suggestsFor.title });
-  const none = suggestion ?? t("hub.uses.none");
+  const none = purpose ?? t("hub.uses.none");
   return (
     <div className={styles.mapping}>
-      <span className={styles.names} data-unused={(use === "none" && !suggestsFor) || undefined}>
+      <span className={styles.names} data-unused={(use === "none" && !purpose) || undefined}>
         <bdi className={styles.name}>{name}</bdi>
         <span className={typeName}>{typeWords(type, t)}</span>
         {range && <span className={typeName}>{t("hub.range", range)}</span>}
@@ -71,7 +72,7 @@ function Column({ column: { name, type, use }, suggestsFor, range, onChange }: C
       <Icon picture={ArrowRight} isDirectional className={styles.arrow} />
       {uses.length === 0 ? (
         <Text tone="secondary" size="sm">
-          {suggestion ?? t("hub.unknownType")}
+          {purpose ?? t("hub.unknownType")}
         </Text>
       ) : (
         <Select

@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { focusFirstProblemIn } from "../creation/focus-first-problem";
 import { ColumnList } from "./ColumnList";
+import { purposeOf } from "./column-purpose";
 import * as styles from "./HubDataset.css";
 import { chosenSubset, type HubDraft, type SubsetDraft } from "./hub-draft";
 import { hubProblem } from "./hub-problem";
@@ -36,7 +37,7 @@ export function HubForm(props: HubFormProps) {
   const { columns, questions, externalId } = chosenSubset(draft);
   const problem = hubProblem(draft);
   const isUsed = ({ name, use }: (typeof columns)[number]) =>
-    use !== "none" || questions.some(({ column }) => column === name);
+    use !== "none" || purposeOf(name, questions, props.data.facts, t) !== undefined;
   const create = () => {
     if (!problem) return onCreate();
     flushSync(() => setIsTried(true));

@@ -9,5 +9,5 @@ export {
   type SubsetDraft,
 } from "./hub-draft";
 export { type KeptDraft, keptDraft } from "./kept-draft";
-export { type FactsOfColumns, mappingOf, toNewDataset } from "./to-new-dataset";
+export { type ColumnFacts, type FactsOfColumns, mappingOf, toNewDataset } from "./to-new-dataset";
 export type { CreationStep, HubData, HubDatasetScreenProps, HubLayout } from "./view-model";

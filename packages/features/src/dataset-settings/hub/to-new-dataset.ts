@@ -3,8 +3,13 @@ import { emptyDataset, type NewDataset } from "../creation/new-dataset";
 import { type ColumnUse, fieldSettingsOf, isFieldUse, isMetadataUse } from "./column-uses";
 import { chosenSubset, type HubDraft, type MappedColumn } from "./hub-draft";
 
-/** What the hub has counted in each column. */
-export type FactsOfColumns = Readonly<Record<string, HubColumnFacts>>;
+/** What was counted in a column, and the column whose suggestions it completes with their scores or agents. */
+export interface ColumnFacts extends HubColumnFacts {
+  completes?: { column: string; with: "scores" | "agents" } | undefined;
+}
+
+/** What is known of each column. */
+export type FactsOfColumns = Readonly<Record<string, ColumnFacts>>;
 
 /** The columns of a draft that become fields, in order. */
 export function mappedFields(columns: readonly MappedColumn[]) {

@@ -1,0 +1,27 @@
+import { makeI18n, type Translate } from "@glossa/locales";
+import { expect, test } from "vitest";
+import { purposeOf } from "./column-purpose";
+import { proposedDraft } from "./propose";
+
+const mood = { kind: "class_label", names: ["neg", "pos"] } as const;
+const columns = ["mood", "second"].map((name) => ({ name, type: mood }));
+const draft = proposedDraft(
+  "ns/rulings",
+  [{ name: "en", splits: [{ name: "train", rows: 2 }], columns }],
+  undefined,
+);
+const questions = draft.subsets.en?.questions ?? [];
+const scores = { missing: 0, completes: { column: "mood", with: "scores" } } as const;
+const agents = { missing: 0, completes: { column: "second", with: "agents" } } as const;
+const facts = { mood_score: scores, model: agents };
+
+test.each([
+  ["mood", questions, "Suggestions for mood"],
+  ["mood_score", questions, "Scores for mood"],
+  ["model", questions, "Agents for second"],
+  ["mood_score", questions.slice(1), undefined],
+  ["constructor", questions, undefined],
+])("%s is used for what its question takes from it", async (name, asked, words) => {
+  const t = (await makeI18n("en")).t as unknown as Translate;
+  expect(purposeOf(name, asked, facts, t)).toBe(words);
+});

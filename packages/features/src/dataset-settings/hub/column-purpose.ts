@@ -1,0 +1,18 @@
+import type { Translate } from "@glossa/locales";
+import type { SubsetDraft } from "./hub-draft";
+import type { FactsOfColumns } from "./to-new-dataset";
+
+/** What a question makes of a column, in words: suggestions, their scores, or the agents that made them. */
+export function purposeOf(
+  name: string,
+  questions: SubsetDraft["questions"],
+  facts: FactsOfColumns,
+  t: Translate,
+): string | undefined {
+  const ofColumn = (column: string | undefined) => questions.find((question) => question.column === column);
+  const suggested = ofColumn(name);
+  if (suggested) return t("hub.suggestsFor", { question: suggested.title });
+  const completes = Object.hasOwn(facts, name) ? facts[name]?.completes : undefined;
+  const completed = completes && ofColumn(completes.column);
+  return completed && t(`hub.${completes.with}Of`, { question: completed.title });
+}
