@@ -2,6 +2,7 @@ import { makeI18n, type Translate } from "@glossa/locales";
 import { expect, test } from "vitest";
 import { purposeOf } from "./column-purpose";
 import { proposedDraft } from "./propose";
+import type { FactsOfColumns } from "./to-new-dataset";
 
 const mood = { kind: "class_label", names: ["neg", "pos"] } as const;
 const columns = ["mood", "second"].map((name) => ({ name, type: mood }));
@@ -11,9 +12,11 @@ const draft = proposedDraft(
   undefined,
 );
 const questions = draft.subsets.en?.questions ?? [];
-const scores = { missing: 0, completes: { column: "mood", with: "scores" } } as const;
-const agents = { missing: 0, completes: { column: "second", with: "agents" } } as const;
-const facts = { mood_score: scores, model: agents };
+const counted = { missing: 0, range: undefined, frequencies: undefined };
+const facts: FactsOfColumns = {
+  mood_score: { ...counted, completes: { column: "mood", with: "scores" } },
+  model: { ...counted, completes: { column: "second", with: "agents" } },
+};
 
 test.each([
   ["mood", questions, "Suggestions for mood"],
