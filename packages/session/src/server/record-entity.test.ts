@@ -1,5 +1,5 @@
 import { makeClient } from "@glossa/contract/client";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { openSession } from "../controller/annotation-session";
 import { shownOf } from "../controller/test-session";
 import { firstCriteria } from "../criteria/criteria";
