@@ -179,7 +179,7 @@ async function unit(say) {
     "run",
     `--bail=${MOST_FAILURES}`,
     // Long texts take more than the usual 5 s if other work runs at the same time.
-    "--testTimeout=20000",
+    "--testTimeout=60000",
     "--hookTimeout=60000",
     ...reporters,
   ]);

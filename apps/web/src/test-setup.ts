@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
   cleanup();
   document.body.replaceChildren();
-  for (const { id } of notices.getSnapshot()) notices.close(id);
+  notices.closeAll();
   queryClient.clear();
   useAuth.getState().signOut();
   localStorage.clear();

@@ -71,6 +71,12 @@ export function makeToastStore() {
       arriving.set(toast.id, setTimeout(arrive, appearsAfter));
       return toast.id;
     },
+    /** Removes all notices, also those that wait or are about to appear: for another user, or the next test. */
+    closeAll(): void {
+      for (const timer of arriving.values()) clearTimeout(timer);
+      arriving.clear();
+      update(emptyQueue);
+    },
     /** Called when the user closes a notice without taking its action. */
     dismiss(id: number) {
       const toast = queue.shown.find((candidate) => candidate.id === id);

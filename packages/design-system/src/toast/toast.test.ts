@@ -120,6 +120,15 @@ describe("notices", () => {
     expect(seen()).toEqual([]);
   });
 
+  test("are all removed at once: shown, waiting and about to appear", () => {
+    const { say, show, closeAll, seen } = open();
+    for (const text of ["a", "b", "c", "waiting"]) show(text, { isPermanent: true });
+    say({ tone: "info", text: "arriving" });
+    closeAll();
+    vi.advanceTimersByTime(1000);
+    expect(seen()).toEqual([]);
+  });
+
   test("report when they are closed without an action", () => {
     const onDismiss = vi.fn();
     const { show, dismiss, close } = open();
