@@ -1,5 +1,5 @@
 import { FileFailure, type FilePlan, type Reading, type RecordSource, RefusedRows } from "@glossa/files";
-import type { Batch, Question, ReadFiles, Reply } from "./messages";
+import type { Answers, Question, ReadFiles, Reply } from "./messages";
 import { startReadingWorker } from "./start-worker";
 
 /** Reads files in a worker. */
@@ -17,39 +17,39 @@ export interface FileReader {
 
 /** Starts a reader for one choice of files. */
 export function startFileReader(worker: Worker = startReadingWorker()): FileReader {
-  const ask = (question: Question) => worker.postMessage(question);
-  const reply = async <Kind extends "opened" | "batch">(kind: Kind, onProgress?: (rows: number) => void) =>
-    new Promise<Extract<Reply, { reply: Kind }>>((resolve, reject) => {
-      const listen = ({ data }: MessageEvent<Reply>) => {
-        if (data.reply === "reading") {
-          onProgress?.(data.rows);
-          return;
-        }
-        worker.removeEventListener("message", listen);
-        if (data.reply === kind) resolve(data as Extract<Reply, { reply: Kind }>);
-        else if (data.reply === "failed") reject(failureFrom(data));
+  const ask = <Ask extends Question["ask"]>(
+    question: Extract<Question, { ask: Ask }>,
+    onRows?: (rows: number) => void,
+  ) =>
+    new Promise<Answers[Ask]>((resolve, reject) => {
+      // A channel for each question: the reply to one that was given up reaches nobody.
+      const { port1, port2 } = new MessageChannel();
+      const fail = ({ message }: ErrorEvent) => end(() => reject(new Error(message)));
+      const end = (settle: () => void) => {
+        // A listener that stays would keep the reply in memory: of a large file, all its records.
+        worker.removeEventListener("error", fail);
+        port1.close();
+        settle();
       };
-      worker.addEventListener("message", listen);
-      worker.addEventListener("error", ({ message }) => reject(new Error(message)), { once: true });
+      port1.onmessage = ({ data }: MessageEvent<Reply<Answers[Ask]>>) => {
+        if (data.reply === "reading") onRows?.(data.rows);
+        else if (data.reply === "failed") end(() => reject(failureFrom(data)));
+        else end(() => resolve(data.answer));
+      };
+      worker.addEventListener("error", fail);
+      worker.postMessage(question, [port2]);
     });
-  const nextBatch = async (): Promise<Batch> => {
-    ask({ ask: "next" });
-    return (await reply("batch")).batch;
-  };
   return {
-    async open(files, reading, onProgress) {
-      ask({ ask: "open", files: [...files], reading });
-      return (await reply("opened", onProgress)).read;
-    },
+    open: (files, reading, onProgress) => ask({ ask: "open", files: [...files], reading }, onProgress),
     records(plan) {
       const refused = new RefusedRows();
       return {
         refused,
         records: async function* () {
           refused.clear();
-          ask({ ask: "begin", plan });
+          const reading = await ask({ ask: "begin", plan });
           for (let isLast = false; !isLast; ) {
-            const batch = await nextBatch();
+            const batch = await ask({ ask: "next", reading });
             for (const row of batch.refused) refused.add(row);
             for (const row of batch.leftOut) refused.addSuggestion(row);
             yield* batch.records;

@@ -17,7 +17,8 @@ export type Question =
   | { ask: "open"; files: File[]; reading: Reading }
   /** Without a plan: the records of a whole dataset. */
   | { ask: "begin"; plan: FilePlan | undefined }
-  | { ask: "next" };
+  /** The next records of the reading that was begun last, whose number this is. */
+  | { ask: "next"; reading: number };
 
 /** A file that was recognised, or why it was not. */
 export type ReadFile = { name: string; size: number } & (
@@ -55,9 +56,16 @@ export interface Batch {
   isLast: boolean;
 }
 
-/** What the worker replies; "reading" says how many rows were read so far. */
-export type Reply =
+/** What the worker returns for each question. */
+export interface Answers {
+  open: ReadFiles;
+  /** The number of the reading. */
+  begin: number;
+  next: Batch;
+}
+
+/** What the worker sends through the port of a question; "reading" says how many rows were read so far. */
+export type Reply<Answer = Answers[keyof Answers]> =
   | { reply: "reading"; rows: number }
-  | { reply: "opened"; read: ReadFiles }
-  | { reply: "batch"; batch: Batch }
+  | { reply: "answer"; answer: Answer }
   | { reply: "failed"; problem: Problem | undefined; message: string };

@@ -20,7 +20,7 @@ import {
   withAnswer,
 } from "@glossa/files";
 import { isDatasetFile, openDatasetFile, recordsOfWhole, type WholeDataset } from "@glossa/files/whole";
-import type { Batch, Question, ReadFile, ReadFiles, Reply } from "./messages";
+import type { Answers, Batch, Question, ReadFile, ReadFiles, Reply } from "./messages";
 
 // Reads and converts files beside the page, which stays responsive whatever their size.
 
@@ -33,29 +33,42 @@ const shownRows = 50;
 const batchRecords = 250;
 const toldRecords = 500;
 
+type Tell = (reply: Reply) => void;
+
 let table: OpenedFile | undefined;
 let whole: WholeDataset | undefined;
+/** The records of the reading that was begun last, and how many have been begun. */
 let results: AsyncIterator<Result> | undefined;
+let begun = 0;
 
-const tell = (reply: Reply) => self.postMessage(reply);
-
-self.addEventListener("message", ({ data }: MessageEvent<Question>) => {
-  void answer(data).catch((error: unknown) => {
-    const problem = error instanceof FileFailure ? error.problem : undefined;
-    tell({ reply: "failed", problem, message: String(error) });
-  });
+self.addEventListener("message", ({ data, ports: [port] }: MessageEvent<Question>) => {
+  const tell: Tell = (reply) => port?.postMessage(reply);
+  answerTo(data, tell).then(
+    (answer) => tell({ reply: "answer", answer }),
+    (error: unknown) => {
+      const problem = error instanceof FileFailure ? error.problem : undefined;
+      tell({ reply: "failed", problem, message: String(error) });
+    },
+  );
 });
 
-async function answer(question: Question): Promise<void> {
-  if (question.ask === "open") tell({ reply: "opened", read: await open(question.files, question.reading) });
-  else if (question.ask === "begin") begin(question.plan);
-  else tell({ reply: "batch", batch: await nextBatch() });
+async function answerTo(question: Question, tell: Tell): Promise<Answers[keyof Answers]> {
+  switch (question.ask) {
+    case "open":
+      return open(question.files, question.reading, tell);
+    case "begin":
+      return begin(question.plan);
+    case "next":
+      // An import that was given up may still ask.
+      if (question.reading !== begun || !results) throw new Error("Another reading has begun.");
+      return nextBatch(results);
+  }
 }
 
-async function open(files: readonly File[], reading: Reading): Promise<ReadFiles> {
+async function open(files: readonly File[], reading: Reading, tell: Tell): Promise<ReadFiles> {
   const sources = files.map((file) => sourceOfBlob(file, file.name));
   const [only, ...more] = sources;
-  if (only && more.length === 0 && (await isDatasetFile(only))) return openWhole(only);
+  if (only && more.length === 0 && (await isDatasetFile(only))) return openWhole(only, tell);
   const opened = await openFiles(sources, reading);
   const failed: ReadFile[] = opened.failed.map(({ name, problem }) => ({
     name,
@@ -78,7 +91,7 @@ async function open(files: readonly File[], reading: Reading): Promise<ReadFiles
   ];
   table = joinedFiles(alike);
   try {
-    const found = await study(table, reading);
+    const found = await study(table, reading, tell);
     return { files: read, found, reading: choicesOf(table, reading, found.profile) };
   } catch (error) {
     if (!(error instanceof FileFailure)) throw error;
@@ -91,7 +104,7 @@ async function open(files: readonly File[], reading: Reading): Promise<ReadFiles
   }
 }
 
-async function openWhole(source: FileSource): Promise<ReadFiles> {
+async function openWhole(source: FileSource, tell: Tell): Promise<ReadFiles> {
   const { name, size } = source;
   try {
     whole = await openDatasetFile(source);
@@ -117,7 +130,11 @@ function choicesOf(
   return { ...reading, ...(isOpen && { decimal: decimal ?? "auto" }) };
 }
 
-async function study(file: OpenedFile, { decimal }: Reading): Promise<NonNullable<ReadFiles["found"]>> {
+async function study(
+  file: OpenedFile,
+  { decimal }: Reading,
+  tell: Tell,
+): Promise<NonNullable<ReadFiles["found"]>> {
   const profile = await profileOf(file, {
     ...(decimal && { decimal }),
     onProgress: (rows) => tell({ reply: "reading", rows }),
@@ -145,19 +162,22 @@ async function firstRecord(...from: Parameters<typeof recordsOf>) {
   for await (const result of recordsOf(...from)) if ("record" in result) return result.record;
 }
 
-function begin(plan: FilePlan | undefined): void {
+/** Begins to read from the start; returns the number of the reading. */
+function begin(plan: FilePlan | undefined): number {
   if (plan && table) results = recordsOf(table, plan)[Symbol.asyncIterator]();
   else if (whole) results = resultsOf(whole);
+  begun += 1;
+  return begun;
 }
 
 async function* resultsOf(dataset: WholeDataset): AsyncGenerator<Result> {
   for await (const record of recordsOfWhole(dataset)()) yield { record };
 }
 
-async function nextBatch(): Promise<Batch> {
+async function nextBatch(from: AsyncIterator<Result>): Promise<Batch> {
   const batch: Batch = { records: [], refused: [], leftOut: [], isLast: false };
-  while (results && batch.records.length < batchRecords) {
-    const { done, value } = await results.next();
+  while (batch.records.length < batchRecords) {
+    const { done, value } = await from.next();
     if (done) {
       batch.isLast = true;
       break;
