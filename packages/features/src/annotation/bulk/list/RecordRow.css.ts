@@ -16,6 +16,8 @@ export const list = style({
         "--glossa-picture-height": "8rem",
         "--glossa-row-lines": "2",
         "--glossa-row-headline-lines": "1",
+        // An empty line would take one of the two.
+        "--glossa-row-space": "normal",
       },
     },
   },
