@@ -62,6 +62,8 @@ export const settingTitle = style({
   minBlockSize: vars.space[6],
 });
 
+export const adding = style({ display: "grid", gap: vars.space[2], paddingBlockStart: vars.space[4] });
+
 export const number = style({ maxInlineSize: "30rem" });
 
 export const preview = style({ minBlockSize: "12rem" });

@@ -65,18 +65,33 @@ export const body = style({
   },
 });
 
+// The margin beside the form, as high as the form, with one line between them.
 export const preview = style({
-  alignSelf: "start",
-  position: "sticky",
-  insetBlockStart: 0,
-  padding: vars.space[4],
+  minInlineSize: 0,
   background: vars.color.bg.margin,
-  border: `1px solid ${border.hairline}`,
-  borderRadius: vars.radius[3],
-  "@media": { [breakpoint.medium]: { position: "static", marginBlockStart: vars.space[4] } },
+  borderInlineStart: `${vars.width.hairline} solid ${border.hairline}`,
+  "@media": {
+    [breakpoint.medium]: {
+      marginBlockStart: vars.space[4],
+      borderInlineStart: 0,
+      borderBlockStart: `${vars.width.hairline} solid ${border.hairline}`,
+    },
+  },
 });
 
+/** Stays in view beside a long form. */
+export const previewContent = style({
+  position: "sticky",
+  insetBlockStart: 0,
+  paddingBlockStart: vars.space[4],
+  "@media": { [breakpoint.medium]: { position: "static" } },
+});
+
+// Where the titles of questions start.
+const indent = { paddingInline: `2.75rem ${vars.space[6]}` };
+
 export const previewHead = style({
+  ...indent,
   display: "flex",
   alignItems: "center",
   gap: vars.space[2],
@@ -84,7 +99,8 @@ export const previewHead = style({
 });
 
 export const previewHint = style({
-  marginBlock: `${vars.space[1]} ${vars.space[4]}`,
+  ...indent,
+  marginBlock: `${vars.space[1]} 0`,
   fontFamily: vars.font.reading,
   fontStyle: "italic",
   fontSize: vars.text.sm.size,
