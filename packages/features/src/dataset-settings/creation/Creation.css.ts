@@ -1,7 +1,13 @@
 import { vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
 
-export const kept = style({ color: vars.color.text.secondary });
+// As high as the name of a dataset with its button, at this place of its settings.
+export const kept = style({
+  display: "flex",
+  alignItems: "center",
+  minBlockSize: vars.size.control.sm,
+  color: vars.color.text.secondary,
+});
 
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space[2] });
 
