@@ -77,6 +77,7 @@ function Column({ column: { name, type, use }, suggestsFor, range, onChange }: C
         <Select
           label={t("hub.useOf", { column: name })}
           isLabelHidden
+          size="sm"
           placeholder={none}
           options={[
             { value: "none" as const, label: none },
