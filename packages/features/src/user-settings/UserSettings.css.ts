@@ -104,7 +104,7 @@ export const value = style({ minInlineSize: 0, margin: 0, overflowWrap: "anywher
 
 export const about = style({
   margin: 0,
-  paddingInlineStart: vars.space[2],
+  paddingInlineStart: vars.space[4],
   fontFamily: vars.font.reading,
   fontStyle: "italic",
   fontSize: vars.text.sm.size,
