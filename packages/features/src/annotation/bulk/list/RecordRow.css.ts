@@ -56,7 +56,8 @@ globalStyle(`${row}[data-selected] ${head.term}`, { color: vars.color.text.secon
 /** As high as the row, so that it is easy to hit. */
 export const select = style({
   alignItems: "flex-start",
-  paddingBlockStart: "18px",
+  // The box is level with the status.
+  paddingBlockStart: vars.space[4],
   paddingInlineStart: "20px",
   userSelect: "none",
   "@media": { [breakpoint.phone]: { paddingInlineStart: vars.space[4] } },
