@@ -14,7 +14,7 @@ export { loadPage } from "./pages/load-page";
 export { OpenPage, type OpenPageProps } from "./pages/OpenPage";
 export { Page, type PageProps } from "./pages/Page";
 export { RolePage, type RolePageProps } from "./pages/RolePage";
-export { ScrollPage, ScrollPageTitle, type ScrollPageTitleProps } from "./pages/ScrollPage";
+export { ScrollPage, type ScrollPageProps, ScrollPageTitle, type ScrollPageTitleProps } from "./pages/ScrollPage";
 export { StatusPage, type StatusPageProps } from "./pages/StatusPage";
 export { type PythonClient, pythonClientCode, pythonText } from "./python/python-client";
 export { StorageBanner, type StorageBannerProps } from "./StorageBanner";
