@@ -25,6 +25,12 @@ export const field = style({
   "@media": { [breakpoint.phone]: { flexBasis: "100%", maxInlineSize: "none" } },
 });
 
+// At the end of the table, as the actions of other lists.
+globalStyle(`${bar} > button`, {
+  marginInlineStart: "auto",
+  "@media": { [breakpoint.phone]: { marginInlineStart: 0 } },
+});
+
 export const row = style({});
 globalStyle(`${row} > *`, {
   paddingBlock: vars.space[2],
