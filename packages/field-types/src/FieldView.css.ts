@@ -34,8 +34,9 @@ globalStyle(`${field}[data-headline] ${text}`, {
   letterSpacing: "-0.006em",
 });
 
-// How many lines a text in a row has at most; the list sets both.
+// How many lines a text in a row has at most, and whether it keeps its line breaks; the list sets them.
 const rowLines = "--glossa-row-lines";
+const rowSpace = "--glossa-row-space";
 const rowHeadlineLines = "--glossa-row-headline-lines";
 
 globalStyle(`${field}[data-row]`, { gap: 0 });
@@ -43,6 +44,7 @@ globalStyle(`${field}[data-row] ${text}`, {
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: `var(${rowLines}, none)`,
+  whiteSpace: `var(${rowSpace}, pre-wrap)`,
   overflow: "hidden",
   maxInlineSize: "none",
   fontSize: vars.text.answer.size,

@@ -13,6 +13,8 @@ export const badge = style({
   borderRadius: vars.radius[1],
   fontSize: vars.text.xs.size,
   lineHeight: vars.text.xs.line,
+  // As light within a title as elsewhere.
+  fontWeight: vars.weight.regular,
   color: text.secondary,
   flexShrink: 0,
   maxInlineSize: "100%",

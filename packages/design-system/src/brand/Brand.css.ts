@@ -21,9 +21,16 @@ export const brand = style({
     },
   },
 });
-export const mark = style({ display: "block", flex: "none", inlineSize: "1.375rem", blockSize: "1.375rem" });
+export const mark = style({
+  display: "block",
+  flex: "none",
+  inlineSize: "1.375rem",
+  blockSize: "1.375rem",
+  selectors: { "[data-large] > &": { inlineSize: "1.625rem", blockSize: "1.625rem" } },
+});
 export const note = style({ stroke: vars.color.accent.line });
 export const wordmark = style({
   font: `${vars.weight.semibold} 1.125rem/1.5rem ${vars.font.reading}`,
   letterSpacing: "-0.015em",
+  selectors: { "[data-large] > &": { fontSize: "1.375rem" } },
 });

@@ -10,6 +10,12 @@ export interface BrandProps extends NativeProps<"span"> {
   href?: string;
   /** The spoken name of the link: "Glossa, home". */
   linkLabel?: string;
+  /**
+   * Larger, where it stands alone on a page and not in a bar.
+   *
+   * @default false
+   */
+  isLarge?: boolean;
 }
 
 /**
@@ -18,11 +24,11 @@ export interface BrandProps extends NativeProps<"span"> {
  * @example
  * <Brand name="Glossa" href="/" linkLabel="Glossa, home" />
  */
-export function Brand({ name, href, linkLabel, ...native }: BrandProps) {
+export function Brand({ name, href, linkLabel, isLarge = false, ...native }: BrandProps) {
   const Root: ElementType = href === undefined ? "span" : Link;
   const link = href === undefined ? {} : { href, "aria-label": linkLabel ?? name };
   return (
-    <Root {...rootProps(native, styles.brand)} {...link}>
+    <Root {...rootProps(native, styles.brand)} {...link} data-large={isLarge || undefined}>
       <BrandMark />
       <span className={styles.wordmark}>{name}</span>
     </Root>

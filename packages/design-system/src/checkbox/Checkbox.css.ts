@@ -2,7 +2,15 @@ import { style } from "@vanilla-extract/css";
 import { choiceRow } from "../choice-row";
 import { breakpoint, tickShape, vars } from "../theme";
 
-const { accent, bg, border, danger } = vars.color;
+const { accent, bg, border, danger, text } = vars.color;
+
+export const words = style({ display: "grid" });
+export const help = style({
+  color: text.secondary,
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
+  selectors: { ":disabled ~ * > &": { color: "inherit" } },
+});
 
 export const box = style({
   appearance: "none",
@@ -17,6 +25,8 @@ export const box = style({
   background: bg.raised,
   cursor: "inherit",
   selectors: {
+    // Beside the first of several lines.
+    [`&:has(+ ${words})`]: { alignSelf: "flex-start", marginBlockStart: vars.space.half },
     [`${choiceRow}:hover &:enabled`]: { borderColor: border.strong },
     '&[aria-invalid="true"]': { borderColor: danger.line },
     "&:is(:checked, :indeterminate)": { background: accent.solid, borderColor: accent.solid },

@@ -48,6 +48,17 @@ export const Invalid: Story = {
   },
 };
 
+/** The sentence describes the box and is no part of its name. */
+export const Help: Story = {
+  args: { help: "Its datasets are shown on the home page." },
+  play: async ({ canvasElement, args }) => {
+    const box = within(canvasElement).getByRole("checkbox", { name: "Newsroom" });
+    await expect(box).toHaveAccessibleDescription("Its datasets are shown on the home page.");
+    await userEvent.click(within(canvasElement).getByText(/^Its datasets/));
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+  },
+};
+
 export const LongText: Story = { args: { label: "A workspace whose name goes on and on ".repeat(10) } };
 
 export const Rtl: Story = {
@@ -70,6 +81,7 @@ export const AllStates: Story = allStates(meta, {
   Mixed,
   Disabled,
   Invalid,
+  Help,
   LongText,
   Rtl,
   DisabledChecked,

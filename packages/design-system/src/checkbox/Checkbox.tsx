@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { choiceRow } from "../choice-row";
 import { useControllable } from "../controllable";
 import { type NativeProps, rootProps, setRef } from "../native";
@@ -8,6 +8,8 @@ export interface CheckboxProps
   extends NativeProps<"input", "type" | "checked" | "defaultChecked" | "disabled" | "onChange"> {
   /** Part of the target: a click on it counts. */
   label: ReactNode;
+  /** One sentence below the label. */
+  help?: ReactNode;
   /** Without it the checkbox keeps its state itself. */
   isChecked?: boolean | undefined;
   /**
@@ -43,6 +45,7 @@ export interface CheckboxProps
 export function Checkbox(props: CheckboxProps) {
   const {
     label,
+    help,
     isChecked,
     defaultChecked = false,
     onChange,
@@ -58,6 +61,7 @@ export function Checkbox(props: CheckboxProps) {
     defaultValue: defaultChecked,
     onChange,
   });
+  const id = useId();
   // "Mixed" has no attribute in HTML, only a property.
   const showMixed = (input: HTMLInputElement | null) => {
     if (input) input.indeterminate = isMixed;
@@ -72,10 +76,20 @@ export function Checkbox(props: CheckboxProps) {
         type="checkbox"
         checked={isOn}
         disabled={isDisabled}
+        {...(help && { "aria-labelledby": `${id}-label`, "aria-describedby": `${id}-help` })}
         aria-invalid={isInvalid || undefined}
         onChange={(event) => change(event.target.checked)}
       />
-      {label}
+      {help ? (
+        <span className={styles.words}>
+          <span id={`${id}-label`}>{label}</span>
+          <span id={`${id}-help`} className={styles.help}>
+            {help}
+          </span>
+        </span>
+      ) : (
+        label
+      )}
     </label>
   );
 }

@@ -33,7 +33,8 @@ export const trigger = style({
 // It shortens only where there is no room even without badges.
 export const name = style({
   flex: "0 1 auto",
-  minInlineSize: "2.5rem",
+  // No wider than the shortest name, which would otherwise stand apart from its icons.
+  minInlineSize: "1.625rem",
   overflow: "hidden",
   textOverflow: "ellipsis",
 });

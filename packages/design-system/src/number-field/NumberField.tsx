@@ -6,7 +6,7 @@ import type { NativeProps } from "../native";
 import { FieldFrame, type FieldWords, noteAttributes } from "../text-field";
 import { box, input } from "../text-field/TextField.css";
 import { outOfRange, useWarnings } from "../warnings";
-import { limitNote } from "./NumberField.css";
+import { limitNote, stepped } from "./NumberField.css";
 import { isWithin, type NumberRange, parseNumber, snap, steppedBy, usable } from "./number";
 
 type Decided =
@@ -129,7 +129,11 @@ export function NumberField(props: NumberFieldProps) {
   const canStep = steps !== undefined && !isDisabled && !isReadOnly;
   return (
     <FieldFrame {...{ id, label, isLabelHidden, hint, error, requiredLabel, className, style, inForm }}>
-      <div className={box} data-size={size} data-invalid={error !== undefined || undefined}>
+      <div
+        className={canStep ? `${box} ${stepped}` : box}
+        data-size={size}
+        data-invalid={error !== undefined || undefined}
+      >
         <input
           {...native}
           {...noteAttributes(id, { hint, error }, native["aria-describedby"])}

@@ -63,7 +63,19 @@ export const grip = style({
   "@media": { [breakpoint.stacked]: { display: "none" } },
 });
 
-export const heading = style({ flex: "none", font: "inherit" });
+// Above a panel without an icon stands a form with room for its scrollbar: what is at the end of both is aligned.
+const roomForScrollbar = { overflow: "hidden", scrollbarWidth: "thin", scrollbarGutter: "stable" } as const;
+
+export const heading = style({
+  flex: "none",
+  font: "inherit",
+  selectors: { "&:has(> [data-plain])": roomForScrollbar },
+  "@media": {
+    [breakpoint.stacked]: {
+      selectors: { "&:has(> [data-plain])": { overflow: "visible", scrollbarGutter: "auto" } },
+    },
+  },
+});
 
 export const head = style({
   flex: "none",
@@ -76,11 +88,11 @@ export const head = style({
   textAlign: "start",
   selectors: {
     // Without an icon the title is aligned with the content.
-    "&[data-plain]": { paddingInlineStart: indent },
+    "&[data-plain]": { paddingInline: `${indent} ${vars.space[6]}` },
     "&:hover": { background: bg.hover },
     "&:focus-visible": { outlineOffset: "-4px" },
   },
-  "@media": { [breakpoint.phone]: { selectors: { "&[data-plain]": { paddingInlineStart: vars.space[4] } } } },
+  "@media": { [breakpoint.phone]: { selectors: { "&[data-plain]": { paddingInline: vars.space[4] } } } },
 });
 export const title = style({ flex: "none", fontWeight: vars.weight.semibold });
 export const summary = style({
@@ -98,9 +110,10 @@ export const content = style({
   overflow: "auto",
   scrollbarWidth: "thin",
   paddingInline: `${vars.space[10]} ${vars.space[6]}`,
-  selectors: { "&[data-plain]": { paddingInlineStart: indent } },
+  selectors: { "&[data-plain]": { paddingInlineStart: indent, scrollbarGutter: "stable" } },
   paddingBlockEnd: vars.space[4],
   "@media": {
+    [breakpoint.stacked]: { selectors: { "&[data-plain]": { scrollbarGutter: "auto" } } },
     [breakpoint.phone]: {
       paddingInline: vars.space[4],
       selectors: { "&[data-plain]": { paddingInlineStart: vars.space[4] } },

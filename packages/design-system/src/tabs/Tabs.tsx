@@ -1,5 +1,5 @@
 import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { Badge } from "../badge";
 import { useControllable } from "../controllable";
 import type { NativeProps } from "../native";
@@ -72,6 +72,7 @@ export function Tabs(props: TabsProps) {
             className={styles.tab}
             value={tab.value}
             disabled={tab.isDisabled ?? false}
+            onMouseDownCapture={(event) => chooseByMouse(event, tab, change)}
           >
             {tab.label}
             {tab.modifiedLabel && <Badge look="warning">{tab.modifiedLabel}</Badge>}
@@ -90,6 +91,20 @@ export function Tabs(props: TabsProps) {
       ))}
     </Root>
   );
+}
+
+/**
+ * Chooses a tab as the mouse is pressed, and leaves the focus to the browser. Radix moves it by script, after which
+ * browsers draw the focus ring as for the keyboard.
+ */
+function chooseByMouse(
+  event: MouseEvent,
+  { value, isDisabled }: TabItem,
+  choose: (value: string) => void,
+): void {
+  if (isDisabled || event.button !== 0 || event.ctrlKey) return;
+  event.stopPropagation();
+  choose(value);
 }
 
 /** Scrolls the row of tabs, and nothing else, until all of the selected tab is visible. */

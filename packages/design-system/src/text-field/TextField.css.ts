@@ -87,6 +87,10 @@ export const counter = style({
   color: text.muted,
 });
 
+// The drawing of a button stands where one without a button would, and the text at the same distance from it.
+globalStyle(`${box}:has(> button:first-child)`, { paddingInlineStart: vars.space[1] });
+globalStyle(`${box} > button:first-child`, { marginInlineEnd: "-6px" });
+
 const below = { fontSize: vars.text.sm.size, lineHeight: vars.text.sm.line };
 export const hint = style({ ...below, color: text.secondary });
 export const error = style({

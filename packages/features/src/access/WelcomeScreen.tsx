@@ -33,7 +33,7 @@ export function WelcomeScreen({ space, author, provider, onProvider, onUsername 
   return (
     <div className={styles.layout}>
       <section className={styles.page} aria-label={t("app.name")}>
-        <Brand name={t("app.name")} />
+        <Brand name={t("app.name")} isLarge />
         <Slogan />
         <p className={styles.about}>{t("login.about")}</p>
       </section>

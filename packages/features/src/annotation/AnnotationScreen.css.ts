@@ -11,6 +11,8 @@ export const main = style({
   "@media": {
     [breakpoint.stacked]: {
       paddingBlockEnd: `calc(var(${actionBarHeight}, 0px) + var(${keyboardInsetProperty}, 0px))`,
+      // What follows the last question on a tall window belongs to the margin.
+      background: vars.color.bg.margin,
     },
   },
 });
@@ -90,6 +92,8 @@ export const enlarge = style({
   insetBlockStart: 0,
   float: "inline-end",
   marginInlineStart: vars.space[2],
+  // Below the chevron of the panel, which is nearer to the edge than the text.
+  marginInlineEnd: "-14px",
 });
 
 export const guidelines = style({

@@ -36,6 +36,8 @@ export function PagePane({ view, main, layout, onLayout }: PaneProps & { main: R
     <BottomPanel
       className={waitingClass(view)}
       main={main}
+      // The rows of a list reach the edge: room for a scrollbar that is not needed would cut them off.
+      hasOwnScrolling={view.bulk !== undefined}
       title={t("annotation.guidelines")}
       icon={BookOpen}
       handleLabel={t("annotation.resizeGuidelines")}

@@ -7,7 +7,7 @@ export const column = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[4],
-  maxInlineSize: "67.5rem",
+  maxInlineSize: "84rem",
 });
 
 export const about = style({ margin: 0, maxInlineSize: "42rem", color: text.secondary });
@@ -23,6 +23,12 @@ export const field = style({
   flex: "1 1 12.5rem",
   maxInlineSize: "20rem",
   "@media": { [breakpoint.phone]: { flexBasis: "100%", maxInlineSize: "none" } },
+});
+
+// At the end of the table, as the actions of other lists.
+globalStyle(`${bar} > button`, {
+  marginInlineStart: "auto",
+  "@media": { [breakpoint.phone]: { marginInlineStart: 0 } },
 });
 
 export const row = style({});

@@ -69,7 +69,9 @@ export function EditableSettings({ dataset, ports, tab, onTab }: EditableSetting
         {parts.metadata.map((property) => (
           <MetadataPart key={property.id} part={property} {...props} />
         ))}
-        <AddParts kinds={["metadata"]} {...adding} />
+        <div className={styles.adding}>
+          <AddParts kinds={["metadata"]} {...adding} />
+        </div>
       </>
     ),
     vector: (
@@ -77,7 +79,9 @@ export function EditableSettings({ dataset, ports, tab, onTab }: EditableSetting
         {parts.vectors.map((vector) => (
           <VectorPart key={vector.id} part={vector} {...props} />
         ))}
-        <AddParts kinds={["vector"]} {...adding} />
+        <div className={styles.adding}>
+          <AddParts kinds={["vector"]} {...adding} />
+        </div>
       </>
     ),
     "danger-zone": <DangerZone dataset={dataset} ports={ports} />,

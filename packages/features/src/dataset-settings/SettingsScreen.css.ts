@@ -1,18 +1,51 @@
-import { vars } from "@glossa/design-system/contract";
-import { style } from "@vanilla-extract/css";
+import { breakpoint, vars } from "@glossa/design-system/contract";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { marginWidth, toMargin } from "./parts/Parts.css";
 
 // The width in which annotators read the guidelines is also used to edit them.
 const reading = "57rem";
 
 export const column = style({ maxInlineSize: reading });
 
-// As wide as the widest tab: what stands above the tabs keeps its place when another one is shown.
-export const tabColumn = style({ maxInlineSize: "84rem" });
+// The page ends where its margin begins, in which questions have their preview.
+const besideMargin = { "@media": { [breakpoint.roomy]: { marginInlineEnd: toMargin } } };
+
+export const tabColumn = style({
+  position: "relative",
+  isolation: "isolate",
+  maxInlineSize: "84rem",
+  minBlockSize: "100%",
+  "@media": {
+    [breakpoint.roomy]: {
+      // From the top to the bottom of the window, and on to its edge.
+      "::after": {
+        content: "",
+        position: "absolute",
+        zIndex: -1,
+        insetBlock: `calc(-1 * ${vars.space[8]}) calc(-1 * ${vars.space[12]})`,
+        insetInlineStart: `calc(100% - ${marginWidth})`,
+        inlineSize: "100vw",
+        background: vars.color.bg.margin,
+        borderInlineStart: `${vars.width.hairline} solid ${vars.color.border.hairline}`,
+      },
+    },
+  },
+});
+globalStyle(`${tabColumn} > :not(:has(> [role="tablist"]))`, besideMargin);
+// The row of tabs is 6 pixels longer than its line, at both ends.
+globalStyle(`${tabColumn} > div > [role="tablist"]`, {
+  "@media": { [breakpoint.roomy]: { marginInlineEnd: `calc(${toMargin} - 6px)` } },
+});
 
 export const tabContent = style({
   maxInlineSize: reading,
-  // Questions have their preview beside them.
   selectors: { '&[data-settings-tab="questions"]': { maxInlineSize: "none" } },
+  "@media": {
+    [breakpoint.roomy]: {
+      maxInlineSize: "none",
+      selectors: { '&:not([data-settings-tab="questions"])': { marginInlineEnd: toMargin } },
+    },
+  },
 });
 
 export const head = style({
@@ -61,6 +94,8 @@ export const settingTitle = style({
   gap: vars.space[3],
   minBlockSize: vars.space[6],
 });
+
+export const adding = style({ display: "grid", gap: vars.space[2], paddingBlockStart: vars.space[4] });
 
 export const number = style({ maxInlineSize: "30rem" });
 

@@ -45,6 +45,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
         { label: t("datasetSettings.title") },
       ]}
       account={account}
+      hasMargin={shown !== undefined}
     >
       <div className={shown ? styles.tabColumn : styles.column}>
         <header className={styles.head}>

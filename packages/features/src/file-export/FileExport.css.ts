@@ -17,7 +17,7 @@ export const across = style({ gridColumn: "1 / -1" });
 
 export const options = style({
   display: "grid",
-  gap: vars.space[3],
+  gap: vars.space[1],
   margin: 0,
   padding: 0,
   border: 0,

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Dialog, Text, TextField } from "@glossa/design-system";
+import { Button, Checkbox, Dialog, TextField } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type FormEvent, useId, useState } from "react";
 import type { ExportButtonProps } from "./ExportButton";
@@ -69,16 +69,12 @@ function OpenDialog(props: Omit<ExportDialogProps, "isOpen">) {
           autoComplete="one-time-code"
           spellCheck={false}
         />
-        <div>
-          <Checkbox
-            label={t("exportToHub.isPrivate")}
-            isChecked={request.isPrivate}
-            onChange={(isPrivate) => change({ isPrivate })}
-          />
-          <Text tone="secondary" size="sm">
-            {t("exportToHub.privateHint")}
-          </Text>
-        </div>
+        <Checkbox
+          label={t("exportToHub.isPrivate")}
+          help={t("exportToHub.privateHint")}
+          isChecked={request.isPrivate}
+          onChange={(isPrivate) => change({ isPrivate })}
+        />
       </form>
     </Dialog>
   );

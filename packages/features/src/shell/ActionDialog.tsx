@@ -57,7 +57,7 @@ export function ActionDialog(props: ActionDialogProps) {
       {...(isWide && { isWide })}
       actions={
         <>
-          <Button ref={cancel} onClick={close}>
+          <Button ref={cancel} tone="ghost" onClick={close}>
             {t("app.cancel")}
           </Button>
           <Button ref={confirm} tone={tone} type="submit" form={id} busyLabel={isBusy ? busy : undefined}>

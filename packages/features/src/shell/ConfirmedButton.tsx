@@ -63,7 +63,7 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
         closeLabel={t("app.close")}
         actions={
           <>
-            <Button ref={cancel} onClick={close}>
+            <Button ref={cancel} tone="ghost" onClick={close}>
               {t("app.cancel")}
             </Button>
             <Button

@@ -6,7 +6,7 @@ interface SettingsRowProps {
   children: ReactNode;
   /** A remark in the margin. */
   about?: string;
-  /** The setting is a list: its name stands at the first line. */
+  /** The setting has several lines: its name stands at the first one. */
   isList?: boolean;
 }
 

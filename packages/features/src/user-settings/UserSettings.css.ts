@@ -104,7 +104,7 @@ export const value = style({ minInlineSize: 0, margin: 0, overflowWrap: "anywher
 
 export const about = style({
   margin: 0,
-  paddingInlineStart: vars.space[2],
+  paddingInlineStart: vars.space[4],
   fontFamily: vars.font.reading,
   fontStyle: "italic",
   fontSize: vars.text.sm.size,
@@ -161,7 +161,10 @@ export const key = style({
   alignItems: "center",
   gap: vars.space[1],
   boxSizing: "border-box",
-  flex: "0 1 20rem",
+  // A width and no flex basis: the latter would not count where the row is as wide as its content.
+  flex: "0 1 auto",
+  inlineSize: "20rem",
+  maxInlineSize: "100%",
   minBlockSize: "2rem",
   paddingInline: `${vars.space[3]} 3px`,
   border: `1px solid ${border.hairline}`,

@@ -7,7 +7,7 @@ export const column = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[4],
-  maxInlineSize: "67.5rem",
+  maxInlineSize: "84rem",
 });
 
 export const head = style({

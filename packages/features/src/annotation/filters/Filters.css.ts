@@ -1,5 +1,5 @@
 import { breakpoint, vars } from "@glossa/design-system/contract";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const onlyWide = { "@media": { [breakpoint.medium]: { display: "none" } } };
 const onlyNarrow = { "@media": { [breakpoint.roomy]: { display: "none" } } };
@@ -21,13 +21,22 @@ export const openCount = style({ display: "none", "@media": { [breakpoint.phone]
 export const search = style({
   position: "relative",
   display: "flex",
-  gap: vars.space[1],
   inlineSize: "100%",
   minInlineSize: 0,
 });
 export const searchText = style({ flex: "1 1 auto", minInlineSize: 0 });
 // Whole, so that the chosen field can be read; the text scrolls in what is left.
-export const searchScope = style({ flex: "none", inlineSize: "8.25rem" });
+export const searchScope = style({ flex: "none", inlineSize: "8.25rem", fontSize: vars.text.sm.size });
+
+// The text and the field in which it is searched are one control with an edge between them.
+globalStyle(`${searchText}:has(+ ${searchScope}) > div`, { borderStartEndRadius: 0, borderEndEndRadius: 0 });
+globalStyle(`${searchScope} > button`, {
+  marginInlineStart: `calc(-1 * ${vars.width.control})`,
+  borderStartStartRadius: 0,
+  borderEndStartRadius: 0,
+});
+// The ring and the stronger edge of the one in use are above the other.
+globalStyle(`${search} > :is(:hover, :focus-within)`, { position: "relative", zIndex: 1 });
 export const searchHelp = style({
   position: "absolute",
   insetBlockStart: `calc(100% + ${vars.space[1]})`,

@@ -19,12 +19,18 @@ export const bar = style({
   borderBlockStart: `${vars.width.hairline} solid ${vars.color.border.hairline}`,
   background: vars.color.bg.margin,
   flex: "none",
+  // The questions above leave room for their scrollbar: the last button ends where they do.
+  overflow: "hidden",
+  scrollbarWidth: "thin",
+  scrollbarGutter: "stable",
   "@media": {
     [breakpoint.stacked]: {
       position: "fixed",
       insetInline: 0,
       insetBlockEnd: `var(${keyboardInsetProperty}, 0px)`,
       padding: `${vars.space[2]} ${vars.space[3]}`,
+      overflow: "visible",
+      scrollbarGutter: "auto",
       zIndex: vars.layer.bar,
     },
   },

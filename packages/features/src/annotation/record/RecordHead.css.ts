@@ -29,10 +29,12 @@ export const fact = style({ display: "inline-block", maxInlineSize: "100%", marg
 export const term = style({ display: "inline", color: vars.color.text.muted, marginInlineEnd: "5px" });
 export const value = style({ display: "inline", overflowWrap: "anywhere" });
 
+// As high as the line of the status, whatever the height of the buttons, whose drawings stand in the middle of it.
 export const end = style({
   float: "inline-end",
   display: "flex",
   alignItems: "center",
+  blockSize: "1.5rem",
   gap: vars.space[1],
   maxInlineSize: "100%",
 });

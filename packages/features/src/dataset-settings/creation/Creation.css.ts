@@ -1,7 +1,14 @@
-import { vars } from "@glossa/design-system/contract";
-import { style } from "@vanilla-extract/css";
+import { breakpoint, vars } from "@glossa/design-system/contract";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { toMargin } from "../parts/Parts.css";
 
-export const kept = style({ color: vars.color.text.secondary });
+// As high as the name of a dataset with its button, at this place of its settings.
+export const kept = style({
+  display: "flex",
+  alignItems: "center",
+  minBlockSize: vars.size.control.sm,
+  color: vars.color.text.secondary,
+});
 
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space[2] });
 
@@ -21,6 +28,10 @@ export const forms = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[4],
   ":empty": { display: "none" },
+});
+
+globalStyle(`[data-settings-tab="questions"] > ${tab} > :not(${forms})`, {
+  "@media": { [breakpoint.roomy]: { marginInlineEnd: toMargin } },
 });
 
 export const add = style({ display: "flex" });

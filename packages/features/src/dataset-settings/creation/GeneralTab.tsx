@@ -1,6 +1,5 @@
-import { Checkbox, NumberField, Select, Text, TextField, useTouched } from "@glossa/design-system";
+import { Checkbox, NumberField, Select, TextField, useTouched } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { useId } from "react";
 import { isMinSubmittedValid } from "../rules";
 import * as styles from "./Creation.css";
 import type { NewDataset } from "./new-dataset";
@@ -109,18 +108,12 @@ function Distribution({ dataset, onChange, isTried }: GeneralTabProps) {
 
 function ExtraMetadata({ dataset, onChange }: Pick<GeneralTabProps, "dataset" | "onChange">) {
   const t = useT();
-  const id = useId();
   return (
-    <div>
-      <Checkbox
-        label={t("datasetSettings.allowExtraMetadata")}
-        aria-describedby={id}
-        isChecked={dataset.allowsExtraMetadata}
-        onChange={(allowsExtraMetadata) => onChange({ allowsExtraMetadata })}
-      />
-      <Text tone="secondary" isMeasured id={id}>
-        {t("datasetSettings.extraMetadataHint")}
-      </Text>
-    </div>
+    <Checkbox
+      label={t("datasetSettings.allowExtraMetadata")}
+      help={t("datasetSettings.extraMetadataHint")}
+      isChecked={dataset.allowsExtraMetadata}
+      onChange={(allowsExtraMetadata) => onChange({ allowsExtraMetadata })}
+    />
   );
 }

@@ -83,7 +83,7 @@ export function NewDatasetScreen(props: NewDatasetScreenProps) {
     setRefusal(undefined);
   };
   return (
-    <ScrollPage trail={[{ label: t("newDataset.title") }]} account={account}>
+    <ScrollPage trail={[{ label: t("newDataset.title") }]} account={account} hasMargin>
       <div className={settings.tabColumn} ref={page}>
         <header className={settings.head}>
           <div>

@@ -54,9 +54,6 @@ export const formatList = style({
 globalStyle(`${formatList} dt`, { fontWeight: vars.weight.medium });
 globalStyle(`${formatList} dd`, { margin: 0, color: text.secondary, fontSize: vars.text.sm.size });
 
-/** Below the words of a checkbox. */
-export const hint = style({ paddingInlineStart: vars.space[6] });
-
 const list = style({ display: "grid", gap: vars.space[2], margin: 0, padding: 0, listStyle: "none" });
 
 export const files = list;

@@ -78,6 +78,7 @@ function Column({ column: { name, type, use }, purpose, range, onChange }: Colum
         <Select
           label={t("hub.useOf", { column: name })}
           isLabelHidden
+          size="sm"
           placeholder={none}
           options={[
             { value: "none" as const, label: none },

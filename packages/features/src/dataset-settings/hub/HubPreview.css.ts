@@ -65,6 +65,14 @@ export const fields = style([
   },
 ]);
 
-export const questions = style([scrolls, { background: bg.margin, borderInlineStart: hairline }]);
+export const questions = style([
+  scrolls,
+  {
+    background: bg.margin,
+    borderInlineStart: hairline,
+    // Below the record, the line between the two is above the questions.
+    "@media": { [breakpoint.medium]: { borderInlineStart: 0, borderBlockStart: hairline } },
+  },
+]);
 
 export const loading = style({ display: "grid", gap: vars.space[3] });

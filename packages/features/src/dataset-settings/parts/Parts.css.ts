@@ -3,10 +3,28 @@ import { style } from "@vanilla-extract/css";
 
 const { border, text } = vars.color;
 
+/** The width of the margin beside the settings. */
+export const marginWidth = "24rem";
+
+/** From the end of a form to the end of the margin beside it. */
+export const toMargin = `calc(${marginWidth} + ${vars.space[6]})`;
+
 // In a list, the line around it has the rule, and its grip and button stand beside the title.
 export const part = style({
   borderBlockEnd: `1px solid ${border.hairline}`,
   selectors: { "li &": { borderBlockEnd: "none" } },
+  "@media": {
+    [breakpoint.roomy]: {
+      // The line ends with the form, before the margin.
+      selectors: {
+        "&:has(> * > section)": {
+          borderBlockEnd: "none",
+          background: `linear-gradient(${border.hairline}, ${border.hairline}) bottom left / calc(100% - ${toMargin}) ${vars.width.hairline} no-repeat`,
+        },
+        "&:dir(rtl):has(> * > section)": { backgroundPosition: "bottom right" },
+      },
+    },
+  },
 });
 
 export const head = style({
@@ -21,6 +39,9 @@ export const head = style({
   listStyle: "none",
   selectors: { "li &": { minBlockSize: vars.size.control.sm, paddingBlock: 0 } },
   "@media": {
+    [breakpoint.roomy]: {
+      selectors: { [`${part}:has(> * > section) > &`]: { marginInlineEnd: toMargin } },
+    },
     [breakpoint.phone]: { selectors: { "li &": { minBlockSize: vars.size.control.lg } } },
     [breakpoint.touch]: { selectors: { "li &": { minBlockSize: vars.size.target.touch } } },
   },
@@ -54,29 +75,42 @@ export const badges = style({ display: "flex", gap: vars.space[2], marginInlineS
 export const body = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  columnGap: vars.space[8],
+  columnGap: vars.space[6],
   paddingInlineStart: vars.space[6],
   paddingBlockEnd: vars.space[5],
   "@media": {
     [breakpoint.roomy]: {
-      selectors: { "&:has(> section)": { gridTemplateColumns: "minmax(0, 1fr) 24rem" } },
+      selectors: { "&:has(> section)": { gridTemplateColumns: `minmax(0, 1fr) ${marginWidth}` } },
     },
     [breakpoint.phone]: { paddingInlineStart: 0 },
   },
 });
 
+// In the margin of the page; on narrow screens below the form.
 export const preview = style({
-  alignSelf: "start",
-  position: "sticky",
-  insetBlockStart: 0,
-  padding: vars.space[4],
-  background: vars.color.bg.margin,
-  border: `1px solid ${border.hairline}`,
-  borderRadius: vars.radius[3],
-  "@media": { [breakpoint.medium]: { position: "static", marginBlockStart: vars.space[4] } },
+  minInlineSize: 0,
+  "@media": {
+    [breakpoint.medium]: {
+      marginBlockStart: vars.space[4],
+      paddingBlockEnd: vars.space[2],
+      background: vars.color.bg.margin,
+      borderBlockStart: `${vars.width.hairline} solid ${border.hairline}`,
+    },
+  },
 });
 
+/** Stays in view beside a long form. */
+export const previewContent = style({
+  position: "sticky",
+  insetBlockStart: vars.space[4],
+  "@media": { [breakpoint.medium]: { position: "static", paddingBlockStart: vars.space[4] } },
+});
+
+// Where the titles of questions start.
+const indent = { paddingInline: `2.75rem ${vars.space[6]}` };
+
 export const previewHead = style({
+  ...indent,
   display: "flex",
   alignItems: "center",
   gap: vars.space[2],
@@ -84,7 +118,8 @@ export const previewHead = style({
 });
 
 export const previewHint = style({
-  marginBlock: `${vars.space[1]} ${vars.space[4]}`,
+  ...indent,
+  marginBlock: `${vars.space[1]} 0`,
   fontFamily: vars.font.reading,
   fontStyle: "italic",
   fontSize: vars.text.sm.size,

@@ -22,12 +22,14 @@ export function QuestionPreview({ question, hint, label }: QuestionPreviewProps)
   const t = useT();
   return (
     <section className={styles.preview} aria-label={label ?? t("datasetSettings.preview")}>
-      <p className={styles.previewHead}>
-        <Icon picture={Eye} />
-        {t("datasetSettings.preview")}
-      </p>
-      <p className={styles.previewHint}>{hint}</p>
-      <LiveQuestion question={question} suggestion={inventedSuggestion(question.settings)} />
+      <div className={styles.previewContent}>
+        <p className={styles.previewHead}>
+          <Icon picture={Eye} />
+          {t("datasetSettings.preview")}
+        </p>
+        <p className={styles.previewHint}>{hint}</p>
+        <LiveQuestion question={question} suggestion={inventedSuggestion(question.settings)} />
+      </div>
     </section>
   );
 }

@@ -44,3 +44,6 @@ globalStyle(`${heads} th`, {
   blockSize: "36px",
   padding: 0,
 });
+
+// Values start exactly below the heads; browsers give cells a pixel.
+globalStyle(`${table} td, ${table} tbody th`, { paddingInlineStart: 0 });

@@ -4,6 +4,15 @@ import type { ReactNode } from "react";
 import { Page, type PageProps } from "./Page";
 import * as styles from "./ScrollPage.css";
 
+export interface ScrollPageProps extends Omit<PageProps, "skipLinks"> {
+  /**
+   * The content draws a margin that goes on to the edge of the window.
+   *
+   * @default false
+   */
+  hasMargin?: boolean;
+}
+
 /**
  * A page whose whole content scrolls below the top bar.
  *
@@ -15,11 +24,11 @@ import * as styles from "./ScrollPage.css";
  *   </ScrollPage>
  * );
  */
-export function ScrollPage({ children, ...page }: Omit<PageProps, "skipLinks">) {
+export function ScrollPage({ children, hasMargin = false, ...page }: ScrollPageProps) {
   const t = useT();
   return (
     <Page {...page} skipLinks={[{ targetId: "main", label: t("app.skipToMain") }]}>
-      <main id="main" className={styles.content} tabIndex={-1}>
+      <main id="main" className={styles.content} data-margin={hasMargin || undefined} tabIndex={-1}>
         {children}
       </main>
     </Page>

@@ -20,7 +20,9 @@ export function NewKeyDialog({ onCreate, nameLength }: Pick<NamedKeyPorts, "onCr
   };
   const submit = (
     <>
-      <Button onClick={close}>{t("app.cancel")}</Button>
+      <Button tone="ghost" onClick={close}>
+        {t("app.cancel")}
+      </Button>
       <Button
         tone="primary"
         type="submit"

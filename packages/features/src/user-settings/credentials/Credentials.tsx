@@ -23,16 +23,16 @@ export function Credentials(props: CredentialsProps) {
         <PasswordDialog onChangePassword={onChangePassword} passwordLength={passwordLength} />
       </SettingsRow>
       {secondFactor && (
-        <SettingsRow term={t("userSettings.secondFactor.title")} about={t("userSettings.secondFactor.about")}>
+        <SettingsRow
+          term={t("userSettings.secondFactor.title")}
+          about={t("userSettings.secondFactor.about")}
+          isList
+        >
           <SecondFactor {...secondFactor} />
         </SettingsRow>
       )}
       {passkeys && (
-        <SettingsRow
-          term={t("userSettings.passkeys.title")}
-          about={t("userSettings.passkeys.about")}
-          isList={passkeys.passkeys?.length !== 0}
-        >
+        <SettingsRow term={t("userSettings.passkeys.title")} about={t("userSettings.passkeys.about")} isList>
           <Passkeys {...passkeys} />
         </SettingsRow>
       )}

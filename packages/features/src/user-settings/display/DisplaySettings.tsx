@@ -13,7 +13,11 @@ export function DisplaySettings({ display, onDisplay }: DisplayPorts) {
   const t = useT();
   return (
     <>
-      <SettingsRow term={t("userSettings.display.textSize")} about={t("userSettings.display.aboutTextSize")}>
+      <SettingsRow
+        term={t("userSettings.display.textSize")}
+        about={t("userSettings.display.aboutTextSize")}
+        isList
+      >
         <SegmentedControl
           label={t("userSettings.display.textSize")}
           segments={sizes.map((value) => ({ value, label: t(`userSettings.display.textSizes.${value}`) }))}

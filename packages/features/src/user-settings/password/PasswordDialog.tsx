@@ -25,7 +25,9 @@ export function PasswordDialog(ports: PasswordDialogProps) {
         closeLabel={t("app.close")}
         actions={
           <>
-            <Button onClick={close}>{t("app.cancel")}</Button>
+            <Button tone="ghost" onClick={close}>
+              {t("app.cancel")}
+            </Button>
             <Button
               tone="primary"
               type="submit"

@@ -42,7 +42,9 @@ export function SecondFactorDialog({ task, onClose, ...ports }: SecondFactorDial
           </Button>
         ) : (
           <>
-            <Button onClick={close}>{t("app.cancel")}</Button>
+            <Button tone="ghost" onClick={close}>
+              {t("app.cancel")}
+            </Button>
             <Button
               tone={step.kind === "off" ? "danger" : "primary"}
               type="submit"

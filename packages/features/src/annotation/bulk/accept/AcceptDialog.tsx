@@ -47,7 +47,9 @@ export function AcceptDialog({ bulk, questions, ports, onClose }: AcceptDialogPr
       focusFirst={score}
       actions={
         <>
-          <Button onClick={onClose}>{t("bulk.cancel")}</Button>
+          <Button tone="ghost" onClick={onClose}>
+            {t("bulk.cancel")}
+          </Button>
           <Button isDisabled={isDisabled} onClick={() => accept("draft")}>
             {count > 0 ? t("bulk.saveDraft", { count }) : t("annotation.saveDraft")}
           </Button>

@@ -28,7 +28,7 @@ export function ConfirmDialog({ action, count, isByServer = false, onConfirm, on
       focusFirst={cancel}
       actions={
         <>
-          <Button ref={cancel} onClick={onClose}>
+          <Button ref={cancel} tone="ghost" onClick={onClose}>
             {t("bulk.cancel")}
           </Button>
           <Button tone="primary" onClick={onConfirm}>

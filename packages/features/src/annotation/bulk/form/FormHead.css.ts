@@ -6,8 +6,21 @@ export const head = style({
   gap: "2px",
   paddingBlock: `${vars.space[4]} ${vars.space[3]}`,
   paddingInline: `44px ${vars.space[6]}`,
-  borderBlockEnd: `${vars.width.hairline} solid ${vars.color.border.hairline}`,
-  "@media": { [breakpoint.phone]: { paddingInline: `40px ${vars.space[4]}` } },
+  position: "relative",
+  // As wide as the rules between the questions, which end before the scrollbar.
+  "::after": {
+    content: "",
+    position: "absolute",
+    insetBlockEnd: 0,
+    insetInline: `44px ${vars.space[6]}`,
+    borderBlockEnd: `${vars.width.hairline} solid ${vars.color.border.hairline}`,
+  },
+  "@media": {
+    [breakpoint.phone]: {
+      paddingInline: `40px ${vars.space[4]}`,
+      "::after": { insetInline: `40px ${vars.space[4]}` },
+    },
+  },
 });
 
 export const title = style({

@@ -16,6 +16,8 @@ export const list = style({
         "--glossa-picture-height": "8rem",
         "--glossa-row-lines": "2",
         "--glossa-row-headline-lines": "1",
+        // An empty line would take one of the two.
+        "--glossa-row-space": "normal",
       },
     },
   },
@@ -54,7 +56,8 @@ globalStyle(`${row}[data-selected] ${head.term}`, { color: vars.color.text.secon
 /** As high as the row, so that it is easy to hit. */
 export const select = style({
   alignItems: "flex-start",
-  paddingBlockStart: "18px",
+  // The box is level with the status.
+  paddingBlockStart: vars.space[4],
   paddingInlineStart: "20px",
   userSelect: "none",
   "@media": { [breakpoint.phone]: { paddingInlineStart: vars.space[4] } },

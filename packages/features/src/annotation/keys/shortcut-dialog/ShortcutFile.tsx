@@ -24,6 +24,7 @@ export function ShortcutFile({ shortcutPreferences, onShortcutPreferences }: Sho
   };
   return (
     <Stack gap={2} direction="row" align="center">
+      <span role="status">{said}</span>
       <Button size="sm" onClick={() => save(shortcutPreferences)}>
         {t("keys.export")}
       </Button>
@@ -38,7 +39,6 @@ export function ShortcutFile({ shortcutPreferences, onShortcutPreferences }: Sho
         aria-label={t("keys.import")}
         onChange={(event) => void read(event)}
       />
-      <span role="status">{said}</span>
     </Stack>
   );
 }

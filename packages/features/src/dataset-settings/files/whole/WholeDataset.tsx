@@ -1,6 +1,6 @@
 import { Button, Checkbox, Heading, Stack, Text } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { ScrollPageTitle } from "../../../shell";
 import * as styles from "../FileDataset.css";
 import { ImportDialog } from "../ImportDialog";
@@ -90,7 +90,6 @@ type AccountsProps = WholeDatasetProps & {
 /** What becomes of the answers of people who have no account here. */
 function Accounts({ whole, canAddWorkspace, addsPeople, onAddsPeople }: AccountsProps) {
   const t = useT();
-  const hint = useId();
   const missing = whole.people.filter(({ hasAccount }) => hasAccount === false);
   if (missing.length === 0) return null;
   const people = firstNames(
@@ -100,16 +99,11 @@ function Accounts({ whole, canAddWorkspace, addsPeople, onAddsPeople }: Accounts
   // Whoever may create workspaces may create accounts: owners.
   if (!canAddWorkspace) return <Text tone="secondary">{t("files.whole.withoutAccount", { people })}</Text>;
   return (
-    <Stack gap={1}>
-      <Checkbox
-        label={t("files.whole.addPeople", { people })}
-        isChecked={addsPeople}
-        onChange={onAddsPeople}
-        aria-describedby={hint}
-      />
-      <Text id={hint} className={styles.hint} tone="secondary" size="sm">
-        {t(addsPeople ? "files.whole.addedPeople" : "files.whole.leftOut")}
-      </Text>
-    </Stack>
+    <Checkbox
+      label={t("files.whole.addPeople", { people })}
+      help={t(addsPeople ? "files.whole.addedPeople" : "files.whole.leftOut")}
+      isChecked={addsPeople}
+      onChange={onAddsPeople}
+    />
   );
 }
