@@ -59,8 +59,8 @@ export interface QuestionSchema<
   validateUpdate(stored: z.output<Settings>, update: z.output<Update>): Issue[];
   /** The values by which a record is found and sorted; empty for types that search does not index. */
   searchValues(value: z.output<Value>): ReadonlyArray<string | number>;
-  /** The value as plain text, for lists, tooltips and files. */
-  format(value: z.output<Value>, settings: z.output<Settings>): string;
+  /** The value as plain text, for lists, tooltips and files; with its text, spans quote it instead of their offsets. */
+  format(value: z.output<Value>, settings: z.output<Settings>, text?: string): string;
 }
 
 /** Creates an issue; most concern the whole value, so the path comes last. */

@@ -79,11 +79,24 @@ export const spanSchema = defineQuestionSchema({
     ...overlapUpdateIssues(stored.allow_overlapping, update.allow_overlapping),
   ],
   searchValues: () => [],
-  format: (spans, settings) =>
-    spans
-      .map((item) => `${optionText(settings.options, item.label)} [${item.start}, ${item.end})`)
-      .join(", "),
+  format: (spans, settings, text) => {
+    const letters = text === undefined ? undefined : [...text];
+    return spans
+      .map(({ label, start, end }) => {
+        const place = letters ? `“${quoteOf(letters.slice(start, end))}”` : `[${start}, ${end})`;
+        return `${optionText(settings.options, label)} ${place}`;
+      })
+      .join(", ");
+  },
 });
+
+/** Enough to recognise a span by. */
+const mostQuoted = 60;
+
+function quoteOf(letters: readonly string[]): string {
+  const isLong = letters.length > mostQuoted;
+  return isLong ? `${letters.slice(0, mostQuoted - 1).join("")}…` : letters.join("");
+}
 
 function fieldIssues(settings: SpanSettings, dataset: DatasetContext): Issue[] {
   const { field } = settings;

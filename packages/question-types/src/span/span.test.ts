@@ -105,3 +105,15 @@ test("the server accepts all spans that can be marked if overlaps are allowed (s
     { numRuns: runs },
   );
 });
+
+test.each([
+  [undefined, "Label 1 [1, 3)"],
+  ["a😀bc", "Label 1 “😀b”"],
+])("spans in words quote their text %s", (text, words) => {
+  expect(spanSchema.format([span(1, 3)], settings, text)).toBe(words);
+});
+
+test("a long span is quoted by its start", () => {
+  const words = spanSchema.format([span(0, 100)], settings, "x".repeat(100));
+  expect(words).toBe(`Label 1 “${"x".repeat(59)}…”`);
+});

@@ -20,8 +20,9 @@ const ranks = options.map(({ value }, index) => ({ value, rank: index + 1 }));
 const accepting = (least: number) => ({ values: {}, accept_suggestions: { least_score: least } });
 
 /** A dataset of four question types, whose records get suggestions by the names of their questions. */
-async function withSuggestions(count: number) {
-  const made = await withRecords(server, count, { questions });
+async function withSuggestions(count: number, needsSpans = false) {
+  const asked = questions.map((one) => (one.name === "spans" ? { ...one, required: needsSpans } : one));
+  const made = await withRecords(server, count, { questions: asked });
   const { body } = await server.owner("GET", `/datasets/${made.datasetId}/questions`);
   const idOf = new Map(body.items.map(({ id, name }: { id: string; name: string }) => [name, id]));
   const suggest = (record: string | undefined, question: string, value: unknown, score?: unknown) =>
@@ -42,8 +43,8 @@ describe("a bulk action that accepts suggestions", () => {
     await suggest(parts, "label", "positive", 0.9);
     await suggest(parts, "tags", ["a", "b", "c"], [0.9, 0.4, 0.8]);
     await suggest(parts, "order", ranks, [0.9, 0.9, 0.6]);
-    const spans = [{ start: 0, end: 6, label: "a" }];
-    await suggest(parts, "spans", spans, [0.1]);
+    const spans = [0, 3].map((start) => ({ start, end: start + 2, label: "a" }));
+    await suggest(parts, "spans", spans, [0.1, 0.7]);
     await suggest(unscored, "label", "neutral");
     const id = await start(accepting(0.7));
     await runJobs(server);
@@ -56,7 +57,7 @@ describe("a bulk action that accepts suggestions", () => {
     expect(await valuesOf(parts)).toEqual({
       label: { value: "positive" },
       tags: { value: ["a", "c"] },
-      spans: { value: spans },
+      spans: { value: spans.slice(1) },
     });
     const given = await stored();
     expect(
@@ -111,6 +112,21 @@ describe("a bulk action that accepts suggestions", () => {
     const id = await start(accepting(0.5));
     await runJobs(server);
     expect((await read(id)).counts).toMatchObject({ saved: 1, incomplete: 1, unaffected: 0 });
+  });
+
+  it("submits no record whose suggested spans are needed and less sure", async () => {
+    const made = await withSuggestions(2, true);
+    const spans = [{ start: 0, end: 2, label: "a" }];
+    for (const record of made.ids) await made.suggest(record, "label", "negative", 0.9);
+    await made.suggest(made.ids[0], "spans", spans, [0.4]);
+    const id = await made.start(accepting(0.5));
+    await runJobs(server);
+    expect((await made.read(id)).counts).toMatchObject({ saved: 1, incomplete: 1, unaffected: 0 });
+    expect(await made.valuesOf(made.ids[0])).toBeUndefined();
+    expect(await made.valuesOf(made.ids[1])).toMatchObject({
+      label: { value: "negative" },
+      spans: { value: [] },
+    });
   });
 
   it("goes on after its server was killed, and leaves what was answered meanwhile", async () => {

@@ -21,12 +21,12 @@ import { announceRecomputed, announceResponse } from "../webhooks/announce";
 import { listWebhooksByEvent } from "../webhooks/webhooks.repository";
 import { type BulkActionRecordRow, type BulkActionRow, settleRecords } from "./bulk-actions.repository";
 import {
-  acceptedValues,
   hasTextValues,
   isIncomplete,
   type OwnParts,
   type Suggested,
   valuesOfRecord,
+  withAccepted,
 } from "./values-of-record";
 
 /** Everything that the chunks of one bulk action share. */
@@ -160,15 +160,15 @@ function outcomeOf(
   const { action, questions, values: common, leastScore } = context;
   const { status } = action;
   const sent = context.own.get(record.publicId);
-  const own: OwnParts = {
+  let own: OwnParts = {
     values: sent ?? (earlier?.values ? JSON.parse(earlier.values) : {}),
     suggested: record.suggested,
     isAnswered: sent !== undefined || earlier !== undefined,
   };
   if (leastScore !== undefined) {
-    const accepted = acceptedValues(common, own, questions, leastScore);
-    if (Object.keys(accepted).length === 0) return { ...row, outcome: "unaffected" };
-    own.values = { ...own.values, ...accepted };
+    const accepted = withAccepted(common, own, { questions, leastScore, status });
+    if (typeof accepted === "string") return { ...row, outcome: accepted };
+    own = accepted;
   }
   const values = valuesOfRecord(common, own, questions, status);
   if (status === "submitted" && isIncomplete(values, questions)) return { ...row, outcome: "incomplete" };

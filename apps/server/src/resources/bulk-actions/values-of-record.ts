@@ -20,8 +20,11 @@ export interface OwnParts {
   isAnswered: boolean;
 }
 
-/** The suggested values from a score on, where neither the action nor the user has given one. */
-export function acceptedValues(
+/**
+ * The suggested values from a score on, where neither the action nor the user has given one. An answer without spans says
+ * that there are none.
+ */
+function acceptedValues(
   common: ResponseValues,
   own: OwnParts,
   questions: readonly SchemaQuestion[],
@@ -31,11 +34,44 @@ export function acceptedValues(
     const schema = schemaOf(settings.type);
     const suggestion = ownValue(own.suggested, name);
     const isGiven = ownValue(common, name) !== undefined || ownValue(own.values, name) !== undefined;
-    if (!suggestion || isGiven || schema.isOfOneText) return [];
+    if (!suggestion || isGiven || (schema.isOfOneText && own.isAnswered)) return [];
     const value = acceptedValue(schema, settings, suggestion, leastScore);
     return value === undefined ? [] : [[name, { value }] as const];
   });
   return Object.fromEntries(entries);
+}
+
+/** Whether the suggestion for a question that must be answered was not accepted, so that its answer is still open. */
+function leavesOutRequired(
+  values: ResponseValues,
+  { suggested, isAnswered }: OwnParts,
+  questions: readonly SchemaQuestion[],
+): boolean {
+  return (
+    !isAnswered &&
+    questions.some(
+      ({ name, isRequired }) => isRequired && ownValue(suggested, name) && !ownValue(values, name),
+    )
+  );
+}
+
+/** What a record has after its suggestions were accepted from a score on, or why it gets no response. */
+export function withAccepted(
+  common: ResponseValues,
+  own: OwnParts,
+  {
+    questions,
+    leastScore,
+    status,
+  }: { questions: readonly SchemaQuestion[]; leastScore: number; status: ResponseStatus },
+): OwnParts | "unaffected" | "incomplete" {
+  const accepted = acceptedValues(common, own, questions, leastScore);
+  if (Object.keys(accepted).length === 0) return "unaffected";
+  const values = { ...own.values, ...accepted };
+  if (status === "submitted" && leavesOutRequired({ ...common, ...values }, own, questions))
+    return "incomplete";
+  // Spans that were not accepted are not added as those of the record either.
+  return { ...own, values, suggested: {} };
 }
 
 /**

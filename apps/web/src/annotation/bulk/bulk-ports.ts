@@ -17,8 +17,14 @@ export function bulkPorts(
       });
       const changes = acceptedChanges(rows, { form: bulk.draft, questions, leastScore });
       return changes.map((change) => {
-        const name = nameOfRecord(records[change.recordId]?.record) ?? change.recordId;
-        return { ...change, name };
+        const { record } = records[change.recordId] ?? {};
+        const settings = questions.find(({ name }) => name === change.question)?.settings;
+        const text = settings && "field" in settings ? record?.fields[String(settings.field)] : undefined;
+        return {
+          ...change,
+          name: nameOfRecord(record) ?? change.recordId,
+          ...(typeof text === "string" && { text }),
+        };
       });
     },
   };

@@ -74,6 +74,8 @@ export interface AcceptedChange {
   /** Undefined if the record has no value. */
   before: Value | undefined;
   after: Value;
+  /** The text to which the values belong, if they are spans. */
+  text?: string | undefined;
 }
 
 /** The callbacks of bulk mode. */

@@ -1,5 +1,10 @@
 import type { Criteria } from "../../criteria/criteria";
-import { acceptedChanges, draftWithAccepted } from "../../model/bulk/accepted";
+import {
+  type AcceptInput,
+  acceptedChanges,
+  draftWithAccepted,
+  leavesOutRequired,
+} from "../../model/bulk/accepted";
 import type { BulkKind, BulkOutcome } from "../../model/bulk/bulk-run";
 import { draftInBulk } from "../../model/bulk/bulk-values";
 import { type Draft, isSubmittable, submittedValuesOf, valuesOf } from "../../model/record/draft";
@@ -72,7 +77,8 @@ export function makeBulkResponding<R extends RecordInput>(
       // Nothing is sent before the user has compared the two.
       if (!work || conflictOf(work)) return { recordId, kind: "conflict" };
       const draftAfter = draftOf(recordId, work, form, leastScore);
-      if (kind === "submit" && !isSubmittable(draftAfter, questions)) return { recordId, kind: "incomplete" };
+      if (kind === "submit" && !isWhole(work, draftAfter, { questions, leastScore }))
+        return { recordId, kind: "incomplete" };
       const target = { status: statuses[kind], values: read(draftAfter, questions) };
       const { draft: draftBefore, snapshot: snapshotBefore } = work;
       const before = currentResponse(work);
@@ -141,4 +147,14 @@ export function makeBulkResponding<R extends RecordInput>(
     /** Loads the results that are compared before an action, up to 1,000; undefined if they cannot be loaded. */
     loadResults: loadAll,
   };
+}
+
+/** Whether a draft can be submitted; if suggestions were accepted, without leaving out one that must be answered. */
+function isWhole(
+  work: RecordState,
+  draft: Draft,
+  { questions, leastScore }: Omit<AcceptInput, "form" | "leastScore"> & { leastScore: number | undefined },
+): boolean {
+  const isAccepting = leastScore !== undefined;
+  return isSubmittable(draft, questions) && !(isAccepting && leavesOutRequired(work, draft, questions));
 }

@@ -1,3 +1,4 @@
+import { ownWhenAccepting } from "../../model/bulk/accepted";
 import type { BulkKind } from "../../model/bulk/bulk-run";
 import { draftInBulk, isOfOneText } from "../../model/bulk/bulk-values";
 import { submittedValuesOf, valuesOf } from "../../model/record/draft";
@@ -27,7 +28,7 @@ interface Asked {
  * has begun to answer keep these values. Undefined if the request would have to name too many records.
  */
 export function jobRequest<R extends RecordInput>(
-  { bulk, criteria, recordStates, questions }: SessionState<R>,
+  { bulk, criteria, records, recordStates, questions }: SessionState<R>,
   { kind, leastScore, withEntries }: Asked,
 ): BulkJobRequest | undefined {
   const known = Object.entries(recordStates);
@@ -35,7 +36,14 @@ export function jobRequest<R extends RecordInput>(
   const exceptIds = new Set([...withEntries, ...inConflict]);
   const own = known
     .filter(([id, work]) => !exceptIds.has(id) && isTouched(work, questions))
-    .map(([recordId, work]) => ({ recordId, values: valuesOf(draftInBulk({}, work, questions), questions) }));
+    .map(([recordId, work]) => {
+      const record = records[recordId];
+      const draft =
+        record && leastScore !== undefined
+          ? ownWhenAccepting(record, work, { questions, leastScore })
+          : draftInBulk({}, work, questions);
+      return { recordId, values: valuesOf(draft, questions) };
+    });
   if (exceptIds.size > MOST_NAMED || own.length > MOST_NAMED) return undefined;
   const read = kind === "submit" ? submittedValuesOf : valuesOf;
   // The server adds what a record has itself: only what the form says is sent.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openRecordState } from "../record/open-record-state";
-import { acceptedChanges, draftWithAccepted } from "./accepted";
+import { acceptedChanges, draftWithAccepted, leavesOutRequired } from "./accepted";
 
 const options = ["a", "b", "c"].map((value) => ({ value, text: value.toUpperCase() }));
 const question = (name: string, type: string) => ({
@@ -16,6 +16,10 @@ const questions = [
   question("places", "span"),
 ];
 const ranks = options.map(({ value }, index) => ({ value, rank: index + 1 }));
+const spans = [
+  { start: 0, end: 3, label: "a" },
+  { start: 4, end: 6, label: "b" },
+];
 const record = {
   id: "r1",
   response: null,
@@ -23,7 +27,7 @@ const record = {
     { question_id: "topic", value: "a", score: 0.9 },
     { question_id: "tags", value: ["a", "b", "c"], score: [0.9, 0.4, 0.8] },
     { question_id: "order", value: ranks, score: [0.9, 0.7, 0.6] },
-    { question_id: "places", value: [{ start: 0, end: 3, label: "a" }], score: [0.2] },
+    { question_id: "places", value: spans, score: [0.6, 0.2] },
   ],
 };
 const work = openRecordState(questions as never, record as never, undefined);
@@ -36,14 +40,28 @@ const accepted = (leastScore: number, form = {}, own = work) =>
 
 describe("accepted suggestions", () => {
   it.each([
-    [0, { topic: "a", tags: ["a", "b", "c"], order: ranks }],
-    [0.6, { topic: "a", tags: ["a", "c"], order: ranks }],
+    [0, { topic: "a", tags: ["a", "b", "c"], order: ranks, places: spans }],
+    [0.6, { topic: "a", tags: ["a", "c"], order: ranks, places: [spans[0]] }],
     [0.7, { topic: "a", tags: ["a", "c"] }],
     [0.95, {}],
   ])("from the score %d on are whole values, and the parts of a list that have it", (least, values) => {
-    const { places, ...others } = accepted(least);
-    expect(others).toEqual(values);
-    expect(places).toEqual([{ start: 0, end: 3, label: "a" }]);
+    expect(accepted(least)).toEqual(values);
+  });
+
+  it("keep the spans that the user has reviewed, whatever their score, and add none that were taken out", () => {
+    const [span] = spans;
+    const own = { ...work, draft: { ...work.draft, places: { value: [span], isPencil: false } } };
+    expect(accepted(0.95, {}, own as never)).toEqual({ places: [span] });
+    const { places: _none, ...rest } = work.draft;
+    expect(accepted(0, {}, { ...work, draft: rest })).not.toHaveProperty("places");
+  });
+
+  it("may leave out a question that must be answered, because its suggestion has a lower score", () => {
+    const draft = (leastScore: number) =>
+      draftWithAccepted(record as never, work, { form: {}, questions: questions as never, leastScore });
+    const isLeftOut = (leastScore: number, required = true) =>
+      leavesOutRequired(work, draft(leastScore), questions.map((one) => ({ ...one, required })) as never);
+    expect([isLeftOut(0.6), isLeftOut(0.65), isLeftOut(0.65, false)]).toEqual([false, true, false]);
   });
 
   it("replace neither a value of the form nor an answer of the user", () => {

@@ -22,18 +22,20 @@ export interface AcceptInput {
 
 /**
  * The draft of a record with the values of the form, what the user has answered, and the suggested values for
- * all other questions. Parts of a suggested list with a lower score are left out.
+ * all other questions. Parts of a suggested list with a lower score are left out, spans too.
  */
 export function draftWithAccepted(
   record: Pick<RecordInput, "suggestions">,
   work: Pick<RecordState, "draft">,
   { form, questions, leastScore }: AcceptInput,
 ): Draft {
-  const draft = draftInBulk(form, work, questions);
+  const draft = draftInBulk(form, withoutPencil(work), questions);
   const accepted = questions.flatMap((question) => {
-    const suggestion = record.suggestions.find(({ question_id }) => question_id === question.id);
-    if (!suggestion || ownValue(draft, question.name) || isOfOneText(question.settings.type)) return [];
     const { settings } = question;
+    const suggestion = record.suggestions.find(({ question_id }) => question_id === question.id);
+    // Spans that the user has taken out are not suggested again.
+    const isGone = isOfOneText(settings.type) && !ownValue(work.draft, question.name)?.isPencil;
+    if (!suggestion || isGone || ownValue(draft, question.name)) return [];
     const value = acceptedValue(schemaOf(settings.type), settings, suggestion, leastScore);
     return value === undefined ? [] : [[question.name, { value, isPencil: false }] as const];
   });
@@ -65,9 +67,48 @@ export function acceptedChanges(
     const draft = draftWithAccepted(record, work, accepting);
     const changesFrom = (before: Draft) =>
       changed(before, draft, questions).map((change) => ({ recordId: record.id, ...change }));
-    const isAccepting = changesFrom(draftInBulk(form, work, questions)).length > 0;
-    return isAccepting ? changesFrom(draftInBulk({}, work, questions)) : [];
+    const own = withoutPencil(work);
+    const isAccepting = changesFrom(draftInBulk(form, own, questions)).length > 0;
+    return isAccepting ? changesFrom(draftInBulk({}, own, questions)) : [];
   });
+}
+
+/**
+ * Whether the suggestion for a question that must be answered was left out. For spans, a submitted response without them
+ * would say that the text has none.
+ *
+ * @param work the record before
+ * @param draft with what was accepted
+ */
+export function leavesOutRequired(
+  work: Pick<RecordState, "draft">,
+  draft: Draft,
+  questions: readonly QuestionInput[],
+): boolean {
+  return questions.some(
+    ({ name, required }) => required && ownValue(work.draft, name)?.isPencil && !ownValue(draft, name),
+  );
+}
+
+/**
+ * The values of a record that an action of the server must not replace when it accepts suggestions: what the user has
+ * answered. Of spans also those that are accepted, because the server adds none to a record with values of its own.
+ */
+export function ownWhenAccepting(
+  record: Pick<RecordInput, "suggestions">,
+  work: Pick<RecordState, "draft">,
+  { questions, leastScore }: Omit<AcceptInput, "form">,
+): Draft {
+  const ofTexts = questions.filter(({ settings }) => isOfOneText(settings.type));
+  return {
+    ...draftInBulk({}, withoutPencil(work), questions),
+    ...draftWithAccepted(record, work, { form: {}, questions: ofTexts, leastScore }),
+  };
+}
+
+/** What the user has answered; a suggestion that nobody has touched is none of it. */
+function withoutPencil({ draft }: Pick<RecordState, "draft">): Pick<RecordState, "draft"> {
+  return { draft: Object.fromEntries(Object.entries(draft).filter(([, value]) => !value?.isPencil)) };
 }
 
 function changed(from: Draft, to: Draft, questions: readonly QuestionInput[]) {

@@ -69,10 +69,10 @@ interface ChangeProps {
   question: Question | undefined;
 }
 
-function Change({ change: { question: name, before, after }, question }: ChangeProps) {
+function Change({ change: { question: name, before, after, text }, question }: ChangeProps) {
   const t = useT();
   const textOf = (value: Value) =>
-    question ? schemaOf(question.settings.type).format(value, question.settings) : "";
+    question ? schemaOf(question.settings.type).format(value, question.settings, text) : "";
   return (
     <>
       <td>
