@@ -53,6 +53,7 @@ export {
   textUnits,
 } from "./read-options";
 export { acceptedRecords } from "./records/accepted-records";
+export { charactersOf } from "./records/characters";
 export type {
   DatasetPlan,
   PlannedRecord,

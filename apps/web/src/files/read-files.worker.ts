@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 
 import {
+  charactersOf,
   FileFailure,
   type FilePlan,
   type FileProfile,
@@ -30,7 +31,9 @@ type Result =
   | Exclude<RecordResult, { record: unknown }>;
 
 const shownRows = 50;
+/** A batch has so many records, or fewer with long texts: the page copies it within a frame. */
 const batchRecords = 250;
+const batchCharacters = 500_000;
 const toldRecords = 500;
 
 type Tell = (reply: Reply) => void;
@@ -176,7 +179,8 @@ async function* resultsOf(dataset: WholeDataset): AsyncGenerator<Result> {
 
 async function nextBatch(from: AsyncIterator<Result>): Promise<Batch> {
   const batch: Batch = { records: [], refused: [], leftOut: [], isLast: false };
-  while (batch.records.length < batchRecords) {
+  let characters = 0;
+  while (batch.records.length < batchRecords && characters < batchCharacters) {
     const { done, value } = await from.next();
     if (done) {
       batch.isLast = true;
@@ -185,6 +189,7 @@ async function nextBatch(from: AsyncIterator<Result>): Promise<Batch> {
     if ("refused" in value) batch.refused.push(value.refused);
     else {
       batch.records.push(value.record);
+      characters += charactersOf(value.record.fields);
       batch.leftOut.push(...(value.leftOut ?? []));
     }
   }

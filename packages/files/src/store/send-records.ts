@@ -1,4 +1,5 @@
 import { ApiError, type Client } from "@glossa/contract/client";
+import { charactersOf } from "../records/characters";
 import type { PlannedRecord, RecordSource } from "../records/dataset-plan";
 import { differenceOf, newResponses, type StoredRecord, type UserIds } from "../records/difference";
 
@@ -28,8 +29,8 @@ export interface RefusedRecord {
 }
 
 const batchSize = 500;
-// A call stays well below what servers and proxies take.
-const batchCharacters = 4_000_000;
+// A call stays well below what servers and proxies take, and is serialized within a few frames of a page.
+const batchCharacters = 1_000_000;
 
 /** Sends the records that are new or changed; the others stay untouched. */
 export async function sendRecords(records: RecordSource, destination: Destination): Promise<void> {
@@ -65,7 +66,7 @@ class Batch {
 
   async add(record: PlannedRecord): Promise<void> {
     this.items.push(record);
-    this.characters += JSON.stringify(record.fields).length;
+    this.characters += charactersOf(record.fields);
     if (this.items.length === batchSize || this.characters > batchCharacters) await this.dispatch();
   }
 
