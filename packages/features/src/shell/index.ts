@@ -15,7 +15,12 @@ export { OpenPage, type OpenPageProps } from "./pages/OpenPage";
 export { Page, type PageProps } from "./pages/Page";
 export { PageAnnouncer } from "./pages/PageAnnouncer";
 export { RolePage, type RolePageProps } from "./pages/RolePage";
-export { ScrollPage, type ScrollPageProps, ScrollPageTitle, type ScrollPageTitleProps } from "./pages/ScrollPage";
+export {
+  ScrollPage,
+  type ScrollPageProps,
+  ScrollPageTitle,
+  type ScrollPageTitleProps,
+} from "./pages/ScrollPage";
 export { StatusPage, type StatusPageProps } from "./pages/StatusPage";
 export { type PythonClient, pythonClientCode, pythonText } from "./python/python-client";
 export { StorageBanner, type StorageBannerProps } from "./StorageBanner";
