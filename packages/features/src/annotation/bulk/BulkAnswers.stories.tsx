@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { AnnotationScreen, type AnnotationScreenProps } from "../AnnotationScreen";
-import { aForm, aQuestion, aSuggestion } from "../fixtures/fixtures";
+import { aForm, aQuestion, aSuggestion, questions } from "../fixtures/fixtures";
 import { options } from "../fixtures/fixtures-texts";
 import { aBulkScreen, action, aRow, aRowWith, wholeForm } from "./fixtures";
 
@@ -32,7 +32,7 @@ export const Answered: Story = {
       within(list.querySelector(`[data-record-id="${id}"]`) as HTMLElement)
         .getAllByRole("listitem")
         .map(({ textContent }) => textContent);
-    const [need, urgency, reply] = ["What does the customer need?", "How urgent is it?", "Draft a reply"];
+    const [need, , urgency, reply] = questions.map(({ title }) => title);
     await expect(textsIn("ticket-1")).toEqual([
       `Answer: ${need}Refund`,
       `Answer: ${urgency}7`,

@@ -35,7 +35,7 @@ function Comparison(props: ConflictDialogProps & { conflict: Conflict }) {
   const mine = textsOfValues(questions, values);
   const theirs = textsOfValues(questions, other);
   // It may open while the user types: an Enter meant for the page decides nothing, and does not close it unread.
-  const versions = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLDivElement>(null);
   return (
     <Dialog
       isOpen={isOpen}
@@ -44,7 +44,8 @@ function Comparison(props: ConflictDialogProps & { conflict: Conflict }) {
       description={[t("conflict.body"), saved].filter(Boolean).join(" ")}
       closeLabel={t("app.close")}
       isWide
-      focusFirst={versions}
+      ref={dialog}
+      focusFirst={dialog}
       actions={
         <>
           <Button onClick={() => onResolve("edit")}>{t("conflict.edit")}</Button>
@@ -55,7 +56,7 @@ function Comparison(props: ConflictDialogProps & { conflict: Conflict }) {
         </>
       }
     >
-      <Grid ref={versions} tabIndex={-1} columnWidth="14rem" gap={6}>
+      <Grid columnWidth="14rem" gap={6}>
         <Side title={t("conflict.mine")} questions={questions} texts={mine} beside={theirs} />
         <Side title={t("conflict.other")} questions={questions} texts={theirs} beside={mine} />
       </Grid>
