@@ -39,7 +39,7 @@ export const Answered: Story = {
       `Answer: ${reply}We are looking into it.`,
     ]);
     await expect(textsIn("ticket-4")).toEqual([`Answer: ${need}Refund`]);
-    await expect(textsIn("ticket-7")).toEqual([`Suggested: ${need}Refund · 0.90`]);
+    await expect(textsIn("ticket-7")).toEqual([`Suggested: ${need}Refund · 0.9`]);
   },
 };
 
