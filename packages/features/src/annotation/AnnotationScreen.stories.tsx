@@ -219,30 +219,6 @@ export const Offline: Story = {
   },
 };
 
-/** Changed on another device: both versions are shown at once; after postponing, one click shows them again. */
-export const Conflict: Story = {
-  args: {
-    view: aView({
-      form: aForm({ values: inked, saveState: { kind: "conflict", other: { need: { value: "other" } } } }),
-    }),
-  },
-  play: async ({ canvasElement, args }) => {
-    const page = within(document.body);
-    const name = "This answer was changed elsewhere";
-    await page.findByRole("dialog", { name });
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Compare" }));
-    await expect(await page.findByRole("dialog", { name })).toBeVisible();
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
-    // Nothing is sent before the two are compared: Submit opens the comparison.
-    await userEvent.click(within(canvasElement).getByRole("button", { name: /^Submit/ }));
-    await expect(await page.findByRole("dialog", { name })).toBeVisible();
-    await expect(args.ports.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
 export const WithoutGuidelines: Story = {
   parameters: { proves: [222] },
   args: { view: aView({ dataset: { ...aView().dataset, guidelines: null } }) },

@@ -34,6 +34,7 @@ export type {
   AnnotationLayout,
   AnnotationPorts,
   AnnotationView,
+  AskedResponse,
   EmptyReason,
   FormView,
   ProgressView,

@@ -145,6 +145,9 @@ export type EmptyReason =
   | "datasetForAdmin"
   | "datasetForAnnotator";
 
+/** A response that waits until the user has compared it with the one from elsewhere. */
+export type AskedResponse = "submit" | "draft" | "discard";
+
 /** The callbacks that the app provides for the annotation screen. */
 export interface AnnotationPorts extends FilterPorts {
   onValue: (
@@ -180,8 +183,11 @@ export interface AnnotationPorts extends FilterPorts {
   onSignIn: () => void;
   /** Retries at once to send waiting responses. */
   onTryNow: () => void;
-  /** Resolves the conflict of a record, by default of the one on screen. */
-  onResolve: (keep: "mine" | "other" | "edit", recordId?: string) => void;
+  /**
+   * Resolves the conflict of a record, by default of the one on screen. `asked` is the response that the user asked for
+   * before they compared the two: their own version is given so at once.
+   */
+  onResolve: (keep: "mine" | "other" | "edit", recordId?: string, asked?: AskedResponse) => void;
   /** Shows so many records at once; 1 is focus mode. */
   onPageSize: (many: number) => void;
   bulk: BulkPorts;

@@ -102,6 +102,22 @@ describe("an annotation session", () => {
     expect(badge()).toBe("saved");
   });
 
+  it("gives the response that was asked for over one that the outbox holds back", async () => {
+    const { server, session, badge, id, settle } = openTestSession();
+    await settle();
+    session.setValue("topic", "a");
+    server.write("r1", { status: "submitted", values: { topic: { value: "b" } } });
+    await session.saveDraft();
+    await settle();
+    session.setValue("note", "more");
+    expect(badge()).toBe("conflict");
+    await session.resolveConflict("mine", undefined, "submit");
+    await settle();
+    const values = { topic: { value: "a" }, note: { value: "more" } };
+    expect(server.responses.get("r1")).toMatchObject({ status: "submitted", values });
+    expect(id()).toBe("r2");
+  });
+
   it("drops a response that was undone before it was sent, and sends nothing", async () => {
     let now: Weather = "fine";
     const { server, session, id, settle } = openTestSession({ weather: () => now });

@@ -86,7 +86,11 @@ export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
     subscribe: subscribeCalmly(store),
     ...makeNavigation(store, moves),
     ...responding,
-    ...makeConflicts(store, options.ports.outbox),
+    ...makeConflicts(store, options.ports.outbox, {
+      submit: responding.submit,
+      draft: responding.saveDraft,
+      discard: responding.discard,
+    }),
     ...makeHistory(store, loader, { put: responding.put, playBulk, playJob: jobs.play }),
     bulk,
     /**

@@ -30,8 +30,8 @@ export function handlersOf<R extends RecordInput>(session: AnnotationSession<R>)
     onResetSelection: () => void session.resetSelection(),
     onPageSize: (many: number) => void session.setPageSize(many),
     onGoTo: (position: number) => void session.goTo(position),
-    onResolve: (keep: Parameters<typeof session.resolveConflict>[0], recordId?: string) =>
-      void session.resolveConflict(keep, recordId),
+    onResolve: (...decision: Parameters<typeof session.resolveConflict>) =>
+      void session.resolveConflict(...decision),
     onRetry: session.retry,
     /** Whether responses are being saved at this moment. */
     isSaving: () => {

@@ -22,11 +22,13 @@ const nothing: Draft = {};
 export function selectQueue<R extends RecordInput>(state: SessionState<R>) {
   const { queue } = state;
   const { back, on } = canGo(queue);
+  const total = totalWithPendingWrites(state);
   const hasLeft = queue.slots[queue.index]?.hasLeft ?? false;
   return {
     status: queue.status,
-    position: positionOf(queue),
-    total: totalWithPendingWrites(state),
+    // An empty set has no first position, even if the records that were answered in it are still listed.
+    position: total === 0 ? undefined : positionOf(queue),
+    total,
     leftTo: hasLeft ? selectRecord(state).status : undefined,
     isShared: queue.isShared,
     canGoBack: back,

@@ -221,6 +221,30 @@ export const AcceptSuggestions: Story = {
   },
 };
 
+/** A text that is no score is marked as it is typed; a number beyond the limits becomes the limit, which is said. */
+export const AcceptWithoutScore: Story = {
+  args: aBulkWithSuggestions({ selected }),
+  play: async ({ canvasElement }) => {
+    const dialog = await openAccept(canvasElement, "Accept suggestions of 3 records");
+    const score = dialog.getByRole("spinbutton", { name: "Lowest score" });
+    await waitFor(() => expect(score).toHaveFocus());
+    for (const typed of ["2", "-1", "abc"]) {
+      await userEvent.clear(score);
+      await userEvent.type(score, typed);
+      await expect(score).toBeInvalid();
+      await expect(score).toHaveAccessibleDescription("Enter a number from 0 to 1.");
+    }
+    await userEvent.clear(score);
+    await userEvent.type(score, "0.8");
+    await expect(score).toBeValid();
+    await userEvent.clear(score);
+    await userEvent.type(score, "2{Enter}");
+    await expect(score).toBeValid();
+    await expect(score).toHaveValue("1");
+    await expect(dialog.getByText("The limit is 1.")).toBeVisible();
+  },
+};
+
 const results = Array.from({ length: 214 }, (_, index) => `ticket-${index + 1}`);
 const allResults = { selected: all, allResults: results.length, isAll: true, isConfirmed: true };
 

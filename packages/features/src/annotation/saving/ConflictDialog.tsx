@@ -1,7 +1,7 @@
 import type { Question } from "@glossa/contract";
 import { Button, Dialog, Grid, Heading, Stack } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { ValueList } from "../history/ValueList";
 import { textsOfValues } from "../history/value-texts";
 import type { AnnotationPorts, FormView, SaveState } from "../view-model";
@@ -10,7 +10,7 @@ interface ConflictDialogProps {
   /** The questions, the user's values, and the save state with the other response. */
   form: FormView;
   /** Called with the user's decision: their own response, the other one, or to edit. */
-  onResolve: AnnotationPorts["onResolve"];
+  onResolve: (keep: Parameters<AnnotationPorts["onResolve"]>[0]) => void;
   /** Whether the dialog is wanted; without a conflict it is not shown. */
   isOpen: boolean;
   /** Closing decides nothing: the badge on the record stays and opens the dialog again. */
@@ -34,6 +34,8 @@ function Comparison(props: ConflictDialogProps & { conflict: Conflict }) {
   const saved = useSavedWhen(conflict);
   const mine = textsOfValues(questions, values);
   const theirs = textsOfValues(questions, other);
+  // It may open while the user types: an Enter meant for the page decides nothing, and does not close it unread.
+  const dialog = useRef<HTMLDivElement>(null);
   return (
     <Dialog
       isOpen={isOpen}
@@ -42,6 +44,8 @@ function Comparison(props: ConflictDialogProps & { conflict: Conflict }) {
       description={[t("conflict.body"), saved].filter(Boolean).join(" ")}
       closeLabel={t("app.close")}
       isWide
+      ref={dialog}
+      focusFirst={dialog}
       actions={
         <>
           <Button onClick={() => onResolve("edit")}>{t("conflict.edit")}</Button>

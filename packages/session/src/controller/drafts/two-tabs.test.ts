@@ -70,6 +70,33 @@ describe("one record in two tabs of a browser", () => {
     expect(stored()).toMatchObject({ status: "submitted", values: values(last) });
   });
 
+  it.each([
+    ["submit", "submitted", "r2"],
+    ["draft", "draft", "r1"],
+    ["discard", "discarded", "r2"],
+  ] as const)("gives the user's version as %s if they asked for that", async (asked, status, shown) => {
+    const { first, second, settle, stored } = await twoTabs();
+    second.session.setValue("topic", "b");
+    first.session.setValue("topic", "a");
+    await first.session.submit();
+    await settle();
+    await second.session.resolveConflict("mine", undefined, asked);
+    await settle();
+    expect(stored()).toMatchObject({ status, values: values("b") });
+    expect(second.id()).toBe(shown);
+  });
+
+  it.each(["other", "edit"] as const)("gives nothing if they asked for it and choose %s", async (keep) => {
+    const { first, second, settle, stored } = await twoTabs();
+    second.session.setValue("topic", "b");
+    first.session.setValue("topic", "a");
+    await first.session.submit();
+    await settle();
+    await second.session.resolveConflict(keep, undefined, "submit");
+    await settle();
+    expect([stored()?.values, second.id()]).toEqual([values("a"), "r1"]);
+  });
+
   it("also asks while the response of the other tab is a pending write", async () => {
     const weather: { now: Weather } = { now: "lostBefore" };
     const { first, second, settle, stored } = await twoTabs(weather);

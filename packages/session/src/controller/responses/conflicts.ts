@@ -3,27 +3,42 @@ import { type Draft, openingDraft } from "../../model/record/draft";
 import { conflictOf, type RecordInput, type RecordState } from "../../model/record/record-state";
 import type { UserResponse } from "../../model/record/response";
 import { withRecordState } from "../../model/state";
+import type { ResponseKind } from "../../model/undo";
 import type { Outbox } from "../../outbox/outbox";
 import type { SessionStore } from "../store";
 
-/** Creates the action that resolves conflicts. */
-export function makeConflicts<R extends RecordInput>(store: SessionStore<R>, outbox: Outbox) {
+/** The response that the user asked for when the conflict was shown. */
+export type AskedResponse = Exclude<ResponseKind, "clear">;
+
+/** Creates the action that resolves conflicts; `give` gives a response to the record on screen. */
+export function makeConflicts<R extends RecordInput>(
+  store: SessionStore<R>,
+  outbox: Outbox,
+  give: Record<AskedResponse, () => Promise<void>>,
+) {
+  async function settle(keep: "mine" | "other" | "edit", recordId: string): Promise<boolean> {
+    const work = store.getState().recordStates[recordId];
+    const other = work && conflictOf(work);
+    if (!other) return false;
+    if (work.entry?.hold?.kind === "conflict") {
+      await outbox.resolve(recordId, keep === "mine" ? "mine" : "other");
+      if (keep === "mine") return true;
+    }
+    store.update((state) => withRecordState(state, recordId, resolved(work, other, keep)));
+    return true;
+  }
+
   return {
     /**
      * Resolves the conflict of a record, by default that on screen: send mine over the other response, take the
-     * other, or continue from the other with mine on screen.
+     * other, or continue from the other with mine on screen. `asked` is the response that the user asked for before
+     * they compared the two: mine is given so at once.
      */
-    async resolveConflict(keep: "mine" | "other" | "edit", id?: string) {
-      const { queue, recordStates } = store.getState();
-      const recordId = id ?? currentId(queue) ?? "";
-      const work = recordStates[recordId];
-      const other = work && conflictOf(work);
-      if (!other) return;
-      if (work.entry?.hold?.kind === "conflict") {
-        await outbox.resolve(recordId, keep === "mine" ? "mine" : "other");
-        if (keep === "mine") return;
-      }
-      store.update((state) => withRecordState(state, recordId, resolved(work, other, keep)));
+    async resolveConflict(keep: "mine" | "other" | "edit", id?: string, asked?: AskedResponse) {
+      const onScreen = () => currentId(store.getState().queue) ?? "";
+      const recordId = id ?? onScreen();
+      const isSettled = await settle(keep, recordId);
+      if (isSettled && asked && keep === "mine" && onScreen() === recordId) await give[asked]();
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Question } from "@glossa/contract";
 import { Button, CircleAlert, Dialog, Icon, NumberField, Stack } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { useMemo, useRef, useState } from "react";
+import { type RefObject, useMemo, useRef, useState } from "react";
 import type { BulkPorts, BulkView } from "../bulk-view";
 import { countOf } from "../form/BulkActions";
 import * as styles from "./AcceptDialog.css";
@@ -61,16 +61,7 @@ export function AcceptDialog({ bulk, questions, ports, onClose }: AcceptDialogPr
     >
       <Stack gap={4}>
         <div className={styles.score}>
-          <NumberField
-            ref={score}
-            label={t("bulk.accept.leastScore")}
-            min={0}
-            max={1}
-            step={0.01}
-            value={leastScore}
-            onChange={setLeastScore}
-            onTyped={setLeastScore}
-          />
+          <ScoreField ref={score} value={leastScore} onChange={setLeastScore} />
           <Told state={affected.state} count={changes.length} />
         </div>
         {isPartly && affected.recordIds && (
@@ -83,6 +74,42 @@ export function AcceptDialog({ bulk, questions, ports, onClose }: AcceptDialogPr
     </Dialog>
   );
 }
+
+interface ScoreFieldProps {
+  ref: RefObject<HTMLInputElement | null>;
+  value: number;
+  onChange: (score: number | undefined) => void;
+}
+
+/** The lowest score. What is typed and is none is marked until the field takes the nearest one, or the one before. */
+function ScoreField({ ref, value, onChange }: ScoreFieldProps) {
+  const t = useT();
+  const [isInvalid, setInvalid] = useState(false);
+  return (
+    <NumberField
+      ref={ref}
+      label={t("bulk.accept.leastScore")}
+      min={0}
+      max={1}
+      step={0.01}
+      value={value}
+      error={isInvalid ? t("bulk.accept.noScore") : undefined}
+      limitHint={(limit) => t("filters.limit", { limit })}
+      // Before `onTyped`, which is called for a score only.
+      onInput={({ currentTarget }) => setInvalid(currentTarget.value.trim() !== "")}
+      onTyped={(score) => {
+        setInvalid(false);
+        onChange(score);
+      }}
+      onChange={onChange}
+      onBlur={() => setInvalid(false)}
+      onKeyDown={({ key }) => takesScore.has(key) && setInvalid(false)}
+    />
+  );
+}
+
+/** The keys after which the field shows a score again. */
+const takesScore = new Set(["Enter", "Escape", "ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End"]);
 
 /** The lowest score, and the changes from it on. */
 function useChanges(

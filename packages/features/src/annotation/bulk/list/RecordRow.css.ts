@@ -108,7 +108,7 @@ export const reason = style({
   color: danger.text,
 });
 
-export const suggestions = style({
+export const answers = style({
   display: "flex",
   flexWrap: "wrap",
   gap: `${vars.space[1]} ${vars.space[4]}`,
@@ -118,26 +118,31 @@ export const suggestions = style({
   listStyle: "none",
 });
 
-export const suggestion = style({
+export const answer = style({
   display: "inline-flex",
   alignItems: "center",
   gap: "6px",
   maxInlineSize: "100%",
   minInlineSize: 0,
-  color: pencil.text,
+  color: vars.color.text.secondary,
   fontSize: vars.text.xs.size,
   lineHeight: vars.text.xs.line,
+  selectors: { "&[data-suggested]": { color: pencil.text } },
 });
 
-export const suggested = style({
+export const answerText = style({
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
   paddingInline: "6px",
-  border: `1px dashed ${pencil.line}`,
+  border: `1px solid ${border.control}`,
   borderRadius: vars.radius[1],
+  color: vars.color.text.primary,
+  selectors: {
+    [`${answer}[data-suggested] > &`]: { borderStyle: "dashed", borderColor: pencil.line, color: "inherit" },
+  },
 });
 
-// One line, too: all suggestions are in the comparison, and in full height.
-globalStyle(`[data-height="fixedHeight"] ${suggestions}`, { maxBlockSize: "1.25rem", overflow: "hidden" });
-globalStyle(`[data-height="fixedHeight"] ${suggestion}`, { maxInlineSize: "min(100%, 17rem)" });
+// One line, too: all are shown in full height, and suggestions in the comparison.
+globalStyle(`[data-height="fixedHeight"] ${answers}`, { maxBlockSize: "1.25rem", overflow: "hidden" });
+globalStyle(`[data-height="fixedHeight"] ${answer}`, { maxInlineSize: "min(100%, 17rem)" });

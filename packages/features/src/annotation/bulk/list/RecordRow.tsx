@@ -7,8 +7,8 @@ import { nameOfView } from "../../record/record-view";
 import type { AnnotationPorts, AnnotationView } from "../../view-model";
 import type { RowView } from "../bulk-view";
 import * as styles from "./RecordRow.css";
+import { RowAnswers } from "./RowAnswers";
 import { RowFields } from "./RowFields";
-import { RowSuggestions } from "./RowSuggestions";
 import { rowElementId } from "./use-rows";
 
 interface RecordRowProps {
@@ -28,7 +28,7 @@ interface RecordRowProps {
   onCompare: (recordId: string) => void;
 }
 
-/** One record of the list: its checkbox, its head, its texts and what is suggested for it. */
+/** One record of the list: its checkbox, its head, its texts, and what is answered or suggested in it. */
 export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
   const { row, isSelected, isCurrent, isBusy, others, fields, questions, matchesIn, ports } = props;
   const { onSelect, onCurrent, onCompare } = props;
@@ -74,7 +74,7 @@ export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
           </p>
         )}
         <RowFields {...{ row, fields, questions, matchesIn, isBusy }} onRowValue={ports.bulk.onRowValue} />
-        <RowSuggestions record={record} questions={questions} />
+        <RowAnswers record={record} values={row.values} questions={questions} />
       </div>
     </li>
   );

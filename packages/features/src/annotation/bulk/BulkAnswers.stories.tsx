@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { AnnotationScreen, type AnnotationScreenProps } from "../AnnotationScreen";
+import { aForm, aQuestion, aSuggestion, questions } from "../fixtures/fixtures";
+import { options } from "../fixtures/fixtures-texts";
+import { aBulkScreen, action, aRow, aRowWith, wholeForm } from "./fixtures";
+
+const meta = {
+  title: "Screens/Annotation/Bulk answers",
+  tags: ["stable", "screen", "annotation"],
+  component: AnnotationScreen,
+  parameters: { layout: "fullscreen" },
+  args: aBulkScreen(),
+} satisfies Meta<typeof AnnotationScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Answered rows show what was stored, in place of what was suggested. */
+export const Answered: Story = {
+  args: aBulkScreen({
+    rows: [
+      aRowWith(0, "submitted", { values: wholeForm, saveState: { kind: "saved" } }),
+      aRowWith(3, "draft", { values: { need: wholeForm.need }, saveState: { kind: "saved" } }),
+      aRow(6, { values: { need: { value: "refund", isPencil: true } } }),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole("list", { name: "Records on this page" });
+    const textsIn = (id: string) =>
+      within(list.querySelector(`[data-record-id="${id}"]`) as HTMLElement)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent);
+    const [need, , urgency, reply] = questions.map(({ title }) => title);
+    await expect(textsIn("ticket-1")).toEqual([
+      `Answer: ${need}Refund`,
+      `Answer: ${urgency}7`,
+      `Answer: ${reply}We are looking into it.`,
+    ]);
+    await expect(textsIn("ticket-4")).toEqual([`Answer: ${need}Refund`]);
+    await expect(textsIn("ticket-7")).toEqual([`Suggested: ${need}Refund · 0.9`]);
+  },
+};
+
+const places = aQuestion({
+  name: "places",
+  title: "Mark the amounts in Message",
+  settings: {
+    type: "span",
+    field: "message",
+    visible_options: null,
+    allow_overlapping: false,
+    allow_character_annotation: true,
+    options: options(["Money"]),
+  },
+});
+const spans = [{ start: 0, end: 5, label: "money" }];
+
+/** The screen with one record whose suggested spans wait for a review, until it is submitted. */
+function Reviewing(props: AnnotationScreenProps) {
+  const [isAnswered, setAnswered] = useState(false);
+  const row = aRowWith(1, isAnswered ? "submitted" : "pending", {
+    values: { places: { value: spans, isPencil: !isAnswered } },
+  });
+  const screen = aBulkScreen(
+    {
+      rows: [{ ...row, record: { ...row.record, suggestions: [aSuggestion({ value: spans }, places)] } }],
+      selected: [row.record.id],
+      canSubmit: true,
+    },
+    { form: aForm({ questions: [places], values: {}, canSubmit: false }) },
+  );
+  const { ports } = props;
+  const bulk = { ...ports.bulk, onSubmit: () => setAnswered(true) };
+  return <AnnotationScreen {...props} view={screen.view} ports={{ ...ports, bulk }} />;
+}
+
+/** The bar to review spans leaves no space once the record is answered. */
+export const Reviewed: Story = {
+  render: (args) => <Reviewing {...args} />,
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole("list", { name: "Records on this page" });
+    const text = () => within(list).getByRole("textbox");
+    // How far the text is below the checkbox of the row.
+    const below = () =>
+      text().getBoundingClientRect().top - within(list).getByRole("checkbox").getBoundingClientRect().top;
+    await within(list).findByRole("button", { name: "Accept all" });
+    const before = below();
+    await userEvent.click(action(canvasElement, "Submit 1"));
+    await within(list).findByText("Submitted");
+    await waitFor(() => expect(below()).toBeLessThan(before - 20));
+  },
+};
