@@ -24,11 +24,11 @@ export interface FileColumn {
 }
 
 /** The columns of a file with a table. */
-export function fileColumns({ schema, options }: FileContext): FileColumn[] {
+export function fileColumns({ schema, options, extraMetadata = [] }: FileContext): FileColumn[] {
   const vectors = options.vectors ? schema.vectors : [];
   // Each column below reads a record of a file, which is a record with more.
   const answers = answerColumns[options.responses] as (question: SchemaQuestion) => ExportColumn[];
-  const columns = exportColumns({ ...schema, vectors }, new Set(), answers);
+  const columns = exportColumns({ ...schema, vectors }, new Set(), { answers, extraMetadata });
   return columns.map(({ name, feature, part, of }) => ({
     name,
     ...(part && { part }),

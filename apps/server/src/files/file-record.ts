@@ -16,6 +16,8 @@ export type FileRecord = Omit<DatasetRecord, "responses"> & {
 export interface FileContext {
   schema: DatasetSchema;
   options: FileExportOptions;
+  /** The names of metadata without a property, for a file with a column for each. Default: none. */
+  extraMetadata?: readonly string[];
   /** The settings of the dataset, for a file with the whole of it. */
   head?: DatasetFileHead;
 }

@@ -1,10 +1,10 @@
-import { AuditScreen, type AuditSearch, auditFile } from "@glossa/features/audit";
+import { AuditScreen, auditFile } from "@glossa/features/audit";
 import { LoadingPage, RolePage, StatusPage, saveAsFile } from "@glossa/features/shell";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAccount } from "../account/use-account";
 import { loadAudit, loadWholeAudit } from "../audit/audit-api";
-import { useSettled } from "../audit/use-settled";
+import { useAuditSearch } from "../audit/use-audit-search";
 import { tellError } from "../errors";
 import { peoplePath } from "../paths";
 import { meQuery } from "../queries/me";
@@ -24,13 +24,10 @@ export function Component() {
   return <Audit />;
 }
 
-const everything: AuditSearch = { username: "", kind: "", object: "" };
-
 function Audit() {
   const { account } = useAccount();
-  const [search, setSearch] = useState(everything);
+  const { search, settled: shown, setSearch } = useAuditSearch();
   const [isSaving, setSaving] = useState(false);
-  const shown = useSettled(search);
   const query = useInfiniteQuery({
     queryKey: ["audit", shown],
     queryFn: ({ pageParam, signal }) => loadAudit(shown, pageParam, { signal }),

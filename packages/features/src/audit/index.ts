@@ -1,4 +1,5 @@
 export { AuditScreen, type AuditScreenProps } from "./AuditScreen";
+export { auditSearchFrom, withAuditSearch } from "./audit-address";
 export { auditFile } from "./audit-file";
 export {
   type AuditEntryView,

@@ -26,6 +26,7 @@ import { findAllIds } from "../search/find-all-ids";
 import { visibleMetadata } from "../search/search.routes";
 import { contentDisposition } from "./content-disposition";
 import { readDatasetFileHead } from "./dataset-file-head";
+import { extraMetadataNames } from "./extra-metadata";
 import { mayExport } from "./file-exports.policy";
 import { RunningExports } from "./running-exports";
 import { selectedRecords } from "./selected-records";
@@ -79,6 +80,8 @@ export function fileExportRoutes(app: FastifyInstance, services: Services): void
     if (problem) throw unprocessable(problem.code, problem.message);
     const { signal, end } = running.begin(caller.id);
     try {
+      const asked = { format: options.format, visibleMetadata: visible };
+      const extraMetadata = await extraMetadataNames(database.read, schema, asked);
       const ids = await idsOf(schema, work);
       const total = ids?.length ?? (await countRecords(database.read, dataset.id)).records;
       await noteDownload(work, total);
@@ -90,7 +93,9 @@ export function fileExportRoutes(app: FastifyInstance, services: Services): void
       });
       const selected = { schema, caller, options, ids, visibleMetadata: visible };
       const records = selectedRecords(database.read, selected, signal);
-      const file = Readable.from(inPieces(write(records, context)), { objectMode: false });
+      const file = Readable.from(inPieces(write(records, { ...context, extraMetadata })), {
+        objectMode: false,
+      });
       // However it ends: completely, by a failure, or because nobody reads on.
       return file.once("close", end);
     } catch (error) {

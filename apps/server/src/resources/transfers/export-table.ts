@@ -22,14 +22,19 @@ export const text = value("string");
 /** A column of lists. */
 export const list = (feature: Feature) => ({ feature, _type: "List" });
 
-/**
- * The columns of an export. `pictures`: image fields of which every value is a picture, not a web address. `answers`: the
- * columns for the answers to a question; default: those of all responses.
- */
+/** What an export has beyond the columns of a schema. */
+interface ExportChoices {
+  /** The columns for the answers to a question. Default: those of all responses. */
+  answers?: (question: SchemaQuestion) => Column[];
+  /** The names of metadata without a property that get a column. Default: none. */
+  extraMetadata?: readonly string[];
+}
+
+/** The columns of an export. `pictures`: image fields of which every value is a picture, not a web address. */
 export function exportColumns(
   schema: DatasetSchema,
   pictures: ReadonlySet<string>,
-  answers: (question: SchemaQuestion) => Column[] = responseColumns,
+  { answers = responseColumns, extraMetadata = [] }: ExportChoices = {},
 ): Column[] {
   const columns = [
     ...recordColumns.map((column) => ({ ...column, part: "record" as const })),
@@ -46,6 +51,7 @@ export function exportColumns(
       })),
     ),
     ...schema.metadata.map(metadataColumn),
+    ...extraMetadata.map(extraMetadataColumn),
     ...schema.vectors.map(({ name }) => ({
       name: `vector.${name}`,
       part: "vector" as const,
@@ -138,5 +144,18 @@ function metadataColumn({ name, settings }: SchemaMetadata): Column {
     part: "metadata",
     feature: metadataDtypes[settings.type],
     of: ({ metadata }) => ownValue(metadata ?? {}, name),
+  };
+}
+
+/** Nothing says which values to expect: texts stay as they are, others are JSON. */
+function extraMetadataColumn(name: string): Column {
+  return {
+    name: `metadata.${name}`,
+    part: "metadata",
+    feature: text,
+    of: ({ metadata }) => {
+      const found = ownValue(metadata ?? {}, name) ?? null;
+      return found === null || typeof found === "string" ? found : JSON.stringify(found);
+    },
   };
 }
