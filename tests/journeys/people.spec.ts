@@ -99,7 +99,7 @@ test("an owner adds a person, who must choose a password before anything else; t
     await page.getByRole("option", { name: "Accounts", exact: true }).click();
     await expect(page).toHaveURL(/\/audit\?username=noa&kind=account$/);
     await expect(rows.filter({ hasText: "Sign-in failed" })).toHaveCount(0);
-    const found = await rows.allInnerTexts();
+    const found = await rows.allTextContents();
     await page.reload();
     await expect(page.getByRole("searchbox", { name: "Person" })).toHaveValue("noa");
     await expect(rows).toHaveText(found);
