@@ -98,16 +98,15 @@ test("an owner adds a person, who must choose a password before anything else; t
     await page.getByRole("button", { name: /^Kind/ }).click();
     await page.getByRole("option", { name: "Accounts", exact: true }).click();
     await expect(page).toHaveURL(/\/audit\?username=noa&kind=account$/);
-    await expect(rows.filter({ hasText: "Sign-in failed" })).toHaveCount(0);
-    const found = await rows.allTextContents();
+    await expect(rows).toHaveText([/Changed the password/]);
     await page.reload();
     await expect(page.getByRole("searchbox", { name: "Person" })).toHaveValue("noa");
-    await expect(rows).toHaveText(found);
+    await expect(rows).toHaveText([/Changed the password/]);
     // The search was no step of its own; the way back restores it.
     await page.goBack();
     await expect(page).toHaveURL(/\/people$/);
     await page.goForward();
-    await expect(rows).toHaveText(found);
+    await expect(rows).toHaveText([/Changed the password/]);
     const saved = page.waitForEvent("download");
     await page.getByRole("button", { name: "Save as CSV" }).click();
     const file = readFileSync(await (await saved).path(), "utf8");
