@@ -56,6 +56,22 @@ export const CompletedByTheTeam: Story = {
   ...empty("pending", "completed", "All records of this dataset are completed", "Show submitted records"),
   parameters: { proves: [387] },
 };
+/** Nothing of one's own to look at again. */
+export const CompletedByOthers: Story = {
+  args: {
+    view: aView({
+      record: undefined,
+      queue: { status: "pending", position: undefined, total: 0, canGoBack: false, canGoOn: false },
+      emptyReason: "completed",
+      progress: { total: 40, submitted: 0, draft: 0, discarded: 0, pending: 40 },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("link", { name: "Back to datasets" })).toBeVisible();
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
 export const NoRecordsForAdmin: Story = {
   ...empty(
     "pending",

@@ -16,6 +16,8 @@ const titles = {
   datasetForAnnotator: "empty.datasetForAnnotator",
 } as const satisfies Record<EmptyReason, MessageKey>;
 
+const withoutRecords: readonly EmptyReason[] = ["datasetForAdmin", "datasetForAnnotator"];
+
 interface EmptyQueueProps {
   /** The data on screen, with the reason why there is no record. */
   view: AnnotationView;
@@ -40,8 +42,9 @@ export function EmptyQueue({ view, ports }: EmptyQueueProps) {
   }
   const reason = view.emptyReason;
   const isPending = view.queue.status === "pending";
-  const hasRecords = reason !== "datasetForAdmin" && reason !== "datasetForAnnotator";
+  const hasRecords = !withoutRecords.includes(reason);
   const to = isPending ? "submitted" : "pending";
+  const isOffered = hasRecords && hasOwn(view, to);
   return (
     <EmptyState
       {...common}
@@ -51,7 +54,7 @@ export function EmptyQueue({ view, ports }: EmptyQueueProps) {
           {reason === "notFound" && (
             <Button onClick={ports.onResetSelection}>{t("empty.resetFilters")}</Button>
           )}
-          {hasRecords && (
+          {isOffered && (
             <Button onClick={() => ports.onStatus(to)}>
               {isPending ? t("empty.toSubmitted") : t("empty.toPending")}
             </Button>
@@ -63,9 +66,14 @@ export function EmptyQueue({ view, ports }: EmptyQueueProps) {
         </span>
       }
     >
-      {isPending && hasRecords && reason !== "notFound" ? t("empty.pendingHint") : undefined}
+      {isPending && isOffered && reason !== "notFound" ? t("empty.pendingHint") : undefined}
     </EmptyState>
   );
+}
+
+/** Whether the user may have records with a status: a user whose team was faster has nothing to look at again. */
+function hasOwn({ progress }: AnnotationView, status: "submitted" | "pending"): boolean {
+  return status === "pending" || progress?.submitted !== 0;
 }
 
 /** Focuses the title if the focus was in the questions of the last record, which are gone; Tab continues from there. */
