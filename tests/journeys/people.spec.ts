@@ -1,22 +1,9 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
 import { signInAt } from "./support/api";
+import { choose, openFromMenu, rowOf } from "./support/people";
 import { startProduct } from "./support/server";
 import { signIn } from "./support/steps";
 import { expect, test } from "./support/test";
-
-/** Opens one of the entries of the account menu. */
-async function openFromMenu(page: Page, username: string, entry: string): Promise<void> {
-  await page.getByRole("button", { name: `Account menu of ${username}` }).click();
-  await page.getByRole("menuitem", { name: entry }).click();
-}
-
-async function choose(page: Page, username: string, action: string): Promise<void> {
-  await page.getByRole("button", { name: `Actions for ${username}` }).click();
-  await page.getByRole("menuitem", { name: action }).click();
-}
-
-const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 
 test("an owner adds a person, who must choose a password before anything else; then resets, switches off and deletes", async ({
   page,
@@ -213,49 +200,4 @@ test("an owner creates a workspace with members; one with datasets can't be dele
   await page.getByRole("button", { name: "Delete legal" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByRole("row").filter({ hasText: "legal" })).toBeHidden();
-});
-
-test("with a plain server, owners add, edit and delete people; admins see their workspaces", async ({
-  page,
-}) => {
-  const product = await startProduct(["--plain"]);
-  const owner = await signInAt(product.url, "argilla");
-  await page.goto(product.url);
-  await signIn(page, "argilla");
-  await openFromMenu(page, "argilla", "People and workspaces");
-  await expect(page.getByRole("columnheader", { name: "Last sign-in" })).toBeHidden();
-  await page.getByRole("button", { name: "Add person" }).click();
-  const form = page.getByRole("dialog");
-  await form.getByLabel("First name").fill("Kim");
-  await form.getByLabel("Username").fill("kim");
-  await form.getByLabel("Password").fill("correct horse");
-  await form.getByRole("button", { name: "Add person" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
-  await choose(page, "kim", "Edit");
-  await form.getByRole("button", { name: /^Role/ }).click();
-  await page.getByRole("option", { name: "Admin" }).click();
-  await form.getByRole("button", { name: /^Workspaces/ }).click();
-  await page.getByRole("option", { name: "support" }).click();
-  await page.keyboard.press("Escape");
-  await form.getByRole("button", { name: "Save" }).click();
-  await expect(rowOf(page, "Kim")).toContainText("Admin");
-  await expect(rowOf(page, "Kim")).toContainText("support");
-
-  const kim = await signInAt(product.url, "kim", "correct horse");
-  expect((await kim.api.getMe()).role).toBe("admin");
-  await page.getByRole("button", { name: "Account menu of argilla" }).click();
-  await page.getByRole("menuitem", { name: "Sign out" }).click();
-  await signIn(page, "kim", "correct horse");
-  // The page that was left is that of owners; an admin gets their part of it.
-  await expect(page).toHaveURL(/\/workspaces$/);
-  await page.getByRole("link", { name: "Home" }).first().click();
-  await openFromMenu(page, "kim", "Workspaces");
-  await expect(page.getByRole("rowheader")).toHaveText(["support"]);
-  await expect(page.getByRole("button", { name: "Create workspace" })).toBeHidden();
-  await page.getByRole("button", { name: "Members of support" }).click();
-  await page.getByRole("button", { name: "Remove ben" }).click();
-  await expect(page.getByRole("button", { name: "Remove ben" })).toBeHidden();
-  const { items } = await owner.api.listUsers();
-  expect(items.map(({ username }) => username)).toContain("kim");
-  await product.stop();
 });

@@ -4,7 +4,7 @@ import type { Handle } from "../../database/database";
 import { byDialect } from "../../database/dialects";
 import type { DatasetSchema } from "../datasets/dataset-schema";
 
-/** The most columns for metadata without a property: any client can send another name with each record. */
+/** A limit, because a client can send other names with each record, and a sheet of Excel ends at 16,384 columns. */
 export const mostExtraNames = 200;
 
 /** The formats with a column for each name, all of which are written before the first record. */

@@ -1,4 +1,3 @@
-import { answeredField } from "@glossa/question-types";
 import * as styles from "../AnnotationScreen.css";
 import { FormFoot } from "../form/FormFoot";
 import { QuestionList } from "../form/QuestionList";
@@ -47,12 +46,10 @@ export function BulkForm({ form, bulk, ports, act, keys, onAccept }: BulkFormPro
   );
 }
 
-/** Whether a record of the page has a suggestion outside its texts; if all results are affected, others may have one. */
+/** Whether a pending record of the page has a suggestion; if all results are affected, others may have one. */
 function hasSuggestions({ questions }: FormView, { rows, isAll }: BulkView): boolean {
-  const offered = new Set(
-    questions.flatMap(({ id, settings }) => (answeredField(settings) === undefined ? [id] : [])),
-  );
-  if (isAll && offered.size > 0) return true;
+  if (isAll && questions.length > 0) return true;
+  const offered = new Set(questions.map(({ id }) => id));
   return rows.some(({ record: { status, suggestions } }) => {
     return status === "pending" && suggestions.some(({ question_id }) => offered.has(question_id));
   });

@@ -102,6 +102,8 @@ function ScoreField({ ref, value, onChange }: ScoreFieldProps) {
         onChange(score);
       }}
       onChange={onChange}
+      // Typing replaces the score.
+      onFocus={({ currentTarget }) => currentTarget.select()}
       onBlur={() => setInvalid(false)}
       onKeyDown={({ key }) => takesScore.has(key) && setInvalid(false)}
     />
