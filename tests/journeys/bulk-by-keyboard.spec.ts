@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type Person, signInAt } from "./support/api";
+import { datasetNamed, type Person, signInAt } from "./support/api";
 import { openBulk, responsesIn, rows, untilDone } from "./support/bulk";
 import { makeRefunds } from "./support/refunds";
 import { openDataset, pressTo, signIn } from "./support/steps";
@@ -127,4 +127,19 @@ test("the suggestions of all results are accepted after a comparison, and undone
   expect([...(await valuesByText(argilla, id))].sort()).toEqual(expected.sort());
   await page.keyboard.press("Control+z");
   await expect.poll(async () => (await responsesIn(argilla, id)).size).toBe(0);
+});
+
+test("where spans are the only question, those from a score on are accepted", async ({ page, product }) => {
+  const { id } = await datasetNamed(await signInAt(product.url, "argilla"), "newswire-entities");
+  await page.goto(product.url);
+  await signIn(page, "argilla");
+  await expect(page.getByRole("link", { name: "newswire-entities" })).toBeVisible();
+  await openBulk(page, `${product.url}/dataset/${id}/annotation-mode`);
+  await page.keyboard.press("Control+a");
+  await page.getByRole("button", { name: "Accept suggestions" }).press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("table")).toContainText("Place “");
+  // Typing replaces the score.
+  await page.keyboard.type("1");
+  await expect(dialog.getByLabel("Lowest score")).toHaveValue("1");
 });
