@@ -28,17 +28,18 @@ export function ownColumns(
   hints: Map<string, ColumnHint>,
 ): { values: Task; answers: RowAnswer[] } {
   const values: Task = {};
-  const put = (name: string, kind: "id" | "field" | "metadata" | "answers", value: unknown) => {
-    hints.set(name, { kind });
-    values[name] = value;
+  const put = (column: string, hint: ColumnHint, value: unknown) => {
+    hints.set(column, hint);
+    values[column] = value;
   };
-  for (const [name, value] of Object.entries(fields)) put(name, "field", value);
+  for (const [name, value] of Object.entries(fields)) put(name, { kind: "field" }, value);
   const isField = (name: string) => hints.get(name)?.kind === "field";
   // A question may have the name of a field, and metadata that of both.
   const columnOf = (question: string) => (isField(question) ? `${question} answer` : question);
+  const hintOf = (question: string) => hintNamed("answers", question, columnOf(question));
   const answered = answers.map(({ username, status, values: given }): RowAnswer => {
     const columns = Object.entries(given).map(([question, value]) => [columnOf(question), value] as const);
-    for (const [column] of columns) hints.set(column, { kind: "answers" });
+    for (const question of Object.keys(given)) hints.set(columnOf(question), hintOf(question));
     return {
       person: username === undefined ? [] : [username],
       status: isStatus(status) ? status : "submitted",
@@ -47,15 +48,20 @@ export function ownColumns(
   });
   for (const [question, suggestion] of Object.entries(suggestions)) {
     const column = columnOf(question);
-    put(column, "answers", suggestion.value);
+    put(column, hintOf(question), suggestion.value);
     Object.assign(values, companionValues(column, suggestion));
   }
   for (const [name, value] of Object.entries(metadata)) {
     const isTaken = isField(name) || hints.get(name)?.kind === "answers";
-    put(isTaken ? `metadata ${name}` : name, "metadata", value);
+    const column = isTaken ? `metadata ${name}` : name;
+    put(column, hintNamed("metadata", name, column), value);
   }
-  put(isField("id") ? "external_id" : "id", "id", id);
+  put(isField("id") ? "external_id" : "id", { kind: "id" }, id);
   return { values, answers: answered };
+}
+
+function hintNamed(kind: "answers" | "metadata", name: string, column: string): ColumnHint {
+  return name === column ? { kind } : { kind, name };
 }
 
 function companionValues(column: string, { score, agent }: OwnRecord["suggestions"][string]): Task {

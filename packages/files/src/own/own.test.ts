@@ -48,9 +48,9 @@ describe("JSON lines of this server", () => {
       ["names", "span"],
       ["stars", "rating"],
       ["note", "text"],
-      ["topic answer", "text"],
+      ["topic", "text"],
     ]);
-    expect(dataset.metadata.map(({ name }) => name)).toEqual(["lang", "metadata text"]);
+    expect(dataset.metadata.map(({ name }) => name)).toEqual(["lang", "text"]);
   });
 
   it("give the answers of users as responses, and the model's suggestions beside them", async () => {
@@ -72,7 +72,7 @@ describe("JSON lines of this server", () => {
       {
         external_id: "server Nobody",
         suggestions: {},
-        responses: [{ user: "ann", status: "draft", values: { mood: "bad", "topic answer": "x y" } }],
+        responses: [{ user: "ann", status: "draft", values: { mood: "bad", topic: "x y" } }],
       },
     ]);
   });

@@ -49,7 +49,9 @@ export function guessPlan({ profile, hints = new Map(), options = {} }: GuessInp
   );
   const isFirst = (index: number) => index === 0;
   return {
-    columns: plannedColumns(profile, roles.fields, roles.metadata),
+    columns: plannedColumns(profile, roles.fields, roles.metadata).map((column) =>
+      asNamed(column, hints.get(column.column)),
+    ),
     questions:
       questions.length === 0
         ? [commentQuestion]
@@ -57,8 +59,8 @@ export function guessPlan({ profile, hints = new Map(), options = {} }: GuessInp
             ...question,
             // A dataset needs a required question; a person may have nothing to say to the others.
             isRequired: isFirst(index),
-            scoreColumn: roles.scores.get(question.name),
-            agentColumn: roles.agents.get(question.name),
+            scoreColumn: roles.scores.get(question.column ?? ""),
+            agentColumn: roles.agents.get(question.column ?? ""),
           })),
     idColumn: profile.id,
     ...decimalsOf(profile),
@@ -112,7 +114,16 @@ function questionOf(
 ): PlannedQuestion {
   const question = unnamed(column, hint, fields, profile);
   const title = hint && "title" in hint ? hint.title : undefined;
-  return title === undefined ? question : { ...question, title: title.slice(0, 500) };
+  return asNamed(title === undefined ? question : { ...question, title: title.slice(0, 500) }, hint);
+}
+
+/** Gives a question or a property the name that the format says. */
+function asNamed<Part extends PlannedColumn | PlannedQuestion>(
+  part: Part,
+  hint: ColumnHint | undefined,
+): Part {
+  const name = hint && "name" in hint ? hint.name : undefined;
+  return name === undefined ? part : { ...part, name: name.slice(0, 200), title: titleOf(name) };
 }
 
 function unnamed(

@@ -2,9 +2,11 @@ import type { OffsetUnit } from "../../offsets/units";
 
 /** What the format of a file says of a column. */
 export type ColumnHint =
-  | { kind: "field" | "id" | "ignored" | "metadata" }
-  /** Answers to a question whose type their values show. */
-  | { kind: "answers" }
+  | { kind: "field" | "id" | "ignored" }
+  /** `name`: what the property is called, if the name of the column is not it. */
+  | { kind: "metadata"; name?: string }
+  /** Answers to a question whose type their values show. `name` is that of the question, if the column has another. */
+  | { kind: "answers"; name?: string }
   | { kind: "labels"; isMultiple: boolean; title?: string; options?: readonly string[]; isRequired?: boolean }
   | { kind: "rating" | "text"; title?: string }
   | { kind: "spans"; field: string; title?: string; options?: readonly string[]; unit?: OffsetUnit };
