@@ -48,6 +48,7 @@ export const annotation = {
     active: "Tasten für diese Frage",
     celebrated: "{{total}} Datensätze abgegeben",
     notInDataset: "Im Link übergangen, weil dieses Dataset es nicht hat: {{names}}",
+    notReadable: "Im Link übergangen, weil es nicht lesbar ist: {{names}}",
     withoutOthers: "Weggelassen: Nach Antworten anderer können Sie hier nicht filtern.",
     found_one: "{{count, number}} Datensatz gefunden",
     found_other: "{{count, number}} Datensätze gefunden",

@@ -45,6 +45,7 @@ export const annotation = {
     active: "Keys for this question",
     celebrated: "{{total}} records submitted",
     notInDataset: "Left out of the link, because this dataset does not have it: {{names}}",
+    notReadable: "Left out of the link, because it can't be read: {{names}}",
     withoutOthers: "Left out: you can't filter by the responses of others here.",
     found_one: "{{count, number}} record found",
     found_other: "{{count, number}} records found",

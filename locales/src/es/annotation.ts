@@ -48,6 +48,7 @@ export const annotation = {
     active: "Teclas para esta pregunta",
     celebrated: "{{total}} registros enviados",
     notInDataset: "Se omitió del enlace, porque este conjunto de datos no lo tiene: {{names}}",
+    notReadable: "Se omitió del enlace, porque no se puede leer: {{names}}",
     withoutOthers: "Se omitió: aquí no puede filtrar por las respuestas de otros.",
     found_one: "{{count, number}} registro encontrado",
     found_other: "{{count, number}} registros encontrados",

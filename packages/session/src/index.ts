@@ -24,6 +24,7 @@ export {
   savedCriteria,
   savedQuery,
 } from "./criteria/saved";
+export { unreadableIn } from "./criteria/search-of-address";
 export type { SearchText } from "./criteria/search-text";
 export type { KeptDrafts } from "./drafts/draft-store";
 export type { KeptDraft } from "./drafts/kept-draft";

@@ -4,12 +4,15 @@ import {
   type CriteriaNames,
   criteriaFrom,
   settledPosition,
+  unreadableIn,
   withCriteria,
 } from "@glossa/session";
 import type { LoadedSession } from "@glossa/session/server";
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { useStore } from "zustand";
+import { translate } from "../state/language";
+import { notices } from "../state/notices";
 import { useKnownCriteria } from "./use-known-criteria";
 
 /** The criteria in the address, with the position to start at. */
@@ -28,9 +31,12 @@ export function useAddress(session: LoadedSession, names: CriteriaNames): void {
   const [params, setParams] = useSearchParams();
   const here = params.toString();
   const written = useRef(here);
+  const [opened] = useState(here);
+  useEffect(() => tellUnreadable(opened), [opened]);
   useEffect(() => {
     if (here === written.current) return;
     written.current = here;
+    tellUnreadable(here);
     const { datasetId } = session.getState().criteria.committed;
     void session.read(known(criteriaFrom(new URLSearchParams(here), datasetId)));
   }, [here, session, known]);
@@ -48,4 +54,9 @@ export function useAddress(session: LoadedSession, names: CriteriaNames): void {
     const page = { ...committed.page, page: position };
     write(withCriteria(new URLSearchParams(written.current), { ...committed, page }));
   }, [position, committed]);
+}
+
+function tellUnreadable(query: string): void {
+  const names = unreadableIn(new URLSearchParams(query)).join(", ");
+  if (names) notices.show({ tone: "warning", text: translate("annotation.notReadable", { names }) });
 }

@@ -6,7 +6,8 @@ const limits = { min: null, max: null };
 const dataset: CriteriaNames = {
   fields: [{ name: "body" }],
   questions: [
-    { name: "tone", settings: { type: "label_selection" } },
+    { name: "tone", settings: { type: "label_selection", options: [{ value: "good" }, { value: "bad" }] } },
+    { name: "stars", settings: { type: "rating", options: [{ value: 1 }, { value: 2 }] } },
     { name: "note", settings: { type: "text" } },
   ],
   properties: [
@@ -57,6 +58,12 @@ describe("criteria that name parts of a dataset", () => {
     ["metadata=lang.en~source.x", "metadata=lang.en", ["source"]],
     ["metadata=lang.ge1.le2~size.x", "", ["lang", "size"]],
     ["response=mood.x&suggestion=mood.agent.y", "", ["mood"]],
+    ["response=tone.good.fine", "response=tone.good", ["fine"]],
+    ["response=tone.fine", "", ["fine"]],
+    ["response=tone.operator.and.values.good.fine", "response=tone.operator.and.values.good", ["fine"]],
+    ["response=stars.2.3", "response=stars.2", ["3"]],
+    ["suggestion=tone.value.values.fine~tone.agent.y", "suggestion=tone.agent.y", ["fine"]],
+    ["suggestion=tone.value.values.fine", "", ["fine"]],
     ["sort=metadata.source.asc~response.note.asc~suggestion.note.value.asc", "", ["source", "note"]],
     ["similarity=record.r.vector.w.limit.50.order.most", "", ["w"]],
   ])("lose what the dataset does not have: %s", (address, left, dropped) => {

@@ -1,12 +1,13 @@
 import type { MetadataProperty, RecordFilters, SortItem } from "@glossa/contract";
 import type { Criteria } from "./criteria";
+import { type CriteriaQuestion, type Keep, knownResponses, knownSuggestions } from "./filters/known-values";
 import { isOnOthers } from "./filters/response";
 import { allFields } from "./search-text";
 
 /** The parts of a dataset that criteria can name. */
 export interface CriteriaNames {
   fields: readonly { name: string }[];
-  questions: readonly { name: string; settings: { type: string } }[];
+  questions: readonly CriteriaQuestion[];
   properties: readonly Pick<MetadataProperty, "name" | "settings">[];
   /** Undefined if they could not be loaded: then any vector may exist. */
   vectors: readonly { name: string }[] | undefined;
@@ -88,8 +89,6 @@ function withOneReference({ similarity, ...filters }: RecordFilters): RecordFilt
   return { ...filters, similarity: first };
 }
 
-type Keep = (isKnown: boolean, name: string) => boolean;
-
 function knownFilters(filters: RecordFilters, dataset: CriteriaNames, keep: Keep): RecordFilters {
   const { questions, properties, vectors } = dataset;
   const { similarity, ...lists } = filters;
@@ -100,8 +99,8 @@ function knownFilters(filters: RecordFilters, dataset: CriteriaNames, keep: Keep
       const isOfType = (property?.settings.type === "terms") === "terms" in one;
       return keep(property !== undefined && isOfType, one.name);
     }),
-    response: lists.response.filter(({ name }) => keep(has(questions, name), name)),
-    suggestion: lists.suggestion.filter(({ name }) => keep(has(questions, name), name)),
+    response: knownResponses(lists.response, questions, keep),
+    suggestion: knownSuggestions(lists.suggestion, questions, keep),
     sort: lists.sort.filter((item) => keep(isSortable(item, dataset), item.name)).slice(0, MOST_SORT_KEYS),
     ...(similarity && keep(isVector === true, similarity.vectorName) && { similarity }),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { searchOfAddress } from "./search-of-address";
+import { searchOfAddress, unreadableIn } from "./search-of-address";
 
 const read = (query: string) => searchOfAddress(new URLSearchParams(query));
 
@@ -31,5 +31,17 @@ describe("the search of an address", () => {
     ["similarity=record.1", "similarity"],
   ])("of %s is refused, not wider", (query, unreadable) => {
     expect(read(query)).toEqual({ unreadable });
+  });
+});
+
+describe("the unreadable parameters of an address", () => {
+  test.each([
+    ["", []],
+    ["status=draft&metadata=lang.de~size.ge1.le2&sort=record.inserted_at.desc", []],
+    ["suggestion=topic.score.ge0.le1~topic.value.values.a~topic.agent.b", []],
+    ["metadata=size.ge9.le1&sort=up", ["metadata", "sort"]],
+    ["status=done&similarity=1", ["similarity", "status"]],
+  ])("of %s: %s", (query, names) => {
+    expect(unreadableIn(new URLSearchParams(query))).toEqual(names);
   });
 });

@@ -5,7 +5,28 @@ import { filterParameters, filtersFrom } from "./filters/filters";
 import { searchFrom } from "./search-text";
 
 /** The parameters that hold several entries. */
-const listed = ["metadata", "response", "suggestion"] as const;
+const listed = ["metadata", "response", "suggestion", "sort"] as const;
+
+/**
+ * The parameters of an annotation page's address that hold something that cannot be read, so that the page omits it.
+ *
+ * @param parameters the query of the address, which anybody may have written
+ * @example
+ * unreadableIn(new URLSearchParams("status=draft&metadata=size.ge9.le1")); // ["metadata"]
+ */
+export function unreadableIn(parameters: URLSearchParams): string[] {
+  const filters = filtersFrom(parameters);
+  const written = filterParameters(filters);
+  const count = (text: string | null | undefined) => (text ? text.split("~").length : 0);
+  const names: string[] = listed.filter((name) => count(written[name]) !== count(parameters.get(name)));
+  if (parameters.has("similarity") && !filters.similarity) names.push("similarity");
+  if (parameters.has("status") && !statusIn(parameters)) names.push("status");
+  return names;
+}
+
+function statusIn(parameters: URLSearchParams) {
+  return queueStatuses.find((each) => each === parameters.get("status"));
+}
 
 /**
  * What the query of an annotation page's address selects, as a search on the server, without its order. The page omits
@@ -20,15 +41,9 @@ const listed = ["metadata", "response", "suggestion"] as const;
 export function searchOfAddress(
   parameters: URLSearchParams,
 ): { search: RecordSearchInput } | { unreadable: string } {
-  const filters = filtersFrom(parameters);
-  const written = filterParameters(filters);
-  const count = (text: string | null | undefined) => (text ? text.split("~").length : 0);
-  const unreadable = listed.find((name) => count(written[name]) !== count(parameters.get(name)));
+  const [unreadable] = unreadableIn(parameters).filter((name) => name !== "sort");
   if (unreadable) return { unreadable };
-  if (parameters.has("similarity") && !filters.similarity) return { unreadable: "similarity" };
-  const typed = parameters.get("status");
-  const status = queueStatuses.find((each) => each === typed);
-  if (typed !== null && !status) return { unreadable: "status" };
   const search = searchFrom(parameters.get("search"));
-  return { search: searchOf({ search, status, filters: { ...filters, sort: [] } }) };
+  const filters = { ...filtersFrom(parameters), sort: [] };
+  return { search: searchOf({ search, status: statusIn(parameters), filters }) };
 }
