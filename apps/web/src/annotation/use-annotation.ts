@@ -1,4 +1,5 @@
 import type { Dataset, Field, MetadataProperty, Question, VectorSettings } from "@glossa/contract";
+import { useLatest } from "@glossa/design-system";
 import { openSession } from "@glossa/session";
 import { withOfflineCopy } from "@glossa/session/offline";
 import { bulkJobsPort, type LoadedRecord, type LoadedSession } from "@glossa/session/server";
@@ -50,10 +51,11 @@ export function useAnnotationSession(
   const known = useKnownCriteria(data);
   const { id } = data.dataset;
   const { questions, bulkActions } = data;
+  const currentQuestions = useLatest(() => questions);
   useEffect(() => {
     if (!outbox) return;
     const opened = openSession<LoadedRecord>({
-      questions,
+      questions: currentQuestions(),
       criteria: known(ahead.criteria),
       first: ahead.take(),
       ports: {
@@ -76,6 +78,8 @@ export function useAnnotationSession(
       opened.close();
       closeResponseNotices();
     };
-  }, [outbox, id, questions, bulkActions, userId, ahead, known]);
+  }, [outbox, id, bulkActions, userId, ahead, known]);
+  // They are loaded again from time to time: a title or an option that has changed must not open the first record anew.
+  useEffect(() => session?.setQuestions(questions), [session, questions]);
   return session;
 }

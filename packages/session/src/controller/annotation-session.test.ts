@@ -48,6 +48,29 @@ describe("an annotation session", () => {
     expect(work()?.draft).toEqual({ topic: { value: "b", isPencil: false } });
   });
 
+  it("stays where it is, with its history, when its questions change", async () => {
+    const { server, session, id, work, settle } = openTestSession();
+    await settle();
+    session.setValue("topic", "a");
+    await session.submit();
+    await session.next();
+    expect(id()).toBe("r3");
+    session.setValue("note", "half");
+    const changed = session.getState().questions.map((each) => ({ ...each, required: true }));
+    session.setQuestions(changed);
+    await settle();
+    expect(id()).toBe("r3");
+    expect(work()?.draft.note?.value).toBe("half");
+    await session.submit();
+    await settle();
+    expect(server.responses.get("r3")?.values).toEqual({ topic: { value: "b" }, note: { value: "half" } });
+    await session.undo();
+    await session.undo();
+    await session.undo();
+    await settle();
+    expect(server.responses.has("r1")).toBe(false);
+  });
+
   it("stays on a record whose draft is saved", async () => {
     const { server, session, id, settle } = openTestSession();
     await settle();

@@ -55,7 +55,7 @@ export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
   const jobs = makeBulkJobs(store, { ports: options.ports, keeper, open });
   const bulk = {
     ...makeSelecting(store, responding.setValueOf),
-    ...makeBulkResponding(options, store, { run, loadAll, jobs, open }),
+    ...makeBulkResponding(store, { run, loadAll, jobs, open }),
     /** Stops the running action. */
     cancel: () => (store.getState().bulk.progress?.isByServer ? jobs.cancel() : run.cancel()),
   };
@@ -100,6 +100,9 @@ export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
     async loadRecord(recordId: string): Promise<boolean> {
       return store.getState().records[recordId] !== undefined || loader.one(recordId);
     },
+    /** Replaces the questions, whose titles and options may change while people answer them. */
+    setQuestions: (questions: SessionOptions<R>["questions"]) =>
+      store.update((state) => (state.questions === questions ? state : { ...state, questions })),
     /** Loads again after a failure, from the current position. */
     retry: () => void loader.again(),
     /** Whether all unsaved changes are on disk, so that the tab may be closed. */

@@ -16,7 +16,6 @@ import {
 } from "../../model/record/record-state";
 import type { UserResponse } from "../../model/record/response";
 import { type BulkStep, type ResponseStep, withStep } from "../../model/undo";
-import type { SessionOptions } from "../ports";
 import { unchanged } from "../responses/responding";
 import type { SessionStore } from "../store";
 import type { BulkJobs } from "./bulk-jobs";
@@ -45,27 +44,15 @@ interface Parts {
 
 /** Creates the responses to all selected records. */
 export function makeBulkResponding<R extends RecordInput>(
-  { questions }: Pick<SessionOptions<R>, "questions">,
   store: SessionStore<R>,
   { run, loadAll, jobs, open }: Parts,
 ) {
-  /** The draft of a record with the values of the form and, from a score on, with the suggested ones. */
-  function draftOf(recordId: string, work: RecordState, form: Draft, leastScore: number | undefined): Draft {
-    const record = store.getState().records[recordId];
-    const isAccepting = record !== undefined && leastScore !== undefined;
-    const draft = isAccepting
-      ? draftWithAccepted(record, work, { form, questions, leastScore })
-      : draftInBulk(form, work, questions);
-    // Copies: a later change of one record must not change another one.
-    return structuredClone(draft);
-  }
-
   /** Whether a record has suggestions to accept; others are not affected. */
   function hasAccepted(recordId: string, form: Draft, leastScore: number): boolean {
-    const { records, recordStates } = store.getState();
+    const { records, recordStates, questions } = store.getState();
     const [record, work] = [records[recordId], recordStates[recordId]];
-    if (!record || !work) return false;
-    return acceptedChanges([{ record, work }], { form, questions, leastScore }).length > 0;
+    const rows = record && work ? [{ record, work }] : [];
+    return acceptedChanges(rows, { form, questions, leastScore }).length > 0;
   }
 
   /** Creates the writes of an action, and collects their steps: they are undone together. */
@@ -73,10 +60,11 @@ export function makeBulkResponding<R extends RecordInput>(
     const { draft: form } = store.getState().bulk;
     const read = kind === "submit" ? submittedValuesOf : valuesOf;
     return (recordId) => {
-      const work = store.getState().recordStates[recordId];
+      const { records, recordStates, questions } = store.getState();
+      const [record, work] = [records[recordId], recordStates[recordId]];
       // Nothing is sent before the user has compared the two.
       if (!work || conflictOf(work)) return { recordId, kind: "conflict" };
-      const draftAfter = draftOf(recordId, work, form, leastScore);
+      const draftAfter = draftOf(record, work, { form, questions, leastScore });
       if (kind === "submit" && !isWhole(work, draftAfter, { questions, leastScore }))
         return { recordId, kind: "incomplete" };
       const target = { status: statuses[kind], values: read(draftAfter, questions) };
@@ -157,4 +145,18 @@ function isWhole(
 ): boolean {
   const isAccepting = leastScore !== undefined;
   return isSubmittable(draft, questions) && !(isAccepting && leavesOutRequired(work, draft, questions));
+}
+
+/** The draft of a record with the values of the form and, from a score on, with the suggested ones. */
+function draftOf(
+  record: RecordInput | undefined,
+  work: RecordState,
+  { form, questions, leastScore }: Omit<AcceptInput, "leastScore"> & { leastScore: number | undefined },
+): Draft {
+  const isAccepting = record !== undefined && leastScore !== undefined;
+  const draft = isAccepting
+    ? draftWithAccepted(record, work, { form, questions, leastScore })
+    : draftInBulk(form, work, questions);
+  // Copies: a later change of one record must not change another one.
+  return structuredClone(draft);
 }

@@ -11,7 +11,7 @@ export type Keeper = ReturnType<typeof makeKeeper>;
 
 /** Writes changes of all records together after a short delay, and removes drafts that were sent or undone. */
 export function makeKeeper<R extends RecordInput>(
-  { criteria: { datasetId }, questions, ports }: SessionOptions<R>,
+  { criteria: { datasetId }, ports }: SessionOptions<R>,
   store: SessionStore<R>,
 ) {
   const { drafts } = ports.outbox;
@@ -46,7 +46,8 @@ export function makeKeeper<R extends RecordInput>(
   }
 
   function writeOne(recordId: string) {
-    const work = store.getState().recordStates[recordId];
+    const { recordStates, questions } = store.getState();
+    const work = recordStates[recordId];
     const draft = work && draftToKeep(work, questions);
     if (draft) {
       kept.add(recordId);

@@ -18,7 +18,7 @@ interface Restoring<R extends RecordInput> {
  * Drafts of records that no longer exist are removed.
  */
 export async function restoreDrafts<R extends RecordInput>(
-  { questions, ports }: SessionOptions<R>,
+  { ports }: Pick<SessionOptions<R>, "ports">,
   store: SessionStore<R>,
   { loader, keeper, isOnly }: Restoring<R>,
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function restoreDrafts<R extends RecordInput>(
     const isThere = await loader.one(id).catch(() => undefined);
     if (isThere === false) keeper.forget(id);
   }
-  const { recordStates } = store.getState();
+  const { recordStates, questions } = store.getState();
   const restored = kept.filter((id) => {
     const one = recordStates[id];
     return one && !isSameDraft(one.draft, one.snapshot, questions);

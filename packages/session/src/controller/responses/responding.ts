@@ -28,7 +28,7 @@ export interface Given {
 
 /** Creates the actions that change values and responses. */
 export function makeResponding<R extends RecordInput>(
-  { criteria: { datasetId }, questions, ports }: SessionOptions<R>,
+  { criteria: { datasetId }, ports }: SessionOptions<R>,
   store: SessionStore<R>,
   moves: Moves,
 ) {
@@ -107,7 +107,8 @@ export function makeResponding<R extends RecordInput>(
   const giveStatus = (kind: ResponseKind, status: UserResponse["status"]) => {
     const draft = current()?.work.draft ?? {};
     const read = status === "submitted" ? submittedValuesOf : valuesOf;
-    return give(kind, { status, values: read(draft, questions) }, inked(draft));
+    const values = read(draft, store.getState().questions);
+    return give(kind, { status, values }, inked(draft));
   };
 
   return {
