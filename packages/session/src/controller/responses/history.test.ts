@@ -111,6 +111,16 @@ describe("a notice that offers to undo a response", () => {
     expect(hide).toHaveBeenCalledTimes(1);
   });
 
+  it("closes when the server refuses the response", async () => {
+    const { session, settle } = openTestSession({ weather: () => "refused" });
+    await settle();
+    const hide = vi.fn();
+    await offerUndo(session, session.discard, () => hide);
+    expect(hide).not.toHaveBeenCalled();
+    await settle();
+    expect(hide).toHaveBeenCalledTimes(1);
+  });
+
   it("is not shown if nothing was done", async () => {
     const { session, settle } = openTestSession();
     await settle();

@@ -1,9 +1,11 @@
 import type { RecordInput } from "../../model/record/record-state";
+import type { SessionState } from "../../model/state";
+import type { Step } from "../../model/undo";
 import type { AnnotationSession } from "../annotation-session";
 
 /**
  * Acts, and offers to undo the action as long as it is the last step, because the button would undo any later
- * step instead. `show` returns a function that removes the offer.
+ * step instead, and as long as the server has not refused it. `show` returns a function that removes the offer.
  *
  * @param session the one in which the action is a step
  * @param act does it
@@ -28,9 +30,16 @@ export async function offerUndo<R extends RecordInput>(
   const step = last();
   if (step === before) return;
   const hide = show();
-  const stop = session.subscribe(() => {
-    if (last() === step) return;
+  const stop = session.subscribe((state) => {
+    if (last() === step && !isRefused(state, step)) return;
     stop();
     hide();
   });
+}
+
+/** Whether a response cannot be stored as it is, which its record tells. */
+function isRefused({ recordStates }: Pick<SessionState, "recordStates">, step: Step | undefined): boolean {
+  if (!step || !("recordId" in step)) return false;
+  const hold = recordStates[step.recordId]?.entry?.hold;
+  return hold?.kind === "refused" || hold?.kind === "conflict";
 }
