@@ -89,11 +89,15 @@ export const annotation = {
     refused: "Nicht angenommen",
     refusedReason: "Nicht angenommen: {{reason}}",
     refusedFault: "Vom Server nicht angenommen: {{reason}}",
-    refusedNotice: "Der Server hat eine Antwort nicht angenommen: {{reason}}",
+    gone: "Der Datensatz ist nicht mehr vorhanden, oder Sie dürfen ihn nicht mehr öffnen",
+    refusedNotice_one: "Der Server hat eine Antwort nicht angenommen: {{reason}}",
+    refusedNotice_other: "Der Server hat {{count, number}} Antworten nicht angenommen: {{reason}}",
     conflict: "Anderswo geändert",
     compare: "Vergleichen",
-    conflictNotice:
+    conflictNotice_one:
       "Eine Ihrer Antworten wurde auch anderswo geändert. Keine der Fassungen wurde überschrieben.",
+    conflictNotice_other:
+      "{{count, number}} Ihrer Antworten wurden auch anderswo geändert. Keine Fassung wurde überschrieben.",
     openRecord: "Datensatz öffnen",
     sentEarlier_one: "{{count}} Antwort von Ihrem letzten Besuch wird gesendet",
     sentEarlier_other: "{{count}} Antworten von Ihrem letzten Besuch werden gesendet",

@@ -89,11 +89,15 @@ export const annotation = {
     refused: "No aceptado",
     refusedReason: "No aceptado: {{reason}}",
     refusedFault: "El servidor no lo aceptó: {{reason}}",
-    refusedNotice: "El servidor no aceptó una respuesta: {{reason}}",
+    gone: "El registro ya no existe o ya no puede abrirlo",
+    refusedNotice_one: "El servidor no aceptó una respuesta: {{reason}}",
+    refusedNotice_other: "El servidor no aceptó {{count, number}} respuestas: {{reason}}",
     conflict: "Modificado en otro lugar",
     compare: "Comparar",
-    conflictNotice:
+    conflictNotice_one:
       "Una de sus respuestas también se modificó en otro lugar. No se sobrescribió ninguna versión.",
+    conflictNotice_other:
+      "{{count, number}} de sus respuestas también se modificaron en otro lugar. No se sobrescribió ninguna versión.",
     openRecord: "Abrir el registro",
     sentEarlier_one: "Se está enviando {{count}} respuesta de su última visita",
     sentEarlier_other: "Se están enviando {{count}} respuestas de su última visita",

@@ -8,6 +8,7 @@ import { useStorageWarning } from "../outbox/use-storage-warning";
 import { useFilterSets } from "./filter-sets/use-filter-sets";
 import { LoadingDataset } from "./LoadingDataset";
 import { OfflineTools } from "./offline/OfflineTools";
+import { closeResponseNotices } from "./response-notices";
 import { useTeam } from "./team/use-team";
 import { useAddress } from "./use-address";
 import { type AnnotationData, useAnnotationSession } from "./use-annotation";
@@ -51,7 +52,11 @@ function OpenPage({ data, session, userId }: OpenPageProps) {
   useChangesGuard(session);
   const team = useTeam(session, data.dataset.id, userId);
   const [isOfflineOpen, setOfflineOpen] = useState(false);
-  const onWorkOffline = useCallback(() => setOfflineOpen(true), []);
+  const onWorkOffline = useCallback(() => {
+    // The dialog lists these responses, and a notice would cover it.
+    closeResponseNotices();
+    setOfflineOpen(true);
+  }, []);
   const { filters, onFilterChoices } = useFilters(session, data);
   const similarity = useSimilarity(session, data, userId);
   const { sets, ports: setPorts } = useFilterSets(session, data, userId);

@@ -39,6 +39,11 @@ export interface OutboxEntry extends Owner {
   settledAt: number | null;
 }
 
+/** Whether a hold ends with another attempt: a server failure may be temporary, a refusal stays until the response changes. */
+export function isReleasable(hold: Hold | null): boolean {
+  return hold?.kind === "signIn" || (hold?.kind === "refused" && hold.status >= 500);
+}
+
 /** Whether an entry is still pending; settled ones are only kept as a reference. */
 export function isOpen(entry: OutboxEntry | undefined): entry is OutboxEntry {
   return entry !== undefined && entry.settledAt === null;

@@ -5,8 +5,8 @@ import {
   entryAfter,
   entryKeepingMine,
   entryKey,
-  type Hold,
   isOpen,
+  isReleasable,
   type OutboxEntry,
   type Owner,
   type PendingWrite,
@@ -191,11 +191,6 @@ export function makeOutbox(parts: OutboxParts): Outbox {
       database?.close();
     },
   };
-}
-
-/** A server failure may be temporary; a refusal stays until the response changes. */
-function isReleasable(hold: Hold | null): boolean {
-  return hold?.kind === "signIn" || (hold?.kind === "refused" && hold.status >= 500);
 }
 
 interface Wiring {

@@ -1,5 +1,6 @@
 import { noteConfirmed } from "../offline/note-confirmed";
 import { ownerHere, reopenOfflineCopies } from "../offline/owner";
+import { isReleasable } from "../outbox/entry";
 import { type Outbox, openOutboxFor, type StorageLack } from "../outbox/outbox";
 import { responsesPort } from "./responses";
 import type { AnnotationServer } from "./server";
@@ -43,8 +44,8 @@ export async function openOutboxOver(
     isStorageReported = true;
   };
   if (outbox.lack) reportNoStorage(outbox.lack);
-  const { length: left } = await outbox.list();
-  if (left > 0) onSentEarlier?.(left);
+  const left = (await outbox.list()).filter(({ hold }) => hold === null || isReleasable(hold));
+  if (left.length > 0) onSentEarlier?.(left.length);
   await outbox.release();
   let onBack: (() => void) | undefined;
   const stopTelling = outbox.subscribe((event) => {

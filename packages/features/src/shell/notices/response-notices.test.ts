@@ -18,7 +18,7 @@ describe("a response that needs a decision", () => {
     notices().held({ recordId: "r", hold: { kind: "conflict" } }, onOpen);
     const [[notice]] = show.mock.calls as [[{ action: { onAction: () => void } }]];
     expect(notice).toMatchObject({
-      text: "saving.conflictNotice",
+      text: "saving.conflictNotice 1",
       isPermanent: true,
       action: { label: "saving.compare" },
     });
@@ -29,13 +29,32 @@ describe("a response that needs a decision", () => {
   it("because it is not accepted states the reason and opens the record (use G1)", () => {
     notices().held({ recordId: "r", hold: { kind: "refused", reason: "a label is gone" } }, vi.fn());
     expect(show.mock.lastCall).toMatchObject([
-      { text: "saving.refusedNotice a label is gone", action: { label: "saving.openRecord" } },
+      { text: "saving.refusedNotice 1 a label is gone", action: { label: "saving.openRecord" } },
     ]);
   });
 
   it("because of a missing sign-in has no notice of its own (use A15)", () => {
     notices().held({ recordId: "r", hold: { kind: "signIn" } }, vi.fn());
     expect(show).not.toHaveBeenCalled();
+  });
+
+  it("shares the notice of others that were refused for the same reason, which opens the last one", () => {
+    const told = notices();
+    const refused = (recordId: string, reason: string, onOpen = vi.fn()) =>
+      told.held({ recordId, hold: { kind: "refused", reason } }, onOpen);
+    const [first, second] = [vi.fn(), vi.fn()];
+    refused("r", "gone", first);
+    refused("s", "gone", second);
+    expect(close.mock.calls).toEqual([[1]]);
+    expect(show.mock.lastCall?.[0].text).toBe("saving.refusedNotice 2 gone");
+    show.mock.lastCall?.[0].action.onAction();
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+    told.settled("s");
+    expect(show.mock.lastCall?.[0].text).toBe("saving.refusedNotice 1 gone");
+    show.mock.lastCall?.[0].action.onAction();
+    expect(first).toHaveBeenCalledOnce();
+    refused("s", "too long");
+    expect(show.mock.lastCall?.[0].text).toBe("saving.refusedNotice 1 too long");
   });
 
   it("has one notice, which is closed once it is settled (use A13)", () => {
