@@ -6,7 +6,10 @@
  * initials("marisol"); // "MA"
  */
 export function initials(username: string): string {
-  const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(username.trim());
+  const name = username.trim();
+  // The first segmenter of a page takes more than ten milliseconds, and most names need none.
+  if (/^[ -~]*$/.test(name)) return name.slice(0, 2).toUpperCase();
+  const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(name);
   return [...letters]
     .slice(0, 2)
     .map(({ segment }) => segment)

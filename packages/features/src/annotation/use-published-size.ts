@@ -6,9 +6,12 @@ export function usePublishedSize(height: string, width?: string): RefCallback<HT
     (element: HTMLElement | null) => {
       if (!element) return;
       const { style } = document.documentElement;
-      const observer = new ResizeObserver(() => {
-        style.setProperty(height, `${element.offsetHeight}px`);
-        if (width) style.setProperty(width, `${element.offsetWidth}px`);
+      // The observed sizes: reading them from the element would compute the styles of the page again.
+      const observer = new ResizeObserver(([entry]) => {
+        const [box] = entry?.borderBoxSize ?? [];
+        if (!box) return;
+        style.setProperty(height, `${Math.round(box.blockSize)}px`);
+        if (width) style.setProperty(width, `${Math.round(box.inlineSize)}px`);
       });
       observer.observe(element);
       return () => {

@@ -42,8 +42,11 @@ function useRoom(ref: { current: HTMLElement | null }): number {
     if (!parent) return;
     const children = [...parent.children];
     const after = children.slice(children.indexOf(row) + 1);
-    const widthOf = (element: Element) => element.getBoundingClientRect().width;
-    const observer = new ResizeObserver(() => {
+    // The observed widths: reading them from the elements would compute the layout of the page again.
+    const widths = new Map<Element, number>();
+    const widthOf = (element: Element) => widths.get(element) ?? 0;
+    const observer = new ResizeObserver((entries) => {
+      for (const { target, borderBoxSize } of entries) widths.set(target, borderBoxSize[0]?.inlineSize ?? 0);
       const taken = after.reduce((sum, element) => sum + widthOf(element), 0);
       setWidth(Math.round(widthOf(parent) - taken));
     });
