@@ -21,11 +21,13 @@ import { loadWebApp, type WebApp } from "../web/web-app";
 import { type Account, addDemoAccounts, addFirstOwner, demoOwner, hasUsers, openAccounts } from "./accounts";
 import { openDataFolder } from "./data-folder";
 import type { DataStore } from "./data-store";
+import { limitHeapGrowth } from "./heap";
 import { hubServices } from "./hub-services";
 import { jobHandlers } from "./job-handlers";
-import { isLoopbackHost, listen, refuseTakenPort } from "./listen";
+import { listen, refuseTakenPort } from "./listen";
 import { loggerFor } from "./logger";
 import type { Options } from "./options";
+import { allowedHosts, isLocal, listensHere, openingOf, urlsOf } from "./reach";
 import { openSharedDatabase, placeOf } from "./shared-database";
 import { StartError } from "./start-error";
 
@@ -53,6 +55,7 @@ const maxFailedSignIns = { pair: 20, address: 100, name: 100 };
 /** Starts the server: the API over a data folder or forwarded to another server, together with the web app. */
 export async function startServer(options: Options & { webFolder?: string }): Promise<RunningServer> {
   await refuseTakenPort(options);
+  limitHeapGrowth();
   const home = { url: "" };
   const webApp = await loadWebApp(options.webFolder ?? webFolder, {
     home: () => home.url,
@@ -217,33 +220,4 @@ async function prepareAccounts({ database, keys }: DataStore, options: Options) 
 /** The URL of the space in which the server runs. */
 function hubUrl({ hubSpace }: Options): string | undefined {
   return hubSpace?.space_host ? `https://${hubSpace.space_host}` : undefined;
-}
-
-function listensHere({ host }: Options): boolean {
-  return host === undefined || isLoopbackHost(host);
-}
-
-/** Whether only programs on this machine can reach the server, directly or through a proxy. */
-function isLocal(options: Options): boolean {
-  return openingOf(options).length === 0;
-}
-
-/** How other machines reach the server, with the option that allows it; empty if they cannot. */
-function openingOf(options: Options): [string, string] | [] {
-  const { host, publicUrl, trustedProxies } = options;
-  if (!listensHere(options)) return [host ?? "", "--host"];
-  if (publicUrl !== undefined && !isLoopbackHost(new URL(publicUrl).hostname))
-    return [publicUrl, "GLOSSA_PUBLIC_URL"];
-  return trustedProxies.length > 0 ? ["a proxy", "GLOSSA_TRUSTED_PROXIES"] : [];
-}
-
-function allowedHosts({ publicUrl }: Options): string[] {
-  return publicUrl === undefined ? [] : [new URL(publicUrl).hostname];
-}
-
-function urlsOf({ host, publicUrl }: Options, port: number): string[] {
-  const name =
-    host === undefined || isLoopbackHost(host) ? "localhost" : host.includes(":") ? `[${host}]` : host;
-  const own = `http://${name}:${port}`;
-  return publicUrl === undefined ? [own] : [publicUrl, own];
 }
