@@ -3,6 +3,10 @@ import { type Criteria, type CriteriaNames, knownCriteria } from "@glossa/sessio
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
 
+// A link may have any number of names of any length.
+const MOST_NAMES = 5;
+const LONGEST_NAME = 60;
+
 /** A function that drops from criteria what the dataset does not have or the user may not use, and says so in a notice. */
 export function useKnownCriteria(names: CriteriaNames): (criteria: Criteria) => Criteria {
   return useLatest((given: Criteria) => {
@@ -10,9 +14,17 @@ export function useKnownCriteria(names: CriteriaNames): (criteria: Criteria) => 
     if (dropped.length > 0)
       notices.show({
         tone: "warning",
-        text: translate("annotation.notInDataset", { names: dropped.join(", ") }),
+        text: translate("annotation.notInDataset", { names: namesOf(dropped) }),
       });
     if (isWithoutOthers) notices.show({ tone: "warning", text: translate("annotation.withoutOthers") });
     return criteria;
   });
+}
+
+function namesOf(dropped: readonly string[]): string {
+  const names = dropped.slice(0, MOST_NAMES).map((name) => {
+    const letters = [...name];
+    return letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME).join("")}…` : name;
+  });
+  return [...names, ...(dropped.length > MOST_NAMES ? ["…"] : [])].join(", ");
 }
