@@ -22,7 +22,7 @@ try {
   process.exit(1);
 }
 
-/** Starts the stand-in of the hub if the options ask for it, and tells the server its address. */
+/** Starts the stand-in of the hub if the options request it, and passes its address to the server. */
 async function startOfflineHub() {
   if (!readStartOptions(process.argv.slice(2))["offline-hub"]) return undefined;
   const { startHub } = await import("../apps/hub-stand-in/src/start-hub.mjs");

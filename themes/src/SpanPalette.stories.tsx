@@ -7,7 +7,7 @@ import { type ThemeId, themes } from "./registry";
 import * as styles from "./Tables.css";
 import { tokensOf } from "./tokens-of";
 
-/** The twelve labels of spans in one theme: its contrasts, and the labels that are hardest to tell from it. */
+/** The twelve labels of spans in one theme: its contrasts, and the labels that are hardest to distinguish from it. */
 function Palette({ theme }: { theme: ThemeId }) {
   const tokens = tokensOf[theme];
   const lines = linesOf(tokens);

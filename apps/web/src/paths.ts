@@ -64,8 +64,8 @@ export function hubDatasetPath(repository: string): string {
 }
 
 /**
- * The address of the page of the server that embeds the hub's viewer. Browsers tell the server who embeds it only where
- * the context is secure, so that it is refused elsewhere.
+ * The address of the page of the server that embeds the hub's viewer. In an insecure context, browsers do not
+ * send who embeds it, and the server would refuse it: then there is no address.
  */
 export function hubViewerPath(repository: string, subset: string, split: string): string | undefined {
   if (!window.isSecureContext) return undefined;

@@ -1,6 +1,6 @@
 import type { Place } from "./rows/row";
 
-/** What notices say besides their code. */
+/** The values of notices, by their code. */
 export interface NoticeValues {
   /** The text is not UTF-8. */
   encoding: { encoding: string };

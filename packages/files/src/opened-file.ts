@@ -17,6 +17,6 @@ export interface OpenedFile {
   rows(): AsyncIterable<RowResult>;
   /** What is to be known of the file; reading may add notices, so read them afterwards. */
   readonly notices: readonly Notice[];
-  /** What its format says of columns; reading may add hints, as not every record has every annotation. */
+  /** The hints of its format; reading may add more, because not every record has every annotation. */
   readonly hints: ReadonlyMap<string, ColumnHint>;
 }

@@ -70,7 +70,7 @@ async function write(
       bytes += part.length;
       onReceived(bytes);
     }
-    // A name promises that the content is there, even after a crash.
+    // Before it is renamed, so that a file with the final name is complete even after a crash.
     await file.sync();
     return bytes;
   } finally {
@@ -78,10 +78,10 @@ async function write(
   }
 }
 
-/** A broken connection is told as such; what else happens to a file has a sentence of the system. */
+/** Turns a broken connection or an error of the file system into a message for the user. */
 function failureOf(error: unknown, place: string): unknown {
   if (error instanceof TypeError)
-    return new CommandFailure(`The connection broke off. "${place}" was not written.`);
+    return new CommandFailure(`The connection was interrupted. "${place}" was not written.`);
   const { code, message } = error as NodeJS.ErrnoException;
   return code === undefined ? error : new CommandFailure(`"${place}" could not be written: ${message}`);
 }

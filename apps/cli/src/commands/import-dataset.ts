@@ -66,7 +66,7 @@ function refuseOptions(typed: ImportArguments): void {
   );
 }
 
-/** The people get accounts as annotators, whatever the file says that they were. Whom the server refuses is told. */
+/** The people get accounts as annotators, whatever their role in the file was. Refused names are printed. */
 async function addAll(
   missing: readonly DatasetFilePerson[],
   { api, workspace, terminal }: Destination,

@@ -52,7 +52,7 @@ export async function fetchPatiently(url, init, patience) {
  * @param {Parameters<typeof fetch>[0]} input
  * @param {RequestInit | undefined} init
  * @param {Patience} patience
- * @returns {Promise<Response>} the last reply, whatever it says
+ * @returns {Promise<Response>} the last reply, whatever its status
  */
 export async function repeatedFetch(input, init, { attempts = 4, firstPause = 1000, signal, timeout }) {
   for (let attempt = 1; ; attempt += 1) {

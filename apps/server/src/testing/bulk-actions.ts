@@ -9,7 +9,7 @@ import type { Person, TestServer } from "./test-server";
 export const pending = {
   filters: { and: [status("pending"), terms({ entity: "record", property: "status" }, "pending")] },
 };
-/** The values that a bulk action gives unless a test says otherwise. */
+/** The values of a bulk action unless a test gives others. */
 export const positive = { label: { value: "positive" } };
 
 /** Creates a dataset with so many records, and two annotators of it. */

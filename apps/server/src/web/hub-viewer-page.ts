@@ -36,7 +36,7 @@ export function serveHubViewer(app: FastifyInstance, hubUrl: string): void {
   });
 }
 
-/** Browsers tell who embeds a page; those frames are "cross-site". */
+/** Browsers send who embeds a page (`Sec-Fetch-Site`); those frames are "cross-site". */
 function isEmbeddedByUs({ headers }: FastifyRequest): boolean {
   return headers["sec-fetch-site"] === "same-origin" && headers["sec-fetch-dest"] === "iframe";
 }

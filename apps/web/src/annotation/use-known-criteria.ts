@@ -3,7 +3,7 @@ import { type Criteria, type CriteriaNames, knownCriteria } from "@glossa/sessio
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
 
-/** A function that drops from criteria what the dataset does not have or the user may not use, and says so in a notice. */
+/** Returns a function that removes criteria that the dataset or the user's rights exclude, and shows a notice. */
 export function useKnownCriteria(names: CriteriaNames): (criteria: Criteria) => Criteria {
   return useLatest((given: Criteria) => {
     const { criteria, dropped, isWithoutOthers } = knownCriteria(given, names);

@@ -15,7 +15,7 @@ import type { ReadFiles } from "./messages";
 /** The split that a table of files has: all its rows. */
 const ALL = "all";
 
-/** Of so many rows that cannot be read, the page says why. */
+/** The number of unreadable rows whose errors the page lists. */
 const SHOWN_REFUSALS = 3;
 
 /** What was read of files as the table that the page shows. */

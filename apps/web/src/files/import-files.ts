@@ -131,7 +131,7 @@ async function usersFor(
   const known = await readUsers(allApi);
   const missing = head.people.filter(({ username }) => !known.has(username));
   const { addsPeople, ...account } = options;
-  // Annotators, whatever the file says that they were.
+  // Annotators, whatever their role in the file was.
   const { ids, refused } = await addPeople(allApi, addsPeople ? missing : [], {
     ...account,
     role: "annotator",

@@ -64,7 +64,7 @@ export interface Answers {
   next: Batch;
 }
 
-/** What the worker sends through the port of a question; "reading" says how many rows were read so far. */
+/** What the worker sends through the port of a question; "reading" has the number of rows read so far. */
 export type Reply<Answer = Answers[keyof Answers]> =
   | { reply: "reading"; rows: number }
   | { reply: "answer"; answer: Answer }

@@ -80,7 +80,7 @@ export const savePart =
       }
     });
 
-/** Adds a metadata property or a vector to a dataset, and says so. Returns why it was refused. */
+/** Adds a metadata property or a vector to a dataset and shows a notice. Returns why it was refused. */
 export const addPart =
   (dataset_id: string): SettingsPorts["onAddPart"] =>
   async ({ kind, body }) => {

@@ -14,7 +14,7 @@ export interface EditableListProps extends NativeProps<"div", "role"> {
   /** What the lines are. */
   label: string;
   /**
-   * Hides the label visually if a heading says the same.
+   * Hides the label visually if a heading has the same text.
    *
    * @default false
    */

@@ -36,7 +36,7 @@ export interface RatingRulerProps
    */
   isReadOnly?: boolean;
   /**
-   * A value must be chosen; said to screen readers.
+   * A value must be chosen; screen readers announce it.
    *
    * @default false
    */

@@ -86,7 +86,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** A typed number beyond the limits becomes the limit, and the field says so until the value changes. */
+/** A typed number beyond the limits becomes the limit, and the field shows a message until the value changes. */
 export const Typed: Story = {
   play: async ({ canvasElement, args }) => {
     const field = fieldOf(canvasElement);

@@ -6,7 +6,7 @@ import { Slogan } from "./Slogan";
 export interface WelcomeScreenProps {
   /** The title of the space. */
   space: string;
-  /** Who has made the space; undefined if the hub does not say. */
+  /** Who has made the space; undefined if the hub does not name them. */
   author: string | undefined;
   /** The name of the hub, as its button shows it. */
   provider: string;

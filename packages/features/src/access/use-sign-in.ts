@@ -22,7 +22,7 @@ export type SignInFailure =
  *
  * @param error the failed call
  * @param way how the user tried to sign in
- * @param words what the server said, in its own words
+ * @param words the message of the server
  * @example
  * const typed = { kind: "credentials", username: "ana", password: "12345678" } as const;
  * signInFailureOf({ kind: "http", status: 401 }, typed, undefined); // "wrong"

@@ -23,7 +23,7 @@ export interface ExportButtonProps {
   running: RunningExport | undefined;
   /**
    * Starts an export. "invalidToken": the hub has refused the token. "notStarted": for another reason, which a notice
-   * tells.
+   * reports.
    */
   onExport: (request: ExportRequest) => Promise<"started" | "invalidToken" | "notStarted">;
 }

@@ -46,7 +46,7 @@ ${lines.join("")}    },
 )`;
 }
 
-/** How a dataset says that it was created in the interface; `true` is from earlier versions. */
+/** Marks a dataset that was created in the interface; `true` is from earlier versions. */
 const createdInInterface: readonly unknown[] = ["UI", true];
 
 /**

@@ -18,9 +18,9 @@ export interface PersonView {
   mustChangePassword: boolean;
   /** Whether the password alone does not sign the person in. */
   hasSecondFactor: boolean;
-  /** The last sign-in; null: none yet; undefined: the server does not tell. */
+  /** The last sign-in; null: none yet; undefined: the server does not return it. */
   signedIn: Date | null | undefined;
-  /** How many answers are deleted with the account; undefined: the server does not tell. */
+  /** How many answers are deleted with the account; undefined: the server does not return it. */
   answers: number | undefined;
 }
 
@@ -41,7 +41,7 @@ export interface Member {
   role: Role;
 }
 
-/** What an owner says about a person. */
+/** What an owner enters about a person. */
 export interface PersonInput {
   firstName: string;
   lastName: string | null;

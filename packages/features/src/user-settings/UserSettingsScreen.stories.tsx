@@ -105,7 +105,7 @@ export const LargestCompact: Story = {
   },
 };
 
-/** The switch asks the browser for permission; where it was refused, the page says so. */
+/** The switch asks the browser for permission; if it was refused, the page explains it. */
 export const NotificationsBlocked: Story = {
   args: { notifications: { isOn: false, isBlocked: true, onSwitch: fn(async () => undefined) } },
   play: async ({ canvasElement, args }) => {
@@ -205,7 +205,7 @@ export const SignOutEverywhere: Story = {
   },
 };
 
-/** Only others are told that somebody else sets their names. */
+/** Owners change names themselves, so the page does not refer them to an administrator. */
 export const Owner: Story = {
   tags: ["!dev", "!autodocs"],
   args: { user: { ...someUserSettings().user, role: "owner" } },

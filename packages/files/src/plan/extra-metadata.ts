@@ -39,7 +39,7 @@ export function extraMetadata(
   });
 }
 
-/** What a format leaves out, and what tells of another column, is of no use as metadata. */
+/** Columns that a format leaves out or that describe another column are useless as metadata. */
 function isFit(profile: ColumnProfile, { columns, questions }: FilePlan): boolean {
   const { name, filled } = profile;
   if (filled === 0) return false;

@@ -141,7 +141,7 @@ function namedLabel(columns: ColumnProfile[], name: string): ColumnProfile {
   return column;
 }
 
-// Lists of objects can be neither metadata nor a field; what the format explains is no metadata unless it says so.
+// Lists of objects can be neither metadata nor a field; a column with a hint is metadata only if the hint says that.
 function isMetadataLike(name: string, columns: ColumnProfile[], hints: Hints): boolean {
   const hint = hints.get(name);
   if (hint) return hint.kind === "metadata" || hint.kind === "labels";

@@ -110,7 +110,7 @@ function entryOf(name: string, column: string | undefined): [string, string][] {
 }
 
 /**
- * What a plan says of the rows themselves, whatever its columns become.
+ * The decisions of a plan about the rows themselves, independent of what its columns become.
  *
  * @param plan of a file
  * @example

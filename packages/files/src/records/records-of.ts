@@ -21,7 +21,7 @@ export type RecordResult =
 
 /** What records have besides the columns. */
 export interface RecordOptions {
-  /** Who made the suggestions, where no column says it. */
+  /** The agent of the suggestions, if no column has it. */
   agent?: string;
 }
 

@@ -19,7 +19,7 @@ export interface Row {
 
 /** What a person has answered to the questions of a row. */
 export interface RowAnswer {
-  /** What the file calls this person; empty if it does not say who it was. */
+  /** The name of this person in the file; empty if it has none. */
   person: readonly string[];
   status: "submitted" | "draft" | "discarded";
   /** The answers by column. */
@@ -87,7 +87,7 @@ export function firstFinished(answers: readonly RowAnswer[]): RowAnswer | undefi
   return answers.find(({ status }) => status === "submitted");
 }
 
-/** A person as the agent of a suggestion, whose name has no "@"; a number says nothing alone. */
+/** A person as the agent of a suggestion, whose name has no "@"; a number alone is not a name. */
 function agentOf(name: string): string {
   return /^\d+$/.test(name) ? `annotator ${name}` : name.replaceAll("@", " at ");
 }

@@ -7,7 +7,7 @@ import type { Findings, Task } from "./tool-format";
 export type ControlValues = ReadonlyMap<string, { value: unknown; score: number | undefined }>;
 
 interface Control {
-  /** What a part of an annotation says, as items of a list. */
+  /** The values of a part of an annotation, as items of a list. */
   items(value: Task): unknown[];
   hint(field: string): ColumnHint;
 }

@@ -57,7 +57,7 @@ function withoutAnswers(task: Task): Task {
   return without(withoutTechnical(task), annotations);
 }
 
-/** Tokens are kept: they have offsets that tell the unit. */
+/** Tokens are kept: the unit of offsets is inferred from theirs. */
 function withoutTechnical(task: Task): Task {
   const { tokens } = task;
   return { ...without(task, technical), ...(tokens !== undefined && { tokens }) };

@@ -50,7 +50,7 @@ export function toolFormat({ id, matches, converter }: JsonTool): Format {
       const notices = new Notices();
       const hints = new Map<string, ColumnHint>();
       const isArray = start.text.trimStart().startsWith("[");
-      // What hints and notices say is known from the first tasks on.
+      // Hints and notices are complete after the first tasks.
       const convertSample = converter({ notices: new Notices(), hints });
       for (const task of samplesOf(start)) convertSample(task);
       return openedFile(source, notices, {

@@ -45,7 +45,7 @@ export interface SettingsFormProps<Settings = QuestionSettings> {
   onChange: (settings: Settings) => void;
   context: SettingsContext<Settings>;
   isReadOnly: boolean;
-  /** What to say under a part, or beside one of its options. */
+  /** The error under a part, or beside one of its options. */
   errorOf: (part: SettingsPart, option?: number) => string | undefined;
   /** The user has left a part: its problems may be shown. */
   onLeft: (part: SettingsPart) => void;

@@ -37,7 +37,7 @@ export interface QuestionViewProps<
    */
   suggestion?: ShownSuggestion<Value> | undefined;
   /**
-   * The question must be answered; said to screen readers.
+   * The question must be answered; screen readers announce it.
    *
    * @default false
    */

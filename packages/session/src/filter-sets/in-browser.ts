@@ -21,7 +21,7 @@ export interface FilterSetPlace {
  * Keeps the filter sets of a user in this browser, for servers that keep none. Their names are their ids.
  *
  * @param storage such as `localStorage`
- * @returns functions whose promises are rejected with `FilterSetError`; its `fault` says why
+ * @returns functions whose promises are rejected with `FilterSetError`; its `fault` is the reason
  * @example
  * const sets = browserFilterSets(localStorage, { userId: "user-1", datasetId: "support-tickets" });
  * await sets.create({ name: "German", criteria: { metadata: "lang.de" }, isShared: false });

@@ -81,7 +81,7 @@ async function store({ to, terminal }: Servers, { place, target, users }: Copy):
   return result;
 }
 
-/** Asks the server what it has: a report must not say more than that. */
+/** Reads back what the server has stored, because the report must not claim more than that. */
 async function requireRecords(to: Client, { dataset, tally, refused }: WholeResult): Promise<void> {
   const { total } = await patiently(() => to.getDatasetProgress({ params: { dataset_id: dataset.id } }));
   const expected = tally.records - refused.count;

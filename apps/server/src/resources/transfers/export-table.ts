@@ -10,7 +10,7 @@ export type Feature = unknown;
 export interface Column {
   name: string;
   feature: Feature;
-  /** What of a record it tells. */
+  /** The part of a record that it contains. */
   part?: "record" | "field" | "question" | "metadata" | "vector";
   of(record: DatasetRecord): unknown;
 }
@@ -147,7 +147,7 @@ function metadataColumn({ name, settings }: SchemaMetadata): Column {
   };
 }
 
-/** Nothing says which values to expect: texts stay as they are, others are JSON. */
+/** The expected type is unknown: texts stay as they are, others are JSON. */
 function extraMetadataColumn(name: string): Column {
   return {
     name: `metadata.${name}`,

@@ -62,7 +62,7 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** The full name of the repository. A token that cannot write is refused at once; the job tells what is found later. */
+/** The full name of the repository. A token that cannot write is refused at once; later errors are in the job. */
 async function writableName(hubUrl: string, token: string, name: string): Promise<string> {
   const [owner, ...rest] = name.split("/");
   const told = await checkToken(hubUrl, token, rest.length > 0 ? owner : undefined);

@@ -7,7 +7,7 @@ import { type Receivers, RefusedAddress } from "./receivers";
 /** What became of an attempt. */
 export type Attempt = Omit<AttemptRow, "job_id" | "attempt">;
 
-/** Sends a message once, and says what became of it; `failure` is the error if it did not arrive. */
+/** Sends a message once and returns the outcome; `failure` is the error if it did not arrive. */
 export async function attemptToDeliver(
   delivery: Delivery,
   receivers: Receivers,

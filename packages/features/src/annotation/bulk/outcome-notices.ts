@@ -33,7 +33,7 @@ export interface BulkNotice {
 }
 
 /**
- * Returns what a user is told about the result of an action on several records: what was saved, what waits, and what
+ * Returns the notices about the result of an action on several records: what was saved, what waits, and what
  * was not saved.
  *
  * @param result what became of the records

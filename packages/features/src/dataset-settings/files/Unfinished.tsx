@@ -43,7 +43,7 @@ function ContinueDialog({ unfinished, onClose }: ContinueDialogProps) {
   const { progress, outcome, isRunning, start, stop } = useImport(unfinished.onContinue);
   const done = outcome?.end === "done" ? outcome : undefined;
   const first = useRef(start);
-  // The button that opens the dialog says what it does: it asks no second time.
+  // The button that opens the dialog names the action, so there is no second confirmation.
   useEffect(() => void first.current(), []);
   return (
     <Dialog

@@ -144,7 +144,7 @@ export const filledDataset: FilledDataset = {
   },
 };
 
-/** The page with files of which nothing is known yet, or with what the properties say. */
+/** The page with files that have not been read yet, or with the given properties. */
 export function aFilePage(own: Partial<FileDatasetScreenProps> = {}): FileDatasetScreenProps {
   return {
     phase: "empty",

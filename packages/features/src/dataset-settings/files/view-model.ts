@@ -190,7 +190,7 @@ export interface FileDatasetScreenProps {
   target?: string | undefined;
   /** Called when the author chooses another place; undefined: a new dataset. */
   onTarget?: (datasetId: string | undefined) => void;
-  /** Returns how the columns fill a dataset; undefined if it could not be loaded, which a notice tells. */
+  /** Returns how the columns fill a dataset; undefined if it could not be loaded, which a notice reports. */
   onChooseDataset: (datasetId: string) => Promise<FilledDataset | undefined>;
   /** Creates a dataset and fills it. */
   onCreate: (draft: HubDraft, run: ImportRun) => Promise<ImportOutcome>;

@@ -261,7 +261,7 @@ export const OneWorkspace: Story = {
   },
 };
 
-/** Without a workspace the dialog says so, and an owner may name the first one. */
+/** Without a workspace, the dialog shows a message, and an owner may name the first one. */
 export const NoWorkspaces: Story = {
   args: { workspaces: [] },
   parameters: { proves: [167] },

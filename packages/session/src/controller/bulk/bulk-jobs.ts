@@ -44,7 +44,7 @@ export function makeBulkJobs<R extends RecordInput>(store: SessionStore<R>, part
     }
   }
 
-  /** Does some work with an action; if the server refuses it, that is told. Returns undefined then. */
+  /** Does some work with an action. If the server refuses it, shows a notice and returns undefined. */
   async function orTold<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
     try {
       return await work();
@@ -91,7 +91,7 @@ export function makeBulkJobs<R extends RecordInput>(store: SessionStore<R>, part
       });
       return isDone ?? false;
     },
-    /** Finds an action again that an earlier page has started: its progress, or its result if it was not told yet. */
+    /** Finds an action again that an earlier page has started: its progress, or its result if it was not shown yet. */
     async resume(): Promise<void> {
       const action = await port?.latest().catch(() => undefined);
       const { bulk } = store.getState();

@@ -28,7 +28,7 @@ interface Parts<R extends RecordInput> {
   open: (criteria: Criteria) => Promise<void>;
 }
 
-/** Creates the function that tells the result of an action of the server, and shows the queue as it is then. */
+/** Creates the function that announces the result of an action of the server and reloads the queue. */
 export function makeJobEnd<R extends RecordInput>(store: SessionStore<R>, { ports, keeper, open }: Parts<R>) {
   /** Forgets the drafts that became responses, unless they were changed since. */
   async function forgetSaved({ status, inserted_at: begun }: BulkAction, sent: ReadonlyMap<string, Draft>) {

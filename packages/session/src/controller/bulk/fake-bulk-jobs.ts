@@ -14,7 +14,7 @@ interface Action {
   given: string[];
 }
 
-/** Actions of a server with so many records: each time that one is read, it responds to as many as `pace` says. */
+/** Actions of a server with so many records: each time that one is read, it responds to `pace` records. */
 export function fakeBulkJobs(server: Server, { count, pace = 500 }: { count: number; pace?: number }) {
   const actions: Action[] = [];
   const ids = Array.from({ length: count }, (_, index) => `r${index + 1}`);

@@ -46,7 +46,7 @@ export function jobRequest<R extends RecordInput>(
     });
   if (exceptIds.size > MOST_NAMED || own.length > MOST_NAMED) return undefined;
   const read = kind === "submit" ? submittedValuesOf : valuesOf;
-  // The server adds what a record has itself: only what the form says is sent.
+  // The server adds the suggestions of each record: only the values of the form are sent.
   const asked = questions.filter(({ name, settings }) => {
     return Object.hasOwn(bulk.draft, name) && !isOfOneText(settings.type);
   });

@@ -15,7 +15,7 @@ interface KeptBulk {
   selected: readonly string[];
   /** The last action, if it is the next one to undo. */
   step?: BulkStep | BulkJobStep;
-  /** The last action of the server whose result was told. */
+  /** The last action of the server whose result was announced. */
   lastJob?: string;
 }
 

@@ -74,8 +74,8 @@ export function acceptedChanges(
 }
 
 /**
- * Whether the suggestion for a question that must be answered was left out. For spans, a submitted response without them
- * would say that the text has none.
+ * Whether the suggestion for a required question was left out. For spans, a submitted response without them would mean
+ * that the text has none.
  *
  * @param work the record before
  * @param draft with what was accepted

@@ -10,7 +10,7 @@ import { queueStatusOf } from "./queue";
  * signed out, its own count does not change. Otherwise, that count is correct a moment later.
  *
  * @param status that of the records
- * @param counted what the server says
+ * @param counted the counts of the server
  * @example
  * declare const session: import("@glossa/session").AnnotationSession;
  * // The server counted 7 before the network failed; three responses were submitted since.

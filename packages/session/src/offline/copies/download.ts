@@ -31,7 +31,7 @@ export interface DownloadOptions {
 /**
  * Downloads records of a dataset and everything that its page needs, as a whole or not at all.
  *
- * @param options the dataset, how many of its records, and who is told about the progress
+ * @param options the dataset, the number of its records, and the callback for the progress
  * @example
  * const api = makeClient({ baseUrl: "", fetch: fetchOrOfflineReply });
  * const server = { api };

@@ -50,7 +50,7 @@ function setLevels(spans: readonly Extent[], first: number, behind: number, resu
   }
 }
 
-// Spans on a level do not overlap, so one comparison tells whether there is space.
+// Spans on a level do not overlap, so one comparison is enough to find out whether there is space.
 function fits(taken: readonly TextRange[] | undefined, start: number, end: number): boolean {
   const next = taken?.[firstEndingAfter(taken, start)];
   return next === undefined || next.start >= end;
