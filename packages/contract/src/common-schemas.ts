@@ -57,7 +57,7 @@ export function changes<Schema extends z.ZodObject>(schema: Schema, neverNull: r
     context.addIssue({ code: "custom", message, input: body });
     return z.NEVER;
   }, schema);
-  // A preprocessed schema forgets what may be sent; the check above narrows nothing, so it is the schema's own input.
+  // A preprocessed schema loses the type of its input; the check above narrows nothing, so it is the schema's own input.
   return checked as z.ZodType<z.output<Schema>, z.input<Schema>>;
 }
 

@@ -29,7 +29,7 @@ export interface NoticeValues {
   files_ignored: { files: string[] };
 }
 
-/** Something that whoever imports a file should know. */
+/** Something that the user who imports a file should know. */
 export type Notice = {
   [Code in keyof NoticeValues]: { code: Code; values: NoticeValues[Code]; at?: Place };
 }[keyof NoticeValues];

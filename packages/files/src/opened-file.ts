@@ -11,7 +11,7 @@ export interface OpenedFile {
   /** Of all its files, in bytes. */
   size: number;
   format: FileFormat;
-  /** How it is read, as far as another way can be chosen for it. */
+  /** The options with which it is read, as far as there are others. */
   readonly reading: Reading;
   /** Reads all rows from the start; it can be called several times. */
   rows(): AsyncIterable<RowResult>;

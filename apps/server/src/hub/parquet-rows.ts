@@ -25,7 +25,7 @@ type Message =
   | { kind: "rows"; start: number; rows: Record<string, unknown>[] }
   | { kind: "failed"; status: number | null; code: string; message: string };
 
-/** The file cannot be read in the way of its own; the viewer's rows may do. */
+/** The Parquet file cannot be read directly; the viewer may still return its rows. */
 export class UnreadableFile extends Error {}
 
 /** Columns that are wanted do not exist. */

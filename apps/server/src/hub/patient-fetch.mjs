@@ -70,7 +70,7 @@ export async function repeatedFetch(input, init, { attempts = 4, firstPause = 10
  * @param {RequestInit | undefined} init
  * @param {boolean} isLast
  * @param {AbortSignal | undefined} signal
- * @returns {Promise<Response | number>} the reply, or the milliseconds after which the hub wants to be asked again
+ * @returns {Promise<Response | number>} the reply, or the milliseconds until the next attempt that the hub requests
  */
 async function attemptOnce(input, init, isLast, signal) {
   try {

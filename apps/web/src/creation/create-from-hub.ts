@@ -72,7 +72,7 @@ async function waitForRecords(
   }
 }
 
-/** A question that fails is asked again: the import goes on meanwhile. */
+/** A question that fails is asked again: the import continues meanwhile. */
 async function answered<Reply>(call: Promise<Reply>): Promise<Reply | undefined> {
   try {
     return await call;

@@ -3,7 +3,7 @@ import { type CreationRefusal, datasetToSend, type NewDataset } from "@glossa/fe
 import { api } from "../api";
 import { messagesOf } from "../errors";
 
-/** What became of a dataset: its id, or why it does not exist. */
+/** The outcome of a dataset: its id, or why it does not exist. */
 export type Publication = { datasetId: string } | { refusal: CreationRefusal };
 
 /** What a creation has besides the dataset itself. */

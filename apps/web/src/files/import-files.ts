@@ -18,7 +18,7 @@ export const allApi = makeClient(apiOptions);
 export interface NewPlace {
   workspace: Pick<Workspace, "id" | "name">;
   name: string;
-  /** Whether an earlier try of this page has created the dataset, so that this one goes on. */
+  /** Whether an earlier try of this page has created the dataset, so that this one continues. */
   isBegun: boolean;
 }
 
@@ -33,7 +33,7 @@ export type PreparedImport =
   /** A whole dataset with its settings. */
   | { reader: Reader; head: DatasetFileHead; place: NewPlace; addsPeople: boolean };
 
-/** Sends the records of files. An interrupted import goes on where it was: nothing is stored twice. */
+/** Sends the records of files. An interrupted import continues where it was: nothing is stored twice. */
 export async function importRecords(
   prepare: () => Promise<PreparedImport>,
   run: ImportRun & { onDone: (dataset: Dataset) => void; onOpen: (dataset: Dataset) => void },
@@ -120,7 +120,7 @@ async function storeWhole(
   };
 }
 
-/** A reader wants to know why, not a hundred times the same. */
+/** How many refused rows are listed: more would repeat the same reasons. */
 const shownReasons = 5;
 
 /** The ids of those who have answered, by username, and whom the server gives no account. */
@@ -177,7 +177,7 @@ async function workspaceAt({ workspace, name, isBegun }: NewPlace): Promise<Work
 function failed(error: unknown): ImportOutcome {
   if (error instanceof NameTaken) return { end: "failed", message: "", takenName: error.taken };
   if (error instanceof FileFailure) return { end: "failed", message: problemWords(error.problem) };
-  // The disk may be gone, or a file may have changed since it was chosen: whatever it is, another try can go on.
+  // The disk may be gone, or a file may have changed since it was chosen: whatever it is, another attempt continues.
   return { end: "failed", message: translate("files.interrupted", { reason: reasonOf(error) }) };
 }
 

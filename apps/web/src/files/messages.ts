@@ -31,7 +31,7 @@ export type ReadFile = { name: string; size: number } & (
 /** What was found in the files. */
 export interface ReadFiles {
   files: ReadFile[];
-  /** How they were read, as far as another way can be chosen. */
+  /** The options with which they were read, as far as there are others. */
   reading?: FileReading;
   /** The whole dataset that the file has, with the number of its records. */
   whole?: { head: DatasetFileHead; records: number };

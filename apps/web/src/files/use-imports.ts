@@ -55,7 +55,7 @@ export function useImports({ userId, source, whole, table }: ImportInput) {
     const key = JSON.stringify([workspace.id, name]);
     return { key, place: { workspace, name, isBegun: begun.current.has(key) } };
   };
-  /** A try that the name has ended leaves nothing to go on with. */
+  /** A try that the name has ended leaves nothing to resume. */
   const note = (key: string, outcome: ImportOutcome) => {
     if (outcome.end !== "failed" || outcome.takenName === undefined) begun.current.add(key);
     else forget();

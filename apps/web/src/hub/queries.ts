@@ -20,7 +20,7 @@ export const hubSubsetsQuery = (repository: string) =>
     queryKey: ["hub", repository],
     queryFn: async ({ signal }) => (await viewer()).subsets(repository, signal),
     staleTime: freshFor.long,
-    // The page would begin anew with what has changed meanwhile.
+    // New data would reset the form.
     refetchOnWindowFocus: false,
   });
 

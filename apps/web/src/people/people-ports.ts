@@ -112,7 +112,7 @@ function create({ workspaces, password, ...input }: NewPersonInput) {
   return peopleApi.createPerson({ body });
 }
 
-/** Creates a link with which a person chooses a password; the token is a fragment, which no server and no log sees. */
+/** Creates a link with which a person chooses a password; the token is in the fragment, which browsers do not send. */
 async function createLink(user_id: string): LinkOutcome {
   let link: PasswordLink | undefined;
   const refusal = await attempt(async () => {

@@ -43,7 +43,7 @@ export const saveSettings =
     });
   };
 
-/** Saves a field, question, metadata property or vector of a dataset in the same way. */
+/** Saves a field, question, metadata property or vector of a dataset. */
 export const savePart =
   (dataset_id: string): SettingsPorts["onSavePart"] =>
   (part) =>

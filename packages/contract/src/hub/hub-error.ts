@@ -1,4 +1,4 @@
-/** The reply is being computed: the viewer wants to be asked again. */
+/** The viewer is still computing the reply: repeat the request later. */
 const notReady = "ResponseNotReady";
 
 /** Statuses of repositories that are missing, private or gated; the viewer does not distinguish them. */

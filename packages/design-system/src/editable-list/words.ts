@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export interface EditableItem {
   text: string;
   /**
-   * What the line shows instead of a field with its text, which still names it.
+   * Content that replaces the field for the text. The text is still the name of the line.
    *
    * @default the text can be edited
    */

@@ -17,7 +17,7 @@ export interface MatchScopeProps extends NativeProps<"div"> {
   children: ReactNode;
 }
 
-/** More marks make each frame slow, and nobody sees them at once; all of them can be gone to. */
+/** More marks would slow each frame down; the user can still move to matches without a mark. */
 const MOST_MARKS = 2000;
 
 /**

@@ -52,7 +52,7 @@ function othersInRow(element: HTMLElement): Origins {
   return [...(element.closest("tr, li")?.querySelectorAll<HTMLElement>("a[href], button") ?? [])];
 }
 
-/** What opened the overlay is gone, such as the row that was deleted: the next Tab goes on in the page, not at its start. */
+/** What opened the overlay was removed, such as a deleted row: the next Tab moves on from there, not from the top. */
 function page(): HTMLElement | null {
   const main = document.querySelector<HTMLElement>("main");
   if (main && !main.hasAttribute("tabindex")) main.tabIndex = -1;

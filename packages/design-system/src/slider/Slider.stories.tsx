@@ -61,7 +61,7 @@ export const InUse: Story = {
   },
 };
 
-/** A press on the rail moves the thumb and focuses it; a drag goes on outside the rail. */
+/** A press on the rail moves the thumb and focuses it; a drag continues outside the rail. */
 export const ByPointer: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement, args }) => {

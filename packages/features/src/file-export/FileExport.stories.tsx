@@ -11,7 +11,7 @@ const saved: Download = async () => ({
   progress: { bytes: 4_200_000, records: 120 },
 });
 
-/** A download that has come so far, and goes on until it is cancelled. */
+/** A download that has come so far, and continues until it is cancelled. */
 const running: Download = (_, { signal, onProgress }) =>
   new Promise((resolve) => {
     onProgress({ bytes: 48_300_000, records: 98_204 });

@@ -55,7 +55,7 @@ export interface HomeScreenProps extends Omit<DatasetListProps, "datasets" | "cr
   account: AccountMenuProps;
   /** Shown below the top bar. */
   banner?: ReactNode;
-  /** The import of a file that was interrupted, and the page on which it goes on. */
+  /** The import of a file that was interrupted, and the page on which it continues. */
   unfinishedImport?: { name: string; href: string } | undefined;
 }
 

@@ -75,7 +75,7 @@ export interface DeletedPersonView {
   lastName: string | null;
   /** How many answers are restored with the account. */
   answers: number;
-  /** The username of whoever deleted it. */
+  /** The username of the person who deleted it. */
   deletedBy: string;
   deletedAt: Date;
   /** When it can no longer be restored. */

@@ -20,7 +20,7 @@ interface ActionDialogProps {
   description?: ReactNode;
   /** The verb of the action. */
   submit: string;
-  /** Shown while the server decides. */
+  /** Shown during the request. */
   busy: string;
   /** "danger": for what takes something away; Cancel has the focus at first. */
   tone?: "primary" | "danger";

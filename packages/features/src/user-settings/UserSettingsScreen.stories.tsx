@@ -178,7 +178,7 @@ export const Error: Story = {
   },
 };
 
-/** While the server decides, a second Enter sends nothing, and the form stays. */
+/** During the request, a second Enter sends nothing, and the form stays. */
 export const Saving: Story = {
   args: { credentials: { ...credentials(), onChangePassword: fn(() => new Promise<never>(() => {})) } },
   play: async ({ canvasElement, args }) => {

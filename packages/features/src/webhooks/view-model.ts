@@ -47,7 +47,7 @@ export interface DeliveryView {
   event: WebhookEvent;
   status: WebhookDelivery["status"];
   attempts: number;
-  /** What became of each attempt, the first one first; those that were interrupted are missing. */
+  /** The outcome of each attempt, the first one first; those that were interrupted are missing. */
   attemptLog: readonly AttemptView[];
   /** Why the last attempt failed, in the words of the server. */
   error: string | null;

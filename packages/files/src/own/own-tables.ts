@@ -124,7 +124,7 @@ function answersOfAll(questions: readonly string[], cell: Cell): OwnAnswer[] {
   }));
 }
 
-/** The answer of whoever has written the file, or of the majority. */
+/** The answer of the user who has exported the file, or of the majority. */
 function answerOfOne(questions: readonly string[], cell: Cell): OwnAnswer[] {
   const values = filled(questions.map((question) => [question, cell(`${question}.response`)]));
   if (Object.keys(values).length === 0) return [];

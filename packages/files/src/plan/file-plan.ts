@@ -33,7 +33,7 @@ export interface PlannedQuestion {
   unit?: OffsetUnit;
 }
 
-/** What becomes of a file: the columns in the order of the fields, the questions, and the column of the ids. */
+/** How a file becomes records: the columns in the order of the fields, the questions, and the column of the ids. */
 export interface FilePlan {
   columns: readonly PlannedColumn[];
   questions: readonly PlannedQuestion[];

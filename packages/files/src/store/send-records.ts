@@ -53,7 +53,7 @@ export async function sendRecords(records: RecordSource, destination: Destinatio
   await changed.finish();
 }
 
-/** Collects records and sends them in batches, one at a time: while one is on its way, the next is read. */
+/** Collects records and sends them in batches, one at a time: while one is being sent, the next is read. */
 class Batch {
   private items: PlannedRecord[] = [];
   private characters = 0;

@@ -53,7 +53,7 @@ function resultsOf(annotation: Task): Task[] {
   return listIn(annotation, "result").filter(isObject);
 }
 
-/** What the file calls whoever made an annotation: the username, the e-mail address, the number. */
+/** The annotator in the file: username, e-mail address or number. */
 function personOf({ username, completed_by: by }: Task): string[] {
   const given = isObject(by) ? [by.username, by.email, by.id] : [by];
   const names = [username, ...given].flatMap((name) =>

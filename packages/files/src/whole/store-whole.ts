@@ -40,7 +40,7 @@ export interface WholeResult extends StoreResult {
 }
 
 /**
- * Creates a whole dataset, or goes on with one that an earlier call has begun. Records that are stored already keep the
+ * Creates a whole dataset, or continues with one that an earlier call has begun. Records that are stored already keep the
  * responses that they have.
  *
  * @param request the dataset and the server
@@ -73,7 +73,7 @@ function newTally(): Tally {
   return { records: 0, suggestions: 0, vectors: 0, responses: 0, withoutAccount: new Map() };
 }
 
-/** The same records, counted anew by each reading. */
+/** The same records, counted again by each reading. */
 function counted(records: RecordSource, tally: Tally, users: ReadonlyMap<string, string>): RecordSource {
   return async function* () {
     Object.assign(tally, newTally());

@@ -20,7 +20,7 @@ export interface QuestionViewProps<
   id: string;
   /** The id of the question's title. */
   labelId: string;
-  /** The settings of the question, as the API returns them; their `type` decides what is drawn. */
+  /** The settings of the question, as the API returns them; their `type` determines what is drawn. */
   settings: Settings;
   /** The value on screen; undefined: none. */
   value: Value | undefined;
@@ -56,7 +56,7 @@ export interface QuestionViewProps<
   isInvalid?: boolean | undefined;
   /** Called with the new value; undefined: it was taken back. */
   onChange: (value: Value | undefined) => void;
-  /** A key has completed the value: the keyboard may go on to the next question. */
+  /** A key has completed the value: the focus may move to the next question. */
   onAnswered?: (() => void) | undefined;
   /** The person left the widget without leaving the question: Escape in a text. */
   onDone?: (() => void) | undefined;
@@ -76,7 +76,7 @@ export interface Digits<Value = AnyValue> extends TypedDigits {
   wasPencil: boolean;
 }
 
-/** A key press on a question and everything that decides what it does. */
+/** A key press on a question and everything that its effect depends on. */
 export interface QuestionKeyPress<
   Settings extends QuestionSettings = QuestionSettings,
   Value = ValueOf<Settings["type"]>,

@@ -88,7 +88,7 @@ export function selectSaveState<R extends RecordInput>(state: SessionState<R>): 
 /**
  * The save state of the response to any loaded record.
  *
- * @param work what the session knows about the record
+ * @param work the session's state of the record
  * @param questions those of the dataset
  * @example
  * declare const session: import("@glossa/session").AnnotationSession;

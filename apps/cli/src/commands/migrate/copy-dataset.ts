@@ -66,7 +66,7 @@ async function fetchDataset(typed: MigrateArguments, { from, terminal }: Servers
 
 async function store({ to, terminal }: Servers, { place, target, users }: Copy): Promise<WholeResult> {
   const dataset = await openKept(place);
-  // A second call goes on where the first one was interrupted.
+  // A second call continues where the first one was interrupted.
   const result = await patiently(() =>
     storeWholeDataset({
       api: to,

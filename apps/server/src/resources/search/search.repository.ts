@@ -95,7 +95,7 @@ export async function findSorted(
   page: SearchWindow,
 ): Promise<{ found: Found[]; total: number }> {
   const { tables, where, form } = sourceOf(db, selection, { isSorted: true });
-  // Sorting reads all of them anyway, so they are counted on the way.
+  // Sorting reads all of them anyway, so the same statement counts them.
   const rows = await run<Found & { total: number }>(
     db,
     sql`SELECT records.id, NULL AS score, count(*) OVER () AS total FROM ${tables} WHERE ${where} ORDER BY ${order[form]} ${slice(page)}`,

@@ -36,7 +36,7 @@ export interface BulkNotice {
  * Returns the notices about the result of an action on several records: what was saved, what waits, and what
  * was not saved.
  *
- * @param result what became of the records
+ * @param result the outcome of the records
  * @param t the translation of the user's language
  * @example
  * declare const result: BulkResult;

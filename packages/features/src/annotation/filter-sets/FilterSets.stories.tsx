@@ -154,7 +154,7 @@ export const Changed: Story = {
   },
 };
 
-/** Deleting asks first; the focus goes on to the next one. */
+/** Deleting asks first; the focus moves to the next one. */
 export const Deleted: Story = {
   play: async ({ canvasElement, args }) => {
     const popup = await open(canvasElement);

@@ -243,7 +243,7 @@ export const ManySet: Story = {
 
 const longTitle = "The channel through which the customer has reached us for the first time";
 
-/** A long title gives way, so that what is set stays visible. */
+/** A long title is shortened, so that the set values stay visible. */
 export const LongTitles: Story = {
   args: {
     view: {

@@ -43,7 +43,7 @@ export const Questions: Story = {
   },
 };
 
-/** What chose a dataset is in another form then, and keeps the focus; so it does on the way back. */
+/** The select for a dataset moves to another form and keeps the focus, also in the other direction. */
 export const Target: Story = {
   play: async ({ canvasElement }) => {
     const target = () => within(canvasElement).getByRole("button", { name: /^Import into/ });

@@ -7,7 +7,7 @@ import { ImportResult } from "./ImportResult";
 import { hasLeftOut, useImport } from "./use-import";
 import type { UnfinishedImport } from "./view-model";
 
-/** Offers to go on with an import that an earlier visit has left. */
+/** Offers to resume an import that an earlier visit has left. */
 export function Unfinished({ unfinished }: { unfinished: UnfinishedImport }) {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);

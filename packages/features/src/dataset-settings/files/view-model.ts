@@ -85,11 +85,11 @@ export interface FilledDataset {
   parts: readonly FilledPart[];
   /** Whether its records have ids of their own, so that content does not show which rows are there already. */
   hasOwnIds: boolean;
-  /** What comes of the columns that are chosen. */
+  /** The result of the chosen columns. */
   resultOf: (parts: readonly FilledPart[]) => FilledResult;
 }
 
-/** What comes of the columns that are chosen for an existing dataset. */
+/** The result of the columns that are chosen for an existing dataset. */
 export interface FilledResult {
   /** The columns with values that fill no part of the dataset. */
   unused: readonly string[];
@@ -130,7 +130,7 @@ export type ImportOutcome =
       /** Opens the dataset. */
       onOpen: () => void;
     }
-  /** Nothing or a part was stored; another try goes on. */
+  /** Nothing or a part was stored; another attempt resumes it. */
   | {
       end: "failed";
       message: string;
@@ -170,15 +170,15 @@ export interface FileDatasetScreenProps {
   unfinished: UnfinishedImport | undefined;
   /** How the files were read, if another way can be chosen. */
   reading?: FileReading | undefined;
-  /** Whether they are being read in another way; until then, the page shows them as before. */
+  /** Whether they are being read again with other options; until then, the page shows the previous result. */
   isReadingAgain?: boolean | undefined;
-  /** Called when the files are to be read in another way. */
+  /** Called to read the files again with other options. */
   onReading: (change: FileReading) => void;
   /** Called with files that were chosen or dropped. */
   onFiles: (files: readonly File[]) => void;
   /** Called when the answers of users are to become their responses, or suggestions. */
   onAnswers: (areResponses: boolean) => void;
-  /** Stops the reading and forgets the files. */
+  /** Stops the reading and removes the files from the page. */
   onForget: () => void;
   /** The workspaces in which the user may create datasets. */
   workspaces: readonly NamedChoice[];

@@ -14,7 +14,7 @@ interface ColumnListProps {
   /** Columns that cannot become a field may still suggest answers. */
   questions: SubsetDraft["questions"];
   facts: FactsOfColumns;
-  /** Is no field, so it is not listed. */
+  /** The column of the ids. It cannot be a field, so it is not listed. */
   externalId: string | undefined;
   onChange: (change: Pick<SubsetDraft, "columns">) => void;
 }

@@ -195,7 +195,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The first rows are on their way. */
+/** The first rows are being loaded. */
 export const Loading: Story = { args: { data: { load: "loading", rows: [], facts: {} } } };
 
 /** The hub has no rows to show. */

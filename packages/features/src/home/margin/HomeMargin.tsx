@@ -29,7 +29,7 @@ interface HomeMarginProps {
 }
 
 /**
- * What is beside the list of datasets. The role alone decides: owners and admins can create datasets and see guides for
+ * What is beside the list of datasets. It depends on the role alone: owners and admins can create datasets and see guides for
  * doing so, annotators see guides for answering.
  */
 export function HomeMargin({ isManager, hrefOfGuide, onImport, onCreate, hub, onFiles }: HomeMarginProps) {

@@ -33,7 +33,7 @@ export const Older: Story = {
   },
 };
 
-/** What is sent can be read while it is on its way. */
+/** The content of a message can be read until it has arrived. */
 export const Reading: Story = {
   play: async ({ canvasElement }) => {
     const [read] = within(canvasElement).getAllByRole("button", { name: /^Read: Record completed/ });
@@ -78,7 +78,7 @@ export const SendingNow: Story = {
   },
 };
 
-/** What became of a message that was sent again is announced: its row is far from the focus. */
+/** The outcome of a message that was sent again is announced: its row is far from the focus. */
 export const SentNow: Story = {
   tags: ["!dev", "!autodocs"],
   render: function Sending(args) {

@@ -32,7 +32,7 @@ export function makeBulkJobs<R extends RecordInput>(store: SessionStore<R>, part
   const end = makeJobEnd(store, parts);
   const started = { saved: 0, isCancelled: false, isByServer: true };
 
-  /** Starts an action. If the reply was lost, the server knows whether it runs. */
+  /** Starts an action. If the reply is lost, the server can be asked whether it runs. */
   async function start(request: BulkJobRequest | undefined): Promise<BulkAction | undefined> {
     if (!request || !port) return undefined;
     try {

@@ -80,7 +80,7 @@ function begun(id: string, { status }: BulkJobRequest, total: number): BulkActio
   };
 }
 
-/** Does the next piece of work, and returns the action as a client sees it. */
+/** Processes the next chunk and returns the action as the API would. */
 function goOn(server: Server, action: Action, pace: number): BulkAction {
   const { shown, todo, given } = action;
   work(server, action, pace);

@@ -14,7 +14,7 @@ const statuses = { submit: "submitted", draft: "draft", discard: "discarded" } a
 /** How many records a request may leave out, and for how many it may have values of their own. */
 const MOST_NAMED = 1000;
 
-/** What is asked of the server beside what the session knows. */
+/** The options of a request that are not in the state of the session. */
 interface Asked {
   kind: BulkKind;
   /** The lowest score of suggestions to accept; undefined: none are accepted. */

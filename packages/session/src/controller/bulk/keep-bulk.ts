@@ -20,7 +20,7 @@ interface KeptBulk {
 }
 
 /**
- * Keeps the form of bulk mode, the selection and the last action for this tab, so that after a reload work goes on and the
+ * Keeps the form of bulk mode, the selection and the last action for this tab, so that after a reload work continues and the
  * action can still be undone.
  */
 export function keepBulk<R extends RecordInput>(

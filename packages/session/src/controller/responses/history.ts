@@ -101,7 +101,7 @@ export function makeHistory<R extends RecordInput>(
     else store.update((state) => ({ ...state, history }));
   }
 
-  /** A step with what became of it: of an action of the server, responses may have been left. */
+  /** A step with its outcome: of an action of the server, responses may have been left. */
   function played(step: Step): Step {
     const { outcome } = store.getState().bulk;
     return step.kind === "bulkJob" ? { ...step, count: outcome?.saved ?? step.count } : step;

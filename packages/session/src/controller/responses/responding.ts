@@ -49,7 +49,7 @@ export function makeResponding<R extends RecordInput>(
     const end = beginSaving(store, recordId, given?.step);
     const arrival = confirmation(ports.outbox, recordId);
     try {
-      // The page hears of the entry by the event of the outbox.
+      // The page gets the entry by the event of the outbox.
       await ports.outbox.put(pendingWrite);
       store.update((state) => {
         const now = state.recordStates[recordId]?.draft ?? {};
@@ -67,7 +67,7 @@ export function makeResponding<R extends RecordInput>(
   async function give(kind: ResponseKind, target: UserResponse | null, draftAfter: Draft) {
     const open = current();
     const { saving, bulk } = store.getState();
-    // An action of the server goes on beside single responses.
+    // An action of the server continues beside single responses.
     const isBusy = bulk.progress !== undefined && !bulk.progress.isByServer;
     if (!open || saving !== undefined || isBusy) return;
     const { recordId, work } = open;

@@ -46,7 +46,7 @@ export function currentResponse(work: RecordState): UserResponse | null {
 /**
  * The status of a record for this user.
  *
- * @param work what the session knows about the record
+ * @param work the session's state of the record
  * @example
  * declare const session: import("@glossa/session").AnnotationSession;
  * const one = session.getState().recordStates["ticket-7"];

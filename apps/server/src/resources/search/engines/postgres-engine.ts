@@ -80,7 +80,7 @@ export const postgresEngine: SearchEngine = {
     return rows.map((row) => row.term);
   },
 
-  // The planner chooses the join order, because it knows the row counts.
+  // The planner chooses the join order, because it has the row counts.
   sourceOf({ datasetId, match, isRanked, isAlone }) {
     const inDataset = sql`records.dataset_id = ${datasetId}`;
     if (!match) return { tables: sql`records`, condition: inDataset, form: "wholeRow" };

@@ -7,7 +7,7 @@ export interface Extent extends TextRange {
 
 /**
  * The level of each span, from 0, the one nearest the text: no two spans on a level overlap, and shorter ones
- * choose first, so that what lies within another span is always nearer to the text. They come in reading order: most
+ * are placed first, so that a span within another one is always nearer to the text. Spans must be in reading order: most
  * spans of a long text touch no other, and only those that do are compared.
  */
 export function levelsOf(spans: readonly Extent[]): number[] {

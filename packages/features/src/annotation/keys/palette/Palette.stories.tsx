@@ -24,7 +24,7 @@ function Scales() {
   return null;
 }
 
-/** The page as somebody sees it who manages the server. */
+/** The page for a user who manages the server. */
 function aScreenOf(role: "owner") {
   return { ...aScreen(), account: anAccount({ role, pages: ownerPages }) };
 }
