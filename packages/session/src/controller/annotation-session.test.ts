@@ -36,16 +36,16 @@ describe("an annotation session", () => {
   });
 
   it("uses suggestions as initial values in pencil and submits them as the user's", async () => {
-    const { server, session, work, settle } = openTestSession();
+    const { server, session, recordState, settle } = openTestSession();
     await settle();
     await session.next();
     await session.next();
-    expect(work()?.draft).toEqual({ topic: { value: "b", isPencil: true } });
+    expect(recordState()?.draft).toEqual({ topic: { value: "b", isPencil: true } });
     await session.submit();
     await settle();
     expect(server.responses.get("r3")?.values).toEqual({ topic: { value: "b" } });
     await session.previous();
-    expect(work()?.draft).toEqual({ topic: { value: "b", isPencil: false } });
+    expect(recordState()?.draft).toEqual({ topic: { value: "b", isPencil: false } });
   });
 
   it("stays on a record whose draft is saved", async () => {

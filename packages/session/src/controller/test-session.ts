@@ -147,9 +147,9 @@ export function openTestSession({
     },
   });
   const id = () => currentId(session.getState().queue);
-  const work = () => session.getState().recordStates[id() ?? ""];
+  const recordState = () => session.getState().recordStates[id() ?? ""];
   const badge = () => {
-    const now = work();
+    const now = recordState();
     return now && saveStateOf({ ...now, isModified: isTouched(now, questions) }).kind;
   };
   return {
@@ -157,7 +157,7 @@ export function openTestSession({
     session,
     outbox,
     id,
-    work,
+    recordState,
     badge,
     members,
     fetches,

@@ -86,7 +86,7 @@ function attempt<Result>(access: () => Result): Result {
   }
 }
 
-/** Anything may be stored under the same name; what is no filter set is left out. */
+/** Anything may be stored under the same name; everything but filter sets is left out. */
 function savedIn(text: string | null): Saved[] {
   try {
     const stored: unknown = JSON.parse(text ?? "[]");

@@ -45,7 +45,7 @@ export function makeBulkJobs<R extends RecordInput>(store: SessionStore<R>, part
   }
 
   /** Does some work with an action. If the server refuses it, shows a notice and returns undefined. */
-  async function orTold<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  async function orNotice<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
     try {
       return await work();
     } catch (error) {
@@ -66,7 +66,7 @@ export function makeBulkJobs<R extends RecordInput>(store: SessionStore<R>, part
       const { bulk, queue } = store.getState();
       const before = { draft: bulk.draft, selected: bulk.selected };
       follower.show({ ...started, kind, direction: "done", total: queue.total ?? 0 });
-      const isStarted = await orTold(async () => {
+      const isStarted = await orNotice(async () => {
         const withEntries = await recordsWithEntries(ports.outbox);
         const { recordStates } = store.getState();
         const request = jobRequest(store.getState(), { kind, leastScore, withEntries });
@@ -83,7 +83,7 @@ export function makeBulkJobs<R extends RecordInput>(store: SessionStore<R>, part
     async play(step: BulkJobStep, side: "before" | "after"): Promise<boolean> {
       const direction = side === "before" ? "undone" : "redone";
       follower.show({ ...started, kind: step.action, direction, total: step.count });
-      const isDone = await orTold(async () => {
+      const isDone = await orNotice(async () => {
         const action = await (side === "before" ? port?.undo(step.id) : port?.redo(step.id));
         const ended = action && (await follower.follow(action));
         if (ended) await end({ action: ended, direction, step, isNew: false });

@@ -50,12 +50,17 @@ export function makeBulkResponding<R extends RecordInput>(
   { run, loadAll, jobs, open }: Parts,
 ) {
   /** The draft of a record with the values of the form and, from a score on, with the suggested ones. */
-  function draftOf(recordId: string, work: RecordState, form: Draft, leastScore: number | undefined): Draft {
+  function draftOf(
+    recordId: string,
+    recordState: RecordState,
+    form: Draft,
+    leastScore: number | undefined,
+  ): Draft {
     const record = store.getState().records[recordId];
     const isAccepting = record !== undefined && leastScore !== undefined;
     const draft = isAccepting
-      ? draftWithAccepted(record, work, { form, questions, leastScore })
-      : draftInBulk(form, work, questions);
+      ? draftWithAccepted(record, recordState, { form, questions, leastScore })
+      : draftInBulk(form, recordState, questions);
     // Copies: a later change of one record must not change another one.
     return structuredClone(draft);
   }
@@ -63,9 +68,9 @@ export function makeBulkResponding<R extends RecordInput>(
   /** Whether a record has suggestions to accept; others are not affected. */
   function hasAccepted(recordId: string, form: Draft, leastScore: number): boolean {
     const { records, recordStates } = store.getState();
-    const [record, work] = [records[recordId], recordStates[recordId]];
-    if (!record || !work) return false;
-    return acceptedChanges([{ record, work }], { form, questions, leastScore }).length > 0;
+    const [record, recordState] = [records[recordId], recordStates[recordId]];
+    if (!record || !recordState) return false;
+    return acceptedChanges([{ record, recordState }], { form, questions, leastScore }).length > 0;
   }
 
   /** Creates the writes of an action, and collects their steps: they are undone together. */
@@ -73,15 +78,15 @@ export function makeBulkResponding<R extends RecordInput>(
     const { draft: form } = store.getState().bulk;
     const read = kind === "submit" ? submittedValuesOf : valuesOf;
     return (recordId) => {
-      const work = store.getState().recordStates[recordId];
+      const recordState = store.getState().recordStates[recordId];
       // Nothing is sent before the user has compared the two.
-      if (!work || conflictOf(work)) return { recordId, kind: "conflict" };
-      const draftAfter = draftOf(recordId, work, form, leastScore);
-      if (kind === "submit" && !isWhole(work, draftAfter, { questions, leastScore }))
+      if (!recordState || conflictOf(recordState)) return { recordId, kind: "conflict" };
+      const draftAfter = draftOf(recordId, recordState, form, leastScore);
+      if (kind === "submit" && !isWhole(recordState, draftAfter, { questions, leastScore }))
         return { recordId, kind: "incomplete" };
       const target = { status: statuses[kind], values: read(draftAfter, questions) };
-      const { draft: draftBefore, snapshot: snapshotBefore } = work;
-      const before = currentResponse(work);
+      const { draft: draftBefore, snapshot: snapshotBefore } = recordState;
+      const before = currentResponse(recordState);
       steps.push({ kind, recordId, before, after: target, draftBefore, snapshotBefore, draftAfter });
       return { recordId, target, seen: unchanged(draftAfter) };
     };
@@ -111,7 +116,7 @@ export function makeBulkResponding<R extends RecordInput>(
     const given = known ?? (isAll ? await loadAll() : selected);
     if (!given) return run.fail({ isAll });
     const isAffected = (id: string) => leastScore === undefined || hasAccepted(id, draft, leastScore);
-    // Selected records that have left the queue meanwhile are no results any more, but still meant.
+    // Selected records that have left the queue since are no longer results, but stay selected.
     const ids = (known ? given : [...selected, ...given]).filter(isAffected);
     const skipped = selected.filter((id) => !ids.includes(id));
     const { left, ...outcome } = await run.save(ids, preparing(action, steps, leastScore));
@@ -151,10 +156,12 @@ export function makeBulkResponding<R extends RecordInput>(
 
 /** Whether a draft can be submitted; if suggestions were accepted, without leaving out one that must be answered. */
 function isWhole(
-  work: RecordState,
+  recordState: RecordState,
   draft: Draft,
   { questions, leastScore }: Omit<AcceptInput, "form" | "leastScore"> & { leastScore: number | undefined },
 ): boolean {
   const isAccepting = leastScore !== undefined;
-  return isSubmittable(draft, questions) && !(isAccepting && leavesOutRequired(work, draft, questions));
+  return (
+    isSubmittable(draft, questions) && !(isAccepting && leavesOutRequired(recordState, draft, questions))
+  );
 }

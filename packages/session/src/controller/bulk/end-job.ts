@@ -48,9 +48,9 @@ export function makeJobEnd<R extends RecordInput>(store: SessionStore<R>, { port
   async function show() {
     const before = store.getState();
     const id = currentRecordId(before);
-    const work = id === undefined ? undefined : before.recordStates[id];
+    const recordState = id === undefined ? undefined : before.recordStates[id];
     // The user is at work on a record: it stays on screen.
-    const isAtWork = !isBulk(before) && work !== undefined && isTouched(work, before.questions);
+    const isAtWork = !isBulk(before) && recordState !== undefined && isTouched(recordState, before.questions);
     if (isAtWork) return;
     store.update((state) => withoutKnown(state));
     const { criteria, isOut } = store.getState();

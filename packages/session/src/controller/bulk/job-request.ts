@@ -32,16 +32,16 @@ export function jobRequest<R extends RecordInput>(
   { kind, leastScore, withEntries }: Asked,
 ): BulkJobRequest | undefined {
   const known = Object.entries(recordStates);
-  const inConflict = known.flatMap(([id, work]) => (conflictOf(work) ? [id] : []));
+  const inConflict = known.flatMap(([id, recordState]) => (conflictOf(recordState) ? [id] : []));
   const exceptIds = new Set([...withEntries, ...inConflict]);
   const own = known
-    .filter(([id, work]) => !exceptIds.has(id) && isTouched(work, questions))
-    .map(([recordId, work]) => {
+    .filter(([id, recordState]) => !exceptIds.has(id) && isTouched(recordState, questions))
+    .map(([recordId, recordState]) => {
       const record = records[recordId];
       const draft =
         record && leastScore !== undefined
-          ? ownWhenAccepting(record, work, { questions, leastScore })
-          : draftInBulk({}, work, questions);
+          ? ownWhenAccepting(record, recordState, { questions, leastScore })
+          : draftInBulk({}, recordState, questions);
       return { recordId, values: valuesOf(draft, questions) };
     });
   if (exceptIds.size > MOST_NAMED || own.length > MOST_NAMED) return undefined;

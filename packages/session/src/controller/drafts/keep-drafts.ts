@@ -46,8 +46,8 @@ export function makeKeeper<R extends RecordInput>(
   }
 
   function writeOne(recordId: string) {
-    const work = store.getState().recordStates[recordId];
-    const draft = work && draftToKeep(work, questions);
+    const recordState = store.getState().recordStates[recordId];
+    const draft = recordState && draftToKeep(recordState, questions);
     if (draft) {
       kept.add(recordId);
       later(() => drafts?.keep({ ...draft, datasetId, recordId }));

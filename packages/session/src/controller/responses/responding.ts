@@ -36,7 +36,7 @@ export function makeResponding<R extends RecordInput>(
     const { queue, recordStates } = store.getState();
     const recordId = currentId(queue);
     const found = recordId === undefined ? undefined : recordStates[recordId];
-    return recordId !== undefined && found ? { recordId, work: found } : undefined;
+    return recordId !== undefined && found ? { recordId, recordState: found } : undefined;
   };
 
   /**
@@ -70,16 +70,16 @@ export function makeResponding<R extends RecordInput>(
     // An action of the server continues beside single responses.
     const isBusy = bulk.progress !== undefined && !bulk.progress.isByServer;
     if (!open || saving !== undefined || isBusy) return;
-    const { recordId, work } = open;
+    const { recordId, recordState } = open;
     // Nothing is sent before the user has compared the two; the page asks.
-    if (conflictOf(work)) return;
+    if (conflictOf(recordState)) return;
     const step: ResponseStep = {
       kind,
       recordId,
-      before: currentResponse(work),
+      before: currentResponse(recordState),
       after: target,
-      draftBefore: work.draft,
-      snapshotBefore: work.snapshot,
+      draftBefore: recordState.draft,
+      snapshotBefore: recordState.snapshot,
       draftAfter,
     };
     const goesOn = kind === "submit" || kind === "discard";
@@ -93,10 +93,10 @@ export function makeResponding<R extends RecordInput>(
     value: unknown,
     { isTyping = false, unreviewed }: { isTyping?: boolean; unreviewed?: readonly string[] | undefined } = {},
   ) {
-    const work = store.getState().recordStates[recordId];
-    if (!work) return;
-    const draft = withValue(work.draft, question, value, unreviewed);
-    const [before, after] = [ownValue(work.draft, question), ownValue(draft, question)];
+    const recordState = store.getState().recordStates[recordId];
+    if (!recordState) return;
+    const draft = withValue(recordState.draft, question, value, unreviewed);
+    const [before, after] = [ownValue(recordState.draft, question), ownValue(draft, question)];
     const step: Step = { kind: "value", recordId, question, before, after };
     store.update((state) => ({
       ...withRecordState(state, recordId, { draft }),
@@ -105,7 +105,7 @@ export function makeResponding<R extends RecordInput>(
   }
 
   const giveStatus = (kind: ResponseKind, status: UserResponse["status"]) => {
-    const draft = current()?.work.draft ?? {};
+    const draft = current()?.recordState.draft ?? {};
     const read = status === "submitted" ? submittedValuesOf : valuesOf;
     return give(kind, { status, values: read(draft, questions) }, inked(draft));
   };

@@ -34,7 +34,7 @@ export function totalWithPendingWrites<R extends RecordInput>(state: SessionStat
   if (queue.total === undefined) return undefined;
   const isByStatus = !isSelective(criteria.committed) && criteria.committed.filters.response.length === 0;
   if (isByStatus) return countWithPendingWrites(state, queue.status, queue.total);
-  const held = queue.slots.flatMap(({ id, isGuest }) => (isGuest ? [] : (recordStates[id] ?? [])));
+  const held = queue.slots.flatMap(({ id, isOpenedById }) => (isOpenedById ? [] : (recordStates[id] ?? [])));
   return adjusted(queue.total, held, { isIn: memberOf(state), isOut });
 }
 
