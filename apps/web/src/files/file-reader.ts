@@ -11,7 +11,7 @@ export interface FileReader {
    * reading.
    */
   records(plan: FilePlan | undefined): { records: RecordSource; refused: RefusedRows };
-  /** Ends the worker; what is still read is forgotten. */
+  /** Ends the worker and discards what it is still reading. */
   close(): void;
 }
 

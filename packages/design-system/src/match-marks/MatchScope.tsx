@@ -65,7 +65,7 @@ export function MatchScope({ find, children, ref, ...native }: MatchScopeProps) 
 function watchText(root: Element, onChange: () => void): () => void {
   let frame = 0;
   const observer = new MutationObserver((changes) => {
-    // Marks that are drawn as elements are no change of the text.
+    // Marks that are drawn as elements do not change the text.
     if (changes.every(({ target }) => target instanceof Element && target.closest("[aria-hidden='true']")))
       return;
     cancelAnimationFrame(frame);

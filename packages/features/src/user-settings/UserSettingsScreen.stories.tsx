@@ -111,7 +111,7 @@ export const NotificationsBlocked: Story = {
   play: async ({ canvasElement, args }) => {
     const row = await rowOf(canvasElement, "Notifications");
     await expect(row.getByRole("status")).toHaveTextContent(/does not let this page show notifications/);
-    await userEvent.click(row.getByRole("switch", { name: "Tell me when something long has ended" }));
+    await userEvent.click(row.getByRole("switch", { name: "Notify me when a long task has ended" }));
     await expect(args.notifications?.onSwitch).toHaveBeenCalledWith(true);
   },
 };

@@ -14,7 +14,7 @@ export interface DisplayPorts {
   onDisplay: (change: Partial<Display>) => void;
 }
 
-/** Notifications by the browser when something long has ended while the user looks elsewhere. */
+/** Notifications by the browser when a long task has ended while the page is hidden. */
 export interface NotificationPorts {
   isOn: boolean;
   /** The user has forbidden them in the browser, so that they cannot be switched on here. */

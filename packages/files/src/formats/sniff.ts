@@ -35,7 +35,7 @@ export function isTextFile({ extension }: Sniff): boolean {
   return extension === "txt" || extension === "text";
 }
 
-/** Whether a text is one. A NUL may be a mistake in one row, which is refused; files that are no text have many. */
+/** Whether a text is one. A NUL may be a mistake in one row, which is refused; binary files have many. */
 export function isText(text: string): boolean {
   return text !== "" && text.split("\u0000").length - 1 < text.length / 100;
 }

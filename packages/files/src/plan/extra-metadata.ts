@@ -14,7 +14,7 @@ const kinds: Partial<Record<ColumnProfile["kind"], "terms" | "integer" | "float"
 
 /**
  * The columns that can become metadata without a property, if the dataset allows that: those that would be metadata of a
- * new dataset, and what else is no long text.
+ * new dataset, and all others without long texts.
  *
  * @param guessed as for a new dataset
  * @param parts of the dataset

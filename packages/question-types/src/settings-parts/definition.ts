@@ -97,6 +97,6 @@ export interface RegisteredSettings {
 export function defineQuestionSettings<Type extends QuestionType>(
   definition: QuestionSettingsDefinition<Type>,
 ): RegisteredSettings {
-  // The one place where it is forgotten which settings belong to which form; they are looked up by their own `type`.
+  // The only place where the type does not tie settings to their form: they are looked up by their own `type`.
   return definition as unknown as RegisteredSettings;
 }

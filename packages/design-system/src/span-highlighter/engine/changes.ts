@@ -31,7 +31,7 @@ interface Rules {
   allowsOverlap: boolean;
 }
 
-/** Adds a span. Without overlap it replaces those that it overlaps; an equal span is no change. */
+/** Adds a span. Without overlap it replaces those that it overlaps; an equal span changes nothing. */
 export function mark(
   spans: readonly TextSpan[],
   span: TextSpan,

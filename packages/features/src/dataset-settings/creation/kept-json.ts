@@ -1,11 +1,11 @@
-/** A value that the browser keeps until it is forgotten. */
+/** A value that the browser stores until it is removed. */
 export interface KeptJson<Value> {
   read: () => Value | undefined;
   write: (value: Value) => void;
   forget: () => void;
 }
 
-/** A place of the browser's storage; what is there and is no such value is ignored. */
+/** A key of the browser's storage; stored values of another shape are ignored. */
 export function keptJson<Value>(key: string, isValue: (kept: unknown) => kept is Value): KeptJson<Value> {
   return {
     read() {

@@ -33,7 +33,7 @@ const done: ImportOutcome = {
   suggestionsLeftOut: 2,
   reasons: [
     "Line 12: A quotation mark is not allowed here.",
-    "Line 40, column topic: “riddle” is no answer to the question topic.",
+    "Line 40, column topic: “riddle” is not a valid answer to the question topic.",
   ],
   onSaveRefused: fn(),
   onOpen: fn(),

@@ -60,7 +60,7 @@ export const placesFile: FileTable = {
   facts: {},
   count: 1,
   refused: 0,
-  notes: ["The offsets in label count UTF-16 units: only so they lie in their texts."],
+  notes: ["The offsets in label count UTF-16 units. With other units, some would be outside their texts."],
   draft: withSubset(
     proposedDraft(
       "places.jsonl",

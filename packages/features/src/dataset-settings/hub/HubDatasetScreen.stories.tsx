@@ -249,7 +249,7 @@ export const Create: Story = {
   },
 };
 
-/** One workspace is no choice. */
+/** With one workspace, there is nothing to choose. */
 export const OneWorkspace: Story = {
   args: { workspaces: [{ id: "w1", name: "newsroom" }] },
   parameters: { proves: [168] },

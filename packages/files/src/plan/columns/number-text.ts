@@ -3,7 +3,7 @@ import type { Decimal } from "../../read-options";
 /** A number as people write it has fewer characters. */
 const longestNumber = 40;
 
-// Groups of three digits have the same separator between them; a leading zero is no part of a quantity.
+// Groups of three digits have the same separator between them; a quantity has no leading zero.
 const whole = (separators: string) => `(?:0|[1-9]\\d*|[1-9]\\d{0,2}([${separators}])\\d{3}(?:\\1\\d{3})*)`;
 const spaces = " \\u00a0\\u202f'’";
 const patterns = {

@@ -84,7 +84,7 @@ export function spanOf(item: unknown): FileSpan | undefined {
 }
 
 function kindOfText(text: string): ValueKind {
-  // A leading zero is part of a postcode or an article number, which are no quantities.
+  // A leading zero is part of a postcode or an article number, which are not quantities.
   if (/^[+-]?(0|[1-9]\d*)$/.test(text)) return Number.isSafeInteger(Number(text)) ? "integer" : "text";
   if (/^[+-]?(0|[1-9]\d*)?\.\d+(e[+-]?\d+)?$/i.test(text)) return "float";
   return isImage(text) ? "image" : "text";

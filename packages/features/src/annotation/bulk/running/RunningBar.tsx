@@ -10,7 +10,7 @@ interface RunningBarProps {
 }
 
 /**
- * The progress of a bulk action that runs while the user is in focus mode. It is no live region: the user works on a
+ * The progress of a bulk action that runs while the user is in focus mode. It is not a live region: the user works on a
  * record, and the
  * end is announced by a notice.
  */
