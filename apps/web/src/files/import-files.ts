@@ -197,5 +197,5 @@ function refusedHeader(): [string, string, string] {
 }
 
 function save(csv: string): void {
-  saveAsFile(translate("files.refusedFile"), csv, "text/csv");
+  saveAsFile(translate("files.refusedFile"), new Blob([csv], { type: "text/csv" }));
 }

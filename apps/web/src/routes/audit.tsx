@@ -38,7 +38,7 @@ function Audit() {
     setSaving(true);
     try {
       const entries = await loadWholeAudit(search);
-      saveAsFile("audit.csv", auditFile(entries), "text/csv");
+      saveAsFile("audit.csv", new Blob([auditFile(entries)], { type: "text/csv" }));
       notices.show({ tone: "success", text: translate("audit.saved", { count: entries.length }) });
     } catch (error) {
       tellError(error);

@@ -1,3 +1,5 @@
+import { parsedJson } from "../parsed-json";
+
 /** A value that the browser stores until it is removed. */
 export interface KeptJson<Value> {
   read: () => Value | undefined;
@@ -9,7 +11,7 @@ export interface KeptJson<Value> {
 export function keptJson<Value>(key: string, isValue: (kept: unknown) => kept is Value): KeptJson<Value> {
   return {
     read() {
-      const kept = parsed(localStorage.getItem(key));
+      const kept = parsedJson(localStorage.getItem(key));
       return isValue(kept) ? kept : undefined;
     },
     write(value) {
@@ -21,12 +23,4 @@ export function keptJson<Value>(key: string, isValue: (kept: unknown) => kept is
     },
     forget: () => localStorage.removeItem(key),
   };
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return text === null ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
