@@ -46,7 +46,7 @@ export function settingsPath(datasetId: string): string {
   return `/dataset/${datasetId}/settings`;
 }
 
-/** The first page of a space of the model hub. */
+/** The first page for users of a space of the model hub. */
 export const welcomePath = "/welcome-hf-sign-in";
 
 /** The state of a navigation to the sign-in page by which a space shows the form instead of its welcome page. */

@@ -24,7 +24,7 @@ const owner = z.object({
   }),
 });
 
-/** What a token can do: write as someone, nothing, or not known because the hub gives no answer now. */
+/** The rights of a token: to write in someone's name, none, or unknown because the hub does not reply. */
 export type TokenState =
   | { state: "writes"; name: string }
   | { state: "invalid" }

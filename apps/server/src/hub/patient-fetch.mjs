@@ -2,7 +2,7 @@
 // Requests to the hub: repeated after a pause when it is busy, has a fault, or drops the connection.
 import { setTimeout as pause } from "node:timers/promises";
 
-/** What the hub refused, or that it could not be reached: then the status is 0. */
+/** An error reply of the hub; the status is 0 if it could not be reached. */
 export class HubError extends Error {
   /**
    * @param {number} status

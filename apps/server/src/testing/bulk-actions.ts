@@ -92,7 +92,7 @@ export async function runJobs(
   }
 }
 
-/** What the next process does first. */
+/** The first task of the next process. */
 export async function takeOver({ services: { database } }: TestServer): Promise<void> {
   await database.write((db) =>
     db.updateTable("jobs").set({ status: "queued" }).where("status", "=", "started").execute(),

@@ -43,7 +43,7 @@ export async function createFromHub(
   }
   return publishDataset(toNewDataset({ ...draft, workspace }, facts), {
     onStep,
-    // What scripts, an export and the code for an import need to know.
+    // The input of scripts, an export and the code for an import.
     metadata: { repoId: repository, subset, split, mapping, imported: "UI" },
     fill: async (dataset_id) => {
       onStep("import");

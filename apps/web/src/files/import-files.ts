@@ -27,7 +27,7 @@ export type Destination = { dataset: Dataset } | NewPlace;
 
 type Reader = Pick<FileReader, "records">;
 
-/** What an import needs; preparing it may ask the server. */
+/** The input of an import; preparing it may call the server. */
 export type PreparedImport =
   | { reader: Reader; plan: FilePlan; destination: Destination }
   /** A whole dataset with its settings. */

@@ -33,7 +33,7 @@ export const hubRowsQuery = (selection: HubSelection) =>
     refetchOnWindowFocus: false,
   });
 
-/** What the hub has counted in the columns of a split. */
+/** The statistics of the hub about the columns of a split. */
 export const hubFactsQuery = (selection: HubSelection) =>
   queryOptions({
     queryKey: ["hub", selection, "facts"],

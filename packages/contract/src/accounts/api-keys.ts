@@ -3,10 +3,10 @@ import { z } from "zod";
 import { itemsOf, timestamp, uuid } from "../common-schemas";
 import { endpoint } from "../endpoint";
 
-/** What an API key may do: read, or also change what its user may change. */
+/** The scopes of an API key: to read, or also to change what its user may change. */
 export const apiKeyScopes = ["read", "write"] as const;
 
-/** What an API key may do. */
+/** The scope of an API key. */
 export type ApiKeyScope = (typeof apiKeyScopes)[number];
 
 /** The length of the name of an API key, in characters. */

@@ -13,7 +13,7 @@ import { suggestionType } from "../records/suggestions";
 // A file with a whole dataset: JSON lines. The first line has the settings, each of the others a record, and the last one
 // marks the end, so that an incomplete file is recognised.
 
-/** What a file with a whole dataset begins with, before any white space. */
+/** The first characters of a file with a whole dataset, before any white space. */
 export const datasetFileStart = '{"glossa_dataset":';
 
 /** The version of the format. */

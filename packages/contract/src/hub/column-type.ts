@@ -1,6 +1,6 @@
 import { ownProperty } from "../own-property";
 
-/** What a column of a hub repository contains, whichever way the hub spells it. */
+/** The type of a column of a repository, whichever notation the hub uses. */
 export type HubColumnType =
   | { kind: "string" | "image" | "chat" | "spans" }
   | { kind: "integer" | "float"; dtype: string }

@@ -10,7 +10,7 @@ const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]+|\p{Script=Thai}
 
 /** Characters whose words are looked for in one go. */
 const partLength = 32 * 1024;
-// What separates words, in any context.
+// The characters that separate words in any context.
 const separator = /[\0-/:-@[-`{-\x7F\s\u3001\u3002\uFF01\uFF0C\uFF1A\uFF1B\uFF1F]/;
 
 /**

@@ -13,7 +13,7 @@ export interface EditableItem {
   key?: string | undefined;
   /** From 1: a colour of the span palette, shown as a bar before the text. */
   hue?: number | undefined;
-  /** What is wrong with this line. */
+  /** The error of this line. */
   error?: string | undefined;
 }
 

@@ -47,7 +47,7 @@ function originsOf(element: Element | null): Origins {
   return overlay ? [element, ...(open.at(-1) ?? [])] : [element, ...othersInRow(element)];
 }
 
-/** What else can be pressed in the row of an element: after its action, the row may offer others. */
+/** The other buttons in the row of an element: after an action, the row may offer others. */
 function othersInRow(element: HTMLElement): Origins {
   return [...(element.closest("tr, li")?.querySelectorAll<HTMLElement>("a[href], button") ?? [])];
 }

@@ -17,7 +17,7 @@ export interface WelcomeScreenProps {
 }
 
 /**
- * What users of a space of the model hub see first: whose space it is, and the two ways to sign in.
+ * The first page of a space of the model hub: the owner of the space, and the two ways to sign in.
  *
  * @example
  * <WelcomeScreen

@@ -1,6 +1,6 @@
 import type { Refusal } from "../shell";
 
-/** What a user may do, as the server names it. */
+/** The role of a user, by its name in the API. */
 export type Role = "owner" | "admin" | "annotator";
 
 /** A person as the list shows them. */
@@ -82,7 +82,7 @@ export interface DeletedPersonView {
   endsAt: Date;
 }
 
-/** What an owner can do about people. */
+/** The actions of an owner on people. */
 export interface PeoplePorts {
   onAdd: (person: NewPersonInput) => LinkOutcome;
   /** Creates a link with which a person chooses a password; undefined if the server cannot. */

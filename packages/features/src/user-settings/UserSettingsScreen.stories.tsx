@@ -232,7 +232,7 @@ export const Loading: Story = {
   },
 };
 
-/** What a user does not have is a dash. */
+/** A dash stands for a missing value of a user. */
 export const Empty: Story = {
   args: { workspaces: [], user: { username: "ben", firstName: "Ben", lastName: null, role: "annotator" } },
   parameters: { proves: [118] },

@@ -2,7 +2,7 @@ import { Notices } from "../notice";
 import type { FileSource } from "../source";
 import { startOf } from "../text/decoded";
 
-/** What the start of a file shows. */
+/** The beginning of a file, by which its format is recognised. */
 export interface Sniff {
   /** The end of its name in lower case, without the dot. */
   extension: string;
@@ -25,7 +25,7 @@ function extensionOf(name: string): string {
   return /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
 }
 
-/** What containers begin with: "PAR1" and "PK" are letters, too, but no text. */
+/** The first bytes of containers: "PAR1" and "PK" are also letters, but the files are binary. */
 export function beginsWith(bytes: Uint8Array, start: string): boolean {
   return [...start].every((letter, index) => bytes[index] === letter.charCodeAt(0));
 }

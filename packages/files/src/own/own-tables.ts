@@ -47,7 +47,7 @@ interface Layout {
   questions: string[];
 }
 
-/** What the columns of a table of this server are; undefined for other tables. */
+/** The meaning of the columns in a table of this server; undefined for other tables. */
 function layoutOf(columns: readonly string[]): Layout | undefined {
   if (!ofRecords.every((name) => columns.includes(name))) return undefined;
   const has = (name: string) => columns.includes(name);

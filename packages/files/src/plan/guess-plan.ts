@@ -23,7 +23,7 @@ export interface ColumnOptions {
   label?: string;
 }
 
-/** What a plan is guessed from. */
+/** The input from which a plan is guessed. */
 export interface GuessInput {
   profile: FileProfile;
   /** The hints of the format. */

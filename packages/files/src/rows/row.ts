@@ -13,11 +13,11 @@ export interface Place {
 export interface Row {
   at: Place;
   values: Record<string, unknown>;
-  /** What people have answered, those first whose answers count before those of others. */
+  /** The answers of people; those that take precedence come first. */
   answers?: readonly RowAnswer[];
 }
 
-/** What a person has answered to the questions of a row. */
+/** The answers of a person to the questions of a row. */
 export interface RowAnswer {
   /** The name of this person in the file; empty if it has none. */
   person: readonly string[];
@@ -34,7 +34,7 @@ export interface RefusedRow {
   source: string;
 }
 
-/** What reading a file yields. */
+/** The result of reading a file. */
 export type RowResult = Row | RefusedRow;
 
 /** At most as much of a refused row is kept. */

@@ -22,13 +22,13 @@ const controls: ReadonlyMap<string, Control> = new Map([
   ["textarea", { items: ({ text }) => [listOf(text).join("\n")], hint: () => ({ kind: "text" }) }],
 ]);
 
-/** What is left out of the annotations of one reading. */
+/** The annotations that one reading has left out. */
 export interface LeftOut {
   relations: number;
   controls: Set<string>;
 }
 
-/** What an annotation is about, and where what is found goes. */
+/** The context of an annotation, and the collectors for its parts. */
 export interface AnnotationContext extends Findings {
   data: Task;
   leftOut: LeftOut;

@@ -41,7 +41,7 @@ export const labelStudio = toolFormat({
   },
 });
 
-/** What a task has besides its data; in files of this server, that is the external id and the metadata. */
+/** The parts of a task besides its data; in files of this server, the external id and the metadata. */
 function metadataOf({ id, ...meta }: Task, data: Task, { hints }: Findings): Task {
   const names = Object.keys(meta).filter((name) => !Object.hasOwn(data, name));
   for (const name of names) hints.set(name, { kind: "metadata" });

@@ -52,7 +52,7 @@ export const prodigy = toolFormat({
   },
 });
 
-/** What a task is about, without the answer: that is rejected, or the answer of a person. */
+/** The content of a task without its answer, which is rejected or that of a person. */
 function withoutAnswers(task: Task): Task {
   return without(withoutTechnical(task), annotations);
 }

@@ -21,7 +21,7 @@ export interface WholeRequest {
   signal?: AbortSignal | undefined;
 }
 
-/** What the records of a dataset have. */
+/** The parts that records of a dataset have. */
 export interface Tally {
   records: number;
   suggestions: number;
@@ -31,9 +31,9 @@ export interface Tally {
   withoutAccount: Map<string, number>;
 }
 
-/** What was stored of a whole dataset, and what was not. */
+/** The stored and the omitted parts of a whole dataset. */
 export interface WholeResult extends StoreResult {
-  /** What the dataset has, whether it was stored now or earlier. */
+  /** The content of the dataset, whether it was stored now or earlier. */
   tally: Tally;
   /** The records that the server has refused: the first of them with their reasons. */
   refused: { count: number; first: RefusedRecord[] };

@@ -20,8 +20,8 @@ export function useTyping(value: string, onChange: (text: string) => void) {
     return () => clearTimeout(timer);
   }, [typed]);
 
-  // What was typed in the last tenth of a second before the record changed or the page closed counts as well. A listener
-  // that captures runs before those that store what was reported.
+  // Text that was typed in the last 100 ms before the record changed or the page closed is reported, too. A capturing
+  // listener runs before those that store what was reported.
   useEffect(() => {
     globalThis.addEventListener("pagehide", report, { capture: true });
     return () => {

@@ -38,7 +38,7 @@ export function writeAudited<Result extends Presented>(
   });
 }
 
-/** What every change sets, whatever it is about. */
+/** The columns that every change sets. */
 const bookkeeping = new Set(["updated_at", "last_activity_at"]);
 
 function differences(before: object, after: object): string[] {

@@ -44,7 +44,7 @@ const longValues = 64 * 1024;
 // Then it is the turn of other jobs, such as messages to webhooks.
 const sliceInMilliseconds = 2000;
 
-/** What each state does with which records, and the state that follows when none is left. */
+/** The step of each state, its records, and the state that follows when none is left. */
 const steps = {
   running: { takes: "open", work: respondToChunk, next: "done" },
   redoing: { takes: "undone", work: respondToChunk, next: "done" },

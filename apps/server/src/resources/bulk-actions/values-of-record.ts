@@ -12,7 +12,7 @@ import { responseProblem } from "../responses/response-rules";
 /** Suggestions by the name of their question. */
 export type Suggested = Readonly<Record<string, ScoredValue<Value>>>;
 
-/** What a record has by itself: the user's values, and suggestions. */
+/** The values of a record before the action: the user's, and suggestions. */
 export interface OwnParts {
   values: ResponseValues;
   suggested: Suggested;

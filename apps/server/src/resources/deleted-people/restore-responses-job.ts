@@ -13,7 +13,7 @@ import { erasePerson } from "./deleted-people.repository";
 /** The kind of the jobs that restore the responses of a person. */
 export const restoreResponsesKind = "restore-responses";
 
-/** What such a job needs. */
+/** The input of such a job. */
 export interface RestoreResponsesPayload {
   /** The deleted account, whose user exists again. */
   personId: number;

@@ -69,7 +69,7 @@ export async function searchRecords(
   return { found, total };
 }
 
-/** What a search selects by its words and filters; undefined for nothing. */
+/** The records that a search selects by its words and filters; undefined for none. */
 export async function selectionOf(
   db: Handle,
   { query, filters }: Pick<RecordSearch, "query" | "filters">,

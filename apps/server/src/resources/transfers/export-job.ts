@@ -16,7 +16,7 @@ import { changeTransfer, getTransfer, type TransferRow } from "./transfers.repos
 /** The kind of the jobs that export datasets to the hub. */
 export const exportKind = "hub-export";
 
-/** What an export asks for, without the token. */
+/** The request for an export, without the token. */
 export interface ExportRequest {
   name: string;
   subset: string;

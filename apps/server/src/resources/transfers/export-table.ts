@@ -22,7 +22,7 @@ export const text = value("string");
 /** A column of lists. */
 export const list = (feature: Feature) => ({ feature, _type: "List" });
 
-/** What an export has beyond the columns of a schema. */
+/** The columns of an export that are not in a schema. */
 interface ExportChoices {
   /** The columns for the answers to a question. Default: those of all responses. */
   answers?: (question: SchemaQuestion) => Column[];

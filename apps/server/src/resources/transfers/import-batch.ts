@@ -10,7 +10,7 @@ import { externalIdOf, type RowMapping, recordOf } from "./row-mapping";
 import { TransferError } from "./transfer-failure";
 import { addRefusedRows, changeTransfer, getTransfer, type TransferRow } from "./transfers.repository";
 
-/** What an import asks for. */
+/** The body of a request for an import. */
 export interface ImportRequest {
   name: string;
   subset: string;

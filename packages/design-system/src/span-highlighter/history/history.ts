@@ -34,7 +34,7 @@ export function redone<State>(history: History<State>): History<State> {
   return { past: [...past, present], present: next, future: rest };
 }
 
-/** What a key does to the history: Ctrl or Cmd with Z undoes, with Shift and Z or with Y it redoes. */
+/** The effect of a key on the history: Ctrl or Cmd with Z undoes, with Shift and Z or with Y it redoes. */
 export function historyStep(press: {
   key: string;
   ctrlKey: boolean;

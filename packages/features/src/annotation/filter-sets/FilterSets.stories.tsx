@@ -167,7 +167,7 @@ export const Deleted: Story = {
   },
 };
 
-/** What colleagues share can be applied and linked, but not changed. */
+/** Filter sets of colleagues can be applied and linked, but not changed. */
 export const OfOthers: Story = {
   play: async ({ canvasElement }) => {
     const popup = await open(canvasElement);

@@ -31,7 +31,7 @@ export const Questions: Story = {
       await waitFor(() => expect(titles().at(-1)).toHaveFocus());
       await expect(titles().at(-1)).toHaveValue(`Multi-label ${added + 1}`);
     }
-    // What is hidden visually at the end of a long form does not make the page longer.
+    // A visually hidden element at the end of a long form does not make the page longer.
     const { scrollHeight, clientHeight } = document.documentElement;
     await expect(scrollHeight).toBe(clientHeight);
     await press("Remove topic");

@@ -51,7 +51,7 @@ export function useFileDraft(input: DraftInput) {
     hasOwnIds: filled?.hasOwnIds ?? false,
     /** The result of the columns that are chosen for an existing dataset. */
     result,
-    /** What the preview shows. */
+    /** The content of the preview. */
     shown:
       target === undefined
         ? draft

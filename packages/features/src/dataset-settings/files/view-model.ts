@@ -8,7 +8,7 @@ import type { HubLayout } from "../hub/view-model";
 /** A file that was chosen, in the words of the user's language. */
 export interface ChosenFile {
   name: string;
-  /** What was recognised: "CSV", "doccano". Undefined while it is being read, and of files that cannot be read. */
+  /** The recognised format: "CSV", "doccano". Undefined while the file is being read, and for unreadable files. */
   format: string | undefined;
   /** Its size: "4.2 MB". */
   size: string;
@@ -33,11 +33,11 @@ export interface FileTable {
   refused: number;
   /** Why the first of them cannot be read, one sentence each. */
   refusals?: readonly string[] | undefined;
-  /** What the author should know: the encoding, the unit of offsets, what was left out. */
+  /** The notices for the author: the encoding, the unit of offsets, what was left out. */
   notes: readonly string[];
   /** Whether the answers of users become their responses; undefined if there are none. */
   answersAreResponses?: boolean | undefined;
-  /** What is proposed: the use of each column, and questions. */
+  /** The proposal: the use of each column, and questions. */
   draft: HubDraft;
 }
 
@@ -47,7 +47,7 @@ export interface FileReading {
   header?: boolean;
   /** What one record is: a row of a table, a line of text, or a whole file. */
   text?: "table" | "line" | "file";
-  /** What separates the decimals of numbers that are written as text; "auto": as each column shows. */
+  /** The decimal separator of numbers that are written as text; "auto": derived for each column. */
   decimal?: "auto" | "comma" | "point";
 }
 
@@ -139,7 +139,7 @@ export type ImportOutcome =
     }
   | { end: "cancelled" };
 
-/** What an import is given besides the draft. */
+/** The input of an import besides the draft. */
 export interface ImportRun {
   onProgress: (progress: ImportProgress) => void;
   signal: AbortSignal;
@@ -162,7 +162,7 @@ export interface FileDatasetScreenProps {
   files: readonly ChosenFile[];
   /** How many rows were read so far. */
   rowsRead: number;
-  /** What was read, in the phase "ready". */
+  /** The result, in the phase "ready". */
   table: FileTable | undefined;
   /** The whole dataset that was read instead of a table, in the phase "ready". */
   whole?: WholeDatasetFile | undefined;

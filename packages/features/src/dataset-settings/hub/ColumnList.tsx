@@ -52,7 +52,7 @@ export function ColumnList({ columns, questions, facts, externalId, onChange }: 
 
 interface ColumnProps {
   column: MappedColumn;
-  /** What a question makes of it. */
+  /** How a question uses it. */
   purpose: string | undefined;
   range: { min: number; max: number } | undefined;
   onChange: (use: MappedColumn["use"]) => void;

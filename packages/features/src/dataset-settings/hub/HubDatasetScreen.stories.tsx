@@ -45,7 +45,7 @@ export const InUse: Story = {
     await expect(canvas.getByRole("table", { name: "Rows of train" })).toBeVisible();
     await userEvent.click(canvas.getByRole("tab", { name: "Viewer" }));
     await expect(canvas.getByTitle(/^Viewer of norrland-nlp/)).toBeVisible();
-    // What moves and removes a question stands beside its title.
+    // The controls that move and remove a question are beside its title.
     const order = within(canvas.getByRole("group", { name: "Order of questions" }));
     const middleOf = (element: HTMLElement) => {
       const { top, height } = element.getBoundingClientRect();

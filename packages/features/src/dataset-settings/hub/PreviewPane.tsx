@@ -54,7 +54,7 @@ export function PreviewPane({ repository, href, data, draft }: PreviewPaneProps)
         )}
       </header>
       <div className={styles.record}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
         <section className={styles.fields} aria-label={t("hub.firstRecord")} tabIndex={0}>
           <Text tone="secondary" size="sm">
             {t("hub.firstRecord")}

@@ -189,7 +189,7 @@ export const Empty: Story = { args: { deliveries: [] } };
 export const Loading: Story = { args: { load: "loading", deliveries: [], url: "" } };
 export const Failed: Story = { args: { load: "failed", deliveries: [] } };
 
-/** What a receiver answers may be anything. */
+/** A receiver's reply may have any content. */
 export const Hostile: Story = {
   args: {
     url: `https://hooks.example.org/${"x".repeat(300)}`,

@@ -2,7 +2,7 @@ import type { Decimal } from "../../read-options";
 import { isObject } from "../../tables/json-row";
 import { numberOfText } from "./number-text";
 
-/** What a cell holds; the kinds decide what a column can become. */
+/** The kind of a cell's value, on which the possible uses of a column depend. */
 export type ValueKind = "integer" | "float" | "text" | "image" | "list" | "chat" | "spans" | "other";
 
 /** A span as files have it: with offsets of any unit, and the text that it covers where that is known. */

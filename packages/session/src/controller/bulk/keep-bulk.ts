@@ -9,7 +9,7 @@ import type { SessionStore } from "../store";
 /** Delay before changes are written. */
 const WRITE_MS = 300;
 
-/** What bulk mode keeps for a reload. */
+/** The state of bulk mode that survives a reload. */
 interface KeptBulk {
   draft: Draft;
   selected: readonly string[];

@@ -19,7 +19,7 @@ import { beginSaving } from "./saving";
 /** The draft and the snapshot of a record once its response is safe. */
 export type DraftAndSnapshot = Pick<RecordState, "draft" | "snapshot">;
 
-/** What the user gave a response with. */
+/** The action with which the user gave a response. */
 export interface Given {
   step: ResponseStep;
   /** Called when the response is safe, together with that change, so that the screen renders once. */

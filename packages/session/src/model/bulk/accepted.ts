@@ -8,7 +8,7 @@ import { draftInBulk, isOfOneText } from "./bulk-values";
 export interface AcceptedChange {
   recordId: string;
   question: string;
-  /** What the user has answered; undefined for nothing. */
+  /** The user's answer; undefined for none. */
   before: Value | undefined;
   after: Value;
 }
@@ -109,7 +109,7 @@ export function ownWhenAccepting(
   };
 }
 
-/** What the user has answered; a suggestion that nobody has touched is none of it. */
+/** The user's answers, without untouched suggestions. */
 function withoutPencil({ draft }: Pick<RecordState, "draft">): Pick<RecordState, "draft"> {
   return { draft: Object.fromEntries(Object.entries(draft).filter(([, value]) => !value?.isPencil)) };
 }

@@ -49,7 +49,7 @@ export interface BulkOutcome extends Omit<BulkProgress, "saved" | "isCancelled">
   saved: number;
   waiting: number;
   failures: readonly BulkFailure[];
-  /** What the server left out; the records are not known here. */
+  /** The number of records that the server left out; their ids are unknown here. */
   left?: LeftRecords;
   /** All results were to be affected and could not be loaded: nothing was saved. */
   isNotLoaded?: boolean;

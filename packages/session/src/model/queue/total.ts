@@ -2,7 +2,7 @@ import type { UserResponse } from "../record/response";
 import type { IsMember } from "./membership";
 import type { Queue } from "./queue";
 
-/** What is known of one record: the confirmed response, and whether a write is pending. */
+/** The state of one record: the confirmed response, and whether a write is pending. */
 interface Known {
   confirmed: UserResponse | null;
   entry: object | null;

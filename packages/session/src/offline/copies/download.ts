@@ -11,7 +11,7 @@ import { picturesIn } from "./pictures";
 
 const PAGE_SIZE = 100;
 
-/** What is downloaded, and from where. */
+/** The file to download and its source. */
 export interface DownloadOptions {
   owner: Owner;
   datasetId: string;

@@ -93,7 +93,7 @@ export const ElsewhereInUse: Story = {
   },
 };
 
-/** What the tools next to the account menu do is found by its name. */
+/** The command palette also finds the actions of the tools next to the account menu. */
 export const Tools: Story = {
   tags: ["!dev", "!autodocs"],
   args: { ...aScreen(), tools: <Scales /> },
