@@ -12,8 +12,8 @@ try {
   const hub = await startOfflineHub();
   const options = parseOptions(process.argv.slice(2), process.env);
   const running = await startServer(options);
-  const told = { isTerminal: process.stdout.isTTY, folder: options.dataFolder };
-  const accounts = await accountLines(running.accounts, told);
+  const output = { isTerminal: process.stdout.isTTY, folder: options.dataFolder };
+  const accounts = await accountLines(running.accounts, output);
   const signInLink = options.demo ? await openDemo(running) : undefined;
   for (const line of greeting({ ...running, hub }, accounts, signInLink)) console.log(line);
   stopOnSignal(running);

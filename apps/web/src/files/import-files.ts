@@ -40,7 +40,7 @@ export async function importRecords(
 ): Promise<ImportOutcome> {
   try {
     const prepared = await unlessStopped(prepare(), run.signal);
-    const { stored, ...told } = await unlessStopped(
+    const { stored, ...outcome } = await unlessStopped(
       "head" in prepared ? storeWhole(prepared, run) : storeRows(prepared, run),
       run.signal,
     );
@@ -50,7 +50,7 @@ export async function importRecords(
       created: stored.created,
       changed: stored.changed,
       unchanged: stored.unchanged,
-      ...told,
+      ...outcome,
       onOpen: () => run.onOpen(stored.dataset),
     };
   } catch (error) {
