@@ -46,7 +46,7 @@ export async function copyDataset(
     return { isDraft, result: await store(servers, work), failure: undefined };
   } catch (error) {
     const failure = failureOfDataset(error, typed.url);
-    // The other datasets would fail as well.
+    // The other datasets would fail, too.
     if (failure === undefined) throw error;
     return { isDraft, result: undefined, failure };
   }

@@ -21,7 +21,7 @@ export interface Outcome {
   datasets: DatasetOutcome[];
 }
 
-/** Whether everything that can be carried was carried. */
+/** Whether everything that can be migrated was migrated. */
 export function isComplete({ datasets, people }: Outcome): boolean {
   const isWhole = ({ result, failure }: DatasetOutcome) =>
     failure === undefined &&
