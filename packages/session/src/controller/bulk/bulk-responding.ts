@@ -34,6 +34,9 @@ export interface Accepting {
   results?: readonly string[] | undefined;
 }
 
+/** The values of the form, and the lowest score of suggestions if they are accepted. */
+type DraftInput = Omit<AcceptInput, "leastScore"> & { leastScore: number | undefined };
+
 interface Parts {
   run: BulkRun;
   /** Loads all results, and returns their ids; undefined if they cannot be loaded. */
@@ -49,22 +52,6 @@ export function makeBulkResponding<R extends RecordInput>(
   store: SessionStore<R>,
   { run, loadAll, jobs, open }: Parts,
 ) {
-  /** The draft of a record with the values of the form and, from a score on, with the suggested ones. */
-  function draftOf(
-    recordId: string,
-    recordState: RecordState,
-    form: Draft,
-    leastScore: number | undefined,
-  ): Draft {
-    const record = store.getState().records[recordId];
-    const isAccepting = record !== undefined && leastScore !== undefined;
-    const draft = isAccepting
-      ? draftWithAccepted(record, recordState, { form, questions, leastScore })
-      : draftInBulk(form, recordState, questions);
-    // Copies: a later change of one record must not change another one.
-    return structuredClone(draft);
-  }
-
   /** Whether a record has suggestions to accept; others are not affected. */
   function hasAccepted(recordId: string, form: Draft, leastScore: number): boolean {
     const { records, recordStates } = store.getState();
@@ -78,10 +65,11 @@ export function makeBulkResponding<R extends RecordInput>(
     const { draft: form } = store.getState().bulk;
     const read = kind === "submit" ? submittedValuesOf : valuesOf;
     return (recordId) => {
-      const recordState = store.getState().recordStates[recordId];
+      const { records, recordStates } = store.getState();
+      const recordState = recordStates[recordId];
       // Nothing is sent before the user has compared the two.
       if (!recordState || conflictOf(recordState)) return { recordId, kind: "conflict" };
-      const draftAfter = draftOf(recordId, recordState, form, leastScore);
+      const draftAfter = draftOf(records[recordId], recordState, { form, questions, leastScore });
       if (kind === "submit" && !isWhole(recordState, draftAfter, { questions, leastScore }))
         return { recordId, kind: "incomplete" };
       const target = { status: statuses[kind], values: read(draftAfter, questions) };
@@ -154,11 +142,25 @@ export function makeBulkResponding<R extends RecordInput>(
   };
 }
 
+/** The draft of a record with the values of the form and, from a score on, with the suggested ones. */
+function draftOf(
+  record: RecordInput | undefined,
+  recordState: RecordState,
+  { form, questions, leastScore }: DraftInput,
+): Draft {
+  const isAccepting = record !== undefined && leastScore !== undefined;
+  const draft = isAccepting
+    ? draftWithAccepted(record, recordState, { form, questions, leastScore })
+    : draftInBulk(form, recordState, questions);
+  // Copies: a later change of one record must not change another one.
+  return structuredClone(draft);
+}
+
 /** Whether a draft can be submitted; if suggestions were accepted, without leaving out one that must be answered. */
 function isWhole(
   recordState: RecordState,
   draft: Draft,
-  { questions, leastScore }: Omit<AcceptInput, "form" | "leastScore"> & { leastScore: number | undefined },
+  { questions, leastScore }: Omit<DraftInput, "form">,
 ): boolean {
   const isAccepting = leastScore !== undefined;
   return (
