@@ -12,8 +12,8 @@ try {
   const hub = await startOfflineHub();
   const options = parseOptions(process.argv.slice(2), process.env);
   const running = await startServer(options);
-  const told = { isTerminal: process.stdout.isTTY, folder: options.dataFolder };
-  const accounts = await accountLines(running.accounts, told);
+  const output = { isTerminal: process.stdout.isTTY, folder: options.dataFolder };
+  const accounts = await accountLines(running.accounts, output);
   const signInLink = options.demo ? await openDemo(running) : undefined;
   for (const line of greeting({ ...running, hub }, accounts, signInLink)) console.log(line);
   stopOnSignal(running);
@@ -22,7 +22,7 @@ try {
   process.exit(1);
 }
 
-/** Starts the stand-in of the hub if the options ask for it, and tells the server its address. */
+/** Starts the stand-in of the hub if the options request it, and passes its address to the server. */
 async function startOfflineHub() {
   if (!readStartOptions(process.argv.slice(2))["offline-hub"]) return undefined;
   const { startHub } = await import("../apps/hub-stand-in/src/start-hub.mjs");

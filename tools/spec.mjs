@@ -23,7 +23,9 @@ for (const text of wrong) console.error(text);
 
 if (isWriting && wrong.length === 0) writeFileSync(file, withProofs(page, judged));
 if (!isWriting && lost.length > 0) {
-  console.error("No longer proved. Mend the tests, or run `npm run spec -- --write` and say why:");
+  console.error(
+    "No longer proved. Fix the tests, or run `npm run spec -- --write` and explain why in the commit:",
+  );
   for (const { number, sentence, proof } of lost)
     console.error(`  ${number} ${sentence} It was proved by: ${proof}`);
 }

@@ -20,7 +20,7 @@ const verdicts: Record<Flaw, string> = {
   missing: "no_sale",
 };
 
-/** Photos that the model has got wrong, as it sees no hairlines. */
+/** Photos for which the model suggests a wrong value, because it does not detect hairlines. */
 const missed = new Set(["photo-7002", "photo-7009", "photo-7015", "photo-7028"]);
 
 /** The users who have responded, to how many of the first photos, and the photos on which they are wrong. */

@@ -161,7 +161,7 @@ function makeFormats(code: LocaleCode) {
   return {
     /** 1208 → "1,208" */
     number: (value: number) => number.format(value),
-    /** A share of 0..1 → "25.43%"; "-" when it is no number. */
+    /** A share of 0..1 → "25.43%"; "-" if it is not a number. */
     percent: (share: number) => (Number.isFinite(share) ? percent.format(share) : "-"),
     /** The similarity of a record, as a share of 0..1 → "87.3%" */
     similarity: (share: number) => shortPercent.format(share),

@@ -150,7 +150,7 @@ export const Default: Story = {};
 /** Starts on the home page with a signed-in user. */
 export const FromHome: Story = { args: { begin: "home" } };
 
-/** Prepares a dataset, is told that its name is taken, publishes it, and finds it again on the home page. */
+/** Prepares a dataset, gets the error that its name is taken, publishes it, and finds it on the home page. */
 export const FromHomeToNewDataset: Story = {
   args: { begin: "home" },
   play: async ({ canvasElement }) => {

@@ -11,7 +11,7 @@ import { portsOf, viewOf, type Work } from "./open-work";
 interface WorkPageProps {
   work: Work;
   account: AnnotationScreenProps["account"];
-  /** What the page shows instead of what the session says. */
+  /** Overrides of the session's state on the page. */
   own?: Partial<AnnotationView> | undefined;
   /** Called with the path of a link. */
   ways?: Partial<AnnotationPorts>;

@@ -44,7 +44,7 @@ export const frame = style({
   blockSize: "800px",
   border: 0,
   transformOrigin: "0 0",
-  // Divides a length by a length, which few browsers support in another way.
+  // Divides a length by a length; few browsers support other methods.
   transform: "scale(tan(atan2(100cqi, 1280px)))",
 });
 export const caption = style({ fontSize: vars.text.sm.size, color: vars.color.text.secondary });

@@ -183,7 +183,7 @@ async function needRedis() {
 /**
  * @param {string} command
  * @param {string[]} args
- * @param {string} otherwise what to tell when it fails
+ * @param {string} otherwise the message when it fails
  * @param {Record<string, string | undefined>} [env]
  */
 async function must(command, args, otherwise, env = environment()) {

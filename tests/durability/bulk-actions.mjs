@@ -1,5 +1,5 @@
 // @ts-check
-// Kills the server, or its database, in the middle of a bulk action: it goes on by itself, and what it has saved is undone
+// Kills the server, or its database, in the middle of a bulk action: it continues by itself, and what it has saved is undone
 // as a whole.
 import { setTimeout as wait } from "node:timers/promises";
 import { makeDataset, readDataset } from "./product.mjs";

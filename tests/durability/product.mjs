@@ -113,7 +113,7 @@ export async function makeDataset({ call }, name, size) {
 }
 
 /**
- * Everything that is stored in a dataset, and what its counters say.
+ * Everything that is stored in a dataset, and its counters.
  *
  * @param {Product} product
  * @param {string} dataset

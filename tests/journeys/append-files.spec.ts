@@ -61,7 +61,9 @@ test("an empty dataset is filled from its page; records with the same id are upd
   await dialog(page).getByRole("button", { name: "Import", exact: true }).click();
   const result = dialog(page).getByRole("status");
   await expect(result).toContainText("1 record was created.1 record was updated.1 suggestion was left out");
-  await expect(result).toContainText("Line 3, column kind: “riddle” is no answer to the question kind.");
+  await expect(result).toContainText(
+    "Line 3, column kind: “riddle” is not a valid answer to the question kind.",
+  );
   await expect(dialog(page).getByRole("button", { name: "Save the rows left out" })).toBeVisible();
 
   const query = { include: ["suggestions"], offset: 0, limit: 10 };

@@ -144,7 +144,7 @@ test("annotators are told that files are not theirs to import, and what is no ta
   const table = "text,label\nGood day,a\nBad day,b\nSo so,a\n";
   await choose(page, [fileOf("ok.csv", table), fileOf("list.json", '[{"text": "Good day"}]')]);
   await expect(page.getByRole("heading", { name: "ok.csv", level: 1 })).toBeVisible();
-  await expect(page.getByText("It has another format than the first file.")).toBeVisible();
+  await expect(page.getByText("Its format differs from that of the first file.")).toBeVisible();
   const theirs = await (await browser.newContext()).newPage();
   await enter(theirs, product.url, "ana");
   await theirs.goto(`${product.url}/datasets/import`);

@@ -118,7 +118,7 @@ test("the browser is asked about notifications when they are switched on, not be
   const permission = () => page.evaluate(() => Notification.permission);
   expect(await permission()).toBe("default");
   await page.goto(`${product.url}/user-settings`);
-  const toggle = page.getByRole("switch", { name: "Tell me when something long has ended" });
+  const toggle = page.getByRole("switch", { name: "Notify me when a long task has ended" });
   await expect(toggle).not.toBeChecked();
   await toggle.check({ force: true });
   expect(await permission()).toBe("granted");

@@ -1,5 +1,6 @@
 // The page of docs/embedding.md in the browser, in a project that has installed the packages: taken over where a server has
 // rendered it, and created in the empty page of esbuild (library 4.7).
+import { themes } from "@glossa/themes/registry";
 import { expect, type Page, test } from "@playwright/test";
 import { reacts } from "./hosts.mjs";
 
@@ -48,12 +49,13 @@ for (const { environment, address } of sites) {
         return { color, colorScheme, height: chosen.getBoundingClientRect().height };
       });
     const seen = [];
-    for (const theme of ["light", "dark", "high-contrast"]) {
-      await page.evaluate((id) => document.documentElement.setAttribute("data-theme", id), theme);
+    for (const { id } of themes) {
+      await page.evaluate((theme) => document.documentElement.setAttribute("data-theme", theme), id);
       seen.push(await look());
     }
-    expect(seen.map(({ height }) => height)).toEqual([36, 36, 36]);
-    expect(seen.map(({ colorScheme }) => colorScheme)).toEqual(["light", "dark", "dark"]);
-    expect(new Set(seen.map(({ color }) => color)).size, "each theme has its own colour of text").toBe(3);
+    expect(seen.map(({ height }) => height)).toEqual(themes.map(() => 36));
+    expect(seen.map(({ colorScheme }) => colorScheme)).toEqual(themes.map(({ colorScheme }) => colorScheme));
+    const colours = new Set(seen.map(({ color }) => color));
+    expect(colours.size, "each theme has its own colour of text").toBe(themes.length);
   });
 }

@@ -1,4 +1,4 @@
-// A story ends as its name says: `Default` shows its arguments and nothing else, and what is named for something open
+// A story ends in the state that its name describes: `Default` shows its arguments only, and a story named after an overlay
 // leaves it open. What a person does with a component is in a story that is not in the sidebar, such as `InUse`.
 import type { Page } from "@playwright/test";
 import type { Entry } from "./entries";
@@ -9,7 +9,7 @@ const isPart = /^(Primitives|Questions|Fields)\//;
 const isOpen = /(^| )(Open|Enlarged|Label Picker)$/;
 const openScreens = ["Screens/Annotation/Palette"];
 
-/** Returns what a played story shows that its name does not say; empty if there is nothing. */
+/** Returns what a played story shows contrary to its name; empty if there is nothing. */
 export async function endsElsewhere({ title, name, tags = [] }: Entry, page: Page): Promise<string[]> {
   const found: string[] = [];
   const isShown = tags.includes("dev");

@@ -23,7 +23,7 @@ export function provedBy({ importPath, exportName = "" }: Entry): readonly numbe
   return numbersIn(story.split(/^export const /m)[0] ?? "");
 }
 
-/** How often a file of stories says that it proves a requirement. */
+/** How many requirements a file of stories claims to prove. */
 export function proofsIn(importPath: string): number {
   return numbersIn(sourceOf(importPath)).length;
 }

@@ -100,7 +100,7 @@ function storyPage(page: Page, usual: typeof desk): StoryPage {
       const wasFresh = !isLoaded;
       isLoaded = true;
       const found = await play(id, wasFresh);
-      // An overlay that the previous story left open catches the Escape key: only a fresh page can tell.
+      // An overlay that the previous story left open could catch the Escape key, so a failure counts on a fresh page only.
       return found.length > 0 && !wasFresh ? play(id, true) : found;
     },
     parameters: () =>

@@ -4,7 +4,9 @@ import { isThemeId, resolveTheme, themes } from "./registry";
 
 describe("the registry of themes", () => {
   test("contains light, dark, high contrast and the choice of the system (spec 471)", () => {
-    expect(themes.map((theme) => theme.id)).toEqual(["light", "dark", "high-contrast"]);
+    expect(themes.map((theme) => theme.id)).toEqual(
+      expect.arrayContaining(["light", "dark", "high-contrast"]),
+    );
     expect(isThemeId("system")).toBe(false);
   });
 

@@ -5,7 +5,7 @@ export const themes = [
   { id: "high-contrast", colorScheme: "dark", contrast: "more", labelKey: "themes.highContrast" },
 ] as const;
 
-/** What `data-theme` on the root element may say. */
+/** The values of `data-theme` on the root element. */
 export type ThemeId = (typeof themes)[number]["id"];
 
 /**

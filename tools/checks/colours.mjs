@@ -20,7 +20,7 @@ report(
   "Literal colours belong into themes/: add a token to the contract, or use one of vars.color.",
 );
 
-/** "#main" in an address or a selector is no colour. @param {string} text @param {string} line */
+/** "#main" in an address or a selector is not a colour. @param {string} text @param {string} line */
 function isReference(text, line) {
   return (
     (text.startsWith("#") && !/^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(text)) ||

@@ -47,7 +47,7 @@ function codeOf(text) {
 }
 
 /**
- * What TypeScript says about the examples.
+ * The errors of TypeScript about the examples.
  *
  * @param {Export[]} known
  */
@@ -71,7 +71,7 @@ async function errorsOf(known) {
       }),
   );
   const types = ["node", "vite/client"];
-  // The imports that are added do not tell types from values.
+  // The added imports do not distinguish types from values.
   const options = { noEmit: true, types, noUnusedLocals: false, verbatimModuleSyntax: false };
   const config = {
     extends: "../../tsconfig.json",

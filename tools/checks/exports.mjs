@@ -13,7 +13,7 @@ import { report } from "../lib/sources.mjs";
 /** @typedef {import("typescript/unstable/sync").Symbol} NamedSymbol */
 /** @typedef {import("typescript/unstable/sync").Project} Project */
 
-/** What only the code of an export knows: its body, or the value of a constant. */
+/** What is only in the code of an export: its body, or the value of a constant. */
 const insides = new Set([SyntaxKind.Block, SyntaxKind.ArrowFunction, SyntaxKind.CallExpression]);
 const members = new Set([SyntaxKind.TypeLiteral, SyntaxKind.FunctionType]);
 

@@ -1,5 +1,5 @@
 // @ts-check
-// The documentation page of a component lists its props: each prop that we declare says what it means.
+// The documentation page of a component lists its props: each prop that we declare needs a description.
 import { join, relative } from "node:path";
 import { SyntaxKind } from "typescript/unstable/ast";
 import { isIdentifier, isPropertyAssignment } from "typescript/unstable/ast/is";

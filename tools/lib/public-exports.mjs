@@ -1,5 +1,5 @@
 // @ts-check
-// What the packages export, as TypeScript sees it.
+// What the packages export, according to the compiler of TypeScript.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { API, SymbolFlags } from "typescript/unstable/sync";

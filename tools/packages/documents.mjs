@@ -1,6 +1,6 @@
 // @ts-check
 // The documents in a built package: its README and changelog, and the guides and further READMEs to which these link, so
-// that a link leads somewhere on the disk of whoever installed the package.
+// that links lead to existing files in an installed package.
 import { existsSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { root } from "../lib/paths.mjs";

@@ -24,7 +24,7 @@ export interface ImportArguments extends ServerAddress {
   workspace: string | undefined;
   id: string | undefined;
   columnOptions: ColumnOptions;
-  /** What becomes of the answers of people who are users. */
+  /** What happens to the answers of people who are users. */
   answers: (typeof answerUses)[number];
   replaceAnswered: boolean;
   /** Creates accounts for people who have answered a whole dataset and have none. */

@@ -18,7 +18,7 @@ export function messageOf(error: unknown, url: string): string | undefined {
   return undefined;
 }
 
-// A problem with a place is found before anything is sent; the others say themselves what they mean for the import.
+// A problem with a place is found before anything is sent; the messages of other problems explain their effect.
 function fileSentence({ problem }: FileFailure): string {
   const isInFile = problem.at?.line !== undefined || problem.at?.row !== undefined;
   return `${problemWords(problem)}${isInFile ? " Nothing was imported." : ""}`;

@@ -5,7 +5,7 @@ import { Refusal } from "./replies.mjs";
 /** @import { IncomingMessage } from "node:http" */
 /** @import { Repository } from "./repositories.mjs" */
 
-/** The name of whoever a token belongs to, and that of their organisation. */
+/** The name of a token's owner, and that of their organisation. */
 export const accountName = "ada";
 export const organisation = "harbour-lab";
 /** Another organisation of theirs, to which a fine-grained token may not write. */
@@ -79,7 +79,7 @@ export function whoAmI(request) {
 }
 
 /**
- * Refuses whoever may not write to an owner.
+ * Refuses callers who may not write to an owner.
  *
  * @param {IncomingMessage} request
  * @param {string} owner

@@ -8,7 +8,7 @@ import { side } from "./pictures.mjs";
 
 /** @typedef {{ base: string, repository: Repository, subset: string, split: string }} Place */
 
-// As long as the addresses of the hub are said to be valid.
+// The hub signs addresses for this long.
 const validForSeconds = 3600;
 
 /**

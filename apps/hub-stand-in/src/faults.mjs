@@ -15,7 +15,7 @@
  * @property {"busy" | "drop" | "slow" | "not-ready" | "broken"} kind 429 with its headers; a dropped connection; a body
  *   that comes slowly; "not ready yet" of the viewer; 500
  * @property {number} [times] how many requests it meets. Default: 1
- * @property {number} [seconds] what 429 says about the pause. Default: 1
+ * @property {number} [seconds] the pause that a 429 requests. Default: 1
  */
 
 /**

@@ -1,5 +1,5 @@
 // @ts-check
-// Files of repositories: an address of the hub leads to its delivery network, which knows ranges.
+// Files of repositories: an address of the hub redirects to its delivery network, which supports ranges.
 import { createHash } from "node:crypto";
 import { readableRepository } from "./accounts.mjs";
 import { openHeaders, Refusal } from "./replies.mjs";

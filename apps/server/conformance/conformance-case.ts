@@ -58,7 +58,7 @@ export function readCases(folder: string): ConformanceCase[] {
   );
 }
 
-// A member named "then" would make a case look like a promise.
+// An object with a member named "then" would be awaited like a promise.
 function parseCase(line: string): ConformanceCase {
   const { then: changes, ...rest } = JSON.parse(line);
   return { ...rest, changes };

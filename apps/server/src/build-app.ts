@@ -15,7 +15,7 @@ import { useZod } from "./http/schema-compilers";
 import { resources } from "./resources";
 import type { Services } from "./services";
 
-/** What differs between the running server and tests. */
+/** The settings that differ between the running server and tests. */
 export interface AppOptions {
   logger?: FastifyServerOptions["logger"];
   /** Whether responses are validated against the contract; it costs a sixth of the speed. */

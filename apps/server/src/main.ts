@@ -28,8 +28,9 @@ async function run(): Promise<void> {
   const options = parseOptions(argv, process.env);
   const server = await startServer(options);
   process.stdout.write(`Glossa runs on ${server.urls[0]}, data: ${server.place}\n`);
-  const told = { isTerminal: process.stdout.isTTY, folder: options.dataFolder };
-  for (const line of await accountLines(server.accounts, told)) process.stdout.write(`Sign in as ${line}\n`);
+  const output = { isTerminal: process.stdout.isTTY, folder: options.dataFolder };
+  for (const line of await accountLines(server.accounts, output))
+    process.stdout.write(`Sign in as ${line}\n`);
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void server.close());
 }
 

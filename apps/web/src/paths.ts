@@ -46,7 +46,7 @@ export function settingsPath(datasetId: string): string {
   return `/dataset/${datasetId}/settings`;
 }
 
-/** The first page of a space of the model hub. */
+/** The first page for users of a space of the model hub. */
 export const welcomePath = "/welcome-hf-sign-in";
 
 /** The state of a navigation to the sign-in page by which a space shows the form instead of its welcome page. */
@@ -64,8 +64,8 @@ export function hubDatasetPath(repository: string): string {
 }
 
 /**
- * The address of the page of the server that embeds the hub's viewer. Browsers tell the server who embeds it only where
- * the context is secure, so that it is refused elsewhere.
+ * The address of the page of the server that embeds the hub's viewer. In an insecure context, browsers do not
+ * send who embeds it, and the server would refuse it: then there is no address.
  */
 export function hubViewerPath(repository: string, subset: string, split: string): string | undefined {
   if (!window.isSecureContext) return undefined;

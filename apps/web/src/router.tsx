@@ -34,7 +34,7 @@ function code<Page>(load: () => Promise<Page>): () => Promise<Page> {
   return () => loadPage(load, openAgain);
 }
 
-/** Loads the app again at the address that the user is on the way to. */
+/** Reloads the app at the address to which the user navigates. */
 function openAgain(): void {
   const { location } = router.state.navigation;
   if (location) window.location.assign(createPath(location));
@@ -61,7 +61,7 @@ export const router = createBrowserRouter([
         element: <RequireSignIn />,
         children: [
           {
-            // Every page needs the user, who is asked for while the code of the page is on the way.
+            // Every page needs the user, who is requested while the code of the page loads.
             loader: askForUser,
             shouldRevalidate: () => false,
             Component: SignedIn,

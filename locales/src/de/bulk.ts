@@ -133,7 +133,7 @@ export const bulk = {
   compare: {
     open: "Vergleichen",
     title: "Zwei Datensätze vergleichen",
-    hint: "Was nur einer von beiden hat, ist markiert: − beim ersten Datensatz, + beim zweiten.",
+    hint: "Unterschiede sind markiert: − für Text, den nur der erste Datensatz hat, + für den zweiten.",
     same: "keine Unterschiede",
     nothing: "Kein Text",
     leftOut: "{{count, number}} weitere Zeichen ausgelassen",

@@ -35,7 +35,7 @@ export const fileProblems = {
   id_missing: "Die ID fehlt.",
   id_repeated: "„{{id}}“ ist schon die ID von Zeile {{earlier, number}}.",
   id_too_long: "Die ID hat mehr als {{limit, number}} Zeichen.",
-  value_invalid: "„{{value}}“ ist keine Antwort auf die Frage {{question}}.",
+  value_invalid: "„{{value}}“ ist keine gültige Antwort auf die Frage {{question}}.",
   offsets_invalid: "Die Textstelle von {{start, number}} bis {{end, number}} {{misfit}}.",
   metadata_invalid: "„{{value}}“ ist keine Zahl für {{property}}.",
   text_has_nul: "Der Text enthält ein NUL-Zeichen, das Datenbanken nicht speichern können.",

@@ -114,7 +114,7 @@ export const files = {
     arrived_other: "{{done, number}} von {{count, number}} Datensätzen sind angekommen.",
     serverGone: "Der Server ist nicht erreichbar.",
     preparing: "Vergleich mit dem, was schon gespeichert ist",
-    otherFormat: "Sie hat ein anderes Format als die erste Datei. Importieren Sie sie für sich allein.",
+    otherFormat: "Ihr Format weicht von dem der ersten Datei ab. Importieren Sie sie gesondert.",
     stayHere: "Lassen Sie diese Seite geöffnet. Wird sie geschlossen, lässt sich der Import hier fortsetzen.",
     cancelled:
       "Der Import wurde angehalten. Was angekommen ist, bleibt erhalten; mit „Fortsetzen“ kommt der Rest hinzu.",
@@ -125,7 +125,7 @@ export const files = {
     giveUp: "Aufgeben",
     giveUpTitle: "Diesen Import aufgeben?",
     giveUpBody:
-      "Was angekommen ist, bleibt im Dataset. Die Dateien werden hier vergessen; für den Rest müssten Sie sie erneut auswählen.",
+      "Was angekommen ist, bleibt im Dataset. Die Dateien werden von dieser Seite entfernt; für den Rest wählen Sie sie erneut aus.",
     continues:
       "Die Dateien werden noch einmal gelesen, und die fehlenden Datensätze werden gesendet. Nichts wird doppelt gespeichert.",
     imported: "Import abgeschlossen",
@@ -188,9 +188,11 @@ export const files = {
       utf8: "UTF-8-Bytes",
     },
     offsets: {
-      text: "Die Positionen in {{column}} zählen {{unit}}: Nur so treffen sie die Wörter, die in der Datei stehen.",
-      bounds: "Die Positionen in {{column}} zählen {{unit}}: Nur so liegen sie in ihren Texten.",
-      words: "Die Positionen in {{column}} zählen {{unit}}: Nur so beginnen und enden sie mit Wörtern.",
+      text: "Die Positionen in {{column}} zählen {{unit}}. In anderen Einheiten träfen sie nicht die Wörter, die in der Datei stehen.",
+      bounds:
+        "Die Positionen in {{column}} zählen {{unit}}. In anderen Einheiten lägen einige außerhalb ihrer Texte.",
+      words:
+        "Die Positionen in {{column}} zählen {{unit}}. In anderen Einheiten würden sie innerhalb von Wörtern beginnen oder enden.",
     },
     notices: {
       encoding: "Der Text ist als {{encoding}} kodiert.",

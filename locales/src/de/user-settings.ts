@@ -183,7 +183,7 @@ export const userSettings = {
     },
     about: {
       apiKeys: "Ein Schlüssel handelt in Ihrem Namen. Behandeln Sie ihn wie ein Passwort.",
-      signIns: "Eine Anmeldung endet nach einem Tag von selbst.",
+      signIns: "Eine Anmeldung endet nach einem Tag automatisch.",
       names: "Namen legt Ihre Administration fest.",
       workspaces: "Öffnet die Liste der Datasets dieses Arbeitsbereichs.",
       theme: "„System“ richtet sich beim Laden der Seite nach Ihrem Gerät.",

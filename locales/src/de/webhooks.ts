@@ -12,7 +12,7 @@ export const webhooks = {
     editTitle: "Webhook bearbeiten",
     emptyTitle: "Noch keine Webhooks",
     emptyBody:
-      "Legen Sie einen an, und ein anderes Programm erfährt zum Beispiel sofort, wenn ein Datensatz abgeschlossen ist.",
+      "Legen Sie einen an, und ein anderes Programm wird zum Beispiel sofort benachrichtigt, wenn ein Datensatz abgeschlossen ist.",
     failedTitle: "Die Webhooks konnten nicht geladen werden",
     url: "Webadresse",
     urlExample: "https://hooks.example.org/",
@@ -57,7 +57,7 @@ export const webhooks = {
     deleted: "Der Webhook wurde gelöscht",
     messages: "Nachrichten",
     messagesAbout:
-      "hat diese Nachrichten erhalten: die neuesten 100 der letzten sieben Tage. Lesbar ist, was noch unterwegs ist.",
+      "hat diese Nachrichten erhalten: die neuesten 100 der letzten sieben Tage. Noch nicht zugestellte Nachrichten lassen sich lesen.",
     messagesFailedTitle: "Die Nachrichten konnten nicht geladen werden",
     noMessages: "Noch keine",
     noMessagesTitle: "Noch keine Nachrichten",
@@ -97,7 +97,7 @@ export const webhooks = {
       address: "Der Empfänger nimmt unter dieser Adresse keine Nachrichten an: Prüfen Sie die Webadresse.",
       redirect:
         "Der Empfänger leitet an eine andere Adresse weiter, der der Server nicht folgt: Tragen Sie diese ein.",
-      tooMany: "Der Empfänger bekommt mehr Nachrichten, als er annimmt.",
+      tooMany: "Der Empfänger nimmt nicht so viele Nachrichten an.",
       unwanted: "Der Empfänger nimmt diese Nachricht nicht an: Fragen Sie seine Betreiber nach dem Grund.",
       fault: "Beim Empfänger ist ein Fehler aufgetreten: Fragen Sie seine Betreiber.",
       closed: "Der Empfänger war nicht erreichbar oder hat die Verbindung geschlossen: Läuft er?",

@@ -124,7 +124,7 @@ export const bulk = {
   compare: {
     open: "Compare",
     title: "Compare two records",
-    hint: "What only one of them has is marked: − for the first record, + for the second.",
+    hint: "Differences are marked: − for text that only the first record has, + for the second.",
     same: "no differences",
     nothing: "No text",
     leftOut: "{{count, number}} more characters left out",

@@ -78,7 +78,7 @@ export const fileExport = {
     savedDetails_one: "{{count, number}} record, {{size}}",
     savedDetails_other: "{{count, number}} records, {{size}}",
     failed: "The file is not complete and was not saved.",
-    broken: "The connection broke off, or the server could not read on.",
+    broken: "The connection was interrupted, or the server could not read the data.",
     notWritten: "The file could not be written. Check whether the disk is full.",
     retry: "Try again",
     done: "Done",

@@ -32,7 +32,7 @@ export const fileProblems = {
   id_missing: "The id is missing.",
   id_repeated: "“{{id}}” is already the id of row {{earlier, number}}.",
   id_too_long: "The id has more than {{limit, number}} characters.",
-  value_invalid: "“{{value}}” is no answer to the question {{question}}.",
+  value_invalid: "“{{value}}” is not a valid answer to the question {{question}}.",
   offsets_invalid: "The span from {{start, number}} to {{end, number}} {{misfit}}.",
   metadata_invalid: "“{{value}}” is not a number of {{property}}.",
   text_has_nul: "The text has a NUL character, which databases cannot store.",

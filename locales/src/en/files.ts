@@ -111,7 +111,7 @@ export const files = {
     arrived_other: "{{done, number}} of {{count, number}} records have arrived.",
     serverGone: "The server can’t be reached.",
     preparing: "Comparing with what is stored",
-    otherFormat: "It has another format than the first file. Import it on its own.",
+    otherFormat: "Its format differs from that of the first file. Import it separately.",
     stayHere: "Keep this page open. If it is closed, the import can be continued here.",
     cancelled: "The import was stopped. What has arrived is kept; continue to add the rest.",
     interrupted: "The import was interrupted. Continue to add the rest. Reason: {{reason}}",
@@ -121,7 +121,7 @@ export const files = {
     giveUp: "Give up",
     giveUpTitle: "Give up this import?",
     giveUpBody:
-      "The records that have arrived stay in their dataset. The files are forgotten here; to add the rest, you would choose them again.",
+      "The records that have arrived stay in their dataset. The files are removed from this page; to add the rest, choose them again.",
     continues:
       "The files are read again, and the records that are missing are sent. Nothing is stored twice.",
     imported: "Import finished",
@@ -182,9 +182,11 @@ export const files = {
       utf8: "UTF-8 bytes",
     },
     offsets: {
-      text: "The offsets in {{column}} count {{unit}}: only so they cover the words that the file names.",
-      bounds: "The offsets in {{column}} count {{unit}}: only so they lie in their texts.",
-      words: "The offsets in {{column}} count {{unit}}: only so they begin and end with words.",
+      text: "The offsets in {{column}} count {{unit}}. With other units, they would not match the words in the file.",
+      bounds:
+        "The offsets in {{column}} count {{unit}}. With other units, some would be outside their texts.",
+      words:
+        "The offsets in {{column}} count {{unit}}. With other units, they would begin or end inside words.",
     },
     notices: {
       encoding: "The text is encoded as {{encoding}}.",
@@ -209,7 +211,7 @@ export const files = {
       files_ignored: "Not read: {{files}}.",
     },
     misfits: {
-      out_of_bounds: "lies outside of its text",
+      out_of_bounds: "is outside its text",
       inside_character: "begins or ends inside a character",
       other_text: "does not cover the words that the file names",
       empty: "covers nothing",

@@ -96,7 +96,7 @@ export const userSettings = {
     },
     notifications: {
       title: "Notifications",
-      switch: "Tell me when something long has ended",
+      switch: "Notify me when a long task has ended",
       about:
         "Imports, exports, downloads and bulk actions that end while you look elsewhere. Only in this browser.",
       blocked:
@@ -180,7 +180,7 @@ export const userSettings = {
     },
     about: {
       apiKeys: "A key acts as you. Treat it like a password.",
-      signIns: "A sign-in ends by itself after a day.",
+      signIns: "A sign-in ends automatically after a day.",
       names: "Names are set by your administrator.",
       workspaces: "Opens the dataset list filtered by that workspace.",
       theme: "System follows your device when the page loads.",

@@ -8,7 +8,7 @@ export const webhooks = {
     edit: "Edit",
     editTitle: "Edit the webhook",
     emptyTitle: "No webhooks yet",
-    emptyBody: "Add one, and another program hears at once when a record is completed, for example.",
+    emptyBody: "Add one, and another program is notified at once when a record is completed, for example.",
     failedTitle: "The webhooks could not be loaded",
     url: "Web address",
     urlExample: "https://hooks.example.org/",
@@ -52,7 +52,7 @@ export const webhooks = {
     deleted: "The webhook was deleted",
     messages: "Messages",
     messagesAbout:
-      "received these messages: the latest 100 of the last seven days. What is on its way can be read.",
+      "received these messages: the latest 100 of the last seven days. Messages that have not arrived yet can be read.",
     messagesFailedTitle: "The messages could not be loaded",
     noMessages: "None yet",
     noMessagesTitle: "No messages yet",
@@ -88,15 +88,15 @@ export const webhooks = {
     },
     advice: {
       secret:
-        "The receiver does not accept the signature, or wants a sign-in: give it the secret of this webhook.",
+        "The receiver does not accept the signature, or requires a sign-in: give it the secret of this webhook.",
       address: "The receiver takes no messages at this address: check the web address.",
       redirect: "The receiver sends on to another address, which the server does not follow: enter that one.",
-      tooMany: "The receiver gets more messages than it wants.",
-      unwanted: "The receiver does not accept this message: ask those who run it why.",
-      fault: "The receiver has a fault: ask those who run it.",
+      tooMany: "The receiver does not accept so many messages.",
+      unwanted: "The receiver does not accept this message: ask its operator why.",
+      fault: "The receiver has a fault: ask its operator.",
       closed: "The receiver could not be reached, or closed the connection: is it running?",
       slow: "The receiver took too long.",
-      network: "The address is not found, or lies in a network to which the server does not send.",
+      network: "The address is not found, or is in a network to which the server does not send.",
     },
     outcomes: {
       queued: "Waiting",

@@ -111,7 +111,7 @@ export const bulk = {
       open: "Aceptar sugerencias",
       title_one: "Aceptar sugerencias de {{count, number}} registro",
       title_other: "Aceptar sugerencias de {{count, number}} registros",
-      hint: "Las sugerencias no sustituyen tus respuestas; los valores elegidos en el formulario sí. No se guarda nada antes de que lo confirmes.",
+      hint: "Las sugerencias no sustituyen sus respuestas; los valores elegidos en el formulario sí. No se guarda nada antes de que lo confirme.",
       leastScore: "Puntuación mínima",
       noScore: "Introduzca un número de 0 a 1.",
       changes_one: "Se rellena {{count, number}} respuesta",
@@ -131,7 +131,7 @@ export const bulk = {
   compare: {
     open: "Comparar",
     title: "Comparar dos registros",
-    hint: "Lo que solo tiene uno de los dos está marcado: − en el primer registro, + en el segundo.",
+    hint: "Las diferencias están marcadas: − para el texto que solo tiene el primer registro, + para el segundo.",
     same: "sin diferencias",
     nothing: "Sin texto",
     leftOut: "Se omiten {{count, number}} caracteres más",

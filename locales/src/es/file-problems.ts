@@ -33,7 +33,7 @@ export const fileProblems = {
   id_missing: "Falta el identificador.",
   id_repeated: "«{{id}}» ya es el identificador de la fila {{earlier, number}}.",
   id_too_long: "El identificador tiene más de {{limit, number}} caracteres.",
-  value_invalid: "«{{value}}» no responde a la pregunta {{question}}.",
+  value_invalid: "«{{value}}» no es una respuesta válida a la pregunta {{question}}.",
   offsets_invalid: "El fragmento de {{start, number}} a {{end, number}} {{misfit}}.",
   metadata_invalid: "«{{value}}» no es un número de {{property}}.",
   text_has_nul: "El texto contiene un carácter NUL, que las bases de datos no pueden guardar.",

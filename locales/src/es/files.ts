@@ -113,7 +113,7 @@ export const files = {
     arrived_other: "Han llegado {{done, number}} de {{count, number}} registros.",
     serverGone: "No se puede conectar con el servidor.",
     preparing: "Comparando con lo que ya está guardado",
-    otherFormat: "Tiene otro formato que el primer archivo. Impórtelo por separado.",
+    otherFormat: "Su formato no es el del primer archivo. Impórtelo por separado.",
     stayHere: "Mantenga abierta esta página. Si se cierra, la importación se puede continuar aquí.",
     cancelled: "La importación se ha detenido. Lo que ha llegado se conserva; continúe para añadir el resto.",
     interrupted: "La importación se ha interrumpido. Continúe para añadir el resto. Motivo: {{reason}}",
@@ -123,7 +123,7 @@ export const files = {
     giveUp: "Abandonar",
     giveUpTitle: "¿Abandonar esta importación?",
     giveUpBody:
-      "Los registros que han llegado se quedan en su conjunto de datos. Los archivos se olvidan aquí; para añadir el resto tendría que elegirlos de nuevo.",
+      "Los registros que han llegado se quedan en su conjunto de datos. Los archivos se quitan de esta página; para añadir el resto, elíjalos de nuevo.",
     continues:
       "Los archivos se leen de nuevo y se envían los registros que faltan. Nada se guarda dos veces.",
     imported: "Importación terminada",
@@ -185,9 +185,11 @@ export const files = {
       utf8: "bytes UTF-8",
     },
     offsets: {
-      text: "Las posiciones de {{column}} cuentan {{unit}}: solo así cubren las palabras que indica el archivo.",
-      bounds: "Las posiciones de {{column}} cuentan {{unit}}: solo así quedan dentro de sus textos.",
-      words: "Las posiciones de {{column}} cuentan {{unit}}: solo así empiezan y terminan con palabras.",
+      text: "Las posiciones de {{column}} cuentan {{unit}}. En otras unidades no coincidirían con las palabras del archivo.",
+      bounds:
+        "Las posiciones de {{column}} cuentan {{unit}}. En otras unidades algunas quedarían fuera de sus textos.",
+      words:
+        "Las posiciones de {{column}} cuentan {{unit}}. En otras unidades empezarían o terminarían dentro de una palabra.",
     },
     notices: {
       encoding: "El texto está codificado en {{encoding}}.",

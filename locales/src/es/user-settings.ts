@@ -183,7 +183,7 @@ export const userSettings = {
     },
     about: {
       apiKeys: "Una clave actúa en su nombre. Trátela como una contraseña.",
-      signIns: "Una sesión se cierra por sí sola después de un día.",
+      signIns: "Una sesión se cierra automáticamente después de un día.",
       names: "Los nombres los define su administrador.",
       workspaces: "Abre la lista de conjuntos de datos filtrada por ese espacio de trabajo.",
       theme: "«Sistema» sigue la configuración de su dispositivo al cargar la página.",

@@ -11,7 +11,8 @@ export const webhooks = {
     edit: "Editar",
     editTitle: "Editar el webhook",
     emptyTitle: "Todavía no hay webhooks",
-    emptyBody: "Añada uno y otro programa sabrá al instante, por ejemplo, que un registro se ha completado.",
+    emptyBody:
+      "Añada uno y otro programa recibirá un aviso al instante, por ejemplo, cuando se complete un registro.",
     failedTitle: "No se pudieron cargar los webhooks",
     url: "Dirección web",
     urlExample: "https://hooks.example.org/",
@@ -56,7 +57,7 @@ export const webhooks = {
     deleted: "El webhook se ha eliminado",
     messages: "Mensajes",
     messagesAbout:
-      "ha recibido estos mensajes: los últimos 100 de los últimos siete días. Se puede leer lo que aún está en camino.",
+      "ha recibido estos mensajes: los últimos 100 de los últimos siete días. Puede leer los mensajes que aún no han llegado.",
     messagesFailedTitle: "No se pudieron cargar los mensajes",
     noMessages: "Ninguno todavía",
     noMessagesTitle: "Todavía no hay mensajes",
@@ -94,12 +95,12 @@ export const webhooks = {
       secret: "El receptor no acepta la firma o exige iniciar sesión: indíquele el secreto de este webhook.",
       address: "El receptor no acepta mensajes en esta dirección: compruebe la dirección web.",
       redirect: "El receptor remite a otra dirección, que el servidor no sigue: introduzca esa.",
-      tooMany: "El receptor recibe más mensajes de los que admite.",
+      tooMany: "El receptor no admite tantos mensajes.",
       unwanted: "El receptor no acepta este mensaje: pregunte el motivo a sus responsables.",
       fault: "El receptor tiene un fallo: pregunte a sus responsables.",
       closed: "No se pudo contactar con el receptor, o este cerró la conexión: ¿está en marcha?",
       slow: "El receptor tardó demasiado.",
-      network: "La dirección no existe, o está en una red a la que el servidor no envía.",
+      network: "La dirección no existe o está en una red a la que el servidor no envía.",
     },
     outcomes: {
       queued: "En espera",

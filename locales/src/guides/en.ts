@@ -40,7 +40,7 @@ A record can have several questions. Each has one of six types.
 
 The fields and questions of a dataset are fixed when it is published. Their titles and texts can be changed later.`,
   distribution: `
-The settings of a dataset say how many **submitted answers** complete a record.
+The settings of a dataset define how many **submitted answers** complete a record.
 
 - **1** – each record is answered by one person. This is the fastest way through a dataset.
 - **2 or more** – each record is answered by several people, so that you can measure how much they agree.

@@ -1,5 +1,6 @@
-import { limitedText, ownValue } from "@glossa/question-types/schema";
+import { limitedText } from "@glossa/question-types/schema";
 import { z } from "zod";
+import { ownProperty } from "./own-property";
 
 const uuidPattern =
   /^(?:urn:uuid:)?\{?([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})\}?$/i;
@@ -51,13 +52,13 @@ export function itemsOf<Item extends z.ZodType>(item: Item) {
 /** A body of changes: only keys that are present count, and some of them must not be null. */
 export function changes<Schema extends z.ZodObject>(schema: Schema, neverNull: readonly string[]) {
   const checked = z.preprocess((body, context) => {
-    const nulls = neverNull.filter((key) => isObject(body) && ownValue(body, key) === null);
+    const nulls = neverNull.filter((key) => ownProperty(body, key) === null);
     if (nulls.length === 0) return body;
     const message = `The following keys must have non-null values: ${nulls.join(", ")}`;
     context.addIssue({ code: "custom", message, input: body });
     return z.NEVER;
   }, schema);
-  // A preprocessed schema forgets what may be sent; the check above narrows nothing, so it is the schema's own input.
+  // A preprocessed schema loses the type of its input; the check above narrows nothing, so it is the schema's own input.
   return checked as z.ZodType<z.output<Schema>, z.input<Schema>>;
 }
 
@@ -69,7 +70,3 @@ export const page = {
   offset: wholeNumber(z.int()).default(0),
   limit: wholeNumber(z.int().min(1).max(1000)).default(50),
 };
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
-}

@@ -33,7 +33,7 @@ export const datasetEvent = z.discriminatedUnion("type", [
 /** One message of the stream of a dataset. */
 export type DatasetEvent = z.output<typeof datasetEvent>;
 
-/** Endpoints that tell what happens while it happens. */
+/** Endpoints that stream events as they happen. */
 export const eventEndpoints = {
   streamDatasetEvents: endpoint({
     method: "GET",

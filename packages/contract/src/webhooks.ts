@@ -54,7 +54,7 @@ export const webhookAttempt = z.object({
 /** One attempt to send a message to a webhook. */
 export type WebhookAttempt = z.output<typeof webhookAttempt>;
 
-/** The body of the refusal of a ping: what became of its message. An Argilla server does not say it. */
+/** The body of the refusal of a ping: the outcome of its message. An Argilla server does not return it. */
 export const pingRefusal = z.object({ attempt: webhookAttempt.pick({ outcome: true, http_status: true }) });
 
 /** A message to a webhook, and whether it arrived. */
@@ -63,7 +63,7 @@ export const webhookDelivery = z.object({
   event: webhookEvent,
   status: z.enum(["queued", "started", "finished", "failed"]),
   attempts: z.int(),
-  /** What became of each attempt, the first one first. */
+  /** The outcome of each attempt, the first one first. */
   attempt_log: z.array(webhookAttempt),
   /** Why the last attempt failed. */
   error: z.string().nullable(),
@@ -76,7 +76,7 @@ export const webhookDelivery = z.object({
 /** A message to a webhook. */
 export type WebhookDelivery = z.output<typeof webhookDelivery>;
 
-/** A message to a webhook with what it says. */
+/** A message to a webhook with its body. */
 export const webhookDeliveryWithBody = webhookDelivery.extend({
   /** The JSON that is sent; null: the message has arrived or was given up, and its content is no longer kept. */
   body: z.string().nullable(),

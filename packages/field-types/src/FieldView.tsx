@@ -12,7 +12,7 @@ import { PlainText } from "./view-parts/PlainText";
 export interface ShownField<Settings extends FieldSettings = FieldSettings> {
   /** The heading over the field. */
   title: string;
-  /** What the API stores about the field; `type` decides how the value is shown. */
+  /** What the API stores about the field; `type` determines how the value is shown. */
   settings: Settings;
 }
 

@@ -1,6 +1,6 @@
 import type { Place } from "./rows/row";
 
-/** What notices say besides their code. */
+/** The values of notices, by their code. */
 export interface NoticeValues {
   /** The text is not UTF-8. */
   encoding: { encoding: string };
@@ -29,7 +29,7 @@ export interface NoticeValues {
   files_ignored: { files: string[] };
 }
 
-/** Something that whoever imports a file should know. */
+/** Something that the user who imports a file should know. */
 export type Notice = {
   [Code in keyof NoticeValues]: { code: Code; values: NoticeValues[Code]; at?: Place };
 }[keyof NoticeValues];

@@ -11,12 +11,12 @@ export interface OpenedFile {
   /** Of all its files, in bytes. */
   size: number;
   format: FileFormat;
-  /** How it is read, as far as another way can be chosen for it. */
+  /** The options with which it is read, as far as there are others. */
   readonly reading: Reading;
   /** Reads all rows from the start; it can be called several times. */
   rows(): AsyncIterable<RowResult>;
   /** What is to be known of the file; reading may add notices, so read them afterwards. */
   readonly notices: readonly Notice[];
-  /** What its format says of columns; reading may add hints, as not every record has every annotation. */
+  /** The hints of its format; reading may add more, because not every record has every annotation. */
   readonly hints: ReadonlyMap<string, ColumnHint>;
 }

@@ -82,7 +82,7 @@ interface StoreProblems {
 /** How an existing dataset differs from a plan. */
 export type DatasetDifference = "fields" | "question" | "options" | "draft";
 
-/** What problems say besides their code. */
+/** The values of problems, by their code. */
 export type ProblemValues = FileProblems & RowProblems & PlanProblems & WholeProblems & StoreProblems;
 
 /** A problem as data: a code, its values, and where it is. Whoever shows it finds the words. */

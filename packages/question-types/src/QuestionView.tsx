@@ -20,7 +20,7 @@ import type { QuestionInFieldProps, QuestionInputProps, QuestionViewProps } from
  */
 export function QuestionView<Settings extends QuestionSettings>(props: QuestionViewProps<Settings>) {
   const { View } = questionTypeOf(props.settings.type);
-  // The type of the value follows from the settings; only the registry knows both.
+  // The type of the value follows from the settings; TypeScript cannot derive that outside of the registry.
   const given = props as unknown as QuestionViewProps;
   const { isPencil = false, isRequired = false, isReadOnly = false, isInvalid = false } = given;
   const input: QuestionInputProps = { ...given, isPencil, isRequired, isReadOnly, isInvalid };
@@ -60,6 +60,6 @@ export function answeredField(settings: QuestionSettings): string | undefined {
  */
 export function QuestionInField<Settings extends QuestionSettings>(props: QuestionInFieldProps<Settings>) {
   const View = questionTypeOf(props.settings.type).inField?.View;
-  // As above: the registry knows which values belong to which settings.
+  // As above: the registry pairs values and settings.
   return View ? <View {...(props as unknown as QuestionInFieldProps)} /> : props.fallback;
 }

@@ -61,7 +61,7 @@ export function keyHintsOf(settings: QuestionSettings): readonly KeyHint[] {
  * onQuestionKey({ ...before, key: "2", now: performance.now() })?.value; // 2
  */
 export function onQuestionKey(press: QuestionKeyPress): KeyResult<Value> | undefined {
-  // The type of the value follows from the settings; only the registry knows both.
+  // The type of the value follows from the settings; TypeScript cannot derive that outside of the registry.
   return questionTypeOf(press.settings.type).onKey?.(press);
 }
 

@@ -76,7 +76,7 @@ export function schemaOf(type: string): QuestionSchema {
   return found;
 }
 
-// `map` forgets the length and order of a tuple; this is the one place that vouches for them.
+// `map` loses the length and order of a tuple in its type; this is the only place that asserts them.
 function collect<Key extends SchemaKey>(key: Key): Parts<Registry, Key> {
   return questionSchemas.map((schema) => schema[key]) as unknown as Parts<Registry, Key>;
 }

@@ -77,7 +77,7 @@ describe("glossa export", () => {
       output,
     );
     expect(code).toBe(1);
-    expect(said).toEqual([`The connection broke off. "${output}" was not written.`]);
+    expect(said).toEqual([`The connection was interrupted. "${output}" was not written.`]);
     expect(readFileSync(output, "utf8")).toBe("of yesterday");
     expect(readdirSync(folder)).toEqual(["out.jsonl"]);
   });

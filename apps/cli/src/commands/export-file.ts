@@ -7,30 +7,30 @@ import type { ExportArguments } from "../arguments";
 import { CommandFailure } from "../failure";
 import { sizeOf, type Terminal } from "../terminal";
 
-/** Begins to download a file from the server that a command was given. */
+/** Opens the download of a file from the server of the command. */
 export type OpenFileOf = (
   datasetId: string,
   query: ExportArguments["query"],
   signal: AbortSignal,
 ) => Promise<OpenFile>;
 
-/** Downloads the records of a dataset. The file has its name only when it is complete. */
+/** Downloads the records of a dataset to a file, which gets its name only when it is complete. */
 export async function exportFile(
-  typed: ExportArguments,
+  options: ExportArguments,
   api: Client,
   { terminal, openFile }: { terminal: Terminal; openFile: OpenFileOf },
 ): Promise<void> {
-  const { id } = await datasetOf(typed, api);
-  const { content, records } = await openFile(id, typed.query, new AbortController().signal);
-  const place = typed.output;
-  const unfinished = join(dirname(place), `.${basename(place)}.${process.pid}.part`);
+  const { id } = await datasetOf(options, api);
+  const { content, records } = await openFile(id, options.query, new AbortController().signal);
+  const path = options.output;
+  const unfinished = join(dirname(path), `.${basename(path)}.${process.pid}.part`);
   try {
     const bytes = await write(content, unfinished, (received) => terminal.showReceived(received));
-    await rename(unfinished, place);
-    terminal.say(`${place}: ${records.toLocaleString("en")} records, ${sizeOf(bytes)}`);
+    await rename(unfinished, path);
+    terminal.say(`${path}: ${records.toLocaleString("en")} records, ${sizeOf(bytes)}`);
   } catch (error) {
     await rm(unfinished, { force: true });
-    throw failureOf(error, place);
+    throw failureOf(error, path);
   } finally {
     terminal.showReceived(undefined);
   }
@@ -39,11 +39,11 @@ export async function exportFile(
 async function datasetOf({ dataset, workspace }: ExportArguments, api: Client): Promise<Dataset> {
   const { items } = await api.listMyDatasets();
   const workspaces = workspace === undefined ? undefined : (await api.listMyWorkspaces()).items;
-  const place = workspaces?.find(({ name }) => name === workspace);
-  if (workspace !== undefined && !place)
+  const chosen = workspaces?.find(({ name }) => name === workspace);
+  if (workspace !== undefined && !chosen)
     throw new CommandFailure(`The workspace "${workspace}" does not exist.`);
   const found = items.filter(
-    ({ id, name, workspace_id: of }) => (name === dataset || id === dataset) && (!place || of === place.id),
+    ({ id, name, workspace_id: of }) => (name === dataset || id === dataset) && (!chosen || of === chosen.id),
   );
   const [only, second] = found;
   if (second)
@@ -59,10 +59,10 @@ async function datasetOf({ dataset, workspace }: ExportArguments, api: Client): 
 
 async function write(
   content: OpenFile["content"],
-  place: string,
+  path: string,
   onReceived: (bytes: number) => void,
 ): Promise<number> {
-  const file = await open(place, "w");
+  const file = await open(path, "w");
   let bytes = 0;
   try {
     for await (const part of content) {
@@ -70,7 +70,7 @@ async function write(
       bytes += part.length;
       onReceived(bytes);
     }
-    // A name promises that the content is there, even after a crash.
+    // Before it is renamed, so that a file with the final name is complete even after a crash.
     await file.sync();
     return bytes;
   } finally {
@@ -78,10 +78,10 @@ async function write(
   }
 }
 
-/** A broken connection is told as such; what else happens to a file has a sentence of the system. */
-function failureOf(error: unknown, place: string): unknown {
+/** Turns a broken connection or an error of the file system into a message for the user. */
+function failureOf(error: unknown, path: string): unknown {
   if (error instanceof TypeError)
-    return new CommandFailure(`The connection broke off. "${place}" was not written.`);
+    return new CommandFailure(`The connection was interrupted. "${path}" was not written.`);
   const { code, message } = error as NodeJS.ErrnoException;
-  return code === undefined ? error : new CommandFailure(`"${place}" could not be written: ${message}`);
+  return code === undefined ? error : new CommandFailure(`"${path}" could not be written: ${message}`);
 }

@@ -15,7 +15,7 @@ import { CommandFailure, UsageFailure } from "../failure";
 import type { Terminal } from "../terminal";
 import { count, firstNames } from "../words/count";
 
-/** A reader wants to know why, not a hundred times the same. */
+/** How many refused rows are listed: more would repeat the same reasons. */
 export const shownReasons = 20;
 
 /** The server and the workspace into which a dataset goes. */
@@ -26,7 +26,7 @@ export interface Destination {
   onProgress: (done: number, total: number) => void;
 }
 
-/** Creates the whole dataset of a file, or goes on with one that an earlier run has begun. */
+/** Creates the whole dataset of a file, or continues with one that an earlier run has begun. */
 export async function importDataset(
   typed: ImportArguments,
   source: FileSource,
@@ -66,7 +66,7 @@ function refuseOptions(typed: ImportArguments): void {
   );
 }
 
-/** The people get accounts as annotators, whatever the file says that they were. Whom the server refuses is told. */
+/** The people get accounts as annotators, whatever their role in the file was. Refused names are printed. */
 async function addAll(
   missing: readonly DatasetFilePerson[],
   { api, workspace, terminal }: Destination,

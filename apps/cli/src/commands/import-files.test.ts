@@ -23,7 +23,7 @@ describe("the files that can be imported", () => {
         "  text   field",
         "  spans  span question with 1 option, suggested",
         "  id     derived from the values of the row",
-        "  Offsets in spans count UTF-16 units: only so they cover the words that the file names.",
+        "  Offsets in spans count UTF-16 units: with other units, they would not match the words in the file.",
         "  1 annotation left out because they were rejected.",
       ].join("\n"),
     );
@@ -169,7 +169,7 @@ describe("glossa import --append", () => {
       "a value that its question does not have",
       "reviews",
       "text,label\na b,w\nc d,x\ne f,w\n",
-      'w is no answer to the question "label"',
+      'w is not a valid answer to the question "label"',
     ],
   ])("refuses %s", async (_, name, content, sentence) => {
     const { api, stored } = memoryApi();

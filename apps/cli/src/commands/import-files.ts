@@ -125,7 +125,7 @@ async function openAll({ files: paths, reading }: ImportArguments): Promise<Open
   return file;
 }
 
-/** An option that changes nothing is a mistake of whoever has typed it. */
+/** An option without an effect is a mistake that the user should notice. */
 function refuseUnfit(reading: ReadOptions, file: OpenedFile): void {
   for (const name of ["header", "text"] as const) {
     if (reading[name] === undefined || file.reading[name] !== undefined) continue;

@@ -3,7 +3,7 @@ import { run } from "../run";
 
 const neverOpened = () => Promise.reject(new Error("No file is downloaded here"));
 
-/** A terminal in which commands can be typed; it notes what they say and ask, and gives one reply to every question. */
+/** A terminal for typed commands that records output and questions, and gives every question the same reply. */
 export function shell(api: Client, reply?: boolean) {
   const said: string[] = [];
   const asked: string[] = [];

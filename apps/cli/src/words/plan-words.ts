@@ -61,9 +61,9 @@ function roles(name: string, plan: FilePlan): string[] {
 const unitWords = { code_points: "Unicode code points", utf16: "UTF-16 units", utf8: "UTF-8 bytes" } as const;
 
 const reasonWords = {
-  text: "only so they cover the words that the file names",
-  bounds: "only so they lie in their texts",
-  words: "only so they begin and end with words",
+  text: "with other units, they would not match the words in the file",
+  bounds: "with other units, some would be outside their texts",
+  words: "with other units, they would begin or end inside words",
   any: "no other unit fits better",
 } as const;
 

@@ -10,7 +10,7 @@ const units: Record<string, string> = {
 };
 
 const misfits = {
-  out_of_bounds: "is outside of its text",
+  out_of_bounds: "is outside its text",
   inside_character: "begins or ends inside a character",
   other_text: "does not cover the words that the file names",
   empty: "covers nothing",
@@ -58,7 +58,7 @@ const words: Words = {
   id_repeated: ({ id, earlier }) => `"${id}" is already the id of line ${earlier}.`,
   id_too_long: ({ limit }) => `the id has more than ${limit} characters.`,
   value_invalid: ({ question, value, rule }) =>
-    `${value} is no answer to the question "${question}" (${rule}).`,
+    `${value} is not a valid answer to the question "${question}" (${rule}).`,
   offsets_invalid: ({ start, end, unit, reason }) =>
     `the span from ${start} to ${end} (${units[unit] ?? unit}) ${misfits[reason]}.`,
   metadata_invalid: ({ value }) => `"${value}" is not a number of this property.`,

@@ -40,7 +40,7 @@ export interface Database {
 /** The maximum duration of a reading statement, in milliseconds. */
 export const readLimit = 30_000;
 
-/** What differs between the running server and tests. */
+/** The settings that differ between the running server and tests. */
 export interface DatabaseOptions {
   /** In milliseconds. Default: 30 seconds. */
   readLimit?: number;

@@ -21,7 +21,7 @@ export function idsOf(ids: readonly number[]): RawBuilder<number> {
 export function isOneOf(text: RawBuilder<unknown>, values: readonly string[]): RawBuilder<boolean> {
   return byDialect({
     sqlite: sql`${text} IN ${listOf(values)}`,
-    // Of what is unnested the planner knows nothing, and expects next to nothing.
+    // The planner has no statistics of unnested rows and assumes that there are few.
     postgres: sql`${text} = ANY(${values}::text[])`,
   });
 }

@@ -1,4 +1,4 @@
-/** What went wrong inside the database, in words that callers can act on. */
+/** Errors inside the database, in words that callers can act on. */
 export class StorageError extends Error {
   override readonly name = "StorageError";
 

@@ -18,7 +18,7 @@ import type { FileContext, FileRecord } from "./file-record";
 export interface FileColumn {
   name: string;
   feature: Feature;
-  /** What of a record it tells. */
+  /** The part of a record that it contains. */
   part?: ExportColumn["part"];
   of(record: FileRecord): unknown;
 }

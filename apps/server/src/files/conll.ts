@@ -45,7 +45,7 @@ function documentOf(record: FileRecord, answer: Answer, { question, field }: Sub
   return `${lines.join("\n")}\n\n`;
 }
 
-/** Tags the tokens of a span. Returns what BIO tags cannot say about it. */
+/** Tags the tokens of a span. Returns what BIO tags cannot express about it. */
 function tag(
   tokens: readonly Token[],
   tags: string[],

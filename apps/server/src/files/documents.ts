@@ -10,7 +10,7 @@ export interface Span {
   label: string;
 }
 
-/** What one annotator, or the majority, says about a record. */
+/** The values of one annotator, or of the majority, for a record. */
 export interface Answer {
   /** Undefined: the majority. */
   username: string | undefined;

@@ -12,7 +12,7 @@ export type FileRecord = Omit<DatasetRecord, "responses"> & {
   majority?: ReadonlyMap<string, MajorityValue>;
 };
 
-/** What a file is made for. */
+/** The purpose of a file. */
 export interface FileContext {
   schema: DatasetSchema;
   options: FileExportOptions;

@@ -47,7 +47,7 @@ function columnsOf(columns: readonly FileColumn[], rows: readonly unknown[][]) {
   }));
 }
 
-/** Whether queries ask for ranges of a column. The bounds of texts would take a tenth of the time, and much of the footer. */
+/** Whether queries ask for ranges of a column. Bounds of texts would take a tenth of the time and much of the footer. */
 function isOrdered(feature: FileColumn["feature"]): boolean {
   const { _type: type, dtype } = feature as { _type?: string; dtype?: string };
   return type === "Value" && dtype !== "string";
@@ -61,7 +61,7 @@ function lengthOf({ fields }: FileRecord): number {
   );
 }
 
-/** What was written since the last call; the position within the file goes on. */
+/** What was written since the last call; the position within the file continues. */
 function taken(bytes: ByteWriter): Uint8Array {
   const part = bytes.getBytes().slice();
   bytes.index = 0;

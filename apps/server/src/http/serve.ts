@@ -90,7 +90,7 @@ function schemaOf(row: Endpoint) {
 }
 
 function callOf<Row extends Endpoint>(request: FastifyRequest, reply: FastifyReply): Call<Row> {
-  // Fastify has set the parsed parts; only the row knows their types.
+  // Fastify has set the parsed parts; their types are in the row only.
   const { params, query, headers, body } = request;
   const parts = { params, query, headers, body } as Pick<Call<Row>, "params" | "query" | "headers" | "body">;
   return {

@@ -24,7 +24,7 @@ const owner = z.object({
   }),
 });
 
-/** What a token can do: write as someone, nothing, or not known because the hub gives no answer now. */
+/** The rights of a token: to write in someone's name, none, or unknown because the hub does not reply. */
 export type TokenState =
   | { state: "writes"; name: string }
   | { state: "invalid" }
@@ -37,9 +37,9 @@ export async function checkToken(hubUrl: string, token: string, target?: string)
   const limited: typeof fetch = (input, init) =>
     fetch(input, { ...init, signal: AbortSignal.timeout(patience) });
   try {
-    const told = owner.parse(await whoAmI({ accessToken: token, hubUrl, fetch: limited }));
-    const { name } = told;
-    return mayWrite(told, target ?? name) ? { state: "writes", name } : { state: "cannot write" };
+    const account = owner.parse(await whoAmI({ accessToken: token, hubUrl, fetch: limited }));
+    const { name } = account;
+    return mayWrite(account, target ?? name) ? { state: "writes", name } : { state: "cannot write" };
   } catch (error) {
     const isRefused = error instanceof HubApiError && (error.statusCode === 401 || error.statusCode === 403);
     return { state: isRefused ? "invalid" : "unknown" };

@@ -1,5 +1,5 @@
 // @ts-check
-// The dataset card: its front matter tells the hub, and Python's `datasets`, which files belong to which subset.
+// The dataset card: its front matter assigns files to subsets, for the hub and for Python's `datasets`.
 import { parseDocument, stringify } from "yaml";
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
@@ -16,7 +16,7 @@ const ourTags = ["rlfh", "argilla", "human-feedback"];
  */
 
 /**
- * Writes a card. One that exists keeps its text and what it says about other subsets and splits.
+ * Writes a card. An existing card keeps its text and its entries for other subsets and splits.
  *
  * @param {CardInput} input
  * @param {string} [existing]

@@ -25,7 +25,7 @@ type Message =
   | { kind: "rows"; start: number; rows: Record<string, unknown>[] }
   | { kind: "failed"; status: number | null; code: string; message: string };
 
-/** The file cannot be read in the way of its own; the viewer's rows may do. */
+/** The Parquet file cannot be read directly; the viewer may still return its rows. */
 export class UnreadableFile extends Error {}
 
 /** Columns that are wanted do not exist. */
@@ -41,11 +41,11 @@ export async function* parquetRows(task: ParquetTask, signal?: AbortSignal): Asy
   let total = 0;
   try {
     for await (const [message] of on(worker, "message", { close: ["exit"], ...(signal && { signal }) })) {
-      const told = message as Message;
-      if (told.kind === "opened") total = totalOf(told);
-      else if (told.kind === "failed") throw errorOf(told);
+      const reply = message as Message;
+      if (reply.kind === "opened") total = totalOf(reply);
+      else if (reply.kind === "failed") throw errorOf(reply);
       else {
-        yield { start: told.start, rows: told.rows, total };
+        yield { start: reply.start, rows: reply.rows, total };
         worker.postMessage("written");
       }
     }

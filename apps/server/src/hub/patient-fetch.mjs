@@ -2,7 +2,7 @@
 // Requests to the hub: repeated after a pause when it is busy, has a fault, or drops the connection.
 import { setTimeout as pause } from "node:timers/promises";
 
-/** What the hub refused, or that it could not be reached: then the status is 0. */
+/** An error reply of the hub; the status is 0 if it could not be reached. */
 export class HubError extends Error {
   /**
    * @param {number} status
@@ -52,7 +52,7 @@ export async function fetchPatiently(url, init, patience) {
  * @param {Parameters<typeof fetch>[0]} input
  * @param {RequestInit | undefined} init
  * @param {Patience} patience
- * @returns {Promise<Response>} the last reply, whatever it says
+ * @returns {Promise<Response>} the last reply, whatever its status
  */
 export async function repeatedFetch(input, init, { attempts = 4, firstPause = 1000, signal, timeout }) {
   for (let attempt = 1; ; attempt += 1) {
@@ -70,7 +70,7 @@ export async function repeatedFetch(input, init, { attempts = 4, firstPause = 10
  * @param {RequestInit | undefined} init
  * @param {boolean} isLast
  * @param {AbortSignal | undefined} signal
- * @returns {Promise<Response | number>} the reply, or the milliseconds after which the hub wants to be asked again
+ * @returns {Promise<Response | number>} the reply, or the milliseconds until the next attempt that the hub requests
  */
 async function attemptOnce(input, init, isLast, signal) {
   try {

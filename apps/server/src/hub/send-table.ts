@@ -40,10 +40,10 @@ export async function sendTable(
   try {
     const turns = new Turns();
     const feeding = feed(worker, pages, turns);
-    const told = follow(worker, turns, signal);
+    const outcome = follow(worker, turns, signal);
     // Whichever fails first ends both.
-    await Promise.race([told, feeding.then(() => told)]);
-    return await told;
+    await Promise.race([outcome, feeding.then(() => outcome)]);
+    return await outcome;
   } finally {
     await worker.terminate();
     await rm(task.file, { force: true });
@@ -83,13 +83,13 @@ async function feed(
 
 async function follow(worker: Worker, turns: Turns, signal: AbortSignal): Promise<string> {
   for await (const [message] of on(worker, "message", { close: ["exit"], signal })) {
-    const told = message as Message;
-    if (told.kind === "taken") turns.release();
-    if (told.kind === "sent") return told.repository;
-    if (told.kind !== "failed") continue;
+    const event = message as Message;
+    if (event.kind === "taken") turns.release();
+    if (event.kind === "sent") return event.repository;
+    if (event.kind !== "failed") continue;
     const error =
-      told.status === null ? new Error(told.message) : new HubError(told.status, "", told.message);
-    throw Object.assign(error, told.status === null && { code: told.code });
+      event.status === null ? new Error(event.message) : new HubError(event.status, "", event.message);
+    throw Object.assign(error, event.status === null && { code: event.code });
   }
   throw new Error("The thread that writes the export has ended");
 }

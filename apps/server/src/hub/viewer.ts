@@ -31,7 +31,7 @@ export interface ViewerAccess {
   signal?: AbortSignal | undefined;
 }
 
-/** The parquet files of a table, with the types of its columns if they are told. */
+/** The parquet files of a table, with the types of its columns if the hub returns them. */
 export interface ParquetListing {
   files: { url: string; size: number }[];
   splits: string[];

@@ -29,7 +29,7 @@ export interface JobHandler {
   retriesAfter: readonly number[];
 }
 
-/** A failure that no retry can mend. */
+/** A failure that no retry can fix. */
 export class FinalFailure extends Error {}
 
 const pauseInMilliseconds = 500;
@@ -82,7 +82,7 @@ export class JobRunner {
     this.#plan("long");
   }
 
-  /** Stops after the current job; a long one ends early, and goes on when a server starts. */
+  /** Stops after the current job; a long one ends early, and continues when a server starts. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     for (const timer of this.#timers.values()) clearTimeout(timer);

@@ -15,7 +15,7 @@ export interface NewJob {
   payload: unknown;
   /** The public id of what it is about, if its jobs are to be listed. */
   subject?: string;
-  /** What it does, as the list says it: payloads are deleted when a job ends. */
+  /** What it does, for the list of jobs: payloads are deleted when a job ends. */
   label?: string;
   publicId?: string;
 }

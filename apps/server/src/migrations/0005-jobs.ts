@@ -6,7 +6,7 @@ const entity = sql.raw(`
   inserted_at TEXT NOT NULL,
   updated_at TEXT NOT NULL`);
 
-/** Work that goes on after its request was answered, and the addresses that are told about events. */
+/** Work that continues after the reply to its request, and the addresses that are notified of events. */
 export async function createJobs(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE jobs (

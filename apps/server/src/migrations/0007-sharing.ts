@@ -4,7 +4,7 @@ import { byDialect } from "../database/dialects";
 // Ordered by its bytes in both.
 const text = byDialect({ sqlite: sql`text`, postgres: sql`text COLLATE "C"` });
 
-/** What people chose for themselves, which of them are where, and which records they have claimed. */
+/** Preferences, presence and claims of people. */
 export async function createSharing(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("preferences")

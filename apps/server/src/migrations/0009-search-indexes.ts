@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { type DialectName, dialectOf } from "../database/dialects";
 
 const indexes: Record<DialectName, readonly string[]> = {
-  // What searches ask of records that they have found elsewhere, without the texts beside it.
+  // The columns that searches need of records that an index has found; they are stored apart from the texts.
   sqlite: ["CREATE INDEX records_by_id ON records (id, status, rnd, inserted_at)"],
   postgres: [],
 };

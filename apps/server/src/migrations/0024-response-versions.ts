@@ -50,7 +50,7 @@ const forgetOldest = `
   DELETE FROM response_versions WHERE record_id = OLD.record_id AND user_id = OLD.user_id AND id <= (
     SELECT id FROM response_versions WHERE record_id = OLD.record_id AND user_id = OLD.user_id
     ORDER BY id DESC LIMIT 1 OFFSET CASE WHEN length(OLD."values") > ${longCharacters} THEN ${maxVersions.long} ELSE ${maxVersions.short} END)`;
-// A response that goes with its record or its author has no history left to belong to.
+// A response that is deleted with its record or its author needs no history.
 const areBothLeft = `EXISTS (SELECT 1 FROM records WHERE id = OLD.record_id) AND EXISTS (SELECT 1 FROM users WHERE id = OLD.user_id)`;
 
 async function triggersInSqlite(db: Kysely<unknown>): Promise<void> {

@@ -4,7 +4,7 @@ import { byDialect } from "../database/dialects";
 // Ordered by its bytes in both.
 const text = byDialect({ sqlite: sql`text`, postgres: sql`text COLLATE "C"` });
 
-/** What became of each attempt to send a message; it is deleted with the job of the message. */
+/** The outcome of each attempt to send a message; it is deleted with the job of the message. */
 export async function createDeliveryAttempts(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE delivery_attempts (

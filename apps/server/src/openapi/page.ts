@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { escapedHtml } from "../web/escaped-html";
 import { type Operation, refusalsFor, schemaOf } from "./document";
 import { schemaText } from "./schema-text";
 
@@ -23,12 +24,12 @@ code, pre { font: .875rem/1.5 ui-monospace, monospace; } pre { color: var(--ink)
 /** Writes the reference page: every operation with its parameters, its body and its responses. */
 export function referencePage(title: string, operations: readonly Operation[]): string {
   const tags = [...new Set(operations.map(({ tag }) => tag))];
-  const links = tags.map((tag) => `<li><a href="#${tag}">${escaped(tag)}</a></li>`);
+  const links = tags.map((tag) => `<li><a href="#${tag}">${escapedHtml(tag)}</a></li>`);
   const sections = tags.map((tag) => {
     const rows = operations.filter((operation) => operation.tag === tag).map(operationRow);
-    return `<section aria-labelledby="${tag}"><h2 id="${tag}">${escaped(tag)}</h2>${rows.join("")}</section>`;
+    return `<section aria-labelledby="${tag}"><h2 id="${tag}">${escapedHtml(tag)}</h2>${rows.join("")}</section>`;
   });
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${style}</style></head><body><main><h1>${escaped(title)}</h1><p>Machine-readable version: <a href="openapi.json">openapi.json</a>. Send a token from <code>POST /api/v1/token</code> as <code>Authorization: Bearer …</code>, or an API key as <code>X-Argilla-Api-Key</code>. A <code>?</code> marks optional values.</p><nav aria-label="Groups"><ul>${links.join("")}</ul></nav>${sections.join("")}</main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapedHtml(title)}</title><style>${style}</style></head><body><main><h1>${escapedHtml(title)}</h1><p>Machine-readable version: <a href="openapi.json">openapi.json</a>. Send a token from <code>POST /api/v1/token</code> as <code>Authorization: Bearer …</code>, or an API key as <code>X-Argilla-Api-Key</code>. A <code>?</code> marks optional values.</p><nav aria-label="Groups"><ul>${links.join("")}</ul></nav>${sections.join("")}</main></body></html>`;
 }
 
 function operationRow(operation: Operation): string {
@@ -46,14 +47,10 @@ function operationRow(operation: Operation): string {
     if (schema === undefined) return "";
     const text = schema === null ? "no body" : schemaText(schemaOf(schema, io));
     // Scrollable content must be reachable by keyboard.
-    return `<dt>${label}</dt><dd><pre tabindex="0">${escaped(text)}</pre></dd>`;
+    return `<dt>${label}</dt><dd><pre tabindex="0">${escapedHtml(text)}</pre></dd>`;
   });
-  const refused = refusalsFor(operation).map(([status, reason]) => `${status}: ${escaped(reason)}.`);
+  const refused = refusalsFor(operation).map(([status, reason]) => `${status}: ${escapedHtml(reason)}.`);
   const who = row.isPublic ? "<p>No credentials required.</p>" : "";
-  const summary = `<span class="method">${method}</span><code>${escaped(path)}</code><span class="name">${name}</span>`;
+  const summary = `<span class="method">${method}</span><code>${escapedHtml(path)}</code><span class="name">${name}</span>`;
   return `<details id="${name}"><summary>${summary}</summary>${who}<dl>${described.join("")}<dt>Errors</dt><dd>${refused.join("<br>")}</dd></dl></details>`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

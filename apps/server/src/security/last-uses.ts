@@ -19,7 +19,7 @@ export class LastUses {
   note(table: "sign_ins" | "api_keys", publicId: string, storedAt: string | null): void {
     const time = Date.now();
     const stored = storedAt === null ? 0 : Date.parse(`${storedAt}Z`);
-    // What this process has noted itself may not be readable yet.
+    // Data that this process has just written may not be readable yet.
     if (time - Math.max(stored, this.#noted.get(publicId) ?? 0) < everyMilliseconds) return;
     if (this.#noted.size >= maxRemembered) this.#noted.clear();
     this.#noted.set(publicId, time);

@@ -3,7 +3,7 @@ import { timestampOf } from "../database/clock";
 import type { Handle } from "../database/database";
 import { byDialect } from "../database/dialects";
 
-/** What is counted, with its limit. */
+/** The counted unit, with its limit. */
 export interface Limit {
   key: string;
   max: number;

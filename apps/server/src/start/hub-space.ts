@@ -3,7 +3,7 @@ import type { ServerSettings } from "@glossa/contract";
 /** The space of the model hub in which the server runs. */
 export type HubSpace = NonNullable<ServerSettings["huggingface"]>;
 
-/** Reads what the hub tells the programs in its spaces; undefined anywhere else. */
+/** Reads the variables that the hub sets for programs in its spaces; undefined anywhere else. */
 export function hubSpaceOf(env: NodeJS.ProcessEnv): HubSpace | undefined {
   if (!env.SPACE_ID) return undefined;
   return {

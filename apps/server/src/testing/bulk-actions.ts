@@ -9,7 +9,7 @@ import type { Person, TestServer } from "./test-server";
 export const pending = {
   filters: { and: [status("pending"), terms({ entity: "record", property: "status" }, "pending")] },
 };
-/** The values that a bulk action gives unless a test says otherwise. */
+/** The values of a bulk action unless a test gives others. */
 export const positive = { label: { value: "positive" } };
 
 /** Creates a dataset with so many records, and two annotators of it. */
@@ -92,7 +92,7 @@ export async function runJobs(
   }
 }
 
-/** What the next process does first. */
+/** The first task of the next process. */
 export async function takeOver({ services: { database } }: TestServer): Promise<void> {
   await database.write((db) =>
     db.updateTable("jobs").set({ status: "queued" }).where("status", "=", "started").execute(),

@@ -7,41 +7,41 @@ const purposes: Record<keyof Tables, string> = {
   users: "A person: role, hash of the password, hash and encrypted copy of the API key.",
   identities:
     "The accounts at identity providers by which people sign in: issuer, and the id of the account there.",
-  workspaces: "A group of datasets and of the people who may see them.",
+  workspaces: "A group of datasets and of the people who may open them.",
   workspace_users: "Who is a member of which workspace.",
   datasets: "Guidelines, status (draft or ready), and how many submitted responses complete a record.",
   dataset_users: "Who has ever responded to a record of the dataset.",
-  fields: "What a record shows: name, title, and settings as JSON, among them the type.",
+  fields: "The parts of a record: name, title, and settings as JSON, including the type.",
   questions:
-    "What is asked of each record: name, title, and settings as JSON, among them the type and the options.",
+    "What is asked about each record: name, title, and settings as JSON, including the type and the options.",
   metadata_properties: "Properties by which records are filtered and sorted.",
   vectors_settings: "Names and dimensions of the vectors of a dataset.",
   records: "What is annotated: fields and metadata as JSON, and whether enough people have responded.",
   record_metadata: "The metadata of records by property, one row a value, for filters and sorting.",
-  responses: "What one user says about one record: status, and values by question as JSON in `values`.",
+  responses: "The answer of one user to one record: status, and values by question as JSON in `values`.",
   response_versions:
-    "What responses were before they were changed or deleted; triggers keep the latest 100 of each.",
+    "Earlier versions of responses that were changed or deleted; triggers store the latest 100 of each.",
   response_values: "The values of responses that can be filtered by, one row a value.",
   suggestions: "What a model or a person proposes as the value of a question.",
   suggestion_values: "The values of suggestions that can be filtered by, one row a value.",
   suggestion_scores: "The scores of suggestions, one row a score.",
   vectors: "The vectors of records: in single precision for similarity, and as they were sent.",
-  dataset_counters: "How many records a dataset has and how many are completed; triggers keep it.",
-  response_counters: "How many responses of each status a person has in a dataset; triggers keep it.",
-  presences: "Who looks at which dataset and record; a row counts for two minutes.",
+  dataset_counters: "How many records a dataset has and how many are completed; updated by triggers.",
+  response_counters: "How many responses of each status a person has in a dataset; updated by triggers.",
+  presences: "Who has which dataset and record open; a row is valid for two minutes.",
   transfers:
     "Imports from and exports to the hub: what was requested as JSON, without the token, and how far they are.",
   refused_rows: "The rows of the hub that an import refused, and why.",
-  claims: "Records that the shared queue has handed to a person; a row counts for five minutes.",
+  claims: "Records that the shared queue has reserved for a person; a row is valid for five minutes.",
   claim_turns: "The turn in which claims of a dataset are taken, one after the other.",
-  preferences: "The choices of a person that follow them to every browser, as JSON.",
+  preferences: "The preferences of a person, the same in every browser, as JSON.",
   filter_sets:
     "Filters of a dataset that a person saved by name, as JSON in `criteria`, for the workspace where shared.",
-  bulk_actions: "Responses to all records of a search, which a job gives, with the request as JSON.",
+  bulk_actions: "Responses that a job gives to all records of a search, with the request as JSON.",
   bulk_action_records:
-    "The records of a bulk action: what became of each, and its response before, for undo. Forgotten after a week.",
+    "The records of a bulk action: the outcome of each, and its previous response, for undo. Deleted after a week.",
   jobs: "Work that outlives its request: changed statuses of records, webhook messages, indexing, bulk actions.",
-  webhooks: "Addresses that are told of events, with their encrypted secrets.",
+  webhooks: "Addresses that are notified of events, with their encrypted secrets.",
   delivery_attempts:
     "The attempts to send a message to a webhook: when, how long, and the answer or the kind of failure.",
   sign_ins:
@@ -55,18 +55,17 @@ const purposes: Record<keyof Tables, string> = {
   password_links: "Links with which people choose a password, as hashes.",
   deleted_people: "Accounts that were deleted and can be restored for 30 days, with their few rows as JSON.",
   deleted_responses: "The responses of such accounts, and earlier versions of them.",
-  audit_entries:
-    "What was done by whom, without values; it refers to nothing, because an entry outlives its object.",
+  audit_entries: "Who did what, without values; no foreign keys, because an entry outlives its object.",
   sign_in_failures: "Counts of wrong passwords, under hashes of names and addresses.",
   sign_in_places: "Places from which a person has signed in before, as hashes.",
-  facts: "What the program notes about the database itself, such as the version of its word index.",
+  facts: "Facts about the database itself, such as the version of its word index.",
 };
 
 /** The sections of the page, each with its tables in order. */
 const chapters: Record<string, readonly (keyof Tables)[]> = {
   "People and datasets": ["users", "workspaces", "workspace_users", "datasets", "dataset_users"],
   "Settings of a dataset": ["datasets", "fields", "questions", "metadata_properties", "vectors_settings"],
-  "Records and what hangs on them": [
+  "Records and related tables": [
     "datasets",
     "records",
     "responses",
@@ -76,7 +75,7 @@ const chapters: Record<string, readonly (keyof Tables)[]> = {
     "questions",
     "vectors",
   ],
-  "What is kept for filters and counts": [
+  "Values for filters and counts": [
     "record_metadata",
     "response_values",
     "suggestion_values",
@@ -85,7 +84,7 @@ const chapters: Record<string, readonly (keyof Tables)[]> = {
     "response_counters",
   ],
   "Working together": ["presences", "claims", "claim_turns"],
-  "The rest": [
+  "Other tables": [
     "preferences",
     "filter_sets",
     "bulk_actions",
@@ -133,11 +132,11 @@ interface Table {
 export async function dataModelPage(db: Handle): Promise<string> {
   const tables = new Map<keyof Tables, Table>();
   for (const name of Object.keys(purposes) as (keyof Tables)[]) tables.set(name, await readTable(db, name));
-  const told = new Set<keyof Tables>();
+  const described = new Set<keyof Tables>();
   const parts = Object.entries(chapters).map(([title, names]) => {
     const shown = names.flatMap((name) => tables.get(name) ?? []);
-    const fresh = shown.filter(({ name }) => !told.has(name));
-    for (const { name } of fresh) told.add(name);
+    const fresh = shown.filter(({ name }) => !described.has(name));
+    for (const { name } of fresh) described.add(name);
     return [`## ${title}`, diagram(shown), ...fresh.map(section)].join("\n\n");
   });
   return `${[introduction, ...parts].join("\n\n")}\n`;

@@ -8,7 +8,7 @@ export function anOption(value: string) {
   return { value, text: value.toUpperCase() };
 }
 
-/** A dataset with one text field and one required label question, published unless options say otherwise. */
+/** A dataset with one text field and one required label question, published unless the options exclude it. */
 export interface DatasetFixture {
   workspaceId: string;
   datasetId: string;

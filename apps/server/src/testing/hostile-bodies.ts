@@ -10,7 +10,7 @@ const span = '{"label":"a","start":1,"end":2}';
 const option = '{"value":"a","text":"a"}';
 const filter = '{"type":"terms","scope":{"entity":"record","property":"id"},"values":["a",{}]}';
 
-/** What takes the place of a value. */
+/** The replacement of a value. */
 export const hostileValues: Record<string, HostileText> = {
   numbers: list("1"),
   "empty objects": list("{}"),

@@ -29,7 +29,7 @@ export async function fileOf(address: string, datasetId: string, query: string):
   return response.blob();
 }
 
-/** What a file of JSON lines says about the records of a dataset, without what differs between two servers. */
+/** The records of a dataset in a file of JSON lines, without what differs between two servers. */
 export async function contentOf(address: string, datasetId: string) {
   const text = await (await fileOf(address, datasetId, "format=jsonl")).text();
   const records = text.split("\n").flatMap((line): AnyJson[] => (line === "" ? [] : [JSON.parse(line)]));

@@ -1,6 +1,6 @@
 import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from "node:crypto";
 
-/** What a test may do wrong on purpose. */
+/** The defects that a test can cause on purpose. */
 interface Deviation {
   origin?: string;
   rpId?: string;

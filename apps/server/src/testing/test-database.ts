@@ -10,7 +10,7 @@ import { migrate } from "../migrations";
 /** The PostgreSQL server on which tests create their databases; without one they use SQLite. */
 export const testDatabaseUrl = process.env.GLOSSA_TEST_DATABASE_URL || undefined;
 
-/** What `template-database.ts` has made: the name of a database on that server, or an SQLite file. */
+/** The result of `template-database.ts`: the name of a database on that server, or an SQLite file. */
 export const templateVariable = "GLOSSA_TEST_TEMPLATE";
 
 /** Creates a database with the current tables, as a copy of the template if there is one; `remove` closes and deletes it. */

@@ -31,7 +31,7 @@ export async function forwardApi(app: FastifyInstance, { apiUrl, isLocal }: Forw
   });
 }
 
-/** An unreachable server is not a fault of this one, nor of the requested record: clients can tell by the status. */
+/** Replies that the other server is unreachable: a status that clients do not take for an error of the record. */
 function refuseForUpstream(reply: FastifyReply, error: Error & { statusCode?: number }): void {
   reply.log.error({ err: error }, "the server behind this one does not answer");
   const status = error.statusCode === 503 || error.statusCode === 504 ? error.statusCode : 502;

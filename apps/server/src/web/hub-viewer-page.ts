@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { escapedHtml } from "./escaped-html";
 
 const selection = z.object({
   repository: z.string().min(1).max(200),
@@ -36,7 +37,7 @@ export function serveHubViewer(app: FastifyInstance, hubUrl: string): void {
   });
 }
 
-/** Browsers tell who embeds a page; those frames are "cross-site". */
+/** Browsers send who embeds a page (`Sec-Fetch-Site`); those frames are "cross-site". */
 function isEmbeddedByUs({ headers }: FastifyRequest): boolean {
   return headers["sec-fetch-site"] === "same-origin" && headers["sec-fetch-dest"] === "iframe";
 }
@@ -44,23 +45,12 @@ function isEmbeddedByUs({ headers }: FastifyRequest): boolean {
 function pageWith(address: string, repository: string, nonce: string): string {
   return `<!doctype html>
 <html lang="en">
-<title>${escaped(repository)}</title>
+<title>${escapedHtml(repository)}</title>
 <style nonce="${nonce}">
 html, body { block-size: 100%; margin: 0; }
 iframe { display: block; inline-size: 100%; block-size: 100%; border: 0; }
 </style>
-<iframe src="${escaped(address)}" title="${escaped(repository)}" sandbox="allow-scripts allow-same-origin allow-popups"></iframe>
+<iframe src="${escapedHtml(address)}" title="${escapedHtml(repository)}" sandbox="allow-scripts allow-same-origin allow-popups"></iframe>
 </html>
 `;
-}
-
-const entities = new Map([
-  ["&", "&amp;"],
-  ["<", "&lt;"],
-  [">", "&gt;"],
-  ['"', "&quot;"],
-]);
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities.get(character) ?? character);
 }

@@ -1,6 +1,6 @@
 import type { TextSpan } from "@glossa/design-system/spans";
 
-/** What the playground of the span highlighter shows. */
+/** The state of the playground of the span highlighter. */
 export interface SpanPlay {
   text: string;
   labels: readonly string[];

@@ -7,7 +7,7 @@ import { useOutage } from "../state/outage";
 /** Shows why the records of a page could not be loaded. */
 export function tellLoadFailed(error: unknown): void {
   if (!(error instanceof ApiError)) return;
-  // The banner about the server and the notice about the network say it already.
+  // The banner about the server or the notice about the network reports it already.
   const isKnown = useOutage.getState().isOut || !navigator.onLine;
   if (error.kind === "network" && isKnown) return;
   tellError(error);

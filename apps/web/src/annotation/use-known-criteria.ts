@@ -7,7 +7,7 @@ import { notices } from "../state/notices";
 const MOST_NAMES = 5;
 const LONGEST_NAME = 60;
 
-/** A function that drops from criteria what the dataset does not have or the user may not use, and says so in a notice. */
+/** Returns a function that removes criteria that the dataset or the user's rights exclude, and shows a notice. */
 export function useKnownCriteria(names: CriteriaNames): (criteria: Criteria) => Criteria {
   return useLatest((given: Criteria) => {
     const { criteria, dropped, isWithoutOthers } = knownCriteria(given, names);

@@ -60,7 +60,7 @@ function useReferences(
   }, [ids, held, loaded]);
 }
 
-/** Whether the scores of records say how similar they are to another one. */
+/** Whether the scores of records are their similarity to another one. */
 export function useIsBySimilarity(session: LoadedSession): boolean {
   return useStore(session, (state) => state.criteria.committed.filters.similarity !== undefined);
 }

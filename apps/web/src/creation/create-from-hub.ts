@@ -43,7 +43,7 @@ export async function createFromHub(
   }
   return publishDataset(toNewDataset({ ...draft, workspace }, facts), {
     onStep,
-    // What scripts, an export and the code for an import need to know.
+    // The input of scripts, an export and the code for an import.
     metadata: { repoId: repository, subset, split, mapping, imported: "UI" },
     fill: async (dataset_id) => {
       onStep("import");
@@ -72,7 +72,7 @@ async function waitForRecords(
   }
 }
 
-/** A question that fails is asked again: the import goes on meanwhile. */
+/** A question that fails is asked again: the import continues meanwhile. */
 async function answered<Reply>(call: Promise<Reply>): Promise<Reply | undefined> {
   try {
     return await call;

@@ -3,14 +3,14 @@ import { type CreationRefusal, datasetToSend, type NewDataset } from "@glossa/fe
 import { api } from "../api";
 import { messagesOf } from "../errors";
 
-/** What became of a dataset: its id, or why it does not exist. */
+/** The outcome of a dataset: its id, or why it does not exist. */
 export type Publication = { datasetId: string } | { refusal: CreationRefusal };
 
-/** What a creation has besides the dataset itself. */
+/** The input of a creation besides the dataset itself. */
 export interface PublicationExtras {
   /** Called when a step begins. */
   onStep?: (step: "dataset" | "fields" | "questions" | "metadata" | "publish") => void;
-  /** What programs keep with the dataset. */
+  /** Data that programs store with the dataset. */
   metadata?: Record<string, unknown>;
   /** Fills the published dataset; returns the reason if that failed. */
   fill?: (datasetId: string) => Promise<string | undefined>;

@@ -2,8 +2,8 @@ import type { FileSelection } from "@glossa/features/file-export";
 import { type Criteria, isByStatusOnly } from "@glossa/session";
 
 /**
- * What the suggested name of a file says after the name of the dataset: which records it has, and the local day. So it
- * differs from the file that the dataset was made of, and from yesterday's.
+ * The end of the suggested name of a file, after the name of the dataset: which records it has, and the local date. With
+ * it, the name differs from that of the imported file and of yesterday's export.
  */
 export function nameDetails(
   selection: FileSelection,

@@ -1,3 +1,5 @@
+import { saveAsFile } from "@glossa/features/shell";
+
 /** Where a file is written. */
 export interface FileSink {
   /** The name that the file has, which the user may have changed. */
@@ -12,12 +14,12 @@ function picker(): Picker | undefined {
   return (window as { showSaveFilePicker?: Picker }).showSaveFilePicker?.bind(window);
 }
 
-/** Whether a file is in memory until it is complete, because the browser cannot write it bit by bit. */
+/** Whether a file is in memory until it is complete, because the browser cannot write it in parts. */
 export function isKeptInMemory(): boolean {
   return picker() === undefined;
 }
 
-/** Asks where a file is to be written, if the browser can; undefined if the user has changed their mind. */
+/** Asks the user where to write a file, if the browser supports it; undefined if the user cancels. */
 export async function sinkFor(name: string): Promise<FileSink | undefined> {
   const pick = picker();
   if (!pick) return inMemory(name);
@@ -47,18 +49,7 @@ function inMemory(name: string): FileSink {
       const parts: Uint8Array<ArrayBuffer>[] = [];
       const collect = (part: Uint8Array) => void parts.push(part as Uint8Array<ArrayBuffer>);
       await content.pipeTo(new WritableStream({ write: collect }), { signal });
-      hand(new Blob(parts), name);
+      saveAsFile(name, new Blob(parts));
     },
   };
-}
-
-// The browser reads the content after the click.
-const kept = 60_000;
-
-function hand(file: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), kept);
 }

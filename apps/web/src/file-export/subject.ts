@@ -1,7 +1,7 @@
 import type { Field, Question, VectorSettings } from "@glossa/contract";
 import type { FileSubject } from "@glossa/features/file-export";
 
-/** What a dataset has that formats of files need. */
+/** The properties of a dataset on which formats of files depend. */
 export function subjectOf({
   fields,
   questions,

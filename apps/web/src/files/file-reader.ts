@@ -4,14 +4,14 @@ import { startReadingWorker } from "./start-worker";
 
 /** Reads files in a worker. */
 export interface FileReader {
-  /** Recognises the files and reads them once, in the way that was chosen. */
+  /** Recognises the files and reads them once, with the chosen options. */
   open(files: readonly File[], reading: Reading, onProgress: (rows: number) => void): Promise<ReadFiles>;
   /**
    * Reads the records of a plan, or of a whole dataset, each time from the start; the refused rows are those of the last
    * reading.
    */
   records(plan: FilePlan | undefined): { records: RecordSource; refused: RefusedRows };
-  /** Ends the worker; what is still read is forgotten. */
+  /** Ends the worker and discards what it is still reading. */
   close(): void;
 }
 

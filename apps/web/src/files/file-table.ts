@@ -15,10 +15,10 @@ import type { ReadFiles } from "./messages";
 /** The split that a table of files has: all its rows. */
 const ALL = "all";
 
-/** Of so many rows that cannot be read, the page says why. */
+/** The number of unreadable rows whose errors the page lists. */
 const SHOWN_REFUSALS = 3;
 
-/** What was read of files as the table that the page shows. */
+/** The result of reading files, as the table that the page shows. */
 export function tableOf(files: ReadFiles["files"], found: NonNullable<ReadFiles["found"]>): FileTable {
   const { profile, plan, rows, first, notices } = found;
   const names = files.flatMap((file) => ("format" in file ? [file.name] : []));

@@ -14,7 +14,7 @@ export function problemWords(problem: Problem): string {
   return place === "" ? sentence : `${place}: ${sentence}`;
 }
 
-/** What is to be known of a file, one sentence each. */
+/** The notices about a file, one sentence each. */
 export function noteWords(notices: readonly Notice[], { columns }: FileProfile): string[] {
   return [
     ...notices.map(noticeWords),

@@ -168,7 +168,7 @@ describe("problems and notices", () => {
       at: { file: "a.jsonl", line: 1200, column: "spans" },
     } as const;
     expect(problemWords(problem)).toBe(
-      "a.jsonl, Line 1,200, column spans: The span from 3 to 9 lies outside of its text.",
+      "a.jsonl, Line 1,200, column spans: The span from 3 to 9 is outside its text.",
     );
     expect(problemWords({ code: "file_damaged", values: { format: "parquet", detail: "" } })).toBe(
       "This is not a valid Parquet file.",
@@ -184,7 +184,7 @@ describe("problems and notices", () => {
       '{"text":"👋Umeå","spans":[{"start":2,"end":6,"label":"A"}]}\n',
     );
     expect(noteWords([], profile)).toEqual([
-      expect.stringMatching(/^The offsets in spans count UTF-16 units: /),
+      expect.stringMatching(/^The offsets in spans count UTF-16 units\. /),
     ]);
   });
 });

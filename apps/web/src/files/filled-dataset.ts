@@ -13,7 +13,7 @@ import { questionOf } from "./file-table";
 import { filledParts, planOfParts } from "./filled-parts";
 import type { FileSource } from "./use-files";
 
-/** A dataset with the columns of files that fill it, and what comes of another choice of them. */
+/** A dataset with the columns of files that fill it, and the result of another choice of them. */
 export function filledDataset(
   source: Pick<FileSource, "files" | "plan" | "profile" | "first">,
   dataset: DatasetParts,
@@ -56,7 +56,7 @@ function shownIn(
 type First = NonNullable<FileSource["first"]>;
 
 function recordOf(plan: FilePlan, first: First, name: string) {
-  // What a person sees while a field has no column yet is the rest of the record.
+  // While a field has no column, the preview shows the rest of the record.
   const columns = plan.columns.map((column) => ({ ...column, isRequired: false }));
   const result = recordOfRow(first, { ...plan, columns }, name);
   return "record" in result ? result.record : undefined;

@@ -18,7 +18,7 @@ export const allApi = makeClient(apiOptions);
 export interface NewPlace {
   workspace: Pick<Workspace, "id" | "name">;
   name: string;
-  /** Whether an earlier try of this page has created the dataset, so that this one goes on. */
+  /** Whether an earlier try of this page has created the dataset, so that this one continues. */
   isBegun: boolean;
 }
 
@@ -27,20 +27,20 @@ export type Destination = { dataset: Dataset } | NewPlace;
 
 type Reader = Pick<FileReader, "records">;
 
-/** What an import needs; preparing it may ask the server. */
+/** The input of an import; preparing it may call the server. */
 export type PreparedImport =
   | { reader: Reader; plan: FilePlan; destination: Destination }
   /** A whole dataset with its settings. */
   | { reader: Reader; head: DatasetFileHead; place: NewPlace; addsPeople: boolean };
 
-/** Sends the records of files. An interrupted import goes on where it was: nothing is stored twice. */
+/** Sends the records of files. An interrupted import continues where it was: nothing is stored twice. */
 export async function importRecords(
   prepare: () => Promise<PreparedImport>,
   run: ImportRun & { onDone: (dataset: Dataset) => void; onOpen: (dataset: Dataset) => void },
 ): Promise<ImportOutcome> {
   try {
     const prepared = await unlessStopped(prepare(), run.signal);
-    const { stored, ...told } = await unlessStopped(
+    const { stored, ...outcome } = await unlessStopped(
       "head" in prepared ? storeWhole(prepared, run) : storeRows(prepared, run),
       run.signal,
     );
@@ -50,7 +50,7 @@ export async function importRecords(
       created: stored.created,
       changed: stored.changed,
       unchanged: stored.unchanged,
-      ...told,
+      ...outcome,
       onOpen: () => run.onOpen(stored.dataset),
     };
   } catch (error) {
@@ -120,7 +120,7 @@ async function storeWhole(
   };
 }
 
-/** A reader wants to know why, not a hundred times the same. */
+/** How many refused rows are listed: more would repeat the same reasons. */
 const shownReasons = 5;
 
 /** The ids of those who have answered, by username, and whom the server gives no account. */
@@ -131,7 +131,7 @@ async function usersFor(
   const known = await readUsers(allApi);
   const missing = head.people.filter(({ username }) => !known.has(username));
   const { addsPeople, ...account } = options;
-  // Annotators, whatever the file says that they were.
+  // Annotators, whatever their role in the file was.
   const { ids, refused } = await addPeople(allApi, addsPeople ? missing : [], {
     ...account,
     role: "annotator",
@@ -177,7 +177,7 @@ async function workspaceAt({ workspace, name, isBegun }: NewPlace): Promise<Work
 function failed(error: unknown): ImportOutcome {
   if (error instanceof NameTaken) return { end: "failed", message: "", takenName: error.taken };
   if (error instanceof FileFailure) return { end: "failed", message: problemWords(error.problem) };
-  // The disk may be gone, or a file may have changed since it was chosen: whatever it is, another try can go on.
+  // The disk may be gone, or a file may have changed since it was chosen: whatever it is, another attempt continues.
   return { end: "failed", message: translate("files.interrupted", { reason: reasonOf(error) }) };
 }
 
@@ -197,5 +197,5 @@ function refusedHeader(): [string, string, string] {
 }
 
 function save(csv: string): void {
-  saveAsFile(translate("files.refusedFile"), csv, "text/csv");
+  saveAsFile(translate("files.refusedFile"), new Blob([csv], { type: "text/csv" }));
 }

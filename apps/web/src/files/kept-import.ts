@@ -5,7 +5,7 @@ export type KeptDestination =
   | { datasetId: string }
   | { workspace: { id: string; name: string }; name: string };
 
-/** An import that has not ended: with its files, so that it can go on after the page was closed. */
+/** An import that has not ended: with its files, so that it can continue after the page was closed. */
 export interface KeptImport {
   files: File[];
   /** Undefined: a whole dataset. */

@@ -12,7 +12,7 @@ import type {
   Row,
 } from "@glossa/files";
 
-/** What the page asks of the worker that reads files. */
+/** The requests of the page to the worker that reads files. */
 export type Question =
   | { ask: "open"; files: File[]; reading: Reading }
   /** Without a plan: the records of a whole dataset. */
@@ -31,7 +31,7 @@ export type ReadFile = { name: string; size: number } & (
 /** What was found in the files. */
 export interface ReadFiles {
   files: ReadFile[];
-  /** How they were read, as far as another way can be chosen. */
+  /** The options with which they were read, as far as there are others. */
   reading?: FileReading;
   /** The whole dataset that the file has, with the number of its records. */
   whole?: { head: DatasetFileHead; records: number };
@@ -56,7 +56,7 @@ export interface Batch {
   isLast: boolean;
 }
 
-/** What the worker returns for each question. */
+/** The replies of the worker. */
 export interface Answers {
   open: ReadFiles;
   /** The number of the reading. */
@@ -64,7 +64,7 @@ export interface Answers {
   next: Batch;
 }
 
-/** What the worker sends through the port of a question; "reading" says how many rows were read so far. */
+/** The messages of the worker through the port of a request; "reading" has the number of rows read so far. */
 export type Reply<Answer = Answers[keyof Answers]> =
   | { reply: "reading"; rows: number }
   | { reply: "answer"; answer: Answer }

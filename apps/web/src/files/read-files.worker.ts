@@ -123,7 +123,7 @@ async function openWhole(source: FileSource, tell: Tell): Promise<ReadFiles> {
   }
 }
 
-/** What can be chosen of the reading: of numbers only where another way of reading them makes sense. */
+/** The options of reading; that of numbers only if there are numbers that it would change. */
 function choicesOf(
   { reading }: OpenedFile,
   { decimal }: Reading,

@@ -39,7 +39,7 @@ interface Files
   extends Pick<FileDatasetScreenProps, "phase" | "files" | "rowsRead" | "reading" | "isReadingAgain"> {
   table?: FileTable;
   source?: FileSource;
-  /** The same with another choice of what becomes of the answers of users. */
+  /** The same with another choice of what happens to the answers of users. */
   withAnswers?: (areResponses: boolean) => Files;
   /** A whole dataset instead of a table. */
   whole?: { files: File[]; reader: FileReader; head: DatasetFileHead; records: number };
@@ -107,7 +107,7 @@ interface Choice {
   reading: Reading;
 }
 
-/** What is shown of files that are read in another way stays until they are read: the author compares. */
+/** While files are read again with other options, the page keeps showing the previous result for comparison. */
 function whileReading(now: Files, files: readonly File[], change: FileReading | undefined): Files {
   if (change && now.phase === "ready")
     return { ...now, reading: { ...now.reading, ...change }, isReadingAgain: true };

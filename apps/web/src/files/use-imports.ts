@@ -35,7 +35,7 @@ export function useImports({ userId, source, whole, table }: ImportInput) {
   const begun = useRef(new Set<string>());
   const kept = useKept(userId);
   const keeping = useRef<Promise<void>>(Promise.resolve());
-  // What is still being kept must not be there afterwards.
+  // A copy that is being stored must not remain afterwards.
   const forget = () => void keeping.current.then(() => forgetImport(userId));
   const send = async (prepare: () => Promise<PreparedImport>, run: ImportRun): Promise<ImportOutcome> => {
     isImporting.current = true;
@@ -55,7 +55,7 @@ export function useImports({ userId, source, whole, table }: ImportInput) {
     const key = JSON.stringify([workspace.id, name]);
     return { key, place: { workspace, name, isBegun: begun.current.has(key) } };
   };
-  /** A try that the name has ended leaves nothing to go on with. */
+  /** A try that the name has ended leaves nothing to resume. */
   const note = (key: string, outcome: ImportOutcome) => {
     if (outcome.end !== "failed" || outcome.takenName === undefined) begun.current.add(key);
     else forget();

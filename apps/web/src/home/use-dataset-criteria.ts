@@ -48,7 +48,7 @@ export function useDatasetCriteria(
     const address = withDatasetCriteria(params, next);
     if (address.toString() === here) return;
     isWriting.current = true;
-    // The first criteria are no step of their own, so that one step back leads where the user came from.
+    // The first criteria get no history entry, so that one step back leads to the previous page.
     setParams(address, { replace: isTyping || here === "", preventScrollReset: true });
   });
   const onCriteria = useCallback((next: DatasetCriteria, isTyping: boolean) => {

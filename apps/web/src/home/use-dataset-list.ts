@@ -16,7 +16,7 @@ interface DatasetList {
 
 const none: never[] = [];
 
-/** The datasets of the home page, loaded anew whenever it is opened. */
+/** The datasets of the home page, loaded again whenever it is opened. */
 export function useDatasetList(): DatasetList {
   const { data, isError, refetch } = useQuery({ ...datasetListQuery, refetchOnMount: "always" });
   const bare = useBareSummaries(data?.hasDetails === false ? data.datasets : undefined);

@@ -2,7 +2,7 @@ import { ApiError } from "@glossa/contract/client";
 import { translate } from "../state/language";
 import { hubApi } from "./jobs";
 
-/** Why an import or an export failed, as far as the server says. */
+/** Why an import or an export failed, as far as the server gives a reason. */
 export async function failureOfJob(
   job_id: string,
   otherwise: "hub.importFailed" | "exportToHub.failed",

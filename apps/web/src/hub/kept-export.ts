@@ -1,11 +1,11 @@
 import type { RunningExport } from "@glossa/features/hub-export";
 
-/** An export that runs, as the browser remembers it: without its token. */
+/** A running export as the browser stores it: without its token. */
 export interface KeptExport extends RunningExport {
   jobId: string;
 }
 
-/** Where the browser remembers the running export of a dataset, so that a reloaded page goes on asking for it. */
+/** Stores the running export of a dataset in the browser, so that a reloaded page continues to poll it. */
 export function keptExport(userId: string, datasetId: string) {
   const key = `glossa.export.${userId}.${datasetId}`;
   return {

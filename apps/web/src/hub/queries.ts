@@ -20,7 +20,7 @@ export const hubSubsetsQuery = (repository: string) =>
     queryKey: ["hub", repository],
     queryFn: async ({ signal }) => (await viewer()).subsets(repository, signal),
     staleTime: freshFor.long,
-    // The page would begin anew with what has changed meanwhile.
+    // New data would reset the form.
     refetchOnWindowFocus: false,
   });
 
@@ -33,7 +33,7 @@ export const hubRowsQuery = (selection: HubSelection) =>
     refetchOnWindowFocus: false,
   });
 
-/** What the hub has counted in the columns of a split. */
+/** The statistics of the hub about the columns of a split. */
 export const hubFactsQuery = (selection: HubSelection) =>
   queryOptions({
     queryKey: ["hub", selection, "facts"],

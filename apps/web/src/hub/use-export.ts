@@ -17,7 +17,7 @@ const target = { subset: "default", split: "train" };
 
 const tokenRefusals: readonly (string | undefined)[] = [errorCodes.hubToken, errorCodes.hubTokenWrite];
 
-/** The export of a dataset: starts it, asks for its status until it ends, and then tells how it ended. */
+/** The export of a dataset: starts it, polls its status until it ends, and then shows the outcome. */
 export function useExport(
   dataset: Pick<Dataset, "id">,
   userId: string,

@@ -5,7 +5,7 @@ import { settingsQuery } from "../queries/server";
 const DISMISSED_KEY = "glossa.storage-warning-dismissed";
 
 /**
- * Whether to warn that the server will lose its data: it says so itself, and the warning was not dismissed in this tab.
+ * Whether to warn that the server will lose its data: the server reports it, and the user has not closed the warning.
  * If the settings cannot be loaded, there is no warning.
  */
 export function useStorageWarning(): { isShown: boolean; dismiss: () => void } {

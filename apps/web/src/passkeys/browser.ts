@@ -13,7 +13,7 @@ export function hasPasskeys(): boolean {
 /**
  * Asks the browser to sign in with a passkey.
  *
- * @param byAutofill offers the passkeys beside the usernames that the browser knows, instead of in a dialog
+ * @param byAutofill offers the passkeys beside the usernames that the browser has stored, instead of in a dialog
  */
 export async function assertPasskey({ byAutofill = false } = {}): Promise<PasskeyAssertion> {
   // The code is not needed before.
@@ -56,7 +56,7 @@ export async function cancelPasskey(): Promise<void> {
   WebAuthnAbortService.cancelCeremony();
 }
 
-/** Whether the browser offers passkeys beside the usernames that it knows. */
+/** Whether the browser offers passkeys beside stored usernames. */
 export async function hasPasskeyAutofill(): Promise<boolean> {
   const { isConditionalMediationAvailable } = window.PublicKeyCredential;
   return (await isConditionalMediationAvailable?.call(window.PublicKeyCredential)) ?? false;

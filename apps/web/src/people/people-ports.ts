@@ -19,7 +19,7 @@ import { notices } from "../state/notices";
 import { deletedPeopleApi, peopleApi } from "./people-api";
 import { reloadPeople } from "./use-people";
 
-/** What owners do about people: with the endpoints of our server, or with those of Argilla. */
+/** The actions of owners on people, by the endpoints of our server or of Argilla's. */
 export function peoplePorts(
   people: readonly PersonView[],
   isOurs: boolean,
@@ -93,7 +93,7 @@ export function peoplePorts(
   };
 }
 
-/** What owners and admins do about workspaces. */
+/** The actions of owners and admins on workspaces. */
 export function workspacePorts(isOwner: boolean): WorkspacePorts {
   return {
     onCreate: isOwner ? (name) => attempt(() => api.createWorkspace({ body: { name } })) : undefined,
@@ -112,7 +112,7 @@ function create({ workspaces, password, ...input }: NewPersonInput) {
   return peopleApi.createPerson({ body });
 }
 
-/** Creates a link with which a person chooses a password; the token is a fragment, which no server and no log sees. */
+/** Creates a link with which a person chooses a password; the token is in the fragment, which browsers do not send. */
 async function createLink(user_id: string): LinkOutcome {
   let link: PasswordLink | undefined;
   const refusal = await attempt(async () => {
@@ -152,7 +152,7 @@ async function join(workspace_id: string, user_id: string): Promise<void> {
   await peopleApi.addWorkspaceUser({ params: { workspace_id }, body: { user_id } });
 }
 
-/** What is reported after an action. */
+/** The report after an action. */
 interface Report {
   key:
     | "people.added"

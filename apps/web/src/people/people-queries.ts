@@ -5,10 +5,10 @@ import { queryOptions } from "@tanstack/react-query";
 import { isAnnounced } from "../queries/server";
 import { deletedPeopleApi, peopleApi } from "./people-api";
 
-/** A person without what a list of workspaces with members says. */
+/** A person without the workspaces, which the list of workspaces with members has. */
 export type ListedPerson = Omit<PersonView, "workspaces"> & { workspaces: readonly string[] | undefined };
 
-/** All people; other servers do not tell their workspaces, sign-ins and answers. */
+/** All people; other servers do not return their workspaces, sign-ins and answers. */
 export const peopleQuery = queryOptions({
   queryKey: ["people"],
   queryFn: async ({ signal }): Promise<ListedPerson[]> => {

@@ -15,7 +15,7 @@ export function usePeople(isOwner: boolean): {
   const workspaces = useQuery(workspacesQuery);
   const datasets = useQuery(datasetsQuery);
   const ids = useMemo(() => workspaces.data?.map(({ id }) => id) ?? [], [workspaces.data]);
-  // The list of people of our server says which workspaces they are in.
+  // The list of people of our server contains their workspaces.
   const isTold = people.data?.every((person) => person.workspaces !== undefined) ?? false;
   const isAsked = workspaces.isSuccess && (!isOwner || (people.isSuccess && !isTold));
   const members = useQuery({ ...membersQuery(ids), enabled: isAsked });

@@ -43,7 +43,7 @@ export const saveSettings =
     });
   };
 
-/** Saves a field, question, metadata property or vector of a dataset in the same way. */
+/** Saves a field, question, metadata property or vector of a dataset. */
 export const savePart =
   (dataset_id: string): SettingsPorts["onSavePart"] =>
   (part) =>
@@ -80,7 +80,7 @@ export const savePart =
       }
     });
 
-/** Adds a metadata property or a vector to a dataset, and says so. Returns why it was refused. */
+/** Adds a metadata property or a vector to a dataset and shows a notice. Returns why it was refused. */
 export const addPart =
   (dataset_id: string): SettingsPorts["onAddPart"] =>
   async ({ kind, body }) => {

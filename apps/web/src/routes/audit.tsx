@@ -12,7 +12,7 @@ import { settingsQuery } from "../queries/server";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
 
-/** The audit log, for owners of a server that has one. Others are told so. */
+/** The audit log, for owners of a server that has one. Others see a message. */
 export function Component() {
   const { data: me } = useQuery(meQuery);
   const { account } = useAccount();
@@ -38,7 +38,7 @@ function Audit() {
     setSaving(true);
     try {
       const entries = await loadWholeAudit(search);
-      saveAsFile("audit.csv", auditFile(entries), "text/csv");
+      saveAsFile("audit.csv", new Blob([auditFile(entries)], { type: "text/csv" }));
       notices.show({ tone: "success", text: translate("audit.saved", { count: entries.length }) });
     } catch (error) {
       tellError(error);

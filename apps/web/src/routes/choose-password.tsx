@@ -60,7 +60,7 @@ async function linkOf(token: string): Promise<PasswordLinkState> {
     return { kind: "valid", username };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    // Only the server knows that a link is not valid.
+    // Only the server can check whether a link is valid.
     const kind = error.code === errorCodes.passwordLink ? "invalid" : "failed";
     return { kind, reason: reasonOf(error) };
   }

@@ -25,7 +25,7 @@ import { usePreferences } from "../state/preferences";
 /** The part of the address that names the dataset to which records are added. */
 const targetParam = "dataset";
 
-/** The page on which owners and admins turn files into records; annotators are told so. */
+/** The page on which owners and admins turn files into records; annotators see a message. */
 export function Component() {
   const { account, userId, isAdminOrOwner, isLoading } = useAccount();
   const workspaces = useQuery(workspacesQuery);

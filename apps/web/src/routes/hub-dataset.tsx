@@ -40,7 +40,7 @@ export function Component() {
   );
 }
 
-/** A repository that is missing, private or refused cannot be told apart; a hub that is busy or away can. */
+/** The reply is the same for a missing, private or gated repository; only a busy or unreachable hub differs. */
 function Unreadable({ error, onReload }: { error: Error; onReload: () => void }) {
   const kind = error instanceof HubError ? error.kind : "failed";
   if (kind === "network" || kind === "notReady") {

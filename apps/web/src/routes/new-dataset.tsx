@@ -21,7 +21,7 @@ import {
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
 
-/** The page on which owners and admins prepare a dataset; annotators are told so. */
+/** The page on which owners and admins prepare a dataset; annotators see a message. */
 export function Component() {
   const { account, userId, isAdminOrOwner, isLoading } = useAccount();
   const workspaces = useQuery(workspacesQuery);

@@ -13,7 +13,7 @@ import { meQuery } from "../queries/me";
 import { settingsQuery } from "../queries/server";
 import { translate } from "../state/language";
 
-/** People and workspaces for owners, workspaces for admins; annotators are told so. */
+/** People and workspaces for owners, workspaces for admins; annotators see a message. */
 export function Component() {
   const { data: me } = useQuery(meQuery);
   const { account } = useAccount();

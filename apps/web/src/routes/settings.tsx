@@ -90,7 +90,7 @@ function useTab() {
   return [params.get("tab") ?? undefined, showTab] as const;
 }
 
-/** What owners and admins edit; annotators load the dataset alone. */
+/** The settings that owners and admins edit; annotators load the dataset only. */
 function useParts(id: string, isEditor: boolean) {
   const enabled = isEditor;
   const fields = useQuery({ ...fieldsQuery(id), enabled });

@@ -47,7 +47,7 @@ export function Component() {
     },
     [navigate],
   );
-  const { isIdle, onPasskey, ...form } = useSignIn(takeArrival, enter, isSignedIn);
+  const { isIdle, onPasskey, ...form } = useSignIn(takeAttempt, enter, isSignedIn);
   const { data: server } = useQuery(settingsQuery);
   const isOffered = (server?.glossa?.passkeys ?? false) && hasPasskeys();
   usePasskeyAutofill(isOffered && isIdle, onPasskey);
@@ -74,7 +74,7 @@ function useWelcome(providers: readonly { name: string }[]): string | undefined 
   return isOnHub && state?.keepsForm !== true ? welcomePath + search : undefined;
 }
 
-function takeArrival(): SignInAttempt | undefined {
+function takeAttempt(): SignInAttempt | undefined {
   const found = arrivalIn(window.location.href);
   if (found) window.history.replaceState(window.history.state, "", found.rest);
   return found?.arrival;

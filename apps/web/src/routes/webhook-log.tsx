@@ -11,7 +11,7 @@ import { translate } from "../state/language";
 import { deliveryPorts } from "../webhooks/webhooks-ports";
 import { deliveriesQuery, webhooksQuery } from "../webhooks/webhooks-queries";
 
-/** The messages to a webhook, for owners of a server that lists them. Others are told so. */
+/** The messages to a webhook, for owners of a server that lists them. Others see a message. */
 export function Component() {
   const { webhook = "" } = useParams();
   const { data: me } = useQuery(meQuery);

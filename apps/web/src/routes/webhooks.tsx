@@ -11,7 +11,7 @@ import { translate } from "../state/language";
 import { webhookPorts } from "../webhooks/webhooks-ports";
 import { deliveriesQuery, webhooksQuery } from "../webhooks/webhooks-queries";
 
-/** The webhooks, for owners. Others are told so. */
+/** The webhooks, for owners. Others see a message. */
 export function Component() {
   const { data: me } = useQuery(meQuery);
   const { account } = useAccount();

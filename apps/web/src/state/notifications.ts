@@ -4,7 +4,7 @@ import { usePreferences } from "./preferences";
 
 const isAvailable = () => typeof Notification === "function" && window.isSecureContext;
 
-/** Tells, by a notification of the browser, that something long has ended, if the user looks elsewhere and wants it. */
+/** Shows a notification of the browser when a long task has ended, if the page is hidden and the user allows it. */
 export function notifyAway(text: string): void {
   if (!isAvailable() || !document.hidden || !usePreferences.getState().notifies) return;
   if (Notification.permission !== "granted") return;

@@ -1,4 +1,4 @@
-/** What developers can switch on in their browser: each takes effect when the page is loaded. */
+/** The switches for developers; each takes effect when the page is loaded. */
 export type Switch =
   /** The pseudo-language instead of the chosen one: what is not translated or has no room stands out. */
   "pseudoLanguage";

@@ -16,7 +16,7 @@ import { notices } from "../state/notices";
 import { webhooksApi } from "./webhooks-api";
 import { webhooksQuery } from "./webhooks-queries";
 
-/** What owners do about webhooks; other servers list no messages. */
+/** The actions of owners on webhooks; other servers list no messages. */
 export function webhookPorts(hasLog: boolean): WebhookPorts {
   return {
     onCreate: (input) => attempt(() => webhooksApi.createWebhook({ body: bodyOf(input) }), "webhooks.added"),
@@ -38,7 +38,7 @@ export function webhookPorts(hasLog: boolean): WebhookPorts {
   };
 }
 
-/** What owners do about the messages to a webhook. */
+/** The actions of owners on the messages to a webhook. */
 export function deliveryPorts(webhook_id: string): DeliveryPorts {
   return {
     onRetry: (delivery_id) =>
@@ -78,7 +78,7 @@ async function attempt(action: () => Promise<unknown>, report: Report): Refusal 
   await queryClient.invalidateQueries({ queryKey: webhooksQuery.queryKey });
 }
 
-/** What the receiver of a test message has done, such as its HTTP status, and what can be done about it. */
+/** The reaction of the receiver to a test message, such as its HTTP status, and what can be done about it. */
 function reasonOf({ code, body }: ApiError): string[] {
   const refusal = code === errorCodes.webhookUnreachable ? pingRefusal.safeParse(body).data : undefined;
   if (!refusal) return [];

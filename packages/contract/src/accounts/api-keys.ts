@@ -3,19 +3,19 @@ import { z } from "zod";
 import { itemsOf, timestamp, uuid } from "../common-schemas";
 import { endpoint } from "../endpoint";
 
-/** What an API key may do: read, or also change what its user may change. */
+/** The scopes of an API key: to read, or also to change what its user may change. */
 export const apiKeyScopes = ["read", "write"] as const;
 
-/** What an API key may do. */
+/** The scope of an API key. */
 export type ApiKeyScope = (typeof apiKeyScopes)[number];
 
 /** The length of the name of an API key, in characters. */
 export const apiKeyNameLength = { min: 1, max: 100 };
 
-/** How many API keys a user may have, beside the one of the Argilla client. */
+/** How many API keys a user may have besides the one of the Argilla client. */
 export const maxApiKeys = 50;
 
-/** How many days a new API key may be valid. */
+/** The longest validity of a new API key, in days. */
 export const maxApiKeyDays = 3650;
 
 /** An API key that its user has named; the server cannot show the key itself again. */
@@ -25,7 +25,7 @@ export const namedApiKey = z.object({
   scope: z.enum(apiKeyScopes),
   /** Its last four characters, by which a person recognises it. */
   ending: z.string(),
-  /** Null if it has no end. */
+  /** Null if it does not expire. */
   ends_at: timestamp.nullable(),
   /** In whole minutes, and a few minutes late; null if it has not been used. */
   last_used_at: timestamp.nullable(),
@@ -53,7 +53,7 @@ export const apiKeyEndpoints = {
     body: z.object({
       name: limitedText(apiKeyNameLength.min, apiKeyNameLength.max),
       scope: z.enum(apiKeyScopes).default("read"),
-      /** How long it is valid; null for no end. */
+      /** The validity in days; null: it does not expire. */
       days: z.int().min(1).max(maxApiKeyDays).nullable().default(90),
     }),
     /** The only response that contains the key. */

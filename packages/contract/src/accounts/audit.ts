@@ -2,7 +2,7 @@ import { z } from "zod";
 import { timestamp, uuid, wholeNumber } from "../common-schemas";
 import { endpoint, owners } from "../endpoint";
 
-/** What the audit log tells about; the part before the dot is the kind of the object. */
+/** The actions that the audit log records; the part before the dot is the kind of the object. */
 export const auditActions = [
   "sign_in.succeeded",
   "sign_in.failed",
@@ -60,7 +60,7 @@ export const auditActions = [
   "webhook.deleted",
 ] as const;
 
-/** What the audit log tells about. */
+/** An action that the audit log records. */
 export type AuditAction = (typeof auditActions)[number];
 
 /** One entry of the audit log; it stays when the user or the object is deleted. */

@@ -17,7 +17,7 @@ export const deletedPerson = z.object({
   role: userRole,
   /** How many responses are restored with it. */
   responses: z.int(),
-  /** The username of whoever deleted it. */
+  /** The username of the person who deleted it. */
   deleted_by: z.string(),
   deleted_at: timestamp,
   /** When it can no longer be restored. */

@@ -29,7 +29,7 @@ export type Passkey = z.output<typeof passkey>;
 
 const bytes = z.string().max(20_000);
 
-/** What a browser returns has the names of Web Authentication, Level 3; more than these parts is not needed. */
+/** The reply of a browser, with the names of Web Authentication, Level 3, reduced to the required parts. */
 const credential = { id: bytes, rawId: bytes, type: z.literal("public-key") };
 
 const assertion = z.object({

@@ -4,7 +4,7 @@ import { endpoint, owners } from "../endpoint";
 import { password, user } from "./me";
 import { newUser } from "./users";
 
-/** A user as owners manage them: without the API key, with what only this server knows. */
+/** A user as owners manage them: without the API key, with what only this server returns. */
 export const person = user.omit({ api_key: true }).extend({
   /** Whether the account is switched on. */
   is_active: z.boolean(),

@@ -3,10 +3,10 @@ import { endpoint } from "../endpoint";
 
 const maxDepth = 8;
 
-/** What a person chose for themselves, on whichever device; programs keep keys of their own in it. */
+/** The preferences of a person on all devices; programs may store keys of their own. */
 export const preferences = z.record(z.string(), z.unknown());
 
-/** What a person chose for themselves. */
+/** The preferences of a person. */
 export type Preferences = z.output<typeof preferences>;
 
 /** Changes to preferences as a merge patch (RFC 7396): keys that are not sent stay, null takes a key away. */

@@ -20,7 +20,7 @@ export const signInSystems = ["Android", "ChromeOS", "iOS", "Linux", "macOS", "W
 /** A sign-in of the user that has not ended: its token is valid. */
 export const userSignIn = z.object({
   id: z.string(),
-  /** Null if it is none of those that the server knows; the same for `system`. */
+  /** Null if the server does not recognise it; the same for `system`. */
   program: z.enum(signInPrograms).nullable(),
   system: z.enum(signInSystems).nullable(),
   /** The network of the address, not the address. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a person may do: everything, manage their workspaces, or annotate. */
+/** The role of a person: may do everything, manage their workspaces, or annotate. */
 export const userRole = z.enum(["owner", "admin", "annotator"]);
 
 /** What a person may do. */

@@ -1,5 +1,5 @@
-import { ownValue } from "@glossa/question-types/schema";
 import { errorCodeHeader } from "../error-codes";
+import { ownProperty } from "../own-property";
 
 export interface ApiErrorInput {
   status?: number;
@@ -36,17 +36,11 @@ export class ApiError extends Error {
 }
 
 function codeOf(body: unknown): string | undefined {
-  const code = property(body, "code") ?? property(property(body, "detail"), "code");
+  const code = ownProperty(body, "code") ?? ownProperty(ownProperty(body, "detail"), "code");
   return typeof code === "string" ? code : undefined;
 }
 
 function detailOf(body: unknown): string | undefined {
-  const detail = property(body, "detail") ?? property(body, "message");
+  const detail = ownProperty(body, "detail") ?? ownProperty(body, "message");
   return typeof detail === "string" ? detail : undefined;
-}
-
-function property(value: unknown, key: string): unknown {
-  return typeof value === "object" && value !== null
-    ? ownValue(value as Record<string, unknown>, key)
-    : undefined;
 }

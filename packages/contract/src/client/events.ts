@@ -29,7 +29,7 @@ export async function* streamDatasetEvents(
   try {
     for await (const { event: type, data } of messagesOf(response.body)) {
       const event = datasetEvent.safeParse({ ...JSON.parse(data), type });
-      // A newer server may tell more than is understood here.
+      // A newer server may send events that this version does not know.
       if (event.success) yield event.data;
     }
   } catch (cause) {

@@ -42,7 +42,7 @@ export async function request(row: Endpoint, parts: CallParts, options: ClientOp
   return parsed.data;
 }
 
-/** The refusal that a reply without success tells. */
+/** The error of a reply with a status of 400 or more. */
 export async function refusalOf(response: Response, signal?: AbortSignal): Promise<ApiError> {
   const { status, headers } = response;
   return new ApiError("http", { status, headers, body: await readBody(response, undefined, signal) });

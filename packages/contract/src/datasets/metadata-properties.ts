@@ -12,7 +12,7 @@ export const metadataSettings = z.discriminatedUnion("type", [
   z.object({ type: z.literal("float"), ...limits }),
 ]);
 
-/** What values a metadata property takes. */
+/** The values that a metadata property accepts. */
 export type MetadataSettings = z.output<typeof metadataSettings>;
 
 function refuseEmptyRange(range: { min: number | null; max: number | null }, context: z.RefinementCtx): void {

@@ -10,10 +10,10 @@ import { vectorSettingsEndpoints } from "../datasets/vectors-settings";
 import { responseStatus } from "../records/responses";
 import { suggestionType } from "../records/suggestions";
 
-// A file with a whole dataset: JSON lines. The first line has the settings, the last one the end, by which a part of a file
-// is told from the whole; each line between them is a record.
+// A file with a whole dataset: JSON lines. The first line has the settings, each of the others a record, and the last one
+// marks the end, so that an incomplete file is recognised.
 
-/** What a file with a whole dataset begins with, before any white space. */
+/** The first characters of a file with a whole dataset, before any white space. */
 export const datasetFileStart = '{"glossa_dataset":';
 
 /** The version of the format. */

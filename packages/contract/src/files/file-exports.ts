@@ -18,7 +18,7 @@ export const fileFormats = [
 /** The format of a file with records. */
 export type FileFormat = (typeof fileFormats)[number];
 
-/** Whose answers a file has: everyone's, those of whoever asks for it, or what the majority says. */
+/** Whose answers a file has: everyone's, those of the user who requests it, or the majority's. */
 export const fileResponses = ["all", "mine", "majority"] as const;
 
 /** Whose answers a file has. */

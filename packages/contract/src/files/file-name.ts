@@ -15,7 +15,7 @@ const endings: Record<FileFormat, string> = {
  * A name for a file that no file system or shell treats specially.
  *
  * @param name of the dataset
- * @param format of the file; it decides how the name ends
+ * @param format of the file, which determines the ending of the name
  * @param details that stand after the name, which is cut instead of them
  * @example
  * fileNameOf("Tickets: 2026/27", "csv", "2026-11-26"); // "Tickets_ 2026_27-2026-11-26.csv"

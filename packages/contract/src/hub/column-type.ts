@@ -1,6 +1,6 @@
-import { ownValue } from "@glossa/question-types/schema";
+import { ownProperty } from "../own-property";
 
-/** What a column of a hub repository contains, whichever way the hub spells it. */
+/** The type of a column of a repository, whichever notation the hub uses. */
 export type HubColumnType =
   | { kind: "string" | "image" | "chat" | "spans" }
   | { kind: "integer" | "float"; dtype: string }
@@ -23,7 +23,7 @@ export function columnTypeOf(feature: unknown): HubColumnType {
   if (Array.isArray(feature)) return listOf(feature[0]);
   const type = ownText(feature, "_type");
   if (type === undefined) return isTurns(feature, isTexts) ? { kind: "chat" } : other("struct");
-  if (listTypes.has(type)) return listOf(property(feature, "feature"));
+  if (listTypes.has(type)) return listOf(ownProperty(feature, "feature"));
   if (type === "Image") return { kind: "image" };
   if (type === "ClassLabel") return { kind: "class_label", names: namesOf(feature) };
   return type === "Value" ? valueType(ownText(feature, "dtype") ?? "null") : other(type);
@@ -46,17 +46,17 @@ function listOf(item: unknown): HubColumnType {
 
 function isSpan(struct: unknown): boolean {
   if (ownText(struct, "_type") !== undefined) return false;
-  const kindOf = (key: string) => columnTypeOf(property(struct, key)).kind;
+  const kindOf = (key: string) => columnTypeOf(ownProperty(struct, key)).kind;
   return (
     kindOf("start") === "integer" &&
     kindOf("end") === "integer" &&
-    isText(columnTypeOf(property(struct, "label")))
+    isText(columnTypeOf(ownProperty(struct, "label")))
   );
 }
 
 function isTurns(struct: unknown, isPart: (type: HubColumnType) => boolean): boolean {
   if (ownText(struct, "_type") !== undefined) return false;
-  const parts = [property(struct, "role"), property(struct, "content")];
+  const parts = [ownProperty(struct, "role"), ownProperty(struct, "content")];
   return parts.every((part) => part !== undefined && isPart(columnTypeOf(part)));
 }
 
@@ -64,7 +64,7 @@ const isText = ({ kind }: HubColumnType) => kind === "string";
 const isTexts = (type: HubColumnType) => type.kind === "list" && isText(type.of);
 
 function namesOf(feature: unknown): string[] {
-  const names = property(feature, "names");
+  const names = ownProperty(feature, "names");
   return Array.isArray(names) ? names.map(String) : [];
 }
 
@@ -72,13 +72,7 @@ function other(dtype: string): HubColumnType {
   return { kind: "other", dtype };
 }
 
-function property(value: unknown, key: string): unknown {
-  return typeof value === "object" && value !== null
-    ? ownValue(value as Record<string, unknown>, key)
-    : undefined;
-}
-
 function ownText(value: unknown, key: string): string | undefined {
-  const text = property(value, key);
+  const text = ownProperty(value, key);
   return typeof text === "string" ? text : undefined;
 }

@@ -1,7 +1,7 @@
-/** The reply is being computed: the viewer wants to be asked again. */
+/** The viewer is still computing the reply: repeat the request later. */
 const notReady = "ResponseNotReady";
 
-/** Statuses of repositories that are missing, private or gated; the viewer does not tell which. */
+/** Statuses of repositories that are missing, private or gated; the viewer does not distinguish them. */
 const missing = [401, 403, 404];
 
 /** Why the hub's viewer gave no usable reply. */

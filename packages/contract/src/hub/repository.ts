@@ -10,7 +10,7 @@ export interface HubColumn {
 /** A split of a subset. */
 export interface HubSplit {
   name: string;
-  /** The number of its rows, if the hub knows it. */
+  /** The number of its rows, if the hub has counted them. */
   rows: number | undefined;
 }
 

@@ -15,7 +15,7 @@ export const hubFirstRows = z.object({
 
 /** A cell of a row as records will have it: a class label is its name, a picture its address, a chat its messages. */
 export interface HubCell {
-  /** null where the row has no value, or only the start of one that is no text. */
+  /** null where the row has no value, or only the start of one that is not a text. */
   value: unknown;
   /** The value in one line of text. */
   text: string;

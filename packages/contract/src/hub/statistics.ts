@@ -19,7 +19,7 @@ export const hubStatistics = z.object({
   ),
 });
 
-/** What the hub has counted in a column. */
+/** The statistics of the hub about a column. */
 export interface HubColumnFacts {
   /** The number of rows without a value. */
   missing: number | undefined;

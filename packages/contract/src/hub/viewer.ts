@@ -21,7 +21,7 @@ export interface HubSelection {
   split: string;
 }
 
-/** What the hub's viewer knows about public repositories. */
+/** What the hub's viewer returns about public repositories. */
 export interface HubViewer {
   /** The subsets of a repository. */
   subsets: (repository: string, signal?: AbortSignal) => Promise<HubSubset[]>;

@@ -54,7 +54,7 @@ export interface Similarity {
   order: "most" | "least";
 }
 
-/** What filters and orders records, apart from the search text and the status. */
+/** The filters and the order of records, apart from the search text and the status. */
 export interface RecordFilters {
   metadata: readonly MetadataFilter[];
   response: readonly ResponseFilter[];

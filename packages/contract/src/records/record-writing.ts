@@ -8,7 +8,7 @@ import { newSuggestion } from "./suggestions";
 
 const fieldValue = anyFieldValue.nullable();
 
-// A list that is no chat is reported for the record's fields as a whole, as clients expect; other values at their place.
+// An invalid chat is reported for the record's fields as a whole, as clients expect; other values at their path.
 const fields = z.record(z.string(), z.custom<FieldValue | null>()).transform((values, context) => {
   const parsed: [string, FieldValue | null][] = [];
   for (const [name, value] of Object.entries(values)) {
@@ -63,7 +63,7 @@ const newRecord = z.object({ external_id: externalId, fields, ...relations });
 const upsertedRecord = z.object({
   id: uuid.nullish(),
   external_id: externalId,
-  // Null is no validation error but a refusal of its own; only an absent key means "as it is".
+  // Null is refused with an error of its own; only an absent key means "unchanged".
   fields: fields.nullish(),
   ...relations,
 });

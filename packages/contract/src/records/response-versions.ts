@@ -11,7 +11,7 @@ export const responseVersion = z.object({
   status: responseStatus,
   // Stored values were validated when they were written.
   values: z.custom<ResponseValues>().nullable(),
-  /** The username of whoever wrote it for the author; null if that was the author. */
+  /** The username of the person who wrote it for the author; null if that was the author. */
   written_by: z.string().nullable(),
   written_at: timestamp,
   /** When it was replaced or deleted; null for the response as it is now. */

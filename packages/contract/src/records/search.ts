@@ -84,7 +84,7 @@ export type SearchSort = z.output<typeof sortKey>;
 /** The longest text that is looked for. */
 const maxQueryLetters = 2000;
 
-/** What to look for, which records to keep and in which order. */
+/** The search text, the filters and the order. */
 export const recordSearch = z.object({
   query: z
     .object({
@@ -96,7 +96,7 @@ export const recordSearch = z.object({
   sort: z.array(sortKey).min(1).max(10).nullish(),
 });
 
-/** What to look for, which records to keep and in which order. */
+/** The search text, the filters and the order. */
 export type RecordSearch = z.output<typeof recordSearch>;
 /** A search as a client writes it, before the defaults are filled in. */
 export type RecordSearchInput = z.input<typeof recordSearch>;

@@ -10,7 +10,7 @@ const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]+|\p{Script=Thai}
 
 /** Characters whose words are looked for in one go. */
 const partLength = 32 * 1024;
-// What separates words, in any context.
+// The characters that separate words in any context.
 const separator = /[\0-/:-@[-`{-\x7F\s\u3001\u3002\uFF01\uFF0C\uFF1A\uFF1B\uFF1F]/;
 
 /**
@@ -186,7 +186,7 @@ function wordsOf({ letters, isUnspaced, start }: Segment): { word: string; at: n
   });
 }
 
-// Letters that Unicode composes stay together: a letter with its marks (those of half-width kana are no marks to
+// Letters that Unicode composes stay together: a letter with its marks (those of half-width kana are not marks to
 // Unicode), and the parts of a Korean syllable.
 const clusters =
   /[\0-\x7F]+(?![\p{M}\uFF9E\uFF9F])|(?:[\uAC00-\uD7A3][\u1160-\u11FF\u3131-\u318E\uFFA0-\uFFDC]*|[\u1100-\u11FF\u3131-\u318E\uFFA0-\uFFDC\uA960-\uA97F\uD7B0-\uD7FB]+|[^\p{M}\uFF9E\uFF9F])[\p{M}\uFF9E\uFF9F]*|[\p{M}\uFF9E\uFF9F]+/gu;

@@ -29,7 +29,7 @@ export type TextCondition =
   | { kind: "and" | "or"; conditions: readonly TextCondition[] }
   | { kind: "not"; condition: TextCondition };
 
-/** What the grammar has beyond Lucene's. */
+/** The extensions of Lucene's grammar. */
 export interface TextGrammar {
   /** Whether `*part*` matches all words that contain it; Lucene finds nothing then. */
   hasContaining?: boolean;

@@ -1,5 +1,5 @@
 /**
- * The first two letters of a name (by what a reader sees as one letter), upper-cased.
+ * The first two letters of a name (grapheme clusters), in upper case.
  *
  * @param username a name of any script and length
  * @example

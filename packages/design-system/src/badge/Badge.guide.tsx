@@ -11,7 +11,7 @@ export const guide: ComponentGuide = {
   anatomy: ["Icon (optional)", "Word"],
   keys: [],
   accessibility: [
-    "Plain text in reading order. The looks differ in more than colour; the word says what is meant.",
+    "Plain text in reading order. The looks differ in more than colour; the word carries the meaning.",
   ],
   content: ["One or two words."],
   do: {

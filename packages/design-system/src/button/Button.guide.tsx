@@ -37,7 +37,7 @@ export const guide: ComponentGuide = {
         <Button>Cancel</Button> <Button tone="danger">Delete dataset</Button>
       </>
     ),
-    text: "Buttons say what they do, so that nobody has to read the question above them.",
+    text: "Labels name the actions, so that users need not read the question above them.",
   },
   dont: {
     picture: (
@@ -45,6 +45,6 @@ export const guide: ComponentGuide = {
         <Button tone="primary">No</Button> <Button tone="primary">Yes</Button>
       </>
     ),
-    text: "Two primary buttons compete, and “Yes” says nothing.",
+    text: "Two primary buttons compete, and “Yes” does not name an action.",
   },
 };

@@ -29,6 +29,6 @@ export const guide: ComponentGuide = {
         </Card>
       </Card>
     ),
-    text: "Cards in cards: borders no longer say what belongs together. Use a `Heading` and space.",
+    text: "Cards in cards: borders no longer show what belongs together. Use a `Heading` and space.",
   },
 };

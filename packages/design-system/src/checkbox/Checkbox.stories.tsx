@@ -48,7 +48,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The sentence describes the box and is no part of its name. */
+/** The sentence describes the box and is not part of its name. */
 export const Help: Story = {
   args: { help: "Its datasets are shown on the home page." },
   play: async ({ canvasElement, args }) => {

@@ -38,7 +38,7 @@ export const InUse: Story = {
 };
 export const LongText: Story = { args: { code: `x = "${"long ".repeat(60)}"` } };
 
-/** A line that is too long goes on in the next one (library 2.15). */
+/** A line that is too long wraps (library 2.15). */
 export const Wrapped: Story = {
   args: { ...LongText.args, isWrapped: true },
   play: async ({ canvasElement }) => {

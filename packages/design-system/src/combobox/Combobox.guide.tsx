@@ -16,7 +16,7 @@ export const guide: ComponentGuide = {
   accessibility: [
     "A text field with the role `combobox`; the active proposal is announced while the focus stays in the field.",
   ],
-  content: ["`noneFound` says what happens with a new text, not only that nothing was found."],
+  content: ["`noneFound` explains what happens with a new text, not only that nothing was found."],
   do: {
     picture: (
       <Combobox
@@ -28,7 +28,7 @@ export const guide: ComponentGuide = {
         noneFound="New property"
       />
     ),
-    text: "The help says that other texts are allowed, too.",
+    text: "The help explains that other texts are allowed, too.",
   },
   dont: {
     picture: <Combobox label="Yes or no" value="perhaps" onChange={nothing} options={[]} noneFound="None" />,

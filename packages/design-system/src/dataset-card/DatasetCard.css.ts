@@ -114,7 +114,7 @@ export const names = style({
     },
   },
 });
-// A long name is cut, and a note is no wider than its words.
+// A long name is cut, and a note is as wide as its words.
 globalStyle(`${names} > *`, { "@media": { [breakpoint.phone]: { maxInlineSize: "100%" } } });
 
 export const workspace = style({

@@ -56,7 +56,7 @@ export interface DatasetCardProps extends NativeProps<"li"> {
   rows?: { short: string; exact: string } | undefined;
   /**
    * The users who have responded, and the texts of their avatars. If there are none, “-” is drawn, and `emptyLabel` is
-   * its title and what screen readers say.
+   * its title and the texts for screen readers.
    */
   team?: CardTeamProps | undefined;
   /** "2 minutes ago". A list narrower than 52rem does not show it, except on a phone. */
@@ -158,7 +158,7 @@ function CardBadges({ fields, questions }: CardBadgesProps) {
 
 function badgesOf(parts: readonly CardPart[], look: "filled" | "outlined") {
   return parts.map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: two of one type are told apart by nothing but their place
+    // biome-ignore lint/suspicious/noArrayIndexKey: two of one type differ in their position only
     <Badge key={index} look={look} {...part}>
       {part.label}
     </Badge>

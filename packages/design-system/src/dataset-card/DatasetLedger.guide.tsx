@@ -15,7 +15,7 @@ export const guide: ComponentGuide = {
   avoid: ["A table whose cells can be sorted or edited."],
   keys: [["Tab", "Moves through the cards"]],
   accessibility: [
-    "A list; the head is hidden from screen readers, which hear its words before each value of a card.",
+    "A list; the head is hidden from screen readers, which read its words before each value of a card.",
   ],
   anatomy: ["Heads of the columns", "Rows (`DatasetCard`)", "Placeholders while more rows are loading"],
   content: ["A head is one word or two: “Last activity”."],
@@ -69,6 +69,6 @@ export const guide: ComponentGuide = {
         </DatasetLedger>
       </div>
     ),
-    text: "Heads wider than their columns; the values say most of it themselves.",
+    text: "Heads wider than their columns; the values are mostly self-explanatory.",
   },
 };

@@ -64,7 +64,7 @@ export const OnAPageWithoutMargin: Story = {
   },
 };
 
-/** Without heads, as in a short list under a heading that says it all. */
+/** Without heads, as in a short list under a heading that explains it. */
 export const WithoutHeads: Story = {
   args: { columns: undefined },
   play: async ({ canvasElement }) => {

@@ -9,7 +9,7 @@ export interface DatasetLedgerProps extends NativeProps<"div"> {
   /** The name of the list. */
   label: string;
   /**
-   * Heads of the columns: dataset, progress, rows, team, last activity. Screen readers hear them before each value.
+   * Heads of the columns: dataset, progress, rows, team, last activity. Screen readers announce them before each value.
    *
    * @default values without heads
    */

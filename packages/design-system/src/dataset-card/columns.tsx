@@ -29,7 +29,7 @@ export function useSameColumns(columns: LedgerColumns | undefined): LedgerColumn
 interface ColumnNameProps {
   /** The index of the column. */
   at: 1 | 2 | 3 | 4;
-  /** The value; without one nothing is said. */
+  /** The value; without one, screen readers get no text. */
   children: ReactNode;
 }
 

@@ -26,7 +26,7 @@ export function DescriptionList({ look, ...native }: DescriptionListProps) {
 }
 
 export interface DescriptionProps extends NativeProps<"div"> {
-  /** What the value is: "Workspace". */
+  /** The name of the value: "Workspace". */
   term: ReactNode;
   /** The value. */
   children: ReactNode;

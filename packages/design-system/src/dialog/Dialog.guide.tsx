@@ -46,7 +46,7 @@ export const guide: ComponentGuide = {
         <Button tone="danger">Delete dataset</Button>
       </>,
     ),
-    text: "The title asks, the text says what is lost, the button repeats the verb.",
+    text: "The title asks, the text names what is lost, the button repeats the verb.",
   },
   dont: {
     picture: drawn("Success", "The dataset was saved.", <Button tone="primary">OK</Button>),

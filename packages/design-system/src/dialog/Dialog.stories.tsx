@@ -135,7 +135,7 @@ export const ReturnedFocus: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(note).toHaveFocus());
 
-    // The button goes with its note: the focus stays in the page.
+    // The button disappears with its note: the focus stays in the page.
     await choose("Delete");
     await userEvent.click(await page.findByRole("button", { name: "Delete" }));
     await waitFor(() => expect(note).not.toBeInTheDocument());
@@ -150,7 +150,7 @@ export const Open: Story = {
   },
 };
 
-/** A menu that is opened in the dialog lies above it. */
+/** A menu that is opened in the dialog is above it. */
 export const WithMenu: Story = {
   tags: ["!dev", "!autodocs"],
   args: {

@@ -17,14 +17,14 @@ export const guide: ComponentGuide = {
     ["Enter, Space", "Run the item"],
     ["Escape", "Closes it and returns the focus"],
   ],
-  accessibility: ["The trigger says that it has a menu and whether it is open; headings name groups."],
+  accessibility: ["The trigger exposes that it has a menu and whether it is open; headings name groups."],
   content: ["Items are verbs, like buttons."],
   do: {
     picture: <Button iconEnd={ChevronDown}>Export</Button>,
-    text: "The trigger says what its items have in common, and has an arrow.",
+    text: "The trigger names what its items have in common, and has an arrow.",
   },
   dont: {
     picture: <Button tone="primary">Options</Button>,
-    text: "“Options” holds everything and says nothing; a menu is never the primary action.",
+    text: "“Options” is too general to be useful; a menu is never the primary action.",
   },
 };

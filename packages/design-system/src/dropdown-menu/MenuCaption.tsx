@@ -11,7 +11,7 @@ export interface MenuCaptionProps extends NativeProps<"div", "role" | "title"> {
 }
 
 /**
- * What a menu belongs to, above its items; it cannot be chosen.
+ * The title of a menu, above its items; it cannot be chosen.
  *
  * @example
  * <DropdownMenu trigger={<Button>Account</Button>}>

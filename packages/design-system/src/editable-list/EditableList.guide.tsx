@@ -23,7 +23,7 @@ export const guide: ComponentGuide = {
     ["↑ ↓ on a grip", "Move the line"],
   ],
   accessibility: [
-    "Each line says its place; moves are announced.",
+    "The name of each line includes its place; moves are announced.",
     "Without `onRemove` lines cannot be removed. `error` is about the list as a whole.",
   ],
   content: ["`words.remove` names the line: “Remove Refund”."],

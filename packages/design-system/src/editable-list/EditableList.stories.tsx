@@ -94,13 +94,13 @@ export const InUse: Story = {
   },
 };
 
-/** By pointer: a line is dragged by its grip and changes its place on the way. */
+/** By pointer: a line that is dragged by its grip moves during the drag. */
 export const Coloured: Story = {
   args: { items: coloured },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const grip = canvas.getByRole("button", { name: /^Move Organisation/ });
-    // A pointer made by a script cannot be captured.
+    // The pointer of a synthetic event cannot be captured.
     grip.setPointerCapture = () => undefined;
     const third = canvas.getByRole("textbox", { name: "Text of 3" }).getBoundingClientRect();
     const at = { pointerId: 1, clientX: third.x + 2, clientY: third.bottom - 2 };

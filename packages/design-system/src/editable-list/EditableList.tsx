@@ -14,7 +14,7 @@ export interface EditableListProps extends NativeProps<"div", "role"> {
   /** What the lines are. */
   label: string;
   /**
-   * Hides the label visually if a heading says the same.
+   * Hides the label visually if a heading has the same text.
    *
    * @default false
    */
@@ -41,7 +41,7 @@ export interface EditableListProps extends NativeProps<"div", "role"> {
 
 type LinePart = "grip" | "text" | "remove";
 
-/** What can be used near a list. */
+/** The focusable elements near a list. */
 const control = ":is(input, textarea, button):not(:disabled, [aria-disabled='true'], [tabindex='-1'])";
 
 /** The first of the controls that a line itself has: its content may have a list of its own. */

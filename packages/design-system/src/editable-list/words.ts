@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export interface EditableItem {
   text: string;
   /**
-   * What the line shows instead of a field with its text, which still names it.
+   * Content that replaces the field for the text. The text is still the name of the line.
    *
    * @default the text can be edited
    */
@@ -13,7 +13,7 @@ export interface EditableItem {
   key?: string | undefined;
   /** From 1: a colour of the span palette, shown as a bar before the text. */
   hue?: number | undefined;
-  /** What is wrong with this line. */
+  /** The error of this line. */
   error?: string | undefined;
 }
 

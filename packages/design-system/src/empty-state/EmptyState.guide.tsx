@@ -18,14 +18,14 @@ export const guide: ComponentGuide = {
   accessibility: [
     "The title is a heading of the given `level`. With `titleRef` it can take the focus when the content above it has disappeared.",
   ],
-  content: ["The title says what is the case, without a full stop. One line says what can be done."],
+  content: ["The title describes the situation, without a full stop. One line describes what can be done."],
   do: {
     picture: (
       <EmptyState level={3} title="No records match “refund”" action={<Button>Clear search</Button>}>
         Try fewer words.
       </EmptyState>
     ),
-    text: "It says what is the case and offers the one way on.",
+    text: "It describes the situation and offers the next step.",
   },
   dont: {
     picture: (

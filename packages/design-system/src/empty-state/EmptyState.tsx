@@ -6,7 +6,7 @@ import * as styles from "./EmptyState.css";
 export interface EmptyStateProps extends NativeProps<"div", "title"> {
   /** The state, as a sentence without its full stop. */
   title: string;
-  /** One line that says what the user can do. */
+  /** One line about what the user can do. */
   children?: ReactNode;
   /**
    * A drawing over the title.

@@ -71,7 +71,7 @@ export const badge = style([
 ]);
 export const badgeText = style([shortened, { minInlineSize: 0 }]);
 export const parts = style({ display: "inline-flex", gap: "0.25em", minInlineSize: 0 });
-// The title gives way first: what is set matters more than what it is about.
+// The title is shortened first: the set values are more important.
 export const partTitle = style([
   shortened,
   { flex: "0 1000 auto", minInlineSize: 0, maxInlineSize: "4.5rem" },

@@ -6,7 +6,7 @@ import * as styles from "./FilterPopover.css";
 export interface FilterSectionProps extends NativeProps<"details", "open"> {
   /** The property: "Length of the message". */
   title: string;
-  /** What is set in it, in short: "2", "40 – 180". */
+  /** The set values, in short: "2", "40 – 180". */
   badge?: string | undefined;
   /** Sections with the same name open one at a time. */
   name?: string;

@@ -18,7 +18,7 @@ const pause = 500;
  */
 export function useCommitted<Value>(value: Value, onCommit: (value: Value) => void) {
   const [change, setChange] = useState<{ of: Value; to: Value }>();
-  // Callers may compute the value anew for each render.
+  // Callers may compute a new value at each render.
   const pending = change && isSame(change.of, value) ? change : undefined;
 
   const report = (to: Value) => {

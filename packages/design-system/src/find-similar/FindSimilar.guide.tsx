@@ -32,7 +32,7 @@ export const guide: ComponentGuide = {
     ["Escape", "Closes the form"],
   ],
   accessibility: ["Radio groups in a popover; the focus returns to the trigger."],
-  content: ["Vectors have titles that say what they compare: “Text”, “Picture”."],
+  content: ["Vectors have titles that name what they compare: “Text”, “Picture”."],
   do: {
     picture: (
       <FindSimilar trigger={<Button>Find similar</Button>} vectors={vectors} onFind={nothing} words={words} />

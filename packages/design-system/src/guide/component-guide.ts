@@ -7,7 +7,7 @@ export interface GuideExample {
   text: string;
 }
 
-/** What people need to know to use a component; the component library shows it above the stories. */
+/** The guide for users of a component, which the component library shows above the stories. */
 export interface ComponentGuide {
   /** Situations for which it is made. */
   use: readonly string[];

@@ -6,7 +6,7 @@ export interface HeadingProps extends NativeProps<"h2"> {
   /** The level in the outline of the page. */
   level: 1 | 2 | 3 | 4;
   /**
-   * What it is the title of; in size it need not follow the level. A part has the size of its text.
+   * The kind of section, which determines the size independently of the level. A part has the size of its text.
    *
    * @default "page" for level 1, "section" for level 2, otherwise "part"
    */

@@ -23,7 +23,7 @@ export const guide: ComponentGuide = {
         <IconButton picture={Settings} label="Open settings of dataset" />
       </>
     ),
-    text: "Known icons in a row; each name says the object.",
+    text: "Known icons in a row; each name includes the object.",
   },
   dont: {
     picture: (
@@ -32,6 +32,6 @@ export const guide: ComponentGuide = {
         <IconButton picture={LinkPicture} label="Link" isOutlined />
       </>
     ),
-    text: "“More” and “Link” do not say what happens.",
+    text: "“More” and “Link” do not name an action.",
   },
 };

@@ -15,7 +15,7 @@ import { VisuallyHidden } from "../visually-hidden";
 import { kbd } from "./Kbd.css";
 
 export interface KbdProps extends NativeProps<"kbd"> {
-  /** What is printed on the key, or an icon of it. */
+  /** The label of the key, or an icon of it. */
   children: ReactNode;
   /**
    * True if the text explains the key: screen readers read it, and it is shown on touch devices.

@@ -5,7 +5,7 @@ import { useCallback, useInsertionEffect, useRef } from "react";
  * cleanups may call it without listing it; it must not be called while rendering. React's own `useEffectEvent` does
  * this from 19.2 on; hosts may have 19.0.
  *
- * @param callback what each render passes anew
+ * @param callback a new one at each render
  * @example
  * function useInterval(onTick: () => void) {
  *   const tick = useLatest(onTick);

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { nextOption, typedOption } from "./next-option";
 
-/** What the keyboard handling needs to know of an option. */
+/** The properties of an option that the keyboard handling uses. */
 export interface ListOption {
   value: string;
   label: string;

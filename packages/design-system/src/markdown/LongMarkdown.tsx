@@ -11,7 +11,7 @@ export function LongMarkdown({ text, topLevel, ...shared }: LongMarkdownProps) {
   const { chunks, levels, names } = useMemo(() => markdownChunks(text), [text]);
   const place = useMemo(() => ({ topLevel, levels, names }), [topLevel, levels, names]);
   return chunks.map((chunk, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the chunks of a text have nothing else to be told apart by
+    // biome-ignore lint/suspicious/noArrayIndexKey: the chunks of a text have no other key
     <ChunkNearViewport key={index} {...chunk} {...shared} place={place} isFirst={index === 0} />
   ));
 }

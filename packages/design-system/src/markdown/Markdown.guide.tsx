@@ -14,7 +14,7 @@ export const guide: ComponentGuide = {
   keys: [["Tab", "Moves through its links, and to code and tables that scroll sideways"]],
   accessibility: [
     "Nothing in it runs, styles the page or loads from unsafe addresses.",
-    "`topLevel` puts its headings below those of the page. A missing picture says so in words.",
+    "`topLevel` puts its headings below those of the page. A sentence replaces a missing picture.",
   ],
   content: [
     "The text comes from users: it is shown as it is. `words` name the buttons and what is left out.",

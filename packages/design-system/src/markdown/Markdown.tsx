@@ -33,7 +33,7 @@ const loadBook = () => import("./LongMarkdown");
 /**
  * Markdown by users, without anything that runs, styles or loads from unsafe addresses. The code that highlights code
  * and typesets formulas is loaded with the first text that has them; until then their source is shown. The code that
- * renders a very long text in chunks is loaded in the same way; until then the beginning of the text is shown.
+ * renders a very long text in chunks is loaded on demand as well; until then, the beginning of the text is shown.
  *
  * @example
  * <Markdown

@@ -6,10 +6,9 @@ const attribute = /(?<![\w-])(on(?=[a-z])|sty(?=le))/gi;
 const changedElement = /(?:noembed|wbr) \uFDD0(sty\uFDD0?le|base)\uFDD0/gi;
 
 /**
- * HTML in which nothing has the name of what would run or look like something: handlers, styles, and another base for
  * Returns HTML without the names of handlers, styles and another base for addresses. A browser reports each of them
  * to the site's policy as soon as it parses them, even in a document that is not shown, so removing them from nodes
- * would be too late. Only a complete HTML parser can tell tags from text, so the names are changed everywhere, and
+ * would be too late. Only a complete HTML parser can distinguish tags from text, so the names are changed everywhere, and
  * `asWritten` restores those that remain as text. This is not a security measure: it prevents reports in the console.
  */
 export function withoutReported(html: string): string {

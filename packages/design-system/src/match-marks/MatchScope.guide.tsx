@@ -20,7 +20,7 @@ export const guide: ComponentGuide = {
     "The elements of the text stay as they are: screen readers read it without interruptions.",
     "`useMatches` tells how many there are and goes from one to the next; the page offers buttons and keys for it.",
   ],
-  content: ["Marks never change the text; a sentence elsewhere says how many matches there are."],
+  content: ["Marks never change the text; a sentence elsewhere states the number of matches."],
   do: {
     picture: (
       <MatchScope find={findIn("refund")}>

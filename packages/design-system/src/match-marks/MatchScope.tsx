@@ -17,7 +17,7 @@ export interface MatchScopeProps extends NativeProps<"div"> {
   children: ReactNode;
 }
 
-/** More marks make each frame slow, and nobody sees them at once; all of them can be gone to. */
+/** More marks would slow each frame down; the user can still move to matches without a mark. */
 const MOST_MARKS = 2000;
 
 /**
@@ -65,7 +65,7 @@ export function MatchScope({ find, children, ref, ...native }: MatchScopeProps) 
 function watchText(root: Element, onChange: () => void): () => void {
   let frame = 0;
   const observer = new MutationObserver((changes) => {
-    // Marks that are drawn as elements are no change of the text.
+    // Marks that are drawn as elements do not change the text.
     if (changes.every(({ target }) => target instanceof Element && target.closest("[aria-hidden='true']")))
       return;
     cancelAnimationFrame(frame);

@@ -12,7 +12,7 @@ const inline = new Set(
   ),
 );
 
-// Controls and what is hidden from assistive technology, such as the labels of spans, are no part of the text.
+// Controls and what is hidden from assistive technology, such as the labels of spans, are not part of the text.
 const outside =
   "[aria-hidden='true'], button, input, textarea, select, iframe, script, style, [role='toolbar']";
 

@@ -7,7 +7,7 @@ export interface NumberRange {
 
 const largeStep = 10;
 
-/** A range as `snap` needs it, from any numbers: ends that are no numbers are unlimited, a step is above zero. */
+/** A range as `snap` needs it, from any numbers: ends that are not numbers are unlimited, a step is above zero. */
 export function usable({ min, max, step }: NumberRange): NumberRange {
   const from = Number.isNaN(min) ? Number.NEGATIVE_INFINITY : min;
   const until = Number.isNaN(max) ? Number.POSITIVE_INFINITY : max;

@@ -10,7 +10,7 @@ import {
 import * as styles from "./ChipWindow.css";
 import { cellsInSight, columnsIn, scrolledTo } from "./windowing";
 
-/** What the list can ask the window to do. */
+/** The commands of the list to its window. */
 export interface ChipWindowHandle {
   /** Scrolls so that a chip is rendered. */
   bring: (index: number) => void;

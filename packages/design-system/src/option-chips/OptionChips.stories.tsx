@@ -296,7 +296,7 @@ export const AgentAndScore: Story = {
 };
 
 /** Required and without a value after an attempt to submit. */
-/** Shown by an outline, too, not only said to screen readers (library 2.6). */
+/** Shown by an outline, too, not only announced by screen readers (library 2.6). */
 export const Invalid: Story = {
   args: { isRequired: true, isInvalid: true },
   play: async ({ canvasElement }) => {

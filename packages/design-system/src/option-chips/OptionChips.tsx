@@ -57,7 +57,7 @@ export interface OptionChipsProps extends NativeProps<"div", "onChange">, Naming
    */
   isReadOnly?: boolean;
   /**
-   * At least one option must be selected; said to screen readers.
+   * At least one option must be selected; screen readers announce it.
    *
    * @default false
    */

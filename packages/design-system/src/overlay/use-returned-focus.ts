@@ -47,12 +47,12 @@ function originsOf(element: Element | null): Origins {
   return overlay ? [element, ...(open.at(-1) ?? [])] : [element, ...othersInRow(element)];
 }
 
-/** What else can be pressed in the row of an element: after its action, the row may offer others. */
+/** The other buttons in the row of an element: after an action, the row may offer others. */
 function othersInRow(element: HTMLElement): Origins {
   return [...(element.closest("tr, li")?.querySelectorAll<HTMLElement>("a[href], button") ?? [])];
 }
 
-/** What opened the overlay is gone, such as the row that was deleted: the next Tab goes on in the page, not at its start. */
+/** What opened the overlay was removed, such as a deleted row: the next Tab moves on from there, not from the top. */
 function page(): HTMLElement | null {
   const main = document.querySelector<HTMLElement>("main");
   if (main && !main.hasAttribute("tabindex")) main.tabIndex = -1;

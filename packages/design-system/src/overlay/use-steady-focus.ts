@@ -2,7 +2,7 @@ import { type FocusEvent, useRef } from "react";
 
 /**
  * Handlers that let the focus arrive where it is going. Radix moves it to the overlay itself if something in it is removed
- * while no element has the focus, and between two fields none has: a hint that gives way to an error is enough.
+ * while no element has the focus, and between two fields none has: a hint that an error replaces is enough.
  */
 export function useSteadyFocus() {
   const next = useRef<EventTarget | null>(null);

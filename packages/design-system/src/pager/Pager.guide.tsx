@@ -55,6 +55,6 @@ export const guide: ComponentGuide = {
         17
       </Pager>
     ),
-    text: "A screen reader says “less than”, and nobody knows how many are left.",
+    text: "A screen reader reads “less than”, and the number of remaining records is unclear.",
   },
 };

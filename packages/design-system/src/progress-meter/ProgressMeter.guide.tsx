@@ -8,7 +8,7 @@ export const guide: ComponentGuide = {
   anatomy: ["Rail", "A part for each status (`parts`), with its texture"],
   keys: [],
   accessibility: [
-    "An image whose `label` says the shares. Each status has a texture, so that colour never stands alone.",
+    "An image whose `label` states the shares. Each status has a texture, so that colour never stands alone.",
   ],
   content: ["The label has all shares: “41% submitted, 4% draft, 3% discarded”."],
   do: {

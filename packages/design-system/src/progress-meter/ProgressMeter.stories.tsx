@@ -59,7 +59,7 @@ export const Large: Story = {
       />
     </>
   ),
-  // The bar says what the legend says (library 2.9).
+  // The bar has the same values as the legend (library 2.9).
   play: async ({ canvasElement }) => {
     const bar = canvasElement.querySelector("[data-size=lg]")?.getBoundingClientRect();
     const part = canvasElement

@@ -24,7 +24,7 @@ export const frame = style({
       position: "absolute",
       insetBlock: vars.space[3],
       insetInlineStart: 0,
-      // A border of a wider box: in a scroller with a stable gutter, Chromium leaves out what lies wholly within the
+      // A border of a wider box: in a scroller with a stable gutter, Chromium does not paint what is wholly within the
       // first few pixels, as many as the scrollbar takes.
       inlineSize: "1rem",
       borderInlineStart: `${vars.width.active} solid ${accent.solid}`,

@@ -22,7 +22,7 @@ export const guide: ComponentGuide = {
     "The margin mark and the asterisk have words; `error` is announced with the question.",
   ],
   content: [
-    "The title is a question or an instruction. The description says how to decide, not how to use the control.",
+    "The title is a question or an instruction. The description explains how to decide, not how to use the control.",
   ],
   do: {
     picture: (

@@ -10,7 +10,7 @@ import * as styles from "./RadioGroup.css";
 export interface RadioChoice<Value extends string> {
   value: Value;
   label: string;
-  /** What choosing it means, under its label. */
+  /** The consequence of choosing it, under its label. */
   help?: string;
   isDisabled?: boolean;
 }

@@ -27,7 +27,7 @@ export interface RangeWords {
 export interface RangeSliderProps extends NativeProps<"div", "role" | "onChange" | "defaultValue"> {
   /** The name of the range: "Score". */
   label: string;
-  /** Hides the label visually if a heading above says the same. */
+  /** Hides the label visually if a heading above has the same text. */
   isLabelHidden?: boolean;
   /** Without it the slider keeps its value itself. */
   value?: RangeValue | undefined;
@@ -72,7 +72,7 @@ const names = ["from", "to"] as const;
 /**
  * Selects a range of numbers. The thumbs stop at each other; a press on the rail moves the nearer one;
  * arrow keys move by one step, Page Up and Page Down by ten, Home and End to the ends; two fields take exact values.
- * A number that is typed beyond the limits or the other end becomes that limit, and the field says so.
+ * A number that is typed beyond the limits or the other end becomes that limit, and the field shows a message.
  *
  * @example
  * <RangeSlider

@@ -26,7 +26,7 @@ export const guide: ComponentGuide = {
     ["Space", "Picks the item; then choose a slot"],
   ],
   accessibility: [
-    "Each item is a button that says its rank; moves are announced.",
+    "Each item is a button whose name includes its rank; moves are announced.",
     "Dragging is never the only way: pick an item, then press a slot.",
   ],
   content: ["Items have names of one to three words; long texts belong into the record."],

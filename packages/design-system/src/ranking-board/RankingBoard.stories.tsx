@@ -77,7 +77,7 @@ export const InUse: Story = {
     await waitFor(() => expect(board.getByRole("button", { name: "Response C not ranked" })).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}{Delete}");
     await expect(args.onPlace).toHaveBeenLastCalledWith("A", null);
-    // 4 is no place on this board.
+    // The board has no rank 4.
     await userEvent.keyboard("4");
     await expect(args.onPlace).toHaveBeenCalledTimes(3);
   },

@@ -10,7 +10,7 @@ type BoardProps = Pick<RankingBoardProps, "options" | "isPencil" | "words"> & {
   onPlace: (id: string, rank: Place) => void;
 };
 
-/** What a person does with a board: picking, placing, typing ranks, and dragging. */
+/** The interactions with a board: picking, placing, typing ranks, and dragging. */
 export function useBoard(
   { options, onPlace, isPencil = false, words }: BoardProps,
   root: { current: HTMLElement | null },

@@ -43,7 +43,7 @@ function isRank(rank: Place, count: number): boolean {
   return rank === null || (Number.isInteger(rank) && rank >= 1 && rank <= count);
 }
 
-/** What a form gets: "1 a". */
+/** The value in a form: "1 a". */
 export function entriesOf(options: readonly RankingOption[]): string[] {
   return options.flatMap(({ id, rank }) => (rank === null ? [] : [`${rank} ${id}`]));
 }

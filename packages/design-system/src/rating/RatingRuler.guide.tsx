@@ -21,7 +21,7 @@ export const guide: ComponentGuide = {
     "A suggested number has a pencil, and its source is part of its name.",
     "With `leavesKeysToPage`, ← → and digits are free for the page, as in the annotation screen, where they turn records and answer the question: ↑ ↓ only move, Space chooses.",
   ],
-  content: ["The title or the description around it says what the ends of the scale mean."],
+  content: ["The title or the description around it explains the ends of the scale."],
   do: {
     picture: <RatingRuler label="How urgent is it?" values={scale(5, 1)} value={4} onChoose={nothing} />,
     text: "A scale whose ends the title of the question explains.",

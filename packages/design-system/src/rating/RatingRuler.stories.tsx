@@ -146,7 +146,7 @@ function Digits(args: RatingRulerProps) {
 
 const question = "How urgent is it?";
 
-/** Shown by an outline, too, not only said to screen readers (library 2.6). */
+/** Shown by an outline, too, not only announced by screen readers (library 2.6). */
 export const Invalid: Story = {
   args: { isRequired: true, isInvalid: true },
   play: async ({ canvasElement }) => {

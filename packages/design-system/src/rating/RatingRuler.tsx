@@ -17,7 +17,7 @@ export interface RatingRulerProps
   value?: number | undefined;
   /** The value at first and after a reset of the form, for a ruler that keeps it itself. */
   defaultValue?: number | undefined;
-  /** Called with the chosen value, also if it was chosen before: the caller decides whether that clears it. */
+  /** Called with the chosen value, also if it was chosen before: the caller may clear it then. */
   onChoose?: ((value: number) => void) | undefined;
   /** The name in a form. */
   name?: string | undefined;
@@ -36,7 +36,7 @@ export interface RatingRulerProps
    */
   isReadOnly?: boolean;
   /**
-   * A value must be chosen; said to screen readers.
+   * A value must be chosen; screen readers announce it.
    *
    * @default false
    */

@@ -21,7 +21,9 @@ export const guide: ComponentGuide = {
     ["Enter, Space", "Tick or clear an option; the list stays open"],
     ["Escape", "Closes the list"],
   ],
-  accessibility: ["A button that opens a list box with several selected options; the button says how many."],
+  accessibility: [
+    "A button that opens a list box with several selected options; the button states their number.",
+  ],
   content: ["`countLabel` counts the things, not “items”: “3 workspaces”."],
   do: {
     picture: (
@@ -35,7 +37,7 @@ export const guide: ComponentGuide = {
         words={words}
       />
     ),
-    text: "The placeholder says what holds while nothing is selected.",
+    text: "The placeholder describes what applies while nothing is selected.",
   },
   dont: {
     picture: (
@@ -49,6 +51,6 @@ export const guide: ComponentGuide = {
         words={words}
       />
     ),
-    text: "Neither the label nor the placeholder says what is chosen.",
+    text: "Neither the label nor the placeholder describes what is chosen.",
   },
 };

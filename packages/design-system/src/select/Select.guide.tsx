@@ -27,7 +27,7 @@ export const guide: ComponentGuide = {
   ],
   accessibility: ["A button that opens a list box; its label, hint and error are those of the field."],
   content: [
-    "Options are nouns in one grammatical form. A placeholder says what to select: “Select a workspace”.",
+    "Options are nouns in one grammatical form. A placeholder names what to select: “Select a workspace”.",
   ],
   do: {
     picture: (

@@ -7,8 +7,8 @@ export const guide: ComponentGuide = {
   use: ["The outline of content that is loading and whose size is known."],
   avoid: ["Content of unknown size, or an action that runs: `Spinner`."],
   keys: [],
-  accessibility: ["Decoration. The region around it sets `aria-busy` and says what is loading."],
-  content: ["The region around it says what is loading: “Loading datasets”."],
+  accessibility: ["Decoration. The region around it sets `aria-busy` and names what is loading."],
+  content: ["The region around it names what is loading: “Loading datasets”."],
   do: {
     picture: (
       <Stack gap={2} style={{ inlineSize: "12rem" }}>

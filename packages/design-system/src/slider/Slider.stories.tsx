@@ -61,7 +61,7 @@ export const InUse: Story = {
   },
 };
 
-/** A press on the rail moves the thumb and focuses it; a drag goes on outside the rail. */
+/** A press on the rail moves the thumb and focuses it; a drag continues outside the rail. */
 export const ByPointer: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement, args }) => {
@@ -86,7 +86,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** A typed number beyond the limits becomes the limit, and the field says so until the value changes. */
+/** A typed number beyond the limits becomes the limit, and the field shows a message until the value changes. */
 export const Typed: Story = {
   play: async ({ canvasElement, args }) => {
     const field = fieldOf(canvasElement);

@@ -60,7 +60,7 @@ export interface SliderProps extends NativeProps<"input", Decided>, Omit<FieldWo
   /**
    * The texts of a field beside the rail, which takes exact values.
    *
-   * @default the value is shown as text, as `say` puts it
+   * @default the value is shown as text, formatted by `say`
    */
   words?: SliderWords | undefined;
   /**
@@ -156,7 +156,7 @@ export function Slider(props: SliderProps) {
             {...{ value, ...range }}
           />
         ) : (
-          // The slider says it.
+          // Screen readers get the value from the slider.
           <span className={styles.value} aria-hidden="true">
             {say(value)}
           </span>

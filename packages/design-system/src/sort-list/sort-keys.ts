@@ -1,4 +1,4 @@
-/** A sort key; the first one decides, the next ones break ties. */
+/** A sort key; the first one takes precedence, the next ones break ties. */
 export interface SortKey {
   /** The identifier that the caller uses. */
   id: string;

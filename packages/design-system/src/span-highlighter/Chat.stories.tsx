@@ -26,7 +26,7 @@ const handle = createRef<SpanHighlighterHandle>() as RefObject<SpanHighlighterHa
 const shownText = (messages: readonly Message[]) =>
   messages.map(({ role, text }) => `${role}\n${text}`).join("\n");
 
-/** The roles, which are no part of what was said. */
+/** The roles, which are not part of the messages. */
 function rolesIn(messages: readonly Message[]) {
   return messages.map(({ role }, index) => {
     const before = index === 0 ? "" : `${shownText(messages.slice(0, index))}\n`;

@@ -1,3 +1,4 @@
+import { themes } from "@glossa/themes/registry";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { vars } from "../theme";
@@ -60,7 +61,7 @@ export const OwnColours: Story = {
     const root = document.documentElement;
     const theme = root.dataset.theme ?? "light";
     const block = text.firstElementChild as Element;
-    for (const other of ["light", "dark", "high-contrast"]) {
+    for (const { id: other } of themes) {
       root.dataset.theme = other;
       const page = shownColour(canvasElement, vars.color.bg.page);
       for (const tag of all(canvasElement, "[data-span]")) {

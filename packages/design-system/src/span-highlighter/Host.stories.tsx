@@ -37,7 +37,7 @@ function middleOf(canvas: HTMLElement, quote: string) {
   return { clientX: left + width / 2, clientY: top + height / 2 };
 }
 
-/** The page hears of the span under the pointer, of a press, and of the framed span; it may keep the picker closed (library 5.6). */
+/** The page gets the span under the pointer, a press and the framed span, and may keep the picker closed (library 5.6). */
 export const Events: Story = {
   args: { onSpanHover: fn(), onSpanSelect: fn(), onSpanClick: fn(() => false) },
   play: async ({ canvasElement, args }) => {

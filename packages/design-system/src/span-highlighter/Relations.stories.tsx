@@ -95,7 +95,7 @@ const drawn = (canvas: HTMLElement) =>
     one.getAttribute("data-word"),
   );
 
-/** A line with an arrow and the label above the words; both ends say it in the list. */
+/** A line with an arrow and the label above the words; the list names both ends. */
 export const Default: Story = {};
 
 export const InUse: Story = {
@@ -209,7 +209,7 @@ const far = [
   spanOn(long, "Elin Sandqvist", "person"),
 ] as const;
 
-/** Ends that are far apart: each says where its relation leads. */
+/** Ends that are far apart: each names the other end of its relation. */
 export const LongText: Story = {
   args: { text: long, spans: far, relations: [related(...far, "pays")] },
   play: async ({ canvasElement }) => {

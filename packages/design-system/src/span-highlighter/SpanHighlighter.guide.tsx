@@ -42,7 +42,7 @@ export const guide: ComponentGuide = {
   accessibility: [
     "Marks and labels are drawn beside the text and hidden from screen readers, which get an equal list of spans; changes are announced.",
     "A span of several pieces is one entry of the list; a dotted line joins its pieces, and dots in the label do where they are far apart.",
-    "Relations are lines with an arrow and a word; the entries of both spans in the list say them.",
+    "Relations are lines with an arrow and a word; the entries of both spans in the list include them.",
     "Labels have words and lines, so that colour never stands alone; a label's own colour is kept readable in every theme.",
   ],
   content: ["Labels are short nouns; they stand below the words."],

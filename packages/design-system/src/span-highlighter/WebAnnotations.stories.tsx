@@ -90,7 +90,7 @@ export const Reanchored: Story = {
   },
 };
 
-/** What has no similar place any more is reported, not marked somewhere else. */
+/** A span without a similar place in the new text is reported, not marked somewhere else. */
 export const Lost: Story = {
   args: { laterText: "Norrland Energi AB must repay nothing." },
   play: async ({ canvasElement }) => {

@@ -13,7 +13,7 @@ import type { SpanRendering } from "./render";
 import type { SpanTexts } from "./use-words";
 import type { SpanWords } from "./words";
 
-/** What a page can do with a highlighter. Spans are those of `spans`, or equal ones. */
+/** The methods of a highlighter. Spans are those of `spans`, or equal ones. */
 export interface SpanHighlighterHandle {
   focusText: () => void;
   /** Focuses the list of spans, or the text if there are none. */
@@ -132,7 +132,7 @@ interface Asking {
   asksForLabel?: boolean;
 }
 
-/** What is marked: a text, or content of the page whose text is read from what it shows. */
+/** The marked content: a text, or elements whose displayed text is read from the page. */
 type Marked =
   | {
       /** The text in which spans are marked, shown letter for letter; line breaks are kept. */

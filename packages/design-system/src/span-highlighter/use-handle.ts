@@ -18,7 +18,7 @@ interface HandleInput {
   sourceOf: (drawn: DrawnSpan | undefined) => ShownSpan | undefined;
 }
 
-/** What other components can do with the highlighter; if no span is listed, the text is focused. */
+/** The methods of the highlighter for other components; if no span is listed, the text gets the focus. */
 export function useHandle(ref: HighlighterProps["ref"], input: HandleInput): void {
   const { textElement, list, model, view, chosen, spanAt, sourceOf } = input;
   const drawnOf = (span: TextSpan) => model.spans.find(({ key }) => key === spanKey(span));

@@ -11,7 +11,7 @@ export function useKeptSpans(props: KeptSpans) {
   const [own, keep] = useState(defaultSpans);
   const spans = given ?? own;
   const apply = (change: SpanChange) => {
-    // The next spans of a page that only wants the change need not be computed.
+    // A host that only reads the change needs no computed list of spans.
     if (!given || onSpansChange) {
       const next = applyToShown(spans, change);
       if (!given) keep(next);

@@ -31,7 +31,7 @@ interface Hovering {
   onSpanHover: (span: ShownSpan | undefined) => void;
 }
 
-/** Handlers that look for the span under the pointer once per frame; none if nobody wants to know. */
+/** Handlers that look for the span under the pointer once per frame; none without a listener. */
 function useHovering(hovering: Hovering | undefined) {
   const last = useRef<string>(undefined);
   const frame = useRef(0);

@@ -163,7 +163,7 @@ export function BottomPanel(props: BottomPanelProps) {
           hidden={!place.isOpen}
           role="group"
           aria-label={title}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, and text alone is not
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard, and text alone is not
           tabIndex={0}
         >
           {children}

@@ -139,7 +139,7 @@ export const ShortPanel: Story = {
   },
 };
 
-/** What is longer scrolls within the height that was left. */
+/** Longer content scrolls within the remaining height. */
 export const LongPanel: Story = {
   args: { start: longGuidelines },
   play: async ({ canvasElement }) => {

@@ -120,7 +120,7 @@ export function SplitPanels(props: SplitPanelsProps) {
   );
 }
 
-/** The share of a box, in percent, that lies before the pointer. */
+/** The share of a box, in percent, before the pointer. */
 function shareOf(
   { clientX, clientY }: { clientX: number; clientY: number },
   box: DOMRect,

@@ -6,7 +6,7 @@ export interface Range {
   initial: number;
 }
 
-/** Clamps a position to its range; what is no number is at the initial position. */
+/** Clamps a position to its range; anything but a number becomes the initial position. */
 export function within({ min, max, initial }: Range, at: number): number {
   if (Number.isNaN(at)) return initial;
   return Math.min(Math.max(at, min), Math.max(min, max));

@@ -30,7 +30,7 @@ interface StackLook {
    * @default the start
    */
   justify?: "end" | "between";
-  /** What is placed below or beside each other. */
+  /** The elements to place below or beside each other. */
   children?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import * as styles from "./Status.css";
 import { StatusGlyph, type StatusName } from "./StatusGlyph";
 
 export interface StatusProps extends NativeProps<"span"> {
-  /** The status, which decides the glyph. */
+  /** The status, which determines the glyph. */
   status: StatusName;
   /** The name of the status. */
   label: string;

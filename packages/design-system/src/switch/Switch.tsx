@@ -46,7 +46,7 @@ export function Switch(props: SwitchProps) {
         {...native}
         className={styles.track}
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says by itself whether it is on
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its state itself
         role="switch"
         checked={isChecked}
         disabled={isDisabled}

@@ -4,14 +4,14 @@ import { a11yWithout, skippedOnSheets } from "./skipped-rules";
 
 type Args = Record<string, unknown>;
 
-/** What a sheet needs to know of a story. */
+/** The parts of a story that a sheet uses. */
 interface State {
   args?: object;
   render?: (args: never, context: never) => ReactNode;
   parameters?: { direction?: "ltr" | "rtl" };
 }
 
-/** What a sheet needs to know of a stories file. */
+/** The exports of a stories file that a sheet uses. */
 interface Primitive extends Omit<State, "parameters"> {
   component?: unknown;
   parameters?: object;

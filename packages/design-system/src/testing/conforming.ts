@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 
-/** What every primitive accepts besides its own props: a ref, an id, attributes. */
+/** The props that every primitive accepts besides its own: a ref, an id, attributes. */
 export type Extra = Record<string, unknown>;
 
-/** What the shared suite needs to know of a primitive. */
+/** The input of the shared suite about a primitive. */
 export interface Conforming {
   /** The folder of the primitive. */
   folder: string;

@@ -36,7 +36,7 @@ export interface TextAnswerProps extends NativeProps<"textarea", Decided>, Namin
    */
   isReadOnly?: boolean;
   /**
-   * A text must be written; said to screen readers.
+   * A text must be written; screen readers announce it.
    *
    * @default false
    */

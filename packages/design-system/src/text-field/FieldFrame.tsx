@@ -13,7 +13,7 @@ export interface FieldWords {
   isLabelHidden?: boolean | undefined;
   /** One sentence of help below. */
   hint?: string | undefined;
-  /** The error as a sentence. The caller decides when to pass it (see `useTouched`). */
+  /** The error as a sentence. The caller passes it when it should be shown (see `useTouched`). */
   error?: string | undefined;
   /** Title of the asterisk beside the label of a required field; none: optional. */
   requiredLabel?: string | undefined;

@@ -30,7 +30,7 @@ export interface TextFieldProps extends NativeProps<"input", Decided>, FieldWord
   /** Called with the whole text after each change. */
   onChange?: ((value: string) => void) | undefined;
   /**
-   * What is typed, which decides the keyboard of a phone and what the browser offers.
+   * The kind of text, which determines the keyboard of a phone and the autofill of the browser.
    *
    * @default "text"
    */

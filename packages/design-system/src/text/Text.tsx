@@ -9,7 +9,7 @@ export interface TextProps extends NativeProps<"p"> {
    * @default "p"
    */
   as?: "p" | "span" | undefined;
-  /** The weight of what it says: primary is the content, secondary explains it. By default that of the surroundings. */
+  /** The importance: primary is the content, secondary explains it. By default that of the surroundings. */
   tone?: "primary" | "secondary" | undefined;
   /** The size of the type. By default that of the surroundings. */
   size?: "sm" | "lg" | undefined;

@@ -65,7 +65,7 @@ globalStyle(inHost, {
   WebkitTapHighlightColor: "initial",
 });
 elements("h1, h2, h3, h4, p, ul, ol, dl, dd, figure, pre", { margin: 0 });
-// Large headings of a host have room for their lines; ours say their own.
+// A host's line height for large headings would be too great; ours set their own.
 elements("h1, h2, h3, h4", { lineHeight: "max(1.25em, 1.25rem)" });
 elements("ul, ol", { padding: 0, listStyle: "none" });
 elements("a", { color: vars.color.text.link, textDecorationThickness: "1px", textUnderlineOffset: "3px" });

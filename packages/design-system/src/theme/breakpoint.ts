@@ -10,5 +10,5 @@ export const breakpoint = {
   forced: "(forced-colors: active)",
 } as const;
 
-/** What does not move for readers who have chosen so in the settings of the app. */
+/** The selector of styles for readers who have reduced motion in the settings of the app. */
 export const stillness = ':root[data-motion="reduced"] &';

@@ -7,7 +7,7 @@ import { useCorner } from "./use-corner";
 
 export interface ToastRegionProps
   extends NativeProps<"section", "onFocus" | "onBlur" | "onPointerEnter" | "onPointerLeave"> {
-  /** The notices, from `makeToastStore`; whoever has it can add some. */
+  /** The notices, from `makeToastStore`, to which the page adds them. */
   store: ToastStore;
   /** The name of the region: "Notices". */
   label: string;

@@ -4,7 +4,7 @@ export type ToastTone = "info" | "success" | "warning" | "danger";
 /** The content and the behaviour of a notice (toast), for `show` of a `ToastStore`. */
 export interface ToastMessage {
   /**
-   * What it is about; it decides the icon and the colour.
+   * The kind of message; it determines the icon and the colour.
    *
    * @default "info"
    */

@@ -2,7 +2,7 @@ import { type ReactElement, useState } from "react";
 import { Tooltip } from "./Tooltip";
 
 export interface DisabledReasonProps {
-  /** What is missing: "To submit, complete required responses". */
+  /** The message about missing answers: "To submit, complete required responses". */
   reason: string;
   /** Whether the control is disabled. An enabled control has no tooltip, and stays the same element. */
   isDisabled: boolean;

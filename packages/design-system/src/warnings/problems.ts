@@ -23,7 +23,7 @@ export function choiceProblems(
   ];
 }
 
-/** What is wrong with a number and the range in which it should be. */
+/** The problem of a number, with its range. */
 export function outOfRange(
   value: number,
   { min, max, step }: { min: number; max: number; step: number },

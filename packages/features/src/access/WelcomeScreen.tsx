@@ -6,7 +6,7 @@ import { Slogan } from "./Slogan";
 export interface WelcomeScreenProps {
   /** The title of the space. */
   space: string;
-  /** Who has made the space; undefined if the hub does not say. */
+  /** Who has made the space; undefined if the hub does not name them. */
   author: string | undefined;
   /** The name of the hub, as its button shows it. */
   provider: string;
@@ -17,7 +17,7 @@ export interface WelcomeScreenProps {
 }
 
 /**
- * What users of a space of the model hub see first: whose space it is, and the two ways to sign in.
+ * The first page of a space of the model hub: the owner of the space, and the two ways to sign in.
  *
  * @example
  * <WelcomeScreen

@@ -9,7 +9,7 @@ export type SignInAttempt =
 
 /**
  * Finds a sign-in attempt in a URL: `#auth=` holds "username:password" in base64, `#link=` the token of a printed link.
- * `?auth=` is supported as well, but is written to the logs of servers on the way. `rest` is the URL without them, as
+ * `?auth=` is supported as well, but is written to the logs of servers and proxies. `rest` is the URL without them, as
  * neither the history nor a shared screen should show them.
  *
  * @param address the address of the page, with its fragment

@@ -5,7 +5,7 @@ import type { SignInScreenProps } from "./SignInScreen";
 import type { SignInAttempt } from "./sign-in-attempt";
 
 /**
- * The reason why a sign-in failed: a known one, or the server's message. "code": the server asks for one, too;
+ * The reason why a sign-in failed: a known one, or the server's message. "code": a second factor is required;
  * "cancelled": the user has closed the dialog of the browser.
  */
 export type SignInFailure =
@@ -21,8 +21,8 @@ export type SignInFailure =
  * Returns the reason why a call that should sign the user in failed.
  *
  * @param error the failed call
- * @param way how the user tried to sign in
- * @param words what the server said, in its own words
+ * @param attempt how the user tried to sign in
+ * @param words the message of the server, for failures without a text of ours
  * @example
  * const typed = { kind: "credentials", username: "ana", password: "12345678" } as const;
  * signInFailureOf({ kind: "http", status: 401 }, typed, undefined); // "wrong"
@@ -31,25 +31,24 @@ export type SignInFailure =
  */
 export function signInFailureOf(
   error: { kind: string; status: number | undefined; code?: string | undefined },
-  way: SignInAttempt,
-  /** The message for all other failures. */
+  attempt: SignInAttempt,
   words: string | undefined,
 ): SignInFailure {
   if (error.kind === "network") return "unreachable";
-  if (way.kind === "link" && isAboutLink(error.status)) return "link";
+  if (attempt.kind === "link" && isLinkRefused(error.status)) return "link";
   if (error.code === secondFactorRequired) return "code";
   if (error.status === 401) return "wrong";
   return words === undefined ? "unknown" : { text: words };
 }
 
-/** Too many requests, or a server in trouble: the link is still valid. */
-function isAboutLink(status = 0): boolean {
+/** Whether the link is invalid. After a 429 or a 5xx, it may still be valid. */
+function isLinkRefused(status = 0): boolean {
   return status >= 400 && status < 500 && status !== 429;
 }
 
 type Credentials = Extract<SignInAttempt, { kind: "credentials" }>;
 
-export type AttemptSignIn = (way: SignInAttempt) => Promise<SignInFailure | undefined>;
+export type AttemptSignIn = (attempt: SignInAttempt) => Promise<SignInFailure | undefined>;
 
 const secondFactorRequired: ErrorCode = "second_factor_required";
 
@@ -63,12 +62,12 @@ const errors = {
 /**
  * Signs in with the entered credentials, or at once with those in the URL.
  *
- * @param takeArrival returns what the address of the page holds, once
- * @param enter signs in; returns the reason if that failed
- * @param isSignedIn whether a user is signed in, so that the form is not needed
+ * @param takeAttempt removes the sign-in attempt from the URL and returns it; called once
+ * @param enter signs in and opens the next page, or returns why it failed
+ * @param isSignedIn whether a user is signed in already and must confirm before a URL replaces their session
  * @example
- * async function enter(way: SignInAttempt) {
- *   const { ok } = await fetch("/api/sign-in", { method: "POST", body: JSON.stringify(way) });
+ * async function enter(attempt: SignInAttempt) {
+ *   const { ok } = await fetch("/api/sign-in", { method: "POST", body: JSON.stringify(attempt) });
  *   return ok ? undefined : ("wrong" as const);
  * }
  * function SignIn() {
@@ -77,11 +76,8 @@ const errors = {
  * }
  */
 export function useSignIn(
-  /** Removes the sign-in attempt from the URL and returns it. */
-  takeArrival: () => SignInAttempt | undefined,
-  /** Signs in and opens the next page, or returns why it failed. */
+  takeAttempt: () => SignInAttempt | undefined,
   enter: AttemptSignIn,
-  /** Whether a user is signed in already and must confirm before a URL replaces their session. */
   isSignedIn: boolean,
 ): Pick<SignInScreenProps, "onSignIn" | "isBusy" | "isAutomatic" | "error" | "replacing" | "codeStep"> & {
   isIdle: boolean;
@@ -90,9 +86,9 @@ export function useSignIn(
 } {
   const t = useT();
   // Read once: secrets are removed from the address bar and the history before anything else happens.
-  const [arrival] = useState(takeArrival);
+  const [urlAttempt] = useState(takeAttempt);
   const [state, setState] = useState<"idle" | "busy" | "automatic" | "asking">(() => {
-    if (!arrival) return "idle";
+    if (!urlAttempt) return "idle";
     return isSignedIn ? "asking" : "automatic";
   });
   const [failure, setFailure] = useState<Exclude<SignInFailure, "code" | "cancelled">>();
@@ -101,12 +97,12 @@ export function useSignIn(
   const isStarted = useRef(false);
 
   const run = useCallback(
-    async (way: SignInAttempt) => {
+    async (attempt: SignInAttempt) => {
       setFailure(undefined);
-      const failed = await enter(way);
+      const failed = await enter(attempt);
       if (!failed) return;
       if (failed === "code") {
-        setAccepted(way.kind === "credentials" ? way : undefined);
+        setAccepted(attempt.kind === "credentials" ? attempt : undefined);
       } else if (failed !== "cancelled") {
         setFailure(failed);
         // The password has been changed in the meantime.
@@ -118,10 +114,10 @@ export function useSignIn(
   );
 
   useEffect(() => {
-    if (!arrival || state !== "automatic" || isStarted.current) return;
+    if (!urlAttempt || state !== "automatic" || isStarted.current) return;
     isStarted.current = true;
-    void run(arrival);
-  }, [arrival, run, state]);
+    void run(urlAttempt);
+  }, [urlAttempt, run, state]);
 
   const onSignIn = useCallback(
     (credentials: { username: string; password: string }) => {
@@ -156,7 +152,7 @@ export function useSignIn(
     replacing:
       state === "asking"
         ? {
-            username: arrival?.kind === "credentials" ? arrival.username : undefined,
+            username: urlAttempt?.kind === "credentials" ? urlAttempt.username : undefined,
             onReplace: () => setState("automatic"),
             onStay: () => setState("idle"),
           }

@@ -11,7 +11,7 @@ export const main = style({
   "@media": {
     [breakpoint.stacked]: {
       paddingBlockEnd: `calc(var(${actionBarHeight}, 0px) + var(${keyboardInsetProperty}, 0px))`,
-      // What follows the last question on a tall window belongs to the margin.
+      // On a tall window, the area below the last question belongs to the margin.
       background: vars.color.bg.margin,
     },
   },

@@ -28,11 +28,11 @@ export const guide: ComponentGuide = {
   accessibility: [
     "Page and margin are regions with names; a skip link leads to each.",
     "The focus stays in the margin when the next record appears. What undo has taken back is announced.",
-    "What is saved, waiting or refused is said in words beside the record.",
+    "Text beside the record shows what is saved, waiting or refused.",
   ],
   content: [
     "The words of the actions are those of the statuses: “Submit”, “Discard”, “Save draft”.",
-    "Messages about saving say what has happened to the answer and what to do.",
+    "Messages about saving describe what has happened to the answer and what to do.",
   ],
   do: {
     picture: (

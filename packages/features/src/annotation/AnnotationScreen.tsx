@@ -18,7 +18,7 @@ import type { AnnotationLayout, AnnotationPorts, AnnotationView } from "./view-m
 export interface AnnotationScreenProps {
   /** The data on screen; see `AnnotationView`. */
   view: AnnotationView;
-  /** What the user's actions call; see `AnnotationPorts`. */
+  /** The callbacks of the user's actions; see `AnnotationPorts`. */
   ports: AnnotationPorts;
   /** The account menu at the end of the top bar. */
   account: AccountMenuProps;

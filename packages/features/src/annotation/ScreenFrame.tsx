@@ -43,7 +43,7 @@ interface ScreenFrameProps extends AnnotationScreenProps {
   children?: ReactNode;
 }
 
-/** What surrounds the records in focus mode and in bulk mode: bars, panels and dialogs. */
+/** The page around the records in focus mode and in bulk mode: bars, panels and dialogs. */
 export function ScreenFrame(props: ScreenFrameProps) {
   const t = useT();
   const { view, ports, account, layout, onLayout, shortcutPreferences, isMac, dialogs } = props;

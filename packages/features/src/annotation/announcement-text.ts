@@ -18,19 +18,24 @@ export type Step =
 /**
  * Returns the announcement text of an event, for users who do not see it.
  *
- * @param said what has happened
- * @param questions those of the dataset, by whose titles it is told
+ * @param announcement what has happened
+ * @param questions those of the dataset, whose titles the text names
  * @param t the translation of the user's language
  * @example
  * declare const t: Translate;
  * announcementText({ kind: "nothingToUndo" }, [], t); // "Nothing to undo"
  */
-export function announcementText(said: Announcement, questions: readonly Question[], t: Translate): string {
-  if (said.kind === "nothingToUndo") return t("annotation.undoNothing");
-  if (said.kind === "nothingToRedo") return t("annotation.redoNothing");
-  if (said.kind === "showing") return t("annotation.showing", { status: t(`status.${said.status}`) });
-  if (said.kind === "found") return t("annotation.found", { count: said.count });
-  const { step, kind } = said;
+export function announcementText(
+  announcement: Announcement,
+  questions: readonly Question[],
+  t: Translate,
+): string {
+  if (announcement.kind === "nothingToUndo") return t("annotation.undoNothing");
+  if (announcement.kind === "nothingToRedo") return t("annotation.redoNothing");
+  if (announcement.kind === "showing")
+    return t("annotation.showing", { status: t(`status.${announcement.status}`) });
+  if (announcement.kind === "found") return t("annotation.found", { count: announcement.count });
+  const { step, kind } = announcement;
   if (step.kind === "bulk") return t(`bulk.${kind}.${step.action}`, { count: step.steps.length });
   if (step.kind === "bulkJob") return t(`bulk.${kind}.${step.action}`, { count: step.count });
   if (step.kind !== "value" && step.kind !== "form") return t(`annotation.${kind}.${step.kind}`);

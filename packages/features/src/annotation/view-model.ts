@@ -194,7 +194,7 @@ export interface AnnotationPorts extends FilterPorts {
   /** Shows a record, whichever queue it is in. */
   onOpenRecord: (recordId: string) => void;
   onOpenDataset: (datasetId: string) => void;
-  /** Opens a page of the app that is no dataset. */
+  /** Opens a page of the app other than a dataset. */
   onOpenPage: (href: string) => void;
   /** The ids of the loaded records. */
   heldRecords: () => readonly string[];

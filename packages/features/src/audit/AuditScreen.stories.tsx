@@ -48,7 +48,7 @@ export const NoneFound: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent("0 entries are shown");
     await userEvent.click(canvas.getByRole("button", { name: "Show all" }));
     await expect(args.onSearch).toHaveBeenLastCalledWith({ username: "", kind: "", object: "" });
-    // The button goes with its message.
+    // The button disappears with its message.
     await expect(canvas.getByRole("searchbox", { name: "Person" })).toHaveFocus();
   },
 };

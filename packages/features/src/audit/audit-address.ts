@@ -4,7 +4,7 @@ import { type AuditSearch, auditKinds } from "./view-model";
 const longest = 200;
 
 /**
- * Reads the search from the query of an address: `?username=ana&kind=user&object=tickets`. What is invalid is ignored.
+ * Reads the search from the query of an address: `?username=ana&kind=user&object=tickets`. Invalid values are ignored.
  *
  * @param params the query of the address
  * @example

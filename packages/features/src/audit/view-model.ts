@@ -1,6 +1,6 @@
 import type { AuditAction, AuditEntry } from "@glossa/contract";
 
-/** The kind of an object that the audit log tells about: the part of an action before its dot. */
+/** The kind of an object in the audit log: the part of an action before its dot. */
 export type AuditKind = AuditAction extends `${infer Kind}.${string}` ? Kind : never;
 
 /** Every kind, in the order of the list of kinds. */

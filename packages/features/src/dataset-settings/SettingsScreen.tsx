@@ -12,7 +12,7 @@ export interface SettingsScreenProps {
   dataset: SettingsView;
   /** Owners and admins edit the settings; annotators read them. */
   canEdit: boolean;
-  /** What saves the changes; see `SettingsPorts`. */
+  /** The callbacks that save the changes; see `SettingsPorts`. */
   ports: SettingsPorts;
   /** The account menu at the end of the top bar. */
   account: AccountMenuProps;

@@ -1,3 +1,4 @@
+import { parsedJson } from "./parsed-json";
 import type { UnsavedStore } from "./use-setting";
 
 /**
@@ -16,7 +17,7 @@ export function unsavedSettings(userId: string, datasetId: string) {
   const prefix = `settings.${userId}.${datasetId}.`;
   const places = new Map<string, UnsavedStore>();
   const makePlace = (key: string): UnsavedStore => ({
-    read: () => parsed(sessionStorage.getItem(key)),
+    read: () => parsedJson(sessionStorage.getItem(key)),
     write: (unsaved) => {
       if (unsaved === undefined) return sessionStorage.removeItem(key);
       try {
@@ -38,12 +39,4 @@ export function unsavedSettings(userId: string, datasetId: string) {
         if (key.startsWith(prefix)) sessionStorage.removeItem(key);
     },
   };
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return text === null ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -32,7 +32,7 @@ export interface Setting<Value> {
 
 interface SettingInput<Value> {
   saved: Value;
-  /** Normalises the value for storing; equal results are no change, objects by their content. Default: unchanged. */
+  /** Normalises the value for storing; equal results count as unchanged, objects by content. Default: unchanged. */
   kept?: (value: Value) => Value;
   save: (value: Value) => Promise<SaveOutcome>;
   /** Stores unsaved changes in case the page must be left for a sign-in. Default: nowhere. */

@@ -48,6 +48,6 @@ export const guide: ComponentGuide = {
         <Button tone="primary">OK</Button>
       </Stack>
     ),
-    text: "A filter that was forgotten makes a file with too few records, and nobody notices.",
+    text: "With an overlooked filter, the file silently has too few records.",
   },
 };

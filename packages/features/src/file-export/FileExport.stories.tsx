@@ -11,7 +11,7 @@ const saved: Download = async () => ({
   progress: { bytes: 4_200_000, records: 120 },
 });
 
-/** A download that has come so far, and goes on until it is cancelled. */
+/** A download that has come so far, and continues until it is cancelled. */
 const running: Download = (_, { signal, onProgress }) =>
   new Promise((resolve) => {
     onProgress({ bytes: 48_300_000, records: 98_204 });
@@ -75,7 +75,7 @@ export const Whole: Story = {
   },
 };
 
-/** The form begins with what the filter shows, and the button says how many records that is. */
+/** The form starts with the records of the filter, and the button shows their number. */
 export const Form: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = await open(canvasElement);
@@ -214,18 +214,18 @@ export const Saved: Story = {
   },
 };
 
-/** It broke off: nothing was saved, and the same can be tried again. */
+/** Interrupted: nothing was saved, and the same can be tried again. */
 export const Failed: Story = {
   args: {
     onDownload: fn<FileExportProps["onDownload"]>(async () => ({
       state: "failed",
-      reason: "The connection broke off, or the server could not read on.",
+      reason: "The connection was interrupted, or the server could not read the data.",
     })),
   },
   play: async ({ canvasElement, args }) => {
     const dialog = await open(canvasElement);
     await userEvent.click(dialog.getByRole("button", { name: "Download 120 records" }));
-    await expect(await dialog.findByRole("alert")).toHaveTextContent(/was not saved.+broke off/);
+    await expect(await dialog.findByRole("alert")).toHaveTextContent(/was not saved.+interrupted/);
     await userEvent.click(dialog.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(args.onDownload).toHaveBeenCalledTimes(2));
   },

@@ -18,7 +18,7 @@ export interface FileExportProps {
   preferred?: FileSelection;
   /** Whether the user may read everyone's answers; others get their own. */
   mayReadAll: boolean;
-  /** What the dataset has, which decides on formats and options. */
+  /** The properties of the dataset that determine formats and options. */
   subject: FileSubject;
   /** Whether the browser keeps a file in memory until it is complete. */
   isInMemory: boolean;

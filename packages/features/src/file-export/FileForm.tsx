@@ -22,7 +22,7 @@ interface FileFormProps extends FormData {
 /** From here on, a browser that keeps a file in memory may run out of it. */
 const manyRecords = 50_000;
 
-/** What the form begins with. */
+/** The initial values of the form. */
 export function firstRequest({ preferred = "all", mayReadAll }: FormData): FileRequest {
   return {
     selection: preferred,

@@ -3,7 +3,7 @@ import type { FileFormat, FileResponses } from "@glossa/contract";
 /** Which records a file has. */
 export type FileSelection = "all" | "filter" | "selected";
 
-/** What the user has chosen for a file. */
+/** The user's choices for a file. */
 export interface FileRequest {
   selection: FileSelection;
   format: FileFormat;
@@ -15,7 +15,7 @@ export interface FileRequest {
   question: string | undefined;
 }
 
-/** What a dataset has that formats need; undefined if it is not known. */
+/** The properties of a dataset on which formats depend; undefined if they are unknown. */
 export interface FileSubject {
   /** The questions with spans: their names, with their titles. */
   spanQuestions: readonly { name: string; title: string }[] | undefined;

@@ -4,7 +4,7 @@ import type { FileRequest } from "./file-request";
 /** How far a download has come. */
 export interface FileProgress {
   bytes: number;
-  /** The number of records in the file; undefined until the server has told it. */
+  /** The number of records in the file; undefined until the server has sent it. */
   records: number | undefined;
 }
 

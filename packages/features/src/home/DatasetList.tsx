@@ -8,7 +8,7 @@ import type { DatasetSummary } from "./HomeScreen";
 export interface DatasetListProps extends DatasetRowPorts {
   datasets: readonly DatasetSummary[];
   load: "loading" | "ready" | "failed";
-  /** What the datasets were selected by: with other criteria, the list begins at its top again. */
+  /** The criteria of the list: when they change, the list scrolls to the top. */
   criteriaKey: string;
 }
 

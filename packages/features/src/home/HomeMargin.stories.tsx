@@ -31,7 +31,7 @@ export const ForAnnotator: Story = {
   },
 };
 
-/** The import unfolds to one field; an empty one cannot be sent, and a repository that cannot be read is told. */
+/** The import unfolds to one field; an empty one cannot be sent, and an unreadable repository shows an error. */
 export const HubImport: Story = {
   args: {
     hub: { onImport: fn(async () => "Can’t load repository"), onOpen: fn() },
@@ -149,7 +149,7 @@ export const StorageWarning: Story = {
   },
 };
 
-/** Annotators are only told what happens. */
+/** Annotators see only the state. */
 export const StorageWarningForAnnotator: Story = {
   args: { isManager: false, banner: <StorageBanner isManager={false} onDismiss={() => undefined} /> },
   parameters: { proves: [111] },

@@ -39,11 +39,11 @@ export interface HomeScreenProps extends Omit<DatasetListProps, "datasets" | "cr
   onCriteria: (criteria: DatasetCriteria, isTyping: boolean) => void;
   /** Whether the user may create datasets and add records: owners and admins. */
   isManager: boolean;
-  /** What the dialog with Python code shows and calls. */
+  /** The data and callbacks of the dialog with Python code. */
   python: SnippetPorts;
   /** Called to open the page on which a dataset is prepared. */
   onCreate: () => void;
-  /** What imports from the hub call. */
+  /** The callbacks of imports from the hub. */
   hub: HubPorts;
   /** Called with files that were chosen or dropped, to open the page that imports them. */
   onFiles: (files: readonly File[]) => void;
@@ -55,7 +55,7 @@ export interface HomeScreenProps extends Omit<DatasetListProps, "datasets" | "cr
   account: AccountMenuProps;
   /** Shown below the top bar. */
   banner?: ReactNode;
-  /** The import of a file that was interrupted, and the page on which it goes on. */
+  /** The import of a file that was interrupted, and the page on which it continues. */
   unfinishedImport?: { name: string; href: string } | undefined;
 }
 
@@ -136,7 +136,7 @@ function UnfinishedImport({ unfinishedImport }: Pick<HomeScreenProps, "unfinishe
   );
 }
 
-/** What the criteria select. While the user types, the previous result stays until the new one is rendered. */
+/** The selected datasets. While the user types, the previous result stays until the new one is rendered. */
 function useShown(datasets: readonly DatasetSummary[], criteria: DatasetCriteria) {
   const code = useLocaleCode();
   const compare = useMemo(() => new Intl.Collator(code, { numeric: true }).compare, [code]);

@@ -1,4 +1,4 @@
-/** What datasets can be sorted by, as the address names it. */
+/** The sort keys of datasets, by their names in the address. */
 export const sortKeys = ["name", "lastActivityAt", "createdAt"] as const;
 
 export type SortKey = (typeof sortKeys)[number];
@@ -33,7 +33,7 @@ export function initialOrderOf(sort: SortKey): DatasetCriteria["order"] {
 
 /**
  * Reads the criteria from the query of an address: `?workspaces=legal,support&sort=name&order=desc&search=tickets`.
- * What is invalid is ignored. A comma can also belong to the name of a workspace, if there is one with that name.
+ * Invalid values are ignored. A comma can also belong to the name of a workspace, if there is one with that name.
  *
  * @param params the query of the address
  * @param workspaces the names of those that the user sees

@@ -66,7 +66,7 @@ export const Form: Story = {
   },
 };
 
-/** Each field that is required says so when the user leaves it empty. */
+/** Each required field shows an error when the user leaves it empty. */
 export const Invalid: Story = {
   parameters: { proves: [199, 200, 201] },
   play: async ({ canvasElement }) => {
@@ -96,7 +96,7 @@ export const TokenRefused: Story = {
   },
 };
 
-/** It could not be started: the dialog closes, and a notice says why. */
+/** The export could not be started: the dialog closes, and a notice gives the reason. */
 export const NotStarted: Story = {
   args: { onExport: fn<ExportButtonProps["onExport"]>(async () => "notStarted") },
   parameters: { proves: [211, 466] },

@@ -23,7 +23,7 @@ export interface ExportButtonProps {
   running: RunningExport | undefined;
   /**
    * Starts an export. "invalidToken": the hub has refused the token. "notStarted": for another reason, which a notice
-   * tells.
+   * reports.
    */
   onExport: (request: ExportRequest) => Promise<"started" | "invalidToken" | "notStarted">;
 }
@@ -41,7 +41,7 @@ export function ExportButton(props: ExportButtonProps) {
   const { running } = props;
   const t = useT();
   const id = useId();
-  // Two states: when an export ends, its status gives way to nothing, not to the form.
+  // Two states: when an export ends, its status disappears, and the form stays closed.
   const [isAsking, setIsAsking] = useState(false);
   const [isTelling, setIsTelling] = useState(false);
   const ask = () => setIsAsking(true);

@@ -9,7 +9,7 @@ type ExportDialogProps = Omit<ExportButtonProps, "running"> & { isOpen: boolean;
 
 /** Asks where a dataset is exported to, and with which token. */
 export function ExportDialog({ isOpen, onClose, ...props }: ExportDialogProps) {
-  // The form begins anew each time: a token does not stay on the page.
+  // The form is empty each time, so that a token does not stay on the page.
   return isOpen ? <OpenDialog {...props} onClose={onClose} /> : null;
 }
 

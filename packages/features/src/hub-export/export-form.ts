@@ -1,4 +1,4 @@
-/** What an export asks for. */
+/** The body of a request for an export. */
 export interface ExportRequest {
   /** A user or an organisation of the hub. */
   owner: string;

@@ -1,6 +1,6 @@
 import { type PythonClient, pythonClientCode, pythonText } from "../shell";
 
-/** What a dataset that was created from the hub remembers of it. */
+/** What a dataset that was created from the hub stores about its source. */
 export interface HubOrigin {
   repoId: string;
   subset: string;
@@ -46,11 +46,11 @@ ${lines.join("")}    },
 )`;
 }
 
-/** How a dataset says that it was created in the interface; `true` is from earlier versions. */
+/** Marks a dataset that was created in the interface; `true` is from earlier versions. */
 const createdInInterface: readonly unknown[] = ["UI", true];
 
 /**
- * Reads what a dataset that was created in the interface remembers of the hub; undefined for datasets that were made otherwise.
+ * Reads the source of a dataset that was created from the hub in the interface; undefined for all others.
  *
  * @param metadata of the dataset, as the server returns it
  *

@@ -7,7 +7,7 @@ import type { OfflinePorts, OfflineView } from "./view-model";
 export interface OfflineButtonProps {
   /** Pending writes and downloaded copies; see `OfflineView`. */
   view: OfflineView;
-  /** What the dialog calls; see `OfflinePorts`. */
+  /** The callbacks of the dialog; see `OfflinePorts`. */
   ports: OfflinePorts;
   /** The present time, from which "2 minutes ago" is computed. */
   now: Date;

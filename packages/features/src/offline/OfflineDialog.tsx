@@ -7,7 +7,7 @@ import type { OfflinePorts, OfflineView } from "./view-model";
 interface OfflineDialogProps {
   /** Pending writes and downloaded copies. */
   view: OfflineView;
-  /** What the user's actions call. */
+  /** The callbacks of the user's actions. */
   ports: OfflinePorts;
   /** The present time, from which "2 minutes ago" is computed. */
   now: Date;

@@ -110,7 +110,7 @@ export const together = style({
   alignItems: "start",
 });
 
-/** Says on a phone what the head of the column says elsewhere. */
+/** On a phone, the text that the head of the column has elsewhere. */
 export const phoneOnly = style({ display: "none", "@media": { [breakpoint.phone]: { display: "inline" } } });
 
 export const workspaceName = style({

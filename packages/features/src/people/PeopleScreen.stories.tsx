@@ -184,7 +184,7 @@ export const PasswordLinkOfThisComputer: Story = {
   },
 };
 
-/** Deleting says how many answers go, and for how long they can be restored. */
+/** The confirmation of a deletion shows how many answers are deleted and for how long they can be restored. */
 export const DeletingForSomeDays: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement, "ana", "Delete");
@@ -234,7 +234,7 @@ export const Restoring: Story = {
   },
 };
 
-/** Where nobody can be restored, deleting says how many answers go, and what keeps them. */
+/** If people cannot be restored, the confirmation shows how many answers are lost and how to keep them. */
 export const Deleting: Story = {
   args: { peoplePorts: { ...someTeam().peoplePorts, onRestore: undefined } },
   play: async ({ canvasElement }) => {
@@ -275,7 +275,7 @@ export const Error: Story = {
   },
 };
 
-/** An Argilla server tells neither sign-ins nor answers and cannot switch accounts off. */
+/** An Argilla server returns neither sign-ins nor answers and cannot switch accounts off. */
 export const OtherServer: Story = {
   args: {
     asksForNewPassword: false,

@@ -39,9 +39,9 @@ export interface PeopleScreenProps {
   asksForNewPassword: boolean;
   /** The length of a password, in characters. */
   passwordLength: { min: number; max: number };
-  /** What can be done about people. */
+  /** The actions on people. */
   peoplePorts: PeoplePorts;
-  /** What can be done about workspaces. */
+  /** The actions on workspaces. */
   workspacePorts: WorkspacePorts;
   /** For texts like "2 days ago". */
   now: Date;

@@ -13,7 +13,7 @@ export interface Permissions {
 }
 
 /**
- * What an owner may do about a person: nobody removes themselves, and one owner who can sign in always stays.
+ * The actions of an owner on a person: nobody removes themselves, and one owner who can sign in always remains.
  *
  * @example
  * declare const people: PersonView[];

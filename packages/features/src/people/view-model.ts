@@ -1,6 +1,6 @@
 import type { Refusal } from "../shell";
 
-/** What a user may do, as the server names it. */
+/** The role of a user, by its name in the API. */
 export type Role = "owner" | "admin" | "annotator";
 
 /** A person as the list shows them. */
@@ -18,9 +18,9 @@ export interface PersonView {
   mustChangePassword: boolean;
   /** Whether the password alone does not sign the person in. */
   hasSecondFactor: boolean;
-  /** The last sign-in; null: none yet; undefined: the server does not tell. */
+  /** The last sign-in; null: none yet; undefined: the server does not return it. */
   signedIn: Date | null | undefined;
-  /** How many answers are deleted with the account; undefined: the server does not tell. */
+  /** How many answers are deleted with the account; undefined: the server does not return it. */
   answers: number | undefined;
 }
 
@@ -41,7 +41,7 @@ export interface Member {
   role: Role;
 }
 
-/** What an owner says about a person. */
+/** What an owner enters about a person. */
 export interface PersonInput {
   firstName: string;
   lastName: string | null;
@@ -75,14 +75,14 @@ export interface DeletedPersonView {
   lastName: string | null;
   /** How many answers are restored with the account. */
   answers: number;
-  /** The username of whoever deleted it. */
+  /** The username of the person who deleted it. */
   deletedBy: string;
   deletedAt: Date;
   /** When it can no longer be restored. */
   endsAt: Date;
 }
 
-/** What an owner can do about people. */
+/** The actions of an owner on people. */
 export interface PeoplePorts {
   onAdd: (person: NewPersonInput) => LinkOutcome;
   /** Creates a link with which a person chooses a password; undefined if the server cannot. */

@@ -20,7 +20,7 @@ interface ActionDialogProps {
   description?: ReactNode;
   /** The verb of the action. */
   submit: string;
-  /** Shown while the server decides. */
+  /** Shown during the request. */
   busy: string;
   /** "danger": for what takes something away; Cancel has the focus at first. */
   tone?: "primary" | "danger";
@@ -71,7 +71,7 @@ export function ActionDialog(props: ActionDialogProps) {
   );
 }
 
-/** What is written first in a form; the choices before it have a value already. */
+/** The first text field of a form; the choices before it already have a value. */
 function firstFieldOf(id: string): HTMLElement | null {
   const form = document.getElementById(id);
   return (

@@ -2,7 +2,7 @@ import { Banner } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 
 export interface StorageBannerProps {
-  /** Owners and admins are told what they can do about it. */
+  /** Owners and admins see what they can do about it. */
   isManager: boolean;
   /** Called when the user closes the banner. */
   onDismiss: () => void;

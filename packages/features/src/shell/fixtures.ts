@@ -1,3 +1,4 @@
+import { themes } from "@glossa/themes/registry";
 import { fn } from "storybook/test";
 import type { AccountMenuProps, AccountPage } from "./account/AccountMenu";
 
@@ -13,12 +14,7 @@ export function anAccount(own: Partial<AccountMenuProps> = {}): AccountMenuProps
   return {
     username: "marisol",
     role: "annotator",
-    themes: [
-      { id: "system", labelKey: "themes.system" },
-      { id: "light", labelKey: "themes.light", colorScheme: "light", contrast: "normal" },
-      { id: "dark", labelKey: "themes.dark", colorScheme: "dark", contrast: "normal" },
-      { id: "high-contrast", labelKey: "themes.highContrast", colorScheme: "dark", contrast: "more" },
-    ],
+    themes: [{ id: "system", labelKey: "themes.system" }, ...themes],
     theme: "system",
     onTheme: fn(),
     locale: "en",

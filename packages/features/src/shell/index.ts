@@ -24,7 +24,7 @@ export {
 export { StatusPage, type StatusPageProps } from "./pages/StatusPage";
 export { type PythonClient, pythonClientCode, pythonText } from "./python/python-client";
 export { StorageBanner, type StorageBannerProps } from "./StorageBanner";
-export { saveAsFile } from "./save-as-file";
+export { saveAsFile, saveFromUrl } from "./save-as-file";
 export { useNetwork } from "./use-network";
 export { useNow } from "./use-now";
 export { useOpened } from "./use-opened";

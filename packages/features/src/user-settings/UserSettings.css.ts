@@ -24,7 +24,7 @@ export const column = style({
   maxInlineSize: "67.5rem",
   marginInline: "auto",
   padding: `${vars.space[8]} ${vars.space[6]} ${vars.space[12]}`,
-  // The margin goes on to the edge of the window.
+  // The margin extends to the edge of the window.
   "::after": {
     content: "",
     position: "absolute",

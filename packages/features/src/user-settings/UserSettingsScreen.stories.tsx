@@ -105,13 +105,13 @@ export const LargestCompact: Story = {
   },
 };
 
-/** The switch asks the browser for permission; where it was refused, the page says so. */
+/** The switch asks the browser for permission; if it was refused, the page explains it. */
 export const NotificationsBlocked: Story = {
   args: { notifications: { isOn: false, isBlocked: true, onSwitch: fn(async () => undefined) } },
   play: async ({ canvasElement, args }) => {
     const row = await rowOf(canvasElement, "Notifications");
     await expect(row.getByRole("status")).toHaveTextContent(/does not let this page show notifications/);
-    await userEvent.click(row.getByRole("switch", { name: "Tell me when something long has ended" }));
+    await userEvent.click(row.getByRole("switch", { name: "Notify me when a long task has ended" }));
     await expect(args.notifications?.onSwitch).toHaveBeenCalledWith(true);
   },
 };
@@ -178,7 +178,7 @@ export const Error: Story = {
   },
 };
 
-/** While the server decides, a second Enter sends nothing, and the form stays. */
+/** During the request, a second Enter sends nothing, and the form stays. */
 export const Saving: Story = {
   args: { credentials: { ...credentials(), onChangePassword: fn(() => new Promise<never>(() => {})) } },
   play: async ({ canvasElement, args }) => {
@@ -205,7 +205,7 @@ export const SignOutEverywhere: Story = {
   },
 };
 
-/** Only others are told that somebody else sets their names. */
+/** Owners change names themselves, so the page does not refer them to an administrator. */
 export const Owner: Story = {
   tags: ["!dev", "!autodocs"],
   args: { user: { ...someUserSettings().user, role: "owner" } },
@@ -232,7 +232,7 @@ export const Loading: Story = {
   },
 };
 
-/** What a user does not have is a dash. */
+/** A dash stands for a missing value of a user. */
 export const Empty: Story = {
   args: { workspaces: [], user: { username: "ben", firstName: "Ben", lastName: null, role: "annotator" } },
   parameters: { proves: [118] },

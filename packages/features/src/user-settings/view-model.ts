@@ -14,7 +14,7 @@ export interface DisplayPorts {
   onDisplay: (change: Partial<Display>) => void;
 }
 
-/** Notifications by the browser when something long has ended while the user looks elsewhere. */
+/** Notifications by the browser when a long task has ended while the page is hidden. */
 export interface NotificationPorts {
   isOn: boolean;
   /** The user has forbidden them in the browser, so that they cannot be switched on here. */
@@ -29,7 +29,7 @@ export interface PasswordChange {
   next: string;
 }
 
-/** What a user can do about their own credentials; Argilla servers offer none of it. */
+/** The actions on the user's own credentials; Argilla servers offer none of them. */
 export interface CredentialPorts {
   /** Replaces the API key; the previous one stops working. */
   onReplaceKey: () => Promise<void>;
@@ -75,7 +75,7 @@ export interface NamedKeyView {
   lastUsedAt: Date | null;
 }
 
-/** What the user chooses for a new API key. */
+/** The user's choices for a new API key. */
 export interface NewKey {
   name: string;
   scope: NamedKeyView["scope"];
@@ -96,7 +96,7 @@ export interface NamedKeyPorts {
   nameLength: { min: number; max: number };
 }
 
-/** What the second factor of the user is like. */
+/** The state of the user's second factor. */
 export interface SecondFactorView {
   /** Since when it is on; null: it is off. */
   since: Date | null;

@@ -7,7 +7,7 @@ import { WebhookForm } from "./WebhookForm";
 import * as styles from "./Webhooks.css";
 import type { WebhooksScreenProps } from "./WebhooksScreen";
 
-/** What the user is about to do. */
+/** The task that the user has started. */
 export type WebhookTask =
   | { kind: "add" }
   | { kind: "edit" | "secret" | "ping" | "off" | "on" | "delete"; webhook: WebhookView };

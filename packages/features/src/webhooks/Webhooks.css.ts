@@ -56,7 +56,7 @@ export const note = style({
 
 export const short = style({ whiteSpace: "nowrap" });
 
-/** Says on a phone what the head of the column says elsewhere. */
+/** On a phone, the text that the head of the column has elsewhere. */
 export const phoneOnly = style({ display: "none", "@media": { [breakpoint.phone]: { display: "inline" } } });
 
 export const groups = style({

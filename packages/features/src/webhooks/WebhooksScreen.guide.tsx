@@ -2,9 +2,9 @@ import { Badge, type ComponentGuide, Stack, Text } from "@glossa/design-system";
 
 /** How to use the screen of webhooks. */
 export const guide: ComponentGuide = {
-  use: ["Where owners choose which programs hear of what happens to datasets, records and responses."],
+  use: ["Owners choose here which programs are notified of changes to datasets, records and responses."],
   avoid: [
-    "What a webhook was sent: `WebhookLogScreen`.",
+    "The messages to a webhook: `WebhookLogScreen`.",
     "Keys with which programs call the API: `UserSettingsScreen`.",
   ],
   anatomy: [
@@ -27,7 +27,7 @@ export const guide: ComponentGuide = {
         <Badge look="warning">Off</Badge>
       </Stack>
     ),
-    text: "A webhook that is off says so beside its address.",
+    text: "A webhook that is off has a badge beside its address.",
   },
   dont: {
     picture: (

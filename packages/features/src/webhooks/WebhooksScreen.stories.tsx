@@ -28,7 +28,7 @@ async function choose(canvasElement: HTMLElement, action: string) {
 /** Three webhooks: the messages to one arrive, those to another do not, the third is off. */
 export const Default: Story = {};
 
-/** What is missing is named; what was typed stays. */
+/** Missing values are named; typed ones stay. */
 export const Adding: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Add webhook" }));

@@ -14,7 +14,7 @@ export interface WebhooksScreenProps {
   load: WebhooksLoad;
   /** The webhooks, the oldest first. */
   webhooks: readonly WebhookView[];
-  /** What can be done about them. */
+  /** The actions on them. */
   ports: WebhookPorts;
   /** Called to load the list again after a failure. */
   onRetry: () => void;

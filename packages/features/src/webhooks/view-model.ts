@@ -17,11 +17,11 @@ export interface WebhookView {
   events: readonly WebhookEvent[];
   isOn: boolean;
   description: string | null;
-  /** The latest message; null: none yet; undefined: it loads, or the server does not tell. */
+  /** The latest message; null: none yet; undefined: it loads, or the server does not return it. */
   lastDelivery: DeliveryView | null | undefined;
 }
 
-/** What an owner says about a webhook. */
+/** What an owner enters about a webhook. */
 export interface WebhookInput {
   url: string;
   events: readonly WebhookEvent[];
@@ -35,7 +35,7 @@ export interface AttemptView {
   outcome: WebhookAttempt["outcome"];
   /** The HTTP status of the answer; null if there was none. */
   httpStatus: number | null;
-  /** Why it failed, as the server says it. */
+  /** Why it failed, in the words of the server. */
   error: string | null;
   milliseconds: number;
   startedAt: Date;
@@ -47,9 +47,9 @@ export interface DeliveryView {
   event: WebhookEvent;
   status: WebhookDelivery["status"];
   attempts: number;
-  /** What became of each attempt, the first one first; those that were interrupted are missing. */
+  /** The outcome of each attempt, the first one first; those that were interrupted are missing. */
   attemptLog: readonly AttemptView[];
-  /** Why the last attempt failed, as the server says it. */
+  /** Why the last attempt failed, in the words of the server. */
   error: string | null;
   createdAt: Date;
   /** When its last attempt began or ended. */
@@ -74,7 +74,7 @@ export interface WebhookPorts {
 export interface DeliveryPorts {
   /** Sends a message that waits for its next attempt at once. */
   onRetry: (deliveryId: string) => Refusal;
-  /** Loads what a message says; null: it has arrived or was given up, and is no longer kept. */
+  /** Loads the body of a message; null: it has arrived or was given up, and is no longer stored. */
   onLoadBody: (deliveryId: string) => Promise<{ body: string | null } | { failure: string }>;
 }
 

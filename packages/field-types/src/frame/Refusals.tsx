@@ -3,7 +3,7 @@ import { useT } from "@glossa/locales";
 import type { Refused } from "./protocol";
 import * as styles from "./SandboxedFrame.css";
 
-/** What a frame was refused: the number of refusals, what, and why. */
+/** What the policy blocked in a frame: how often, what, and why. */
 export function Refusals({ count, refused }: { count: number; refused: readonly Refused[] }) {
   const t = useT();
   return (

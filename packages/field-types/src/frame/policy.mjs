@@ -56,6 +56,6 @@ function connectionAllowlist(hosts) {
   // As in a content security policy, a host that is listed with http may also be requested with https.
   const byHttps = hosts.filter((host) => host.startsWith("http:")).map((host) => host.replace(":", "s:"));
   const patterns = [...hosts, ...byHttps].map((host) => `"${host}"`);
-  // The content security policy decides about the targets of redirects.
+  // The content security policy restricts the targets of redirects.
   return `(${patterns.join(" ")});redirects=allow`;
 }

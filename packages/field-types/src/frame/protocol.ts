@@ -29,7 +29,7 @@ export interface ToFrame {
   fonts?: FrameFont[];
 }
 
-/** What a frame may be refused. */
+/** The kinds of content that the policy can block in a frame. */
 export const refusalKinds = [
   "image",
   "media",

@@ -38,7 +38,7 @@ export function movedBy(zoom: Zoom, by: Point, box: Box): Zoom {
 
 const middle: Point = { x: 0, y: 0 };
 
-/** Returns the zoom after a key press; undefined for keys without an effect. Arrow keys show what lies that way. */
+/** Returns the zoom after a key press; undefined for keys without an effect. Arrow keys move the visible part in their direction. */
 export function zoomAfterKey(zoom: Zoom, key: string, box: Box): Zoom | undefined {
   switch (key) {
     case "+":

@@ -13,7 +13,7 @@ export interface FieldViewProps<Settings, Value> {
   value: Value;
   /** The whole record as the API returns it, for fields that show more than their own value. */
   record?: object | undefined;
-  /** What a search matched, for views whose text the page cannot read. */
+  /** The search matches, for views whose text the page cannot read. */
   find?: FindMatches | undefined;
 }
 

@@ -21,7 +21,7 @@ const xlsx: Format = {
     beginsWith(bytes, "PK\u0003\u0004") ||
     (extension === "xlsx" && beginsWith(bytes, "\u00d0\u00cf\u0011\u00e0")),
   open: async (source, { bytes }, { header = true }) => {
-    // Encrypted workbooks are no archives.
+    // Encrypted workbooks are not archives.
     if (!beginsWith(bytes, "PK")) throw failureOf("password_required", {});
     const notices = new Notices();
     const [sheet, ...others] = await sheetsOf(source);
@@ -35,5 +35,5 @@ const xlsx: Format = {
   },
 };
 
-/** Formats of tables that are no text. */
+/** Binary formats of tables. */
 export const containers: readonly Format[] = [parquet, xlsx];

@@ -5,7 +5,7 @@ import type { FileSource } from "../source";
 import type { FileFormat } from "./formats";
 import type { Sniff } from "./sniff";
 
-/** What is decided, and which files are opened together. */
+/** The options, and which files are opened together. */
 export interface OpenContext extends ReadOptions {
   /** The names of all files. */
   names: readonly string[];

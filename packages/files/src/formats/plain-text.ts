@@ -53,7 +53,7 @@ async function* textsOfLines(source: FileSource, notices: Notices): AsyncGenerat
 }
 
 async function* textOfFile(source: FileSource, file: string, notices: Notices): AsyncGenerator<RowResult> {
-  // The line end after the last line is no part of the text.
+  // The line break after the last line is not part of the text.
   const text = (await wholeText(source, notices)).trimEnd();
   if (text !== "") yield rowOf({ file, text }, { file: source.name, line: 1 });
 }

@@ -2,7 +2,7 @@ import { Notices } from "../notice";
 import type { FileSource } from "../source";
 import { startOf } from "../text/decoded";
 
-/** What the start of a file shows. */
+/** The beginning of a file, by which its format is recognised. */
 export interface Sniff {
   /** The end of its name in lower case, without the dot. */
   extension: string;
@@ -25,7 +25,7 @@ function extensionOf(name: string): string {
   return /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
 }
 
-/** What containers begin with: "PAR1" and "PK" are letters, too, but no text. */
+/** The first bytes of containers: "PAR1" and "PK" are also letters, but the files are binary. */
 export function beginsWith(bytes: Uint8Array, start: string): boolean {
   return [...start].every((letter, index) => bytes[index] === letter.charCodeAt(0));
 }
@@ -35,7 +35,7 @@ export function isTextFile({ extension }: Sniff): boolean {
   return extension === "txt" || extension === "text";
 }
 
-/** Whether a text is one. A NUL may be a mistake in one row, which is refused; files that are no text have many. */
+/** Whether a text is one. A NUL may be a mistake in one row, which is refused; binary files have many. */
 export function isText(text: string): boolean {
   return text !== "" && text.split("\u0000").length - 1 < text.length / 100;
 }

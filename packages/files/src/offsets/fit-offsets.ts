@@ -3,7 +3,7 @@ import { isObject } from "../tables/json-row";
 import { rangeOf, type TextOffsets, textOffsets } from "./text-offsets";
 import { type OffsetUnit, offsetUnits } from "./units";
 
-/** A span of a file; `text` is what it covers, if the file says so. */
+/** A span of a file; `text` is what it covers, if the file contains it. */
 export interface OffsetSpan {
   start: number;
   end: number;

@@ -47,7 +47,7 @@ interface Layout {
   questions: string[];
 }
 
-/** What the columns of a table of this server are; undefined for other tables. */
+/** The meaning of the columns in a table of this server; undefined for other tables. */
 function layoutOf(columns: readonly string[]): Layout | undefined {
   if (!ofRecords.every((name) => columns.includes(name))) return undefined;
   const has = (name: string) => columns.includes(name);
@@ -124,7 +124,7 @@ function answersOfAll(questions: readonly string[], cell: Cell): OwnAnswer[] {
   }));
 }
 
-/** The answer of whoever has written the file, or of the majority. */
+/** The answer of the user who has exported the file, or of the majority. */
 function answerOfOne(questions: readonly string[], cell: Cell): OwnAnswer[] {
   const values = filled(questions.map((question) => [question, cell(`${question}.response`)]));
   if (Object.keys(values).length === 0) return [];

@@ -14,7 +14,7 @@ const kinds: Partial<Record<ColumnProfile["kind"], "terms" | "integer" | "float"
 
 /**
  * The columns that can become metadata without a property, if the dataset allows that: those that would be metadata of a
- * new dataset, and what else is no long text.
+ * new dataset, and all others without long texts.
  *
  * @param guessed as for a new dataset
  * @param parts of the dataset
@@ -39,7 +39,7 @@ export function extraMetadata(
   });
 }
 
-/** What a format leaves out, and what tells of another column, is of no use as metadata. */
+/** Columns that a format leaves out or that describe another column are useless as metadata. */
 function isFit(profile: ColumnProfile, { columns, questions }: FilePlan): boolean {
   const { name, filled } = profile;
   if (filled === 0) return false;

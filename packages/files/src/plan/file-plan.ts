@@ -3,7 +3,7 @@ import type { OffsetUnit } from "../offsets/units";
 import type { Decimal } from "../read-options";
 import type { KnownPerson } from "./columns/people";
 
-/** What a column becomes: a field, a metadata property, or neither. */
+/** The use of a column: a field, a metadata property, or neither. */
 export type ColumnUse = "none" | "text" | "image" | "chat" | "terms" | "integer" | "float";
 
 /** A column with what it becomes. A column that becomes both a field and metadata is listed twice. */
@@ -29,11 +29,11 @@ export interface PlannedQuestion {
   /** The columns of their scores and of the agents that made them. */
   scoreColumn: string | undefined;
   agentColumn: string | undefined;
-  /** What the offsets of spans in the column count. */
+  /** The unit of the offsets of spans in the column. */
   unit?: OffsetUnit;
 }
 
-/** What becomes of a file: the columns in the order of the fields, the questions, and the column of the ids. */
+/** How a file becomes records: the columns in the order of the fields, the questions, and the column of the ids. */
 export interface FilePlan {
   columns: readonly PlannedColumn[];
   questions: readonly PlannedQuestion[];
@@ -41,7 +41,7 @@ export interface FilePlan {
   idColumn: string | undefined;
   /** The people of the file whose answers become responses; those of others become suggestions. */
   responses?: readonly KnownPerson[];
-  /** What separates decimals in columns whose numbers are not written as in JSON. */
+  /** The decimal separator of columns whose numbers are not written as in JSON. */
   decimals?: Readonly<Record<string, Decimal>>;
 }
 

@@ -74,7 +74,7 @@ function guessQuestions(
   return [...(label ? [label] : []), ...spans].map((column) => ({ column, hint: undefined }));
 }
 
-// What has one label everywhere is no question, and becomes metadata; spans need one label.
+// A column with the same label everywhere becomes metadata, not a question; spans need one label.
 function hasEnoughLabels({ kind, distinct }: ColumnProfile, hint: ColumnHint): boolean {
   if (hint.kind === "answers") return kind !== "other" && (kind !== "list" || distinct?.size !== 1);
   if ((hint.kind !== "labels" && hint.kind !== "spans") || distinct === undefined) return true;
@@ -141,7 +141,7 @@ function namedLabel(columns: ColumnProfile[], name: string): ColumnProfile {
   return column;
 }
 
-// Lists of objects can be neither metadata nor a field; what the format explains is no metadata unless it says so.
+// Lists of objects can be neither metadata nor a field; a column with a hint is metadata only if the hint says that.
 function isMetadataLike(name: string, columns: ColumnProfile[], hints: Hints): boolean {
   const hint = hints.get(name);
   if (hint) return hint.kind === "metadata" || hint.kind === "labels";

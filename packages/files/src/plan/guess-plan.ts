@@ -23,16 +23,16 @@ export interface ColumnOptions {
   label?: string;
 }
 
-/** What a plan is guessed from. */
+/** The input from which a plan is guessed. */
 export interface GuessInput {
   profile: FileProfile;
-  /** What the format says of columns. */
+  /** The hints of the format. */
   hints?: ReadonlyMap<string, ColumnHint>;
   options?: ColumnOptions;
 }
 
 /**
- * Plans a dataset from the columns of a file. What the format says and what was chosen counts before any guess.
+ * Plans a dataset from the columns of a file. Hints of the format and choices of the user take precedence over guesses.
  *
  * @param input the profile of the file, the hints of its format, and what was chosen
  * @throws FileFailure if a chosen column does not exist, or if none is left for a field
@@ -57,7 +57,7 @@ export function guessPlan({ profile, hints = new Map(), options = {} }: GuessInp
         ? [commentQuestion]
         : questions.map((question, index) => ({
             ...question,
-            // A dataset needs a required question; a person may have nothing to say to the others.
+            // A dataset needs a required question; the others may be left empty.
             isRequired: isFirst(index),
             scoreColumn: roles.scores.get(question.column ?? ""),
             agentColumn: roles.agents.get(question.column ?? ""),
@@ -117,7 +117,7 @@ function questionOf(
   return asNamed(title === undefined ? question : { ...question, title: title.slice(0, 500) }, hint);
 }
 
-/** Gives a question or a property the name that the format says. */
+/** Gives a question or a property the name that the format contains. */
 function asNamed<Part extends PlannedColumn | PlannedQuestion>(
   part: Part,
   hint: ColumnHint | undefined,

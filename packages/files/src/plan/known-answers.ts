@@ -2,8 +2,8 @@ import type { QuestionSettings } from "@glossa/question-types/schema";
 import type { ColumnProfile } from "./columns/column-profile";
 
 /**
- * Which share of the known values of a column are answers to a question; undefined if that cannot be said: the column has
- * no values, too many, or the question takes any text.
+ * The share of the known values of a column that are valid answers to a question; undefined if the column has no values
+ * or too many, or if the question takes any text.
  */
 export function shareOfAnswers(settings: QuestionSettings, column: ColumnProfile): number | undefined {
   // The items of a ranking with ranks are objects, which are not taken apart here.

@@ -18,7 +18,7 @@ export interface FilledColumns {
   isExtra: (column: string) => boolean;
 }
 
-/** What a file has: the plan that was guessed for a new dataset, and its columns. */
+/** The columns of a file, and the plan that was guessed for a new dataset. */
 export interface GuessedFile {
   plan: FilePlan;
   columns: readonly ColumnProfile[];
@@ -110,7 +110,7 @@ function entryOf(name: string, column: string | undefined): [string, string][] {
 }
 
 /**
- * What a plan says of the rows themselves, whatever its columns become.
+ * The decisions of a plan about the rows themselves, independent of what its columns become.
  *
  * @param plan of a file
  * @example
@@ -122,7 +122,7 @@ export function decisionsOf({ responses, decimals }: FilePlan): Pick<FilePlan, "
 }
 
 /**
- * What a plan for an existing dataset lacks: each required field needs a column.
+ * The problems of a plan for an existing dataset: each required field needs a column.
  *
  * @param plan as a person has changed it
  * @param parts of the dataset

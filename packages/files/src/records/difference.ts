@@ -1,7 +1,7 @@
 import type { PlannedRecord } from "./dataset-plan";
 import { canonical, hashOf } from "./row-id";
 
-/** What is known of a stored record, in as little memory as telling a difference takes: hashes instead of texts. */
+/** What is known of a stored record, with little memory: hashes, because only differences matter. */
 export interface StoredRecord {
   fields: string;
   metadata: string;

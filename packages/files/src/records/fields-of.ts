@@ -27,7 +27,7 @@ function fieldValue(row: Row, { column, name, use }: PlannedColumn): FieldValue 
   return value as FieldValue;
 }
 
-/** A text that databases can store: NUL ends texts there, and half a surrogate pair is no character. */
+/** A text that databases can store: NUL ends texts there, and half a surrogate pair is not a character. */
 function storable(text: string, column: string): string {
   if (text.includes("\u0000")) throw rowProblem("text_has_nul", {}, column);
   return text.toWellFormed();

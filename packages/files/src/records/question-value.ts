@@ -25,7 +25,7 @@ export function questionValue(
   return value;
 }
 
-/** The value of a cell for a question; undefined if the cell says nothing. */
+/** The value of a cell for a question; undefined if the cell has none. */
 function valueIn(
   question: PlannedQuestion,
   cell: unknown,

@@ -14,14 +14,14 @@ import { RowProblem } from "./row-problem";
 import { Seen } from "./seen";
 import { suggestionsOf } from "./suggestions-of";
 
-/** What a row becomes: a record, perhaps without some of its suggestions, or nothing. */
+/** The record of a row, perhaps without some of its suggestions, or none. */
 export type RecordResult =
   | { record: PlannedRecord; row: Row; leftOut?: readonly RefusedRow[] }
   | { refused: RefusedRow };
 
 /** What records have besides the columns. */
 export interface RecordOptions {
-  /** Who made the suggestions, where no column says it. */
+  /** The agent of the suggestions, if no column has it. */
   agent?: string;
 }
 

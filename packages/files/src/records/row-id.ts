@@ -1,5 +1,6 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { isObject } from "../tables/json-row";
 import { Seen } from "./seen";
 
 /** Generates ids for rows without one: equal rows get the suffix -2, -3 and so on, so that the same file gets the same ids again. */
@@ -22,7 +23,7 @@ export function hashOf(text: string): string {
 /** Writes a value so that equal values give equal text, whatever the order of their keys. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === "object" && inner !== null && !Array.isArray(inner)
+    isObject(inner)
       ? Object.fromEntries(Object.entries(inner).sort(([left], [right]) => (left < right ? -1 : 1)))
       : inner,
   );

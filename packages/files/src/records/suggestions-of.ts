@@ -9,7 +9,7 @@ import { RowProblem } from "./row-problem";
 
 interface Suggested {
   suggestions: PlannedRecord["suggestions"];
-  /** Why a cell is no suggestion: its question has no such answer. The record is right without it. */
+  /** Why a cell is not a suggestion: its question has no such answer. The record is valid without it. */
   leftOut: RowProblem[];
 }
 
@@ -51,7 +51,7 @@ function agentIn(row: Row, { agentColumn }: PlannedQuestion): string | undefined
   return isEmpty(cell) ? undefined : agentName(textIn(cell));
 }
 
-/** The score of a suggestion, or one for each of its values; anything else is no score. */
+/** The score of a suggestion, or one for each of its values; anything else is not a score. */
 function scoreOf(
   row: Row,
   { scoreColumn }: PlannedQuestion,

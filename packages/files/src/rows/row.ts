@@ -13,13 +13,13 @@ export interface Place {
 export interface Row {
   at: Place;
   values: Record<string, unknown>;
-  /** What people have answered, those first whose answers count before those of others. */
+  /** The answers of people; those that take precedence come first. */
   answers?: readonly RowAnswer[];
 }
 
-/** What a person has answered to the questions of a row. */
+/** The answers of a person to the questions of a row. */
 export interface RowAnswer {
-  /** What the file calls this person; empty if it does not say who it was. */
+  /** The name of this person in the file; empty if it has none. */
   person: readonly string[];
   status: "submitted" | "draft" | "discarded";
   /** The answers by column. */
@@ -34,7 +34,7 @@ export interface RefusedRow {
   source: string;
 }
 
-/** What reading a file yields. */
+/** The result of reading a file. */
 export type RowResult = Row | RefusedRow;
 
 /** At most as much of a refused row is kept. */
@@ -87,7 +87,7 @@ export function firstFinished(answers: readonly RowAnswer[]): RowAnswer | undefi
   return answers.find(({ status }) => status === "submitted");
 }
 
-/** A person as the agent of a suggestion, whose name has no "@"; a number says nothing alone. */
+/** A person as the agent of a suggestion, whose name has no "@"; a number alone is not a name. */
 function agentOf(name: string): string {
   return /^\d+$/.test(name) ? `annotator ${name}` : name.replaceAll("@", " at ");
 }

@@ -53,7 +53,7 @@ export async function sendRecords(records: RecordSource, destination: Destinatio
   await changed.finish();
 }
 
-/** Collects records and sends them in batches, one at a time: while one is on its way, the next is read. */
+/** Collects records and sends them in batches, one at a time: while one is being sent, the next is read. */
 class Batch {
   private items: PlannedRecord[] = [];
   private characters = 0;
@@ -87,7 +87,7 @@ class Batch {
   }
 }
 
-// What servers reply to a record that they do not take, or to a body that is too large.
+// The statuses with which servers refuse a record or a body that is too large.
 const refusals = [400, 413, 422];
 
 /** Sends a batch. If it is refused, it is halved until the records are found that are the reason. */

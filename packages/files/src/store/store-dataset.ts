@@ -19,7 +19,7 @@ export interface RecordsRequest {
   onProgress: (done: number, total: number) => void;
   /** Called with each record that the server refuses; without it, the first one ends the work. */
   onRefused?: (refused: RefusedRecord) => void;
-  /** Ends the work between two records; a later call goes on. */
+  /** Ends the work between two records; a later call continues. */
   signal?: AbortSignal;
 }
 
@@ -43,7 +43,7 @@ export interface StoreResult extends Comparison {
 
 /**
  * Creates a dataset, or finds the one of the same name that an earlier call created, and sends new and changed records.
- * Nothing is sent before all records have been read; after an interruption, the same call goes on.
+ * Nothing is sent before all records have been read; after an interruption, the same call continues.
  *
  * @param request the plan, its records and the server
  * @throws FileFailure if a dataset of this name has other settings, or if records with responses would change

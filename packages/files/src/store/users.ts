@@ -18,7 +18,7 @@ export async function readUsers(api: Client): Promise<Map<string, string>> {
     try {
       return (await api.listWorkspaceUsers({ params: { workspace_id: id } })).items;
     } catch (error) {
-      // Some servers tell members to owners only.
+      // Some servers return members to owners only.
       if (error instanceof ApiError && error.kind === "http") return [];
       throw error;
     }

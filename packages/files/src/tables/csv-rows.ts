@@ -5,7 +5,7 @@ import type { FileSource } from "../source";
 import { textOf } from "../text/decoded";
 import { CsvScanner, type ScannedRow } from "./csv-scanner";
 
-/** What separates cells, and whether the first row names the columns. */
+/** The delimiter, and whether the first row names the columns. */
 interface CsvLayout {
   delimiter: string;
   header: boolean;

@@ -15,7 +15,7 @@ const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
 
 /**
- * Reads the rows of CSV from pieces of text. A row that is not valid is yielded with its problem, and reading goes on at
+ * Reads the rows of CSV from pieces of text. A row that is not valid is yielded with its problem, and reading continues at
  * the next line; parsers that we know give up there, or count lines differently from editors.
  */
 export class CsvScanner {
@@ -62,7 +62,7 @@ export class CsvScanner {
     const stop = end === -1 ? piece.length : end;
     this.addQuoted(piece.slice(at, stop));
     if (end === -1) return stop;
-    // What follows decides whether this ends the cell.
+    // Whether this ends the cell depends on what follows.
     this.mode = "after quote";
     return end + 1;
   }

@@ -28,7 +28,7 @@ export function looksLikeProse(start: string): boolean {
 function scoreOf(lines: string[], delimiter: string): number {
   const [header = 0, ...counts] = lines.map((line) => line.split(delimiter).length);
   if (header < 2) return 0;
-  // The header decides; rows that have as many cells confirm it.
+  // Determined by the header; rows with as many cells confirm it.
   const same = counts.filter((count) => count === header).length;
   return header + (counts.length === 0 ? 0 : (same / counts.length) * 1000);
 }

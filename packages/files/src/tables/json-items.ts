@@ -13,7 +13,7 @@ const quote = 0x22;
 const backslash = 0x5c;
 
 /**
- * Cuts a JSON array into the texts of its items, so that each can be parsed by itself: libraries that stream JSON are
+ * Splits a JSON array into the texts of its items, so that each can be parsed by itself: libraries that stream JSON are
  * several times slower than the parser of the platform.
  */
 export class JsonItems {

@@ -31,7 +31,7 @@ export function inflatedSize(archive: Uint8Array): number {
     }
     return size;
   } catch (error) {
-    // What lies beyond the archive.
+    // The bytes after the archive.
     throw error instanceof RangeError ? damaged() : error;
   }
 }

@@ -18,7 +18,7 @@ export function sourceOf(content: string | Uint8Array, name = "rows.csv", pieceS
   };
 }
 
-/** Opens one file; throws the failure that says why it cannot be read. */
+/** Opens one file; throws the failure if it cannot be read. */
 export async function opened(
   content: string | Uint8Array,
   name?: string,
@@ -27,7 +27,7 @@ export async function opened(
   return openedWith({}, sourceOf(content, name, pieceSize));
 }
 
-/** Opens one file in a way that was chosen; throws the failure that says why it cannot be read. */
+/** Opens one file with options; throws the failure if it cannot be read. */
 export async function openedWith(options: ReadOptions, source: FileSource): Promise<OpenedFile> {
   const { files, failed } = await openFiles([source], options);
   const [problem] = failed;

@@ -1,7 +1,7 @@
 /** The encodings that are found out. */
 export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 
-/** What the first bytes of a text tell: its encoding. Text without a mark is taken for UTF-8 until a byte contradicts. */
+/** The encoding, by the first bytes of a text. Text without a byte order mark is UTF-8 unless a byte is invalid. */
 export function encodingOf(start: Uint8Array): Encoding {
   if (start[0] === 0xff && start[1] === 0xfe) return "utf-16le";
   if (start[0] === 0xfe && start[1] === 0xff) return "utf-16be";

@@ -7,8 +7,8 @@ export interface Line {
 }
 
 /**
- * Cuts a text into lines. Only a line feed ends a line, because JSON strings may contain other separators. Of a longer line
- * than the longest, little more than that is kept: its length tells that it is too long.
+ * Splits a text into lines. Only a line feed ends a line, because JSON strings may contain other separators. A line that is
+ * longer than `longest` is cut soon after that length, so that it takes little memory and is still recognised as too long.
  */
 export async function* linesOf(
   pieces: AsyncIterable<string>,

@@ -1,6 +1,6 @@
 import type { FileSpan } from "../plan/columns/value-kind";
 
-/** What is left out of the annotations of documents. */
+/** The annotations of documents that are left out. */
 export interface BratCounts {
   relations: number;
   discontinuous: number;

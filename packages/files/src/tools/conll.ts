@@ -86,7 +86,7 @@ function rowOf({ line, lines }: Block, columns: ConllColumns): RowResult | undef
 }
 
 function tokenOf(cells: readonly string[], columns: ConllColumns): Token[] {
-  // Ranges (`3-4`) and empty nodes (`3.1`) of CoNLL-U repeat what their tokens say.
+  // Ranges (`3-4`) and empty nodes (`3.1`) of CoNLL-U repeat the content of their tokens.
   if (columns.isUniversal && !/^\d+$/.test(cells[0] ?? "")) return [];
   const isGlued = columns.isUniversal === true && /(^|\|)SpaceAfter=No(\||$)/.test(cells.at(-1) ?? "");
   return [{ text: cells[columns.token] ?? "", tag: tagOf(cells, columns), isGlued }];

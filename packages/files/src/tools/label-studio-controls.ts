@@ -7,7 +7,7 @@ import type { Findings, Task } from "./tool-format";
 export type ControlValues = ReadonlyMap<string, { value: unknown; score: number | undefined }>;
 
 interface Control {
-  /** What a part of an annotation says, as items of a list. */
+  /** The values of a part of an annotation, as items of a list. */
   items(value: Task): unknown[];
   hint(field: string): ColumnHint;
 }
@@ -22,13 +22,13 @@ const controls: ReadonlyMap<string, Control> = new Map([
   ["textarea", { items: ({ text }) => [listOf(text).join("\n")], hint: () => ({ kind: "text" }) }],
 ]);
 
-/** What is left out of the annotations of one reading. */
+/** The annotations that one reading has left out. */
 export interface LeftOut {
   relations: number;
   controls: Set<string>;
 }
 
-/** What an annotation is about, and where what is found goes. */
+/** The context of an annotation, and the collectors for its parts. */
 export interface AnnotationContext extends Findings {
   data: Task;
   leftOut: LeftOut;

@@ -41,7 +41,7 @@ export const labelStudio = toolFormat({
   },
 });
 
-/** What a task has besides its data; in files of this server, that is the external id and the metadata. */
+/** The parts of a task besides its data; in files of this server, the external id and the metadata. */
 function metadataOf({ id, ...meta }: Task, data: Task, { hints }: Findings): Task {
   const names = Object.keys(meta).filter((name) => !Object.hasOwn(data, name));
   for (const name of names) hints.set(name, { kind: "metadata" });
@@ -53,7 +53,7 @@ function resultsOf(annotation: Task): Task[] {
   return listIn(annotation, "result").filter(isObject);
 }
 
-/** What the file calls whoever made an annotation: the username, the e-mail address, the number. */
+/** The annotator in the file: username, e-mail address or number. */
 function personOf({ username, completed_by: by }: Task): string[] {
   const given = isObject(by) ? [by.username, by.email, by.id] : [by];
   const names = [username, ...given].flatMap((name) =>

@@ -52,12 +52,12 @@ export const prodigy = toolFormat({
   },
 });
 
-/** What a task is about, without the answer: that is rejected, or the answer of a person. */
+/** The content of a task without its answer, which is rejected or that of a person. */
 function withoutAnswers(task: Task): Task {
   return without(withoutTechnical(task), annotations);
 }
 
-/** Tokens are kept: they have offsets that tell the unit. */
+/** Tokens are kept: the unit of offsets is inferred from theirs. */
 function withoutTechnical(task: Task): Task {
   const { tokens } = task;
   return { ...without(task, technical), ...(tokens !== undefined && { tokens }) };

@@ -12,16 +12,16 @@ import { jsonItems } from "../tables/json-rows";
 import { textOf } from "../text/decoded";
 import { linesOf } from "../text/lines";
 
-/** What a tool writes for one text. */
+/** The object of a tool for one text. */
 export type Task = Record<string, unknown>;
 
-/** What converting tasks can add to. */
+/** The collectors to which the conversion of tasks adds. */
 export interface Findings {
   notices: Notices;
   hints: Map<string, ColumnHint>;
 }
 
-/** What a task becomes: values by column, and what people have answered. */
+/** A converted task: values by column, and the answers of people. */
 export interface ConvertedTask {
   values: Task;
   answers?: readonly RowAnswer[];
@@ -50,7 +50,7 @@ export function toolFormat({ id, matches, converter }: JsonTool): Format {
       const notices = new Notices();
       const hints = new Map<string, ColumnHint>();
       const isArray = start.text.trimStart().startsWith("[");
-      // What hints and notices say is known from the first tasks on.
+      // Hints and notices are complete after the first tasks.
       const convertSample = converter({ notices: new Notices(), hints });
       for (const task of samplesOf(start)) convertSample(task);
       return openedFile(source, notices, {

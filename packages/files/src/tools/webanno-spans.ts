@@ -9,7 +9,7 @@ export interface WebannoUnit {
   annotation: string;
 }
 
-/** The spans of a sentence: an annotation with a number goes on over all units that have it. */
+/** The spans of a sentence: an annotation with a number spans all units that have it. */
 export function unitSpans(units: readonly WebannoUnit[]): FileSpan[] {
   const spans: FileSpan[] = [];
   const numbered = new Map<string, FileSpan>();

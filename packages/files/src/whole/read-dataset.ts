@@ -83,7 +83,7 @@ export async function* datasetFileLines({ head, records }: WholeDataset): AsyncG
 
 const lineOf = (value: unknown) => `${JSON.stringify(value)}\n`;
 
-/** Who has answered; early servers do not tell, then everybody counts. */
+/** Who has answered; early servers do not return it, and everybody counts. */
 async function respondents({ api, dataset, people, patience }: ReadRequest): Promise<DatasetFilePerson[]> {
   const all = [...people.values()];
   const params = { dataset_id: dataset.id };

@@ -21,7 +21,7 @@ export interface WholeRequest {
   signal?: AbortSignal | undefined;
 }
 
-/** What the records of a dataset have. */
+/** The parts that records of a dataset have. */
 export interface Tally {
   records: number;
   suggestions: number;
@@ -31,16 +31,16 @@ export interface Tally {
   withoutAccount: Map<string, number>;
 }
 
-/** What was stored of a whole dataset, and what was not. */
+/** The stored and the omitted parts of a whole dataset. */
 export interface WholeResult extends StoreResult {
-  /** What the dataset has, whether it was stored now or earlier. */
+  /** The content of the dataset, whether it was stored now or earlier. */
   tally: Tally;
   /** The records that the server has refused: the first of them with their reasons. */
   refused: { count: number; first: RefusedRecord[] };
 }
 
 /**
- * Creates a whole dataset, or goes on with one that an earlier call has begun. Records that are stored already keep the
+ * Creates a whole dataset, or continues with one that an earlier call has begun. Records that are stored already keep the
  * responses that they have.
  *
  * @param request the dataset and the server
@@ -73,7 +73,7 @@ function newTally(): Tally {
   return { records: 0, suggestions: 0, vectors: 0, responses: 0, withoutAccount: new Map() };
 }
 
-/** The same records, counted anew by each reading. */
+/** The same records, counted again by each reading. */
 function counted(records: RecordSource, tally: Tally, users: ReadonlyMap<string, string>): RecordSource {
   return async function* () {
     Object.assign(tally, newTally());

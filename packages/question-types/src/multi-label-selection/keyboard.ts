@@ -2,7 +2,7 @@ import type { SettingsOf } from "../schemas";
 import type { QuestionKeyPress } from "../view-parts/definition";
 import { chooseByDigit } from "../view-parts/digits";
 
-/** Adds or removes a label; one in pencil is confirmed together with the others. An empty list is no value. */
+/** Adds or removes a label; one in pencil is confirmed together with the others. An empty list becomes no value. */
 export function toggleLabel(
   value: readonly string[] | undefined,
   isPencil: boolean,

@@ -10,7 +10,7 @@ export function scoresOf(suggestion: ShownSuggestion<string[]> | undefined): Map
   );
 }
 
-/** The options in display order, suggested ones first if the question says so; numbers keep the natural order. */
+/** The options in display order: suggested ones first if the settings require it; numbers keep the natural order. */
 export function ordered(
   settings: SettingsOf<"multi_label_selection">,
   scores: ReadonlyMap<string, number | null>,

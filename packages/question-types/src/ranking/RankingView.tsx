@@ -36,7 +36,7 @@ export function RankingView(props: RankingProps) {
   );
 }
 
-/** What a model suggests for an item: its rank, and how sure the model is of it. */
+/** The suggestion of a model for an item: its rank and its score. */
 function useSuggestedRanks({ suggestion }: RankingProps) {
   const t = useT();
   const format = useFormat();

@@ -8,7 +8,7 @@ export interface Issue {
   message: string;
 }
 
-/** What a value is judged against beside its settings; without a status the rules of a suggestion hold. */
+/** The context in which a value is validated; without a status, the rules of a suggestion apply. */
 export interface ValueContext {
   fields: Record<string, unknown>;
   status?: "draft" | "submitted" | "discarded";

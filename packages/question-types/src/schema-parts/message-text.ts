@@ -4,7 +4,7 @@ const mostOfText = 1000;
 /**
  * Writes a value the way the server's messages quote it: `'a'`, `2`, `['a', 'b']`, `None`.
  *
- * @param value anything that JSON can say
+ * @param value any JSON value
  * @example
  * quoted(["refund", 2, null]); // "['refund', 2, None]"
  */
@@ -15,7 +15,7 @@ export function quoted(value: unknown): string {
 /**
  * Writes the first `most` characters and an ellipsis, without processing the rest.
  *
- * @param value anything that JSON can say
+ * @param value any JSON value
  * @param most how many characters are written
  * @example
  * quotedStart(["refund", "delivery"], 9); // "['refund'…"

@@ -102,9 +102,9 @@ function optionUpdateIssues(
   const values = update.map((option) => option.value);
   const unknown = values.filter((value) => !known.has(value));
   if (unknown.length === 0) return [];
-  const told = named === "all" ? values : unknown;
-  const message = `the option values cannot be modified. found unexpected option values: ${quoted(told)}`;
-  return [issue("option_values_changed", message, { values: told })];
+  const listed = named === "all" ? values : unknown;
+  const message = `the option values cannot be modified. found unexpected option values: ${quoted(listed)}`;
+  return [issue("option_values_changed", message, { values: listed })];
 }
 
 /** Shows an option's text, or the bare value when the option is gone. */

@@ -2,7 +2,7 @@ import { Badge, Stack } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import * as styles from "./SettingsParts.css";
 
-/** What was decided when the question was made and stays so. */
+/** The settings that are fixed when the question is created. */
 export function Facts({ facts }: { facts: readonly string[] }) {
   const t = useT();
   return (

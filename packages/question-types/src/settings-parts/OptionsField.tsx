@@ -19,7 +19,7 @@ interface OptionsFieldProps extends Pick<SettingsFormProps, "errorOf" | "onLeft"
   least?: number;
   /** Colours of the span palette by value. */
   hues?: ReadonlyMap<string, number> | undefined;
-  /** What adds options, under the list. */
+  /** The control that adds options, under the list. */
   children?: ReactNode;
 }
 

@@ -17,7 +17,7 @@ export const short = style({ maxInlineSize: "22rem" });
 export const facts = style({ display: "grid", justifyItems: "start", gap: "6px" });
 export const factsLabel = style({ fontWeight: vars.weight.medium });
 
-/** What ticking a checkbox means, under its label. */
+/** The consequence of ticking a checkbox, under its label. */
 export const help = style({
   paddingInlineStart: vars.space[6],
   fontSize: vars.text.sm.size,

@@ -29,7 +29,7 @@ export interface SettingsIssue {
   params?: { most?: number; least?: number; label?: string };
 }
 
-/** What the settings of a question are judged against, beside themselves. */
+/** The context in which the settings of a question are validated. */
 export interface SettingsContext<Settings = QuestionSettings> {
   /** The settings as a published dataset has them, whose structure stays as it is; none: a new question. */
   stored?: Settings | undefined;
@@ -45,7 +45,7 @@ export interface SettingsFormProps<Settings = QuestionSettings> {
   onChange: (settings: Settings) => void;
   context: SettingsContext<Settings>;
   isReadOnly: boolean;
-  /** What to say under a part, or beside one of its options. */
+  /** The error under a part, or beside one of its options. */
   errorOf: (part: SettingsPart, option?: number) => string | undefined;
   /** The user has left a part: its problems may be shown. */
   onLeft: (part: SettingsPart) => void;
@@ -60,7 +60,7 @@ export interface FactWords {
 /** The types of which a new question has example options. */
 export type TypeWithExamples = "label_selection" | "multi_label_selection" | "ranking" | "span";
 
-/** What a new question starts with. */
+/** The initial settings of a new question. */
 export interface InitialWords {
   /** The texts of the example options of a type, separated by commas. */
   examplesOf: (type: TypeWithExamples) => string;
@@ -79,7 +79,7 @@ interface QuestionSettingsDefinition<Type extends QuestionType> {
   issuesOf: (settings: SettingsOf<Type>, context: SettingsContext<SettingsOf<Type>>) => SettingsIssue[];
   /** The settings as they are sent: texts without spaces around them. */
   trimmed: (settings: SettingsOf<Type>) => SettingsOf<Type>;
-  /** What a published dataset can't change any more, in a few words each. */
+  /** The settings that are fixed once a dataset is published, in a few words each. */
   factsOf?: (settings: SettingsOf<Type>, words: FactWords) => string[];
 }
 
@@ -97,6 +97,6 @@ export interface RegisteredSettings {
 export function defineQuestionSettings<Type extends QuestionType>(
   definition: QuestionSettingsDefinition<Type>,
 ): RegisteredSettings {
-  // The one place where it is forgotten which settings belong to which form; they are looked up by their own `type`.
+  // The only place where the type does not tie settings to their form: they are looked up by their own `type`.
   return definition as unknown as RegisteredSettings;
 }

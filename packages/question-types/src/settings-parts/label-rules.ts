@@ -9,7 +9,7 @@ interface Labelled {
 
 const rules = { least: 2, few: "fewOptions" } as const;
 
-/** What is wrong with the labels of a question. */
+/** The problem of the labels of a question. */
 export function labelIssues(settings: Labelled, { stored }: SettingsContext<Labelled>): SettingsIssue[] {
   return [
     ...optionIssues(settings.options, stored?.options, rules),

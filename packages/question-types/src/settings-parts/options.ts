@@ -14,7 +14,7 @@ interface OptionRules {
   few: "fewOptions" | "fewItems";
 }
 
-/** What is wrong with the options of a question; those of a published dataset keep their number and their values. */
+/** The problem of the options of a question; those of a published dataset keep their number and their values. */
 export function optionIssues(
   options: readonly LabelOption[],
   stored: readonly LabelOption[] | undefined,

@@ -5,7 +5,7 @@ import type { SettingsFormProps } from "../settings-parts/definition";
 import { LabelsField } from "../settings-parts/LabelsField";
 import * as styles from "../settings-parts/SettingsParts.css";
 
-/** What is set for a question that marks in a text: the field, the labels, and whether spans may overlap. */
+/** The settings of a question that marks in a text: the field, the labels, and whether spans may overlap. */
 export function SpanSettings({ context, ...shared }: SettingsFormProps<SettingsOf<"span">>) {
   const { settings, onChange, isReadOnly, errorOf, onLeft } = shared;
   const { stored } = context;

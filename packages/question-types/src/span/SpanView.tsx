@@ -73,7 +73,7 @@ function keyOf(span: ValueOf<"span">[number]): string {
 
 /** The number of suggested spans that are not in the value. */
 function missingFrom(value: ValueOf<"span"> | undefined, suggested: ValueOf<"span"> = []): number {
-  // Most are in it as they came.
+  // Most are in it unchanged.
   const asTheyCame = new Set(value);
   const others = suggested.filter((span) => !asTheyCame.has(span));
   if (others.length === 0) return 0;

@@ -24,7 +24,7 @@ export function waiting({ value = [], isPencil, pencilled }: Reviewed): Readonly
   return isPencil ? new Set(value.map(spanKey)) : pencilled;
 }
 
-/** What waits after a change: whatever was touched does not, what was added in pencil does. */
+/** The parts to review after a change: without touched ones, with those that were added in pencil. */
 export function waitingAfter(reviewed: Reviewed, { kind, removed, added }: SpanChange): ReadonlySet<string> {
   const next = new Set(waiting(reviewed));
   for (const span of [...removed, ...added]) next.delete(spanKey(span));

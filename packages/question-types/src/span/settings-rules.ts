@@ -4,7 +4,7 @@ import { labelIssues } from "../settings-parts/label-rules";
 
 type Settings = SettingsOf<"span">;
 
-/** What is wrong with the settings of a question that marks in a text. */
+/** The problem of the settings of a question that marks in a text. */
 export function spanSettingsIssues(settings: Settings, context: SettingsContext<Settings>): SettingsIssue[] {
   return [
     ...fieldIssues(settings, context),
@@ -27,7 +27,7 @@ function overlapIssues(settings: Settings, { stored }: SettingsContext<Settings>
   return isTakenBack ? [{ part: "overlap", code: "overlapFixed" }] : [];
 }
 
-/** What stays as it is once the question is published, in words. */
+/** The settings that are fixed once the question is published, in words. */
 export function spanFacts(settings: Settings, { t, textFields }: FactWords): string[] {
   const field = textFields.find(({ name }) => name === settings.field)?.title ?? settings.field;
   return [

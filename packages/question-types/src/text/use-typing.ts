@@ -8,7 +8,7 @@ export const typingRest = 100;
 export function useTyping(value: string, onChange: (text: string) => void) {
   const [typed, setTyped] = useState<string>();
 
-  const tell = useLatest(() => {
+  const report = useLatest(() => {
     if (typed === undefined) return;
     setTyped(undefined);
     if (typed !== value) onChange(typed);
@@ -16,27 +16,23 @@ export function useTyping(value: string, onChange: (text: string) => void) {
 
   useEffect(() => {
     if (typed === undefined) return;
-    const timer = setTimeout(tell, typingRest);
+    const timer = setTimeout(report, typingRest);
     return () => clearTimeout(timer);
   }, [typed]);
 
-  // What was typed in the last tenth of a second before the record changed or the page closed counts as well. A listener
-  // that captures runs before those that store what was reported.
+  // Text that was typed in the last 100 ms before the record changed or the page closed is reported, too. A capturing
+  // listener runs before those that store what was reported.
   useEffect(() => {
-    globalThis.addEventListener("pagehide", tell, { capture: true });
+    globalThis.addEventListener("pagehide", report, { capture: true });
     return () => {
-      globalThis.removeEventListener("pagehide", tell, { capture: true });
-      tell();
+      globalThis.removeEventListener("pagehide", report, { capture: true });
+      report();
     };
   }, []);
 
   return {
     text: typed ?? value,
     type: setTyped,
-    flush: () => {
-      if (typed === undefined) return;
-      setTyped(undefined);
-      if (typed !== value) onChange(typed);
-    },
+    flush: report,
   };
 }

@@ -3,7 +3,7 @@ import type { MessageKey } from "@glossa/locales";
 import type { ComponentType, ReactNode } from "react";
 import type { Value as AnyValue, QuestionSettings, QuestionType, SettingsOf, ValueOf } from "../schemas";
 
-/** What a model proposes for a question. */
+/** The suggestion for a question. */
 export interface ShownSuggestion<Value = AnyValue> {
   value: Value;
   /** One number, or one for each item of a list. */
@@ -20,7 +20,7 @@ export interface QuestionViewProps<
   id: string;
   /** The id of the question's title. */
   labelId: string;
-  /** The settings of the question, as the API returns them; their `type` decides what is drawn. */
+  /** The settings of the question, as the API returns them; their `type` determines what is drawn. */
   settings: Settings;
   /** The value on screen; undefined: none. */
   value: Value | undefined;
@@ -31,13 +31,13 @@ export interface QuestionViewProps<
    */
   isPencil?: boolean | undefined;
   /**
-   * What a model suggests, with its score and agent; shown beside the value that it suggests.
+   * A suggestion with its score and agent, shown beside the suggested value.
    *
    * @default none
    */
   suggestion?: ShownSuggestion<Value> | undefined;
   /**
-   * The question must be answered; said to screen readers.
+   * The question must be answered; screen readers announce it.
    *
    * @default false
    */
@@ -56,7 +56,7 @@ export interface QuestionViewProps<
   isInvalid?: boolean | undefined;
   /** Called with the new value; undefined: it was taken back. */
   onChange: (value: Value | undefined) => void;
-  /** A key has completed the value: the keyboard may go on to the next question. */
+  /** A key has completed the value: the focus may move to the next question. */
   onAnswered?: (() => void) | undefined;
   /** The person left the widget without leaving the question: Escape in a text. */
   onDone?: (() => void) | undefined;
@@ -76,7 +76,7 @@ export interface Digits<Value = AnyValue> extends TypedDigits {
   wasPencil: boolean;
 }
 
-/** A key press on a question and everything that decides what it does. */
+/** A key press on a question and everything that its effect depends on. */
 export interface QuestionKeyPress<
   Settings extends QuestionSettings = QuestionSettings,
   Value = ValueOf<Settings["type"]>,
@@ -149,11 +149,11 @@ export interface QuestionTypeDefinition<Type extends QuestionType = QuestionType
   labelKey: MessageKey;
   /** The input of the question. */
   View: ComponentType<QuestionInputProps<SettingsOf<Type>, ValueOf<Type>>>;
-  /** What a key does while the question is active; pure. Nothing: the key is not its own. */
+  /** The effect of a key while the question is active, as a pure function; undefined for keys that it does not use. */
   onKey?: (press: QuestionKeyPress<SettingsOf<Type>, ValueOf<Type>>) => KeyResult<ValueOf<Type>> | undefined;
   /** A short description of its keys, for the active question. */
   keyHints: (settings: SettingsOf<Type>) => readonly KeyHint[];
-  /** What its numbers choose, for lists of all that can be done by name. */
+  /** The options by their numbers, for lists of all commands. */
   numbered?: (settings: SettingsOf<Type>) => readonly NumberedOption[];
   /** For a type that is answered in the record: the name of the field, and the component that replaces its text. */
   inField?: {

@@ -36,20 +36,20 @@ describe("an annotation session", () => {
   });
 
   it("uses suggestions as initial values in pencil and submits them as the user's", async () => {
-    const { server, session, work, settle } = openTestSession();
+    const { server, session, recordState, settle } = openTestSession();
     await settle();
     await session.next();
     await session.next();
-    expect(work()?.draft).toEqual({ topic: { value: "b", isPencil: true } });
+    expect(recordState()?.draft).toEqual({ topic: { value: "b", isPencil: true } });
     await session.submit();
     await settle();
     expect(server.responses.get("r3")?.values).toEqual({ topic: { value: "b" } });
     await session.previous();
-    expect(work()?.draft).toEqual({ topic: { value: "b", isPencil: false } });
+    expect(recordState()?.draft).toEqual({ topic: { value: "b", isPencil: false } });
   });
 
   it("stays where it is, with its history, when its questions change", async () => {
-    const { server, session, id, work, settle } = openTestSession();
+    const { server, session, id, recordState, settle } = openTestSession();
     await settle();
     session.setValue("topic", "a");
     await session.submit();
@@ -60,7 +60,7 @@ describe("an annotation session", () => {
     session.setQuestions(changed);
     await settle();
     expect(id()).toBe("r3");
-    expect(work()?.draft.note?.value).toBe("half");
+    expect(recordState()?.draft.note?.value).toBe("half");
     await session.submit();
     await settle();
     expect(server.responses.get("r3")?.values).toEqual({ topic: { value: "b" }, note: { value: "half" } });

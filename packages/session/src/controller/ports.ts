@@ -23,7 +23,7 @@ export interface TabStore {
   write(text: string | null): void;
 }
 
-/** What an action of the server gives to all records that criteria select. */
+/** The responses that an action of the server gives to all records of the criteria. */
 export interface BulkJobRequest {
   criteria: Criteria;
   status: BulkAction["status"];

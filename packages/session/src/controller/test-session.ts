@@ -86,7 +86,7 @@ export function openTestSession({
   arrival?: Promise<void>;
   /** When the first responses reach the server. */
   replied?: Promise<void>;
-  /** What an earlier page of the same tab has stored. */
+  /** The data that an earlier page of the same tab has stored. */
   tab?: TabStore;
   /** The actions that the server runs. */
   bulkJobs?: BulkJobsPort;
@@ -147,9 +147,9 @@ export function openTestSession({
     },
   });
   const id = () => currentId(session.getState().queue);
-  const work = () => session.getState().recordStates[id() ?? ""];
+  const recordState = () => session.getState().recordStates[id() ?? ""];
   const badge = () => {
-    const now = work();
+    const now = recordState();
     return now && saveStateOf({ ...now, isModified: isTouched(now, questions) }).kind;
   };
   return {
@@ -157,7 +157,7 @@ export function openTestSession({
     session,
     outbox,
     id,
-    work,
+    recordState,
     badge,
     members,
     fetches,
@@ -168,7 +168,7 @@ export function openTestSession({
   };
 }
 
-/** What a page shows of a session. */
+/** The parts of a session that a page shows. */
 export function shownOf<R extends RecordInput>(state: SessionState<R>) {
   return {
     load: state.load,

@@ -6,7 +6,7 @@ import { type Criteria, firstCriteria, isSameSelection } from "./criteria";
 export type SavedCriteria = FilterSet["criteria"];
 
 /**
- * What criteria select, for a filter set.
+ * The parameters of criteria for a filter set.
  *
  * @param criteria those on screen; their page is left out
  * @example

@@ -28,13 +28,16 @@ function reviewOf(value: Draft[string] | undefined) {
 
 /** The unsaved changes to a record to store; undefined if the draft equals the response. */
 export function draftToKeep(
-  work: RecordState,
+  recordState: RecordState,
   questions: readonly QuestionInput[],
 ): (Pick<KeptDraft, "draft"> & DraftOrigin) | undefined {
-  if (!isUnsaved(work, work.draft, questions)) return undefined;
-  const given = work.entry ? work.entry.target : work.confirmed;
+  if (!isUnsaved(recordState, recordState.draft, questions)) return undefined;
+  const given = recordState.entry ? recordState.entry.target : recordState.confirmed;
   const response = given && { status: given.status, values: given.values };
-  return { draft: work.draft, ...(work.overtaken ?? { response, base: work.confirmed }) };
+  return {
+    draft: recordState.draft,
+    ...(recordState.overtaken ?? { response, base: recordState.confirmed }),
+  };
 }
 
 /**
@@ -42,7 +45,7 @@ export function draftToKeep(
  * the user had not seen when they began, both are to be shown.
  */
 export function withKept(
-  work: RecordState,
+  recordState: RecordState,
   kept: KeptDraft,
   questions: readonly QuestionInput[],
 ): RecordState {
@@ -51,8 +54,8 @@ export function withKept(
     return value ? [[name, value] as const] : [];
   });
   const draft = Object.fromEntries(known);
-  if (!isUnsaved(work, draft, questions)) return work;
-  return { ...work, draft, overtaken: isOvertaken(work, kept) ? beginningOf(kept) : null };
+  if (!isUnsaved(recordState, draft, questions)) return recordState;
+  return { ...recordState, draft, overtaken: isOvertaken(recordState, kept) ? beginningOf(kept) : null };
 }
 
 function isUnsaved(

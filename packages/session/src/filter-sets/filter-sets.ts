@@ -7,7 +7,7 @@ export type UsableFilterSet = Pick<
   "id" | "name" | "criteria" | "is_shared" | "user_id" | "username"
 >;
 
-/** What a user decides about a filter set. */
+/** What a user chooses for a filter set. */
 export interface FilterSetContent {
   name: string;
   criteria: SavedCriteria;

@@ -21,7 +21,7 @@ export interface FilterSetPlace {
  * Keeps the filter sets of a user in this browser, for servers that keep none. Their names are their ids.
  *
  * @param storage such as `localStorage`
- * @returns functions whose promises are rejected with `FilterSetError`; its `fault` says why
+ * @returns functions whose promises are rejected with `FilterSetError`; its `fault` is the reason
  * @example
  * const sets = browserFilterSets(localStorage, { userId: "user-1", datasetId: "support-tickets" });
  * await sets.create({ name: "German", criteria: { metadata: "lang.de" }, isShared: false });
@@ -86,7 +86,7 @@ function attempt<Result>(access: () => Result): Result {
   }
 }
 
-/** Anything may be stored under the same name; what is no filter set is left out. */
+/** Anything may be stored under the same name; everything but filter sets is left out. */
 function savedIn(text: string | null): Saved[] {
   try {
     const stored: unknown = JSON.parse(text ?? "[]");

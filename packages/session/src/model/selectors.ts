@@ -61,10 +61,10 @@ export function selectRecord<R extends RecordInput>({ queue, records, recordStat
  * if (canSubmit) await session.submit();
  */
 export function selectForm<R extends RecordInput>(state: SessionState<R>) {
-  const work = currentWork(state);
+  const recordState = currentRecordState(state);
   return {
-    values: work?.draft ?? nothing,
-    canSubmit: work !== undefined && isSubmittable(work.draft, state.questions),
+    values: recordState?.draft ?? nothing,
+    canSubmit: recordState !== undefined && isSubmittable(recordState.draft, state.questions),
     /** True while the last response is being saved, if that takes long enough to be visible. */
     isSaving: state.isSavingLong,
     focus: state.focus,
@@ -81,14 +81,14 @@ export function selectForm<R extends RecordInput>(state: SessionState<R>) {
  * if (saveState.kind === "refused") console.warn(saveState.reason);
  */
 export function selectSaveState<R extends RecordInput>(state: SessionState<R>): SaveState {
-  const work = currentWork(state);
-  return work ? saveStateOfRecord(work, state.questions) : untouched;
+  const recordState = currentRecordState(state);
+  return recordState ? saveStateOfRecord(recordState, state.questions) : untouched;
 }
 
 /**
  * The save state of the response to any loaded record.
  *
- * @param work what the session knows about the record
+ * @param recordState the session's state of the record
  * @param questions those of the dataset
  * @example
  * declare const session: import("@glossa/session").AnnotationSession;
@@ -97,11 +97,11 @@ export function selectSaveState<R extends RecordInput>(state: SessionState<R>): 
  *   return saveStateOfRecord(one, questions).kind === "unsaved";
  * });
  */
-export function saveStateOfRecord(work: RecordState, questions: readonly QuestionInput[]): SaveState {
-  return saveStateOf({ ...work, isModified: isTouched(work, questions) });
+export function saveStateOfRecord(recordState: RecordState, questions: readonly QuestionInput[]): SaveState {
+  return saveStateOf({ ...recordState, isModified: isTouched(recordState, questions) });
 }
 
-function currentWork<R extends RecordInput>({ queue, records, recordStates }: SessionState<R>) {
+function currentRecordState<R extends RecordInput>({ queue, records, recordStates }: SessionState<R>) {
   const id = currentId(queue) ?? "";
   return records[id] && recordStates[id];
 }

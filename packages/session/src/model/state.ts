@@ -73,9 +73,9 @@ export function withRecordState<R extends RecordInput>(
   recordId: string,
   change: Partial<RecordState>,
 ): SessionState<R> {
-  const work = state.recordStates[recordId];
-  if (!work) return state;
-  const changed = { ...work, ...change };
+  const recordState = state.recordStates[recordId];
+  if (!recordState) return state;
+  const changed = { ...recordState, ...change };
   const queue = withMembership(state.queue, recordId, memberOf(state)(currentResponse(changed)));
   return { ...state, queue, recordStates: { ...state.recordStates, [recordId]: changed } };
 }
@@ -91,6 +91,6 @@ export function withFocus<R extends RecordInput>(
 /** The state with a request to focus the first question: the same keys mean the same on every record. */
 export function withFocusOnOpen<R extends RecordInput>(state: SessionState<R>): SessionState<R> {
   const id = currentId(state.queue);
-  const work = id === undefined ? undefined : state.recordStates[id];
-  return work ? withFocus(state, state.questions[0]?.name) : state;
+  const recordState = id === undefined ? undefined : state.recordStates[id];
+  return recordState ? withFocus(state, state.questions[0]?.name) : state;
 }

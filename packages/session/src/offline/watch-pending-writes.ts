@@ -22,7 +22,7 @@ export function watchPendingWrites(
   onEntries: (entries: readonly OutboxEntry[]) => void,
 ): () => void {
   let isOver = false;
-  let told = none;
+  let reported = none;
   let reading = 0;
   const read = async () => {
     reading += 1;
@@ -31,11 +31,11 @@ export function watchPendingWrites(
     // Pending writes that are sent immediately are not counted.
     const isSettledSoon = entries.every(({ attempts, hold }) => attempts === 0 && !hold);
     if (isOver) return;
-    told = isSettledSoon ? none : entries;
-    onEntries(told);
+    reported = isSettledSoon ? none : entries;
+    onEntries(reported);
   };
   // While nothing waits, reading the entries at each event would only delay the next write to disk.
-  const isNews = (type: OutboxEvent["type"]) => reading > 0 || told !== none || !usual.has(type);
+  const isNews = (type: OutboxEvent["type"]) => reading > 0 || reported !== none || !usual.has(type);
   const stop = outbox.subscribe(({ type }) => void (isNews(type) && read()));
   void read();
   return () => {

@@ -20,18 +20,18 @@ export function watchSignedOut(
   onCount: (count: number) => void,
 ): () => void {
   let isOver = false;
-  let told = 0;
+  let reported = 0;
   const read = async () => {
     const entries = await outbox.list();
     const count = entries.filter(({ hold }) => hold?.kind === "signIn").length;
-    if (isOver || count === told) return;
-    told = count;
+    if (isOver || count === reported) return;
+    reported = count;
     onCount(count);
   };
   const stop = outbox.subscribe((event) => {
     const isHeld = event.type === "held" && event.entry.hold?.kind === "signIn";
     // While the user is signed in, pending writes are not reported.
-    if (isHeld || (told > 0 && news.has(event.type))) void read();
+    if (isHeld || (reported > 0 && news.has(event.type))) void read();
   });
   void read();
   return () => {

@@ -2,7 +2,7 @@ import { isSameResponse, type StoredResponse, type UserResponse } from "../model
 
 /** The owner of an outbox. Entries are never sent to another server or as another user. */
 export interface Owner {
-  /** URL of the server, as the browser knows it. */
+  /** URL of the server from the browser. */
   server: string;
   userId: string;
 }

@@ -23,7 +23,7 @@ export interface OutboxNotices {
  *
  * @param server where responses are sent
  * @param userId whose outbox it is
- * @param notices called with what a user should know; the save state of each response says most of it as well
+ * @param notices called with what a user should know; the save state of each response shows most of it as well
  * @example
  * const { outbox, close } = await openOutboxOver({ api: makeClient({ baseUrl: "" }) }, "user-1", {
  *   onNoStorage: () => console.warn("Responses are kept in this tab only."),

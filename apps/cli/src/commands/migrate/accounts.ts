@@ -16,7 +16,7 @@ export async function openWorkspaces(to: Client, origin: Origin): Promise<Map<st
   return opened;
 }
 
-/** The accounts by username; those that are missing are created, if that is wanted. */
+/** The accounts by username; missing ones are created on request. */
 export async function openAccounts(
   to: Client,
   { people }: Origin,

@@ -6,7 +6,7 @@ import type { MigrateArguments } from "../../migrate-arguments";
 /** A failure that concerns one dataset: the others can still be copied. */
 export class DatasetFailure extends CommandFailure {}
 
-/** Failures of the server of origin are told with its address and its options. */
+/** Errors of the source server name its address and its options. */
 export async function atOrigin<Result>(
   { source }: MigrateArguments,
   work: () => Promise<Result>,

@@ -46,7 +46,7 @@ export async function copyDataset(
     return { isDraft, result: await store(servers, work), failure: undefined };
   } catch (error) {
     const failure = failureOfDataset(error, typed.url);
-    // The other datasets would fail as well.
+    // The other datasets would fail, too.
     if (failure === undefined) throw error;
     return { isDraft, result: undefined, failure };
   }
@@ -66,7 +66,7 @@ async function fetchDataset(typed: MigrateArguments, { from, terminal }: Servers
 
 async function store({ to, terminal }: Servers, { place, target, users }: Copy): Promise<WholeResult> {
   const dataset = await openKept(place);
-  // A second call goes on where the first one was interrupted.
+  // A second call continues where the first one was interrupted.
   const result = await patiently(() =>
     storeWholeDataset({
       api: to,
@@ -81,7 +81,7 @@ async function store({ to, terminal }: Servers, { place, target, users }: Copy):
   return result;
 }
 
-/** Asks the server what it has: a report must not say more than that. */
+/** Reads back what the server has stored, because the report must not claim more than that. */
 async function requireRecords(to: Client, { dataset, tally, refused }: WholeResult): Promise<void> {
   const { total } = await patiently(() => to.getDatasetProgress({ params: { dataset_id: dataset.id } }));
   const expected = tally.records - refused.count;

@@ -4,7 +4,7 @@ import { fileNameOf } from "@glossa/contract";
 import { datasetFileLines, openDatasetFile, type WholeDataset } from "@glossa/files/whole";
 import { diskSource } from "../../files/disk-source";
 
-/** Where a dataset is kept: in a folder of its workspace. The id tells datasets whose names become the same file apart. */
+/** The path of a dataset in the folder of its workspace. The id keeps datasets apart whose names become the same file. */
 export function placeOf(folder: string, workspace: string, dataset: { name: string; id: string }): string {
   const file = fileNameOf(`${dataset.name}-${dataset.id.slice(0, 8)}`, "glossa");
   return join(folder, workspace.replace(/[^\p{L}\p{N}\p{M}_-]/gu, "_") || "_", file);
@@ -26,7 +26,7 @@ export async function keepDataset(dataset: WholeDataset, place: string): Promise
   const file = await open(unfinished, "w");
   try {
     for await (const line of datasetFileLines(dataset)) await file.write(line);
-    // A name promises that the content is there, even after a crash.
+    // Before it is renamed, so that a file with the final name is complete even after a crash.
     await file.sync();
     await file.close();
     await rename(unfinished, place);

@@ -13,7 +13,7 @@ import { type DatasetOutcome, isComplete, type Outcome, reportOf } from "./repor
 
 /**
  * Copies workspaces, people and whole datasets from a server with the API of Argilla. Datasets are kept as files in between:
- * the same command goes on where it was interrupted.
+ * the same command continues where it was interrupted.
  */
 export async function migrateFrom(typed: MigrateArguments, servers: Servers): Promise<void> {
   const { from, to, terminal } = servers;

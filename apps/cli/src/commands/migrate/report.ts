@@ -2,7 +2,7 @@ import type { RefusedPerson, Tally, WholeResult } from "@glossa/files/whole";
 import { count } from "../../words/count";
 import { shownReasons } from "../import-dataset";
 
-/** What has become of a dataset. */
+/** The outcome of a dataset. */
 export interface DatasetOutcome {
   workspace: string;
   name: string;
@@ -12,7 +12,7 @@ export interface DatasetOutcome {
   failure: string | undefined;
 }
 
-/** What has become of a server. */
+/** The outcome of a server. */
 export interface Outcome {
   from: string;
   to: string;
@@ -21,7 +21,7 @@ export interface Outcome {
   datasets: DatasetOutcome[];
 }
 
-/** Whether everything that can be carried was carried. */
+/** Whether everything that can be migrated was migrated. */
 export function isComplete({ datasets, people }: Outcome): boolean {
   const isWhole = ({ result, failure }: DatasetOutcome) =>
     failure === undefined &&

@@ -28,7 +28,7 @@ export async function transact<Result>(
     await end("COMMIT");
     return result;
   } catch (error) {
-    // The original error says more than the failed rollback.
+    // The original error is more useful than the failed rollback.
     await end("ROLLBACK").catch(() => undefined);
     throw error;
   } finally {

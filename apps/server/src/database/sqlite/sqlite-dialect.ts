@@ -68,7 +68,7 @@ export class ThreadConnection implements DatabaseConnection {
   }
 }
 
-/** What all drivers have in common: how a transaction begins and ends. */
+/** Common to all drivers: how a transaction begins and ends. */
 export abstract class ThreadDriver implements Driver {
   abstract acquireConnection(): Promise<ThreadConnection>;
   abstract releaseConnection(connection: ThreadConnection): Promise<void>;

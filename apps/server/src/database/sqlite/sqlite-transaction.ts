@@ -24,7 +24,7 @@ export async function transact<Result>(
     connection.end();
     // A full disk has ended the transaction by itself.
     await thread.run("ROLLBACK", [], { isWithin: true }).catch(() => undefined);
-    // The reason why the transaction could not begin says more than that it had not begun.
+    // The reason why the transaction could not begin is more useful than the error that there is none.
     await begun;
     throw error;
   }

@@ -21,7 +21,7 @@ export interface BulkActionRecordTable {
   outcome: "open" | "saved" | "changed" | "incomplete" | "refused" | "unaffected" | "undone" | "kept";
   /** Why it was refused. */
   reason: string | null;
-  /** When the response was changed as the action knows it; null if it knows of none. */
+  /** The time of the response's last change that the action has read; null if there was no response. */
   seen: string | null;
   /** The response before the action; null if there was none. */
   status_before: DatasetResponse["status"] | null;

@@ -8,7 +8,7 @@ interface DeletedPersonTable {
   /** The rows of the user that are few, as JSON. */
   document: string;
   responses: number;
-  /** The username of whoever deleted the account. */
+  /** The username of the person who deleted the account. */
   deleted_by: string;
   deleted_at: string;
   /** The user as they were created again; their responses follow. */

@@ -1,6 +1,6 @@
 import type { WebhookAttempt } from "@glossa/contract";
 
-/** What became of each attempt to send a message to a webhook. */
+/** The outcome of each attempt to send a message to a webhook. */
 export interface DeliveryAttemptTable {
   job_id: number;
   /** The first one is 1. */

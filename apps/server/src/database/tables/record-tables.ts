@@ -26,7 +26,7 @@ interface ResponseTable extends Entity {
   user_id: number;
   status: DatasetResponse["status"];
   values: string | null;
-  /** The username of whoever wrote it for the author; null if that was the author. */
+  /** The username of the person who wrote it for the author; null if that was the author. */
   written_by: Generated<string | null>;
 }
 

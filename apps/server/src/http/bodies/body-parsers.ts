@@ -35,7 +35,7 @@ export async function parseBodies(app: FastifyInstance): Promise<void> {
     async ({ headers, routeOptions }: FastifyRequest, stream: IncomingMessage) => {
       const { bodyLimit, config } = routeOptions;
       const body = await readBody(stream, { limit: bodyLimit, announced: headers["content-length"] });
-      // The schema decides whether a body is required.
+      // The schema defines whether a body is required.
       if (body.length === 0) return undefined;
       if (config.isForm) return {};
       return parseInParts(body, Math.max(leastValues, Math.ceil(bodyLimit / bytesOfValue)));

@@ -47,7 +47,7 @@ function shortened<Key extends string | number>(key: Key): Key | string {
 
 function saysMore(other: ValidationError, than: ValidationError): boolean {
   if (than.type === "value_error") return isInside(other, than);
-  // That a text is not a number need not be said twice.
+  // A text that is not a number is reported once.
   return than.type === "float_type" && other.type === "int_parsing" && isAt(other, than);
 }
 
@@ -163,7 +163,7 @@ function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
-/** Clients are told which alternative of a discriminated union was meant: the tag is part of the path, like a key. */
+/** Names the alternative of a discriminated union that was meant: its tag is part of the path, like a key. */
 function locationOf(schema: z.ZodType, value: unknown, path: Path, issue: Issue): (string | number)[] {
   const location: (string | number)[] = [];
   let current: z.ZodType | undefined = schema;

@@ -17,7 +17,7 @@ export interface AuditInput {
   details?: Record<string, unknown>;
 }
 
-/** Writes an entry, in the transaction that does what it tells: one is stored if, and only if, the other is. */
+/** Writes an entry in the transaction of the change that it describes: either both are stored or neither. */
 export async function recordAudit(
   db: Handle,
   { by, action, object, details = {} }: AuditInput,

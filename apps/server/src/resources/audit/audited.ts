@@ -5,7 +5,7 @@ import type { Caller } from "../../http/caller";
 import { findDataset } from "../datasets/datasets.repository";
 import { recordAudit } from "./audit.repository";
 
-/** What the API says about an object: its id, and the name under one of these keys. */
+/** An object as the API returns it: its id, and the name under one of these keys. */
 interface Presented {
   id: string;
   name?: string;
@@ -16,8 +16,8 @@ interface Presented {
 }
 
 /**
- * Runs a change and tells the audit log about it, in one transaction. A change that says what the object was before it is
- * told with the names of what differs, or not at all if nothing does; otherwise, with the names of what was sent.
+ * Runs a change and logs it, in one transaction. A change that returns what the object was before it is
+ * logged with the names of what differs, or not at all if nothing does; otherwise, with the names of what was sent.
  */
 export function writeAudited<Result extends Presented>(
   database: Database,
@@ -38,7 +38,7 @@ export function writeAudited<Result extends Presented>(
   });
 }
 
-/** What every change sets, whatever it is about. */
+/** The columns that every change sets. */
 const bookkeeping = new Set(["updated_at", "last_activity_at"]);
 
 function differences(before: object, after: object): string[] {

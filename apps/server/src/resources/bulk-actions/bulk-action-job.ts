@@ -44,7 +44,7 @@ const longValues = 64 * 1024;
 // Then it is the turn of other jobs, such as messages to webhooks.
 const sliceInMilliseconds = 2000;
 
-/** What each state does with which records, and the state that follows when none is left. */
+/** The step of each state, its records, and the state that follows when none is left. */
 const steps = {
   running: { takes: "open", work: respondToChunk, next: "done" },
   redoing: { takes: "undone", work: respondToChunk, next: "done" },
@@ -53,7 +53,7 @@ const steps = {
 
 /**
  * Gives the responses of a bulk action, or takes them back, a few in each transaction, which also notes them: an
- * interrupted job goes on with the others.
+ * interrupted job continues with the others.
  */
 export function bulkActionJob({ database }: { database: Database }): JobHandler {
   return {
@@ -102,7 +102,7 @@ async function runSlice(database: Database, datasetId: string, actionId: number)
 
 /** Works on the next records. Returns whether some may be left. */
 async function runChunk(db: Handle, actionId: number): Promise<boolean> {
-  // Read anew each time: it may have been cancelled, and its user may have left the workspace.
+  // Read each time: it may have been cancelled, and its user may have left the workspace.
   const action = await getBulkAction(db, actionId);
   if (!action || !isActive(action) || action.state === "collecting") return false;
   const { takes, work, next } = steps[action.state as keyof typeof steps];

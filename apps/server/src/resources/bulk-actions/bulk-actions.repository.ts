@@ -8,9 +8,9 @@ import type { Tables } from "../../database/tables/schema";
 
 /** A stored bulk action. */
 export type BulkActionRow = Selectable<Tables["bulk_actions"]>;
-/** What became of one record of a bulk action. */
+/** The outcome of one record of a bulk action. */
 export type BulkActionRecordRow = Selectable<Tables["bulk_action_records"]>;
-/** What became of a record. */
+/** The outcome of a record. */
 export type Outcome = BulkActionRecordRow["outcome"];
 
 /** The states in which a job has something to do. */
@@ -131,7 +131,7 @@ export function nextRecords(
     .execute();
 }
 
-/** Stores what became of records. */
+/** Stores the outcome of records. */
 export async function settleRecords(db: Handle, rows: readonly BulkActionRecordRow[]): Promise<void> {
   await insertReturning(db, "bulk_action_records", rows, (insert) =>
     insert.onConflict((conflict) =>

@@ -149,7 +149,7 @@ async function readRecords(
   );
 }
 
-/** What becomes of one record: a response to store, or why there is none. */
+/** What happens to one record: a response to store, or why there is none. */
 function outcomeOf(
   context: BulkContext,
   row: BulkActionRecordRow,

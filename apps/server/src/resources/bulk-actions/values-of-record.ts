@@ -12,7 +12,7 @@ import { responseProblem } from "../responses/response-rules";
 /** Suggestions by the name of their question. */
 export type Suggested = Readonly<Record<string, ScoredValue<Value>>>;
 
-/** What a record has by itself: the user's values, and suggestions. */
+/** The values of a record before the action: the user's, and suggestions. */
 export interface OwnParts {
   values: ResponseValues;
   suggested: Suggested;
@@ -21,8 +21,8 @@ export interface OwnParts {
 }
 
 /**
- * The suggested values from a score on, where neither the action nor the user has given one. An answer without spans says
- * that there are none.
+ * The suggested values with at least the given score, where neither the action nor the user has given one. An answer
+ * without spans means that the text has none.
  */
 function acceptedValues(
   common: ResponseValues,
@@ -89,7 +89,7 @@ export function valuesOfRecord(
     const { completeness, emptyValue } = schemaOf(settings.type);
     const value = valueFor(question, common, own);
     if (value !== undefined && completeness(value, settings) !== "empty") return [[name, { value }] as const];
-    // Of a required question, a submitted response says that its value is empty.
+    // A submitted response has an empty value for a required question.
     const isSaid = status === "submitted" && question.isRequired && emptyValue !== undefined;
     return isSaid ? [[name, { value: emptyValue as Value }] as const] : [];
   });

@@ -13,7 +13,7 @@ import { erasePerson } from "./deleted-people.repository";
 /** The kind of the jobs that restore the responses of a person. */
 export const restoreResponsesKind = "restore-responses";
 
-/** What such a job needs. */
+/** The input of such a job. */
 export interface RestoreResponsesPayload {
   /** The deleted account, whose user exists again. */
   personId: number;
@@ -22,7 +22,7 @@ export interface RestoreResponsesPayload {
 // Small enough that responses of others fit in between.
 const batchSize = 200;
 
-/** Restores the responses of a person in batches: each is moved in one transaction, so an interrupted job goes on. */
+/** Restores the responses of a person in batches: each is moved in one transaction, so an interrupted job continues. */
 export function restoreResponsesJob({ database }: { database: Database }): JobHandler {
   return {
     retriesAfter: [1, 10, 60],

@@ -14,7 +14,7 @@ export function serverMetrics(app: FastifyInstance, database: Database): Registr
     registers,
   });
   app.addHook("onResponse", async (request, reply) => {
-    // The duration of a stream says nothing about the performance of the server.
+    // The duration of a stream does not measure the performance of the server.
     if (request.routeOptions.config.isStream) return;
     durations.observe(
       {

@@ -15,7 +15,7 @@ interface Expected {
   keys: Keys;
 }
 
-/** What a passkey that has signed a challenge of this server says; undefined if it has not. */
+/** The verified data of a passkey that has signed a challenge of this server; undefined if it has not. */
 export async function verifiedAssertion(
   credential: PasskeyAssertion,
   passkey: PasskeyRow,

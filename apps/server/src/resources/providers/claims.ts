@@ -2,7 +2,7 @@ import { maxUsername, type UserRole, username as usernameSchema } from "@glossa/
 import { ownValue } from "@glossa/question-types/schema";
 import type { ProviderConfig } from "./provider-config";
 
-/** What the claims of an account say about its user. */
+/** The user that the claims of an account describe. */
 export interface ClaimedUser {
   username: string;
   first_name: string;

@@ -13,7 +13,7 @@ import {
 import { isLoopbackHost } from "../../start/listen";
 import type { ProviderConfig } from "./provider-config";
 
-/** What has to be known again when the user comes back from the provider. */
+/** The state that is needed again when the user returns from the provider. */
 export interface Departure {
   state: string;
   nonce: string;

@@ -25,7 +25,7 @@ import type { ProviderConfig } from "./provider-config";
 
 /**
  * Returns the user of an account at a provider: the one who has signed in with it before, otherwise a new one, or one
- * with the same username if the provider is trusted with that. Renews what the provider decides: role and workspaces.
+ * with the same username if the provider is trusted with that. Updates what the provider defines: role and workspaces.
  *
  * @throws HttpError 401 if the account has no username, or one that belongs to somebody else here; 403 if the user is
  *   switched off

@@ -38,7 +38,7 @@ export function providerRoutes(app: FastifyInstance, services: Services): void {
         .header("location", url.href);
     } catch (error) {
       request.log.error({ err: error }, "An identity provider could not be reached");
-      // The browser is on its way: a page of the app can tell the user, a response of the API cannot.
+      // The browser is navigating: a page of the app can show the failure, a JSON reply cannot.
       reply.header("location", `${redirectUri}?error=${unavailable}`);
     }
     return undefined;

@@ -61,7 +61,7 @@ export async function bulkUpsert(
   return judgeAndWrite(db, { dataset, by }, await withExisting(db, dataset, items));
 }
 
-/** What became of items of which some may be invalid; `reasons` has a reason for each of these, by its index. */
+/** The outcome of items of which some may be invalid; `reasons` has a reason for each of these, by its index. */
 export interface UpsertedItems {
   created: number;
   updated: number;

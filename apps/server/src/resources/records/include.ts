@@ -1,7 +1,7 @@
 import { errorCodes } from "@glossa/contract";
 import { unprocessable } from "../../http/errors/http-errors";
 
-/** What to load with records; a list names the vectors. */
+/** The parts to load with records; a list names the vectors. */
 export interface Include {
   responses: boolean;
   suggestions: boolean;

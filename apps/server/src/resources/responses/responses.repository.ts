@@ -24,7 +24,7 @@ export interface ResponseToStore {
   userId: number;
   status: ResponseStatus;
   values: ResponseValues;
-  /** The username of whoever writes it, if that is not the author. */
+  /** The username of the person who writes it, if that is not the author. */
   writtenBy?: string | undefined;
 }
 

@@ -112,7 +112,7 @@ async function responseToChange(db: Handle, caller: Caller, publicId: string) {
   return { response, dataset };
 }
 
-/** Those who manage a dataset may change the responses of others: the audit log tells that they did. */
+/** Managers of a dataset may change the responses of others; the audit log records it. */
 async function recordForAnother(
   db: Handle,
   by: Caller,

@@ -47,7 +47,7 @@ export interface ResponseInput {
   sent: ResponseBody;
   /** Whether the user is added to the annotators of the dataset. */
   isJoining?: boolean;
-  /** The username of whoever writes it, if that is not the user. */
+  /** The username of the person who writes it, if that is not the user. */
   writtenBy?: string | undefined;
 }
 

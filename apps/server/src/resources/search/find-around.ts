@@ -5,7 +5,7 @@ import {
   byId,
   type Expression,
   ofRecord,
-  type RowOrIdExpr,
+  type RecordExpression,
   recordStatuses,
 } from "./conditions/conditions";
 import {
@@ -63,13 +63,13 @@ function onArc(selection: Selection, arc: Expression): Selection[] {
 async function findByPlace(
   db: Handle,
   selections: readonly Selection[],
-  { score, place }: { score: RowOrIdExpr; place: RowOrIdExpr },
+  { score, place }: { score: RecordExpression; place: RecordExpression },
   page: SearchWindow,
 ): Promise<Found[]> {
   if (selections.length === 0) return [];
   const each = selections.map((selection) => {
-    const { tables, where, has } = sourceOf(db, selection);
-    return sql`SELECT records.id AS id, ${score[has]} AS score, ${place[has]} AS place FROM ${tables} WHERE ${where}`;
+    const { tables, where, form } = sourceOf(db, selection);
+    return sql`SELECT records.id AS id, ${score[form]} AS score, ${place[form]} AS place FROM ${tables} WHERE ${where}`;
   });
   return run(db, sql`${sql.join(each, sql` UNION ALL `)} ORDER BY place, id ${slice(page)}`);
 }

@@ -6,7 +6,7 @@ import {
   type Condition,
   type Expression,
   ofRecord,
-  type RowOrIdExpr,
+  type RecordExpression,
   recordStatuses,
 } from "./conditions/conditions";
 import { engineOf } from "./engines/engines";
@@ -43,12 +43,12 @@ export function sourceOf(
   const isAlone = conditions.length === 0 && !isSorted;
   const found = engine.sourceOf({ datasetId, match, isRanked, ids, isAlone });
   // A source with ids only started from those of the first condition, so the condition is met.
-  const remaining = ids && found.has === "ofId" ? others : conditions;
+  const remaining = ids && found.form === "idOnly" ? others : conditions;
   return { ...found, where: whereOf(found, remaining) };
 }
 
-function whereOf({ condition, has }: Source, conditions: readonly Condition[]): Expression {
-  return sql.join([condition, ...conditions.map((each) => each[has])], sql` AND `);
+function whereOf({ condition, form }: Source, conditions: readonly Condition[]): Expression {
+  return sql.join([condition, ...conditions.map((each) => each[form])], sql` AND `);
 }
 
 /** The number of records in a selection. */
@@ -91,14 +91,14 @@ function ofStatus([status]: NonNullable<Condition["statuses"]>): Expression {
 export async function findSorted(
   db: Handle,
   selection: Selection,
-  order: RowOrIdExpr,
+  order: RecordExpression,
   page: SearchWindow,
 ): Promise<{ found: Found[]; total: number }> {
-  const { tables, where, has } = sourceOf(db, selection, { isSorted: true });
-  // Sorting reads all of them anyway, so they are counted on the way.
+  const { tables, where, form } = sourceOf(db, selection, { isSorted: true });
+  // Sorting reads all of them anyway, so the same statement counts them.
   const rows = await run<Found & { total: number }>(
     db,
-    sql`SELECT records.id, NULL AS score, count(*) OVER () AS total FROM ${tables} WHERE ${where} ORDER BY ${order[has]} ${slice(page)}`,
+    sql`SELECT records.id, NULL AS score, count(*) OVER () AS total FROM ${tables} WHERE ${where} ORDER BY ${order[form]} ${slice(page)}`,
   );
   const found = rows.map(({ id, score }) => ({ id, score }));
   return { found, total: rows[0]?.total ?? (await countFound(db, selection)) };
@@ -117,8 +117,8 @@ export async function findInOrder(db: Handle, selection: Selection, page: Search
 const mostSorted = 5000;
 
 export async function isFew(db: Handle, selection: Selection): Promise<boolean> {
-  const { tables, where, has } = sourceOf(db, selection);
-  if (has !== "ofId") return false;
+  const { tables, where, form } = sourceOf(db, selection);
+  if (form !== "idOnly") return false;
   // Not the total: the page would wait until all of them are counted.
   const some = sql`SELECT records.id FROM ${tables} WHERE ${where} LIMIT ${mostSorted + 1}`;
   const { rows } = await sql<{ total: number }>`SELECT count(*) AS total FROM (${some}) AS some`.execute(db);
@@ -126,20 +126,20 @@ export async function isFew(db: Handle, selection: Selection): Promise<boolean> 
 }
 
 export function withoutIndexes(selection: Selection): Selection {
-  const conditions = selection.conditions.map(({ ofRow, ofId }) => ({ ofRow, ofId }));
+  const conditions = selection.conditions.map(({ wholeRow, idOnly }) => ({ wholeRow, idOnly }));
   return { ...selection, conditions };
 }
 
 export function findPage(
   db: Handle,
   selection: Selection,
-  { score, order }: { score: RowOrIdExpr; order: RowOrIdExpr },
+  { score, order }: { score: RecordExpression; order: RecordExpression },
   page: SearchWindow,
 ): Promise<Found[]> {
-  const { tables, where, has } = sourceOf(db, selection);
+  const { tables, where, form } = sourceOf(db, selection);
   return run(
     db,
-    sql`SELECT records.id, ${score[has]} AS score FROM ${tables} WHERE ${where} ORDER BY ${order[has]} ${slice(page)}`,
+    sql`SELECT records.id, ${score[form]} AS score FROM ${tables} WHERE ${where} ORDER BY ${order[form]} ${slice(page)}`,
   );
 }
 
@@ -153,8 +153,8 @@ export async function findByRelevance(
   page: SearchWindow,
   counting: Promise<number>,
 ): Promise<Found[]> {
-  const { has } = sourceOf(db, selection, { isRanked: true });
-  if (has === "ofId" && selection.conditions.length > 0) {
+  const { form } = sourceOf(db, selection, { isRanked: true });
+  if (form === "idOnly" && selection.conditions.length > 0) {
     const found = await rank(db, selection, page, page.offset + page.limit + rankedAhead);
     if (found.length === page.limit || page.offset + found.length >= (await counting)) return found;
   }
@@ -170,7 +170,7 @@ function rank(db: Handle, selection: Selection, page: SearchWindow, among?: numb
   const matches = sql`SELECT records.id AS id, ${relevance} AS score FROM ${tables} WHERE ${where} ORDER BY score DESC, id`;
   if (!among) return run(db, sql`${matches} ${slice(page)}`);
   const conditions = sql.join(
-    selection.conditions.map(({ ofId }) => ofId),
+    selection.conditions.map(({ idOnly }) => idOnly),
     sql` AND `,
   );
   return run(

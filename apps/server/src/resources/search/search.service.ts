@@ -6,7 +6,7 @@ import { idsOf } from "../../database/lists";
 import { notFoundText, unprocessable, unprocessableWithCode } from "../../http/errors/http-errors";
 import { findRecords } from "../records/records.repository";
 import { listVectors } from "../records/vectors.repository";
-import { byId, type RowOrIdExpr } from "./conditions/conditions";
+import { byId, type RecordExpression } from "./conditions/conditions";
 import { conditionsOf } from "./conditions/filters";
 import type { SearchContext } from "./conditions/search-context";
 import { orderOf } from "./conditions/sort";
@@ -69,7 +69,7 @@ export async function searchRecords(
   return { found, total };
 }
 
-/** What a search selects by its words and filters; undefined for nothing. */
+/** The records that a search selects by its words and filters; undefined for none. */
 export async function selectionOf(
   db: Handle,
   { query, filters }: Pick<RecordSearch, "query" | "filters">,
@@ -93,7 +93,7 @@ function excludingIds(selection: Selection, ids: readonly number[] = []): Select
 async function searchSorted(
   db: Handle,
   { selection, returned }: { selection: Selection; returned: Selection },
-  order: RowOrIdExpr,
+  order: RecordExpression,
   page: SearchWindow,
 ): Promise<Results> {
   if (returned === selection) return findSorted(db, selection, order, page);

@@ -24,7 +24,7 @@ export function listSignIns(db: Handle, userId: number): Promise<SignInRow[]> {
     .execute();
 }
 
-/** Stores a sign-in; a user has a limited number, and those that were used longest ago give way. */
+/** Stores a sign-in; a user has a limited number, and the least recently used ones are deleted. */
 export async function insertSignIn(
   db: Handle,
   signIn: Insertable<Tables["sign_ins"]>,

@@ -3,7 +3,7 @@ import type { UserSignIn } from "@glossa/contract";
 type Program = NonNullable<UserSignIn["program"]>;
 type System = NonNullable<UserSignIn["system"]>;
 
-// The first that occurs counts: most programs also name those that they want to be taken for.
+// The first match counts: most programs also name older ones for compatibility.
 const programs: readonly [part: string, program: Program][] = [
   ["Edg/", "Edge"],
   ["EdgA/", "Edge"],

@@ -16,7 +16,7 @@ import { changeTransfer, getTransfer, type TransferRow } from "./transfers.repos
 /** The kind of the jobs that export datasets to the hub. */
 export const exportKind = "hub-export";
 
-/** What an export asks for, without the token. */
+/** The request for an export, without the token. */
 export interface ExportRequest {
   name: string;
   subset: string;
@@ -29,7 +29,7 @@ const defaultPause = 1000;
 
 /**
  * Exports a dataset to the hub. The token is in the memory of the process that was asked: without it, as after a
- * restart, the job fails with a reason that says so.
+ * restart, the job fails with that reason.
  */
 export function exportJob({ database, hub }: { database: Database; hub: HubServices }): JobHandler {
   return {
@@ -103,7 +103,7 @@ function exportFailure(error: unknown) {
   return failureOf(error).failure;
 }
 
-/** What the dataset card says: how to load the records, and what the columns are. */
+/** The text of the dataset card: how to load the records, and what the columns are. */
 function cardText({ fields, questions }: DatasetSchema, repository: string): string {
   const row = (part: { name: string; isRequired: boolean; settings: { type: string } }) =>
     `| ${part.name} | ${part.settings.type} | ${part.isRequired ? "yes" : "no"} |`;

@@ -72,7 +72,7 @@ export async function pictureFields(database: Database, schema: DatasetSchema): 
 /** The files by which a dataset is created again from its export. */
 export async function settingsFiles(db: Handle, dataset: DatasetRow): Promise<Record<string, string>> {
   const { id, public_id: publicId } = dataset;
-  const told = presentDataset(dataset);
+  const presented = presentDataset(dataset);
   const [fields, questions, metadata, vectors] = await Promise.all([
     listFields(db, id),
     listQuestions(db, id),
@@ -80,9 +80,9 @@ export async function settingsFiles(db: Handle, dataset: DatasetRow): Promise<Re
     listVectorsSettings(db, id),
   ]);
   const settings = {
-    guidelines: told.guidelines,
-    allow_extra_metadata: told.allow_extra_metadata,
-    distribution: told.distribution,
+    guidelines: presented.guidelines,
+    allow_extra_metadata: presented.allow_extra_metadata,
+    distribution: presented.distribution,
     fields: fields.map((row) => presentField(row, publicId)),
     questions: questions.map((row) => presentQuestion(row, publicId)),
     metadata: metadata.map((row) => presentMetadataProperty(row, publicId)),
@@ -91,7 +91,7 @@ export async function settingsFiles(db: Handle, dataset: DatasetRow): Promise<Re
   const json = (content: object) => `${JSON.stringify(content, null, 2)}\n`;
   return {
     ".argilla/version.json": json({ argilla: spokenVersion }),
-    ".argilla/dataset.json": json(told),
+    ".argilla/dataset.json": json(presented),
     ".argilla/settings.json": json(settings),
   };
 }

@@ -10,7 +10,7 @@ export type Feature = unknown;
 export interface Column {
   name: string;
   feature: Feature;
-  /** What of a record it tells. */
+  /** The part of a record that it contains. */
   part?: "record" | "field" | "question" | "metadata" | "vector";
   of(record: DatasetRecord): unknown;
 }
@@ -22,7 +22,7 @@ export const text = value("string");
 /** A column of lists. */
 export const list = (feature: Feature) => ({ feature, _type: "List" });
 
-/** What an export has beyond the columns of a schema. */
+/** The columns of an export that are not in a schema. */
 interface ExportChoices {
   /** The columns for the answers to a question. Default: those of all responses. */
   answers?: (question: SchemaQuestion) => Column[];
@@ -147,7 +147,7 @@ function metadataColumn({ name, settings }: SchemaMetadata): Column {
   };
 }
 
-/** Nothing says which values to expect: texts stay as they are, others are JSON. */
+/** The expected type is unknown: texts stay as they are, others are JSON. */
 function extraMetadataColumn(name: string): Column {
   return {
     name: `metadata.${name}`,

@@ -62,12 +62,12 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** The full name of the repository. A token that cannot write is refused at once; the job tells what is found later. */
+/** The full name of the repository. A token that cannot write is refused at once; later errors are in the job. */
 async function writableName(hubUrl: string, token: string, name: string): Promise<string> {
   const [owner, ...rest] = name.split("/");
-  const told = await checkToken(hubUrl, token, rest.length > 0 ? owner : undefined);
-  if (told.state === "invalid") throw unprocessable(errorCodes.hubToken, "Invalid Hugging Face token");
-  if (told.state === "cannot write")
+  const rights = await checkToken(hubUrl, token, rest.length > 0 ? owner : undefined);
+  if (rights.state === "invalid") throw unprocessable(errorCodes.hubToken, "Invalid Hugging Face token");
+  if (rights.state === "cannot write")
     throw unprocessable(errorCodes.hubTokenWrite, "The Hugging Face token has no permission to write there");
-  return rest.length > 0 || told.state === "unknown" ? name : `${told.name}/${name}`;
+  return rest.length > 0 || rights.state === "unknown" ? name : `${rights.name}/${name}`;
 }

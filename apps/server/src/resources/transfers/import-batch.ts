@@ -10,7 +10,7 @@ import { externalIdOf, type RowMapping, recordOf } from "./row-mapping";
 import { TransferError } from "./transfer-failure";
 import { addRefusedRows, changeTransfer, getTransfer, type TransferRow } from "./transfers.repository";
 
-/** What an import asks for. */
+/** The body of a request for an import. */
 export interface ImportRequest {
   name: string;
   subset: string;
@@ -18,7 +18,7 @@ export interface ImportRequest {
   mapping: RowMapping;
 }
 
-/** The published dataset of a transfer, if whoever started it may still change it. */
+/** The published dataset of a transfer, if the user who started it may still change it. */
 export async function datasetOf(db: Handle, transfer: TransferRow): Promise<DatasetRow> {
   const dataset = await getDataset(db, transfer.dataset_id);
   const caller = await findCallerById(db, transfer.user_id);
@@ -29,7 +29,7 @@ export async function datasetOf(db: Handle, transfer: TransferRow): Promise<Data
   return dataset;
 }
 
-/** Writes rows as records and notes how far the import is, in one transaction: a run after a crash goes on behind them. */
+/** Writes rows as records and stores the position in one transaction, so that a run after a crash continues there. */
 export async function writeBatch(
   database: Database,
   { transferId, datasetId, request }: { transferId: number; datasetId: string; request: ImportRequest },

@@ -22,7 +22,7 @@ export const importKind = "hub-import";
 /** How many rows an import takes at most. */
 export const maxImportedRows = 10_000;
 
-/** Imports the first rows of a table; an interrupted job goes on with the row after the last one that was written. */
+/** Imports the first rows of a table; an interrupted job continues with the row after the last one that was written. */
 export function importJob({ database, hub }: { database: Database; hub: HubServices }): JobHandler {
   return {
     isLong: true,

@@ -204,7 +204,7 @@ describe("an import from the hub", () => {
     expect(performance.now() - started).toBeGreaterThan(1000);
   });
 
-  it("goes on after an interruption behind the rows that are written", async () => {
+  it("continues after an interruption behind the rows that are written", async () => {
     const datasetId = await server.createDataset(imdbSettings);
     const jobId = await server.startImport(datasetId, imdb);
     const runner = runnerOf(server);

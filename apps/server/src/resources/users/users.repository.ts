@@ -24,7 +24,7 @@ export type NewUser = Pick<
   | "api_key_encrypted"
 >;
 
-/** What can be changed about a user. */
+/** The properties of a user that can be changed. */
 export type UserChanges = Partial<NewUser & Pick<UserRow, "is_active" | "must_change_password">>;
 
 /** All users, in the order of their creation. */

@@ -4,10 +4,10 @@ import type { AttemptRow } from "./attempts.repository";
 import { type Delivery, deliver, ReceiverTimeout, RejectedDelivery } from "./deliver";
 import { type Receivers, RefusedAddress } from "./receivers";
 
-/** What became of an attempt. */
+/** The outcome of an attempt. */
 export type Attempt = Omit<AttemptRow, "job_id" | "attempt">;
 
-/** Sends a message once, and says what became of it; `failure` is the error if it did not arrive. */
+/** Sends a message once and returns the outcome; `failure` is the error if it did not arrive. */
 export async function attemptToDeliver(
   delivery: Delivery,
   receivers: Receivers,

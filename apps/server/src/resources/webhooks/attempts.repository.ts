@@ -6,7 +6,7 @@ import type { JobRow } from "../../jobs/jobs.repository";
 /** A stored attempt to send a message. */
 export type AttemptRow = Selectable<Tables["delivery_attempts"]>;
 
-/** Stores what became of an attempt. There are as many as a job has retries; they are deleted with it. */
+/** Stores the outcome of an attempt. There are as many as a job has retries; they are deleted with it. */
 export async function addAttempt(db: Handle, attempt: AttemptRow): Promise<void> {
   await db.insertInto("delivery_attempts").values(attempt).execute();
 }

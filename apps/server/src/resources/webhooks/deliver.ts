@@ -82,7 +82,7 @@ function post(
   });
 }
 
-/** The headers that tell a receiver who sent a body, and when. */
+/** The headers with which a receiver checks who sent a body, and when. */
 export function signatureHeaders(body: string, secret: string): Record<string, string> {
   const id = `msg_${randomBytes(16).toString("base64url")}`;
   const timestamp = String(Math.floor(Date.now() / 1000));

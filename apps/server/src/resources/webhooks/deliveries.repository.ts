@@ -37,7 +37,7 @@ export function findDelivery(db: Handle, webhookId: string, publicId: string): P
     .executeTakeFirst();
 }
 
-/** What a message says; null once it has arrived or was given up, because payloads are deleted then. */
+/** The body of a message; null once it has arrived or was given up, because payloads are deleted then. */
 export function bodyOf({ payload }: Pick<JobRow, "payload">): string | null {
   return (JSON.parse(payload) as DeliveryPayload | null)?.body ?? null;
 }

@@ -8,7 +8,7 @@ import { type AttemptRow, listAttempts } from "./attempts.repository";
 import { bodyOf, findDelivery, listDeliveries, retryDelivery } from "./deliveries.repository";
 import { managedWebhook } from "./webhooks.access";
 
-/** Routes for the messages that a webhook was sent. */
+/** Routes for the messages to a webhook. */
 export function deliveryRoutes(app: FastifyInstance, services: Services): void {
   if (services.isPlain) return;
   const { database } = services;
@@ -46,6 +46,6 @@ function presentDelivery(job: JobRow, log: readonly AttemptRow[] = []): WebhookD
   return { id, event, status, attempts, attempt_log, error, next_attempt_at, inserted_at, updated_at };
 }
 
-function presentAttempt({ job_id: _, attempt: number, ...told }: AttemptRow): WebhookAttempt {
-  return { number, ...told };
+function presentAttempt({ job_id: _, attempt: number, ...rest }: AttemptRow): WebhookAttempt {
+  return { number, ...rest };
 }

@@ -12,8 +12,8 @@ export function bulkPorts(
     acceptedChanges(leastScore, recordIds) {
       const { bulk, questions, records, recordStates } = session.getState();
       const rows = recordIds.flatMap((id) => {
-        const [record, work] = [records[id], recordStates[id]];
-        return record && work ? [{ record, work }] : [];
+        const [record, recordState] = [records[id], recordStates[id]];
+        return record && recordState ? [{ record, recordState }] : [];
       });
       const changes = acceptedChanges(rows, { form: bulk.draft, questions, leastScore });
       return changes.map((change) => {

@@ -39,21 +39,21 @@ function useRows(
   return useMemo(() => {
     const incomplete = new Set(failures?.flatMap((one) => (one.kind === "incomplete" ? [one.recordId] : [])));
     const next = new Map<string, { causes: readonly unknown[]; row: RowView }>();
-    for (const { record, work } of rowsOf(page)) {
-      const isIncomplete = incomplete.has(record.id) && statusOf(work) === "pending";
-      const causes = [record, work, properties, formatNumber, isIncomplete, isBySimilarity];
+    for (const { record, recordState } of rowsOf(page)) {
+      const isIncomplete = incomplete.has(record.id) && statusOf(recordState) === "pending";
+      const causes = [record, recordState, properties, formatNumber, isIncomplete, isBySimilarity];
       const before = made.current.get(record.id);
       const isSame = before?.causes.every((cause, index) => cause === causes[index]);
       const view = () => ({
         record: recordView(record.record, {
-          status: statusOf(work),
+          status: statusOf(recordState),
           properties,
           formatNumber,
           parseTime: parseTimestamp,
           similarity: isBySimilarity ? (record.score ?? undefined) : undefined,
         }),
-        values: work.draft,
-        saveState: saveStateOf(work, questions),
+        values: recordState.draft,
+        saveState: saveStateOf(recordState, questions),
         isIncomplete,
       });
       next.set(record.id, before && isSame ? before : { causes, row: view() });

@@ -25,7 +25,7 @@ export function useStoredFilterSets(datasetId: string, userId: string) {
   const { data: sets, error, refetch } = listed;
   const { isError: isUnknown, refetch: refetchSettings } = settings;
   return useMemo(() => {
-    // Before the server has said whether it keeps them, nothing may be saved in this browser.
+    // Until it is known whether the server stores them, nothing may be saved in this browser.
     const fault = isUnknown ? "unreachable" : error ? faultOf(error) : undefined;
     return {
       sets,

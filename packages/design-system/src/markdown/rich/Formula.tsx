@@ -22,7 +22,7 @@ export function Formula({ tex, isBlock, notice }: FormulaProps) {
     const element = place.current;
     if (!typesetter || !element) return undefined;
     if (!typesetter.typeset(tex, element, isBlock)) setBad(tex);
-    // All formulas of a text are measured together: between two that are set, each look would lay the page out anew.
+    // All formulas of a text are measured together: measuring after each one would cause a layout each time.
     const frame = requestAnimationFrame(() => setIsWide(isWiderThanItsText(element)));
     return () => cancelAnimationFrame(frame);
   }, [typesetter, tex, isBlock]);

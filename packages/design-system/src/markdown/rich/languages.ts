@@ -30,7 +30,7 @@ import typescript from "highlight.js/lib/languages/typescript";
 import xml from "highlight.js/lib/languages/xml";
 import yaml from "highlight.js/lib/languages/yaml";
 
-/** The grammars by their name in the library, which knows their aliases ("py", "ts", "html"). */
+/** The grammars by their name in the library, which resolves their aliases ("py", "ts", "html"). */
 export const languages: Record<string, LanguageFn> = {
   bash,
   c,

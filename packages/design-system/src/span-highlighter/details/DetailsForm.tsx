@@ -12,7 +12,7 @@ export interface SpanAttribute {
   options: readonly { value: string; text: string }[];
 }
 
-/** What can be said about a span in addition to its label. */
+/** The details of a span in addition to its label. */
 export interface DetailsOffer {
   hasNote?: boolean;
   attributes?: readonly SpanAttribute[];

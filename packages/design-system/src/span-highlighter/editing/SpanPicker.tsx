@@ -22,7 +22,7 @@ export interface SpanPickerProps {
   allowsOverlap: boolean;
   editor: SpanEditor;
   words: SpanWords;
-  /** What can be said about a span in addition to its label. */
+  /** The details of a span in addition to its label. */
   details: DetailsOffer | undefined;
   renderPopover: SpanRendering["renderPopover"];
   activeLabel: string | undefined;

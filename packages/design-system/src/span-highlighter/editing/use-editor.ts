@@ -42,7 +42,7 @@ interface EditorInput {
   onActiveLabel: (label: string) => void;
 }
 
-/** What a digit applies to: a selected range, a span, or the active label. */
+/** The target of a digit: a selected range, a span, or the active label. */
 export type DigitTarget = { range: TextRange } | { drawn: DrawnSpan } | undefined;
 
 /** The actions on spans; each announces its effect, and most return the key of the resulting span. */

@@ -24,7 +24,7 @@ interface TasksInput {
   props: HighlighterProps;
 }
 
-/** What takes two choices: a span and a range that is added to it, or a span and another one that it relates to. */
+/** Actions with two targets: a span and a range to add, or a span and another one for a relation. */
 export function useSpanTasks(input: TasksInput) {
   const { model, editor, chosen, picker, list, say, focusText, props } = input;
   const task = useTask(model);
@@ -103,7 +103,7 @@ interface TaskInput {
   onCancel: () => void;
 }
 
-/** What was begun, as the bar above the text shows it; Escape cancels it. */
+/** The started action, which the bar above the text shows; Escape cancels it. */
 function taskOf({ current, end }: ReturnType<typeof useTask>, { prompt, onCancel }: TaskInput) {
   const cancel = () => {
     end();

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { DrawnSpan } from "../model/drawn-spans";
 import type { SpanModel } from "../model/use-span-model";
 
-/** What was begun with a span and needs another choice: a range that becomes a piece of it, or a span that it relates to. */
+/** An action on a span that needs a second choice: a range that becomes a piece of it, or a span for a relation. */
 export interface SpanTask {
   does: "addPiece" | "relate";
   span: DrawnSpan;

@@ -31,7 +31,7 @@ interface Rules {
   allowsOverlap: boolean;
 }
 
-/** Adds a span. Without overlap it replaces those that it overlaps; an equal span is no change. */
+/** Adds a span. Without overlap it replaces those that it overlaps; an equal span changes nothing. */
 export function mark(
   spans: readonly TextSpan[],
   span: TextSpan,
@@ -172,7 +172,7 @@ export interface SpanWithLook extends TextSpan {
 }
 
 /**
- * The same for spans with their looks: what a person has changed is ink, which is not said; what was proposed is pencilled.
+ * The same for spans with a `look`: changes of a person are in ink, the default; proposed ones are pencilled.
  *
  * @param spans before the change, suggestions included
  * @param change as `onChange` reports it

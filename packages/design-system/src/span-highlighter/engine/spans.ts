@@ -1,6 +1,6 @@
 import { compareCodePoints } from "../../span-hues";
 
-/** What is said about a span in addition to its label. */
+/** The details of a span in addition to its label. */
 export interface SpanDetails {
   note?: string | undefined;
   /** The chosen values by the names of the attributes. */

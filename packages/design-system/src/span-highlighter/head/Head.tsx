@@ -10,7 +10,7 @@ interface HeadProps {
   waiting: readonly DrawnSpan[];
   editor: SpanEditor;
   find: Find;
-  /** What is to be chosen to end what was begun. */
+  /** The choice that completes the action. */
   task: string | undefined;
   onCancel: () => void;
   /** Returns to the text and selects the match. */

@@ -9,7 +9,7 @@ interface TaskBarProps {
   onCancel: () => void;
 }
 
-/** What was begun with a span and waits for a choice in the text. */
+/** An action on a span that waits for a choice in the text. */
 export function TaskBar({ text, cancel, onCancel }: TaskBarProps) {
   return (
     <div className={styles.review}>

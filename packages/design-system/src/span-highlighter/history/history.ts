@@ -1,23 +1,24 @@
-/** States that can be gone back to and forth. */
+/** The states before and after the present one, for undo and redo. */
 export interface History<State> {
   past: readonly State[];
   present: State;
   future: readonly State[];
 }
 
-/** The number of steps that are kept. */
-const MOST = 500;
+/** How many steps can be undone. */
+const MAX_STEPS = 500;
 
+/** Returns a history without steps. */
 export function historyOf<State>(present: State): History<State> {
   return { past: [], present, future: [] };
 }
 
-/** The history after a step; what had been undone before can no longer be redone. */
+/** Returns the history after a step. Steps that were undone before can no longer be redone. */
 export function recorded<State>({ past, present }: History<State>, next: State): History<State> {
-  return { past: [...past, present].slice(-MOST), present: next, future: [] };
+  return { past: [...past, present].slice(-MAX_STEPS), present: next, future: [] };
 }
 
-/** The history one step back; the same if there is none. */
+/** Undoes a step; returns the same history if there is none. */
 export function undone<State>(history: History<State>): History<State> {
   const { past, present, future } = history;
   const before = past.at(-1);
@@ -25,7 +26,7 @@ export function undone<State>(history: History<State>): History<State> {
   return { past: past.slice(0, -1), present: before, future: [present, ...future] };
 }
 
-/** The history one step forth; the same if there is none. */
+/** Redoes a step; returns the same history if there is none. */
 export function redone<State>(history: History<State>): History<State> {
   const { past, present, future } = history;
   const [next, ...rest] = future;
@@ -33,7 +34,7 @@ export function redone<State>(history: History<State>): History<State> {
   return { past: [...past, present], present: next, future: rest };
 }
 
-/** What a key does to the history: Ctrl or Cmd with Z undoes, with Shift and Z or with Y it redoes. */
+/** The effect of a key on the history: Ctrl or Cmd with Z undoes, with Shift and Z or with Y it redoes. */
 export function historyStep(press: {
   key: string;
   ctrlKey: boolean;

@@ -22,7 +22,7 @@ export interface SpanHistory extends SpanSteps {
   /** The relations between them, which follow the spans: a change of both is one step. */
   relations: readonly SpanRelation[];
   onRelationsChange: (relations: readonly SpanRelation[]) => void;
-  /** Replaces the spans and their relations and forgets the history, for another text. */
+  /** Replaces the spans and their relations and clears the history, for another text. */
   restart: (spans: readonly ShownSpan[], relations?: readonly SpanRelation[]) => void;
 }
 

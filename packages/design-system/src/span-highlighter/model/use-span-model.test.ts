@@ -23,7 +23,7 @@ test("A new span changes its own block, and every other block and span stays the
   const { model, show } = open(spans);
   const before = model();
   expect(before.blocks.length).toBeGreaterThan(5);
-  // Equal spans, made anew as callers may do it, and one more.
+  // Equal spans as new objects, as callers may pass them, and one more.
   show([...spans.map((span) => ({ ...span })), { start: 9, end: 15, label: "name" }]);
   const { blocks, spans: drawn } = model();
   expect(blocks[0]).not.toBe(before.blocks[0]);

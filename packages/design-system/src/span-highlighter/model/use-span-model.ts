@@ -98,7 +98,7 @@ export function useSpanModel({ text, spans, labels, allowsOverlap, ...input }: M
   }, [text, fixed, known, rules, spans, allowsOverlap, filter, locked, relations, relationLabels]);
 }
 
-/** What depends on the text alone. */
+/** The data that depends on the text alone. */
 function useFixed(text: string, isContent: boolean) {
   return useMemo(
     () => ({

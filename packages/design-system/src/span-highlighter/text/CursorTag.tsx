@@ -26,8 +26,8 @@ export function useCursorTag(surface: RefObject<HTMLElement | null>) {
   const follow = ({ target, currentTarget, clientX, clientY, pointerType }: PointerEvent) => {
     const box = surface.current?.getBoundingClientRect();
     if (!box || pointerType !== "mouse") return;
-    // The label picker is in the surface but reaches beyond it. When it closes under the pointer, nobody is told that the
-    // pointer has left.
+    // The label picker is in the surface but reaches beyond it. When it closes under the pointer, the
+    // browser sends no event for leaving it.
     const isOverPicker = dialogOf(target) !== dialogOf(currentTarget);
     setAt(isOverPicker ? undefined : { x: clientX - box.left, y: clientY - box.top });
   };

@@ -65,7 +65,7 @@ export function TextSurface({ all, name, hintId, element, allowsOverlap, content
   );
 }
 
-/** The framed span, if a part of it lies in the block, and its piece. */
+/** The framed span, if a part of it is in the block, and its piece. */
 function selectedIn({ framed, piece }: ChosenSpan, block: TextRange) {
   const isIn = framed?.pieces.some(({ start, end }) => start < block.end && block.start < end);
   return isIn ? { selected: framed?.key, piece } : { selected: undefined, piece: 0 };

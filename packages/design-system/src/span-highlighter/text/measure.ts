@@ -140,7 +140,7 @@ function gapsOf(
 
 const listOf = <Item>(item: Item | undefined): Item[] => (item === undefined ? [] : [item]);
 
-/** The part of a range that lies in a block, if any. */
+/** The part of a range that is in a block, if any. */
 function partIn({ start, end }: TextRange, block: TextRange): TextRange | undefined {
   const part = { start: Math.max(start, block.start), end: Math.min(end, block.end) };
   return part.start < part.end ? part : undefined;

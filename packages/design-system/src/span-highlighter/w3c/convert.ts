@@ -13,7 +13,7 @@ import type {
 import { detailsOf, labelOf, selectorsOf, targetsOf } from "./foreign";
 import { isLink, relationOf } from "./relations";
 
-/** What annotations say beside their spans. */
+/** The properties of annotations besides their spans. */
 export interface AnnotationOptions {
   /** The address of the text. */
   source?: string | undefined;

@@ -1,5 +1,6 @@
 import type { SpanDetails } from "../engine/spans";
 import type { AnySelector, ForeignAnnotation } from "./annotation";
+import { isObject } from "./objects";
 
 /** The value of the first tag of an annotation, else of its first text: bodies are one or several, or plain texts. */
 export function labelOf({ body }: ForeignAnnotation): string | undefined {
@@ -48,8 +49,4 @@ function withRefining(selector: unknown): AnySelector[] {
 function listOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   return value === undefined || value === null ? [] : [value];
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

@@ -1,6 +1,7 @@
 import type { SpanRelation } from "../engine/relations";
 import { spanKey, type TextSpan } from "../engine/spans";
 import type { ForeignAnnotation } from "./annotation";
+import { objectOf } from "./objects";
 
 /** An annotation that links two others: its target leads to the resource of its body. */
 export interface LinkAnnotation {
@@ -86,6 +87,3 @@ function valueIn(body: unknown): string | undefined {
   const { value } = objectOf(body);
   return typeof value === "string" ? value : undefined;
 }
-
-const objectOf = (value: unknown): Record<string, unknown> =>
-  typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** Nothing is selected yet. */
 export const Default: Story = {};
 
-/** The actions say that nothing is selected. */
+/** The actions show that nothing is selected. */
 export const NothingSelected: Story = {
   tags: ["!dev", "!autodocs"],
   parameters: { proves: [280, 287] },

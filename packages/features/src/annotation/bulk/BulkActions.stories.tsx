@@ -75,7 +75,7 @@ export const Compared: Story = {
   },
 };
 
-/** A required answer is missing: Submit says which, and goes there. */
+/** A required answer is missing: Submit names it and moves the focus there. */
 export const Incomplete: Story = {
   args: aBulkScreen({ selected }),
   play: async ({ canvasElement, args }) => {
@@ -100,7 +100,7 @@ export const AllResultsOffered: Story = {
   },
 };
 
-/** There are too many results to affect all of them: the limit is told. */
+/** There are too many results to affect all of them: the limit is shown. */
 export const TooManyResults: Story = {
   args: aBulkScreen({ selected: all, tooManyResults: 4210 }),
   play: async ({ canvasElement }) => {
@@ -221,7 +221,7 @@ export const AcceptSuggestions: Story = {
   },
 };
 
-/** A text that is no score is marked as it is typed; a number beyond the limits becomes the limit, which is said. */
+/** A text that is not a score is marked as it is typed; a number beyond a limit becomes that limit, with a message. */
 export const AcceptWithoutScore: Story = {
   args: aBulkWithSuggestions({ selected }),
   play: async ({ canvasElement }) => {

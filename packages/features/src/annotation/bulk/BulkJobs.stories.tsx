@@ -43,7 +43,7 @@ export const Offered: Story = {
   },
 };
 
-/** The confirmation says the number, and that the server does it. */
+/** The confirmation names the number and that the server runs the action. */
 export const Confirmation: Story = {
   args: aBulkScreen(veryMany),
   play: async ({ canvasElement, args }) => {

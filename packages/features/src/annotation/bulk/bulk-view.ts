@@ -34,7 +34,7 @@ export interface BulkProgressView {
   saved: number;
   total: number;
   isCancelled: boolean;
-  /** The server runs it as a job: it goes on without this page. */
+  /** The server runs it as a job: it continues without this page. */
   isByServer?: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface BulkResult {
   failures: readonly unknown[];
   isAll: boolean;
   isCancelled: boolean;
-  /** What the server left out of an action that it ran. */
+  /** The records that the server left out of an action that it ran. */
   left?: {
     changed: number;
     incomplete: number;
@@ -33,10 +33,10 @@ export interface BulkNotice {
 }
 
 /**
- * Returns what a user is told about the result of an action on several records: what was saved, what waits, and what
+ * Returns the notices about the result of an action on several records: what was saved, what waits, and what
  * was not saved.
  *
- * @param result what became of the records
+ * @param result the outcome of the records
  * @param t the translation of the user's language
  * @example
  * declare const result: BulkResult;
@@ -61,7 +61,7 @@ export function outcomeNotices(result: BulkResult, t: Translate): BulkNotice[] {
   return notices;
 }
 
-/** What the server left out, and why. */
+/** The records that the server left out, and why. */
 function leftTexts({ left, direction }: BulkResult, t: Translate): string[] {
   if (!left) return [];
   const { changed, incomplete, refused, unaffected, reasons } = left;

@@ -41,7 +41,7 @@ export function useFormFocus(
   // After an action, the form is empty again, and the same keys mean the same as before it.
   const isRunning = progress !== undefined;
   const isDone = !isRunning && Object.keys(values).length === 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of an action begins the form anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of an action resets the form
   useLayoutEffect(() => {
     if (isDone) setActive(questions[0]?.name);
     // The button that started the action may be gone, and the focus with it.

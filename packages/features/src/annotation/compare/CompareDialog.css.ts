@@ -64,7 +64,7 @@ const marked = style({
 });
 /** The text of a mark without its sign, which has no line. */
 export const markedText = style({ textDecorationThickness: "1.5px", textUnderlineOffset: "3px" });
-// The text after the slash is for screen readers: the element itself says what it is. A word joiner keeps the sign with
+// The text after the slash, for screen readers, is empty: the element itself has a role. A word joiner keeps the sign with
 // its text, so that no line ends with it.
 export const removed = style([
   marked,

@@ -108,7 +108,7 @@ function Side({ field, record, value, parts, kind }: SideProps) {
 
 type NamedProps = Pick<SideProps, "record" | "kind">;
 
-/** The name of a record above its column; every field says it again to screen readers. */
+/** The name of a record above its column; every field repeats it for screen readers. */
 function RecordName(props: NamedProps) {
   return (
     <div className={styles.head}>

@@ -9,9 +9,9 @@ export interface LeftOut {
 
 /** The longest part that is shown as a whole. */
 const LONGEST = 4000;
-/** What is shown of a longer part at each of its ends. */
+/** The number of characters shown at each end of a longer part. */
 const KEPT = 800;
-/** What is shown of a longer changed part. */
+/** The same for a changed part. */
 const KEPT_CHANGED = 20_000;
 
 /** Leaves out the middle of long parts, so that a text of a megabyte remains readable and is rendered at once. */

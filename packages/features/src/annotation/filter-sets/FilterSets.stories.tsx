@@ -154,7 +154,7 @@ export const Changed: Story = {
   },
 };
 
-/** Deleting asks first; the focus goes on to the next one. */
+/** Deleting asks first; the focus moves to the next one. */
 export const Deleted: Story = {
   play: async ({ canvasElement, args }) => {
     const popup = await open(canvasElement);
@@ -167,7 +167,7 @@ export const Deleted: Story = {
   },
 };
 
-/** What colleagues share can be applied and linked, but not changed. */
+/** Filter sets of colleagues can be applied and linked, but not changed. */
 export const OfOthers: Story = {
   play: async ({ canvasElement }) => {
     const popup = await open(canvasElement);

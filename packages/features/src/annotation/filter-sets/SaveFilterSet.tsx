@@ -10,7 +10,7 @@ interface SaveFilterSetProps {
   changes: FilterSetChanges;
 }
 
-/** Saves what is set under a name; says why not if nothing is set or if it is saved already. */
+/** Saves the active filters under a name; explains why not if none is active or if they are saved already. */
 export function SaveFilterSet({ view, changes }: SaveFilterSetProps) {
   const t = useT();
   const { sets = [], canShare, isWorthSaving } = view;

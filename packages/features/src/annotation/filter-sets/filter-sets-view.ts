@@ -5,7 +5,7 @@ export interface FilterSetView {
   isShared: boolean;
   /** Whether the user saved it; others are shared by colleagues. */
   isMine: boolean;
-  /** The username of the colleague who shares it, if the server says so. */
+  /** The username of the colleague who shares it, if the server returns it. */
   sharedBy?: string | undefined;
   /** Whether the user may rename, replace, share and delete it. */
   canChange: boolean;

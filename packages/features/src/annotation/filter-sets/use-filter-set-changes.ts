@@ -67,5 +67,5 @@ export function useFilterSetChanges(ports: FilterSetPorts) {
   };
 }
 
-/** What the rows of the list can do. */
+/** The actions of the rows of the list. */
 export type FilterSetChanges = ReturnType<typeof useFilterSetChanges>;

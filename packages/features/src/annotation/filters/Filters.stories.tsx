@@ -87,7 +87,7 @@ export const SearchText: Story = {
   },
 };
 
-/** While the search has the focus, it says what can be typed; parts of words only where the server finds them. */
+/** While the search has the focus, it explains its syntax; parts of words only if the server supports them. */
 export const SearchHelp: Story = {
   args: { view: { ...view, canSearchParts: true } },
   play: async ({ canvasElement }) => {
@@ -243,7 +243,7 @@ export const ManySet: Story = {
 
 const longTitle = "The channel through which the customer has reached us for the first time";
 
-/** A long title gives way, so that what is set stays visible. */
+/** A long title is shortened, so that the set values stay visible. */
 export const LongTitles: Story = {
   args: {
     view: {

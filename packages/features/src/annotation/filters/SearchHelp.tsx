@@ -9,7 +9,7 @@ interface SearchHelpProps {
   canSearchParts?: boolean | undefined;
 }
 
-/** What can be typed into the search; shown while it has the focus. */
+/** The syntax of the search, shown while it has the focus. */
 export function SearchHelp({ id, canSearchParts = false }: SearchHelpProps) {
   const t = useT();
   return (

@@ -98,7 +98,7 @@ function Content({ entries, isBusy, hasFailed }: Shown) {
     );
   if (entries.length === 0) return hasFailed ? null : <Text>{t("history.none")}</Text>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
     <ol className={styles.list} tabIndex={0} aria-label={t("history.title")}>
       {entries.map((entry) => (
         <li key={`${entry.username} ${entry.writtenAt.getTime()}`} className={styles.entry}>

@@ -4,7 +4,7 @@ import { keyName, placeOf } from "./key-name";
 import { queueKeys } from "./key-queue";
 import { commandOf, type Keymap } from "./keymap";
 
-/** What a key press outside all commands may still mean: a digit for the active question. */
+/** A key press that is not a command may still be a digit for the active question. */
 export interface ShortcutHandlers {
   run: (id: CommandId) => void;
   /** Returns whether the key was used. */
@@ -55,7 +55,7 @@ function isPlainLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolea
   return !ctrlKey && !metaKey && !altKey && /^\p{L}$/u.test(key);
 }
 
-/** What a key press does on this page, if anything; asked again for the handlers when it happens. */
+/** The effect of a key press on this page, if any. It runs with the handlers of that moment. */
 function pressOf(event: KeyboardEvent, handlers: () => ShortcutHandlers): (() => void) | undefined {
   const { isMac, keymap, hasSingleKeys } = handlers();
   const name = event.defaultPrevented ? undefined : keyName(event, isMac);

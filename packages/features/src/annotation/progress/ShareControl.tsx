@@ -1,6 +1,7 @@
 import { Button, Image, LinkPicture } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { useEffect, useState } from "react";
+import { saveFromUrl } from "../../shell";
 import { drawPicture } from "./draw-picture";
 import * as styles from "./ShareControl.css";
 
@@ -20,19 +21,19 @@ export function ShareControl({ preview, teamProgress, onShare }: ShareControlPro
   const fact =
     teamProgress === undefined ? undefined : t("share.team", { percent: format.percent(teamProgress) });
   const picture = usePicture(title, fact);
-  const said = [title, fact].filter(Boolean).join(". ");
+  const sentence = [title, fact].filter(Boolean).join(". ");
   return (
     <section className={styles.share} aria-label={t("share.control")}>
       {picture ? (
-        <img className={styles.picture} src={picture} alt={said} />
+        <img className={styles.picture} src={picture} alt={sentence} />
       ) : (
-        <p className={styles.card}>{said}</p>
+        <p className={styles.card}>{sentence}</p>
       )}
       <Button size="sm" icon={LinkPicture} onClick={onShare}>
         {t("share.copy")}
       </Button>
       {picture && (
-        <Button size="sm" icon={Image} onClick={() => save(picture, `${preview.dataset}.png`)}>
+        <Button size="sm" icon={Image} onClick={() => saveFromUrl(`${preview.dataset}.png`, picture)}>
           {t("share.savePicture")}
         </Button>
       )}
@@ -58,11 +59,4 @@ function usePicture(title: string, fact: string | undefined): string | undefined
     };
   }, [title, fact]);
   return picture;
-}
-
-function save(address: string, name: string) {
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
 }

@@ -21,7 +21,7 @@ const withoutRecords: readonly EmptyReason[] = ["datasetForAdmin", "datasetForAn
 interface EmptyQueueProps {
   /** The data on screen, with the reason why there is no record. */
   view: AnnotationView;
-  /** What the buttons call. */
+  /** The callbacks of the buttons. */
   ports: AnnotationPorts;
 }
 

@@ -30,7 +30,7 @@ interface QueueBarProps {
   others?: readonly string[] | undefined;
   /** Whether a list of records is on screen; undefined if there is no choice. */
   isBulk?: boolean | undefined;
-  /** What the user's actions call; see `AnnotationPorts`. */
+  /** The callbacks of the user's actions; see `AnnotationPorts`. */
   ports: AnnotationPorts;
   /** Called to open the list of all shortcuts. */
   onHelp: () => void;

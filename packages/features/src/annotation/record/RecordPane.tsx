@@ -34,7 +34,7 @@ export function RecordPane({ view, ports, onCompare }: RecordPaneProps) {
     >
       <RecordHead {...{ record, fields, ports, onCompare }} saveState={form.saveState} />
       {view.matchesIn && <MatchBar />}
-      {/* Each record mounts anew: no state of the last one is kept, not even the scroll position. */}
+      {/* Each record gets a new component: no state of the last one is kept, not even the scroll position. */}
       <Stack gap={5} key={record.id}>
         {shown.map((field, index) => {
           const question = form.questions.find(({ settings }) => answeredField(settings) === field.name);

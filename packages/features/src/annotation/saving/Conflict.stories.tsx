@@ -36,7 +36,7 @@ export const Asked: Story = {
     await userEvent.click(within(canvasElement).getByRole("button", { name: /^Submit/ }));
     await expect(await page.findByRole("dialog", { name })).toBeVisible();
     await expect(args.ports.onSubmit).not.toHaveBeenCalled();
-    // An Enter that was meant for the page neither decides nor closes it.
+    // An Enter that was meant for the page neither chooses a response nor closes the dialog.
     await userEvent.keyboard("{Enter}");
     await expect(args.ports.onResolve).not.toHaveBeenCalled();
     await userEvent.click(page.getByRole("button", { name: "Keep my version" }));

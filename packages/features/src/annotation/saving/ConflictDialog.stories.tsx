@@ -84,7 +84,7 @@ export const Edit: Story = {
   },
 };
 
-/** Escape decides nothing: both responses are kept. */
+/** Escape chooses neither: both responses are kept. */
 export const Postponed: Story = {
   play: async ({ args }) => {
     await dialog();

@@ -13,7 +13,7 @@ interface ConflictDialogProps {
   onResolve: (keep: Parameters<AnnotationPorts["onResolve"]>[0]) => void;
   /** Whether the dialog is wanted; without a conflict it is not shown. */
   isOpen: boolean;
-  /** Closing decides nothing: the badge on the record stays and opens the dialog again. */
+  /** Closing chooses no response: the badge on the record stays and opens the dialog again. */
   onClose: () => void;
 }
 
@@ -34,7 +34,7 @@ function Comparison(props: ConflictDialogProps & { conflict: Conflict }) {
   const saved = useSavedWhen(conflict);
   const mine = textsOfValues(questions, values);
   const theirs = textsOfValues(questions, other);
-  // It may open while the user types: an Enter meant for the page decides nothing, and does not close it unread.
+  // It may open while the user types: an Enter meant for the page must neither choose a response nor close it unread.
   const dialog = useRef<HTMLDivElement>(null);
   return (
     <Dialog

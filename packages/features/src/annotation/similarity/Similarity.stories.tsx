@@ -114,7 +114,7 @@ const several: SimilarityView = {
   ],
 };
 
-/** Several references: the bar tells how many, and shows each of them on request. */
+/** Several references: the bar shows their number, and each of them on request. */
 export const Several: Story = {
   args: { view: several },
   play: async ({ canvasElement, args }) => {

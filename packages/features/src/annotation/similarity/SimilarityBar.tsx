@@ -40,7 +40,7 @@ export function SimilarityBar() {
         id={id}
         hidden={!isOpen}
         className={styles.whole}
-        // What scrolls must be reachable by keyboard; a single reference has buttons.
+        // Scrollable content must be reachable by keyboard; a single reference has buttons.
         {...(count > 1 && { role: "group", "aria-label": t("similarity.toSeveral", { count }), tabIndex: 0 })}
       >
         {isOpen && <Whole view={view} />}

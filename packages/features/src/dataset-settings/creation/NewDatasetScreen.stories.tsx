@@ -129,7 +129,7 @@ export const Copied: Story = {
   },
 };
 
-/** Another dataset has the name already: the field says so. */
+/** Another dataset has the name already: the field shows an error. */
 export const NameTaken: Story = {
   args: { kept: aStore(aNewDataset()), onPublish: fn(async () => ({ isNameTaken: true as const })) },
   play: async ({ canvasElement }) => {

@@ -24,7 +24,7 @@ export interface PartKind {
 }
 
 interface PartTabProps<Part extends NewPart, Type extends string> {
-  /** What the tab says about its parts. */
+  /** The texts of the tab about its parts. */
   hint: string;
   orderLabel: string;
   addLabel: string;

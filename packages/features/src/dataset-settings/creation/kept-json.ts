@@ -1,15 +1,17 @@
-/** A value that the browser keeps until it is forgotten. */
+import { parsedJson } from "../parsed-json";
+
+/** A value that the browser stores until it is removed. */
 export interface KeptJson<Value> {
   read: () => Value | undefined;
   write: (value: Value) => void;
   forget: () => void;
 }
 
-/** A place of the browser's storage; what is there and is no such value is ignored. */
+/** A key of the browser's storage; stored values of another shape are ignored. */
 export function keptJson<Value>(key: string, isValue: (kept: unknown) => kept is Value): KeptJson<Value> {
   return {
     read() {
-      const kept = parsed(localStorage.getItem(key));
+      const kept = parsedJson(localStorage.getItem(key));
       return isValue(kept) ? kept : undefined;
     },
     write(value) {
@@ -21,12 +23,4 @@ export function keptJson<Value>(key: string, isValue: (kept: unknown) => kept is
     },
     forget: () => localStorage.removeItem(key),
   };
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return text === null ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

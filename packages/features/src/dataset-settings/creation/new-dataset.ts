@@ -3,7 +3,7 @@ import type { FieldSettings } from "@glossa/field-types/schema";
 import type { QuestionDraft } from "@glossa/question-types/settings";
 import type { DatasetParts } from "../view-model";
 
-/** What all parts of a new dataset have; the key stays the same while names and places change. */
+/** The common properties of parts of a new dataset; the key stays the same while names and places change. */
 export interface NewPart {
   key: number;
   /** The name by which programs know the part. */

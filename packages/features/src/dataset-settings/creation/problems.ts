@@ -38,7 +38,7 @@ export function datasetNameProblem(name: string): "required" | "tooLong" | undef
   return lengthInCodePoints(name.trim()) > MOST_NAME ? "tooLong" : undefined;
 }
 
-/** What is missing in the list of questions or fields as a whole, if so. */
+/** What is missing in the list of questions or fields as a whole, if anything. */
 export function listProblem(
   dataset: NewDataset,
   tab: CreationTab,

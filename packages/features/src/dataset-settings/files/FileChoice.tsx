@@ -45,7 +45,7 @@ export function FileChoice(props: FileChoiceProps) {
           </ul>
         </Banner>
       )}
-      {/* Read in another way, they may be readable. */}
+      {/* Other options may make them readable. */}
       {phase === "failed" && <ReadingChoices {...props} />}
       {phase === "reading" ? <Reading {...props} /> : <DropPlace {...props} />}
       <section className={styles.formats} aria-label={t("files.formats")}>

@@ -13,7 +13,7 @@ export const guide: ComponentGuide = {
     "Columns with what each becomes, and questions",
     "For a dataset that exists: which column fills which part, and what becomes of the others",
     "Instead of these, for a file with a whole dataset: what it has, and accounts for its people",
-    "Dialog that imports and says what became of the rows",
+    "Dialog that imports and shows the outcome of the rows",
   ],
   keys: [
     ["Tab", "Moves from control to control"],

@@ -33,7 +33,7 @@ const done: ImportOutcome = {
   suggestionsLeftOut: 2,
   reasons: [
     "Line 12: A quotation mark is not allowed here.",
-    "Line 40, column topic: “riddle” is no answer to the question topic.",
+    "Line 40, column topic: “riddle” is not a valid answer to the question topic.",
   ],
   onSaveRefused: fn(),
   onOpen: fn(),
@@ -43,7 +43,7 @@ const creates = (outcome: ImportOutcome) => fn<FileDatasetScreenProps["onCreate"
 /** No file is chosen. */
 export const Default: Story = {};
 
-/** An earlier visit has left an import; it goes on with the files that were kept. */
+/** An earlier visit has left an import; it resumes with the stored files. */
 export const Unfinished: Story = {
   args: aFilePage({
     unfinished: { name: "tickets.csv", onContinue: fn(async () => done), onForget: fn() },
@@ -233,7 +233,7 @@ export const Target: Story = {
   },
 };
 
-/** Records are on their way; the import can be stopped. */
+/** Records are being sent; the import can be stopped. */
 export const Importing: Story = {
   args: aReadPage({
     onCreate: fn<FileDatasetScreenProps["onCreate"]>((_draft, { onProgress, signal }) => {
@@ -252,7 +252,7 @@ export const Importing: Story = {
   },
 };
 
-/** What became of the rows; those that were left out can be saved. */
+/** The outcome of the rows; those that were left out can be saved. */
 export const Imported: Story = {
   args: aReadPage({ onCreate: creates(done) }),
   play: async ({ canvasElement }) => {

@@ -46,7 +46,7 @@ export function FileDatasetScreen(props: FileDatasetScreenProps) {
   );
 }
 
-/** What had the focus is gone with its phase: it moves to the content. */
+/** The focused element disappears with its phase: the focus moves to the content. */
 function useFocusAfter(phase: FileDatasetScreenProps["phase"]) {
   const content = useRef<HTMLElement>(null);
   const before = useRef(phase);

@@ -31,7 +31,7 @@ export const Questions: Story = {
       await waitFor(() => expect(titles().at(-1)).toHaveFocus());
       await expect(titles().at(-1)).toHaveValue(`Multi-label ${added + 1}`);
     }
-    // What is hidden visually at the end of a long form does not make the page longer.
+    // A visually hidden element at the end of a long form does not make the page longer.
     const { scrollHeight, clientHeight } = document.documentElement;
     await expect(scrollHeight).toBe(clientHeight);
     await press("Remove topic");
@@ -43,7 +43,7 @@ export const Questions: Story = {
   },
 };
 
-/** What chose a dataset is in another form then, and keeps the focus; so it does on the way back. */
+/** The select for a dataset moves to another form and keeps the focus, also in the other direction. */
 export const Target: Story = {
   play: async ({ canvasElement }) => {
     const target = () => within(canvasElement).getByRole("button", { name: /^Import into/ });

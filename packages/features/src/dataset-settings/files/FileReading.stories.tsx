@@ -21,7 +21,7 @@ const choose = async (canvasElement: HTMLElement, name: RegExp, option: string) 
   await userEvent.click(await page.findByRole("option", { name: new RegExp(`^${option}`) }));
 };
 
-/** What the content of files leaves open can be chosen: here the names of columns, and what “1,234” means. */
+/** Options for ambiguous files: here whether the first row has names, and the meaning of “1,234”. */
 export const ReadingChoices: Story = {
   args: aReadPage({
     reading: { header: true, decimal: "auto" },

@@ -23,7 +23,7 @@ interface ImportDialogProps extends Pick<FileDatasetScreenProps, "workspaces" | 
   onClose: () => void;
 }
 
-/** Asks for the place of a new dataset, imports the records and says what became of them. */
+/** Asks for the place of a new dataset, imports the records and shows the result. */
 export function ImportDialog(props: ImportDialogProps) {
   const { draft, target, onClose, onImport } = props;
   const t = useT();

@@ -2,7 +2,7 @@ import { Stack, Text } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import type { ImportOutcome } from "./view-model";
 
-/** What became of the rows. */
+/** The outcome of the rows. */
 export function ImportResult({ outcome }: { outcome: Extract<ImportOutcome, { end: "done" }> }) {
   const t = useT();
   const { created, changed, unchanged, refused, suggestionsLeftOut = 0, reasons = [], notes = [] } = outcome;

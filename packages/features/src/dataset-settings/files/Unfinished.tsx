@@ -7,7 +7,7 @@ import { ImportResult } from "./ImportResult";
 import { hasLeftOut, useImport } from "./use-import";
 import type { UnfinishedImport } from "./view-model";
 
-/** Offers to go on with an import that an earlier visit has left. */
+/** Offers to resume an import that an earlier visit has left. */
 export function Unfinished({ unfinished }: { unfinished: UnfinishedImport }) {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);
@@ -43,7 +43,7 @@ function ContinueDialog({ unfinished, onClose }: ContinueDialogProps) {
   const { progress, outcome, isRunning, start, stop } = useImport(unfinished.onContinue);
   const done = outcome?.end === "done" ? outcome : undefined;
   const first = useRef(start);
-  // The button that opens the dialog says what it does: it asks no second time.
+  // The button that opens the dialog names the action, so there is no second confirmation.
   useEffect(() => void first.current(), []);
   return (
     <Dialog

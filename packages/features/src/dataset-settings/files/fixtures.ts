@@ -60,7 +60,7 @@ export const placesFile: FileTable = {
   facts: {},
   count: 1,
   refused: 0,
-  notes: ["The offsets in label count UTF-16 units: only so they lie in their texts."],
+  notes: ["The offsets in label count UTF-16 units. With other units, some would be outside their texts."],
   draft: withSubset(
     proposedDraft(
       "places.jsonl",
@@ -144,7 +144,7 @@ export const filledDataset: FilledDataset = {
   },
 };
 
-/** The page with files of which nothing is known yet, or with what the properties say. */
+/** The page with files that have not been read yet, or with the given properties. */
 export function aFilePage(own: Partial<FileDatasetScreenProps> = {}): FileDatasetScreenProps {
   return {
     phase: "empty",

@@ -9,17 +9,17 @@ type DraftInput = Pick<
   table: FileTable;
 };
 
-/** What the author has decided: a new dataset as it is drafted, or which columns fill an existing one. */
+/** The choices of the author: the draft of a new dataset, or which columns fill an existing one. */
 export function useFileDraft(input: DraftInput) {
   const { table, workspaces, onChooseDataset, target: first } = input;
   const [draft, setDraft] = useState<HubDraft>(() => ({ ...table.draft, workspace: workspaces[0] }));
   const [target, setTarget] = useState<string>();
-  const [way, setWay] = useState(JSON.stringify(input.reading));
-  // The table follows what was chosen when its files are read.
-  const now = input.isReadingAgain ? way : JSON.stringify(input.reading);
-  if (way !== now) {
-    // Read in another way, the files have other columns; the place of their records stays.
-    setWay(now);
+  const [readWith, setReadWith] = useState(JSON.stringify(input.reading));
+  // The table belongs to the previous options until the files have been read with the new ones.
+  const options = input.isReadingAgain ? readWith : JSON.stringify(input.reading);
+  if (readWith !== options) {
+    // With other options, the files have other columns; name and workspace of the dataset stay.
+    setReadWith(options);
     setDraft(({ name, workspace }) => ({ ...table.draft, name, workspace }));
   }
   const [filled, setFilled] = useState<FilledDataset>();
@@ -39,19 +39,19 @@ export function useFileDraft(input: DraftInput) {
     setFilled(found);
     setParts(found?.parts);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another way of reading loads again; `load` is new at each render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only other options load again; `load` is new at each render
   useEffect(() => {
     if (chosen.current !== undefined) void load(chosen.current);
-  }, [way]);
+  }, [readWith]);
   const result = useMemo(() => parts && filled?.resultOf(parts), [filled, parts]);
   return {
     draft,
     target,
     parts,
     hasOwnIds: filled?.hasOwnIds ?? false,
-    /** What comes of the columns that are chosen for an existing dataset. */
+    /** The result of the columns that are chosen for an existing dataset. */
     result,
-    /** What the preview shows. */
+    /** The content of the preview. */
     shown:
       target === undefined
         ? draft

@@ -8,7 +8,7 @@ import type { HubLayout } from "../hub/view-model";
 /** A file that was chosen, in the words of the user's language. */
 export interface ChosenFile {
   name: string;
-  /** What was recognised: "CSV", "doccano". Undefined while it is being read, and of files that cannot be read. */
+  /** The recognised format: "CSV", "doccano". Undefined while the file is being read, and for unreadable files. */
   format: string | undefined;
   /** Its size: "4.2 MB". */
   size: string;
@@ -33,11 +33,11 @@ export interface FileTable {
   refused: number;
   /** Why the first of them cannot be read, one sentence each. */
   refusals?: readonly string[] | undefined;
-  /** What the author should know: the encoding, the unit of offsets, what was left out. */
+  /** The notices for the author: the encoding, the unit of offsets, what was left out. */
   notes: readonly string[];
   /** Whether the answers of users become their responses; undefined if there are none. */
   answersAreResponses?: boolean | undefined;
-  /** What is proposed: the use of each column, and questions. */
+  /** The proposal: the use of each column, and questions. */
   draft: HubDraft;
 }
 
@@ -47,7 +47,7 @@ export interface FileReading {
   header?: boolean;
   /** What one record is: a row of a table, a line of text, or a whole file. */
   text?: "table" | "line" | "file";
-  /** What separates the decimals of numbers that are written as text; "auto": as each column shows. */
+  /** The decimal separator of numbers that are written as text; "auto": derived for each column. */
   decimal?: "auto" | "comma" | "point";
 }
 
@@ -85,11 +85,11 @@ export interface FilledDataset {
   parts: readonly FilledPart[];
   /** Whether its records have ids of their own, so that content does not show which rows are there already. */
   hasOwnIds: boolean;
-  /** What comes of the columns that are chosen. */
+  /** The result of the chosen columns. */
   resultOf: (parts: readonly FilledPart[]) => FilledResult;
 }
 
-/** What comes of the columns that are chosen for an existing dataset. */
+/** The result of the columns that are chosen for an existing dataset. */
 export interface FilledResult {
   /** The columns with values that fill no part of the dataset. */
   unused: readonly string[];
@@ -130,7 +130,7 @@ export type ImportOutcome =
       /** Opens the dataset. */
       onOpen: () => void;
     }
-  /** Nothing or a part was stored; another try goes on. */
+  /** Nothing or a part was stored; another attempt resumes it. */
   | {
       end: "failed";
       message: string;
@@ -139,7 +139,7 @@ export type ImportOutcome =
     }
   | { end: "cancelled" };
 
-/** What an import is given besides the draft. */
+/** The input of an import besides the draft. */
 export interface ImportRun {
   onProgress: (progress: ImportProgress) => void;
   signal: AbortSignal;
@@ -162,7 +162,7 @@ export interface FileDatasetScreenProps {
   files: readonly ChosenFile[];
   /** How many rows were read so far. */
   rowsRead: number;
-  /** What was read, in the phase "ready". */
+  /** The result, in the phase "ready". */
   table: FileTable | undefined;
   /** The whole dataset that was read instead of a table, in the phase "ready". */
   whole?: WholeDatasetFile | undefined;
@@ -170,15 +170,15 @@ export interface FileDatasetScreenProps {
   unfinished: UnfinishedImport | undefined;
   /** How the files were read, if another way can be chosen. */
   reading?: FileReading | undefined;
-  /** Whether they are being read in another way; until then, the page shows them as before. */
+  /** Whether they are being read again with other options; until then, the page shows the previous result. */
   isReadingAgain?: boolean | undefined;
-  /** Called when the files are to be read in another way. */
+  /** Called to read the files again with other options. */
   onReading: (change: FileReading) => void;
   /** Called with files that were chosen or dropped. */
   onFiles: (files: readonly File[]) => void;
   /** Called when the answers of users are to become their responses, or suggestions. */
   onAnswers: (areResponses: boolean) => void;
-  /** Stops the reading and forgets the files. */
+  /** Stops the reading and removes the files from the page. */
   onForget: () => void;
   /** The workspaces in which the user may create datasets. */
   workspaces: readonly NamedChoice[];
@@ -190,7 +190,7 @@ export interface FileDatasetScreenProps {
   target?: string | undefined;
   /** Called when the author chooses another place; undefined: a new dataset. */
   onTarget?: (datasetId: string | undefined) => void;
-  /** Returns how the columns fill a dataset; undefined if it could not be loaded, which a notice tells. */
+  /** Returns how the columns fill a dataset; undefined if it could not be loaded, which a notice reports. */
   onChooseDataset: (datasetId: string) => Promise<FilledDataset | undefined>;
   /** Creates a dataset and fills it. */
   onCreate: (draft: HubDraft, run: ImportRun) => Promise<ImportOutcome>;

@@ -14,7 +14,7 @@ interface ColumnListProps {
   /** Columns that cannot become a field may still suggest answers. */
   questions: SubsetDraft["questions"];
   facts: FactsOfColumns;
-  /** Is no field, so it is not listed. */
+  /** The column of the ids. It cannot be a field, so it is not listed. */
   externalId: string | undefined;
   onChange: (change: Pick<SubsetDraft, "columns">) => void;
 }
@@ -52,7 +52,7 @@ export function ColumnList({ columns, questions, facts, externalId, onChange }: 
 
 interface ColumnProps {
   column: MappedColumn;
-  /** What a question makes of it. */
+  /** How a question uses it. */
   purpose: string | undefined;
   range: { min: number; max: number } | undefined;
   onChange: (use: MappedColumn["use"]) => void;

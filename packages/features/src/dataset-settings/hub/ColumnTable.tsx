@@ -19,7 +19,7 @@ export function ColumnTable({ label, columns, rows, isLoading }: ColumnTableProp
   const t = useT();
   return (
     // biome-ignore lint/a11y/useSemanticElements: what scrolls, not a set of fields
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
     <div className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
       <table className={styles.table} aria-label={label} aria-busy={isLoading}>
         <thead>

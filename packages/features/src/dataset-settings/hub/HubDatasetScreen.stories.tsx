@@ -45,7 +45,7 @@ export const InUse: Story = {
     await expect(canvas.getByRole("table", { name: "Rows of train" })).toBeVisible();
     await userEvent.click(canvas.getByRole("tab", { name: "Viewer" }));
     await expect(canvas.getByTitle(/^Viewer of norrland-nlp/)).toBeVisible();
-    // What moves and removes a question stands beside its title.
+    // The controls that move and remove a question are beside its title.
     const order = within(canvas.getByRole("group", { name: "Order of questions" }));
     const middleOf = (element: HTMLElement) => {
       const { top, height } = element.getBoundingClientRect();
@@ -195,7 +195,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The first rows are on their way. */
+/** The first rows are being loaded. */
 export const Loading: Story = { args: { data: { load: "loading", rows: [], facts: {} } } };
 
 /** The hub has no rows to show. */
@@ -249,7 +249,7 @@ export const Create: Story = {
   },
 };
 
-/** One workspace is no choice. */
+/** With one workspace, there is nothing to choose. */
 export const OneWorkspace: Story = {
   args: { workspaces: [{ id: "w1", name: "newsroom" }] },
   parameters: { proves: [168] },
@@ -261,7 +261,7 @@ export const OneWorkspace: Story = {
   },
 };
 
-/** Without a workspace the dialog says so, and an owner may name the first one. */
+/** Without a workspace, the dialog shows a message, and an owner may name the first one. */
 export const NoWorkspaces: Story = {
   args: { workspaces: [] },
   parameters: { proves: [167] },

@@ -27,7 +27,7 @@ export interface HubFormProps extends Pick<HubDatasetScreenProps, "subsets" | "d
   idColumns?: readonly string[];
 }
 
-/** What a repository becomes: its subset and split, the use of each column, the questions. */
+/** The draft of a dataset from a repository: subset and split, the use of each column, the questions. */
 export function HubForm(props: HubFormProps) {
   const { draft, onSubset, onCreate } = props;
   const t = useT();

@@ -25,7 +25,7 @@ import type { HubData, HubDatasetScreenProps } from "./view-model";
 
 type PreviewPaneProps = Pick<HubDatasetScreenProps, "repository" | "data"> & {
   draft: HubDraft;
-  /** The page of the repository; files have none. */
+  /** The address of the page of the repository; files have none. */
   href?: string;
 };
 
@@ -54,7 +54,7 @@ export function PreviewPane({ repository, href, data, draft }: PreviewPaneProps)
         )}
       </header>
       <div className={styles.record}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
         <section className={styles.fields} aria-label={t("hub.firstRecord")} tabIndex={0}>
           <Text tone="secondary" size="sm">
             {t("hub.firstRecord")}
@@ -69,7 +69,7 @@ export function PreviewPane({ repository, href, data, draft }: PreviewPaneProps)
             const suggestion = shownSuggestion(drafted[place], first);
             return (
               <LiveQuestion
-                // Another suggestion or type is another answer.
+                // Remounts for another suggestion or type, so that the answer is reset.
                 key={`${question.key} ${question.settings.type} ${JSON.stringify(suggestion)}`}
                 question={questionToSend(question)}
                 suggestion={suggestion}
@@ -111,7 +111,7 @@ function Fields({ load, row, columns, questions }: FieldsProps) {
   return fields.map(({ name, use, title }) => {
     const cell = Object.hasOwn(row, name) ? row[name] : undefined;
     const isCut = cell?.isTruncated === true;
-    // The start of a chat is no chat; it is shown as the text that it is.
+    // A truncated chat is not valid JSON, so it is shown as text.
     const settings = isCut ? fieldSettingsOf("text") : fieldSettingsOf(use);
     const question = questions.find((one) => answeredField(one.settings) === name);
     if (question && !isCut && typeof cell?.value === "string") {

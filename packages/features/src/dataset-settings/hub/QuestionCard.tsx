@@ -83,7 +83,7 @@ function SuggestFrom({ question, onQuestion, typeWords, draft, data }: QuestionC
     const column = columns.find((candidate) => candidate.name === name);
     const facts = name !== undefined && Object.hasOwn(data.facts, name) ? data.facts[name] : undefined;
     const changed = withColumn(question, column, facts);
-    // Nobody has given it a title yet: that of its column says what is asked.
+    // Without a title of its own, the question has that of its column.
     onQuestion(column && isTitleOfType(question, typeWords) ? { ...changed, title: column.name } : changed);
   };
   return (

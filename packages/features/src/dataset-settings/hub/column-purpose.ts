@@ -2,7 +2,7 @@ import type { Translate } from "@glossa/locales";
 import type { SubsetDraft } from "./hub-draft";
 import type { FactsOfColumns } from "./to-new-dataset";
 
-/** What a question makes of a column, in words: suggestions, their scores, or the agents that made them. */
+/** The use of a column by a question, in words: suggestions, their scores or their agents. */
 export function purposeOf(
   name: string,
   questions: SubsetDraft["questions"],

@@ -1,7 +1,7 @@
 import type { HubColumnType } from "@glossa/contract/hub";
 import { type FieldSettings, newFieldSettings } from "@glossa/field-types/schema";
 
-/** What a column of the hub becomes: a field, a metadata property, or nothing. */
+/** The use of a column of the hub: a field, a metadata property, or none. */
 export type ColumnUse = "none" | "text" | "image" | "chat" | "terms" | "integer" | "float";
 
 const fieldUses = ["text", "image", "chat"] as const;
@@ -13,7 +13,7 @@ const knownNumbers = new Set([
 ]);
 
 /**
- * What a column can become, besides nothing: its own kind of field or metadata. Texts can also be terms.
+ * The possible uses of a column: its own kind of field or metadata. Texts can also be terms.
  *
  * @example
  * usesOf({ kind: "string" }); // ["text", "terms"]
@@ -25,7 +25,7 @@ export function usesOf(type: HubColumnType): ColumnUse[] {
   return type.kind === "class_label" ? ["terms"] : [];
 }
 
-/** What a column becomes if nothing was chosen: what it is, if its type is known. */
+/** The default use of a column: that of its type, if it is known. */
 export function proposedUse(type: HubColumnType): ColumnUse {
   if (type.kind === "integer" || type.kind === "float")
     return knownNumbers.has(type.dtype) ? type.kind : "none";

@@ -17,7 +17,7 @@ export interface HubQuestion extends NewQuestion {
   isProposed: boolean;
 }
 
-/** What the author has decided about one subset. */
+/** The choices of the author for one subset. */
 export interface SubsetDraft {
   split: string;
   /** In the order of the fields. */

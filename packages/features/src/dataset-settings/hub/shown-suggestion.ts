@@ -3,7 +3,7 @@ import type { ShownSuggestion } from "@glossa/question-types";
 import { schemaOf } from "@glossa/question-types/schema";
 import type { HubQuestion } from "./hub-draft";
 
-/** What a row suggests for a question; undefined if its value is no answer to it. */
+/** The suggestion of a row for a question; undefined if its value is not a valid answer. */
 export function shownSuggestion(
   question: HubQuestion | undefined,
   row: HubRow | undefined,

@@ -3,7 +3,7 @@ import { emptyDataset, type NewDataset } from "../creation/new-dataset";
 import { type ColumnUse, fieldSettingsOf, isFieldUse, isMetadataUse } from "./column-uses";
 import { chosenSubset, type HubDraft, type MappedColumn } from "./hub-draft";
 
-/** What was counted in a column, and the column whose suggestions it completes with their scores or agents. */
+/** The statistics of a column, and the column whose suggestions it completes with scores or agents. */
 export interface ColumnFacts extends HubColumnFacts {
   completes?: { column: string; with: "scores" | "agents" } | undefined;
 }

@@ -18,7 +18,7 @@ type Issue = Exclude<Extract<HubProblem, { code: "invalidQuestion" }>["issue"], 
 
 const isOfPage = (code: Issue["code"]): code is keyof typeof invalid => Object.hasOwn(invalid, code);
 
-/** Returns a function that tells why a dataset cannot be created. */
+/** Returns a function that explains why a dataset cannot be created. */
 export function useProblemWords(): (problem: HubProblem) => string {
   const t = useT();
   const wordsOf = ({ code, params }: Issue) => {

@@ -43,7 +43,7 @@ export interface HubDatasetScreenProps {
   repository: string;
   /** The address of its page on the hub. */
   href: string;
-  /** What the hub lists of the repository; at least one. */
+  /** The subsets of the repository; at least one. */
   subsets: readonly HubSubset[];
   /** The data of the subset and split that were reported last; at first those of the first subset. */
   data: HubData;

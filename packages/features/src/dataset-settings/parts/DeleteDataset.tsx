@@ -12,7 +12,7 @@ interface DeleteDatasetProps {
 }
 
 /**
- * Deletes the dataset after a confirmation that says what is lost, and for which the name of the dataset must be typed.
+ * Deletes the dataset after a confirmation that lists what is lost and requires the name of the dataset to be typed.
  * A draft has neither records nor answers: it is only named.
  */
 export function DeleteDataset({ dataset, ports }: DeleteDatasetProps) {

@@ -216,7 +216,7 @@ export const DeleteDraft: Story = {
   },
 };
 
-/** The server cannot count: the dialog says so, and the dataset can be deleted all the same. */
+/** The server cannot count: the dialog shows that, and the dataset can still be deleted. */
 export const DeleteUncounted: Story = {
   args: {
     ports: aSettingsPage({ loadContents: async () => Promise.reject(new Error("unreachable")) }).ports,

@@ -6,7 +6,7 @@ import { MOST_TITLE, titleProblem } from "./drafts";
 interface TitleFieldProps {
   value: string;
   onChange: (title: string) => void;
-  /** What a blank title is replaced by; without it a title is required. */
+  /** The replacement for a blank title; without one, a title is required. */
   fallback?: string;
 }
 

@@ -8,7 +8,7 @@ export interface UndeclaredKey {
 
 const most = 12;
 
-/** The keys of the metadata of records that are no properties, the most frequent first. */
+/** The keys in the metadata of records without a property, the most frequent first. */
 export function undeclaredKeys(
   metadata: readonly Readonly<Record<string, unknown>>[],
   declared: readonly Pick<MetadataProperty, "name">[],

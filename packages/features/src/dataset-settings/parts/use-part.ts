@@ -19,7 +19,7 @@ interface PartInput<Draft> extends Pick<PartProps<never>, "placeOf" | "onModifie
   save: (draft: Draft) => Promise<SaveOutcome>;
 }
 
-/** A part of a dataset in its form; its tab is told of unsaved changes. */
+/** A part of a dataset in its form; its tab marks unsaved changes. */
 export function usePart<Draft>(input: PartInput<Draft>): Setting<Draft> {
   const { tab, id, saved, kept, save, placeOf, onModified } = input;
   const setting = useSetting<Draft>({ saved, kept, save, place: placeOf?.(`${tab}.${id}`) });

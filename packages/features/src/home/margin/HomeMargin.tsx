@@ -7,7 +7,7 @@ import { HubImport } from "../hub/HubImport";
 import { FileImport } from "./FileImport";
 import * as styles from "./HomeMargin.css";
 
-/** What imports from the hub call. */
+/** The callbacks of imports from the hub. */
 export interface HubPorts {
   /** Checks a repository and opens its page; returns a message if it cannot be read. */
   onImport: (repository: string) => Promise<string | undefined>;
@@ -29,8 +29,8 @@ interface HomeMarginProps {
 }
 
 /**
- * What is beside the list of datasets. The role alone decides: owners and admins can create datasets and see guides for
- * doing so, annotators see guides for answering.
+ * The column beside the list of datasets. It depends on the role alone: owners and admins can create datasets and see
+ * guides for doing so, annotators see guides for answering.
  */
 export function HomeMargin({ isManager, hrefOfGuide, onImport, onCreate, hub, onFiles }: HomeMarginProps) {
   const t = useT();

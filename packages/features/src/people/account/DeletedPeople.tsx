@@ -71,7 +71,7 @@ function DeletedPerson({ person, now, onTask }: DeletedPersonProps) {
   const t = useT();
   const format = useFormat();
   const { username, firstName, lastName, answers, deletedBy, deletedAt, endsAt } = person;
-  const told = [
+  const details = [
     t("people.deletedWhen", { when: format.ago(deletedAt, now), name: deletedBy }),
     t("people.answers", { count: answers }),
     t("people.erasedUntil", { until: format.moment(endsAt) }),
@@ -82,7 +82,7 @@ function DeletedPerson({ person, now, onTask }: DeletedPersonProps) {
         <bdi className={styles.name}>{[firstName, lastName].filter(Boolean).join(" ")}</bdi>
         <span className={styles.note}>
           <bdi>{username}</bdi>
-          {` · ${told.join(" · ")}`}
+          {` · ${details.join(" · ")}`}
         </span>
       </span>
       <Button

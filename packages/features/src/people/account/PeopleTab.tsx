@@ -40,7 +40,7 @@ export function PeopleTab(props: PeopleTabProps) {
     const { compare } = new Intl.Collator(code, { numeric: true });
     return selectPeople(people, query, names, compare);
   }, [people, query, names, code]);
-  // Only our server tells when someone signed in.
+  // Only our server returns when someone signed in.
   const hasSignIns = people.some(({ signedIn }) => signedIn !== undefined);
   return (
     <>

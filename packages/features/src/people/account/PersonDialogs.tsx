@@ -6,7 +6,7 @@ import type { PeopleTabProps } from "./PeopleTab";
 import { PersonForm } from "./PersonForm";
 import { ResetPasswordForm } from "./ResetPasswordForm";
 
-/** What the user is about to do. */
+/** The task that the user has started. */
 export type PersonTask =
   | { kind: "add" }
   | { kind: "edit" | "password" | "link" | "factor" | "off" | "on" | "delete"; person: PersonView }
@@ -106,7 +106,7 @@ interface ConfirmationsProps extends Pick<PersonDialogsProps, "task" | "peoplePo
   onClose: () => void;
 }
 
-/** What needs no form: switching off, switching on, the second factor, deleting. */
+/** Actions without a form: switching off, switching on, the second factor, deleting. */
 function Confirmations({ task, peoplePorts, days, person, onClose }: ConfirmationsProps) {
   const t = useT();
   const username = person?.username ?? "";
@@ -164,7 +164,7 @@ function Confirmations({ task, peoplePorts, days, person, onClose }: Confirmatio
   );
 }
 
-/** What is lost with an account, and what else could be done. */
+/** What is lost with an account, and the alternatives. */
 function useLost(
   person: PersonView | undefined,
   { canSwitchOff, days }: { canSwitchOff: boolean; days: number | undefined },

@@ -12,7 +12,7 @@ interface ResetPasswordFormProps extends Pick<PeopleTabProps, "peoplePorts" | "p
   onReset: (password: string) => void;
 }
 
-/** A new password for somebody who has forgotten theirs. */
+/** A new password for a person who has forgotten theirs. */
 export function ResetPasswordForm(props: ResetPasswordFormProps) {
   const { form, person, peoplePorts, passwordLength, onReset } = props;
   const [password, setPassword] = useState(newPassword);

@@ -6,7 +6,7 @@ import type { WorkspacePorts } from "../view-model";
 import { firstControlOf, Members } from "./Members";
 import type { WorkspacesTabProps } from "./WorkspacesTab";
 
-/** What the user is about to do. */
+/** The task that the user has started. */
 export type WorkspaceTask = { kind: "create" } | { kind: "members" | "delete"; id: string };
 
 interface WorkspaceDialogsProps extends WorkspacesTabProps {

@@ -27,7 +27,7 @@ export const heads = style({
   color: text.muted,
   fontSize: vars.text.xs.size,
   lineHeight: vars.text.xs.line,
-  // On a phone, each row is a block whose values say what they are.
+  // On a phone, each row is a block whose values have labels.
   "@media": {
     [breakpoint.phone]: {
       position: "absolute",

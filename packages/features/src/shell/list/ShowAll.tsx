@@ -6,7 +6,7 @@ interface ShowAllProps {
   children: string;
 }
 
-/** Ends a search that has found nothing. The button goes with that message, so the search field gets the focus. */
+/** Clears a search without results. The button disappears with the message, so the search field gets the focus. */
 export function ShowAll({ onShowAll, children }: ShowAllProps) {
   const show = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     currentTarget.closest("main")?.querySelector<HTMLElement>('input[type="search"]')?.focus();

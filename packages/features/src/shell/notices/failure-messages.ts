@@ -22,7 +22,7 @@ export interface FailureWords {
 /**
  * Returns the messages for a failed call, in the order of the specification: that of the HTTP status, then that of the
  * server's code or else the server's own; if there is none, the message of the failed action. There is always one: a proxy
- * that has no upstream says nothing that people could read.
+ * that has no upstream has no readable text.
  *
  * @param words the messages in the user's language
  * @example
@@ -38,7 +38,7 @@ export function failureMessages(
   // The key is from the server's response, so that only at run time it is known whether it exists.
   const message = (key: string) =>
     words.has(key) ? words.translate(key as MessageKey & "app.name") : undefined;
-  // Without a reply it is not known whether the server has made the change: no sentence may say that it has not.
+  // Without a reply, the change may have been made: the message must not deny it.
   if (kind === "network")
     return [words.translate(words.isAnnotating ? "errors.serverGone" : "errors.serverUnreachable")];
   const byStatus = message(`validations.http.${status}.message`);

@@ -9,8 +9,8 @@ import type { Translate } from "@glossa/locales";
  * @param onOutage called when the server cannot be reached, and when it can again
  * @example
  * declare const translate: Translate;
- * const tell = outboxNotices(makeToastStore(), translate, (isOut) => console.info(isOut));
- * const onBack = tell.onOutage(); // calls back with true
+ * const notices = outboxNotices(makeToastStore(), translate, (isOut) => console.info(isOut));
+ * const onBack = notices.onOutage(); // calls back with true
  * onBack(); // calls back with false
  */
 export function outboxNotices(

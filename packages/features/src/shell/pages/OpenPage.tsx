@@ -14,7 +14,7 @@ export interface OpenPageProps {
 }
 
 /**
- * A public page, which needs no sign-in: a text to read, and a link to go on.
+ * A public page, which needs no sign-in: a text to read, and a link to continue.
  *
  * @example
  * <OpenPage title="Support tickets">

@@ -13,7 +13,7 @@ export interface RolePageProps {
 }
 
 /**
- * Stands in for a page that the role of the user does not permit, and says whose page it is.
+ * Replaces a page that the role of the user does not permit, and names the roles that may open it.
  *
  * @example
  * declare const account: AccountMenuProps;

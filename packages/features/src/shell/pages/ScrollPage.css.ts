@@ -9,7 +9,7 @@ export const content = style({
   background: vars.color.bg.page,
   padding: `${vars.space[8]} ${vars.space[10]} ${vars.space[12]}`,
   ":focus-visible": { outlineOffset: "-3px" },
-  // The margin of a page goes on beyond the edge of the window.
+  // The margin of a page extends beyond the edge of the window.
   selectors: { "&[data-margin]": { overflowX: "hidden" } },
   "@media": {
     [breakpoint.medium]: { selectors: { "&[data-margin]": { overflowX: "auto" } } },

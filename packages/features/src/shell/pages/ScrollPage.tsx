@@ -6,7 +6,7 @@ import * as styles from "./ScrollPage.css";
 
 export interface ScrollPageProps extends Omit<PageProps, "skipLinks"> {
   /**
-   * The content draws a margin that goes on to the edge of the window.
+   * The content draws a margin that extends to the edge of the window.
    *
    * @default false
    */

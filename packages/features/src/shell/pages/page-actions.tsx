@@ -1,7 +1,7 @@
 import { type IconPicture, useLatest } from "@glossa/design-system";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 
-/** What a part of a page can do, by name. */
+/** The actions of a part of a page, by name. */
 export interface PageAction {
   label: string;
   icon?: IconPicture;

@@ -95,7 +95,7 @@ export const Refused: Story = {
   },
 };
 
-/** While the server decides, a second Enter sends nothing, and the form stays. */
+/** During the request, a second Enter sends nothing, and the form stays. */
 export const Creating: Story = {
   args: { namedKeys: { ...someNamedKeys(), onCreate: fn(() => new Promise<never>(() => {})) } },
   play: async ({ canvasElement, args }) => {

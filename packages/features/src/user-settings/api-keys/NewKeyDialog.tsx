@@ -12,7 +12,7 @@ export function NewKeyDialog({ onCreate, nameLength }: Pick<NamedKeyPorts, "onCr
   const [isBusy, setIsBusy] = useState(false);
   const [apiKey, setApiKey] = useState<string>();
   const formId = useId();
-  // While the server decides, the form stays: it shows the outcome.
+  // The dialog stays open during the request, because its form shows the result.
   const close = () => !isBusy && setIsOpen(false);
   const open = () => {
     setApiKey(undefined);
@@ -61,7 +61,7 @@ export function NewKeyDialog({ onCreate, nameLength }: Pick<NamedKeyPorts, "onCr
             onCreated={setApiKey}
           />
         ) : (
-          // The key goes with the dialog: it is kept nowhere.
+          // The key is discarded with the dialog: it is stored nowhere.
           <ShownOnce code={apiKey} title={t("userSettings.apiKey")} isWrapped />
         )}
       </Dialog>

@@ -46,7 +46,7 @@ export function CredentialList(props: CredentialListProps) {
   );
 }
 
-/** The button that had the focus goes with its row: the list gets the focus instead of the page. */
+/** The focused button disappears with its row: the list gets the focus instead of the page. */
 function useFocusAfterRemoval(count: number | undefined) {
   const list = useRef<HTMLUListElement>(null);
   const before = useRef(count);

@@ -52,7 +52,7 @@ export function DisplaySettings({ display, onDisplay }: DisplayPorts) {
   );
 }
 
-/** Whether the browser tells when something long has ended. */
+/** Whether the browser notifies the user when a long task has ended. */
 export function NotificationSettings({ isOn, isBlocked, onSwitch }: NotificationPorts) {
   const t = useT();
   return (

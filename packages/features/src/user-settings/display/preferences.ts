@@ -19,7 +19,7 @@ export interface PreferenceStore {
   locale: LocaleCode;
   layout: StoredLayout;
   display: Display;
-  /** Whether the browser tells when something long has ended: only on this device, which has asked for permission. */
+  /** Whether the browser notifies the user when a long task has ended; only on this device, which has the permission. */
   notifies: boolean;
   /** Shortcuts and auto-submit; their format is defined by the annotation page. */
   shortcutPreferences: object;

@@ -47,7 +47,7 @@ export const Error: Story = {
   },
 };
 
-/** While the server decides, the button shows it. */
+/** During the request, the button shows progress. */
 export const Saving: Story = {
   args: { onChangePassword: fn(() => new Promise<never>(() => {})) },
   play: async ({ canvasElement }) => {

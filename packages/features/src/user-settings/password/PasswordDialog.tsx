@@ -12,7 +12,7 @@ export function PasswordDialog(ports: PasswordDialogProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const formId = useId();
-  // While the server decides, the form stays: it shows the outcome.
+  // The dialog stays open during the request, because its form shows the result.
   const close = () => !isBusy && setIsOpen(false);
   return (
     <>

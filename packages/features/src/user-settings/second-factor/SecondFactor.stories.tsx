@@ -65,7 +65,7 @@ export const On: Story = {
   },
 };
 
-/** Without recovery codes, the app is the only way: the row says so. */
+/** Without recovery codes, only the app works: the row shows that. */
 export const NoCodesLeft: Story = {
   args: {
     secondFactor: { ...isOn.secondFactor, secondFactor: { since: new Date(0), recoveryCodesLeft: 0 } },

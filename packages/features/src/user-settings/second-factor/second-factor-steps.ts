@@ -11,7 +11,7 @@ export type SecondFactorStep =
 
 const first = { on: { kind: "password" }, off: { kind: "off" }, codes: { kind: "codes" } } as const;
 
-/** The steps from a task to its end; what is secret goes with the dialog. */
+/** The steps from a task to its end; secrets are discarded with the dialog. */
 export function useSecondFactorSteps(
   { onPrepare, onConfirm, onRenewCodes, onRemove }: SecondFactorPorts,
   task: keyof typeof first | undefined,

@@ -10,7 +10,7 @@ interface AttemptListProps {
   now: Date;
 }
 
-/** Each attempt to send a message, the first one first, and the next one. */
+/** The attempts to send a message, the oldest first, and the time of the next one. */
 export function AttemptList({ delivery, now }: AttemptListProps) {
   const t = useT();
   const format = useFormat();
@@ -21,10 +21,12 @@ export function AttemptList({ delivery, now }: AttemptListProps) {
       {numbers.map((number) => {
         const attempt = attemptLog.find((each) => each.number === number);
         if (attempt) return <Attempt key={number} attempt={attempt} />;
-        const isGoing = status === "started" && number === attempts;
+        const isRunning = status === "started" && number === attempts;
         return (
           <li key={number}>
-            <OutcomeMark tone="neutral">{t(`webhooks.attempt.${isGoing ? "going" : "unknown"}`)}</OutcomeMark>
+            <OutcomeMark tone="neutral">
+              {t(`webhooks.attempt.${isRunning ? "going" : "unknown"}`)}
+            </OutcomeMark>
           </li>
         );
       })}

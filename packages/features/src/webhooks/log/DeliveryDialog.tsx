@@ -10,7 +10,7 @@ interface DeliveryDialogProps {
   onClose: () => void;
 }
 
-/** What a message says. */
+/** The body of a message. */
 export function DeliveryDialog({ delivery, ports, onClose }: DeliveryDialogProps) {
   const t = useT();
   return (

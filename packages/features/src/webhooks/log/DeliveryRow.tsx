@@ -16,7 +16,7 @@ interface DeliveryRowProps {
   onRetry: (delivery: DeliveryView) => void;
 }
 
-/** One message; a press on the number of its attempts unfolds them in a row of their own. */
+/** One message. A press on the number of its attempts expands a row that lists them. */
 export function DeliveryRow({ delivery, now, onRead, onRetry }: DeliveryRowProps) {
   const t = useT();
   const format = useFormat();
@@ -24,9 +24,9 @@ export function DeliveryRow({ delivery, now, onRead, onRetry }: DeliveryRowProps
   const [isOpen, setIsOpen] = useState(false);
   const { event, attempts, createdAt } = delivery;
   const name = t(`webhooks.names.${event}`);
-  // Several messages of a minute have names of their own.
+  // With seconds, so that the buttons of messages within a minute have different names.
   const time = format.exactMoment(createdAt);
-  const { other, handlers } = useKeptFocus<HTMLButtonElement>(delivery.status);
+  const { other: attemptsButton, handlers } = useKeptFocus<HTMLButtonElement>(delivery.status);
   return (
     <>
       <tr className={styles.row}>
@@ -47,7 +47,7 @@ export function DeliveryRow({ delivery, now, onRead, onRetry }: DeliveryRowProps
             </>
           ) : (
             <button
-              ref={other}
+              ref={attemptsButton}
               type="button"
               className={styles.unfold}
               aria-label={t("webhooks.attemptsOf", { number: format.number(attempts), event: name, time })}
@@ -115,11 +115,11 @@ interface ActionsProps extends Omit<DeliveryRowProps, "now"> {
 function Actions({ delivery, words, onRead, onRetry }: ActionsProps) {
   const t = useT();
   const { status } = delivery;
-  // Afterwards, its content is no longer kept.
-  const isOnItsWay = status === "queued" || status === "started";
+  // The server deletes the content once the message has arrived or was given up.
+  const hasContent = status === "queued" || status === "started";
   return (
     <span className={styles.actions}>
-      {isOnItsWay && (
+      {hasContent && (
         <IconButton picture={Eye} label={t("webhooks.readMessage", words)} onClick={() => onRead(delivery)} />
       )}
       {status === "queued" && (

@@ -29,7 +29,7 @@ export const guide: ComponentGuide = {
         <Text>connect ECONNREFUSED</Text>
       </Stack>
     ),
-    text: "What became of it, and the reason.",
+    text: "The outcome, and the reason.",
   },
   dont: { picture: <Badge>Error</Badge>, text: "An error that nobody can look for." },
 };

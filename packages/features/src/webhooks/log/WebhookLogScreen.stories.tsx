@@ -33,7 +33,7 @@ export const Older: Story = {
   },
 };
 
-/** What is sent can be read while it is on its way. */
+/** The content of a message can be read until it has arrived. */
 export const Reading: Story = {
   play: async ({ canvasElement }) => {
     const [read] = within(canvasElement).getAllByRole("button", { name: /^Read: Record completed/ });
@@ -78,7 +78,7 @@ export const SendingNow: Story = {
   },
 };
 
-/** What became of a message that was sent again is announced: its row is far from the focus. */
+/** The outcome of a message that was sent again is announced: its row is far from the focus. */
 export const SentNow: Story = {
   tags: ["!dev", "!autodocs"],
   render: function Sending(args) {
@@ -189,7 +189,7 @@ export const Empty: Story = { args: { deliveries: [] } };
 export const Loading: Story = { args: { load: "loading", deliveries: [], url: "" } };
 export const Failed: Story = { args: { load: "failed", deliveries: [] } };
 
-/** What a receiver answers may be anything. */
+/** A receiver's reply may have any content. */
 export const Hostile: Story = {
   args: {
     url: `https://hooks.example.org/${"x".repeat(300)}`,

@@ -15,7 +15,7 @@ export interface WebhookLogScreenProps {
   load: WebhooksLoad;
   /** The messages, the latest first. */
   deliveries: readonly DeliveryView[];
-  /** What can be done about them. */
+  /** The actions on them. */
   ports: DeliveryPorts;
   /** Called to load them again, also after a failure. */
   onRefresh: () => void;

@@ -1,6 +1,6 @@
 import type { AttemptView } from "../view-model";
 
-/** What a lead can do about a kind of failure. */
+/** The advice for a kind of failure. */
 export type Advice =
   | "secret"
   | "address"

@@ -2,7 +2,7 @@ import type { DeliveryView } from "../view-model";
 
 type NumberText = (number: number) => string;
 
-/** How long it took until a message had arrived or was given up; a dash for one that is on its way. */
+/** How long it took until a message had arrived or was given up; a dash for one that is being sent. */
 export function tookText({ status, createdAt, changedAt }: DeliveryView, numberText: NumberText): string {
   if (status !== "finished" && status !== "failed") return "–";
   return durationText(Math.max(0, changedAt.getTime() - createdAt.getTime()), numberText);

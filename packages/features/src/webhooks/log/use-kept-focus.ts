@@ -1,9 +1,9 @@
 import { type FocusEvent, useLayoutEffect, useRef } from "react";
 
 /**
- * Keeps the focus in a row whose actions go while they have it: it moves to another control of the row.
+ * Moves the focus to another control of a row if the focused action disappears.
  *
- * @param actions changes with the actions that are there
+ * @param actions a value that changes with the available actions
  */
 export function useKeptFocus<Other extends HTMLElement>(actions: string) {
   const other = useRef<Other>(null);

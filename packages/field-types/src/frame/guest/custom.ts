@@ -1,7 +1,7 @@
 import Handlebars from "handlebars";
 import { startGuest } from "./guest";
 
-// What Argilla's templates can use: the record, and a helper that prints any part of it.
+// The variables of Argilla's templates: the record, and a helper that prints any part of it.
 Handlebars.registerHelper("json", (value: unknown) => JSON.stringify(value, null, 2));
 
 startGuest("custom", ({ template, isAdvanced, record }) => {

@@ -1,6 +1,6 @@
 import type { OffsetUnit } from "../../offsets/units";
 
-/** What the format of a file says of a column. */
+/** What is known of a column from the format of a file. */
 export type ColumnHint =
   | { kind: "field" | "id" | "ignored" }
   /** `name`: what the property is called, if the name of the column is not it. */

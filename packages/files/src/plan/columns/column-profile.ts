@@ -25,7 +25,7 @@ export interface ColumnProfile {
   range: { min: number; max: number } | undefined;
   /** What separates the decimals of its numbers, if they are not written as in JSON. */
   decimal: Decimal | undefined;
-  /** Whether its values can be read as numbers in another way. */
+  /** Whether its values can be read as other numbers. */
   isDecimalOpen: boolean;
   /** The first different values, as far as they can be ids. */
   firstValues: ReadonlySet<string>;

@@ -18,8 +18,8 @@ const others = new RegExp(
 const most = 3;
 
 /**
- * The columns that may have the ids of rows by their names, the likeliest first. In a format that says what its columns
- * are, only names of nothing but ids count.
+ * The columns that may have the ids of rows by their names, the likeliest first. In a format with hints for its columns,
+ * only names that are used for nothing but ids count.
  */
 export function idNames(names: readonly string[], isPlainTable: boolean): string[] {
   const likely = names.filter((name) => exact.test(name));

@@ -47,7 +47,7 @@ export class Ids {
   }
 }
 
-/** What is wrong with the id of a row: it is missing, too long, or that of an earlier row. */
+/** The problem of a row's id: it is missing, too long, or that of an earlier row. */
 export function idProblem({ at, values }: Row, column: string, seen: Seen): Problem | undefined {
   const value = ownValue(values, column);
   const place = { ...at, column };

@@ -34,7 +34,7 @@ describe("a number as people write it", () => {
   });
 });
 
-/** A column beside texts, with what becomes of it. */
+/** A column beside texts, with its use. */
 async function column(cells: readonly string[], decimal?: Decimal) {
   const lines = cells.map((cell, index) => `text number ${index};${cell}`);
   const file = await opened(["text;value", ...lines].join("\n"));

@@ -3,7 +3,7 @@ import type { Decimal } from "../../read-options";
 /** A number as people write it has fewer characters. */
 const longestNumber = 40;
 
-// Groups of three digits have the same separator between them; a leading zero is no part of a quantity.
+// Groups of three digits have the same separator between them; a quantity has no leading zero.
 const whole = (separators: string) => `(?:0|[1-9]\\d*|[1-9]\\d{0,2}([${separators}])\\d{3}(?:\\1\\d{3})*)`;
 const spaces = " \\u00a0\\u202f'’";
 const patterns = {
@@ -35,7 +35,7 @@ interface Style {
   max: number;
 }
 
-/** The numbers of a column, if their decimals are separated in another way than in JSON. */
+/** The numbers of a column, if their decimal separator is not that of JSON. */
 export interface WrittenNumbers {
   decimal: Decimal | undefined;
   kind: "integer" | "float";
@@ -57,7 +57,7 @@ export class NumberTally {
     note(this.styles.point, point, { isWhole: !/[.e]/i.test(text), isOnly: Number.isNaN(comma) });
   }
 
-  /** Whether the numbers can be read in another way than they are: a person has to choose. */
+  /** Whether the numbers are ambiguous, so that the user has to choose the separator. */
   isOpen(): boolean {
     return this.hasMarks && (this.styles.comma.fits || (this.styles.point.fits && !this.styles.point.isSure));
   }

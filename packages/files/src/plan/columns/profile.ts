@@ -37,7 +37,7 @@ export interface FileProfile {
   people: readonly FilePerson[];
   /** How many rows have several finished answers. */
   severalAnswers: number;
-  /** What separates decimals, if that was chosen. */
+  /** The decimal separator, if one was chosen. */
   decimal?: Decimal;
   /** Whether all rows were read. */
   isComplete: boolean;
@@ -45,7 +45,7 @@ export interface FileProfile {
 
 /** How a file is read for its profile. */
 export interface ProfileOptions {
-  /** What separates decimals in numbers that are written as text; without it, their columns show it. */
+  /** The decimal separator of numbers that are written as text; by default, it is derived for each column. */
   decimal?: Decimal;
   /** The column of the ids; without it one is guessed. */
   id?: string;

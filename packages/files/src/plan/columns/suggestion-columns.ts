@@ -15,11 +15,11 @@ interface Choice {
   metadata: readonly string[];
 }
 
-/** What the column of a question may be called: as the question, or as files of this server call it. */
+/** The suffixes in the names of columns that belong to a question; some are from files of this server. */
 const endings = ["", ".suggestion", " answer", "_suggestion", "-suggestion", " suggestion", ".response"];
 
-/** The kinds of columns whose values alone can say that they are answers; numbers agree too often by chance. */
-const telling: Partial<Record<QuestionSettings["type"], readonly ColumnProfile["kind"][]>> = {
+/** The kinds of columns that can be recognised as answers by their values; numbers match too often by chance. */
+const recognisable: Partial<Record<QuestionSettings["type"], readonly ColumnProfile["kind"][]>> = {
   label_selection: ["text"],
   multi_label_selection: ["list", "text"],
   ranking: ["list"],
@@ -60,7 +60,7 @@ export function suggestionColumns(
       choice,
     );
   const found = others.map((question) => [question.name, columnOf(question)]);
-  // A column that answers two questions equally well says nothing of either.
+  // A column that fits two questions equally well is ambiguous.
   const claims = found.map(([, column]) => column);
   const clear = found.filter(([, column]) => claims.filter((claim) => claim === column).length === 1);
   return new Map([
@@ -84,7 +84,7 @@ function columnByValues(
     .filter((each) => isOfType(each))
     .flatMap(({ column }) => free.filter(({ name }) => name === column));
   const shares = free.flatMap((column) => {
-    const share = telling[settings.type]?.includes(column.kind) ? shareOfAnswers(settings, column) : 0;
+    const share = recognisable[settings.type]?.includes(column.kind) ? shareOfAnswers(settings, column) : 0;
     return share !== undefined && share >= leastShare ? [{ column, share }] : [];
   });
   const most = Math.max(...shares.map(({ share }) => share));

@@ -2,7 +2,7 @@ import type { Decimal } from "../../read-options";
 import { isObject } from "../../tables/json-row";
 import { numberOfText } from "./number-text";
 
-/** What a cell holds; the kinds decide what a column can become. */
+/** The kind of a cell's value, on which the possible uses of a column depend. */
 export type ValueKind = "integer" | "float" | "text" | "image" | "list" | "chat" | "spans" | "other";
 
 /** A span as files have it: with offsets of any unit, and the text that it covers where that is known. */
@@ -84,7 +84,7 @@ export function spanOf(item: unknown): FileSpan | undefined {
 }
 
 function kindOfText(text: string): ValueKind {
-  // A leading zero is part of a postcode or an article number, which are no quantities.
+  // A leading zero is part of a postcode or an article number, which are not quantities.
   if (/^[+-]?(0|[1-9]\d*)$/.test(text)) return Number.isSafeInteger(Number(text)) ? "integer" : "text";
   if (/^[+-]?(0|[1-9]\d*)?\.\d+(e[+-]?\d+)?$/i.test(text)) return "float";
   return isImage(text) ? "image" : "text";

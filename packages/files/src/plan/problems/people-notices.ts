@@ -3,7 +3,7 @@ import type { FileProfile } from "../columns/profile";
 import type { FilePlan } from "../file-plan";
 
 /**
- * What becomes of the answers of people by a plan.
+ * What a plan does with the answers of people.
  *
  * @param profile of the file
  * @param plan for it

@@ -8,7 +8,7 @@ const maxName = 200;
 const maxLabel = 200;
 
 /**
- * What has to change before a dataset can be created from a plan. An empty list means that it can.
+ * The problems that prevent the creation of a dataset from a plan; an empty list means that there are none.
  *
  * @param plan as a person has changed it
  * @param profile of the file that it was made for

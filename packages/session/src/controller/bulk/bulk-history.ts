@@ -61,8 +61,8 @@ export function makeBulkHistory<R extends RecordInput>(
 
   /** What is known of a record that was just loaded: it is gone, has the response of the action, or was changed since the action. */
   function outcomeOfLoaded(step: ResponseStep, side: Side): "saved" | "conflict" | undefined {
-    const work = store.getState().recordStates[step.recordId];
-    const now = work && currentResponse(work);
+    const recordState = store.getState().recordStates[step.recordId];
+    const now = recordState && currentResponse(recordState);
     if (now === undefined || isSameResponse(now, step[side])) return "saved";
     return isSameResponse(now, step[side === "before" ? "after" : "before"]) ? undefined : "conflict";
   }

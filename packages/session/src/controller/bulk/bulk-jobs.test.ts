@@ -248,7 +248,7 @@ describe("very many results", () => {
     expect(server.responses.size).toBe(1500);
     expect(bulk()).toBeUndefined();
     const open = session.getState().queue;
-    const work = session.getState().recordStates[open.slots[open.index]?.id ?? ""];
-    expect(work?.draft.note?.value).toBe("begun");
+    const recordState = session.getState().recordStates[open.slots[open.index]?.id ?? ""];
+    expect(recordState?.draft.note?.value).toBe("begun");
   });
 });

@@ -32,7 +32,7 @@ export function makeBulkJobs<R extends RecordInput>(store: SessionStore<R>, part
   const end = makeJobEnd(store, parts);
   const started = { saved: 0, isCancelled: false, isByServer: true };
 
-  /** Starts an action. If the reply was lost, the server knows whether it runs. */
+  /** Starts an action. If the reply is lost, the server can be asked whether it runs. */
   async function start(request: BulkJobRequest | undefined): Promise<BulkAction | undefined> {
     if (!request || !port) return undefined;
     try {
@@ -44,8 +44,8 @@ export function makeBulkJobs<R extends RecordInput>(store: SessionStore<R>, part
     }
   }
 
-  /** Does some work with an action; if the server refuses it, that is told. Returns undefined then. */
-  async function orTold<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  /** Does some work with an action. If the server refuses it, shows a notice and returns undefined. */
+  async function orNotice<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
     try {
       return await work();
     } catch (error) {
@@ -66,7 +66,7 @@ export function makeBulkJobs<R extends RecordInput>(store: SessionStore<R>, part
       const { bulk, queue } = store.getState();
       const before = { draft: bulk.draft, selected: bulk.selected };
       follower.show({ ...started, kind, direction: "done", total: queue.total ?? 0 });
-      const isStarted = await orTold(async () => {
+      const isStarted = await orNotice(async () => {
         const withEntries = await recordsWithEntries(ports.outbox);
         const { recordStates } = store.getState();
         const request = jobRequest(store.getState(), { kind, leastScore, withEntries });
@@ -83,7 +83,7 @@ export function makeBulkJobs<R extends RecordInput>(store: SessionStore<R>, part
     async play(step: BulkJobStep, side: "before" | "after"): Promise<boolean> {
       const direction = side === "before" ? "undone" : "redone";
       follower.show({ ...started, kind: step.action, direction, total: step.count });
-      const isDone = await orTold(async () => {
+      const isDone = await orNotice(async () => {
         const action = await (side === "before" ? port?.undo(step.id) : port?.redo(step.id));
         const ended = action && (await follower.follow(action));
         if (ended) await end({ action: ended, direction, step, isNew: false });
@@ -91,7 +91,7 @@ export function makeBulkJobs<R extends RecordInput>(store: SessionStore<R>, part
       });
       return isDone ?? false;
     },
-    /** Finds an action again that an earlier page has started: its progress, or its result if it was not told yet. */
+    /** Finds an action again that an earlier page has started: its progress, or its result if it was not shown yet. */
     async resume(): Promise<void> {
       const action = await port?.latest().catch(() => undefined);
       const { bulk } = store.getState();

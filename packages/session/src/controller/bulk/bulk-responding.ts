@@ -33,6 +33,9 @@ export interface Accepting {
   results?: readonly string[] | undefined;
 }
 
+/** The values of the form, and the lowest score of suggestions if they are accepted. */
+type DraftInput = Omit<AcceptInput, "leastScore"> & { leastScore: number | undefined };
+
 interface Parts {
   run: BulkRun;
   /** Loads all results, and returns their ids; undefined if they cannot be loaded. */
@@ -50,8 +53,8 @@ export function makeBulkResponding<R extends RecordInput>(
   /** Whether a record has suggestions to accept; others are not affected. */
   function hasAccepted(recordId: string, form: Draft, leastScore: number): boolean {
     const { records, recordStates, questions } = store.getState();
-    const [record, work] = [records[recordId], recordStates[recordId]];
-    const rows = record && work ? [{ record, work }] : [];
+    const [record, recordState] = [records[recordId], recordStates[recordId]];
+    const rows = record && recordState ? [{ record, recordState }] : [];
     return acceptedChanges(rows, { form, questions, leastScore }).length > 0;
   }
 
@@ -61,15 +64,15 @@ export function makeBulkResponding<R extends RecordInput>(
     const read = kind === "submit" ? submittedValuesOf : valuesOf;
     return (recordId) => {
       const { records, recordStates, questions } = store.getState();
-      const [record, work] = [records[recordId], recordStates[recordId]];
+      const recordState = recordStates[recordId];
       // Nothing is sent before the user has compared the two.
-      if (!work || conflictOf(work)) return { recordId, kind: "conflict" };
-      const draftAfter = draftOf(record, work, { form, questions, leastScore });
-      if (kind === "submit" && !isWhole(work, draftAfter, { questions, leastScore }))
+      if (!recordState || conflictOf(recordState)) return { recordId, kind: "conflict" };
+      const draftAfter = draftOf(records[recordId], recordState, { form, questions, leastScore });
+      if (kind === "submit" && !isWhole(recordState, draftAfter, { questions, leastScore }))
         return { recordId, kind: "incomplete" };
       const target = { status: statuses[kind], values: read(draftAfter, questions) };
-      const { draft: draftBefore, snapshot: snapshotBefore } = work;
-      const before = currentResponse(work);
+      const { draft: draftBefore, snapshot: snapshotBefore } = recordState;
+      const before = currentResponse(recordState);
       steps.push({ kind, recordId, before, after: target, draftBefore, snapshotBefore, draftAfter });
       return { recordId, target, seen: unchanged(draftAfter) };
     };
@@ -99,7 +102,7 @@ export function makeBulkResponding<R extends RecordInput>(
     const given = known ?? (isAll ? await loadAll() : selected);
     if (!given) return run.fail({ isAll });
     const isAffected = (id: string) => leastScore === undefined || hasAccepted(id, draft, leastScore);
-    // Selected records that have left the queue meanwhile are no results any more, but still meant.
+    // Selected records that have left the queue since are no longer results, but stay selected.
     const ids = (known ? given : [...selected, ...given]).filter(isAffected);
     const skipped = selected.filter((id) => !ids.includes(id));
     const { left, ...outcome } = await run.save(ids, preparing(action, steps, leastScore));
@@ -137,26 +140,28 @@ export function makeBulkResponding<R extends RecordInput>(
   };
 }
 
-/** Whether a draft can be submitted; if suggestions were accepted, without leaving out one that must be answered. */
-function isWhole(
-  work: RecordState,
-  draft: Draft,
-  { questions, leastScore }: Omit<AcceptInput, "form" | "leastScore"> & { leastScore: number | undefined },
-): boolean {
-  const isAccepting = leastScore !== undefined;
-  return isSubmittable(draft, questions) && !(isAccepting && leavesOutRequired(work, draft, questions));
-}
-
 /** The draft of a record with the values of the form and, from a score on, with the suggested ones. */
 function draftOf(
   record: RecordInput | undefined,
-  work: RecordState,
-  { form, questions, leastScore }: Omit<AcceptInput, "leastScore"> & { leastScore: number | undefined },
+  recordState: RecordState,
+  { form, questions, leastScore }: DraftInput,
 ): Draft {
   const isAccepting = record !== undefined && leastScore !== undefined;
   const draft = isAccepting
-    ? draftWithAccepted(record, work, { form, questions, leastScore })
-    : draftInBulk(form, work, questions);
+    ? draftWithAccepted(record, recordState, { form, questions, leastScore })
+    : draftInBulk(form, recordState, questions);
   // Copies: a later change of one record must not change another one.
   return structuredClone(draft);
+}
+
+/** Whether a draft can be submitted; if suggestions were accepted, without leaving out one that must be answered. */
+function isWhole(
+  recordState: RecordState,
+  draft: Draft,
+  { questions, leastScore }: Omit<DraftInput, "form">,
+): boolean {
+  const isAccepting = leastScore !== undefined;
+  return (
+    isSubmittable(draft, questions) && !(isAccepting && leavesOutRequired(recordState, draft, questions))
+  );
 }

@@ -13,7 +13,7 @@ interface BulkWrite {
   seen: DraftAndSnapshot;
 }
 
-/** Creates a write when it is its turn, because the record may have changed until then; or tells why there is none. */
+/** Creates a write as late as possible, because the record may change until then; or returns why there is none. */
 export type PrepareWrite = (recordId: string) => BulkWrite | RecordOutcome;
 
 /** Puts a response into the outbox, as for a single record. */

@@ -152,8 +152,8 @@ describe("records that cannot be saved", () => {
     expect(bulk()?.selected).toEqual([failure?.recordId]);
     expect(bulk()?.draft.topic?.value).toBe("a");
     expect(server.responses.size).toBe(2);
-    const work = session.getState().recordStates[failure?.recordId ?? ""];
-    expect(work && saveStateOf({ ...work, isModified: false }).kind).toBe("refused");
+    const recordState = session.getState().recordStates[failure?.recordId ?? ""];
+    expect(recordState && saveStateOf({ ...recordState, isModified: false }).kind).toBe("refused");
     await act(session.bulk.submit());
     expect([server.responses.size, bulk()?.selected]).toEqual([3, []]);
   });

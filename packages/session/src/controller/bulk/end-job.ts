@@ -28,7 +28,7 @@ interface Parts<R extends RecordInput> {
   open: (criteria: Criteria) => Promise<void>;
 }
 
-/** Creates the function that tells the result of an action of the server, and shows the queue as it is then. */
+/** Creates the function that announces the result of an action of the server and reloads the queue. */
 export function makeJobEnd<R extends RecordInput>(store: SessionStore<R>, { ports, keeper, open }: Parts<R>) {
   /** Forgets the drafts that became responses, unless they were changed since. */
   async function forgetSaved({ status, inserted_at: begun }: BulkAction, sent: ReadonlyMap<string, Draft>) {
@@ -48,9 +48,9 @@ export function makeJobEnd<R extends RecordInput>(store: SessionStore<R>, { port
   async function show() {
     const before = store.getState();
     const id = currentRecordId(before);
-    const work = id === undefined ? undefined : before.recordStates[id];
+    const recordState = id === undefined ? undefined : before.recordStates[id];
     // The user is at work on a record: it stays on screen.
-    const isAtWork = !isBulk(before) && work !== undefined && isTouched(work, before.questions);
+    const isAtWork = !isBulk(before) && recordState !== undefined && isTouched(recordState, before.questions);
     if (isAtWork) return;
     store.update((state) => withoutKnown(state));
     const { criteria, isOut } = store.getState();

@@ -14,7 +14,7 @@ interface Action {
   given: string[];
 }
 
-/** Actions of a server with so many records: each time that one is read, it responds to as many as `pace` says. */
+/** Actions of a server with so many records: each time that one is read, it responds to `pace` records. */
 export function fakeBulkJobs(server: Server, { count, pace = 500 }: { count: number; pace?: number }) {
   const actions: Action[] = [];
   const ids = Array.from({ length: count }, (_, index) => `r${index + 1}`);
@@ -80,7 +80,7 @@ function begun(id: string, { status }: BulkJobRequest, total: number): BulkActio
   };
 }
 
-/** Does the next piece of work, and returns the action as a client sees it. */
+/** Processes the next chunk and returns the action as the API would. */
 function goOn(server: Server, action: Action, pace: number): BulkAction {
   const { shown, todo, given } = action;
   work(server, action, pace);

@@ -30,7 +30,7 @@ export function makeJobFollower<R extends RecordInput>(
     return action;
   }
 
-  /** Asks the server to end the action; if it cannot be reached, the action goes on. */
+  /** Asks the server to end the action; if it cannot be reached, the action continues. */
   function end(id: string) {
     void port?.cancel(id).catch(() => {
       const { progress } = store.getState().bulk;

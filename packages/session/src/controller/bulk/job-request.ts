@@ -14,7 +14,7 @@ const statuses = { submit: "submitted", draft: "draft", discard: "discarded" } a
 /** How many records a request may leave out, and for how many it may have values of their own. */
 const MOST_NAMED = 1000;
 
-/** What is asked of the server beside what the session knows. */
+/** The options of a request that are not in the state of the session. */
 interface Asked {
   kind: BulkKind;
   /** The lowest score of suggestions to accept; undefined: none are accepted. */
@@ -32,21 +32,21 @@ export function jobRequest<R extends RecordInput>(
   { kind, leastScore, withEntries }: Asked,
 ): BulkJobRequest | undefined {
   const known = Object.entries(recordStates);
-  const inConflict = known.flatMap(([id, work]) => (conflictOf(work) ? [id] : []));
+  const inConflict = known.flatMap(([id, recordState]) => (conflictOf(recordState) ? [id] : []));
   const exceptIds = new Set([...withEntries, ...inConflict]);
   const own = known
-    .filter(([id, work]) => !exceptIds.has(id) && isTouched(work, questions))
-    .map(([recordId, work]) => {
+    .filter(([id, recordState]) => !exceptIds.has(id) && isTouched(recordState, questions))
+    .map(([recordId, recordState]) => {
       const record = records[recordId];
       const draft =
         record && leastScore !== undefined
-          ? ownWhenAccepting(record, work, { questions, leastScore })
-          : draftInBulk({}, work, questions);
+          ? ownWhenAccepting(record, recordState, { questions, leastScore })
+          : draftInBulk({}, recordState, questions);
       return { recordId, values: valuesOf(draft, questions) };
     });
   if (exceptIds.size > MOST_NAMED || own.length > MOST_NAMED) return undefined;
   const read = kind === "submit" ? submittedValuesOf : valuesOf;
-  // The server adds what a record has itself: only what the form says is sent.
+  // The server adds the suggestions of each record: only the values of the form are sent.
   const asked = questions.filter(({ name, settings }) => {
     return Object.hasOwn(bulk.draft, name) && !isOfOneText(settings.type);
   });

@@ -9,18 +9,18 @@ import type { SessionStore } from "../store";
 /** Delay before changes are written. */
 const WRITE_MS = 300;
 
-/** What bulk mode keeps for a reload. */
+/** The state of bulk mode that survives a reload. */
 interface KeptBulk {
   draft: Draft;
   selected: readonly string[];
   /** The last action, if it is the next one to undo. */
   step?: BulkStep | BulkJobStep;
-  /** The last action of the server whose result was told. */
+  /** The last action of the server whose result was announced. */
   lastJob?: string;
 }
 
 /**
- * Keeps the form of bulk mode, the selection and the last action for this tab, so that after a reload work goes on and the
+ * Keeps the form of bulk mode, the selection and the last action for this tab, so that after a reload work continues and the
  * action can still be undone.
  */
 export function keepBulk<R extends RecordInput>(

@@ -11,7 +11,8 @@ export async function openBulk(options: Options = {}) {
   await all.settle();
   const { session, server } = all;
   const bulk = () => selectBulk(session.getState());
-  const statuses = () => rowsOf(selectPage(session.getState())).map(({ work }) => statusOf(work));
+  const statuses = () =>
+    rowsOf(selectPage(session.getState())).map(({ recordState }) => statusOf(recordState));
   const stored = () => [...server.responses].map(([id, { status, values }]) => [id, status, values]);
   const select = (...ids: string[]) => {
     for (const id of ids) session.bulk.select(id, true);

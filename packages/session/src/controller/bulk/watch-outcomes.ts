@@ -2,7 +2,7 @@ import type { RecordOutcome } from "../../model/bulk/bulk-run";
 import type { Hold } from "../../outbox/entry";
 import type { Outbox } from "../../outbox/outbox";
 
-/** What becomes of the pending writes of some records. */
+/** What happens to the pending writes of some records. */
 export interface Outcomes {
   /** Records what is known without the server. */
   note(outcome: RecordOutcome): void;

@@ -27,7 +27,7 @@ const crash = ({ outbox }: Page) => {
   outbox.close();
   vi.clearAllTimers();
 };
-const topic = ({ work }: Page) => work()?.draft.topic?.value;
+const topic = ({ recordState }: Page) => recordState()?.draft.topic?.value;
 
 describe("unsaved changes", () => {
   it("are on disk within a second of a change, also during continuous typing (use A7)", async () => {
@@ -80,7 +80,7 @@ describe("unsaved changes", () => {
     const again = await here.visit();
     await again.session.next();
     await again.session.next();
-    expect(again.work()?.draft.topic).toEqual({ value: "b", isPencil: false, unreviewed: ["0 3 b"] });
+    expect(again.recordState()?.draft.topic).toEqual({ value: "b", isPencil: false, unreviewed: ["0 3 b"] });
   });
 
   it("keep untouched suggestions in pencil (use A7)", async () => {
@@ -92,7 +92,7 @@ describe("unsaved changes", () => {
     crash(page);
     const again = await here.visit();
     await again.session.openRecord("r3");
-    expect(again.work()?.draft).toEqual({
+    expect(again.recordState()?.draft).toEqual({
       topic: { value: "b", isPencil: true },
       note: { value: "beside the suggestion", isPencil: false },
     });
@@ -188,7 +188,7 @@ describe("unsaved changes", () => {
     await aSecond();
     crash(page);
     const again = await here.visit({ status: "draft" });
-    expect([again.badge(), again.work()?.draft.note?.value]).toEqual(["unsaved", "more"]);
+    expect([again.badge(), again.recordState()?.draft.note?.value]).toEqual(["unsaved", "more"]);
   });
 });
 

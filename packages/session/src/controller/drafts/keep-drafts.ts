@@ -47,8 +47,8 @@ export function makeKeeper<R extends RecordInput>(
 
   function writeOne(recordId: string) {
     const { recordStates, questions } = store.getState();
-    const work = recordStates[recordId];
-    const draft = work && draftToKeep(work, questions);
+    const recordState = recordStates[recordId];
+    const draft = recordState && draftToKeep(recordState, questions);
     if (draft) {
       kept.add(recordId);
       later(() => drafts?.keep({ ...draft, datasetId, recordId }));

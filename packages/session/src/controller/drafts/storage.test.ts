@@ -7,17 +7,17 @@ afterEach(() => void vi.useRealTimers());
 
 describe("saving a response", () => {
   it("keeps what is typed while a response is being saved", async () => {
-    const { session, work, badge, settle } = openTestSession();
+    const { session, recordState, badge, settle } = openTestSession();
     await settle();
     session.setValue("note", "first");
     const saving = session.saveDraft();
     session.setValue("note", "first and more", true);
     await saving;
     await settle();
-    expect(work()?.draft.note?.value).toBe("first and more");
+    expect(recordState()?.draft.note?.value).toBe("first and more");
     expect(badge()).toBe("unsaved");
     await session.undo();
-    expect(work()?.draft.note?.value).toBe("first");
+    expect(recordState()?.draft.note?.value).toBe("first");
   });
 
   it("waits for the server once the browser refuses to store data", async () => {

@@ -38,7 +38,7 @@ describe("one record in two tabs of a browser", () => {
     first.session.setValue("topic", "a");
     await first.session.saveDraft();
     await settle();
-    expect([second.badge(), second.work()?.draft.topic?.value]).toEqual(["saved", "a"]);
+    expect([second.badge(), second.recordState()?.draft.topic?.value]).toEqual(["saved", "a"]);
   });
 
   it("asks before it replaces the response of the other tab, and sends nothing before", async () => {
@@ -64,7 +64,7 @@ describe("one record in two tabs of a browser", () => {
     await first.session.submit();
     await settle();
     await second.session.resolveConflict(keep);
-    expect([second.badge(), second.work()?.draft.topic?.value]).toEqual([badge, value]);
+    expect([second.badge(), second.recordState()?.draft.topic?.value]).toEqual([badge, value]);
     await second.session.submit();
     await settle();
     expect(stored()).toMatchObject({ status: "submitted", values: values(last) });
@@ -107,7 +107,7 @@ describe("one record in two tabs of a browser", () => {
     await second.session.submit();
     expect(second.badge()).toBe("conflict");
     await second.session.resolveConflict("other");
-    expect(second.work()?.draft.topic?.value).toBe("a");
+    expect(second.recordState()?.draft.topic?.value).toBe("a");
     weather.now = "fine";
     await vi.advanceTimersByTimeAsync(60_000);
     await settle();
@@ -166,7 +166,7 @@ describe("one record in two tabs of a browser", () => {
     const again = openTestSession(shared);
     await settle();
     await again.session.openRecord("r1");
-    expect([again.badge(), again.work()?.draft.topic?.value]).toEqual(["conflict", "b"]);
+    expect([again.badge(), again.recordState()?.draft.topic?.value]).toEqual(["conflict", "b"]);
   });
 
   it("is no conflict if both are equal", async () => {

@@ -126,6 +126,6 @@ describe("the first records", () => {
     arrive();
     await after.settle();
     expect(before.server.responses.get("r1")).toMatchObject({ status: "draft" });
-    expect([after.id(), after.work()?.entry]).toEqual(["r2", null]);
+    expect([after.id(), after.recordState()?.entry]).toEqual(["r2", null]);
   });
 });

@@ -269,7 +269,7 @@ describe("a submitted response with changes", () => {
     ["another set", (session: Changed) => session.setStatus("pending"), "r4"],
     ["an address", (session: Changed) => session.read(address("status=submitted&page=3")), "r3"],
   ])("stays on screen when %s is requested, until the user confirms (spec 244)", async (_name, go, to) => {
-    const { session, settle, id, work } = await openChanged();
+    const { session, settle, id, recordState } = await openChanged();
     await go(session);
     await settle();
     expect([id(), isAsking(session.getState())]).toEqual(["r1", true]);
@@ -278,7 +278,7 @@ describe("a submitted response with changes", () => {
     expect([id(), isAsking(session.getState())]).toEqual([to, false]);
     if (to === "r4") return;
     await session.read(address("status=submitted&page=1"));
-    expect(work()?.draft).toMatchObject({ topic: { value: "b" } });
+    expect(recordState()?.draft).toMatchObject({ topic: { value: "b" } });
   });
 
   it("stays if the user decides to stay, and cancels the navigation when it is submitted (spec 244)", async () => {

@@ -41,7 +41,7 @@ export function makeNavigation<R extends RecordInput>(store: SessionStore<R>, mo
     if (store.getState().criteria.working === working) stay();
   }
 
-  /** Shows other records, and says so unless the user did not ask for them. */
+  /** Shows other records, and announces it unless the user did not request them. */
   async function show(working: Criteria, isAutomatic: boolean) {
     const isOther = working.status !== store.getState().criteria.committed.status;
     if (isOther && !isAutomatic) tell({ kind: "showing", status: working.status });

@@ -17,14 +17,14 @@ export function makeConflicts<R extends RecordInput>(
   give: Record<AskedResponse, () => Promise<void>>,
 ) {
   async function settle(keep: "mine" | "other" | "edit", recordId: string): Promise<boolean> {
-    const work = store.getState().recordStates[recordId];
-    const other = work && conflictOf(work);
+    const recordState = store.getState().recordStates[recordId];
+    const other = recordState && conflictOf(recordState);
     if (!other) return false;
-    if (work.entry?.hold?.kind === "conflict") {
+    if (recordState.entry?.hold?.kind === "conflict") {
       await outbox.resolve(recordId, keep === "mine" ? "mine" : "other");
       if (keep === "mine") return true;
     }
-    store.update((state) => withRecordState(state, recordId, resolved(work, other, keep)));
+    store.update((state) => withRecordState(state, recordId, resolved(recordState, other, keep)));
     return true;
   }
 

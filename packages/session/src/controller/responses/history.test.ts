@@ -5,8 +5,8 @@ import { offerUndo } from "./offer-undo";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const valuesOn = ({ work }: ReturnType<typeof openTestSession>) =>
-  Object.fromEntries(Object.entries(work()?.draft ?? {}).map(([name, { value }]) => [name, value]));
+const valuesOn = ({ recordState }: ReturnType<typeof openTestSession>) =>
+  Object.fromEntries(Object.entries(recordState()?.draft ?? {}).map(([name, { value }]) => [name, value]));
 
 describe("undoing a response", () => {
   it("keeps the values on screen as unsaved changes", async () => {
@@ -50,7 +50,7 @@ describe("suggested spans that are reviewed one by one", () => {
     { start: 5, end: 8, label: "a" },
   ];
   const spans = [first, second];
-  const topic = ({ work }: ReturnType<typeof openTestSession>) => work()?.draft.topic;
+  const topic = ({ recordState }: ReturnType<typeof openTestSession>) => recordState()?.draft.topic;
   const accept = (all: ReturnType<typeof openTestSession>) => {
     all.session.setValue("topic", spans, false, ["0 3 a", "5 8 a"]);
     all.session.setValue("topic", spans, false, ["5 8 a"]);

@@ -1,7 +1,7 @@
 import { isSelective } from "../../criteria/criteria";
 import { idsOnPage } from "../../model/bulk/bulk";
 import { memberOf } from "../../model/queue/membership";
-import { type Slot, withGuest, withIndex } from "../../model/queue/queue";
+import { type Slot, withIndex, withOpenedSlot } from "../../model/queue/queue";
 import type { Draft, DraftValue } from "../../model/record/draft";
 import { currentResponse, type RecordInput } from "../../model/record/record-state";
 import type { UserResponse } from "../../model/record/response";
@@ -60,7 +60,7 @@ export function makeHistory<R extends RecordInput>(
       if (idsOnPage(state).includes(recordId)) return state;
       const found = state.queue.slots.findIndex(({ id }) => id === recordId);
       if (found >= 0) return { ...state, queue: withIndex(state.queue, found) };
-      return { ...state, queue: withGuest(state.queue, guestOf(state, recordId)) };
+      return { ...state, queue: withOpenedSlot(state.queue, openedSlotOf(state, recordId)) };
     });
   }
 
@@ -101,7 +101,7 @@ export function makeHistory<R extends RecordInput>(
     else store.update((state) => ({ ...state, history }));
   }
 
-  /** A step with what became of it: of an action of the server, responses may have been left. */
+  /** A step with its outcome: of an action of the server, responses may have been left. */
   function played(step: Step): Step {
     const { outcome } = store.getState().bulk;
     return step.kind === "bulkJob" ? { ...step, count: outcome?.saved ?? step.count } : step;
@@ -119,10 +119,10 @@ export function makeHistory<R extends RecordInput>(
 }
 
 /** The slot of a record that is opened by its id. Filters that nobody has applied to it may exclude it. */
-function guestOf<R extends RecordInput>(state: SessionState<R>, id: string): Slot {
-  if (isSelective(state.criteria.committed)) return { id, hasLeft: true, isGuest: true };
-  const work = state.recordStates[id];
-  return { id, hasLeft: !work || !memberOf(state)(currentResponse(work)) };
+function openedSlotOf<R extends RecordInput>(state: SessionState<R>, id: string): Slot {
+  if (isSelective(state.criteria.committed)) return { id, hasLeft: true, isOpenedById: true };
+  const recordState = state.recordStates[id];
+  return { id, hasLeft: !recordState || !memberOf(state)(currentResponse(recordState)) };
 }
 
 function withFormValue<R extends RecordInput>(

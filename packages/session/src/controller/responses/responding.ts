@@ -19,7 +19,7 @@ import { beginSaving } from "./saving";
 /** The draft and the snapshot of a record once its response is safe. */
 export type DraftAndSnapshot = Pick<RecordState, "draft" | "snapshot">;
 
-/** What the user gave a response with. */
+/** The action with which the user gave a response. */
 export interface Given {
   step: ResponseStep;
   /** Called when the response is safe, together with that change, so that the screen renders once. */
@@ -36,7 +36,7 @@ export function makeResponding<R extends RecordInput>(
     const { queue, recordStates } = store.getState();
     const recordId = currentId(queue);
     const found = recordId === undefined ? undefined : recordStates[recordId];
-    return recordId !== undefined && found ? { recordId, work: found } : undefined;
+    return recordId !== undefined && found ? { recordId, recordState: found } : undefined;
   };
 
   /**
@@ -49,7 +49,7 @@ export function makeResponding<R extends RecordInput>(
     const end = beginSaving(store, recordId, given?.step);
     const arrival = confirmation(ports.outbox, recordId);
     try {
-      // The page hears of the entry by the event of the outbox.
+      // The page gets the entry by the event of the outbox.
       await ports.outbox.put(pendingWrite);
       store.update((state) => {
         const now = state.recordStates[recordId]?.draft ?? {};
@@ -67,19 +67,19 @@ export function makeResponding<R extends RecordInput>(
   async function give(kind: ResponseKind, target: UserResponse | null, draftAfter: Draft) {
     const open = current();
     const { saving, bulk } = store.getState();
-    // An action of the server goes on beside single responses.
+    // An action of the server continues beside single responses.
     const isBusy = bulk.progress !== undefined && !bulk.progress.isByServer;
     if (!open || saving !== undefined || isBusy) return;
-    const { recordId, work } = open;
+    const { recordId, recordState } = open;
     // Nothing is sent before the user has compared the two; the page asks.
-    if (conflictOf(work)) return;
+    if (conflictOf(recordState)) return;
     const step: ResponseStep = {
       kind,
       recordId,
-      before: currentResponse(work),
+      before: currentResponse(recordState),
       after: target,
-      draftBefore: work.draft,
-      snapshotBefore: work.snapshot,
+      draftBefore: recordState.draft,
+      snapshotBefore: recordState.snapshot,
       draftAfter,
     };
     const goesOn = kind === "submit" || kind === "discard";
@@ -93,10 +93,10 @@ export function makeResponding<R extends RecordInput>(
     value: unknown,
     { isTyping = false, unreviewed }: { isTyping?: boolean; unreviewed?: readonly string[] | undefined } = {},
   ) {
-    const work = store.getState().recordStates[recordId];
-    if (!work) return;
-    const draft = withValue(work.draft, question, value, unreviewed);
-    const [before, after] = [ownValue(work.draft, question), ownValue(draft, question)];
+    const recordState = store.getState().recordStates[recordId];
+    if (!recordState) return;
+    const draft = withValue(recordState.draft, question, value, unreviewed);
+    const [before, after] = [ownValue(recordState.draft, question), ownValue(draft, question)];
     const step: Step = { kind: "value", recordId, question, before, after };
     store.update((state) => ({
       ...withRecordState(state, recordId, { draft }),
@@ -105,7 +105,7 @@ export function makeResponding<R extends RecordInput>(
   }
 
   const giveStatus = (kind: ResponseKind, status: UserResponse["status"]) => {
-    const draft = current()?.work.draft ?? {};
+    const draft = current()?.recordState.draft ?? {};
     const read = status === "submitted" ? submittedValuesOf : valuesOf;
     const values = read(draft, store.getState().questions);
     return give(kind, { status, values }, inked(draft));

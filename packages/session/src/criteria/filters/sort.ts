@@ -6,7 +6,7 @@ const properties = ["score", "value"] as const;
 /** The properties of a record by which records can be sorted. */
 const recordProperties = ["inserted_at", "updated_at", "id", "external_id", "status"];
 
-/** Reads a key of the order: "entity.name.order" or "entity.name.property.order"; ascending unless it says otherwise. */
+/** Reads a key of the order: "entity.name.order" or "entity.name.property.order"; ascending by default. */
 export function sortItemFrom(entry: string): SortItem | undefined {
   const [first = "", ...atoms] = entry.split(".");
   const entity = entities.find((one) => one === first);

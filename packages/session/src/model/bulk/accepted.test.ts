@@ -30,8 +30,8 @@ const record = {
     { question_id: "places", value: spans, score: [0.6, 0.2] },
   ],
 };
-const work = openRecordState(questions as never, record as never, undefined);
-const accepted = (leastScore: number, form = {}, own = work) =>
+const recordState = openRecordState(questions as never, record as never, undefined);
+const accepted = (leastScore: number, form = {}, own = recordState) =>
   Object.fromEntries(
     Object.entries(
       draftWithAccepted(record as never, own, { form, questions: questions as never, leastScore }),
@@ -50,30 +50,41 @@ describe("accepted suggestions", () => {
 
   it("keep the spans that the user has reviewed, whatever their score, and add none that were taken out", () => {
     const [span] = spans;
-    const own = { ...work, draft: { ...work.draft, places: { value: [span], isPencil: false } } };
+    const own = {
+      ...recordState,
+      draft: { ...recordState.draft, places: { value: [span], isPencil: false } },
+    };
     expect(accepted(0.95, {}, own as never)).toEqual({ places: [span] });
-    const { places: _none, ...rest } = work.draft;
-    expect(accepted(0, {}, { ...work, draft: rest })).not.toHaveProperty("places");
+    const { places: _none, ...rest } = recordState.draft;
+    expect(accepted(0, {}, { ...recordState, draft: rest })).not.toHaveProperty("places");
   });
 
   it("may leave out a question that must be answered, because its suggestion has a lower score", () => {
     const draft = (leastScore: number) =>
-      draftWithAccepted(record as never, work, { form: {}, questions: questions as never, leastScore });
+      draftWithAccepted(record as never, recordState, {
+        form: {},
+        questions: questions as never,
+        leastScore,
+      });
     const isLeftOut = (leastScore: number, required = true) =>
-      leavesOutRequired(work, draft(leastScore), questions.map((one) => ({ ...one, required })) as never);
+      leavesOutRequired(
+        recordState,
+        draft(leastScore),
+        questions.map((one) => ({ ...one, required })) as never,
+      );
     expect([isLeftOut(0.6), isLeftOut(0.65), isLeftOut(0.65, false)]).toEqual([false, true, false]);
   });
 
   it("replace neither a value of the form nor an answer of the user", () => {
     const form = { topic: { value: "b", isPencil: false } };
-    const own = { ...work, draft: { ...work.draft, tags: { value: ["b"], isPencil: false } } };
+    const own = { ...recordState, draft: { ...recordState.draft, tags: { value: ["b"], isPencil: false } } };
     expect(accepted(0, form, own)).toMatchObject({ topic: "b", tags: ["b"], order: ranks });
   });
 
   it("are listed with what the user has answered, and with the values of the form", () => {
-    const own = { ...work, draft: { ...work.draft, topic: { value: "c", isPencil: false } } };
+    const own = { ...recordState, draft: { ...recordState.draft, topic: { value: "c", isPencil: false } } };
     const changes = (leastScore: number) =>
-      acceptedChanges([{ record: record as never, work: own }], {
+      acceptedChanges([{ record: record as never, recordState: own }], {
         form: { topic: { value: "b", isPencil: false } },
         questions: questions as never,
         leastScore,
@@ -90,7 +101,8 @@ describe("accepted suggestions", () => {
     const { score: _none, ...unsure } = record.suggestions[0] as { score: number };
     const own = { ...record, suggestions: [unsure] };
     const draft = (leastScore: number) =>
-      draftWithAccepted(own as never, work, { form: {}, questions: questions as never, leastScore }).topic;
+      draftWithAccepted(own as never, recordState, { form: {}, questions: questions as never, leastScore })
+        .topic;
     expect([draft(0)?.value, draft(0.1)]).toEqual(["a", undefined]);
   });
 });

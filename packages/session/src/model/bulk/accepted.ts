@@ -8,7 +8,7 @@ import { draftInBulk, isOfOneText } from "./bulk-values";
 export interface AcceptedChange {
   recordId: string;
   question: string;
-  /** What the user has answered; undefined for nothing. */
+  /** The user's answer; undefined for none. */
   before: Value | undefined;
   after: Value;
 }
@@ -26,15 +26,15 @@ export interface AcceptInput {
  */
 export function draftWithAccepted(
   record: Pick<RecordInput, "suggestions">,
-  work: Pick<RecordState, "draft">,
+  recordState: Pick<RecordState, "draft">,
   { form, questions, leastScore }: AcceptInput,
 ): Draft {
-  const draft = draftInBulk(form, withoutPencil(work), questions);
+  const draft = draftInBulk(form, withoutPencil(recordState), questions);
   const accepted = questions.flatMap((question) => {
     const { settings } = question;
     const suggestion = record.suggestions.find(({ question_id }) => question_id === question.id);
     // Spans that the user has taken out are not suggested again.
-    const isGone = isOfOneText(settings.type) && !ownValue(work.draft, question.name)?.isPencil;
+    const isGone = isOfOneText(settings.type) && !ownValue(recordState.draft, question.name)?.isPencil;
     if (!suggestion || isGone || ownValue(draft, question.name)) return [];
     const value = acceptedValue(schemaOf(settings.type), settings, suggestion, leastScore);
     return value === undefined ? [] : [[question.name, { value, isPencil: false }] as const];
@@ -52,41 +52,44 @@ export function draftWithAccepted(
  * declare const session: import("@glossa/session").AnnotationSession;
  * const { bulk, questions, records, recordStates } = session.getState();
  * const rows = bulk.selected.flatMap((id) => {
- *   const [record, work] = [records[id], recordStates[id]];
- *   return record && work ? [{ record, work }] : [];
+ *   const [record, recordState] = [records[id], recordStates[id]];
+ *   return record && recordState ? [{ record, recordState }] : [];
  * });
  * const changes = acceptedChanges(rows, { form: bulk.draft, questions, leastScore: 0.8 });
  * document.title = `${changes.length} suggestions above 80 %`;
  */
 export function acceptedChanges(
-  rows: readonly { record: Pick<RecordInput, "id" | "suggestions">; work: Pick<RecordState, "draft"> }[],
+  rows: readonly {
+    record: Pick<RecordInput, "id" | "suggestions">;
+    recordState: Pick<RecordState, "draft">;
+  }[],
   accepting: AcceptInput,
 ): AcceptedChange[] {
   const { form, questions } = accepting;
-  return rows.flatMap(({ record, work }) => {
-    const draft = draftWithAccepted(record, work, accepting);
+  return rows.flatMap(({ record, recordState }) => {
+    const draft = draftWithAccepted(record, recordState, accepting);
     const changesFrom = (before: Draft) =>
       changed(before, draft, questions).map((change) => ({ recordId: record.id, ...change }));
-    const own = withoutPencil(work);
+    const own = withoutPencil(recordState);
     const isAccepting = changesFrom(draftInBulk(form, own, questions)).length > 0;
     return isAccepting ? changesFrom(draftInBulk({}, own, questions)) : [];
   });
 }
 
 /**
- * Whether the suggestion for a question that must be answered was left out. For spans, a submitted response without them
- * would say that the text has none.
+ * Whether the suggestion for a required question was left out. For spans, a submitted response without them would mean
+ * that the text has none.
  *
- * @param work the record before
+ * @param recordState the record before
  * @param draft with what was accepted
  */
 export function leavesOutRequired(
-  work: Pick<RecordState, "draft">,
+  recordState: Pick<RecordState, "draft">,
   draft: Draft,
   questions: readonly QuestionInput[],
 ): boolean {
   return questions.some(
-    ({ name, required }) => required && ownValue(work.draft, name)?.isPencil && !ownValue(draft, name),
+    ({ name, required }) => required && ownValue(recordState.draft, name)?.isPencil && !ownValue(draft, name),
   );
 }
 
@@ -96,17 +99,17 @@ export function leavesOutRequired(
  */
 export function ownWhenAccepting(
   record: Pick<RecordInput, "suggestions">,
-  work: Pick<RecordState, "draft">,
+  recordState: Pick<RecordState, "draft">,
   { questions, leastScore }: Omit<AcceptInput, "form">,
 ): Draft {
   const ofTexts = questions.filter(({ settings }) => isOfOneText(settings.type));
   return {
-    ...draftInBulk({}, withoutPencil(work), questions),
-    ...draftWithAccepted(record, work, { form: {}, questions: ofTexts, leastScore }),
+    ...draftInBulk({}, withoutPencil(recordState), questions),
+    ...draftWithAccepted(record, recordState, { form: {}, questions: ofTexts, leastScore }),
   };
 }
 
-/** What the user has answered; a suggestion that nobody has touched is none of it. */
+/** The user's answers, without untouched suggestions. */
 function withoutPencil({ draft }: Pick<RecordState, "draft">): Pick<RecordState, "draft"> {
   return { draft: Object.fromEntries(Object.entries(draft).filter(([, value]) => !value?.isPencil)) };
 }

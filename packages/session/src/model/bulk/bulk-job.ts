@@ -80,6 +80,8 @@ export function isFresh({ state, updated_at: at }: BulkAction, now: number): boo
  */
 export function withoutKnown<R extends RecordInput>(state: SessionState<R>): SessionState<R> {
   const entries = Object.entries(state.recordStates);
-  const kept = entries.filter(([, work]) => work.entry !== null || isTouched(work, state.questions));
+  const kept = entries.filter(
+    ([, recordState]) => recordState.entry !== null || isTouched(recordState, state.questions),
+  );
   return { ...state, recordStates: Object.fromEntries(kept) };
 }

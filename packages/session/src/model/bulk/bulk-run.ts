@@ -10,9 +10,9 @@ export interface BulkProgress {
   direction: "done" | "undone" | "redone";
   saved: number;
   total: number;
-  /** The user wants it to stop after this chunk. */
+  /** The user has requested that it stop after this chunk. */
   isCancelled: boolean;
-  /** The server runs it as a job: it goes on without this page. */
+  /** The server runs it as a job: it continues without this page. */
   isByServer?: boolean;
 }
 
@@ -38,7 +38,7 @@ export type BulkFailure = { recordId: string } & (
   | { kind: "incomplete" }
 );
 
-/** What became of one record; `waiting`: stored here until the server can be reached or the user signs in. */
+/** The outcome of one record; `waiting`: stored here until the server can be reached or the user signs in. */
 export type RecordOutcome = { recordId: string; kind: "saved" | "waiting" } | BulkFailure;
 
 /** The result of an action; `serial` distinguishes equal ones. */
@@ -49,7 +49,7 @@ export interface BulkOutcome extends Omit<BulkProgress, "saved" | "isCancelled">
   saved: number;
   waiting: number;
   failures: readonly BulkFailure[];
-  /** What the server left out; the records are not known here. */
+  /** The number of records that the server left out; their ids are unknown here. */
   left?: LeftRecords;
   /** All results were to be affected and could not be loaded: nothing was saved. */
   isNotLoaded?: boolean;
@@ -61,7 +61,7 @@ export function chunksOf<Item>(items: readonly Item[]): Item[][] {
   return Array.from({ length: count }, (_, index) => items.slice(index * CHUNK, (index + 1) * CHUNK));
 }
 
-/** The result of an action from what became of its records. */
+/** The result of an action from the outcomes of its records. */
 export function outcomeOf(
   { kind, direction, total, isCancelled }: BulkProgress,
   outcomes: readonly RecordOutcome[],

@@ -134,7 +134,7 @@ describe("the values of each record", () => {
     question("places", "span", false),
   ];
   const spans = [{ start: 0, end: 3, label: "a" }];
-  const work = openRecordState(
+  const recordState = openRecordState(
     questions as never,
     {
       id: "r1",
@@ -149,22 +149,22 @@ describe("the values of each record", () => {
   const form = { note: { value: "all", isPencil: false }, places: { value: [], isPencil: false } };
 
   it("are those of the form; of the suggestions, only spans are kept (spec 296)", () => {
-    expect(draftInBulk(form, work, questions)).toEqual({
+    expect(draftInBulk(form, recordState, questions)).toEqual({
       note: { value: "all", isPencil: false },
       places: { value: spans, isPencil: false },
     });
   });
 
   it("leave what the user has answered where the form says nothing", () => {
-    const mine = { ...work, draft: { ...work.draft, topic: { value: "a", isPencil: false } } };
+    const mine = { ...recordState, draft: { ...recordState.draft, topic: { value: "a", isPencil: false } } };
     expect(draftInBulk(form, mine, questions).topic).toEqual({ value: "a", isPencil: false });
     expect(canSubmitAll(form, [mine], questions)).toBe(true);
   });
 
   it("can be submitted if they complete every selected record", () => {
     const whole = { ...form, topic: { value: "a", isPencil: false } };
-    expect(canSubmitAll(form, [work], questions)).toBe(false);
-    expect(canSubmitAll(whole, [work], questions)).toBe(true);
+    expect(canSubmitAll(form, [recordState], questions)).toBe(false);
+    expect(canSubmitAll(whole, [recordState], questions)).toBe(true);
     expect(canSubmitAll(whole, [], questions)).toBe(false);
   });
 });

@@ -17,7 +17,7 @@ export interface Bulk {
   isAll: boolean;
   /** How many results an action can affect. */
   mostResults: number;
-  /** The id of the last action of the server whose result was told. */
+  /** The id of the last action of the server whose result was announced. */
   lastJob: string | undefined;
   /** The values of the form. */
   draft: Draft;

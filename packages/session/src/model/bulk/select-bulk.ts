@@ -20,7 +20,7 @@ export function selectBulk<R extends RecordInput>(state: SessionState<R>) {
   const { bulk, queue, recordStates, questions } = state;
   const { committed } = state.criteria;
   const page = idsOnPage(state);
-  const worksOf = (ids: readonly string[]) => ids.flatMap((id) => recordStates[id] ?? []);
+  const recordStatesOf = (ids: readonly string[]) => ids.flatMap((id) => recordStates[id] ?? []);
   const results = { bulk, page, criteria: committed, total: queue.total };
   return {
     selected: bulk.selected,
@@ -39,9 +39,9 @@ export function selectBulk<R extends RecordInput>(state: SessionState<R>) {
     /** Whether an action affects so many records that the user confirms it first. */
     isConfirmed: bulk.isAll && needsConfirmation(queue.total ?? 0),
     /** Whether the form completes every selected record. */
-    canSubmit: canSubmitAll(bulk.draft, worksOf(bulk.selected), questions),
+    canSubmit: canSubmitAll(bulk.draft, recordStatesOf(bulk.selected), questions),
     /** Whether a record of the page is not discarded yet. */
-    canDiscard: worksOf(page).some((work) => statusOf(work) !== "discarded"),
+    canDiscard: recordStatesOf(page).some((recordState) => statusOf(recordState) !== "discarded"),
     pageSize: committed.page.many,
     ...placeOf(queue),
   };
@@ -79,8 +79,8 @@ function placeOf(queue: Queue): { from: number | undefined; to: number | undefin
  */
 export function selectPage<R extends RecordInput>(state: SessionState<R>): (R | RecordState)[] {
   return idsOnPage(state).flatMap((id) => {
-    const [record, work] = [state.records[id], state.recordStates[id]];
-    return record && work ? [record, work] : [];
+    const [record, recordState] = [state.records[id], state.recordStates[id]];
+    return record && recordState ? [record, recordState] : [];
   });
 }
 
@@ -94,8 +94,8 @@ export function selectPage<R extends RecordInput>(state: SessionState<R>): (R | 
  */
 export function rowsOf<R extends RecordInput>(
   page: readonly (R | RecordState)[],
-): { record: R; work: RecordState }[] {
+): { record: R; recordState: RecordState }[] {
   return page.flatMap((record, index) =>
-    index % 2 === 0 ? [{ record: record as R, work: page[index + 1] as RecordState }] : [],
+    index % 2 === 0 ? [{ record: record as R, recordState: page[index + 1] as RecordState }] : [],
   );
 }

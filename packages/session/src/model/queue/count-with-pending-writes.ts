@@ -10,7 +10,7 @@ import { queueStatusOf } from "./queue";
  * signed out, its own count does not change. Otherwise, that count is correct a moment later.
  *
  * @param status that of the records
- * @param counted what the server says
+ * @param counted the counts of the server
  * @example
  * declare const session: import("@glossa/session").AnnotationSession;
  * // The server counted 7 before the network failed; three responses were submitted since.
@@ -34,7 +34,7 @@ export function totalWithPendingWrites<R extends RecordInput>(state: SessionStat
   if (queue.total === undefined) return undefined;
   const isByStatus = !isSelective(criteria.committed) && criteria.committed.filters.response.length === 0;
   if (isByStatus) return countWithPendingWrites(state, queue.status, queue.total);
-  const held = queue.slots.flatMap(({ id, isGuest }) => (isGuest ? [] : (recordStates[id] ?? [])));
+  const held = queue.slots.flatMap(({ id, isOpenedById }) => (isOpenedById ? [] : (recordStates[id] ?? [])));
   return adjusted(queue.total, held, { isIn: memberOf(state), isOut });
 }
 

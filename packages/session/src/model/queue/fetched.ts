@@ -52,8 +52,8 @@ export function withRecords<R extends RecordInput>(
   { entries, kept }: Held,
 ): SessionState<R> {
   const fresh = records.filter((record) => {
-    const work = state.recordStates[record.id];
-    return !work || hasNewerResponse(work, record, state.questions);
+    const recordState = state.recordStates[record.id];
+    return !recordState || hasNewerResponse(recordState, record, state.questions);
   });
   const opened = fresh.map((record) => [
     record.id,

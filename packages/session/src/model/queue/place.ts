@@ -51,7 +51,11 @@ export function settledPosition<R extends RecordInput>(state: SessionState<R>): 
 
 function hidesChanges<R extends RecordInput>(state: SessionState<R>): boolean {
   return idsOnPage(state).some((id) => {
-    const work = state.recordStates[id];
-    return work !== undefined && statusOf(work) === "submitted" && isTouched(work, state.questions);
+    const recordState = state.recordStates[id];
+    return (
+      recordState !== undefined &&
+      statusOf(recordState) === "submitted" &&
+      isTouched(recordState, state.questions)
+    );
   });
 }

@@ -16,7 +16,7 @@ export interface Slot {
   /** True once a response removed it from the set that the server counts. */
   hasLeft: boolean;
   /** True if the user opened the record by its id or by undo: it is unknown whether the filters select it. */
-  isGuest?: true;
+  isOpenedById?: true;
 }
 
 /** The records with one status that a user goes through: the fetched ones, and the position. */
@@ -143,7 +143,7 @@ export function withPage(queue: Queue, { fetch, ids, total, leaving }: FetchedPa
   const fresh = ids.filter((id) => !held.has(id)).map((id) => ({ id, hasLeft: leaving.has(id) }));
   const isShort = queue.isShared ? fresh.length === 0 : ids.length < fetch.limit;
   const isExhausted = isShort || queue.limit !== undefined;
-  const slots = [...withoutGuests(queue.slots, ids, leaving), ...fresh];
+  const slots = [...withListed(queue.slots, ids, leaving), ...fresh];
   const wasAtEnd = queue.index >= queue.slots.length;
   if (queue.limit !== undefined && queue.index >= slots.length)
     return { ...queue, slots, index: 0, total, isExhausted };
@@ -152,14 +152,14 @@ export function withPage(queue: Queue, { fetch, ids, total, leaving }: FetchedPa
   return { ...queue, slots, index: index < 0 ? slots.length : index, total, isExhausted };
 }
 
-/** Slots after the server returned some records: those are no guests. */
-function withoutGuests(
+/** Slots after the server returned some records: the filters select those that are among them. */
+function withListed(
   slots: readonly Slot[],
   ids: readonly string[],
   leaving: ReadonlySet<string>,
 ): readonly Slot[] {
   return slots.map((slot) => {
-    const isMember = slot.isGuest && ids.includes(slot.id);
+    const isMember = slot.isOpenedById && ids.includes(slot.id);
     return isMember ? { id: slot.id, hasLeft: leaving.has(slot.id) } : slot;
   });
 }
@@ -189,7 +189,7 @@ export function withPrevious(queue: Queue, ids: readonly string[]): Queue {
 /** The queue after a response removed a record from its set, or an undo brought it back. */
 export function withMembership(queue: Queue, id: string, isMember: boolean): Queue {
   const hasLeft = !isMember;
-  const isThis = (slot: Slot) => slot.id === id && !slot.isGuest;
+  const isThis = (slot: Slot) => slot.id === id && !slot.isOpenedById;
   const isBack = !hasLeft && queue.slots.some((slot) => isThis(slot) && slot.hasLeft);
   const slots = queue.slots.map((slot) => (isThis(slot) ? { ...slot, hasLeft } : slot));
   return { ...queue, slots, isMixed: queue.isMixed || isBack };
@@ -221,7 +221,7 @@ export function withCounted(queue: Queue, was: boolean, is: boolean): Queue {
 }
 
 /** The queue with a record that the user opened by its id, on screen. */
-export function withGuest(queue: Queue, slot: Slot): Queue {
+export function withOpenedSlot(queue: Queue, slot: Slot): Queue {
   const { slots, index } = queue;
   return { ...queue, slots: [...slots.slice(0, index), slot, ...slots.slice(index)] };
 }

@@ -2,7 +2,7 @@ import type { UserResponse } from "../record/response";
 import type { IsMember } from "./membership";
 import type { Queue } from "./queue";
 
-/** What is known of one record: the confirmed response, and whether a write is pending. */
+/** The state of one record: the confirmed response, and whether a write is pending. */
 interface Known {
   confirmed: UserResponse | null;
   entry: object | null;
@@ -22,13 +22,13 @@ export interface CountedPage {
  */
 export function totalAsConfirmed(
   queue: Queue,
-  work: Readonly<Record<string, Known>>,
+  recordState: Readonly<Record<string, Known>>,
   { ids, total, asked, isMember }: CountedPage,
 ): number {
   const counted = new Set(ids);
-  return queue.slots.reduce((sum, { id, isGuest }) => {
-    if (isGuest) return sum;
-    const [before, now] = [asked[id], work[id]];
+  return queue.slots.reduce((sum, { id, isOpenedById }) => {
+    if (isOpenedById) return sum;
+    const [before, now] = [asked[id], recordState[id]];
     if (!before || !now) return sum;
     const isOnItsWay = before.entry || now.entry || before.confirmed !== now.confirmed;
     if (!isOnItsWay) return sum;

@@ -14,15 +14,15 @@ export function withConfirmed<R extends RecordInput>(
   stored: StoredResponse | null,
   next: OutboxEntry | null,
 ): SessionState<R> {
-  const work = state.recordStates[recordId];
-  if (!work) return state;
+  const recordState = state.recordStates[recordId];
+  if (!recordState) return state;
   const counted = { ...state, queue: withConfirmedCount(state, recordId, stored) };
   const heard = { entry: next, nextTryAt: undefined, hasWaited: false };
   const confirmed = withRecordState(counted, recordId, {
     ...heard,
-    confirmed: asKnown(stored, currentResponse(work)),
+    confirmed: asKnown(stored, currentResponse(recordState)),
   });
-  return withElsewhere(confirmed, recordId, work);
+  return withElsewhere(confirmed, recordId, recordState);
 }
 
 /** The queue with the new total; if it is unknown whether the filters select the record, the server counts. */
@@ -34,7 +34,8 @@ function withConfirmedCount<R extends RecordInput>(
   const { queue, criteria, recordStates } = state;
   const isMember = memberOf(state);
   const isKnown =
-    !isSelective(criteria.committed) || queue.slots.some(({ id, isGuest }) => id === recordId && !isGuest);
+    !isSelective(criteria.committed) ||
+    queue.slots.some(({ id, isOpenedById }) => id === recordId && !isOpenedById);
   if (!isKnown) return { ...queue, isTotalSure: false };
   return withCounted(queue, isMember(recordStates[recordId]?.confirmed ?? null), isMember(stored));
 }
@@ -53,9 +54,9 @@ export function withEntry<R extends RecordInput>(
   recordId: string,
   entry: OutboxEntry | null,
 ): SessionState<R> {
-  const work = state.recordStates[recordId];
-  if (!work) return state;
-  return withElsewhere(withRecordState(state, recordId, { entry }), recordId, work);
+  const recordState = state.recordStates[recordId];
+  if (!recordState) return state;
+  return withElsewhere(withRecordState(state, recordId, { entry }), recordId, recordState);
 }
 
 function withElsewhere<R extends RecordInput>(
@@ -63,17 +64,18 @@ function withElsewhere<R extends RecordInput>(
   recordId: string,
   before: RecordState,
 ): SessionState<R> {
-  const work = state.recordStates[recordId];
+  const recordState = state.recordStates[recordId];
   const record = state.records[recordId];
   // The action that is saving this record sets its draft itself.
-  if (!work || !record || state.saving === recordId) return state;
-  const [shown, response] = [currentResponse(before), currentResponse(work)];
+  if (!recordState || !record || state.saving === recordId) return state;
+  const [shown, response] = [currentResponse(before), currentResponse(recordState)];
   if (isSameResponse(response, shown)) return state;
   // Changes typed in this tab are no longer unsaved if the same values were saved elsewhere.
-  const isSaid = response !== null && isSameValue(valuesOf(work.draft, state.questions), response.values);
-  if (isTouched(work, state.questions) && !isSaid) {
+  const isSaid =
+    response !== null && isSameValue(valuesOf(recordState.draft, state.questions), response.values);
+  if (isTouched(recordState, state.questions) && !isSaid) {
     // A response that was only taken away has no values that could be lost.
-    const overtaken = work.overtaken ?? (response && { response: shown, base: before.confirmed });
+    const overtaken = recordState.overtaken ?? (response && { response: shown, base: before.confirmed });
     return withRecordState(state, recordId, { overtaken });
   }
   const draft = openingDraft(state.questions, record.suggestions, response?.values ?? null);

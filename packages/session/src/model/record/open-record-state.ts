@@ -13,7 +13,7 @@ export function openRecordState(
   const response = entry ? entry.target : record.response;
   const draft = openingDraft(questions, record.suggestions, response?.values ?? null);
   const { response: confirmed } = record;
-  const work: RecordState = {
+  const recordState: RecordState = {
     draft,
     snapshot: draft,
     confirmed,
@@ -22,5 +22,5 @@ export function openRecordState(
     hasWaited: (entry?.attempts ?? 0) > 0,
     overtaken: null,
   };
-  return kept ? withKept(work, kept, questions) : work;
+  return kept ? withKept(recordState, kept, questions) : recordState;
 }

@@ -28,6 +28,6 @@ it.each<[string, RecordState, StoredResponse | null, boolean]>([
   ["gone", opened, null, false],
   ["newer, while one is sent from here", sending, stored("3"), false],
   ["newer, while it is being changed here", changed, stored("3"), false],
-])("a response on the server is newer than the known one: %s", (_, work, response, isElsewhere) => {
-  expect(hasNewerResponse(work, record(response), questions)).toBe(isElsewhere);
+])("a response on the server is newer than the known one: %s", (_, recordState, response, isElsewhere) => {
+  expect(hasNewerResponse(recordState, record(response), questions)).toBe(isElsewhere);
 });

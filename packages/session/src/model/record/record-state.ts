@@ -38,37 +38,38 @@ export interface RecordState {
 }
 
 /** The current response of the user: the last one given, whether or not the server has confirmed it. */
-export function currentResponse(work: RecordState): UserResponse | null {
-  const response = work.entry ? work.entry.target : work.confirmed;
+export function currentResponse(recordState: RecordState): UserResponse | null {
+  const response = recordState.entry ? recordState.entry.target : recordState.confirmed;
   return response && { status: response.status, values: response.values };
 }
 
 /**
  * The status of a record for this user.
  *
- * @param work what the session knows about the record
+ * @param recordState the session's state of the record
  * @example
  * declare const session: import("@glossa/session").AnnotationSession;
  * const one = session.getState().recordStates["ticket-7"];
  * if (one) document.title = statusOf(one); // "draft"
  */
-export function statusOf(work: RecordState): QueueStatus {
-  return queueStatusOf(currentResponse(work));
+export function statusOf(recordState: RecordState): QueueStatus {
+  return queueStatusOf(currentResponse(recordState));
 }
 
 /** Whether the draft of a record was changed since it was opened or saved. */
-export function isTouched(work: RecordState, questions: readonly QuestionInput[]): boolean {
-  return isModified(work.draft, work.snapshot, questions);
+export function isTouched(recordState: RecordState, questions: readonly QuestionInput[]): boolean {
+  return isModified(recordState.draft, recordState.snapshot, questions);
 }
 
 /** Whether the server has a newer response to a record without changes in this tab. */
 export function hasNewerResponse(
-  work: RecordState,
+  recordState: RecordState,
   { response }: RecordInput,
   questions: readonly QuestionInput[],
 ): boolean {
-  const isNewer = response !== null && (!work.confirmed || response.updatedAt > work.confirmed.updatedAt);
-  return isNewer && !work.entry && !isTouched(work, questions);
+  const isNewer =
+    response !== null && (!recordState.confirmed || response.updatedAt > recordState.confirmed.updatedAt);
+  return isNewer && !recordState.entry && !isTouched(recordState, questions);
 }
 
 /** A response that this tab has not shown, and when it was saved, in the server's notation. */

@@ -49,13 +49,13 @@ describe("what may be submitted", () => {
 
 describe("a record", () => {
   it("has the status of its response, or is pending without one (spec 375)", async () => {
-    const { session, work, server, settle } = openTestSession();
+    const { session, recordState, server, settle } = openTestSession();
     await settle();
-    expect(statusOf(work() as NonNullable<ReturnType<typeof work>>)).toBe("pending");
+    expect(statusOf(recordState() as NonNullable<ReturnType<typeof recordState>>)).toBe("pending");
     server.write("r2", { status: "draft", values: {} });
     await session.setStatus("draft");
     await settle();
-    expect(statusOf(work() as NonNullable<ReturnType<typeof work>>)).toBe("draft");
+    expect(statusOf(recordState() as NonNullable<ReturnType<typeof recordState>>)).toBe("draft");
   });
 
   it("is modified if it differs from its last saved state, until it is set back (spec 377)", () => {

@@ -11,7 +11,7 @@ import { picturesIn } from "./pictures";
 
 const PAGE_SIZE = 100;
 
-/** What is downloaded, and from where. */
+/** The file to download and its source. */
 export interface DownloadOptions {
   owner: Owner;
   datasetId: string;
@@ -31,7 +31,7 @@ export interface DownloadOptions {
 /**
  * Downloads records of a dataset and everything that its page needs, as a whole or not at all.
  *
- * @param options the dataset, how many of its records, and who is told about the progress
+ * @param options the dataset, the number of its records, and the callback for the progress
  * @example
  * const api = makeClient({ baseUrl: "", fetch: fetchOrOfflineReply });
  * const server = { api };

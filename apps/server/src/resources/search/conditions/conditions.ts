@@ -5,16 +5,18 @@ import { type RawBuilder, sql } from "kysely";
 export type Expression = RawBuilder<unknown>;
 
 /**
- * An expression about a record in two forms: for a search that reads rows of `records`, and for one that starts
- * from ids, where `records` has only the column `id`.
+ * An expression about a record in two forms, because the alias `records` of a search either is the whole table or has
+ * only the column `id`.
  */
-export interface RowOrIdExpr {
-  ofRow: Expression;
-  ofId: Expression;
+export interface RecordExpression {
+  /** Reads the columns of `records`. */
+  wholeRow: Expression;
+  /** Looks up columns by `records.id`. */
+  idOnly: Expression;
 }
 
 /** A condition on a record. */
-export interface Condition extends RowOrIdExpr {
+export interface Condition extends RecordExpression {
   /** The distinct ids of all records of the dataset that meet it, if an index has them. */
   ids?: Expression;
   /** The record statuses that meet it, if it has no other condition. */
@@ -30,21 +32,24 @@ export type RecordStatus = DatasetRecord["status"];
 export const recordStatuses: readonly RecordStatus[] = ["pending", "completed"];
 
 /** An expression that needs the id only. */
-export function byId(expression: Expression): RowOrIdExpr {
-  return { ofRow: expression, ofId: expression };
+export function byId(expression: Expression): RecordExpression {
+  return { wholeRow: expression, idOnly: expression };
 }
 
 /** Wraps both forms of an expression in the same SQL. */
-export function around(told: RowOrIdExpr, write: (expression: Expression) => Expression): RowOrIdExpr {
-  return { ofRow: write(told.ofRow), ofId: write(told.ofId) };
+export function around(
+  inner: RecordExpression,
+  write: (expression: Expression) => Expression,
+): RecordExpression {
+  return { wholeRow: write(inner.wholeRow), idOnly: write(inner.idOnly) };
 }
 
 /** A column of the record itself. */
-export function ofRecord(name: string): RowOrIdExpr {
+export function ofRecord(name: string): RecordExpression {
   const column = sql.ref(name);
   return {
-    ofRow: sql`records.${column}`,
+    wholeRow: sql`records.${column}`,
     // The index contains the columns that are requested most and has a tenth of the size of the table.
-    ofId: sql`(SELECT ${column} FROM records AS row INDEXED BY records_by_id WHERE row.id = records.id)`,
+    idOnly: sql`(SELECT ${column} FROM records AS row INDEXED BY records_by_id WHERE row.id = records.id)`,
   };
 }

@@ -175,7 +175,7 @@ function onResponseStatus(filter: SearchFilter, context: SearchContext, byWhom: 
   if (stored.length === filter.values.length) return answered;
   const unanswered = sql`NOT EXISTS (SELECT 1 FROM ${ofOne})`;
   if (stored.length === 0) return { ...byId(unanswered), contrary: responses(sql`1 = 1`) };
-  return byId(sql`(${unanswered} OR ${answered.ofId})`);
+  return byId(sql`(${unanswered} OR ${answered.idOnly})`);
 }
 
 /** The location of the values that a filter compares. */

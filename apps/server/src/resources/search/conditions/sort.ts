@@ -3,22 +3,22 @@ import { errorCodes } from "@glossa/contract";
 import { sql } from "kysely";
 import { unprocessable } from "../../../http/errors/http-errors";
 import type { SchemaQuestion } from "../../datasets/dataset-schema";
-import { around, byId, type Expression, ofRecord, type RowOrIdExpr } from "./conditions";
+import { around, byId, type Expression, ofRecord, type RecordExpression } from "./conditions";
 import { metadataNamed, questionNamed, type SearchContext } from "./search-context";
 
 /** The types of questions whose values search holds. */
 export const searchableTypes = ["rating", "label_selection", "multi_label_selection"];
 
 /** The order of results by the sort keys; records without a value come last, the id breaks ties. */
-export function orderOf(keys: readonly SearchSort[], context: SearchContext): RowOrIdExpr {
+export function orderOf(keys: readonly SearchSort[], context: SearchContext): RecordExpression {
   const parts = keys.map((key) => {
     const direction = sql.raw(`${key.order}${isAlwaysThere(key) ? "" : " NULLS LAST"}`);
     return around(sortValue(key, context), (value) => sql`${value} ${direction}`);
   });
   const id = sql.ref("records.id");
   return {
-    ofRow: sql.join([...parts.map(({ ofRow }) => ofRow), id]),
-    ofId: sql.join([...parts.map(({ ofId }) => ofId), id]),
+    wholeRow: sql.join([...parts.map(({ wholeRow }) => wholeRow), id]),
+    idOnly: sql.join([...parts.map(({ idOnly }) => idOnly), id]),
   };
 }
 
@@ -27,7 +27,7 @@ function isAlwaysThere({ scope }: SearchSort): boolean {
   return scope.entity === "record" && scope.property !== "external_id";
 }
 
-function sortValue({ scope, order }: SearchSort, context: SearchContext): RowOrIdExpr {
+function sortValue({ scope, order }: SearchSort, context: SearchContext): RecordExpression {
   // Of several values, the smallest counts in ascending order and the greatest in descending order.
   const pick = sql.raw(order === "asc" ? "min" : "max");
   switch (scope.entity) {

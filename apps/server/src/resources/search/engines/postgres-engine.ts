@@ -80,22 +80,22 @@ export const postgresEngine: SearchEngine = {
     return rows.map((row) => row.term);
   },
 
-  // The planner chooses the join order, because it knows the row counts.
+  // The planner chooses the join order, because it has the row counts.
   sourceOf({ datasetId, match, isRanked, isAlone }) {
     const inDataset = sql`records.dataset_id = ${datasetId}`;
-    if (!match) return { tables: sql`records`, condition: inDataset, has: "ofRow" };
+    if (!match) return { tables: sql`records`, condition: inDataset, form: "wholeRow" };
     if (isRanked) return rankedSource(datasetId, match, isAlone);
     const found = recordsWith(datasetId, match);
     if (!isAlone)
       return {
         tables: sql`records`,
         condition: sql`${inDataset} AND records.id IN (${found})`,
-        has: "ofRow",
+        form: "wholeRow",
       };
     return {
       tables: sql`(SELECT DISTINCT id FROM (${found}) AS found (id)) AS records`,
       condition: always,
-      has: "ofId",
+      form: "idOnly",
     };
   },
 
@@ -167,7 +167,7 @@ function rankedSource(datasetId: number, match: TextMatch, isAlone = false): Sou
     return {
       tables: sql`records LEFT JOIN ${hits} ON hits.record_id = records.id`,
       condition: sql`${inDataset} AND records.id IN (${recordsWith(datasetId, match)})`,
-      has: "ofRow",
+      form: "wholeRow",
     };
   }
   // If the ranking query contains all words of the search, its matches need no second look-up.
@@ -175,12 +175,12 @@ function rankedSource(datasetId: number, match: TextMatch, isAlone = false): Sou
     ? {
         tables: sql`${hits}, LATERAL (SELECT hits.record_id AS id) AS records`,
         condition: always,
-        has: "ofId",
+        form: "idOnly",
       }
     : {
         tables: sql`${hits} JOIN records ON records.id = hits.record_id`,
         condition: inDataset,
-        has: "ofRow",
+        form: "wholeRow",
       };
 }
 

@@ -2,7 +2,7 @@ import type { ContainedPart, FuzzyWord, TextCondition } from "@glossa/contract";
 import type { FieldValue } from "@glossa/field-types/schema";
 import type { Handle } from "../../../database/database";
 import type { SchemaField } from "../../datasets/dataset-schema";
-import type { Expression, RowOrIdExpr } from "../conditions/conditions";
+import type { Expression, RecordExpression } from "../conditions/conditions";
 import type { OpenWord } from "../conditions/text-conditions";
 
 /** The texts of a record to index. */
@@ -26,8 +26,8 @@ export interface TextMatch {
 export interface Source {
   tables: Expression;
   condition: Expression;
-  /** Whether `records` has all columns, or only the id. */
-  has: keyof RowOrIdExpr;
+  /** Whether `records` has all columns or only the id, and so which form of an expression fits. */
+  form: keyof RecordExpression;
 }
 
 /** The records for which a source is requested. */

@@ -40,7 +40,7 @@ async function plansOf(filter: object): Promise<Record<"one" | "all", string[]>>
   };
   return {
     one: await plan(sql`
-      SELECT records.id FROM records WHERE records.dataset_id = ${dataset.id} AND ${condition.ofRow}
+      SELECT records.id FROM records WHERE records.dataset_id = ${dataset.id} AND ${condition.wholeRow}
     `),
     all: await plan(condition.ids),
   };

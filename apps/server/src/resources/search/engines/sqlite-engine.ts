@@ -96,10 +96,10 @@ export const sqliteEngine: SearchEngine = {
       // The rank of FTS5 is negative; the best match has the smallest.
       const relevance = isRanked ? sql`, -bm25(${table}) AS relevance` : sql``;
       const found = sql`SELECT rowid AS id ${relevance} FROM ${table} WHERE ${table} MATCH ${fts5Expression(match)}`;
-      return { tables: sql`(${found}) AS records`, condition: everywhere, has: "ofId" };
+      return { tables: sql`(${found}) AS records`, condition: everywhere, form: "idOnly" };
     }
-    if (ids) return { tables: sql`(${ids}) AS records`, condition: everywhere, has: "ofId" };
-    return { tables: sql`records`, condition: sql`records.dataset_id = ${datasetId}`, has: "ofRow" };
+    if (ids) return { tables: sql`(${ids}) AS records`, condition: everywhere, form: "idOnly" };
+    return { tables: sql`records`, condition: sql`records.dataset_id = ${datasetId}`, form: "wholeRow" };
   },
 
   relevance: sql`records.relevance`,

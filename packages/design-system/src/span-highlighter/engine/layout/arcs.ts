@@ -6,7 +6,7 @@ const NEAR = 160;
 /** The number of characters above which the text of a stub may stand. */
 const STUB = 28;
 
-/** What of a relation is drawn in a block: the whole arc, or a stub at one of its ends. */
+/** The part of a relation that is drawn in a block: the whole arc, or a stub at one of its ends. */
 export interface Arc extends TextRange {
   /** The index of the relation. */
   index: number;

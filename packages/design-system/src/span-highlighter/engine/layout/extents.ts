@@ -9,7 +9,7 @@ export function areNear(piece: TextRange, next: TextRange): boolean {
   return next.start - piece.end <= NEAR;
 }
 
-/** What the pieces of a span take up on their level: with the gaps between near ones, without those between far ones. */
+/** The extent of a span's pieces on their level: with the gaps between near ones, without those between far ones. */
 export function extentOf(pieces: readonly TextRange[]): Extent {
   const parts: TextRange[] = [];
   for (const { start, end } of pieces) {

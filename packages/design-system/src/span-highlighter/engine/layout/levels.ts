@@ -7,7 +7,7 @@ export interface Extent extends TextRange {
 
 /**
  * The level of each span, from 0, the one nearest the text: no two spans on a level overlap, and shorter ones
- * choose first, so that what lies within another span is always nearer to the text. They come in reading order: most
+ * are placed first, so that a span within another one is always nearer to the text. Spans must be in reading order: most
  * spans of a long text touch no other, and only those that do are compared.
  */
 export function levelsOf(spans: readonly Extent[]): number[] {
@@ -50,7 +50,7 @@ function setLevels(spans: readonly Extent[], first: number, behind: number, resu
   }
 }
 
-// Spans on a level do not overlap, so one comparison tells whether there is space.
+// Spans on a level do not overlap, so one comparison is enough to find out whether there is space.
 function fits(taken: readonly TextRange[] | undefined, start: number, end: number): boolean {
   const next = taken?.[firstEndingAfter(taken, start)];
   return next === undefined || next.start >= end;

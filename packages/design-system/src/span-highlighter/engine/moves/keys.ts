@@ -16,7 +16,7 @@ export interface UpOrDown {
   isExtending: boolean;
 }
 
-/** What a key does while the caret is in the text. */
+/** The effect of a key while the caret is in the text. */
 export type TextAction =
   | { does: "move"; motion: Motion; isExtending: boolean }
   | ({ does: "line" | "page" } & UpOrDown)
@@ -71,7 +71,7 @@ function towards(side: "left" | "right", isRtl: boolean): "back" | "on" {
   return (side === "right") === isRtl ? "back" : "on";
 }
 
-/** What a key does on a span of the list. */
+/** The effect of a key on a span of the list. */
 export type ListAction =
   | { does: "go"; to: number | "first" | "last" }
   | { does: "resize"; edge: "start" | "end"; direction: "back" | "on"; precision: Precision }

@@ -5,7 +5,8 @@ export type Precision = "words" | "characters";
 
 /**
  * Snaps a selection. Words: without the spaces around it, and extended to the boundaries of the words it
- * touches, but not past an apostrophe, a point or another symbol in them. Nothing where nothing is left, or where it lies before the text.
+ * touches, but not past an apostrophe, a point or another symbol in them. Undefined if nothing is
+ * left, or if an offset is before the text.
  */
 export function snap(text: string, { start, end }: TextRange, precision: Precision): TextRange | undefined {
   if (start < 0 || end < 0) return undefined;

@@ -27,7 +27,7 @@ export function AcceptDialog({ bulk, questions, ports, onClose }: AcceptDialogPr
   const score = useRef<HTMLInputElement>(null);
   const affected = useAffected(bulk, ports.loadResults);
   const { leastScore, setLeastScore, changes } = useChanges(affected.recordIds, ports);
-  // Of more results, the first ones are compared: how many of all are affected, only the server knows.
+  // Of many results, only the first ones are compared, so the number of all affected ones is unknown here.
   const isPartly = bulk.isAll && (affected.recordIds?.length ?? 0) < countOf(bulk);
   const changed = new Set(changes.map(({ recordId }) => recordId)).size;
   const count = isPartly ? 0 : changed;

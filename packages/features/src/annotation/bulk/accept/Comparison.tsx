@@ -12,7 +12,7 @@ interface ComparisonProps {
   changes: readonly AcceptedChange[];
 }
 
-/** What each record has now, and what it would have with the suggestions. */
+/** The values of each record now and with the suggestions. */
 export function Comparison({ questions, changes }: ComparisonProps) {
   const t = useT();
   const changed = byRecord(changes);
@@ -20,7 +20,7 @@ export function Comparison({ questions, changes }: ComparisonProps) {
   return (
     <section
       className={styles.scroller}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
       tabIndex={0}
       aria-label={t("bulk.accept.after")}
     >

@@ -8,7 +8,10 @@ interface AllResultsProps {
   onAffectAll: (isOn: boolean) => void;
 }
 
-/** Once the page is selected as a whole: offers to affect all results of the search and the filters, or tells why not. */
+/**
+ * Shown once the whole page is selected: offers to affect all results of the search and the filters, or explains why
+ * that is not possible.
+ */
 export function AllResults({ bulk, onAffectAll }: AllResultsProps) {
   const t = useT();
   const { isAll, allResults, tooManyResults, mostResults, rows, progress } = bulk;

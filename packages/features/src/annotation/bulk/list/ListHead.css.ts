@@ -17,7 +17,7 @@ export const count = style({ fontWeight: vars.weight.semibold });
 export const none = style({ color: vars.color.text.secondary });
 const onlyWide = { "@media": { [breakpoint.phone]: { display: "none" } } };
 export const clear = style([{ display: "inline-flex" }, onlyWide]);
-/** What is done with the selected records besides answering them; on a phone a row of its own. */
+/** The actions on the selected records besides answering them; on a phone, in a separate row. */
 export const actions = style({
   display: "flex",
   flexWrap: "wrap",

@@ -43,7 +43,7 @@ export function RowFields({ row, fields, questions, matchesIn, isBusy, onRowValu
           <FieldView key={field.id} {...common}>
             {(labelId, fallback) => (
               <QuestionInField
-                // Begins anew once the record is answered: nothing is left to review, and no space is kept for it.
+                // Remounts once the record is answered: nothing is left to review, and no space is reserved for it.
                 key={record.status}
                 // The same for all rows: they share the active label of the form.
                 id={questionInputId(question.name)}

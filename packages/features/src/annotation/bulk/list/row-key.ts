@@ -1,4 +1,4 @@
-/** What a key does in the list of records. */
+/** The effect of a key in the list of records. */
 export type RowKey =
   | { kind: "go"; row: number; isExtending: boolean }
   /** Selects from the record chosen before to this one. */

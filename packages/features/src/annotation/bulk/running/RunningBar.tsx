@@ -10,8 +10,9 @@ interface RunningBarProps {
 }
 
 /**
- * In focus mode, how far a bulk action is that runs meanwhile. No live region: the user is at work on a record, and the
- * end is told by a notice.
+ * The progress of a bulk action that runs while the user is in focus mode. It is not a live region: the user works on a
+ * record, and the
+ * end is announced by a notice.
  */
 export function RunningBar({ progress, onCancel }: RunningBarProps) {
   const t = useT();

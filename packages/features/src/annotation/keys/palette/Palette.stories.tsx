@@ -24,7 +24,7 @@ function Scales() {
   return null;
 }
 
-/** The page as somebody sees it who manages the server. */
+/** The page for a user who manages the server. */
 function aScreenOf(role: "owner") {
   return { ...aScreen(), account: anAccount({ role, pages: ownerPages }) };
 }
@@ -93,7 +93,7 @@ export const ElsewhereInUse: Story = {
   },
 };
 
-/** What the tools next to the account menu do is found by its name. */
+/** The command palette also finds the actions of the tools next to the account menu. */
 export const Tools: Story = {
   tags: ["!dev", "!autodocs"],
   args: { ...aScreen(), tools: <Scales /> },

@@ -54,5 +54,6 @@ function parsed(text: string): object | undefined {
 }
 
 function save(shortcutPreferences: ShortcutPreferences): void {
-  saveAsFile("glossa-keys.json", JSON.stringify(shortcutPreferences, null, 2), "application/json");
+  const json = JSON.stringify(shortcutPreferences, null, 2);
+  saveAsFile("glossa-keys.json", new Blob([json], { type: "application/json" }));
 }

@@ -87,7 +87,7 @@ type AccountsProps = WholeDatasetProps & {
   onAddsPeople: (addsPeople: boolean) => void;
 };
 
-/** What becomes of the answers of people who have no account here. */
+/** What happens to the answers of people who have no account here. */
 function Accounts({ whole, canAddWorkspace, addsPeople, onAddsPeople }: AccountsProps) {
   const t = useT();
   const missing = whole.people.filter(({ hasAccount }) => hasAccount === false);
