@@ -1,7 +1,9 @@
-import { render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Grid } from "../grid";
 import { Heading } from "../heading";
+import { OptionChips } from "../option-chips";
+import { MultiSelect, Select } from "../select";
 import { Stack } from "../stack";
 
 test.each([
@@ -22,4 +24,28 @@ test("A stack and a grid have a distance without being told one (library 4.10)",
     </>,
   );
   for (const id of ["stack", "grid"]) expect(screen.getByTestId(id)).toHaveAttribute("data-gap", "4");
+});
+
+const many = Array.from({ length: 20 }, (_, at) => ({ value: `v${at}`, label: `Value ${at}` }));
+
+test.each([
+  ["select", <Select key="select" label="Value" options={many} />],
+  ["select of many", <MultiSelect key="many" label="Value" options={many} countLabel={String} />],
+])("A %s without words has neither a search nor a placeholder", (_, element) => {
+  render(element);
+  fireEvent.click(screen.getByRole("button", { name: "Value" }));
+  expect(screen.getAllByRole("option")).toHaveLength(20);
+  expect(screen.queryByRole("combobox")).toBeNull();
+});
+
+test("Option chips without words are radio buttons, all shown, without a search and without keys", () => {
+  const options = many.map(({ value, label }) => ({ value, text: label }));
+  render(<OptionChips label="Value" options={options} visibleCount={5} />);
+  expect(screen.getByRole("radiogroup", { name: "Value" })).toBeVisible();
+  expect(screen.getAllByRole("radio").map(({ textContent }) => textContent)).toEqual(
+    many.map(({ label }) => label),
+  );
+  expect(screen.queryByRole("combobox")).toBeNull();
+  expect(screen.queryByRole("textbox")).toBeNull();
+  expect(screen.queryByRole("searchbox")).toBeNull();
 });
