@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Grid } from "../grid";
 import { Heading } from "../heading";
+import { useWhenNear } from "../near";
 import { OptionChips } from "../option-chips";
 import { MultiSelect, Select } from "../select";
 import { Stack } from "../stack";
@@ -48,4 +49,22 @@ test("Option chips without words are radio buttons, all shown, without a search 
   expect(screen.queryByRole("combobox")).toBeNull();
   expect(screen.queryByRole("textbox")).toBeNull();
   expect(screen.queryByRole("searchbox")).toBeNull();
+});
+
+function Nearing({ onNear }: { onNear: () => void }) {
+  return <div ref={useWhenNear<HTMLDivElement>("100%", onNear)}>End of the list</div>;
+}
+
+test("Where nothing is laid out, as in jsdom, a long list of chips and the end of a list are shown", () => {
+  const options = Array.from({ length: 300 }, (_, at) => ({ value: `v${at}`, text: `Value ${at}` }));
+  const onNear = vi.fn();
+  render(
+    <>
+      <OptionChips label="Value" options={options} />
+      <Nearing onNear={onNear} />
+    </>,
+  );
+  expect(screen.getByRole("radio", { name: "Value 0" })).toBeVisible();
+  expect(screen.getByText("End of the list")).toBeVisible();
+  expect(onNear).not.toHaveBeenCalled();
 });
