@@ -1,7 +1,6 @@
 import { renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { missingGround, missingStyles } from "./missing-styles";
-import { useWarnings } from "./use-warnings";
 
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
@@ -45,6 +44,9 @@ test.each([
 });
 
 test("The ground is judged a second after the first component was shown, once the page has set its theme", async () => {
+  // All tests share one page, whose styles are judged once.
+  vi.resetModules();
+  const { useWarnings } = await import("./use-warnings");
   vi.useFakeTimers();
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   document.documentElement.setAttribute("style", ofComponents + ofTheme);
@@ -53,5 +55,6 @@ test("The ground is judged a second after the first component was shown, once th
   expect(warn).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1_000);
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("light or dark as the page"));
+  warn.mockRestore();
   vi.useRealTimers();
 });
