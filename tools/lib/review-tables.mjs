@@ -24,8 +24,18 @@ and a toast.
 | | | \`tone\` of a toast was required | It is \`info\` by default |
 | | | 169 warnings of Vite about \`"use client"\` | By \`@vitejs/plugin-react\`, as [In your own page](embedding.md) says |
 | With the READMEs, as one form in the dark theme | under 5 minutes, five errors of the compiler | \`Heading\`, \`Stack\` and \`Grid\` required sizes and distances | They have defaults |
+| Again without reading, in the new project of Vite as it is | under 5 minutes, four errors of the compiler: there is no \`Rating\`, no \`Span\`, and spans are \`readonly\` | On a dark operating system the project is dark, and texts of the light theme cannot be read there | The console says so in development |
+| | | Its rules for \`h1\` outweigh ours | The README says into which layer they go |
+| | | No list of names | The README says what is called otherwise here |
+| | | A unit test with jsdom failed for want of observers and rectangles | The highlighter works there |
+| With everything: a form with every control, German, own colours, offsets of JavaScript, annotations of the W3C, a server, a session | 10 minutes, twelve errors of the compiler | \`Select\` and \`OptionChips\` required the words of a search that short lists do not have, and numbers for keys that nothing handled | They have defaults |
+| | | Offsets of JavaScript had to be converted by hand | \`fromUtf16\` and \`toUtf16\` |
+| | | No word about a theme with colours of one's own | In the README of the themes |
+| | | A \`SegmentedControl\` in a column was as wide as it | It is as wide as its segments |
+| | | The session in memory had no page | [An annotation page of your own](annotation-page.md#without-a-server) has one |
 
-The times begin with the installed packages; both trials were made by somebody who knows React and had read the review.
+The times begin with the installed packages, and with the documentation where it was read. Only the third trial was made without
+knowledge of the review. The rules for \`h1\`, the dark system and the unit test were tried after its page stood.
 
 ## What a review found
 

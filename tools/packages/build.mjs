@@ -56,6 +56,8 @@ async function buildPackage(folder) {
           preserveModulesRoot: source,
           entryFileNames: "[name].js",
           banner: clients.headOf,
+          // `dist` is the root of the installed package: the names of sources are to lie in it, not beside it.
+          sourcemapPathTransform: (path) => path.replace(/^\.\.\/(?=(?:\.\.\/)*src\/)/, ""),
         },
       },
     },

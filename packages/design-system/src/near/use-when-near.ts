@@ -19,7 +19,8 @@ export function useWhenNear<Watched extends Element>(
   const element = useRef<Watched>(null);
   const tell = useLatest(onNear);
   useEffect(() => {
-    if (!element.current) return;
+    // Unit tests with jsdom have neither positions nor the observer.
+    if (!element.current || typeof IntersectionObserver === "undefined") return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -79,6 +79,8 @@ function useSizes(view: RefObject<HTMLElement | null>, probe: RefObject<HTMLElem
       });
     };
     measure();
+    // Unit tests with jsdom have neither sizes nor the observer.
+    if (typeof ResizeObserver === "undefined") return;
     const observer = new ResizeObserver(measure);
     observer.observe(view.current);
     observer.observe(probe.current);

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import type { useRoving } from "../roving";
-import type { OptionChipsProps } from "./OptionChips";
+import type { ChipWords } from "./OptionChips";
 import * as styles from "./OptionChips.css";
 
 interface MoreToggleProps {
@@ -8,7 +8,7 @@ interface MoreToggleProps {
   /** How many options are hidden. */
   count: number;
   isExpanded: boolean;
-  words: Pick<OptionChipsProps["words"], "showMore" | "showFewer">;
+  words: Pick<ChipWords, "showMore" | "showFewer">;
   onKeyDown: (event: KeyboardEvent) => void;
   onToggle: () => void;
 }

@@ -9,8 +9,12 @@ import * as styles from "./OptionChips.css";
 export interface ChipOption {
   value: string;
   text: string;
-  /** The number that chooses it: its place in the question's own order. */
-  number: number;
+  /**
+   * The number by which keys of the page choose it, shown as a hint: its place in the question's own order.
+   *
+   * @default none
+   */
+  number?: number | undefined;
   /** From 1: the colour of its spans, shown as a bar in place of the pip. */
   hue?: number | undefined;
 }
@@ -72,7 +76,7 @@ export function OptionChip(props: OptionChipProps) {
           <SuggestionMark shown={suggestion.score} label={suggestion.label} />
         </span>
       )}
-      <Kbd>{option.number}</Kbd>
+      {option.number !== undefined && <Kbd>{option.number}</Kbd>}
     </button>
   );
 }

@@ -41,6 +41,8 @@ export const chip = style({
   textAlign: "start",
   transition: `background-color ${vars.duration.fast} ${vars.ease.out}`,
   selectors: {
+    // Without a key at its end.
+    "&:not(:has(kbd))": { paddingInlineEnd: vars.space[3] },
     "[data-still] &": { transition: "none" },
     "&:hover": { borderColor: border.strong, backgroundImage: wash },
     '&[data-look="suggested"]': {

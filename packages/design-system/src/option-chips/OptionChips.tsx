@@ -14,8 +14,12 @@ import { useSearchEnter } from "./use-search-enter";
 import { useSelection } from "./use-selection";
 
 export interface OptionChipsProps extends NativeProps<"div", "onChange">, Naming {
-  /** Single: radio buttons. Multiple: checkboxes. */
-  mode: "single" | "multiple";
+  /**
+   * Single: radio buttons. Multiple: checkboxes.
+   *
+   * @default "single"
+   */
+  mode?: "single" | "multiple";
   /** In the order of display. */
   options: readonly ChipOption[];
   /** Without it the chips keep the selection themselves. */
@@ -44,7 +48,7 @@ export interface OptionChipsProps extends NativeProps<"div", "onChange">, Naming
    * @default none
    */
   suggestions?: Readonly<Record<string, ChipSuggestion>>;
-  /** How many to show at first; none: all. */
+  /** How many to show at first; none: all. Needs `words`. */
   visibleCount?: number | null;
   /** Whether all options are shown. Without it the chips keep this themselves. */
   isExpanded?: boolean | undefined;
@@ -68,14 +72,23 @@ export interface OptionChipsProps extends NativeProps<"div", "onChange">, Naming
    * @default false
    */
   isInvalid?: boolean;
-  /** Texts of the search and of the button for more. */
-  words: {
-    search: string;
-    noneFound: string;
-    /** 3 → "Show 3 more labels" */
-    showMore: (count: number) => string;
-    showFewer: string;
-  };
+  /**
+   * Texts of the search, which 15 options and more have, and of the button for more.
+   *
+   * @default all options are shown, and there is no search
+   */
+  words?: ChipWords | undefined;
+}
+
+/** The texts of many option chips. */
+export interface ChipWords {
+  /** The name of the search field. */
+  search: string;
+  /** Shown when a search has no results. */
+  noneFound: string;
+  /** 3 → "Show 3 more labels" */
+  showMore: (count: number) => string;
+  showFewer: string;
 }
 
 const aLetter = /^\p{L}$/u;
@@ -91,21 +104,15 @@ const windowedAbove = 200;
  *     labelId="reason"
  *     mode="multiple"
  *     options={[
- *       { value: "refund", text: "Refund", number: 1 },
- *       { value: "delivery", text: "Delivery", number: 2 },
+ *       { value: "refund", text: "Refund" },
+ *       { value: "delivery", text: "Delivery" },
  *     ]}
  *     defaultSelected={["refund"]}
- *     words={{
- *       search: "Search labels",
- *       noneFound: "No such label",
- *       showMore: (count) => `Show ${count} more labels`,
- *       showFewer: "Show fewer",
- *     }}
  *   />
  * </>
  */
 export function OptionChips(props: OptionChipsProps) {
-  const { labelId, label, mode, options, name, words, suggestions = {}, ...others } = props;
+  const { labelId, label, mode = "single", options, name, words, suggestions = {}, ...others } = props;
   const { selected, choose, isExpanded, expand, inForm, rest } = useSelection(mode, options, others);
   const { isPencil = false, isReadOnly = false, isRequired, isInvalid, visibleCount, ...more } = rest;
   const { onFound, ...native } = more;
@@ -117,7 +124,7 @@ export function OptionChips(props: OptionChipsProps) {
     options,
     selected,
     query,
-    visibleCount: visibleCount ?? null,
+    visibleCount: words ? (visibleCount ?? null) : null,
     isExpanded,
     focused,
   });
@@ -161,7 +168,7 @@ export function OptionChips(props: OptionChipsProps) {
 
   return (
     <div {...rootProps(native, styles.root)} data-still={isStill || undefined}>
-      {hasSearch && (
+      {words && hasSearch && (
         <ChipSearch
           ref={search}
           label={words.search}
@@ -177,7 +184,7 @@ export function OptionChips(props: OptionChipsProps) {
             {chipAt}
           </Chips>
         </div>
-        {hasToggle && (
+        {words && hasToggle && (
           <MoreToggle
             stop={roving.itemProps(stops - 1)}
             count={hiddenCount}
@@ -189,7 +196,7 @@ export function OptionChips(props: OptionChipsProps) {
         )}
       </div>
       <FormValues ref={inForm} name={name} values={selected} />
-      {shown.length === 0 && (
+      {words && shown.length === 0 && (
         <p className={styles.none} role="status">
           {words.noneFound}
         </p>
@@ -218,7 +225,8 @@ function useFocused() {
 }
 
 // ARIA allows "required" and "invalid" for radio groups, but not for groups of checkboxes.
-type GroupProps = Pick<OptionChipsProps, "mode" | "labelId" | "label"> & {
+type GroupProps = Pick<OptionChipsProps, "labelId" | "label"> & {
+  mode: NonNullable<OptionChipsProps["mode"]>;
   isRequired: boolean | undefined;
   isInvalid: boolean | undefined;
   onKeyDown: (event: KeyboardEvent) => void;

@@ -1,2 +1,2 @@
 export type { ChipOption, ChipSuggestion } from "./OptionChip";
-export { OptionChips, type OptionChipsProps } from "./OptionChips";
+export { type ChipWords, OptionChips, type OptionChipsProps } from "./OptionChips";

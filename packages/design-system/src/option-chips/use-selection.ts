@@ -7,7 +7,7 @@ type Selection = "selected" | "defaultSelected" | "onChoose" | "isExpanded" | "o
 
 /** The selection and whether all options are shown, kept by the caller or here. */
 export function useSelection<Rest extends Pick<OptionChipsProps, Selection>>(
-  mode: OptionChipsProps["mode"],
+  mode: NonNullable<OptionChipsProps["mode"]>,
   options: readonly ChipOption[],
   props: Rest,
 ) {

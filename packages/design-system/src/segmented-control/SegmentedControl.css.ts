@@ -6,6 +6,8 @@ const { accent, bg, border, focus, text, toggled } = vars.color;
 export const group = style({
   display: "inline-flex",
   flexWrap: "wrap",
+  // A column or a grid would stretch the frame beyond its segments.
+  inlineSize: "fit-content",
   padding: "1px",
   border: `${vars.width.control} solid ${border.control}`,
   borderRadius: vars.radius[2],

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { FileText, ListOrdered } from "../icon";
+import { Stack } from "../stack";
 import { allStates } from "../testing/all-states";
 import { SegmentedControl, type SegmentedControlProps } from "./SegmentedControl";
 import { guide } from "./SegmentedControl.guide";
@@ -41,9 +42,17 @@ export const Default: Story = {};
 export const InUse: Story = {
   ...Default,
   tags: ["!dev", "!autodocs"],
+  render: (args) => (
+    <Stack>
+      <Controlled {...args} />
+    </Stack>
+  ),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("radio", { name: "Focus" })).toBeChecked();
+    // A column does not stretch the frame beyond its segments.
+    const frame = canvas.getByRole("group", { name: "View" });
+    await expect(frame.offsetWidth).toBeLessThan((frame.parentElement?.offsetWidth ?? 0) / 2);
     await userEvent.tab();
     await userEvent.keyboard("{ArrowRight}");
     await expect(canvas.getByRole("radio", { name: "Bulk" })).toBeChecked();

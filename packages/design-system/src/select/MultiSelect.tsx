@@ -20,7 +20,7 @@ export interface MultiSelectProps<Value extends string> extends SelectFieldProps
   /** The text of the button for two and more: 3 → "3 workspaces". */
   countLabel: (count: number) => string;
   /**
-   * Whether the list has a search field.
+   * Whether the list has a search field, for which it needs `words`.
    *
    * @default whether there are more than eight options
    */
@@ -42,11 +42,10 @@ export interface MultiSelectProps<Value extends string> extends SelectFieldProps
  *   defaultValues={["support"]}
  *   placeholder="All workspaces"
  *   countLabel={(count) => `${count} workspaces`}
- *   words={{ search: "Find a workspace", noneFound: "No such workspace" }}
  * />
  */
 export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>) {
-  const { options, placeholder, countLabel, words, defaultValues = [], onChange, ...rest } = props;
+  const { options, placeholder = "", countLabel, words, defaultValues = [], onChange, ...rest } = props;
   const { values: controlled, hasSearch, loadingLabel, ...field } = rest;
   const [values, change, inForm] = useControllable<readonly Value[]>({
     isControlled: "values" in props,

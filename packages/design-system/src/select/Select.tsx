@@ -37,12 +37,10 @@ export interface SelectProps<Value extends string> extends SelectFieldProps {
  *     { value: "created", label: "Created" },
  *   ]}
  *   defaultValue="name"
- *   placeholder="Choose"
- *   words={{ search: "Find", noneFound: "Nothing found" }}
  * />
  */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { options, value: controlled, defaultValue, onChange, placeholder, words, ...field } = props;
+  const { options, value: controlled, defaultValue, onChange, placeholder = "", words, ...field } = props;
   const [value, change, inForm] = useControllable<Value | undefined>({
     isControlled: "value" in props,
     value: controlled,

@@ -10,10 +10,18 @@ import * as styles from "./Select.css";
 export interface SelectFieldProps
   extends NativeProps<"button", "id" | "type" | "name" | "value" | "defaultValue" | "onChange" | "disabled">,
     FieldWords {
-  /** Shown while nothing is selected. */
-  placeholder: string;
-  /** Texts of the search that long lists have. */
-  words: SelectWords;
+  /**
+   * Shown while nothing is selected.
+   *
+   * @default nothing
+   */
+  placeholder?: string | undefined;
+  /**
+   * Texts of the search that lists of more than eight options have.
+   *
+   * @default no search
+   */
+  words?: SelectWords | undefined;
   /**
    * Height 28, 32 or 40 pixels.
    *

@@ -9,7 +9,8 @@ const searchAbove = 8;
 
 interface SelectListProps {
   label: string;
-  words: SelectWords;
+  /** Without them there is no search field. */
+  words: SelectWords | undefined;
   options: readonly ListBoxOption[];
   selected: readonly string[];
   mark: "tick" | "box";
@@ -18,7 +19,7 @@ interface SelectListProps {
   search?: { query: string; onQuery: (query: string) => void; count: number };
   /** One sentence below the list. */
   hint?: string | undefined;
-  /** Whether there is a search field, whatever the number of options. */
+  /** Whether there is a search field, which needs words, whatever the number of options. */
   hasSearch?: boolean | undefined;
   /** The options are loading: placeholders are shown, and this text is announced. */
   loadingLabel?: string | undefined;
@@ -35,7 +36,7 @@ export function SelectList(props: SelectListProps) {
     onQuery: setOwnQuery,
     count: options.length,
   };
-  const isSearched = props.hasSearch ?? count > searchAbove;
+  const isSearched = words !== undefined && (props.hasSearch ?? count > searchAbove);
   const shown = search ? options : matching(options, query);
   const isSelected = (value: string) => selected.includes(value);
   const list = useList({
@@ -55,7 +56,7 @@ export function SelectList(props: SelectListProps) {
   }, [isLoading]);
   return (
     <>
-      {isSearched && (
+      {words && isSearched && (
         <div className={styles.search}>
           <ListSearch list={list} label={words.search} size="sm" query={query} onQuery={onQuery} />
         </div>
@@ -72,7 +73,7 @@ export function SelectList(props: SelectListProps) {
           onChoose={onChoose}
           mark={mark}
           keyboard={isSearched ? undefined : list.keyboard}
-          noneFound={words.noneFound}
+          noneFound={words?.noneFound ?? ""}
         />
       )}
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}

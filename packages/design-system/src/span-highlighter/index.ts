@@ -9,6 +9,7 @@ export {
   spanKey,
   type TextSpan,
 } from "./engine/spans";
+export { fromUtf16, toUtf16 } from "./engine/text/utf16";
 export type { SpanEvents, SpanHighlighterHandle, SpanHighlighterProps } from "./highlighter-props";
 export { type SpanHistory, type SpanSteps, useSpanHistory } from "./history/use-span-history";
 export type { RelationLabel } from "./model/drawn-relations";

@@ -1,7 +1,9 @@
 import { useEffect } from "react";
-import { missingStyles } from "./missing-styles";
+import { areStylesLoaded, missingGround, missingStyles } from "./missing-styles";
 
 const given = new Set<string>();
+/** Milliseconds in which a page sets its theme and its ground. */
+const untilThemed = 1_000;
 let areStylesChecked = false;
 
 /** Warns the developer of a page, once for each sentence. Call it in development only. */
@@ -30,5 +32,11 @@ function checkStyles() {
   if (areStylesChecked) return;
   areStylesChecked = true;
   const missing = missingStyles();
+  if (missing) warnOnce(missing);
+  else if (areStylesLoaded()) setTimeout(checkGround, untilThemed);
+}
+
+function checkGround() {
+  const missing = missingGround();
   if (missing) warnOnce(missing);
 }

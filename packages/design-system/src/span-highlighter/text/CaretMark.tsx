@@ -25,7 +25,7 @@ export function CaretMark({ index, view, surface, layout, reveal }: CaretMarkPro
     setPlace({ x: rect.left - box.left, y: rect.top - box.top, height: rect.height });
   }, [index, layout, surface, view]);
   useEffect(() => {
-    if (place && reveal.current) mark.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (place && reveal.current) mark.current?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
   }, [place, reveal]);
   if (!place) return null;
   return (

@@ -26,7 +26,7 @@ export function FoundMark({ found, view, surface, reveal }: FoundMarkProps) {
   }, [found, surface, view]);
   useEffect(() => {
     if (boxes.length > 0 && reveal.current)
-      first.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+      first.current?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
   }, [boxes, reveal]);
   return (
     <div className={styles.places} aria-hidden="true">

@@ -22,7 +22,7 @@ export function SpanAnchor({ span, view, surface }: SpanAnchorProps) {
     if (box && first) setPlace({ x: first.left - box.left, y: first.top - box.top });
   }, []);
   useEffect(() => {
-    if (place) anchor.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (place) anchor.current?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
   }, [place]);
   if (!place) return null;
   return (

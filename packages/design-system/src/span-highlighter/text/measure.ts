@@ -12,6 +12,7 @@ import type { TextRange } from "../engine/text/units";
 import type { BlockModel } from "../model/block-models";
 import type { DrawnSpan } from "../model/drawn-spans";
 import { hasHighlight } from "./paint";
+import { rectsOf } from "./rects-of";
 
 /** A fragment of a span, positioned in its block. */
 export interface PlacedFragment extends Fragment {
@@ -41,7 +42,7 @@ export function boxesIn(element: HTMLElement, model: BlockModel, rangesIn: (rang
   const boxesOf = (whole: TextRange): Box[] =>
     listOf(partIn(whole, model))
       .flatMap(rangesIn)
-      .flatMap((part) => [...part.getClientRects()])
+      .flatMap(rectsOf)
       .map((rect) => ({
         left: rect.left - left,
         right: rect.right - left,

@@ -1,4 +1,5 @@
 import type { TextRange } from "../engine/text/units";
+import { rectsOf as rectsIn } from "./rects-of";
 
 /** Maps between characters of the text and positions on the screen, pointers and selections. */
 export interface TextView {
@@ -35,7 +36,7 @@ export function makeTextView(
     return isBefore(node, element) ? 0 : total;
   }
 
-  const rectsOf = (range: TextRange) => rangesIn(range).flatMap((part) => [...part.getClientRects()]);
+  const rectsOf = (range: TextRange) => rangesIn(range).flatMap(rectsIn);
 
   return {
     element,
@@ -73,7 +74,7 @@ export function makeTextView(
 function rectAt({ node, offset }: { node: Node; offset: number }): DOMRect | undefined {
   const range = document.createRange();
   range.setStart(node, offset);
-  return [...range.getClientRects()].at(-1);
+  return rectsIn(range).at(-1);
 }
 
 function isBefore(node: Node, element: Node): boolean {

@@ -14,7 +14,7 @@ export function useLayoutEpoch(text: RefObject<HTMLElement | null>): LayoutEpoch
   const [epoch, setEpoch] = useState<LayoutEpoch>({ lines: 0, places: 0 });
   useEffect(() => {
     const element = text.current;
-    if (!element) return undefined;
+    if (!element || typeof ResizeObserver === "undefined") return undefined;
     const grow = (areLinesOthers: boolean) =>
       setEpoch(({ lines, places }) => ({ lines: lines + (areLinesOthers ? 1 : 0), places: places + 1 }));
     const onFont = () => grow(true);

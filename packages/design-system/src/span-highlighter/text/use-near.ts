@@ -20,6 +20,8 @@ export function useNearness(): Nearness {
       );
     return {
       watch(block, tell) {
+        // Unit tests with jsdom have no layout in which marks could be drawn.
+        if (typeof IntersectionObserver === "undefined") return () => {};
         observer ??= observe();
         listeners.set(block, tell);
         observer.observe(block);

@@ -1,0 +1,36 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { SpanHighlighter } from "./SpanHighlighter";
+
+const labels = [
+  { value: "person", text: "Person" },
+  { value: "place", text: "Place" },
+];
+
+test("In unit tests with jsdom, which lays nothing out, spans are listed, and labelled by the picker", async () => {
+  const onSpansChange = vi.fn();
+  render(
+    <SpanHighlighter
+      text="Ana met Ben."
+      labels={labels}
+      defaultSpans={[{ start: 0, end: 3, label: "person" }]}
+      onSpansChange={onSpansChange}
+    />,
+  );
+  const span = await screen.findByRole("button", { name: "Person: Ana, characters 0 to 3" });
+  fireEvent.focus(await screen.findByRole("textbox", { name: "Text to annotate" }));
+  fireEvent.click(span);
+  fireEvent.click(await screen.findByRole("option", { name: /Place/ }));
+  expect(onSpansChange).toHaveBeenCalledExactlyOnceWith([{ start: 0, end: 3, label: "place" }]);
+  expect(await screen.findByRole("button", { name: "Place: Ana, characters 0 to 3" })).toBeInTheDocument();
+
+  const text = screen.getByRole("textbox");
+  text.focus();
+  const press = (key: string, times: number, shiftKey = false) => {
+    for (let time = 0; time < times; time++) fireEvent.keyDown(text, { key, shiftKey });
+  };
+  press("ArrowRight", 8);
+  press("ArrowRight", 3, true);
+  press("1", 1);
+  expect(await screen.findByRole("button", { name: "Person: Ben, characters 8 to 11" })).toBeInTheDocument();
+});
