@@ -127,7 +127,7 @@ async function openAll({ files: paths, reading }: ImportArguments): Promise<Open
 
 /** An option that changes nothing is a mistake of whoever has typed it. */
 function refuseUnfit(reading: ReadOptions, file: OpenedFile): void {
-  for (const name of ["header", "text"] as const) {
+  for (const name of ["header", "sheet", "text"] as const) {
     if (reading[name] === undefined || file.reading[name] !== undefined) continue;
     throw new UsageFailure(`The format of the files is ${file.format}: --${name} does not apply.`);
   }

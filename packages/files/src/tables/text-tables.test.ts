@@ -12,8 +12,16 @@ describe("a CSV file", () => {
     ["with line ends of old Macs", "a,b\r1,2\r3,4\r", ["1|2", "3|4"]],
     ["with quotation marks and commas in a field", 'a,b\n"say ""no"", please",2\n', ['say "no", please|2']],
     ["with a field of quotation marks", 'a,b\n"""",""\n', ['"|']],
-    ["with a quotation mark within a cell", 'a,b\n5" nail,say "no" now\n3,4\n', ['5" nail|say "no" now', "3|4"]],
-    ["with tabs and quotation marks within cells", 'a\tb\nIt is "big", I said\t2\n', ['It is "big", I said|2']],
+    [
+      "with a quotation mark within a cell",
+      'a,b\n5" nail,say "no" now\n3,4\n',
+      ['5" nail|say "no" now', "3|4"],
+    ],
+    [
+      "with tabs and quotation marks within cells",
+      'a\tb\nIt is "big", I said\t2\n',
+      ['It is "big", I said|2'],
+    ],
     ["with empty lines", "a,b\n\n1,2\n\n\n3,4\n\n", ["1|2", "3|4"]],
     ["with empty cells", "a,b\n,2\n", ["|2"]],
     ["with semicolons", "a;b\n1,5;2\n", ["1,5|2"]],

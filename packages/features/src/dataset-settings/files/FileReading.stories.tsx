@@ -42,6 +42,15 @@ export const ReadingChoices: Story = {
   },
 };
 
+/** Of a workbook with several sheets, another one can be read. */
+export const SheetChoice: Story = {
+  args: aReadPage({ reading: { header: true, sheet: "Q1", sheets: ["Read me", "Q1", "Q2"] } }),
+  play: async ({ canvasElement, args }) => {
+    await choose(canvasElement, /^Sheet/, "Q2");
+    await expect(args.onReading).toHaveBeenCalledWith({ sheet: "Q2" });
+  },
+};
+
 /** A text file has a record for each line, or is one; while it is read again, nothing can be created. */
 export const TextFile: Story = {
   args: aReadPage({ reading: { text: "line" }, isReadingAgain: true }),
