@@ -168,6 +168,14 @@ describe("a JSON array", () => {
     expect(await problemWith(content, "x.json")).toMatchObject({ code });
   });
 
+  it("of texts has a column of texts", async () => {
+    const rows = await rowsOf('["It broke, \\"again\\"", "👍"]', "x.json");
+    expect(rows).toEqual([
+      { at: { line: 1, row: 1 }, values: { text: 'It broke, "again"' } },
+      { at: { line: 1, row: 2 }, values: { text: "👍" } },
+    ]);
+  });
+
   it("with an item that is no object refuses this item", async () => {
     const results = await resultsOf(await opened('[{"a":1},2]', "x.json"));
     expect(results.filter(isRefused)).toMatchObject([
