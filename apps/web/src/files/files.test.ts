@@ -55,6 +55,15 @@ describe("a table of files", () => {
     );
   });
 
+  it("offers lists of texts as metadata, which they are as proposed", async () => {
+    const rows = ["a b", "c d", "e f"].map((text, index) =>
+      JSON.stringify({ text, label: index % 2 ? "x" : "y", notes: ["m", `n${index}`] }),
+    );
+    const { table } = await read("x.jsonl", rows.join("\n"));
+    const columns = table.draft.subsets["x.jsonl"]?.columns;
+    expect(columns?.find(({ name }) => name === "notes")).toMatchObject({ use: "terms", uses: ["terms"] });
+  });
+
   it("shows numbers as numbers, and what is suggested for the first record as it will be stored", async () => {
     const spans = JSON.stringify([{ start: 2, end: 6, label: "PLACE" }]);
     const text = `{"text":"👋Umeå","spans":${spans}}\n{"text":"👋Lima","spans":${spans}}\n`;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { chosenSubset, withSubset } from "../hub/hub-draft";
 import { FileDatasetScreen } from "./FileDatasetScreen";
 import { guide } from "./FileDatasetScreen.guide";
 import { aFilePage, aReadPage, filledDataset, tickets } from "./fixtures";
@@ -48,6 +49,29 @@ export const SheetChoice: Story = {
   play: async ({ canvasElement, args }) => {
     await choose(canvasElement, /^Sheet/, "Q2");
     await expect(args.onReading).toHaveBeenCalledWith({ sheet: "Q2" });
+  },
+};
+
+/** A list of texts that no question asks for is metadata, and need not be. */
+export const ListOfTexts: Story = {
+  args: aReadPage({
+    table: {
+      ...tickets,
+      draft: withSubset(tickets.draft, {
+        columns: [
+          ...chosenSubset(tickets.draft).columns,
+          { name: "notes", type: { kind: "list", of: { kind: "string" } }, use: "terms", uses: ["terms"] },
+        ],
+      }),
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const use = () => within(canvasElement).getByRole("button", { name: /^What notes becomes/ });
+    await expect(use()).toHaveTextContent("Metadata, terms");
+    await choose(canvasElement, /^What notes becomes/, "No mapping");
+    await expect(use()).toHaveTextContent("No mapping");
+    await choose(canvasElement, /^What notes becomes/, "Metadata, terms");
+    await expect(use()).toHaveTextContent("Metadata, terms");
   },
 };
 
