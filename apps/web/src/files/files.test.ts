@@ -169,6 +169,21 @@ describe("the parts of an existing dataset", () => {
   });
 });
 
+it("offers the column that is proposed for a rating, even if one of its cells is no number", async () => {
+  const urgency = {
+    name: "urgency",
+    title: "Urgency",
+    description: null,
+    required: true,
+    settings: { type: "rating", options: [1, 2, 3].map((value) => ({ value })) },
+  };
+  const parts = { fields: [], questions: [urgency], metadata: [] } as unknown as Parameters<
+    typeof filledParts
+  >[1];
+  const { plan, profile } = await read("t.csv", "text,Urgency\na b,3\nc d,1\ne f,x\n");
+  expect(filledParts(plan, parts, profile)[0]).toMatchObject({ column: "Urgency", columns: ["Urgency"] });
+});
+
 describe("problems and notices", () => {
   it("name their place and what they carry", () => {
     const problem = {

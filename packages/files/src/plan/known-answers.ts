@@ -1,5 +1,6 @@
 import type { QuestionSettings } from "@glossa/question-types/schema";
 import type { ColumnProfile } from "./columns/column-profile";
+import { optionNamed } from "./option-named";
 
 /**
  * Which share of the known values of a column are answers to a question; undefined if that cannot be said: the column has
@@ -15,5 +16,5 @@ export function shareOfAnswers(settings: QuestionSettings, column: ColumnProfile
 
 function isAnswer(settings: Exclude<QuestionSettings, { type: "text" }>, value: string): boolean {
   if (settings.type === "rating") return settings.options.some((option) => option.value === Number(value));
-  return settings.options.some((option) => option.value === value);
+  return optionNamed(settings.options, value) !== undefined;
 }

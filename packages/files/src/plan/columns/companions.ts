@@ -6,13 +6,17 @@ export interface Companions {
   agents: ReadonlyMap<string, string>;
 }
 
+/** What a column of scores is called in the languages of the interface. */
+const scoreNames =
+  /^(score|confidence|conf|certainty|prob(a|ability)?|konfidenz|wahrscheinlichkeit|confianza|probabilidad)$/i;
+
 /** Finds the columns that belong to a question because of their names: `label_score`, or `score` beside one question. */
 export function companionsOf(questions: readonly string[], columns: readonly ColumnProfile[]): Companions {
   const numbers = columns.filter(isScore).map(({ name }) => name);
   const texts = columns.filter(({ kind }) => kind === "text").map(({ name }) => name);
   const predictions = texts.filter(isPrediction);
   return {
-    scores: found(questions, numbers, { ending: /^(score|confidence|probability)$/i, predictions }),
+    scores: found(questions, numbers, { ending: scoreNames, predictions }),
     agents: found(questions, texts, { ending: /^(agent|model)$/i, predictions }),
   };
 }
