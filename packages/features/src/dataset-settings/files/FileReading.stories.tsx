@@ -75,6 +75,19 @@ export const ListOfTexts: Story = {
   },
 };
 
+/** On a phone, many rows scroll by themselves, so that what their columns become is near. */
+export const RowsOnPhone: Story = {
+  args: aReadPage({
+    table: { ...tickets, rows: Array.from({ length: 20 }, () => tickets.rows).flat() },
+  }),
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement).getByRole("group", { name: "Rows of tickets.csv" });
+    await expect(rows.scrollHeight).toBeGreaterThan(600);
+    await expect(rows.getBoundingClientRect().height).toBeLessThan(300);
+  },
+};
+
 /** A text file has a record for each line, or is one; while it is read again, nothing can be created. */
 export const TextFile: Story = {
   args: aReadPage({ reading: { text: "line" }, isReadingAgain: true }),
