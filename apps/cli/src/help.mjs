@@ -10,6 +10,7 @@ export const help = `glossa: commands for a running Glossa or Argilla server
                                 content)
     --header yes|no             csv, tsv, xlsx: whether the first row has the names of the columns
                                 (default: yes)
+    --sheet NAME                xlsx: the name of the sheet (default: the first one with several columns)
     --text UNIT                 .txt files: one record for each line, file, or row of a table
                                 (default: as the content looks)
     --decimal comma|point       numbers that are written as text: 1.234,5 or 1,234.5

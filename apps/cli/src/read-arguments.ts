@@ -5,6 +5,7 @@ import { UsageFailure } from "./failure";
 export const readOptions = {
   format: { type: "string" },
   header: { type: "string" },
+  sheet: { type: "string" },
   text: { type: "string" },
   decimal: { type: "string" },
 } as const;
@@ -24,6 +25,7 @@ export function readOptionsOf(typed: Typed): ReadOptions {
   return {
     ...(format && { format }),
     ...(header && { header: header === "yes" }),
+    ...(typed.sheet !== undefined && { sheet: typed.sheet }),
     ...(text && { text }),
     ...(decimal && { decimal }),
   };

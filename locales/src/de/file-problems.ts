@@ -21,6 +21,9 @@ export const fileProblems = {
   quote_not_closed: "Ein Anführungszeichen wird nicht geschlossen.",
   content_too_large: "Ein Element hat mehr als {{limit, number}} Zeichen.",
   password_required: "Die Datei ist verschlüsselt. Speichern Sie sie ohne Passwort.",
+  archive_unknown:
+    "Das ist ein ZIP-Archiv und keine Excel-Datei. Entpacken Sie es, und wählen Sie die Dateien darin aus. Speichern Sie eine OpenDocument-Tabelle als Excel oder CSV.",
+  sheet_unknown: "Die Arbeitsmappe hat kein Blatt „{{sheet}}“, sondern {{sheets}}.",
   document_without_text: "Der Text zu {{file}} fehlt. Wählen Sie auch die zugehörige .txt-Datei.",
   row_too_long:
     "Die erste Zeile hat keine Spalte für „{{cell}}“. Eine Zelle, die das Trennzeichen enthält, muss in Anführungszeichen stehen.",

@@ -69,6 +69,7 @@ export const files = {
     answersAreResponses: "Antworten von Benutzern als deren Antworten importieren",
     reading: {
       header: "Die erste Zeile enthält die Spaltennamen",
+      sheet: "Blatt",
       text: "Ein Datensatz je",
       units: {
         table: "Zeile einer Tabelle",

@@ -57,7 +57,7 @@ export const webhooks = {
     deleted: "Der Webhook wurde gelöscht",
     messages: "Nachrichten",
     messagesAbout:
-      "hat diese Nachrichten erhalten: die neuesten 100 der letzten sieben Tage. Noch nicht zugestellte Nachrichten lassen sich lesen.",
+      "hat diese Nachrichten erhalten: die neuesten 100 der letzten sieben Tage. Der Inhalt einer Nachricht ist lesbar, bis sie angekommen ist.",
     messagesFailedTitle: "Die Nachrichten konnten nicht geladen werden",
     noMessages: "Noch keine",
     noMessagesTitle: "Noch keine Nachrichten",

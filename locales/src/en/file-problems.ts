@@ -18,6 +18,9 @@ export const fileProblems = {
   quote_not_closed: "A quotation mark is not closed.",
   content_too_large: "An item has more than {{limit, number}} characters.",
   password_required: "The file is encrypted. Save it without a password.",
+  archive_unknown:
+    "This is a ZIP archive and no Excel file. Unpack it, and choose the files in it. Save an OpenDocument table as Excel or CSV.",
+  sheet_unknown: "The workbook has no sheet “{{sheet}}”, but {{sheets}}.",
   document_without_text: "The text of {{file}} is missing. Choose its .txt file as well.",
   row_too_long:
     "The first row has no column for “{{cell}}”. A cell that contains the separator needs quotation marks around it.",

@@ -67,6 +67,7 @@ export const files = {
     answersAreResponses: "Import answers of users as their responses",
     reading: {
       header: "The first row has the names of the columns",
+      sheet: "Sheet",
       text: "One record for each",
       units: {
         table: "Row of a table",

@@ -52,7 +52,7 @@ export const webhooks = {
     deleted: "The webhook was deleted",
     messages: "Messages",
     messagesAbout:
-      "received these messages: the latest 100 of the last seven days. Messages that have not arrived yet can be read.",
+      "received these messages: the latest 100 of the last seven days. The content of a message can be read until it has arrived.",
     messagesFailedTitle: "The messages could not be loaded",
     noMessages: "None yet",
     noMessagesTitle: "No messages yet",

@@ -19,6 +19,9 @@ export const fileProblems = {
   quote_not_closed: "Hay unas comillas sin cerrar.",
   content_too_large: "Un elemento tiene más de {{limit, number}} caracteres.",
   password_required: "El archivo está cifrado. Guárdelo sin contraseña.",
+  archive_unknown:
+    "Es un archivo ZIP y no de Excel. Descomprímalo y elija los archivos que contiene. Guarde una tabla de OpenDocument como Excel o CSV.",
+  sheet_unknown: "El libro no tiene ninguna hoja «{{sheet}}», sino {{sheets}}.",
   document_without_text: "Falta el texto de {{file}}. Elija también su archivo .txt.",
   row_too_long:
     "La primera fila no tiene columna para «{{cell}}». Una celda que contiene el separador debe ir entre comillas.",

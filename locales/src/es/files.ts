@@ -69,6 +69,7 @@ export const files = {
     answersAreResponses: "Importar las respuestas de los usuarios como suyas",
     reading: {
       header: "La primera fila contiene los nombres de las columnas",
+      sheet: "Hoja",
       text: "Un registro por cada",
       units: {
         table: "Fila de una tabla",

@@ -57,7 +57,7 @@ export const webhooks = {
     deleted: "El webhook se ha eliminado",
     messages: "Mensajes",
     messagesAbout:
-      "ha recibido estos mensajes: los últimos 100 de los últimos siete días. Puede leer los mensajes que aún no han llegado.",
+      "ha recibido estos mensajes: los últimos 100 de los últimos siete días. El contenido de un mensaje se puede leer hasta que ha llegado.",
     messagesFailedTitle: "No se pudieron cargar los mensajes",
     noMessages: "Ninguno todavía",
     noMessagesTitle: "Todavía no hay mensajes",

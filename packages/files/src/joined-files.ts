@@ -19,6 +19,7 @@ export function joinedFiles(files: readonly OpenedFile[]): OpenedFile {
     size: files.reduce((sum, { size }) => sum + size, 0),
     format: first.format,
     reading: first.reading,
+    ...(first.sheets && { sheets: first.sheets }),
     get hints() {
       return new Map(files.flatMap(({ hints }) => [...hints]));
     },

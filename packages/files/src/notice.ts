@@ -6,7 +6,7 @@ export interface NoticeValues {
   encoding: { encoding: string };
   /** Columns are separated by something other than a comma or, in TSV, a tab. */
   delimiter: { delimiter: string };
-  /** Only the first sheet is read. */
+  /** Only one sheet is read. */
   other_sheets: { sheet: string; others: string[] };
   /** Columns without a name were named after their position. */
   columns_unnamed: { columns: string[] };

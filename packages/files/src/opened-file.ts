@@ -13,6 +13,8 @@ export interface OpenedFile {
   format: FileFormat;
   /** The options with which it is read, as far as there are others. */
   readonly reading: Reading;
+  /** Of a workbook: the names of the sheets that people see, of which one is read. */
+  readonly sheets?: readonly string[];
   /** Reads all rows from the start; it can be called several times. */
   rows(): AsyncIterable<RowResult>;
   /** What is to be known of the file; reading may add notices, so read them afterwards. */

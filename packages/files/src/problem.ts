@@ -18,6 +18,9 @@ interface FileProblems {
   quote_not_closed: object;
   content_too_large: { limit: number };
   password_required: object;
+  /** A ZIP archive that is no workbook. */
+  archive_unknown: object;
+  sheet_unknown: { sheet: string; sheets: string[] };
   document_without_text: { file: string };
 }
 

@@ -16,6 +16,8 @@ export type TextUnit = (typeof textUnits)[number];
 export interface Reading {
   /** CSV, TSV and Excel: whether the first row has the names of the columns; default: it has. */
   header?: boolean;
+  /** Excel: the name of the sheet; default: the first one that is a table. */
+  sheet?: string;
   /** `.txt` files without annotations; default: as the content looks. */
   text?: TextUnit;
   /** Numbers that are written as text; default: as the numbers of each column show. */

@@ -62,7 +62,7 @@ function refuseOptions(typed: ImportArguments): void {
   const isOfRows = Object.keys({ ...reading, ...columnOptions }).length > 0 || id !== undefined;
   if (append === undefined && !isOfRows) return;
   throw new UsageFailure(
-    "The file has a whole dataset: --append, --id, --label, --fields, --metadata, --header, --text and --decimal do not apply.",
+    "The file has a whole dataset: --append, --id, --label, --fields, --metadata, --header, --sheet, --text and --decimal do not apply.",
   );
 }
 

@@ -127,7 +127,7 @@ async function openAll({ files: paths, reading }: ImportArguments): Promise<Open
 
 /** An option without an effect is a mistake that the user should notice. */
 function refuseUnfit(reading: ReadOptions, file: OpenedFile): void {
-  for (const name of ["header", "text"] as const) {
+  for (const name of ["header", "sheet", "text"] as const) {
     if (reading[name] === undefined || file.reading[name] !== undefined) continue;
     throw new UsageFailure(`The format of the files is ${file.format}: --${name} does not apply.`);
   }

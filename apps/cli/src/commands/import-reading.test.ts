@@ -32,6 +32,7 @@ describe("glossa import --header", () => {
 
   test.each([
     [["--header", "no"], fileWith.bind(null, '{"a":"b c"}', "x.jsonl"), "jsonl: --header does not apply"],
+    [["--sheet", "Q1"], fileWith.bind(null, "a,b\nc d,e\n", "x.csv"), "csv: --sheet does not apply"],
     [["--text", "line"], fileWith.bind(null, "a,b\nc d,e\n", "x.csv"), "csv: --text does not apply"],
     [["--header", "maybe"], fileWith.bind(null, rows, "x.csv"), '--header: "maybe". It is one of: yes, no.'],
     [["--text", "page"], fileWith.bind(null, rows, "x.txt"), "It is one of: table, line, file."],

@@ -135,7 +135,10 @@ function draftOf(name: string, plan: FilePlan, profiles: readonly ColumnProfile[
   const columns = new Map<string, MappedColumn>();
   for (const { column, use } of plan.columns) {
     const type = types.get(column);
-    if (type && !columns.has(column)) columns.set(column, { name: column, type, use });
+    if (!type || columns.has(column)) continue;
+    // Several terms of one property, which only files become.
+    const isTerms = type.kind === "list";
+    columns.set(column, { name: column, type, use, ...(isTerms && { uses: ["terms"] }) });
   }
   return {
     repository: name,

@@ -55,6 +55,15 @@ describe("a table of files", () => {
     );
   });
 
+  it("offers lists of texts as metadata, which they are as proposed", async () => {
+    const rows = ["a b", "c d", "e f"].map((text, index) =>
+      JSON.stringify({ text, label: index % 2 ? "x" : "y", notes: ["m", `n${index}`] }),
+    );
+    const { table } = await read("x.jsonl", rows.join("\n"));
+    const columns = table.draft.subsets["x.jsonl"]?.columns;
+    expect(columns?.find(({ name }) => name === "notes")).toMatchObject({ use: "terms", uses: ["terms"] });
+  });
+
   it("shows numbers as numbers, and what is suggested for the first record as it will be stored", async () => {
     const spans = JSON.stringify([{ start: 2, end: 6, label: "PLACE" }]);
     const text = `{"text":"👋Umeå","spans":${spans}}\n{"text":"👋Lima","spans":${spans}}\n`;
@@ -158,6 +167,21 @@ describe("the parts of an existing dataset", () => {
     const withId = filled.map((part) => (part.part === "id" ? { ...part, column: "message" } : part));
     expect(planOfParts(withId, parts, plan, profile).idColumn).toBe("message");
   });
+});
+
+it("offers the column that is proposed for a rating, even if one of its cells is no number", async () => {
+  const urgency = {
+    name: "urgency",
+    title: "Urgency",
+    description: null,
+    required: true,
+    settings: { type: "rating", options: [1, 2, 3].map((value) => ({ value })) },
+  };
+  const parts = { fields: [], questions: [urgency], metadata: [] } as unknown as Parameters<
+    typeof filledParts
+  >[1];
+  const { plan, profile } = await read("t.csv", "text,Urgency\na b,3\nc d,1\ne f,x\n");
+  expect(filledParts(plan, parts, profile)[0]).toMatchObject({ column: "Urgency", columns: ["Urgency"] });
 });
 
 describe("problems and notices", () => {

@@ -39,9 +39,19 @@ export function filledParts(
   { columns, rows, derivedIds }: Pick<FileProfile, "columns" | "rows" | "derivedIds">,
 ): FilledPart[] {
   const proposed = planForDataset(guessed, parts, { columns, derivedIds });
-  const fitting = (part: keyof typeof kinds, type: string) => {
+  const fitting = (part: keyof typeof kinds, type: string, column: string | undefined) => {
     const fit = Object.hasOwn(kinds[part], type) ? kinds[part][type] : undefined;
-    return columns.filter(({ kind }) => fit?.includes(kind)).map(({ name }) => name);
+    // What is proposed can be seen and changed, such as numbers among which one is a word.
+    return columns.filter(({ kind, name }) => fit?.includes(kind) || name === column).map(({ name }) => name);
+  };
+  const proposedFor = {
+    field: (part: string) => proposed.columns.find((one) => isField(one) && one.name === part)?.column,
+    question: (part: string) => proposed.questions.find((one) => one.name === part)?.column,
+    metadata: (part: string) => proposed.columns.find((one) => isMetadata(one) && one.name === part)?.column,
+  };
+  const filledBy = (part: keyof typeof kinds, name: string, type: string) => {
+    const column = proposedFor[part](name);
+    return { column, columns: fitting(part, type, column) };
   };
   return [
     ...parts.fields.map(({ name, title, required, settings }) => ({
@@ -49,24 +59,21 @@ export function filledParts(
       name,
       title,
       isRequired: required,
-      column: proposed.columns.find((column) => isField(column) && column.name === name)?.column,
-      columns: fitting("field", settings.type),
+      ...filledBy("field", name, settings.type),
     })),
     ...parts.questions.map(({ name, title, required, settings }) => ({
       part: "question" as const,
       name,
       title,
       isRequired: required,
-      column: proposed.questions.find((question) => question.name === name)?.column,
-      columns: fitting("question", settings.type),
+      ...filledBy("question", name, settings.type),
     })),
     ...parts.metadata.map(({ name, title, settings }) => ({
       part: "metadata" as const,
       name,
       title,
       isRequired: false,
-      column: proposed.columns.find((column) => isMetadata(column) && column.name === name)?.column,
-      columns: fitting("metadata", settings.type),
+      ...filledBy("metadata", name, settings.type),
     })),
     ...extraMetadata(guessed, parts, columns).map(({ column, name, title }) => ({
       part: "extra" as const,

@@ -99,10 +99,10 @@ async function open(files: readonly File[], reading: Reading, tell: Tell): Promi
   } catch (error) {
     if (!(error instanceof FileFailure)) throw error;
     const { problem } = error;
-    const { reading: chosen } = table;
+    const { reading: chosen, sheets } = table;
     return {
       files: read.map(({ name, size }) => ({ name, size, problem })),
-      reading: { ...chosen, ...reading },
+      reading: { ...chosen, ...reading, ...(sheets && { sheets }) },
     };
   }
 }
@@ -125,12 +125,12 @@ async function openWhole(source: FileSource, tell: Tell): Promise<ReadFiles> {
 
 /** The options of reading; that of numbers only if there are numbers that it would change. */
 function choicesOf(
-  { reading }: OpenedFile,
+  { reading, sheets }: OpenedFile,
   { decimal }: Reading,
   { columns }: FileProfile,
 ): NonNullable<ReadFiles["reading"]> {
   const isOpen = decimal !== undefined || columns.some(({ isDecimalOpen }) => isDecimalOpen);
-  return { ...reading, ...(isOpen && { decimal: decimal ?? "auto" }) };
+  return { ...reading, ...(sheets && { sheets }), ...(isOpen && { decimal: decimal ?? "auto" }) };
 }
 
 async function study(

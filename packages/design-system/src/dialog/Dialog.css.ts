@@ -20,7 +20,7 @@ export const scrim = style([
     padding: vars.space[4],
     background: bg.scrim,
     animation: `${fade} ${vars.duration.base} ${vars.ease.out}`,
-    "@media": still,
+    "@media": { ...still, [breakpoint.phone]: { padding: vars.space[2] } },
     selectors: leavesAtOnce,
   },
 ]);
@@ -59,6 +59,7 @@ export const body = style({
   gap: vars.space[4],
   paddingBlock: `${vars.space[4]} ${vars.space[5]}`,
   paddingInline: vars.space[6],
+  "@media": { [breakpoint.phone]: { paddingBlock: `${vars.space[2]} ${vars.space[4]}` } },
 });
 
 export const foot = style({
@@ -72,6 +73,7 @@ export const foot = style({
   // A long text must not push the buttons out of view.
   position: "sticky",
   insetBlockEnd: `calc(-1 * ${vars.space[4]})`,
+  "@media": { [breakpoint.phone]: { insetBlockEnd: `calc(-1 * ${vars.space[2]})` } },
   background: bg.raised,
   borderEndStartRadius: vars.radius[3],
   borderEndEndRadius: vars.radius[3],

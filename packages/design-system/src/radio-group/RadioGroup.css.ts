@@ -16,7 +16,11 @@ export const legend = style({
 
 export const row = style([
   choiceRow,
-  { alignItems: "baseline", "@media": { [breakpoint.touch]: { alignItems: "center" } } },
+  {
+    alignItems: "baseline",
+    // A single line is in the middle of a row that is higher for fingers; several begin beside the circle.
+    "@media": { [breakpoint.touch]: { selectors: { "&[data-single]": { alignItems: "center" } } } },
+  },
 ]);
 
 export const circle = style({
@@ -47,7 +51,12 @@ export const circle = style({
     "&:disabled": { borderColor: border.disabled, background: bg.sunken },
     "&:disabled:checked": { background: border.disabled },
   },
-  "@media": { [breakpoint.forced]: { forcedColorAdjust: "none" } },
+  "@media": {
+    [breakpoint.forced]: { forcedColorAdjust: "none" },
+    [breakpoint.touch]: {
+      selectors: { [`${row}[data-single] &`]: { alignSelf: "center", marginBlockStart: 0 } },
+    },
+  },
 });
 
 export const words = style({ display: "grid" });

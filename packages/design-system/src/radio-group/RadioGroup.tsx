@@ -87,7 +87,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         <RequiredMark label={requiredLabel} />
       </span>
       {choices.map((choice) => (
-        <label key={choice.value} className={styles.row}>
+        <label key={choice.value} className={styles.row} data-single={!choice.help || undefined}>
           <input
             className={styles.circle}
             type="radio"

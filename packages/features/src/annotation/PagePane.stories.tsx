@@ -47,6 +47,27 @@ export const ManyFacts: Story = {
   },
 };
 
+/** Hundreds of facts, such as the columns of a wide table, leave the text of the record in view (use A44). */
+export const HundredsOfFacts: Story = {
+  args: {
+    view: aView({
+      record: aRecord({
+        metadata: Array.from({ length: 299 }, (_, index) => ({ title: `fact ${index}`, value: "value" })),
+      }),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const facts = () => canvasElement.querySelectorAll("article dl > div").length;
+    await expect(facts()).toBe(24);
+    const more = within(canvasElement).getByRole("button", { name: "275 more values" });
+    await userEvent.click(more);
+    await expect(facts()).toBe(299);
+    await expect(more).toHaveAccessibleName("Fewer values");
+    await userEvent.click(more);
+    await expect(facts()).toBe(24);
+  },
+};
+
 /** A text with a scrollbar has the same position as one without (use A36). */
 export const SteadyColumn: Story = {
   play: async ({ canvasElement }) => {

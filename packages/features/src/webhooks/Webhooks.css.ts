@@ -56,6 +56,14 @@ export const note = style({
 
 export const short = style({ whiteSpace: "nowrap" });
 
+/** How long a message took: on a phone, on the line of its attempts. */
+export const took = style({
+  whiteSpace: "nowrap",
+  selectors: {
+    [`${row} > &`]: { "@media": { [breakpoint.phone]: { gridColumn: 2, gridRow: 3, alignSelf: "center" } } },
+  },
+});
+
 /** On a phone, the text that the head of the column has elsewhere. */
 export const phoneOnly = style({ display: "none", "@media": { [breakpoint.phone]: { display: "inline" } } });
 

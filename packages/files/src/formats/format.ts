@@ -23,7 +23,7 @@ export interface Format {
 export function openedFile(
   source: FileSource,
   notices: Notices,
-  parts: Pick<OpenedFile, "format" | "rows"> & Partial<Pick<OpenedFile, "hints" | "reading">>,
+  parts: Pick<OpenedFile, "format" | "rows"> & Partial<Pick<OpenedFile, "hints" | "reading" | "sheets">>,
 ): OpenedFile {
   return {
     name: source.name,

@@ -21,6 +21,7 @@ export function ownTables(file: OpenedFile): OpenedFile {
     size: file.size,
     format: file.format,
     reading: file.reading,
+    ...(file.sheets && { sheets: file.sheets }),
     hints,
     get notices() {
       return file.notices;

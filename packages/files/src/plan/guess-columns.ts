@@ -1,8 +1,9 @@
 import { failureOf } from "../problem";
 import type { ColumnHint } from "./columns/column-hint";
 import type { ColumnProfile } from "./columns/column-profile";
-import { isProse, isShortList } from "./columns/column-shape";
+import { isProse } from "./columns/column-shape";
 import { companionsOf } from "./columns/companions";
+import { guessLabel } from "./columns/guess-label";
 import type { FileProfile } from "./columns/profile";
 import type { ColumnOptions } from "./guess-plan";
 
@@ -87,52 +88,6 @@ function isTaken(hint: ColumnHint, earlier: readonly { hint: ColumnHint }[]): bo
     hint.kind === "spans" &&
     earlier.some((other) => other.hint.kind === "spans" && other.hint.field === hint.field)
   );
-}
-
-/** The column of labels: one that is called so, else the last short list; without one a rating. */
-function guessLabel(columns: ColumnProfile[]): ColumnProfile | undefined {
-  const lists = columns.filter((column) => isLabelName(column.name) && isLabelList(column));
-  const candidates = columns.filter(canBeGuessedLabel);
-  const named = candidates.find(({ name }) => isLabelName(name));
-  return named ?? lists[0] ?? candidates.at(-1) ?? columns.find(isRatingColumn);
-}
-
-function isLabelList({ kind, distinct }: ColumnProfile): boolean {
-  return kind === "list" && distinct !== undefined && distinct.size >= 2;
-}
-
-function isRatingColumn({ name, kind, range }: ColumnProfile): boolean {
-  const isRating = kind === "integer" && range !== undefined && range.min >= 0 && range.max <= 10;
-  return isRating && range.max > range.min && /(^|_)(rating|stars?|grade)$/i.test(name);
-}
-
-function canBeGuessedLabel(column: ColumnProfile): boolean {
-  const isNamedNumber = column.kind === "integer" && isLabelName(column.name);
-  return (
-    (column.kind === "text" || isNamedNumber) &&
-    isShortList(column) &&
-    (column.distinct?.size ?? 0) >= 2 &&
-    !isMoments(column)
-  );
-}
-
-/** Days and times repeat in logs and exports, but nobody asks for them. */
-function isMoments({ distinct }: ColumnProfile): boolean {
-  return [...(distinct ?? [])].every((value) => /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d|$)/.test(value));
-}
-
-/** What a column of labels is called in the languages of the interface. */
-const labelNames = new RegExp(
-  `^(${[
-    ...["label", "categor(y|ies)", "class", "intent", "topic", "sentiment", "emotion", "target", "tag"],
-    ...["kategorie", "klasse", "thema", "themen", "stimmung", "absicht", "etikett"],
-    ...["categor[ií]a", "clase", "tema", "etiqueta", "sentimiento", "intenci[oó]n", "emoci[oó]n"],
-  ].join("|")})(s|es|n|en|_?(name|text))?$`,
-  "iu",
-);
-
-function isLabelName(name: string): boolean {
-  return labelNames.test(name.trim());
 }
 
 function namedLabel(columns: ColumnProfile[], name: string): ColumnProfile {

@@ -2,6 +2,7 @@ import { failureOf } from "../problem";
 import type { ColumnHint } from "./columns/column-hint";
 import type { ColumnProfile } from "./columns/column-profile";
 import { isShortList } from "./columns/column-shape";
+import { isRatingName } from "./columns/guess-label";
 import type { FileProfile } from "./columns/profile";
 import type { FilePlan, PlannedColumn, PlannedQuestion } from "./file-plan";
 import { guessColumns } from "./guess-columns";
@@ -139,7 +140,7 @@ function unnamed(
   const options = hint?.kind === "labels" ? hint.options : undefined;
   const isMultiple = hint?.kind === "labels" ? hint.isMultiple : column.kind === "list";
   if (isMultiple) return multiLabelQuestion(column, options);
-  return column.kind === "integer" && isRating(column)
+  return column.kind === "integer" && isRatingName(column.name)
     ? ratingQuestion(column)
     : labelQuestion(column, options);
 }
@@ -151,10 +152,6 @@ function answeredQuestion(column: ColumnProfile): PlannedQuestion {
   if (kind === "integer" && range && range.min >= 0 && range.max <= 10) return ratingQuestion(column);
   const isLabel = isShortList(column) || (!hasSpaces && longest <= 60);
   return isLabel && (distinct?.size ?? 0) >= 2 ? labelQuestion(column) : textQuestion(column);
-}
-
-function isRating({ name }: ColumnProfile): boolean {
-  return /(^|_)(rating|stars?|grade)$/i.test(name);
 }
 
 function refuseUnknown({ fields = [], metadata = [], label }: ColumnOptions, profile: FileProfile): void {

@@ -1,5 +1,6 @@
 import type { QuestionSettings } from "@glossa/question-types/schema";
 import type { ColumnProfile } from "./columns/column-profile";
+import { optionNamed } from "./option-named";
 
 /**
  * The share of the known values of a column that are valid answers to a question; undefined if the column has no values
@@ -15,5 +16,5 @@ export function shareOfAnswers(settings: QuestionSettings, column: ColumnProfile
 
 function isAnswer(settings: Exclude<QuestionSettings, { type: "text" }>, value: string): boolean {
   if (settings.type === "rating") return settings.options.some((option) => option.value === Number(value));
-  return settings.options.some((option) => option.value === value);
+  return optionNamed(settings.options, value) !== undefined;
 }

@@ -3,6 +3,7 @@ import { fittingRange } from "../offsets/fit-offsets";
 import { textOffsets } from "../offsets/text-offsets";
 import { itemsIn, numberIn, spansIn, textIn } from "../plan/columns/value-kind";
 import type { PlannedQuestion } from "../plan/file-plan";
+import { optionNamed } from "../plan/option-named";
 import { isEmpty } from "../rows/row";
 import { isObject } from "../tables/json-row";
 import type { PlannedRecord } from "./dataset-plan";
@@ -20,8 +21,10 @@ export function questionValue(
   const value = valueIn(question, cell, fields);
   if (value === undefined) return undefined;
   const [issue] = schemaOf(settings.type).validate(value, settings, { fields });
+  // What is no number has no other form than that of the cell.
+  const told = settings.type === "rating" ? cell : value;
   if (issue)
-    throw rowProblem("value_invalid", { question: name, value: shown(value), rule: issue.code }, column);
+    throw rowProblem("value_invalid", { question: name, value: shown(told), rule: issue.code }, column);
   return value;
 }
 
@@ -35,14 +38,21 @@ function valueIn(
   if (settings.type === "span") return spanValue(question, cell, ownValue(fields, settings.field));
   if (settings.type === "rating") return numberIn(cell);
   if (settings.type === "multi_label_selection") {
-    const labels = [...new Set(itemsIn(cell).map(textIn))];
+    const labels = [...new Set(itemsIn(cell).map((item) => labelIn(settings.options, item)))];
     return labels.length === 0 ? undefined : labels;
   }
   if (settings.type === "ranking") {
     return itemsIn(cell).map((item, index) => ranked(item, index + 1));
   }
-  const items = settings.type === "label_selection" ? itemsIn(cell) : [cell];
-  return items.length === 0 ? undefined : textIn(items.length === 1 ? items[0] : cell);
+  if (settings.type === "text") return textIn(cell);
+  const items = itemsIn(cell);
+  return items.length === 0 ? undefined : labelIn(settings.options, items.length === 1 ? items[0] : cell);
+}
+
+/** The value of the option that a cell names; what names none is told as it is. */
+function labelIn(options: Parameters<typeof optionNamed>[0], cell: unknown): string {
+  const label = textIn(cell);
+  return optionNamed(options, label) ?? label;
 }
 
 function spanValue(

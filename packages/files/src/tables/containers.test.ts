@@ -2,7 +2,7 @@ import { writeXlsx, writeXlsxStream } from "hucre/xlsx";
 import { parquetWriteBuffer } from "hyparquet-writer";
 import { describe, expect, it, test } from "vitest";
 import { isRefused } from "../rows/row";
-import { opened, problemWith, resultsOf, rowsOf } from "../testing/files";
+import { opened, openedWith, problemWith, resultsOf, rowsOf, sourceOf } from "../testing/files";
 import { inflatedSize } from "./zip-sizes";
 
 describe("a Parquet file", () => {
@@ -77,6 +77,40 @@ describe("a workbook", () => {
     expect(file.notices).toEqual([{ code: "other_sheets", values: { sheet: "Reviews", others: ["Notes"] } }]);
   });
 
+  it("begins with the first sheet that is a table, unless another is chosen", async () => {
+    const content = await writeXlsx({
+      sheets: [
+        { name: "Read me", rows: [["Survey"], ["of 2026"]] },
+        {
+          name: "Q1",
+          rows: [
+            ["text", "n"],
+            ["a b", 1],
+          ],
+        },
+        {
+          name: "Q2",
+          rows: [
+            ["text", "n"],
+            ["c d", 2],
+          ],
+        },
+        { name: "Secret", hidden: true, rows: [["text", "n"]] },
+      ],
+    });
+    const found = await opened(content, "x.xlsx");
+    expect(await resultsOf(found)).toMatchObject([{ values: { text: "a b" } }]);
+    expect(found.reading).toEqual({ header: true, sheet: "Q1" });
+    expect(found.sheets).toEqual(["Read me", "Q1", "Q2"]);
+    expect(found.notices).toMatchObject([{ values: { sheet: "Q1", others: ["Read me", "Q2"] } }]);
+
+    const chosen = await openedWith({ sheet: "Q2" }, sourceOf(content, "x.xlsx"));
+    expect(await resultsOf(chosen)).toMatchObject([{ values: { text: "c d" } }]);
+    await expect(openedWith({ sheet: "Secret" }, sourceOf(content, "x.xlsx"))).rejects.toMatchObject({
+      problem: { code: "sheet_unknown", values: { sheet: "Secret", sheets: ["Read me", "Q1", "Q2"] } },
+    });
+  });
+
   it("may have been written as a stream, with sizes of 64 bits", async () => {
     async function* rows() {
       yield ["👍 ไทย", 1];
@@ -120,7 +154,8 @@ describe("a workbook", () => {
   });
 
   test.each([
-    ["an archive of something else", async () => zipOf("a.txt"), "file_damaged"],
+    ["an archive of something else", async () => zipOf("a.txt"), "archive_unknown"],
+    ["another file of Office", async () => zipOf("[Content_Types].xml"), "file_damaged"],
     ["a workbook that was cut off", async () => (await workbook([["a"], [1]])).slice(0, -30), "file_damaged"],
     [
       "an archive that inflates to gigabytes",

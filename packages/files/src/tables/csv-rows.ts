@@ -1,5 +1,5 @@
 import type { Notices } from "../notice";
-import { failureOf, problemOf } from "../problem";
+import { failureOf, type Problem, problemOf } from "../problem";
 import { type Place, type RowResult, refuse } from "../rows/row";
 import type { FileSource } from "../source";
 import { textOf } from "../text/decoded";
@@ -52,8 +52,10 @@ function headerOf({ cells, line, problem }: ScannedRow, notices: Notices): strin
   return columnNames(cells, notices, { line });
 }
 
-function rowOf({ line, cells, problem }: ScannedRow, columns: string[], delimiter: string): RowResult {
+function rowOf(row: ScannedRow, columns: string[], delimiter: string): RowResult {
+  const { line, cells } = row;
   const source = () => cells.join(delimiter);
+  const problem = row.problem ?? (cells.length === columns.length ? undefined : misplacedQuote(row));
   if (problem) return refuse(problem.at ?? { line }, problem, source());
   if (cells.length > columns.length) {
     const at = { line, column: columns.length + 1 };
@@ -66,4 +68,9 @@ function rowOf({ line, cells, problem }: ScannedRow, columns: string[], delimite
     return refuse(at, problemOf("row_too_short", { column: missing }, at), source());
   }
   return { at: { line }, values: Object.fromEntries(columns.map((name, index) => [name, cells[index]])) };
+}
+
+/** What a quotation mark within a cell has probably done to a row whose cells do not fit. */
+function misplacedQuote({ loose }: ScannedRow): Problem | undefined {
+  return loose && { ...problemOf("quote_misplaced", {}), at: loose };
 }

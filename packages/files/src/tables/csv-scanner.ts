@@ -1,11 +1,14 @@
 import { limits } from "../limits";
 import { failureOf, type Problem, problemOf } from "../problem";
+import type { Place } from "../rows/row";
 
 /** The cells of a row and the line on which it begins, with what is wrong with it. */
 export interface ScannedRow {
   line: number;
   cells: string[];
   problem?: Problem;
+  /** The first quotation mark within a cell that has none around it: a part of its text, unless the cells do not fit. */
+  loose?: Place;
 }
 
 type Mode = "cell start" | "plain" | "quoted" | "after quote" | "skipping";
@@ -23,6 +26,7 @@ export class CsvScanner {
   private cells: string[] = [];
   private cell = "";
   private problem: Problem | undefined;
+  private loose: Place | undefined;
   private line = 1;
   private rowLine = 1;
   private isAfterReturn = false;
@@ -90,7 +94,8 @@ export class CsvScanner {
       this.mode = "quoted";
       this.cell += '"';
     } else {
-      this.breakRow(problemOf("quote_misplaced", {}));
+      // As in `a 5" nail`, and in files whose cells never have quotation marks around them.
+      this.loose ??= { line: this.line, column: this.cells.length + 1 };
       this.addPlain('"');
     }
     return at + 1;
@@ -151,11 +156,13 @@ export class CsvScanner {
         line: this.rowLine,
         cells: this.cells,
         ...(this.problem && { problem: this.problem }),
+        ...(this.loose && { loose: this.loose }),
       });
     }
     this.cells = [];
     this.cell = "";
     this.problem = undefined;
+    this.loose = undefined;
     this.mode = "cell start";
   }
 }

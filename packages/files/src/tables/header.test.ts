@@ -41,7 +41,7 @@ describe("a table whose first row has no names", () => {
       { "column 1": "a b", "column 2": 1, "column 3": null },
       { "column 1": "c d", "column 2": 2, "column 3": "x" },
     ]);
-    expect((await openedWith({}, sourceOf(content, "x.xlsx"))).reading).toEqual({ header: true });
+    expect((await openedWith({}, sourceOf(content, "x.xlsx"))).reading).toEqual({ header: true, sheet: "S" });
   });
 
   it("becomes records, also of several files", async () => {

@@ -12,6 +12,16 @@ describe("a CSV file", () => {
     ["with line ends of old Macs", "a,b\r1,2\r3,4\r", ["1|2", "3|4"]],
     ["with quotation marks and commas in a field", 'a,b\n"say ""no"", please",2\n', ['say "no", please|2']],
     ["with a field of quotation marks", 'a,b\n"""",""\n', ['"|']],
+    [
+      "with a quotation mark within a cell",
+      'a,b\n5" nail,say "no" now\n3,4\n',
+      ['5" nail|say "no" now', "3|4"],
+    ],
+    [
+      "with tabs and quotation marks within cells",
+      'a\tb\nIt is "big", I said\t2\n',
+      ['It is "big", I said|2'],
+    ],
     ["with empty lines", "a,b\n\n1,2\n\n\n3,4\n\n", ["1|2", "3|4"]],
     ["with empty cells", "a,b\n,2\n", ["|2"]],
     ["with semicolons", "a;b\n1,5;2\n", ["1,5|2"]],
@@ -57,7 +67,7 @@ describe("a CSV file", () => {
     ["a row that is too long", "a,b\n1,2\n1,2,3\n5,6\n", { line: 3, column: 3 }, ["row_too_long", "1,2,3"]],
     ["a row that is too short", 'a,b\n"1\n1",2\n3\n5,6', { line: 4, column: "b" }, ["row_too_short", "3"]],
     [
-      "a quotation mark in the middle",
+      "a quotation mark in the middle, and too many cells",
       'a,b\n1,2\n3,x"y,z\n5,6',
       { line: 3, column: 2 },
       ["quote_misplaced", '3,x"y,z'],
@@ -156,6 +166,14 @@ describe("a JSON array", () => {
     ["without rows in an object", '{\n  "a": {\n    "b": 1\n  }\n}\n', "json_object"],
   ])("%s is refused", async (_, content, code) => {
     expect(await problemWith(content, "x.json")).toMatchObject({ code });
+  });
+
+  it("of texts has a column of texts", async () => {
+    const rows = await rowsOf('["It broke, \\"again\\"", "👍"]', "x.json");
+    expect(rows).toEqual([
+      { at: { line: 1, row: 1 }, values: { text: 'It broke, "again"' } },
+      { at: { line: 1, row: 2 }, values: { text: "👍" } },
+    ]);
   });
 
   it("with an item that is no object refuses this item", async () => {

@@ -22,8 +22,18 @@ export async function sheetsOf(source: FileSource): Promise<string[]> {
         return false;
       },
     }),
+    archive,
   );
   return sheets;
+}
+
+/** The first sheet with several columns, as a sheet of notes has not; without one, the first of all. */
+export async function tableAmong(source: FileSource, sheets: readonly string[]): Promise<string | undefined> {
+  const [first, ...others] = sheets;
+  if (others.length === 0) return first;
+  const archive = await archiveOf(source);
+  for (const sheet of sheets) if ((await widthOf(archive, sheet)) > 1) return sheet;
+  return first;
 }
 
 /** The sheet of a workbook, and whether its first row names the columns. */
@@ -128,12 +138,18 @@ function dateText(date: Date): string {
     .replace(/\.000Z$/, "Z");
 }
 
-async function asFailure<Result>(work: Promise<Result>): Promise<Result> {
+async function asFailure<Result>(work: Promise<Result>, archive: Uint8Array): Promise<Result> {
   try {
     return await work;
   } catch (error) {
-    throw failureFor(error);
+    const failure = failureFor(error);
+    throw isOfOffice(archive) ? failure : failureOf("archive_unknown", {});
   }
+}
+
+/** Whether an archive names the part that all files of Office begin with: those of other programs have none. */
+function isOfOffice(archive: Uint8Array): boolean {
+  return new TextDecoder("latin1").decode(archive).includes("[Content_Types].xml");
 }
 
 function failureFor(error: unknown): unknown {

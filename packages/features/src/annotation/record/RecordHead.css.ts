@@ -25,6 +25,17 @@ export const metadata = style({
   "@media": { [breakpoint.phone]: { display: "none" } },
 });
 
+export const facts = style({ display: "inline" });
+
+export const more = style({
+  minBlockSize: "1.5rem",
+  paddingInline: vars.space[1],
+  borderRadius: vars.radius[1],
+  color: vars.color.text.link,
+  fontWeight: vars.weight.medium,
+  ":hover": { background: vars.color.bg.hover },
+});
+
 export const fact = style({ display: "inline-block", maxInlineSize: "100%", marginInlineEnd: vars.space[4] });
 export const term = style({ display: "inline", color: vars.color.text.muted, marginInlineEnd: "5px" });
 export const value = style({ display: "inline", overflowWrap: "anywhere" });

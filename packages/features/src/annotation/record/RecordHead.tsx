@@ -7,6 +7,7 @@ import { OthersHere } from "../team/OthersHere";
 import type { AnnotationPorts, AnnotationView, RecordView, SaveState } from "../view-model";
 import * as styles from "./RecordHead.css";
 import { RecordMenu } from "./RecordMenu";
+import { RecordMetadata } from "./RecordMetadata";
 
 interface RecordHeadProps {
   record: RecordView;
@@ -52,20 +53,7 @@ export const RecordHead = memo(function RecordHead(props: RecordHeadProps) {
         <FindSimilarRecords recordId={record.id} />
         <RecordMenu record={record} fields={fields} loadHistory={ports.loadHistory} />
       </span>
-      {record.metadata.length > 0 && (
-        <dl className={styles.metadata}>
-          {record.metadata.map(({ title, value }) => (
-            <div key={title} className={styles.fact}>
-              <dt className={styles.term}>
-                <bdi>{title}</bdi>
-              </dt>
-              <dd className={styles.value}>
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {record.metadata.length > 0 && <RecordMetadata metadata={record.metadata} />}
     </header>
   );
 });

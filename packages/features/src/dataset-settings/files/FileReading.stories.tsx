@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { chosenSubset, withSubset } from "../hub/hub-draft";
 import { FileDatasetScreen } from "./FileDatasetScreen";
 import { guide } from "./FileDatasetScreen.guide";
 import { aFilePage, aReadPage, filledDataset, tickets } from "./fixtures";
@@ -39,6 +40,51 @@ export const ReadingChoices: Story = {
     await expect(args.onReading).toHaveBeenCalledWith({ header: false });
     await choose(canvasElement, /^Decimal separator/, "Comma");
     await expect(args.onReading).toHaveBeenCalledWith({ decimal: "comma" });
+  },
+};
+
+/** Of a workbook with several sheets, another one can be read. */
+export const SheetChoice: Story = {
+  args: aReadPage({ reading: { header: true, sheet: "Q1", sheets: ["Read me", "Q1", "Q2"] } }),
+  play: async ({ canvasElement, args }) => {
+    await choose(canvasElement, /^Sheet/, "Q2");
+    await expect(args.onReading).toHaveBeenCalledWith({ sheet: "Q2" });
+  },
+};
+
+/** A list of texts that no question asks for is metadata, and need not be. */
+export const ListOfTexts: Story = {
+  args: aReadPage({
+    table: {
+      ...tickets,
+      draft: withSubset(tickets.draft, {
+        columns: [
+          ...chosenSubset(tickets.draft).columns,
+          { name: "notes", type: { kind: "list", of: { kind: "string" } }, use: "terms", uses: ["terms"] },
+        ],
+      }),
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const use = () => within(canvasElement).getByRole("button", { name: /^What notes becomes/ });
+    await expect(use()).toHaveTextContent("Metadata, terms");
+    await choose(canvasElement, /^What notes becomes/, "No mapping");
+    await expect(use()).toHaveTextContent("No mapping");
+    await choose(canvasElement, /^What notes becomes/, "Metadata, terms");
+    await expect(use()).toHaveTextContent("Metadata, terms");
+  },
+};
+
+/** On a phone, many rows scroll by themselves, so that what their columns become is near. */
+export const RowsOnPhone: Story = {
+  args: aReadPage({
+    table: { ...tickets, rows: Array.from({ length: 20 }, () => tickets.rows).flat() },
+  }),
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement).getByRole("group", { name: "Rows of tickets.csv" });
+    await expect(rows.scrollHeight).toBeGreaterThan(600);
+    await expect(rows.getBoundingClientRect().height).toBeLessThan(300);
   },
 };
 

@@ -10,10 +10,20 @@ const decimals = ["auto", "comma", "point"] as const;
 /** How files are read, where their content leaves it open. */
 export function ReadingChoices({ reading = {}, onReading }: ReadingChoicesProps) {
   const t = useT();
-  const { header, text, decimal } = reading;
+  const { header, sheet, sheets = [], text, decimal } = reading;
   const words = { search: t("datasets.searchLabel"), noneFound: t("newDataset.noSource") };
   return (
     <>
+      {sheet !== undefined && sheets.length > 1 && (
+        <Select
+          label={t("files.reading.sheet")}
+          placeholder={sheet}
+          options={sheets.map((value) => ({ value, label: value }))}
+          value={sheet}
+          onChange={(value) => onReading({ sheet: value })}
+          words={words}
+        />
+      )}
       {header !== undefined && (
         <Checkbox
           label={t("files.reading.header")}

@@ -45,6 +45,9 @@ export interface FileTable {
 export interface FileReading {
   /** Whether the first row has the names of the columns. */
   header?: boolean;
+  /** The sheet of a workbook that is read, and all that can be. */
+  sheet?: string;
+  sheets?: readonly string[];
   /** What one record is: a row of a table, a line of text, or a whole file. */
   text?: "table" | "line" | "file";
   /** The decimal separator of numbers that are written as text; "auto": derived for each column. */

@@ -58,9 +58,8 @@ interface ColumnProps {
   onChange: (use: MappedColumn["use"]) => void;
 }
 
-function Column({ column: { name, type, use }, purpose, range, onChange }: ColumnProps) {
+function Column({ column: { name, type, use, uses = usesOf(type) }, purpose, range, onChange }: ColumnProps) {
   const t = useT();
-  const uses = usesOf(type);
   const none = purpose ?? t("hub.uses.none");
   return (
     <div className={styles.mapping}>

@@ -1,4 +1,4 @@
-import { vars } from "@glossa/design-system/contract";
+import { breakpoint, vars } from "@glossa/design-system/contract";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 const { bg, border, text } = vars.color;
@@ -33,6 +33,8 @@ export const scroll = style({
   overflow: "auto",
   scrollbarWidth: "thin",
   ":focus-visible": { outlineOffset: "-3px" },
+  // In one column, what the columns become is below: not after all rows.
+  "@media": { [breakpoint.stacked]: { flex: "none", maxBlockSize: "18rem" } },
 });
 
 export const table = style({ minInlineSize: "100%", borderCollapse: "separate", borderSpacing: 0 });

@@ -5,6 +5,8 @@ import type { ColumnUse } from "./column-uses";
 /** A column of the hub with what it becomes. */
 export interface MappedColumn extends HubColumn {
   use: ColumnUse;
+  /** What it can become besides nothing, where its type alone does not say. */
+  uses?: readonly ColumnUse[];
   /** The title of its field; without it, the name. */
   title?: string;
 }

@@ -62,7 +62,7 @@ export function DeliveryRow({ delivery, now, onRead, onRetry }: DeliveryRowProps
             </button>
           )}
         </td>
-        <td className={styles.short}>
+        <td className={styles.took}>
           <span className={styles.phoneOnly}>{t("webhooks.took")}</span>{" "}
           {tookText(delivery, (number) => format.number(number))}
         </td>
