@@ -4,7 +4,7 @@
 // The API alone, on a hundred thousand records: npm run bench -- server [RECORDS] [sqlite|postgres]
 // Marking spans in long texts: npm run bench -- spans
 // Finding records and bulk mode on large datasets: npm run bench -- find [RECORDS …]
-// An import by the page, and downloads as files: npm run bench -- files [RECORDS]
+// Imports from the hub and by the page, and downloads as files: npm run bench -- files [RECORDS]
 // The annotation page with many records, labels and spans: npm run bench -- annotate
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,11 +1,12 @@
 // @ts-check
-// Measures an import by the page, and downloads of records with responses: npm run bench -- files [RECORDS]
+// Measures imports from the hub and by the page, and downloads of records with responses: npm run bench -- files [RECORDS]
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findBrowser } from "../../tools/lib/browser.mjs";
 import { call } from "./at-page.mjs";
 import { makeRecords } from "./corpus.mjs";
+import { measureImportFromHub } from "./hub-import.mjs";
 import { measureImportByPage } from "./import-page.mjs";
 import { makeLargeDataset } from "./large-dataset.mjs";
 import { describeMachine, load, makePrinter } from "./print.mjs";
@@ -20,7 +21,7 @@ const downloads = [
 ];
 
 /**
- * Measures an import of records by the page, and a download in each format that has all records.
+ * Measures imports from the hub and by the page, and a download in each format that has all records.
  *
  * @param {number} count how many records
  */
@@ -34,6 +35,7 @@ export async function benchFiles(count) {
     const { url } = product;
     const print = makePrinter(load());
     print.head(`${count} records, ${await describeMachine(browser.version())}`);
+    await measureImportFromHub(print, folder);
     await measureImportByPage(print, browser, { url, folder, count });
     const place = await makeLargeDataset(url, "bench");
     await addAnswered(place, count);
