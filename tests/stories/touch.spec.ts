@@ -1,51 +1,6 @@
 // Drags everything that can be dragged with a finger, in a browser with touch.
-import type { Locator, Page } from "@playwright/test";
-import { test as base, expect } from "@playwright/test";
-
-interface Point {
-  x: number;
-  y: number;
-}
-
-/** A page with a touch screen: `open` shows a story, `drag` moves the finger from one point to another and lifts it. */
-interface Finger {
-  page: Page;
-  open(id: string): Promise<void>;
-  drag(from: Point, to: Point): Promise<void>;
-}
-
-const test = base.extend<{ finger: Finger }>({
-  finger: async ({ browser, baseURL }, use) => {
-    const context = await browser.newContext({
-      ...(baseURL && { baseURL }),
-      hasTouch: true,
-      viewport: { width: 1180, height: 820 },
-      reducedMotion: "reduce",
-    });
-    const page = await context.newPage();
-    const touch = await context.newCDPSession(page);
-    const send = (type: "touchStart" | "touchMove" | "touchEnd", at: Point[]) =>
-      touch.send("Input.dispatchTouchEvent", { type, touchPoints: at });
-    await use({
-      page,
-      async open(id) {
-        await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
-        await page.locator("#storybook-root > *").first().waitFor();
-      },
-      async drag(from, to) {
-        await send("touchStart", [from]);
-        for (let step = 1; step <= 8; step++) {
-          const share = step / 8;
-          await send("touchMove", [
-            { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share },
-          ]);
-        }
-        await send("touchEnd", []);
-      },
-    });
-    await context.close();
-  },
-});
+import type { Locator } from "@playwright/test";
+import { expect, type Point, test } from "./finger";
 
 async function middleOf(element: Locator): Promise<Point> {
   const box = await element.boundingBox();
@@ -235,25 +190,3 @@ test("the keyboard of a phone covers neither the focused field nor the action ba
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   }).toPass({ timeout: 5000 });
 });
-
-/** How far the middle of each circle is from that of the first line beside it. */
-function distancesOf(page: Page): Promise<number[]> {
-  return page.getByRole("radio").evaluateAll((radios) =>
-    radios.map((radio) => {
-      const circle = radio.getBoundingClientRect();
-      const range = document.createRange();
-      range.selectNodeContents(radio.nextElementSibling ?? radio);
-      const [line = circle] = range.getClientRects();
-      return Math.abs(circle.top + circle.height / 2 - (line.top + line.height / 2));
-    }),
-  );
-}
-
-for (const story of ["default", "with-help"])
-  test(`the circle of a choice is beside its words where rows are high: ${story}`, async ({ finger }) => {
-    await finger.open(`primitives-radio-group--${story}`);
-    const [first] = await finger.page.getByRole("radio").all();
-    const row = first?.locator("xpath=..");
-    expect((await row?.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    expect(Math.max(...(await distancesOf(finger.page)))).toBeLessThan(2);
-  });
