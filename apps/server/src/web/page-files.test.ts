@@ -51,7 +51,7 @@ it("names the font of pages with words that would move when it has loaded", asyn
   const fontsOf = (path: string) => linksFor(path).match(/<link rel="preload" as="font"[^>]*>/g);
   for (const path of ["/user-settings", "/dataset/7b000b4b/annotation-mode"])
     expect(fontsOf(path)).toEqual([
-      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/upright-1.woff2">',
+      '<link rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin href="/assets/upright-1.woff2">',
     ]);
   // Elsewhere the first words would only come later.
   expect(fontsOf("/sign-in")).toBeNull();

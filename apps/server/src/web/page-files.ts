@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-// The font of almost every word. A browser loads it after the first words, which then change their width. Loading it
-// earlier delays them, so this is for pages with words that would move to another line.
+// The font of almost every word. A browser would load it only after the first words, which then change their width. On
+// pages with words that would move to another line it is loaded before them, but after the code.
 const font =
   "../../node_modules/@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wdth-normal.woff2";
 
@@ -42,7 +42,7 @@ export async function readPageFiles(folder: string, page: string): Promise<(path
 }
 
 function fontLink(file: string): string {
-  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
+  return `<link rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin href="/${file}">`;
 }
 
 /** The file of a module and all files that it imports. */

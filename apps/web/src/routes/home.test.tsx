@@ -152,7 +152,9 @@ it("shows that it loads until the user is known, and loads the datasets meanwhil
   });
   await open();
   await waitFor(() => expect(asked).toContain("glossa/me/datasets"));
-  expect(screen.getByRole("status").textContent).toBe("Loading");
+  screen.getByRole("heading", { name: "Datasets" });
+  expect(screen.getAllByText("Loading")).not.toHaveLength(0);
+  expect(screen.queryByRole("complementary")).toBeNull();
   expect(screen.queryByText("dataset 7")).toBeNull();
   await act(async () => tellMe());
   await screen.findByText("dataset 7");

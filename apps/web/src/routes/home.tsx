@@ -1,6 +1,6 @@
 import { useLoaded } from "@glossa/design-system";
 import { type DatasetSummary, HomeScreen, type HubPorts } from "@glossa/features/home";
-import { LoadingPage, StorageBanner, useNow } from "@glossa/features/shell";
+import { StorageBanner, useNow } from "@glossa/features/shell";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -23,10 +23,11 @@ import { queryClient } from "../queries/client";
 import { fieldsQuery } from "../queries/datasets";
 import { settingsQuery } from "../queries/server";
 import { copyText } from "../state/clipboard";
-import { translate } from "../state/language";
 
 /** The dialog is loaded when it is first needed. */
 const loadDownload = () => import("../file-export/HomeDownload");
+
+const none: readonly DatasetSummary[] = [];
 
 /** The list of datasets. */
 export function Component() {
@@ -49,16 +50,15 @@ export function Component() {
     [navigate],
   );
   const onCreate = useCallback(() => navigate(newDatasetPath), [navigate]);
-  // The list loads meanwhile. What the page offers depends on the role, and must not change under the pointer.
-  if (isLoading) return <LoadingPage label={translate("app.loading")} />;
   return (
     <>
       <HomeScreen
-        datasets={list.datasets}
-        load={list.load}
+        // What a row offers depends on the role, and must not change under the pointer.
+        datasets={isLoading ? none : list.datasets}
+        load={isLoading && list.load === "ready" ? "loading" : list.load}
         criteria={criteria}
         onCriteria={onCriteria}
-        isManager={isAdminOrOwner}
+        isManager={isLoading ? undefined : isAdminOrOwner}
         python={python}
         onCreate={onCreate}
         hub={hub}

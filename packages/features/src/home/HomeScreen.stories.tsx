@@ -94,11 +94,12 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** The list is loading; a warning of the server is above it already. */
+/** The user and the list are loading; a warning of the server is above them already. */
 export const Loading: Story = {
   args: {
     load: "loading",
     datasets: [],
+    isManager: undefined,
     banner: <StorageBanner isManager onDismiss={() => undefined} />,
   },
   parameters: { proves: [75] },
@@ -108,6 +109,8 @@ export const Loading: Story = {
     await expect(canvas.getByText("Storage is not persistent.")).toBeVisible();
     await expect(canvas.queryByText("No datasets yet")).not.toBeInTheDocument();
     await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull();
+    // What is beside the list depends on the role.
+    await expect(canvas.queryByRole("complementary")).not.toBeInTheDocument();
   },
 };
 

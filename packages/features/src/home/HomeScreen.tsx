@@ -37,8 +37,8 @@ export interface HomeScreenProps extends Omit<DatasetListProps, "datasets" | "cr
   criteria: DatasetCriteria;
   /** The user has chosen other criteria; while a text is being typed, `isTyping` is true. */
   onCriteria: (criteria: DatasetCriteria, isTyping: boolean) => void;
-  /** Whether the user may create datasets and add records: owners and admins. */
-  isManager: boolean;
+  /** Whether the user may create datasets and add records: owners and admins. Undefined while the user loads. */
+  isManager: boolean | undefined;
   /** The data and callbacks of the dialog with Python code. */
   python: SnippetPorts;
   /** Called to open the page on which a dataset is prepared. */

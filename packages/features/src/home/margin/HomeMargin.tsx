@@ -16,7 +16,8 @@ export interface HubPorts {
 }
 
 interface HomeMarginProps {
-  isManager: boolean;
+  /** Undefined while the user loads. */
+  isManager: boolean | undefined;
   hrefOfGuide: (guide: GuideId) => string;
   /** Shows how to create a dataset from Python; undefined for users who may not. */
   onImport: (() => void) | undefined;
@@ -30,11 +31,12 @@ interface HomeMarginProps {
 
 /**
  * The column beside the list of datasets. It depends on the role alone: owners and admins can create datasets and see
- * guides for doing so, annotators see guides for answering.
+ * guides for doing so, annotators see guides for answering. It is empty while the role is not known.
  */
 export function HomeMargin({ isManager, hrefOfGuide, onImport, onCreate, hub, onFiles }: HomeMarginProps) {
   const t = useT();
   const guides = isManager ? guidesForManagers : guidesForAnnotators;
+  if (isManager === undefined) return <div className={styles.margin} />;
   return (
     <aside className={styles.margin} aria-label={t("guides.aside")}>
       {isManager && (

@@ -1,0 +1,44 @@
+import { breakpoint, vars } from "@glossa/design-system/contract";
+import { globalStyle } from "@vanilla-extract/css";
+
+// What `index.html` shows while the code of the app loads: the mark, where the first page will have it. It is outside
+// of what React renders, so that no moment between the first file and the first page is blank.
+
+const { bg, border, text } = vars.color;
+const frame = ".first-frame";
+
+globalStyle(frame, {
+  position: "fixed",
+  insetBlockStart: 0,
+  insetInline: 0,
+  display: "flex",
+  alignItems: "center",
+  boxSizing: "border-box",
+  blockSize: vars.size.bar,
+  paddingInline: vars.space[4],
+  background: bg.canvas,
+  borderBlockEnd: `${vars.width.hairline} solid ${border.hairline}`,
+  color: text.primary,
+  "@media": { [breakpoint.phone]: { paddingInline: `calc(${vars.space[3]} + 0.6875rem)` } },
+});
+globalStyle(`${frame} > svg`, { flex: "none", inlineSize: "1.375rem", blockSize: "1.375rem" });
+globalStyle(`${frame} [data-note]`, { stroke: vars.color.accent.line });
+
+// Without a user the first page is that for signing in, which has no bar.
+const signIn = `:root[data-start="sign-in"] ${frame}`;
+globalStyle(signIn, {
+  insetBlockStart: vars.space[10],
+  blockSize: "1.625rem",
+  paddingInline: vars.space[16],
+  background: "none",
+  border: 0,
+  "@media": {
+    [breakpoint.narrow]: {
+      insetBlockStart: vars.space[6],
+      paddingInline: `max(${vars.space[6]}, calc(50% - 300px))`,
+    },
+  },
+});
+globalStyle(`${signIn} > svg`, { inlineSize: "1.625rem", blockSize: "1.625rem" });
+
+globalStyle(`body:has(main) > ${frame}`, { display: "none" });
