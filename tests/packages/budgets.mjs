@@ -71,7 +71,7 @@ export const budgets = [
     title: "one span highlighter",
     code: 'export { SpanHighlighter } from "@glossa/design-system/spans";',
     // The goal is 35; the same code is not compressed to the same size everywhere.
-    most: 35.5,
+    most: 35,
   },
   { title: "one button", code: 'export { Button } from "@glossa/design-system";', most: 6 },
   { title: "one badge", code: 'export { Badge } from "@glossa/design-system";', most: 1 },

@@ -38,6 +38,9 @@ export function useCaret({ model, view, words, say }: CaretInput) {
     say(spokenMove(model, words.said, { before: caret, after: next, isByCharacter }));
   }
 
+  const goUpOrDown = (focus: number, isExtending: boolean) =>
+    go(isExtending ? { anchor: caret.anchor, focus, isExact: true } : caretAt(focus), !isExtending);
+
   return {
     at: caret,
     reveal,
@@ -55,8 +58,7 @@ export function useCaret({ model, view, words, say }: CaretInput) {
     moveByLine({ direction, isExtending }: UpOrDown) {
       const placeOf = view().caretRect;
       wishedLeft.current ??= placeOf(caret.focus).left;
-      const focus = lineMove(caret.focus, { text, direction, placeOf, left: wishedLeft.current });
-      go(isExtending ? { anchor: caret.anchor, focus, isExact: true } : caretAt(focus), !isExtending);
+      goUpOrDown(lineMove(caret.focus, { text, direction, placeOf, left: wishedLeft.current }), isExtending);
     },
     /** Scrolls by a page and keeps the caret at its position on the screen. */
     moveByPage({ direction, isExtending }: UpOrDown) {
@@ -67,7 +69,7 @@ export function useCaret({ model, view, words, say }: CaretInput) {
       const end = direction === "on" ? text.length : 0;
       const focus =
         top === undefined ? end : nearestTo({ text, placeOf: caretRect, left: wishedLeft.current, top });
-      go(isExtending ? { anchor: caret.anchor, focus, isExact: true } : caretAt(focus), !isExtending);
+      goUpOrDown(focus, isExtending);
     },
     /** Selects a range, as a pointer would. */
     select: ({ start, end }: TextRange) => go({ anchor: start, focus: end, isExact: false }, false),
@@ -79,14 +81,6 @@ export function useCaret({ model, view, words, say }: CaretInput) {
       return snap(text, selectionOf(caret), precision) ?? "nothing";
     },
   };
-}
-
-function moveUpOrDown(
-  caret: SpanCaret,
-  { does, ...way }: Extract<TextAction, { does: "line" | "page" }>,
-): void {
-  if (does === "line") caret.moveByLine(way);
-  else caret.moveByPage(way);
 }
 
 interface TextKeysInput extends CaretInput {
@@ -161,7 +155,8 @@ export function useTextKeys(input: TextKeysInput) {
   const run = (action: TextAction, at: number): boolean => {
     if (action.does === "digit") return digit(action.key, at);
     if (action.does === "move") return always(() => caret.move(action))();
-    if (action.does === "line" || action.does === "page") return always(() => moveUpOrDown(caret, action))();
+    if (action.does === "line") return always(() => caret.moveByLine(action))();
+    if (action.does === "page") return always(() => caret.moveByPage(action))();
     const others = {
       mark,
       remove,

@@ -64,7 +64,7 @@ type Actions = ReturnType<typeof makeActions>;
 function makeActions(input: EditorInput) {
   const { model, words } = input;
   const { given } = model;
-  const { toCodePoint } = model.offsets;
+  const inPoints = pointsOf(model);
   const inWords = wordsOf(input);
 
   // Spans that lie in a locked part already may get another label.
@@ -88,11 +88,7 @@ function makeActions(input: EditorInput) {
   }
 
   const at = (span: TextSpan, place: SpanPlace | undefined) => (place ? movedTo(span, place) : span);
-  const spanOf = ({ start, end }: TextRange, label: string): TextSpan => ({
-    start: toCodePoint(start),
-    end: toCodePoint(end),
-    label,
-  });
+  const spanOf = (range: TextRange, label: string): TextSpan => ({ ...inPoints(range), label });
   const markSpan = (span: TextSpan) => commit(mark(given, span, input), words.said.marked, span);
   const relabelSpan = (span: TextSpan, label: string) =>
     commit(relabel(given, span, label), words.said.relabelled, { ...span, label });
@@ -122,15 +118,15 @@ function makeActions(input: EditorInput) {
     },
     /** Moves the borders of a span, or of one of its pieces. */
     resize({ span, look }: DrawnSpan, borders: TextRange, piece = 0) {
-      const range = { start: toCodePoint(borders.start), end: toCodePoint(borders.end) };
+      const range = inPoints(borders);
       const next = at(span, withBorders(span, piece, range));
       if (look === "suggested") return markSpan(next);
       return commit(resize(given, span, { ...range, piece }, input), words.said.resized, next);
     },
     /** A suggestion that was not accepted gets no pieces. */
-    addPiece({ span, look }: DrawnSpan, { start, end }: TextRange) {
+    addPiece({ span, look }: DrawnSpan, range: TextRange) {
       if (look === "suggested") return undefined;
-      const piece = { start: toCodePoint(start), end: toCodePoint(end) };
+      const piece = inPoints(range);
       const next = at(span, placeFrom([...rangesOf(span), piece]));
       return commit(addPiece(given, span, piece, input), words.pieces.added, next);
     },
@@ -144,7 +140,7 @@ function makeActions(input: EditorInput) {
 
 function makeSuggestionActions({ model, allowsOverlap, words, say, onChange }: EditorInput) {
   const { given } = model;
-  const { toCodePoint } = model.offsets;
+  const inPoints = pointsOf(model);
 
   /** Occurrences of the same text without this label, where it can be added. */
   function samePlaces({ start, end, span, pieces }: DrawnSpan): TextSpan[] {
@@ -152,7 +148,7 @@ function makeSuggestionActions({ model, allowsOverlap, words, say, onChange }: E
     const keys = new Set(given.map(spanKey));
     return otherOccurrences(model.text, { start, end })
       .filter((place) => !isLocked(place, model.locked))
-      .map((place) => ({ start: toCodePoint(place.start), end: toCodePoint(place.end), label: span.label }))
+      .map((place) => ({ ...inPoints(place), label: span.label }))
       .filter((place) => !keys.has(spanKey(place)))
       .filter((place) => allowsOverlap || !given.some((other) => areOverlapping(other, place)));
   }
@@ -212,6 +208,11 @@ function makeDigit(input: EditorInput, actions: Actions, typing: { current: Type
     typing.current = typed.pending && { pending: typed.pending, made: given.made };
     return given.key;
   };
+}
+
+/** Converts ranges of the text to code points, in which spans are stored. */
+function pointsOf({ offsets: { toCodePoint } }: SpanModel) {
+  return ({ start, end }: TextRange): TextRange => ({ start: toCodePoint(start), end: toCodePoint(end) });
 }
 
 function wordsOf({ model: { text, offsets }, labels }: EditorInput) {

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from "react";
+import { useLatest } from "../../latest";
 import { tint } from "../../tint";
 import { around, findAll, firstFrom } from "../engine/text/find";
 import type { TextRange } from "../engine/text/units";
@@ -92,10 +93,7 @@ function useTintedPlaces(places: readonly TextRange[], at: number, view: () => T
 
 /** Mod+F in the text, and everywhere on a page that has the text's search for its own. */
 function useFindKey(root: RefObject<HTMLElement | null>, isOffered: boolean, open: () => void): void {
-  const latest = useRef(open);
-  useLayoutEffect(() => {
-    latest.current = open;
-  });
+  const begin = useLatest(open);
   useEffect(() => {
     if (!isOffered) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -103,7 +101,7 @@ function useFindKey(root: RefObject<HTMLElement | null>, isOffered: boolean, ope
       if (!isFindKey(event) || !(target instanceof Element)) return;
       if (!root.current || searchedFrom(target) !== root.current) return;
       event.preventDefault();
-      latest.current();
+      begin();
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
