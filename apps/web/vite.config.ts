@@ -7,8 +7,6 @@ import { compression, defineAlgorithm } from "vite-plugin-compression2";
 import { stylePlugins } from "../../tools/lib/styles.mjs";
 import { wholeLanguages } from "./whole-languages";
 
-const server = process.env.GLOSSA_DEV_API ?? "http://127.0.0.1:6900";
-
 // Copies beside each file, at a quality for which no request could wait.
 const algorithms = [defineAlgorithm("brotliCompress"), defineAlgorithm("gzip", { level: 9 })];
 
@@ -37,7 +35,7 @@ export default defineConfig({
     listShell(),
     compression({ include: [/assets\/.*\.(js|css|svg)$/, /frame\/.*\.html$/], algorithms }),
   ],
-  server: { port: 5173, proxy: { "/api": server } },
+  server: { port: 5173, proxy: { "/api": process.env.GLOSSA_DEV_API ?? "http://127.0.0.1:6900" } },
   build: {
     outDir: "dist",
     emptyOutDir: true,

@@ -52,6 +52,15 @@ describe("formats", () => {
     expect(en.exactMoment(new Date(2026, 10, 22, 18, 55, 9))).toBe("22 Nov 2026, 18:55:09");
   });
 
+  it.each([
+    [0.1, "0,1"],
+    [1208.25, "1208,25"],
+    [-0.5, "-0,5"],
+    [0.30000000000000004, "0,30000000000000004"],
+  ])("writes %s as it is typed in German", (value, text) => {
+    expect(formatsOf("de").typed(value)).toBe(text);
+  });
+
   it("uses the current language", () => {
     expect(formatsOf("de").percent(0.2543)).toBe("25,43\u00a0%");
     expect(formatsOf("es").rows(3456)).toBe("3,5\u00a0mil");

@@ -142,6 +142,7 @@ export function formatsOf(code: LocaleCode): Formats {
 
 function makeFormats(code: LocaleCode) {
   const number = new Intl.NumberFormat(code);
+  const typed = new Intl.NumberFormat(code, { useGrouping: false, maximumFractionDigits: 20 });
   const fixed = (digits: number) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits });
   const percent = new Intl.NumberFormat(code, { style: "percent", ...fixed(2) });
   const shortPercent = new Intl.NumberFormat(code, { style: "percent", ...fixed(1) });
@@ -161,6 +162,8 @@ function makeFormats(code: LocaleCode) {
   return {
     /** 1208 → "1,208" */
     number: (value: number) => number.format(value),
+    /** A number as people type it, without groups and with all its decimals: 1208.25 → "1208.25" */
+    typed: (value: number) => typed.format(value),
     /** A share of 0..1 → "25.43%"; "-" if it is not a number. */
     percent: (share: number) => (Number.isFinite(share) ? percent.format(share) : "-"),
     /** The similarity of a record, as a share of 0..1 → "87.3%" */

@@ -87,6 +87,32 @@ export const WithSteps: Story = {
   },
 };
 
+/** Numbers as a language writes them; a decimal point is read as well. */
+export const Formatted: Story = {
+  args: {
+    label: "Mindestwert",
+    value: 0.5,
+    min: 0,
+    max: 1000,
+    step: 0.05,
+    format: new Intl.NumberFormat("de", { useGrouping: false }).format,
+  },
+  play: async ({ canvasElement, args }) => {
+    const field = fieldOf(canvasElement);
+    await expect(field).toHaveValue("0,5");
+    for (const typed of ["0,75", "0.75"]) {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${typed}{Enter}`);
+      await expect(args.onChange).toHaveBeenLastCalledWith(0.75);
+      await expect(field).toHaveValue("0,75");
+    }
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(field).toHaveValue("0,8");
+    await userEvent.keyboard("{End}");
+    await expect(field).toHaveValue("1000");
+  },
+};
+
 export const Empty: Story = { args: { value: undefined, requiredLabel: "Required" } };
 
 export const Invalid: Story = { args: { value: undefined, error: "Enter a number from 1 to 20." } };

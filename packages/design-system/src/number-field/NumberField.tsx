@@ -56,6 +56,13 @@ export interface NumberFieldProps extends NativeProps<"input", Decided>, FieldWo
    * @default the limit is taken without a word
    */
   limitHint?: ((limit: number) => string) | undefined;
+  /**
+   * How the value is written: 0.5 → "0,5". Its result must be a number that the field reads: with a decimal point or
+   * comma, without groups.
+   *
+   * @default with a decimal point
+   */
+  format?: ((value: number) => string) | undefined;
   /** The names of two buttons that step down and up, for fingers; without them there are none. */
   steps?: { less: string; more: string };
   /**
@@ -94,6 +101,7 @@ export function NumberField(props: NumberFieldProps) {
     steps,
     limitHint,
     onTyped,
+    format = String,
     size = "md",
     isReadOnly,
     isDisabled,
@@ -123,7 +131,7 @@ export function NumberField(props: NumberFieldProps) {
   const value = Number.isFinite(given) ? given : undefined;
   useWarnings("NumberField", () => [outOfRange(given ?? snap(0, range), asked)]);
   const { shown, settle, press, stepOnce } = useTyping({
-    ...{ typed, type, value, change, range, isReadOnly },
+    ...{ typed, type, value, change, range, isReadOnly, format },
     onLimit: setLimit,
   });
   const canStep = steps !== undefined && !isDisabled && !isReadOnly;
@@ -200,10 +208,11 @@ interface Typing extends Pick<NumberFieldProps, "isReadOnly"> {
   range: NumberRange;
   /** Called with the limit that replaces a typed number, and with nothing when another value is entered. */
   onLimit: (limit: number | undefined) => void;
+  format: (value: number) => string;
 }
 
 /** The text during typing; the value changes only afterwards. */
-function useTyping({ typed, type, value, change, range, isReadOnly, onLimit }: Typing) {
+function useTyping({ typed, type, value, change, range, isReadOnly, onLimit, format }: Typing) {
   const tell = (next: number | undefined, limit?: number) => {
     type(undefined);
     onLimit(limit);
@@ -233,7 +242,7 @@ function useTyping({ typed, type, value, change, range, isReadOnly, onLimit }: T
   };
 
   return {
-    shown: typed ?? (value === undefined ? "" : String(value)),
+    shown: typed ?? (value === undefined ? "" : format(value)),
     settle,
     press,
     stepOnce,

@@ -22,6 +22,12 @@ export interface RangeWords {
   exact: string;
   /** Shown and announced when a typed number was beyond a limit, and the limit was taken: "The limit is 0.5." */
   limit: (limit: number) => string;
+  /**
+   * How the fields write a number: 0.5 → "0,5".
+   *
+   * @default with a decimal point
+   */
+  number?: (value: number) => string;
 }
 
 export interface RangeSliderProps extends NativeProps<"div", "role" | "onChange" | "defaultValue"> {
@@ -125,6 +131,7 @@ export function RangeSlider(props: RangeSliderProps) {
       step={range.step}
       isDisabled={isDisabled ?? false}
       limitHint={words.limit}
+      format={words.number}
       onChange={(to) => to !== undefined && move(thumb, to)}
     />
   );

@@ -18,6 +18,12 @@ export interface SliderWords {
   exact: string;
   /** Shown and announced when a typed number was beyond `min` or `max`, and the limit was taken: "The limit is 1." */
   limit: (limit: number) => string;
+  /**
+   * How the field writes a number: 0.5 → "0,5".
+   *
+   * @default with a decimal point
+   */
+  number?: (value: number) => string;
 }
 
 type Decided =
@@ -150,6 +156,7 @@ export function Slider(props: SliderProps) {
             isLabelHidden
             size="sm"
             limitHint={words.limit}
+            format={words.number}
             isReadOnly={isReadOnly ?? false}
             isDisabled={isDisabled ?? false}
             onChange={(at) => at !== undefined && move(at)}

@@ -18,6 +18,7 @@ export function useFilterWords() {
         between: t("filters.between"),
         exact: t("filters.exact"),
         limit: (limit: number) => t("filters.limit", { limit }),
+        number: format.typed,
       },
       clear: {
         remove: (label: string) => t("filters.remove", { label }),

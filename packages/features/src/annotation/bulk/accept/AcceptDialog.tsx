@@ -1,6 +1,6 @@
 import type { Question } from "@glossa/contract";
 import { Button, CircleAlert, Dialog, Icon, NumberField, Stack } from "@glossa/design-system";
-import { useT } from "@glossa/locales";
+import { useFormat, useT } from "@glossa/locales";
 import { type RefObject, useMemo, useRef, useState } from "react";
 import type { BulkPorts, BulkView } from "../bulk-view";
 import { countOf } from "../form/BulkActions";
@@ -84,6 +84,7 @@ interface ScoreFieldProps {
 /** The lowest score. What is typed and is none is marked until the field takes the nearest one, or the one before. */
 function ScoreField({ ref, value, onChange }: ScoreFieldProps) {
   const t = useT();
+  const { typed } = useFormat();
   const [isInvalid, setInvalid] = useState(false);
   return (
     <NumberField
@@ -93,6 +94,7 @@ function ScoreField({ ref, value, onChange }: ScoreFieldProps) {
       max={1}
       step={0.01}
       value={value}
+      format={typed}
       error={isInvalid ? t("bulk.accept.noScore") : undefined}
       limitHint={(limit) => t("filters.limit", { limit })}
       // Before `onTyped`, which is called for a score only.
