@@ -2,7 +2,8 @@ import { breakpoint, vars } from "@glossa/design-system/contract";
 import { globalStyle } from "@vanilla-extract/css";
 
 // What `index.html` shows while the code of the app loads: the mark, where the first page will have it. It is outside
-// of what React renders, so that no moment between the first file and the first page is blank.
+// of what React renders, so that no moment between the first file and the first page is blank; `first-frame.ts` removes
+// it.
 
 const { bg, border, text } = vars.color;
 const frame = ".first-frame";
@@ -40,5 +41,3 @@ globalStyle(signIn, {
   },
 });
 globalStyle(`${signIn} > svg`, { inlineSize: "1.625rem", blockSize: "1.625rem" });
-
-globalStyle(`body:has(main) > ${frame}`, { display: "none" });

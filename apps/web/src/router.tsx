@@ -1,7 +1,8 @@
 import { loadPage } from "@glossa/features/shell";
-import { createBrowserRouter, createPath, redirect } from "react-router-dom";
+import { createBrowserRouter, createPath, Outlet, redirect } from "react-router-dom";
 import { RequireSignIn } from "./account/RequireSignIn";
 import { SignedIn } from "./account/SignedIn";
+import { useEndOfFirstFrame } from "./first-frame";
 import {
   auditPath,
   choosePasswordPath,
@@ -41,11 +42,18 @@ function openAgain(): void {
   else window.location.reload();
 }
 
+/** Any page, once its code has been loaded. */
+function Root() {
+  useEndOfFirstFrame();
+  return <Outlet />;
+}
+
 /** All addresses of the app. */
 export const router = createBrowserRouter([
   {
     errorElement: <RouteError />,
-    // The first page loads so quickly that an empty frame is calmer than a spinner that flashes.
+    Component: Root,
+    // The first frame stays until the code of the page has been loaded.
     HydrateFallback: () => null,
     children: [
       // Sign-in providers and bookmarks also use this address for the form; the query string is kept.

@@ -1,9 +1,11 @@
 import { StatusPage } from "@glossa/features/shell";
 import { isRouteErrorResponse, useRouteError } from "react-router-dom";
+import { useEndOfFirstFrame } from "../first-frame";
 
 /** The page for an error: its status if it has one, otherwise 500, and its message. */
 export function RouteError() {
   const error = useRouteError();
+  useEndOfFirstFrame();
   const isResponse = isRouteErrorResponse(error);
   return (
     <StatusPage
