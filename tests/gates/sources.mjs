@@ -127,6 +127,13 @@ export const sources = [
     fails: "selectors",
   },
   {
+    name: "a selector that ends with elements of a type after :has()",
+    file: "packages/features/src/annotation/filters/Filters.css.ts",
+    find: "besideScope} > div`",
+    replace: "searchText}:has(+ button) > div`",
+    fails: "selectors",
+  },
+  {
     name: "an image without alternative text",
     file: "packages/features/src/shell/pages/OpenPage.tsx",
     find: "<div className={styles.lead}>{lead}</div>",

@@ -1,5 +1,6 @@
 // @ts-check
-// Finds selectors that slow down every change of a page: any element beside another one, and unscoped highlights.
+// Finds selectors that slow down every change of a page: any element beside another one, elements of a type after
+// :has(), and unscoped highlights.
 import { readSource, report, sourceFiles } from "../lib/sources.mjs";
 
 const dear = [
@@ -7,6 +8,10 @@ const dear = [
   {
     pattern: /[+~]\s*\*\s*["'`,{]/,
     why: "it ends with any element beside another: name the element, or use :first-child",
+  },
+  {
+    pattern: /:has\(.*\)\s*[>+~]?\s*[a-z][a-z\d]*\s*["'`,{[:]/,
+    why: "it ends with an element of some type inside one with :has(): give that element a class",
   },
   // The browser computes each highlight for each element that has one: in the whole page if no class limits it.
   {

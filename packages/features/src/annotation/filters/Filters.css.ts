@@ -29,7 +29,8 @@ export const searchText = style({ flex: "1 1 auto", minInlineSize: 0 });
 export const searchScope = style({ flex: "none", inlineSize: "8.25rem", fontSize: vars.text.sm.size });
 
 // The text and the field in which it is searched are one control with an edge between them.
-globalStyle(`${searchText}:has(+ ${searchScope}) > div`, { borderStartEndRadius: 0, borderEndEndRadius: 0 });
+export const besideScope = style({});
+globalStyle(`${besideScope} > div`, { borderStartEndRadius: 0, borderEndEndRadius: 0 });
 globalStyle(`${searchScope} > button`, {
   marginInlineStart: `calc(-1 * ${vars.width.control})`,
   borderStartStartRadius: 0,

@@ -36,12 +36,13 @@ export function SearchField({ search, fields, canSearchParts, onSearch }: Search
     apply({ text: "", field });
     input.current?.focus();
   };
+  const hasScope = fields.length > 1;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the linter does not know the element `search` yet
     <form role="search" className={styles.search} onSubmit={submit}>
       <TextField
         ref={input}
-        className={styles.searchText}
+        className={hasScope ? `${styles.searchText} ${styles.besideScope}` : styles.searchText}
         label={t("filters.search")}
         isLabelHidden
         role="searchbox"
@@ -54,7 +55,7 @@ export function SearchField({ search, fields, canSearchParts, onSearch }: Search
         end={text !== "" && <IconButton picture={X} label={t("filters.clearSearch")} onClick={clear} />}
         data-search-records
       />
-      {fields.length > 1 && (
+      {hasScope && (
         <Select
           className={styles.searchScope}
           label={t("filters.scope")}
