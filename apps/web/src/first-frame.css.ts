@@ -19,6 +19,8 @@ globalStyle(frame, {
   paddingInline: vars.space[4],
   background: bg.canvas,
   borderBlockEnd: `${vars.width.hairline} solid ${border.hairline}`,
+  // The ground of the page around it.
+  boxShadow: `0 0 0 100vmax ${bg.page}`,
   color: text.primary,
   "@media": { [breakpoint.phone]: { paddingInline: `calc(${vars.space[3]} + 0.6875rem)` } },
 });
@@ -31,7 +33,7 @@ globalStyle(signIn, {
   insetBlockStart: vars.space[10],
   blockSize: "1.625rem",
   paddingInline: vars.space[16],
-  background: "none",
+  background: bg.page,
   border: 0,
   "@media": {
     [breakpoint.narrow]: {
