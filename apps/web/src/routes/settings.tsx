@@ -41,7 +41,7 @@ import { pageOfDataset } from "./page-of-dataset";
 export const Component = pageOfDataset(SettingsPage);
 
 function SettingsPage({ id }: { id: string }) {
-  const { account, userId, isAdminOrOwner, isLoading } = useAccount();
+  const { account, userId, isAdminOrOwner } = useAccount();
   const { data: dataset, isLoadingError: isUnknown } = useQuery(datasetQuery(id));
   const { data: workspace, isLoadingError } = useQuery({
     ...workspaceQuery(dataset?.workspace_id ?? ""),
@@ -49,7 +49,7 @@ function SettingsPage({ id }: { id: string }) {
   });
   const [tab, showTab] = useTab();
   const ports = usePorts(id, userId, showTab);
-  const { parts, isPartMissing } = useParts(id, isAdminOrOwner, isLoading);
+  const { parts, isPartMissing } = useParts(id, isAdminOrOwner);
   if (isUnknown) return <DatasetFailure id={id} failure="datasetInfo" />;
   if (isLoadingError) return <DatasetFailure id={id} failure="workspaceInfo" />;
   // A dataset that is missing is reported as such, whichever request fails first.
@@ -90,9 +90,9 @@ function useTab() {
   return [params.get("tab") ?? undefined, showTab] as const;
 }
 
-/** The settings that owners and admins edit. They load together with the user, whose role is not known before. */
-function useParts(id: string, isEditor: boolean, isUserLoading: boolean) {
-  const enabled = isEditor || isUserLoading;
+/** The settings that owners and admins edit; annotators load the dataset only. */
+function useParts(id: string, isEditor: boolean) {
+  const enabled = isEditor;
   const fields = useQuery({ ...fieldsQuery(id), enabled });
   const questions = useQuery({ ...questionsQuery(id), enabled });
   const metadata = useQuery({ ...metadataPropertiesQuery(id), enabled });
@@ -102,7 +102,7 @@ function useParts(id: string, isEditor: boolean, isUserLoading: boolean) {
     ? { fields: fields.data, questions: questions.data, metadata: metadata.data, vectors: vectors.data }
     : undefined;
   const isPartMissing = [fields, questions, metadata, vectors].some((part) => part.isLoadingError);
-  return isEditor ? { parts, isPartMissing } : { parts: undefined, isPartMissing: false };
+  return { parts: isEditor ? parts : undefined, isPartMissing };
 }
 
 function usePorts(id: string, userId: string | undefined, showTab: (tab: SettingsTab) => void) {
