@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { datasetNamed, signInAt } from "./support/api";
 import { type Call, startProxy } from "./support/faulty-proxy";
 import { freePort, startProduct } from "./support/server";
-import { openDataset, recordShown, signIn } from "./support/steps";
+import { openDataset, recordChanged, recordId, recordShown, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
 /** The number of records in the queue, as the pager shows it. */
@@ -108,14 +108,16 @@ test("filters by suggestion and a sort key together show the records in that ord
   await page.getByRole("dialog", { name: "Sort" }).getByRole("button", { name: "Words" }).click();
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(/sort=metadata\.words\./);
-  await isSorted;
-  await page.waitForTimeout(150);
-  await recordShown(page);
+  const { items: sorted } = (await (await isSorted).json()) as { items: { record: { id: string } }[] };
+  await expect.poll(() => recordId(page)).toBe(sorted[0]?.record.id);
   const words: number[] = [];
-  for (let index = 0; index < Math.min(4, await totalShown(page)); index += 1) {
+  const last = Math.min(4, await totalShown(page)) - 1;
+  for (let index = 0; index <= last; index += 1) {
     words.push(Number(await fact(page, "Words").textContent()));
+    if (index === last) break;
+    const from = await recordId(page);
     await page.keyboard.press("ArrowRight");
-    await page.waitForTimeout(150);
+    await recordChanged(page, from);
   }
   const isAscending = /sort=metadata\.words\.asc/.test(page.url());
   expect(words).toEqual([...words].sort((a, b) => (isAscending ? a - b : b - a)));
