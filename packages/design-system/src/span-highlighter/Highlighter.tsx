@@ -4,6 +4,7 @@ import { Icon, TriangleAlert } from "../icon";
 import { useLoaded } from "../on-demand";
 import { canTint } from "../tint";
 import { VisuallyHidden } from "../visually-hidden";
+import { loadPicker } from "./editing/load-picker";
 import type { SpanEditor } from "./editing/use-editor";
 import type { SpanRelations } from "./editing/use-relations";
 import * as styles from "./Highlighter.css";
@@ -24,7 +25,6 @@ import type { SpanWords } from "./words";
 
 const loadGrips = () => import("./editing/Grips");
 const loadFound = () => import("./text/FoundMark");
-const loadPicker = () => import("./editing/SpanPicker");
 
 /** The text with its bar, its marks, its overlays and its list. */
 export function Highlighter(props: HighlighterProps) {

@@ -14,6 +14,8 @@ import type { SpanEditor } from "./use-editor";
 import type { OpenPicker } from "./use-picker";
 import type { SpanRelations } from "./use-relations";
 
+export { Kbd } from "../../kbd";
+
 export interface SpanPickerProps {
   picker: OpenPicker;
   model: SpanModel;

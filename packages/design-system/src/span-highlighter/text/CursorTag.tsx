@@ -1,7 +1,8 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { Kbd } from "../../kbd";
+import { useLoaded } from "../../on-demand";
 import { useClosingKey } from "../../overlay";
+import { loadPicker } from "../editing/load-picker";
 import * as styles from "../editing/Pointers.css";
 import type { SpanWords } from "../words";
 import * as where from "./place.css";
@@ -72,6 +73,7 @@ interface CursorTagProps {
 /** Beside the pointer: the label for three seconds, or the key for single characters while the button is held. */
 export function CursorTag({ tag, label, isHolding, hold }: CursorTagProps) {
   const { at, isFresh } = tag;
+  const loaded = useLoaded(loadPicker, isHolding);
   if (!at || !(isHolding || (isFresh && label !== undefined))) return null;
   return (
     <span
@@ -81,7 +83,7 @@ export function CursorTag({ tag, label, isHolding, hold }: CursorTagProps) {
       aria-hidden="true"
     >
       {isHolding ? hold.text : label}
-      {isHolding && <Kbd>{hold.key}</Kbd>}
+      {loaded && <loaded.Kbd>{hold.key}</loaded.Kbd>}
     </span>
   );
 }
