@@ -239,6 +239,8 @@ export const OnlySpaces: Story = {
   },
 };
 
+const tagIn = (canvas: HTMLElement) => canvas.querySelector('[data-part="cursor-tag"]');
+
 /** The active label follows the pointer for three seconds. */
 export const AtThePointer: Story = {
   args: { activeLabel: "place" },
@@ -249,7 +251,7 @@ export const AtThePointer: Story = {
     textIn(canvasElement).focus();
     await userEvent.keyboard("{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}5{ArrowLeft>2/}{Enter}");
     await picker();
-    await expect(canvasElement.querySelector('[data-part="cursor-tag"]')).toBeNull();
+    await expect(tagIn(canvasElement)).toBeNull();
   },
 };
 
@@ -257,7 +259,6 @@ export const AtThePointer: Story = {
 export const ChosenBesideTheText: Story = {
   play: async ({ canvasElement }) => {
     const text = textIn(canvasElement);
-    const tag = () => canvasElement.querySelector('[data-part="cursor-tag"]');
     await userEvent.hover(text);
     await drag(text, "Norrland Energi");
     const option = within(await picker()).getByRole("option", { name: /Place/ });
@@ -268,12 +269,12 @@ export const ChosenBesideTheText: Story = {
     await waitFor(() => expect(within(document.body).queryByRole("dialog")).toBeNull());
     // The pointer rests where the picker was.
     fireEvent.pointerMove(text, { ...mouse, clientY: top + 20 });
-    await expect(tag()).toBeNull();
+    await expect(tagIn(canvasElement)).toBeNull();
     await userEvent.unhover(text);
     await userEvent.hover(text);
-    await waitFor(() => expect(tag()).toHaveTextContent("Place"));
+    await waitFor(() => expect(tagIn(canvasElement)).toHaveTextContent("Place"));
     await userEvent.keyboard("1");
-    await expect(tag()).toBeNull();
+    await expect(tagIn(canvasElement)).toBeNull();
   },
 };
 
@@ -284,7 +285,7 @@ export const Held: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.hover(textIn(canvasElement));
     fireEvent.pointerDown(textIn(canvasElement), { button: 0, pointerType: "mouse" });
-    await expect(await within(canvasElement).findByText("Hold to select characters")).toBeVisible();
+    await waitFor(() => expect(tagIn(canvasElement)).toHaveTextContent(/^Hold to select characters./));
   },
 };
 
