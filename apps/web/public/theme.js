@@ -6,7 +6,7 @@
   const isChosen = choice && choice !== "system";
   const { dataset } = document.documentElement;
   dataset.theme = isChosen ? choice : prefersDark ? "dark" : "light";
-  // Which page the first frame stands for.
+  // Which page the splash screen stands for.
   dataset.start = localStorage.getItem("auth.token") === null ? "sign-in" : "app";
   // Text size, density and motion; the app checks them once it has loaded.
   try {

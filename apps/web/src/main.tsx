@@ -1,5 +1,5 @@
 import "@glossa/themes";
-import "./first-frame.css";
+import "./splash-screen.css";
 import { setNonce } from "get-nonce";
 import { createRoot } from "react-dom/client";
 import { App } from "./App";

@@ -2,7 +2,6 @@ import { loadPage } from "@glossa/features/shell";
 import { createBrowserRouter, createPath, Outlet, redirect } from "react-router-dom";
 import { RequireSignIn } from "./account/RequireSignIn";
 import { SignedIn } from "./account/SignedIn";
-import { useEndOfFirstFrame } from "./first-frame";
 import {
   auditPath,
   choosePasswordPath,
@@ -23,6 +22,7 @@ import { Component as HomePage } from "./routes/home";
 import { loadAnnotate } from "./routes/load-annotate";
 import { loader as finishSignIn, HydrateFallback as SigningIn } from "./routes/oauth-callback";
 import { Component as SignInPage } from "./routes/sign-in";
+import { useEndOfSplashScreen } from "./splash-screen";
 import { storedToken } from "./state/auth";
 
 function askForUser(): null {
@@ -44,7 +44,7 @@ function openAgain(): void {
 
 /** Any page, once its code has been loaded. */
 function Root() {
-  useEndOfFirstFrame();
+  useEndOfSplashScreen();
   return <Outlet />;
 }
 
@@ -53,7 +53,7 @@ export const router = createBrowserRouter([
   {
     errorElement: <RouteError />,
     Component: Root,
-    // The first frame stays until the code of the page has been loaded.
+    // The splash screen stays until the code of the page has been loaded.
     HydrateFallback: () => null,
     children: [
       // Sign-in providers and bookmarks also use this address for the form; the query string is kept.

@@ -1,11 +1,11 @@
 import { StatusPage } from "@glossa/features/shell";
 import { isRouteErrorResponse, useRouteError } from "react-router-dom";
-import { useEndOfFirstFrame } from "../first-frame";
+import { useEndOfSplashScreen } from "../splash-screen";
 
 /** The page for an error: its status if it has one, otherwise 500, and its message. */
 export function RouteError() {
   const error = useRouteError();
-  useEndOfFirstFrame();
+  useEndOfSplashScreen();
   const isResponse = isRouteErrorResponse(error);
   return (
     <StatusPage

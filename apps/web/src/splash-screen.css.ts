@@ -2,13 +2,13 @@ import { breakpoint, vars } from "@glossa/design-system/contract";
 import { globalStyle } from "@vanilla-extract/css";
 
 // What `index.html` shows while the code of the app loads: the mark, where the first page will have it. It is outside
-// of what React renders, so that no moment between the first file and the first page is blank; `first-frame.ts` removes
+// of what React renders, so that no moment between the first file and the first page is blank; `splash-screen.ts` removes
 // it.
 
 const { bg, border, text } = vars.color;
-const frame = ".first-frame";
+const splash = ".splash-screen";
 
-globalStyle(frame, {
+globalStyle(splash, {
   position: "fixed",
   insetBlockStart: 0,
   insetInline: 0,
@@ -24,11 +24,11 @@ globalStyle(frame, {
   color: text.primary,
   "@media": { [breakpoint.phone]: { paddingInline: `calc(${vars.space[3]} + 0.6875rem)` } },
 });
-globalStyle(`${frame} > svg`, { flex: "none", inlineSize: "1.375rem", blockSize: "1.375rem" });
-globalStyle(`${frame} [data-note]`, { stroke: vars.color.accent.line });
+globalStyle(`${splash} > svg`, { flex: "none", inlineSize: "1.375rem", blockSize: "1.375rem" });
+globalStyle(`${splash} [data-note]`, { stroke: vars.color.accent.line });
 
 // Without a user the first page is that for signing in, which has no bar.
-const signIn = `:root[data-start="sign-in"] ${frame}`;
+const signIn = `:root[data-start="sign-in"] ${splash}`;
 globalStyle(signIn, {
   insetBlockStart: vars.space[10],
   blockSize: "1.625rem",

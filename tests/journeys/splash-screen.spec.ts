@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
-const frame = (page: Page) => page.locator(".first-frame");
+const splash = (page: Page) => page.locator(".splash-screen");
 
 /** Keeps the code of the app from arriving; returns a function that lets it arrive. */
 async function holdApp(page: Page): Promise<() => void> {
@@ -30,11 +30,11 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     const showsForm = await holdApp(page);
     await page.goto(product.url, { waitUntil: "commit" });
-    await expect(frame(page)).toBeVisible();
-    const forForm = await centreOf(frame(page).locator("svg"));
+    await expect(splash(page)).toBeVisible();
+    const forForm = await centreOf(splash(page).locator("svg"));
     showsForm();
     await expect(page.getByLabel("Username")).toBeVisible();
-    await expect(frame(page)).toBeHidden();
+    await expect(splash(page)).toBeHidden();
     expect(await centreOf(page.getByRole("region", { name: "Glossa" }).locator("svg").first())).toEqual(
       forForm,
     );
@@ -44,12 +44,12 @@ for (const width of [390, 1440]) {
     await page.unrouteAll();
     const showsHome = await holdApp(page);
     await page.goto(product.url, { waitUntil: "commit" });
-    await expect(frame(page)).toBeVisible();
-    const forBar = await centreOf(frame(page).locator("svg"));
+    await expect(splash(page)).toBeVisible();
+    const forBar = await centreOf(splash(page).locator("svg"));
     showsHome();
     const home = page.getByRole("link", { name: "Glossa, home" });
     await expect(home).toBeVisible();
-    await expect(frame(page)).toBeHidden();
+    await expect(splash(page)).toBeHidden();
     expect(await centreOf(home.locator("svg"))).toEqual(forBar);
   });
 }
