@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compression, defineAlgorithm } from "vite-plugin-compression2";
 import { stylePlugins } from "../../tools/lib/styles.mjs";
+import { codeAfterStyles } from "./code-after-styles";
 import { wholeLanguages } from "./whole-languages";
 
 // Copies beside each file, at a quality for which no request could wait.
@@ -33,12 +34,11 @@ export default defineConfig({
     stylePlugins(),
     glossaFrames(),
     listShell(),
+    codeAfterStyles,
     compression({ include: [/assets\/.*\.(js|css|svg)$/, /frame\/.*\.html$/], algorithms }),
   ],
   server: { port: 5173, proxy: { "/api": process.env.GLOSSA_DEV_API ?? "http://127.0.0.1:6900" } },
   build: {
-    outDir: "dist",
-    emptyOutDir: true,
     // The server reads in it which files a page needs.
     manifest: true,
     target: "es2023",

@@ -34,7 +34,10 @@ export async function readPageFiles(folder: string, page: string): Promise<(path
   const parts = new Map<string, Part>(Object.entries(JSON.parse(await readFile(list, "utf8"))));
   const links = codeOfPages.map(([address, module, early]) => {
     const files = filesOf(parts, module).filter((file) => !page.includes(file));
-    const tags = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+    // With the priority of the app, whose code also waits for the stylesheet.
+    const tags = files.map(
+      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
+    );
     if (early !== undefined) tags.push(fontLink(fileOf(parts, early)));
     return { address, tags: tags.join("") };
   });
