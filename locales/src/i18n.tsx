@@ -141,39 +141,43 @@ export function formatsOf(code: LocaleCode): Formats {
 }
 
 function makeFormats(code: LocaleCode) {
-  const number = new Intl.NumberFormat(code);
-  const typed = new Intl.NumberFormat(code, { useGrouping: false, maximumFractionDigits: 20 });
   const fixed = (digits: number) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits });
-  const percent = new Intl.NumberFormat(code, { style: "percent", ...fixed(2) });
-  const shortPercent = new Intl.NumberFormat(code, { style: "percent", ...fixed(1) });
-  const oneDecimal = new Intl.NumberFormat(code, fixed(1));
-  const compact = new Intl.NumberFormat(code, {
+  const numbers = (options?: Intl.NumberFormatOptions) =>
+    whenNeeded(() => new Intl.NumberFormat(code, options));
+  const number = numbers();
+  const typed = numbers({ useGrouping: false, maximumFractionDigits: 20 });
+  const percent = numbers({ style: "percent", ...fixed(2) });
+  const shortPercent = numbers({ style: "percent", ...fixed(1) });
+  const oneDecimal = numbers(fixed(1));
+  const compact = numbers({
     notation: code === "en" ? "standard" : "compact",
     maximumFractionDigits: 1,
     // German does not abbreviate thousands; otherwise 3456 would stand above 15.230 in one column.
     useGrouping: true,
   });
-  const relative = new Intl.RelativeTimeFormat(code, { numeric: "always" });
+  const relative = whenNeeded(() => new Intl.RelativeTimeFormat(code, { numeric: "always" }));
   // The English of the texts is British, and so are its dates.
   const momentIn = (timeStyle: "short" | "medium") =>
-    new Intl.DateTimeFormat(code === "en" ? "en-GB" : code, { dateStyle: "medium", timeStyle });
+    whenNeeded(
+      () => new Intl.DateTimeFormat(code === "en" ? "en-GB" : code, { dateStyle: "medium", timeStyle }),
+    );
   const moment = momentIn("short");
   const exactMoment = momentIn("medium");
   return {
     /** 1208 → "1,208" */
-    number: (value: number) => number.format(value),
+    number: (value: number) => number().format(value),
     /** A number as people type it, without groups and with all its decimals: 1208.25 → "1208.25" */
-    typed: (value: number) => typed.format(value),
+    typed: (value: number) => typed().format(value),
     /** A share of 0..1 → "25.43%"; "-" if it is not a number. */
-    percent: (share: number) => (Number.isFinite(share) ? percent.format(share) : "-"),
+    percent: (share: number) => (Number.isFinite(share) ? percent().format(share) : "-"),
     /** The similarity of a record, as a share of 0..1 → "87.3%" */
-    similarity: (share: number) => shortPercent.format(share),
+    similarity: (share: number) => shortPercent().format(share),
     /** A suggestion's score → "0.9" */
-    score: (value: number) => oneDecimal.format(value),
+    score: (value: number) => oneDecimal().format(value),
     /** Rows, in English with K from a thousand on, elsewhere as the language abbreviates: 3456 → "3.5K", "3,5 mil" */
     rows: (value: number) => {
-      if (value < 1000) return number.format(value);
-      return code === "en" ? `${compact.format(value / 1000)}K` : compact.format(value);
+      if (value < 1000) return number().format(value);
+      return code === "en" ? `${compact().format(value / 1000)}K` : compact().format(value);
     },
     /** The size of a file: 4200000 → "4.2 MB" */
     bytes: (value: number) => {
@@ -182,11 +186,20 @@ function makeFormats(code: LocaleCode) {
       return new Intl.NumberFormat(code, { style: "unit", unit, ...digits }).format(value / size);
     },
     /** A date with its time: "22 Nov 2026, 18:55" */
-    moment: (at: Date) => moment.format(at),
+    moment: (at: Date) => moment().format(at),
     /** The same to the second: "22 Nov 2026, 18:55:09" */
-    exactMoment: (at: Date) => exactMoment.format(at),
+    exactMoment: (at: Date) => exactMoment().format(at),
     /** A moment seen from another one, in the largest whole unit: "2 hours ago". */
-    ago: (then: Date, now: Date) => relative.format(...largestUnit(then, now)),
+    ago: (then: Date, now: Date) => relative().format(...largestUnit(then, now)),
+  };
+}
+
+/** Returns a function that creates a formatter at its first call: a formatter takes a millisecond. */
+function whenNeeded<Format>(create: () => Format): () => Format {
+  let format: Format | undefined;
+  return () => {
+    format ??= create();
+    return format;
   };
 }
 
