@@ -1,6 +1,7 @@
 import "@glossa/themes";
 import "./splash-screen.css";
 import { setNonce } from "get-nonce";
+import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App";
 import { startLanguage } from "./state/language";
@@ -11,4 +12,5 @@ if (nonce) setNonce(nonce);
 
 await startLanguage();
 const root = document.getElementById("root");
-if (root) createRoot(root).render(<App />);
+// The first page is rendered in short steps, between which the browser sends requests and handles their replies.
+if (root) startTransition(() => createRoot(root).render(<App />));

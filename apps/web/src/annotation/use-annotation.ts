@@ -3,7 +3,7 @@ import { useLatest } from "@glossa/design-system";
 import { openSession } from "@glossa/session";
 import { withOfflineCopy } from "@glossa/session/offline";
 import { bulkJobsPort, type LoadedRecord, type LoadedSession } from "@glossa/session/server";
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { api } from "../api";
 import { recordsOf } from "../outbox/session-server";
 import { useOutbox } from "../outbox/use-outbox";
@@ -72,7 +72,8 @@ export function useAnnotationSession(
       },
     });
     const stopWatching = watchBulkOutcomes(opened);
-    setSession(opened);
+    // The whole page is rendered in short steps, between which the browser stays responsive.
+    startTransition(() => setSession(opened));
     return () => {
       stopWatching();
       opened.close();

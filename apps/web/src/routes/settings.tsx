@@ -10,7 +10,7 @@ import {
 } from "@glossa/features/dataset-settings";
 import { importHref, LoadingPage } from "@glossa/features/shell";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useMemo, useRef } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { useAccount } from "../account/use-account";
 import { api } from "../api";
@@ -50,11 +50,15 @@ function SettingsPage({ id }: { id: string }) {
   const [tab, showTab] = useTab();
   const ports = usePorts(id, userId, showTab);
   const { parts, isPartMissing } = useParts(id, isAdminOrOwner);
+  const isLoaded =
+    workspace !== undefined && userId !== undefined && (parts !== undefined || !isAdminOrOwner);
+  // The page appears in a render of short steps, between which the browser stays responsive.
+  const isShown = useDeferredValue(isLoaded);
   if (isUnknown) return <DatasetFailure id={id} failure="datasetInfo" />;
   if (isLoadingError) return <DatasetFailure id={id} failure="workspaceInfo" />;
   // A dataset that is missing is reported as such, whichever request fails first.
   if (dataset && isPartMissing) return <DatasetFailure id={id} failure="datasetOther" />;
-  if (!dataset || !workspace || !userId || (isAdminOrOwner && !parts))
+  if (!dataset || !workspace || !isLoaded || !isShown)
     return <LoadingPage label={translate("app.loading")} />;
   return (
     <SettingsScreen
