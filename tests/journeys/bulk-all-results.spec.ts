@@ -55,8 +55,8 @@ test("all results are answered after a confirmation, and a cancellation stops in
     const saved = Number(/\d+/.exec((await stopped.textContent()) ?? ""));
     expect(saved).toBeGreaterThan(0);
     expect(saved).toBeLessThan(130);
-    // Those of the running chunk are still being sent.
-    await expect.poll(async () => (await responsesIn(argilla, id)).size).toBe(saved);
+    // Those of the running chunk are still being sent, and sent again if a request was lost with the route.
+    await expect.poll(async () => (await responsesIn(argilla, id)).size, { timeout: 30_000 }).toBe(saved);
     await page.keyboard.press("Control+z");
     await untilDone(page);
     await expect.poll(async () => (await responsesIn(argilla, id)).size).toBe(0);

@@ -3,6 +3,11 @@ export function annotationPath(datasetId: string): string {
   return `/dataset/${datasetId}/annotation-mode`;
 }
 
+/** Whether a part of an address can be the id of a dataset. */
+export function isDatasetId(part: string): boolean {
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(part);
+}
+
 /** Whether an address is that of an annotation page. */
 export function isAnnotationPath(pathname: string): boolean {
   return /^\/dataset\/[^/]+\/annotation-mode\/?$/.test(pathname);

@@ -1,5 +1,5 @@
 import { loadPage } from "@glossa/features/shell";
-import { createBrowserRouter, createPath, Outlet, redirect } from "react-router-dom";
+import { createBrowserRouter, createPath, type LoaderFunctionArgs, Outlet, redirect } from "react-router-dom";
 import { RequireSignIn } from "./account/RequireSignIn";
 import { SignedIn } from "./account/SignedIn";
 import {
@@ -7,6 +7,7 @@ import {
   choosePasswordPath,
   hubDatasetPath,
   importPath,
+  isDatasetId,
   newDatasetPath,
   peoplePath,
   userSettingsPath,
@@ -16,6 +17,8 @@ import {
   workspacesPath,
 } from "./paths";
 import { queryClient } from "./queries/client";
+import { datasetListQuery } from "./queries/dataset-list";
+import { askForDataset } from "./queries/datasets";
 import { meQuery } from "./queries/me";
 import { RouteError } from "./routes/error";
 import { Component as HomePage } from "./routes/home";
@@ -27,6 +30,18 @@ import { storedToken } from "./state/auth";
 
 function askForUser(): null {
   if (storedToken() !== null) void queryClient.prefetchQuery(meQuery);
+  return null;
+}
+
+/** The list of datasets is loaded again whenever it is opened, and at first together with the user. */
+function askForDatasets(): null {
+  if (storedToken() !== null) void queryClient.prefetchQuery({ ...datasetListQuery, staleTime: 0 });
+  return null;
+}
+
+/** The data of a dataset is requested together with the user, and while the code of its page loads. */
+function askForParts({ params: { id = "" } }: LoaderFunctionArgs): null {
+  if (storedToken() !== null && isDatasetId(id)) void askForDataset(id);
   return null;
 }
 
@@ -74,9 +89,11 @@ export const router = createBrowserRouter([
             shouldRevalidate: () => false,
             Component: SignedIn,
             children: [
-              { path: "/", Component: HomePage },
+              { path: "/", loader: askForDatasets, shouldRevalidate: () => false, Component: HomePage },
               {
                 path: "/dataset/:id/annotation-mode",
+                loader: askForParts,
+                shouldRevalidate: ({ currentParams, nextParams }) => currentParams.id !== nextParams.id,
                 lazy: code(loadAnnotate),
               },
               {

@@ -16,9 +16,9 @@ interface DatasetList {
 
 const none: never[] = [];
 
-/** The datasets of the home page, loaded again whenever it is opened. */
+/** The datasets of the home page, whose address loads them. */
 export function useDatasetList(): DatasetList {
-  const { data, isError, refetch } = useQuery({ ...datasetListQuery, refetchOnMount: "always" });
+  const { data, isError, refetch } = useQuery({ ...datasetListQuery, refetchOnMount: false });
   const bare = useBareSummaries(data?.hasDetails === false ? data.datasets : undefined);
   const whole = useMemo(
     () => (data?.hasDetails ? summariesFrom(data.datasets, parseTimestamp) : none),

@@ -81,6 +81,16 @@ function ofDataset<Data>(
   });
 }
 
+/** Starts to load everything that the annotation page of a dataset waits for, except the records. */
+export async function askForDataset(id: string): Promise<void> {
+  void queryClient.prefetchQuery(fieldsQuery(id));
+  void queryClient.prefetchQuery(questionsQuery(id));
+  void queryClient.prefetchQuery(metadataPropertiesQuery(id));
+  void queryClient.prefetchQuery(vectorsQuery(id));
+  const dataset = await queryClient.fetchQuery(datasetQuery(id)).catch(() => undefined);
+  if (dataset) await queryClient.prefetchQuery(workspaceQuery(dataset.workspace_id));
+}
+
 /** All queries that the pages of a dataset need, except the records. */
 export const queriesOf = ({ id, workspace_id }: Dataset) => [
   datasetsQuery,
