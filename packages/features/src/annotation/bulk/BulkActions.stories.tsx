@@ -221,6 +221,27 @@ export const AcceptSuggestions: Story = {
   },
 };
 
+/** In German, a score has a decimal comma. */
+export const AcceptInGerman: Story = {
+  args: aBulkWithSuggestions({ selected }),
+  globals: { locale: "de" },
+  play: async ({ canvasElement, args }) => {
+    const dialog = await openAccept(
+      canvasElement,
+      "Vorschläge von 3 Datensätzen annehmen",
+      "Vorschläge annehmen",
+    );
+    const score = dialog.getByRole("spinbutton", { name: "Niedrigster Score" });
+    await expect(score).toHaveValue("0,5");
+    await userEvent.clear(score);
+    await userEvent.type(score, "0,85{Tab}");
+    await expect(score).toHaveValue("0,85");
+    await userEvent.click(dialog.getByRole("button", { name: "2 abgeben" }));
+    const accepted = { leastScore: 0.85 };
+    await expect(args.ports.bulk.onAcceptSuggestions).toHaveBeenCalledWith("submit", accepted);
+  },
+};
+
 /** A text that is not a score is marked as it is typed; a number beyond a limit becomes that limit, with a message. */
 export const AcceptWithoutScore: Story = {
   args: aBulkWithSuggestions({ selected }),

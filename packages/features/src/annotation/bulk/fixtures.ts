@@ -150,8 +150,8 @@ export function aBulkWithSuggestions(
 }
 
 /** Opens the dialog to accept suggestions. */
-export async function openAccept(canvasElement: HTMLElement, name: string) {
-  const open = within(canvasElement).getByRole("button", { name: "Accept suggestions" });
+export async function openAccept(canvasElement: HTMLElement, name: string, button = "Accept suggestions") {
+  const open = within(canvasElement).getByRole("button", { name: button });
   open.focus();
   await userEvent.keyboard("{Enter}");
   return within(await within(document.body).findByRole("dialog", { name }));

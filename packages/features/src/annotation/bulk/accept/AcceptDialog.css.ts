@@ -21,7 +21,6 @@ export const scroller = style({
   maxBlockSize: "min(26rem, 45dvh)",
   overflow: "auto",
   scrollbarWidth: "thin",
-  ":focus-visible": { outlineOffset: "-2px" },
 });
 
 export const table = style({ inlineSize: "100%", borderCollapse: "collapse", fontSize: vars.text.sm.size });
