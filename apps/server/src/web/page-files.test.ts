@@ -25,7 +25,9 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const listing = (list: object) => writeFile(join(folder, ".vite/manifest.json"), JSON.stringify(list));
 const filesIn = (links: string) =>
-  [...links.matchAll(/modulepreload" fetchpriority="low" crossorigin href="\/assets\/(\w+)-1/g)].map(([, name]) => name);
+  [...links.matchAll(/modulepreload" fetchpriority="low" crossorigin href="\/assets\/(\w+)-1/g)].map(
+    ([, name]) => name,
+  );
 
 test.each([
   ["/", []],

@@ -26,17 +26,17 @@ export function openPool(url: string, connections: number, limit?: number): Pool
   return pool;
 }
 
-/** Lets Kysely run its statements on PostgreSQL, over connections that accept our values and throw our errors. */
+/** The Kysely dialect for PostgreSQL over a pool from `adaptedPool`. */
 export function postgresDialect(pool: PostgresPool): Dialect {
   return {
     createDriver: () => new PostgresDriver({ pool }),
     createAdapter: () => new PostgresAdapter(),
-    createQueryCompiler: () => new OwnWordsCompiler(),
+    createQueryCompiler: () => new PostgresWordingCompiler(),
     createIntrospector: (db) => new PostgresIntrospector(db),
   };
 }
 
-class OwnWordsCompiler extends PostgresQueryCompiler {
+class PostgresWordingCompiler extends PostgresQueryCompiler {
   protected override visitRaw(node: RawNode): void {
     super.visitRaw(postgresWordingOf(node));
   }
@@ -44,35 +44,35 @@ class OwnWordsCompiler extends PostgresQueryCompiler {
 
 const { INT8, NUMERIC } = types.builtins;
 
-// Otherwise counts and averages are returned as texts; none of them exceeds the safe integers.
+// Otherwise counts and averages are returned as texts; all of them are safe integers.
 const numbersAsNumbers: CustomTypesConfig = {
   getTypeParser: (id: number, format?: "text" | "binary") =>
     id === INT8 || id === NUMERIC ? Number : types.getTypeParser(id, format as "text"),
 };
 
 /** A pool whose clients accept our values, throw our errors, and run statements in the order of their calls. */
-export function translating(pool: Pool): PostgresPool {
+export function adaptedPool(pool: Pool): PostgresPool {
   return {
     end: () => pool.end(),
     connect: async () => {
-      const client = await pool.connect().catch(refuse);
+      const client = await pool.connect().catch(throwStorageError);
       // A client does one thing at a time; concurrent calls wait here.
       let last: Promise<unknown> = Promise.resolve();
       const query = (text: string, parameters: readonly unknown[]) => {
         const result = last.then(() => client.query(text, parameters.map(bindable)));
         last = result.catch(() => undefined);
-        return result.catch(refuse);
+        return result.catch(throwStorageError);
       };
-      // Its other form is for cursors, which nothing here uses.
+      // The overload of `query` for cursors is not used here.
       return { query, release: () => client.release() } as unknown as PostgresPoolClient;
     },
   };
 }
 
-function refuse(error: unknown): never {
+function throwStorageError(error: unknown): never {
   const { message, code } = error as Error & { code?: string };
-  const isTold = error instanceof DatabaseError;
-  throw new StorageError(message, isTold ? kindOf(code) : "unavailable", { cause: error });
+  const isFromServer = error instanceof DatabaseError;
+  throw new StorageError(message, isFromServer ? kindOf(code) : "unavailable", { cause: error });
 }
 
 function kindOf(code = ""): StorageError["kind"] {
@@ -92,7 +92,7 @@ export function bindable(value: unknown): unknown {
   return Array.isArray(value) ? value.map(bindable) : value;
 }
 
-// A text in PostgreSQL cannot contain the character zero or a lone surrogate.
+// A text in PostgreSQL cannot contain U+0000 or a lone surrogate.
 function writable(text: string): string {
   return text.includes("\0") || !text.isWellFormed() ? text.toWellFormed().replaceAll("\0", "\uFFFD") : text;
 }

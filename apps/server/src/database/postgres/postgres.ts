@@ -1,7 +1,7 @@
 import { Kysely, type RawBuilder, sql } from "kysely";
 import { type Database, type DatabaseOptions, type LockScope, readLimit } from "../database";
 import type { Tables } from "../tables/schema";
-import { openPool, postgresDialect, translating } from "./postgres-dialect";
+import { adaptedPool, openPool, postgresDialect } from "./postgres-dialect";
 import { transact } from "./postgres-transaction";
 
 // Two arbitrary numbers that identify the locks of writers.
@@ -19,10 +19,10 @@ const credentialConnections = 2;
  */
 export async function openPostgres(url: string, options: DatabaseOptions = {}): Promise<Database> {
   const limit = options.readLimit ?? readLimit;
-  const pool = translating(openPool(url, writingConnections));
+  const pool = adaptedPool(openPool(url, writingConnections));
   const [read, credentials] = [readingConnections, credentialConnections].map(
     (connections) =>
-      new Kysely<Tables>({ dialect: postgresDialect(translating(openPool(url, connections, limit))) }),
+      new Kysely<Tables>({ dialect: postgresDialect(adaptedPool(openPool(url, connections, limit))) }),
   ) as [Kysely<Tables>, Kysely<Tables>];
   const db = new Kysely<Tables>({ dialect: postgresDialect(pool) });
   try {

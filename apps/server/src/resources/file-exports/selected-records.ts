@@ -19,12 +19,14 @@ export interface Selected {
   visibleMetadata: ReadonlySet<string> | undefined;
 }
 
-// A page grows to this number of records, and shrinks where they are long: a page is in memory as a whole.
+/** The largest number of records of a page. */
 const mostAtOnce = 400;
+/** The number of records of the first page. */
 const firstPage = 25;
+/** Pages have fewer records where these are long: a page is in memory as a whole. */
 const pageCharacters = 2_000_000;
 
-/** Reads the records of a file page by page; the next page is read while the last one is written. */
+/** Reads the records of a file page by page; the next page is read while the previous one is written. */
 export async function* selectedRecords(
   db: Handle,
   selected: Selected,
@@ -40,7 +42,7 @@ export async function* selectedRecords(
   for (let page = await reading; page; page = await reading) {
     signal.throwIfAborted();
     reading = next();
-    // If the file is given up, nobody awaits it.
+    // If the export stops, this promise is not awaited, and its rejection must not be unhandled.
     reading.catch(() => undefined);
     yield page;
   }
