@@ -1,5 +1,5 @@
 import { currentId } from "@glossa/session";
-import type { Weather } from "@glossa/session/testing";
+import type { ServerBehaviour } from "@glossa/session/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
@@ -10,20 +10,20 @@ import { WorkPage } from "./WorkPage";
 
 interface AtWorkProps {
   /** How the network behaves. */
-  weather: Weather;
+  behaviour: ServerBehaviour;
   /** Called with the open session and its server, so that a story can change data on the server. */
   onOpen: (work: Work) => void;
 }
 
 /** The annotation page with a real session (queue, outbox, undo) and a server in memory. */
-function AtWork({ weather, onOpen }: AtWorkProps) {
+function AtWork({ behaviour, onOpen }: AtWorkProps) {
   const [work, setWork] = useState<Work>();
   useEffect(() => {
-    const opened = openWork(() => weather);
+    const opened = openWork(() => behaviour);
     setWork(opened);
     onOpen(opened);
     return opened.close;
-  }, [weather, onOpen]);
+  }, [behaviour, onOpen]);
   return work ? <WorkPage work={work} account={account} /> : null;
 }
 
@@ -32,7 +32,7 @@ const meta = {
   tags: ["!autodocs", "stable", "screen", "annotation"],
   component: AtWork,
   parameters: { layout: "fullscreen", data: { ...data, account } },
-  args: { weather: "fine" as Weather, onOpen: fn() },
+  args: { behaviour: "fine" as ServerBehaviour, onOpen: fn() },
 } satisfies Meta<typeof AtWork>;
 
 export default meta;
@@ -92,7 +92,7 @@ export const Undo: Story = {
 
 /** Work continues without a server; the record shows that its response is waiting. */
 export const Offline: Story = {
-  args: { weather: "down" },
+  args: { behaviour: "down" },
   play: async ({ canvasElement, args }) => {
     const { record, untilAfter, says } = await begin(canvasElement);
     const id = record();
@@ -125,7 +125,7 @@ export const Conflict: Story = {
 
 /** A refused response is shown with the reason. */
 export const Refused: Story = {
-  args: { weather: "refused" },
+  args: { behaviour: "refused" },
   play: async ({ canvasElement }) => {
     const { says } = await begin(canvasElement);
     await userEvent.keyboard("{Control>}s{/Control}");

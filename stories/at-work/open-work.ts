@@ -10,12 +10,12 @@ import {
   selectRecord,
   selectSaveState,
 } from "@glossa/session";
-import { fakeServer, makeOutbox, memoryStore, type Weather } from "@glossa/session/testing";
+import { fakeServer, makeOutbox, memoryStore, type ServerBehaviour } from "@glossa/session/testing";
 import { fields, guidelines, name, questions, type Ticket, tickets, workspace } from "./tickets";
 
-/** Opens a session of one user with a server in memory; `weather` is the state of its network. */
-export function openWork(weather: () => Weather) {
-  const server = fakeServer(weather);
+/** Opens a session of one user with a server in memory; `behaviour` is the state of its network. */
+export function openWork(behaviour: () => ServerBehaviour) {
+  const server = fakeServer(behaviour);
   const owner = { server: "http://memory", userId: `marisol-${Math.random()}` };
   const outbox = makeOutbox({ owner, port: server.port, store: memoryStore() });
   const withResponse = (ticket: Ticket): Ticket => ({

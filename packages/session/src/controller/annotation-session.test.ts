@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { positionOf } from "../model/queue/queue";
 import type { UserResponse } from "../model/record/response";
-import type { Weather } from "../outbox/fake-server";
+import type { ServerBehaviour } from "../outbox/fake-server";
 import { openTestSession } from "./test-session";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -94,8 +94,8 @@ describe("an annotation session", () => {
   });
 
   it("reports the save state at each step", async () => {
-    let now: Weather = "down";
-    const { session, badge, settle } = openTestSession({ weather: () => now });
+    let now: ServerBehaviour = "down";
+    const { session, badge, settle } = openTestSession({ behaviour: () => now });
     await settle();
     const words = [badge()];
     session.setValue("topic", "a");
@@ -142,8 +142,8 @@ describe("an annotation session", () => {
   });
 
   it("drops a response that was undone before it was sent, and sends nothing", async () => {
-    let now: Weather = "fine";
-    const { server, session, id, settle } = openTestSession({ weather: () => now });
+    let now: ServerBehaviour = "fine";
+    const { server, session, id, settle } = openTestSession({ behaviour: () => now });
     await settle();
     now = "signedOut";
     session.setValue("topic", "a");
@@ -195,12 +195,19 @@ const runs = process.env.GLOSSA_TEST_LEVEL === "full" ? 2000 : 60;
 
 describe("after twelve random steps and as many undos, with random network failures", () => {
   it("the server has its initial state, and redo restores all steps", async () => {
-    const weather = fc.constantFrom<Weather>("fine", "fine", "fine", "lostBefore", "lostAfter", "down");
+    const behaviour = fc.constantFrom<ServerBehaviour>(
+      "fine",
+      "fine",
+      "fine",
+      "lostBefore",
+      "lostAfter",
+      "down",
+    );
     const names = fc.array(fc.constantFrom(...Object.keys(actions)), { minLength: 1, maxLength: 12 });
     await fc.assert(
-      fc.asyncProperty(names, fc.array(weather, { maxLength: 30 }), async (steps, weathers) => {
+      fc.asyncProperty(names, fc.array(behaviour, { maxLength: 30 }), async (steps, behaviours) => {
         let isRough = false;
-        const it = openTestSession({ weather: () => (isRough ? (weathers.shift() ?? "fine") : "fine") });
+        const it = openTestSession({ behaviour: () => (isRough ? (behaviours.shift() ?? "fine") : "fine") });
         await it.settle();
         const before: UserResponse = { status: "submitted", values: { topic: { value: "b" } } };
         it.server.write("r25", before);

@@ -9,7 +9,7 @@ import { saveStateOf } from "../model/record/save-state";
 import { selectForm, selectQueue, selectRecord, selectSaveState } from "../model/selectors";
 import type { SessionState } from "../model/state";
 import type { ResponsesPort } from "../outbox/deliver";
-import { fakeServer, type Weather } from "../outbox/fake-server";
+import { fakeServer, type ServerBehaviour } from "../outbox/fake-server";
 import { makeOutbox } from "../outbox/outbox";
 import { memoryStore, type OutboxStore } from "../outbox/store";
 import { openSession } from "./annotation-session";
@@ -36,7 +36,7 @@ export const questions = [
 
 /** A session with a server of 25 records, the third of which has a suggestion. */
 export function openTestSession({
-  weather,
+  behaviour,
   status = "pending" as QueueStatus,
   position = 1,
   many = 1,
@@ -51,7 +51,7 @@ export function openTestSession({
   first,
   isOpenElsewhere = false,
   userId = `ana${Math.random()}`,
-  server = fakeServer(weather),
+  server = fakeServer(behaviour),
   arrival = Promise.resolve(),
   replied = Promise.resolve(),
   inOrder = (found) => found,
@@ -59,7 +59,7 @@ export function openTestSession({
   bulkJobs,
   refuses = () => false,
 }: {
-  weather?: () => Weather;
+  behaviour?: () => ServerBehaviour;
   status?: QueueStatus;
   position?: number;
   /** Records per page; more than one is bulk mode. */

@@ -67,7 +67,7 @@ describe("the selected state of a session", () => {
   });
 
   it("reports responses that cannot be sent as waiting", async () => {
-    const { session, shown, settle, leaving } = await open({ weather: () => "down" });
+    const { session, shown, settle, leaving } = await open({ behaviour: () => "down" });
     session.setValue("topic", "a", false);
     await session.saveDraft();
     await settle();

@@ -20,10 +20,10 @@ describe("the history of a tab", () => {
   });
 
   it.each<[string, ValueStep, string[]]>([
-    ["one text", typed("ab"), ["ab"]],
-    ["another question", typed("b", { question: "reason" }), ["a", "b"]],
-    ["another record", typed("b", { recordId: "r2" }), ["a", "b"]],
-  ])("merges consecutive changes into one step: only %s", (_, next, expected) => {
+    ["of one text are one step", typed("ab"), ["ab"]],
+    ["of two questions stay two", typed("b", { question: "reason" }), ["a", "b"]],
+    ["of two records stay two", typed("b", { recordId: "r2" }), ["a", "b"]],
+  ])("consecutive changes %s", (_, next, expected) => {
     const history = withStep(withStep(emptyHistory, typed("a")), next, true);
     expect(values(history.done)).toEqual(expected);
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { fakeServer, type Weather } from "../outbox/fake-server";
+import { fakeServer, type ServerBehaviour } from "../outbox/fake-server";
 import { makeOutbox } from "../outbox/outbox";
 import { memoryStore } from "../outbox/store";
 import { watchSignedOut } from "./watch-signed-out";
@@ -8,7 +8,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it("reports how many responses wait for a sign-in, and when none does any more (use A15)", async () => {
-  let now: Weather = "signedOut";
+  let now: ServerBehaviour = "signedOut";
   const server = fakeServer(() => now);
   const owner = { server: "http://here", userId: `ana${Math.random()}` };
   const outbox = makeOutbox({ owner, port: server.port, store: memoryStore() });

@@ -2,16 +2,23 @@ import { isSameResponse, type StoredResponse, type UserResponse } from "../model
 import { DeliveryError, type ResponsesPort } from "./deliver";
 
 /**
- * The fate of one request: success, a loss before or after the server acted on it, a failure of a server that
+ * The outcome of one request: success, a loss before or after the server acted on it, a failure of a server that
  * replies to other calls, or a refusal.
  */
-export type Weather = "fine" | "lostBefore" | "lostAfter" | "down" | "failing" | "signedOut" | "refused";
+export type ServerBehaviour =
+  | "fine"
+  | "lostBefore"
+  | "lostAfter"
+  | "down"
+  | "failing"
+  | "signedOut"
+  | "refused";
 
 /**
- * A server of one user's responses for tests, with a network that behaves as `weather` returns; `checksBase`:
+ * A server of one user's responses for tests, with a network that behaves as `behaviour` returns; `checksBase`:
  * it supports conditional writes.
  *
- * @param weather asked at each request
+ * @param behaviour asked at each request
  * @param checksBase whether a response is replaced only if it is still the known one
  * @example
  * let isOnline = false;
@@ -20,13 +27,13 @@ export type Weather = "fine" | "lostBefore" | "lostAfter" | "down" | "failing" |
  * await server.port.create("ticket-7", { status: "discarded", values: {} });
  * server.responses.get("ticket-7")?.status; // "discarded"
  */
-export function fakeServer(weather: () => Weather = () => "fine", checksBase = false) {
+export function fakeServer(behaviour: () => ServerBehaviour = () => "fine", checksBase = false) {
   const responses = new Map<string, StoredResponse>();
   const history: { recordId: string; response: UserResponse | null }[] = [];
   let clock = 0;
 
   async function request<T>(act: () => T): Promise<T> {
-    const now = weather();
+    const now = behaviour();
     await Promise.resolve();
     if (now === "lostBefore") throw new DeliveryError("unreachable", "lost", 0);
     if (now === "down") throw new DeliveryError("unreachable", "down", 503);
@@ -62,7 +69,7 @@ export function fakeServer(weather: () => Weather = () => "fine", checksBase = f
         if (isChanged) throw new DeliveryError("changed", "changed", 412);
         return write(recordId, response, id);
       }),
-    isReplying: async () => !["lostBefore", "lostAfter", "down"].includes(weather()),
+    isReplying: async () => !["lostBefore", "lostAfter", "down"].includes(behaviour()),
     checksBase: async () => checksBase,
     remove: (id) =>
       request(() => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import type { ResponsesPort } from "./deliver";
-import { fakeServer, type Weather } from "./fake-server";
+import { fakeServer, type ServerBehaviour } from "./fake-server";
 import { makeOutbox } from "./outbox";
 import { memoryStore, type OutboxStore } from "./store";
 
@@ -65,7 +65,7 @@ describe("an outbox that is closed because its user has signed out", () => {
 
 describe("a response that causes server errors while other calls succeed", () => {
   it("is held with the reason, and sent again on request (use G1)", async () => {
-    let now: Weather = "failing";
+    let now: ServerBehaviour = "failing";
     const server = fakeServer(() => now);
     const outbox = makeOutbox({ owner, port: server.port, store: memoryStore() });
     await outbox.put(pendingWrite);

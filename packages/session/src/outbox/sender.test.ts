@@ -3,15 +3,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { isSameResponse, type UserResponse } from "../model/record/response";
 import { DeliveryError } from "./deliver";
 import { entryAfter, entryKey, isOpen } from "./entry";
-import { fakeServer, type Weather } from "./fake-server";
+import { fakeServer, type ServerBehaviour } from "./fake-server";
 import { backoff, type SenderEvent, startSender } from "./sender";
 import { memoryStore } from "./store";
 
 const owner = { server: "http://here", userId: "ana" };
 const response = (text: string): UserResponse => ({ status: "submitted", values: { q: { value: text } } });
 
-function outbox(weather?: () => Weather, checksBase = false) {
-  const server = fakeServer(weather, checksBase);
+function outbox(behaviour?: () => ServerBehaviour, checksBase = false) {
+  const server = fakeServer(behaviour, checksBase);
   const store = memoryStore();
   const events: SenderEvent[] = [];
   const start = () =>
@@ -44,7 +44,7 @@ describe("the sender", () => {
   });
 
   it("reports an outage once, however often it retries, and its end", async () => {
-    let now: Weather = "down";
+    let now: ServerBehaviour = "down";
     const { start, want, events } = outbox(() => now);
     await want("1", response("a"));
     await want("2", response("b"));
@@ -74,7 +74,7 @@ describe("the sender", () => {
   });
 
   it("applies a refusal to the response that was sent, not to a newer one", async () => {
-    let now: Weather = "refused";
+    let now: ServerBehaviour = "refused";
     const { server, start, want } = outbox(() => now);
     await want("1", response("bad"));
     const refuse = server.port.create;
@@ -90,7 +90,7 @@ describe("the sender", () => {
   });
 
   it("sends all waiting responses as soon as one succeeds after an outage (use A9)", async () => {
-    let now: Weather = "down";
+    let now: ServerBehaviour = "down";
     const { server, start, want, list } = outbox(() => now);
     const sender = start();
     for (const id of ["1", "2", "3", "4", "5"]) {
@@ -126,10 +126,10 @@ describe("the sender", () => {
     expect(events.filter(({ type }) => type === "outage")).toEqual([]);
   });
 
-  it.each<Weather>(["down", "lostBefore"])(
+  it.each<ServerBehaviour>(["down", "lostBefore"])(
     "treats a server that is %s as unreachable, however often it fails (use G1)",
-    async (weather) => {
-      const { start, want, list, events } = outbox(() => weather);
+    async (behaviour) => {
+      const { start, want, list, events } = outbox(() => behaviour);
       await want("1", response("a"));
       start().wake();
       await vi.advanceTimersByTimeAsync(600_000);
@@ -139,8 +139,8 @@ describe("the sender", () => {
   );
 
   it("does not report a conflict with its own body that may have been stored although the server failed (use G1)", async () => {
-    const weathers: Weather[] = ["failing", "fine"];
-    const { server, start, want, list } = outbox(() => weathers.shift() ?? "fine");
+    const behaviours: ServerBehaviour[] = ["failing", "fine"];
+    const { server, start, want, list } = outbox(() => behaviours.shift() ?? "fine");
     await want("1", response("a"));
     start().wake();
     await vi.runAllTimersAsync();
@@ -149,7 +149,7 @@ describe("the sender", () => {
   });
 
   it("continues at once when the browser is online again", async () => {
-    let now: Weather = "down";
+    let now: ServerBehaviour = "down";
     const { start, want, list } = outbox(() => now);
     await want("1", response("a"));
     const sender = start();
@@ -161,11 +161,11 @@ describe("the sender", () => {
     expect(await list()).toEqual([]);
   });
 
-  it.each<[Weather, string]>([
+  it.each<[ServerBehaviour, string]>([
     ["signedOut", "signIn"],
     ["refused", "refused"],
-  ])("holds the entry for the user when the server is %s", async (weather, kind) => {
-    const { start, want, list } = outbox(() => weather);
+  ])("holds the entry for the user when the server is %s", async (behaviour, kind) => {
+    const { start, want, list } = outbox(() => behaviour);
     await want("1", response("a"));
     start().wake();
     await vi.runAllTimersAsync();
@@ -221,8 +221,8 @@ describe("the sender", () => {
   });
 
   it("undoes a response whose reply was lost by deleting exactly that response", async () => {
-    const weathers: Weather[] = ["lostAfter"];
-    const { server, start, want, list } = outbox(() => weathers.shift() ?? "fine");
+    const behaviours: ServerBehaviour[] = ["lostAfter"];
+    const { server, start, want, list } = outbox(() => behaviours.shift() ?? "fine");
     await want("1", response("a"));
     start().wake();
     await vi.advanceTimersByTimeAsync(10);
@@ -235,7 +235,7 @@ describe("the sender", () => {
 });
 
 const runs = process.env.GLOSSA_TEST_LEVEL === "full" ? 5000 : 200;
-const weather = fc.constantFrom<Weather>("fine", "fine", "lostBefore", "lostAfter", "down");
+const behaviour = fc.constantFrom<ServerBehaviour>("fine", "fine", "lostBefore", "lostAfter", "down");
 const step = fc.record({
   recordId: fc.constantFrom("1", "2", "3"),
   target: fc.option(fc.constantFrom("a", "b", "c").map(response)),
@@ -251,10 +251,10 @@ describe.each([
     await fc.assert(
       fc.asyncProperty(
         fc.array(step, { maxLength: 12 }),
-        fc.array(weather, { maxLength: 40 }),
-        async (steps, weathers) => {
+        fc.array(behaviour, { maxLength: 40 }),
+        async (steps, behaviours) => {
           const last = new Map<string, UserResponse | null>();
-          const { server, start, want, list } = outbox(() => weathers.shift() ?? "fine", checksBase);
+          const { server, start, want, list } = outbox(() => behaviours.shift() ?? "fine", checksBase);
           let sender = start();
           for (const { recordId, target, pause, isKilled } of steps) {
             await want(recordId, target);

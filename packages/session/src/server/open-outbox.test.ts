@@ -20,11 +20,11 @@ afterEach(() => {
 });
 
 function open() {
-  const weather = { isAway: true };
+  const behaviour = { isAway: true };
   const api = {
     searchMyRecords: async () => ({ items: [{ record: { id: "r", responses: [] } }], total: 1 }),
     createResponse: async (): Promise<DatasetResponse> => {
-      if (weather.isAway) throw new ApiError("network");
+      if (behaviour.isAway) throw new ApiError("network");
       return { id: "a", user_id: "ana", status: "draft", values: {}, updated_at: "1" } as DatasetResponse;
     },
   };
@@ -32,14 +32,14 @@ function open() {
   const onBack = vi.fn();
   const told = { onNoStorage: vi.fn(), onSentEarlier: vi.fn(), onOutage: vi.fn(() => onBack) };
   const opening = openOutboxOver(server, "ana", told);
-  return { opening, weather, told, onBack };
+  return { opening, behaviour, told, onBack };
 }
 
 const response = { status: "draft" as const, values: {} };
 const pendingWrite = { datasetId: "d", recordId: "r", base: null, target: response };
 
 it("reports that nothing can be stored, an outage once, and its end", async () => {
-  const { opening, weather, told, onBack } = open();
+  const { opening, behaviour, told, onBack } = open();
   const { outbox, close } = await opening;
   expect(told.onNoStorage.mock.calls).toEqual([["refused"]]);
   expect(told.onSentEarlier).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ it("reports that nothing can be stored, an outage once, and its end", async () =
   await vi.advanceTimersByTimeAsync(5000);
   expect([told.onOutage.mock.calls.length, onBack.mock.calls.length]).toEqual([1, 0]);
 
-  weather.isAway = false;
+  behaviour.isAway = false;
   await vi.advanceTimersByTimeAsync(60_000);
   expect([told.onOutage.mock.calls.length, onBack.mock.calls.length]).toEqual([1, 1]);
   expect(await outbox.list()).toEqual([]);

@@ -57,7 +57,7 @@ function queryOf(
   };
 }
 
-/** Pending means two things at once: no response of mine, and not yet completed by the team. */
+/** Pending means two things at once: no response of the user, and not yet completed by the team. */
 function statusFilters(status: Criteria["status"]): Filter[] {
   const mine = terms({ entity: "response", property: "status" }, [status]);
   return status === "pending" ? [mine, terms({ entity: "record", property: "status" }, [status])] : [mine];
@@ -80,7 +80,7 @@ function responseConditions({ name, ...filter }: ResponseFilter): Filter[] {
   return conditionsOf({ ...scope, ...(of && { of }) }, condition);
 }
 
-/** Each configuration reaches the server once, whatever the others are. */
+/** One condition for each of value, score and agents that is set. */
 function suggestionConditions({ name, value, score, agents }: SuggestionFilter): Filter[] {
   const scope = (property: "value" | "score" | "agent") =>
     ({ entity: "suggestion", question: name, property }) as const;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { currentRecordId, idsOnPage } from "../../model/bulk/bulk";
 import { isAsking } from "../../model/queue/place";
 import { saveStateOf } from "../../model/record/save-state";
-import type { Weather } from "../../outbox/fake-server";
+import type { ServerBehaviour } from "../../outbox/fake-server";
 import { openBulk } from "./test-bulk";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -142,8 +142,8 @@ describe("a response to several records", () => {
 describe("records that cannot be saved", () => {
   it("stay selected with their reason, and the others are saved", async () => {
     let count = 0;
-    const weather = () => (count++ === 1 ? "refused" : "fine");
-    const { session, bulk, server, select, choose, act } = await openBulk({ weather });
+    const behaviour = () => (count++ === 1 ? "refused" : "fine");
+    const { session, bulk, server, select, choose, act } = await openBulk({ behaviour });
     select("r1", "r2", "r3");
     choose();
     await act(session.bulk.submit());
@@ -187,8 +187,8 @@ describe("records that cannot be saved", () => {
 
 describe("without a network", () => {
   it("all responses are stored here and sent later, each once", async () => {
-    let now: Weather = "lostBefore";
-    const { session, bulk, server, choose, act } = await openBulk({ weather: () => now });
+    let now: ServerBehaviour = "lostBefore";
+    const { session, bulk, server, choose, act } = await openBulk({ behaviour: () => now });
     session.bulk.selectAll(true);
     choose();
     await act(session.bulk.submit());
@@ -201,8 +201,8 @@ describe("without a network", () => {
   });
 
   it("an undo takes them back, and nothing is sent", async () => {
-    let now: Weather = "fine";
-    const { session, server, bulk, choose, act } = await openBulk({ weather: () => now });
+    let now: ServerBehaviour = "fine";
+    const { session, server, bulk, choose, act } = await openBulk({ behaviour: () => now });
     now = "down";
     session.bulk.selectAll(true);
     choose();
@@ -215,8 +215,18 @@ describe("without a network", () => {
   });
 
   it("nothing is lost or doubled if replies are lost in the middle", async () => {
-    const weathers: Weather[] = ["fine", "fine", "lostAfter", "lostBefore", "fine", "down", "lostAfter"];
-    const { session, server, choose, act } = await openBulk({ weather: () => weathers.shift() ?? "fine" });
+    const behaviours: ServerBehaviour[] = [
+      "fine",
+      "fine",
+      "lostAfter",
+      "lostBefore",
+      "fine",
+      "down",
+      "lostAfter",
+    ];
+    const { session, server, choose, act } = await openBulk({
+      behaviour: () => behaviours.shift() ?? "fine",
+    });
     session.bulk.selectAll(true);
     choose();
     await act(session.bulk.submit());

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { memoryDrafts } from "../../drafts/draft-store";
-import { fakeServer, type Weather } from "../../outbox/fake-server";
+import { fakeServer, type ServerBehaviour } from "../../outbox/fake-server";
 import { memoryStore } from "../../outbox/store";
 import { openTestSession, shownOf } from "../test-session";
 
@@ -11,12 +11,12 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Two tabs of one browser: they share what the browser stores, and tell each other of changes. */
-async function twoTabs(weather: { now: Weather } = { now: "fine" }) {
+async function twoTabs(behaviour: { now: ServerBehaviour } = { now: "fine" }) {
   const drafts = memoryDrafts();
   const shared = {
     drafts,
     store: memoryStore(drafts),
-    server: fakeServer(() => weather.now, true),
+    server: fakeServer(() => behaviour.now, true),
     userId: `ana${Math.random()}`,
   };
   const [first, second] = [openTestSession(shared), openTestSession(shared)];
@@ -98,8 +98,8 @@ describe("one record in two tabs of a browser", () => {
   });
 
   it("also asks while the response of the other tab is a pending write", async () => {
-    const weather: { now: Weather } = { now: "lostBefore" };
-    const { first, second, settle, stored } = await twoTabs(weather);
+    const behaviour: { now: ServerBehaviour } = { now: "lostBefore" };
+    const { first, second, settle, stored } = await twoTabs(behaviour);
     second.session.setValue("topic", "b");
     first.session.setValue("topic", "a");
     await first.session.submit();
@@ -108,22 +108,22 @@ describe("one record in two tabs of a browser", () => {
     expect(second.badge()).toBe("conflict");
     await second.session.resolveConflict("other");
     expect(second.recordState()?.draft.topic?.value).toBe("a");
-    weather.now = "fine";
+    behaviour.now = "fine";
     await vi.advanceTimersByTimeAsync(60_000);
     await settle();
     expect([second.badge(), stored()?.values]).toEqual(["saved", values("a")]);
   });
 
   it("is one conflict, whether the response of the other tab is pending or confirmed", async () => {
-    const weather: { now: Weather } = { now: "lostBefore" };
-    const { first, second, settle } = await twoTabs(weather);
+    const behaviour: { now: ServerBehaviour } = { now: "lostBefore" };
+    const { first, second, settle } = await twoTabs(behaviour);
     const other = () => shownOf(second.session.getState()).form.saveState;
     second.session.setValue("topic", "b");
     first.session.setValue("topic", "a");
     await first.session.submit();
     await settle();
     const waiting = other();
-    weather.now = "fine";
+    behaviour.now = "fine";
     await vi.advanceTimersByTimeAsync(60_000);
     await settle();
     const confirmed = other();
@@ -133,15 +133,15 @@ describe("one record in two tabs of a browser", () => {
   });
 
   it("replaces a pending write of the other tab if the user chooses so", async () => {
-    const weather: { now: Weather } = { now: "lostBefore" };
-    const { first, second, settle, stored } = await twoTabs(weather);
+    const behaviour: { now: ServerBehaviour } = { now: "lostBefore" };
+    const { first, second, settle, stored } = await twoTabs(behaviour);
     second.session.setValue("topic", "b");
     first.session.setValue("topic", "a");
     await first.session.submit();
     await settle();
     await second.session.resolveConflict("mine");
     await second.session.submit();
-    weather.now = "fine";
+    behaviour.now = "fine";
     await vi.advanceTimersByTimeAsync(60_000);
     await settle();
     expect(stored()).toMatchObject({ status: "submitted", values: values("b") });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Weather } from "../../outbox/fake-server";
+import type { ServerBehaviour } from "../../outbox/fake-server";
 import { memoryStore } from "../../outbox/store";
 import { openTestSession } from "../test-session";
 
@@ -27,7 +27,7 @@ describe("the first records", () => {
 
   it("are loaded again after a response of an earlier visit was sent", async () => {
     const store = memoryStore();
-    const before = openTestSession({ store, userId: "ana", weather: () => "down" });
+    const before = openTestSession({ store, userId: "ana", behaviour: () => "down" });
     await before.settle();
     before.session.setValue("topic", "a");
     await before.session.submit();
@@ -86,7 +86,7 @@ describe("the first records", () => {
 
   it("begin after the records with pending writes, so that no record is shown twice", async () => {
     const store = memoryStore();
-    const before = openTestSession({ store, userId: "ana", weather: () => "down" });
+    const before = openTestSession({ store, userId: "ana", behaviour: () => "down" });
     await before.settle();
     for (let count = 0; count < 12; count += 1) {
       before.session.setValue("topic", "a");
@@ -111,8 +111,8 @@ describe("the first records", () => {
       arrive = resolve;
     });
     const store = memoryStore();
-    let now: Weather = "down";
-    const before = openTestSession({ store, userId: "ana", weather: () => now });
+    let now: ServerBehaviour = "down";
+    const before = openTestSession({ store, userId: "ana", behaviour: () => now });
     await before.settle();
     before.session.setValue("topic", "a");
     await before.session.saveDraft();

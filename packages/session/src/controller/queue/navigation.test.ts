@@ -142,7 +142,7 @@ describe("navigating to other records", () => {
     let isDown = false;
     const { session, settle, id } = openTestSession({
       loads: () => !isDown,
-      weather: () => (isDown ? "down" : "fine"),
+      behaviour: () => (isDown ? "down" : "fine"),
     });
     await settle();
     isDown = true;

@@ -53,8 +53,8 @@ describe("a shared queue", () => {
 
   it("continues at the end as soon as the last response is confirmed", async () => {
     let isDown = false;
-    const weather = () => (isDown ? "down" : "fine") as "down" | "fine";
-    const session = openTestSession({ count: 2, heldElsewhere: new Set(["r2"]), weather });
+    const behaviour = () => (isDown ? "down" : "fine") as "down" | "fine";
+    const session = openTestSession({ count: 2, heldElsewhere: new Set(["r2"]), behaviour });
     await session.settle();
     isDown = true;
     session.session.setValue("topic", "a");

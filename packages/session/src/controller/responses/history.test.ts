@@ -112,7 +112,7 @@ describe("a notice that offers to undo a response", () => {
   });
 
   it("closes when the server refuses the response", async () => {
-    const { session, settle } = openTestSession({ weather: () => "refused" });
+    const { session, settle } = openTestSession({ behaviour: () => "refused" });
     await settle();
     const hide = vi.fn();
     await offerUndo(session, session.discard, () => hide);

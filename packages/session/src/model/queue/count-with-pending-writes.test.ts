@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openTestSession, shownOf } from "../../controller/test-session";
-import type { Weather } from "../../outbox/fake-server";
+import type { ServerBehaviour } from "../../outbox/fake-server";
 import { countWithPendingWrites } from "./count-with-pending-writes";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-async function submitThree(weather: () => Weather) {
-  const all = openTestSession({ weather });
+async function submitThree(behaviour: () => ServerBehaviour) {
+  const all = openTestSession({ behaviour });
   await all.settle();
   for (let answered = 0; answered < 3; answered += 1) {
     all.session.setValue("topic", "a");
@@ -19,7 +19,7 @@ async function submitThree(weather: () => Weather) {
 
 describe("the counts with pending writes", () => {
   it("are updated while the server is unreachable, and equal its own afterwards (use A22)", async () => {
-    let now: Weather = "down";
+    let now: ServerBehaviour = "down";
     const { session, settle } = await submitThree(() => now);
     const counts = () => {
       const state = session.getState();
