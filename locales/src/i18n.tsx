@@ -15,11 +15,11 @@ import { fallbackLocale, type LocaleCode, localeOf } from "./registry";
  * i18n.t("annotation.submit"); // "Abgeben"
  */
 export async function makeI18n(code: LocaleCode): Promise<I18n> {
-  return speak(code, await localeOf(code).load());
+  return createI18n(code, await localeOf(code).load());
 }
 
 /** Creates the instance for a language from its messages. */
-export async function speak(code: string, messages: Messages): Promise<I18n> {
+export async function createI18n(code: string, messages: Messages): Promise<I18n> {
   // Not `.use(initReactI18next)`: it would make this instance the default of every `useTranslation` on the page.
   const instance = createInstance();
   await instance.init({
@@ -33,10 +33,11 @@ export async function speak(code: string, messages: Messages): Promise<I18n> {
   return instance;
 }
 
-// `useTranslation` creates a new function for each caller; this is the instance itself.
 const LanguageContext = createContext<I18n | undefined>(undefined);
+// One function for all callers: `useTranslation` would create one for each.
 const TranslateContext = createContext<Translate | undefined>(undefined);
 
+/** The props of `LocaleProvider`. */
 export interface LocaleProviderProps {
   /** The language, from `makeI18n`. Another instance changes the language of all texts. */
   i18n: I18n;
@@ -67,12 +68,12 @@ function TranslateProvider({ i18n, children }: { i18n: I18n; children: ReactNode
   // The instance is passed here and not through react-i18next's context, which belongs to the components of the host.
   const { t } = useTranslation("translation", { i18n });
   // i18next's own types know nothing of our keys; `Translate` is the stricter view of the same function.
-  const translate = useMemo(() => remembering(t as unknown as Translate), [t]);
+  const translate = useMemo(() => memoized(t as unknown as Translate), [t]);
   return <TranslateContext value={translate}>{children}</TranslateContext>;
 }
 
 /** i18next resolves a key at every call, and a page requests its fixed texts at every key press. */
-function remembering(t: Translate): Translate {
+function memoized(t: Translate): Translate {
   const texts = new Map<string, string>();
   return (key, ...params) => {
     if (params.length > 0) return t(key, ...params);
@@ -107,12 +108,14 @@ export function useLocaleCode(): LocaleCode {
 export function useT(): Translate {
   const translate = useContext(TranslateContext);
   if (!translate)
-    throw new Error("There is no language here, so nothing can be said. Wrap the tree in a LocaleProvider.");
+    throw new Error(
+      "There is no LocaleProvider above this component, so its texts cannot be translated. Add one.",
+    );
   return translate;
 }
 
 /**
- * Number, percentage and relative-time formatting in the language in use.
+ * Formats numbers, shares, file sizes and dates in the language in use.
  *
  * @example
  * function AgreementShare({ share }: { share: number }) {
@@ -123,16 +126,17 @@ export function useFormat() {
   return formatsOf(useLocaleCode());
 }
 
+/** The formatters of a language. */
 export type Formats = ReturnType<typeof makeFormats>;
 // Formatters are expensive to create, and every record on screen needs some.
 const made = new Map<LocaleCode, Formats>();
 
 /**
- * The formatters of a language, apart from React.
+ * The formatters of a language, for use outside React.
  *
  * @param code such as `de`
  * @example
- * formatsOf("de").score(3.5); // "3,5"
+ * formatsOf("de").score(0.9); // "0,9"
  */
 export function formatsOf(code: LocaleCode): Formats {
   const formats = made.get(code) ?? makeFormats(code);
@@ -189,7 +193,7 @@ function makeFormats(code: LocaleCode) {
     moment: (at: Date) => moment().format(at),
     /** The same to the second: "22 Nov 2026, 18:55:09" */
     exactMoment: (at: Date) => exactMoment().format(at),
-    /** A moment seen from another one, in the largest whole unit: "2 hours ago". */
+    /** A moment seen from another one, in the largest whole unit: "2 hours ago". A future moment is "0 seconds ago". */
     ago: (then: Date, now: Date) => relative().format(...largestUnit(then, now)),
   };
 }

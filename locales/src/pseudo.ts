@@ -1,6 +1,6 @@
 import type { i18n as I18n } from "i18next";
 import { en } from "./en";
-import { speak } from "./i18n";
+import { createI18n } from "./i18n";
 import type { Messages } from "./messages";
 
 const plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -38,7 +38,7 @@ function stretched(text: string): string {
  * i18n.t("annotation.submit"); // "⟦Šúúƀɱííť⟧"
  */
 export function makePseudoI18n(): Promise<I18n> {
-  return speak(pseudoCode, pseudoOf(en) as Messages);
+  return createI18n(pseudoCode, pseudoOf(en) as Messages);
 }
 
 type Tree = { [key: string]: string | Tree };

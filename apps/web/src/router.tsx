@@ -18,7 +18,7 @@ import {
 } from "./paths";
 import { queryClient } from "./queries/client";
 import { datasetListQuery } from "./queries/dataset-list";
-import { askForDataset } from "./queries/datasets";
+import { prefetchDataset } from "./queries/datasets";
 import { meQuery } from "./queries/me";
 import { RouteError } from "./routes/error";
 import { Component as HomePage } from "./routes/home";
@@ -28,20 +28,21 @@ import { Component as SignInPage } from "./routes/sign-in";
 import { useEndOfSplashScreen } from "./splash-screen";
 import { storedToken } from "./state/auth";
 
-function askForUser(): null {
+/** Every page needs the user, who is requested while the code of the page loads. */
+function prefetchUser(): null {
   if (storedToken() !== null) void queryClient.prefetchQuery(meQuery);
   return null;
 }
 
 /** The list of datasets is loaded again whenever it is opened, and at first together with the user. */
-function askForDatasets(): null {
+function prefetchDatasetList(): null {
   if (storedToken() !== null) void queryClient.prefetchQuery({ ...datasetListQuery, staleTime: 0 });
   return null;
 }
 
-/** The data of a dataset is requested together with the user, and while the code of its page loads. */
-function askForParts({ params: { id = "" } }: LoaderFunctionArgs): null {
-  if (storedToken() !== null && isDatasetId(id)) void askForDataset(id);
+/** The fields, questions and other settings of a dataset are requested at the same time. */
+function prefetchSettings({ params: { id = "" } }: LoaderFunctionArgs): null {
+  if (storedToken() !== null && isDatasetId(id)) void prefetchDataset(id);
   return null;
 }
 
@@ -84,15 +85,14 @@ export const router = createBrowserRouter([
         element: <RequireSignIn />,
         children: [
           {
-            // Every page needs the user, who is requested while the code of the page loads.
-            loader: askForUser,
+            loader: prefetchUser,
             shouldRevalidate: () => false,
             Component: SignedIn,
             children: [
-              { path: "/", loader: askForDatasets, shouldRevalidate: () => false, Component: HomePage },
+              { path: "/", loader: prefetchDatasetList, shouldRevalidate: () => false, Component: HomePage },
               {
                 path: "/dataset/:id/annotation-mode",
-                loader: askForParts,
+                loader: prefetchSettings,
                 shouldRevalidate: ({ currentParams, nextParams }) => currentParams.id !== nextParams.id,
                 lazy: code(loadAnnotate),
               },
@@ -104,7 +104,7 @@ export const router = createBrowserRouter([
               { path: importPath, lazy: code(() => import("./routes/file-dataset")) },
               { path: "/new", loader: () => redirect("/") },
               { path: "/new/*", loader: ({ params }) => redirect(hubDatasetPath(params["*"] ?? "")) },
-              // Other addresses of one part are those of repositories.
+              // Any other address with one segment is the name of a repository of the hub.
               { path: "/:repository", lazy: code(() => import("./routes/hub-dataset")) },
               { path: "/guides/:guide", lazy: code(() => import("./routes/guide")) },
               { path: userSettingsPath, lazy: code(() => import("./routes/user-settings")) },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LocaleCode } from "..";
-import { speak } from "../i18n";
+import { createI18n } from "../i18n";
 import type { Translate } from "../messages";
 import { locales } from "../registry";
 import { spanWordLoaders, spanWordsOf } from "./index";
@@ -41,7 +41,10 @@ it("has the languages of the product (library 4.8)", () => {
 
 describe.each(locales.map(({ code }) => code))("the words of spans in %s", (code: LocaleCode) => {
   it("are the same without i18next as with it, plurals and numbers included", async () => {
-    const i18n = await speak(code, await (locales.find((one) => one.code === code) ?? locales[0]).load());
+    const i18n = await createI18n(
+      code,
+      await (locales.find((one) => one.code === code) ?? locales[0]).load(),
+    );
     const withI18next = texts(spanWordsOf(i18n.t as unknown as Translate));
     const alone = texts(await spanWordLoaders[code]());
     expect(alone).toEqual(withI18next);

@@ -7,7 +7,7 @@ import { startTransition, useEffect, useState } from "react";
 import { api } from "../api";
 import { recordsOf } from "../outbox/session-server";
 import { useOutbox } from "../outbox/use-outbox";
-import { forgetCounters } from "../queries/datasets";
+import { invalidateCounters } from "../queries/datasets";
 import { atMostEvery } from "../state/at-most-every";
 import { watchBulkOutcomes } from "./bulk/bulk-notices";
 import { tabStore } from "./bulk/tab-store";
@@ -63,8 +63,8 @@ export function useAnnotationSession(
         tab: tabStore(userId, id),
         ...(bulkActions && { bulkJobs: bulkJobsPort(api, id) }),
         ...withOfflineCopy(recordsOf(id, userId), id, outbox),
-        onConfirmed: atMostEvery(COUNT_MS, () => forgetCounters(id)),
-        onJobProgress: atMostEvery(COUNT_MS, () => forgetCounters(id)),
+        onConfirmed: atMostEvery(COUNT_MS, () => invalidateCounters(id)),
+        onJobProgress: atMostEvery(COUNT_MS, () => invalidateCounters(id)),
         onRestored: (ids) => tellRestored(opened, ids),
         onRefused: tellRefused,
         onLoadFailed: tellLoadFailed,

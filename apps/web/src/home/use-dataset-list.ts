@@ -16,7 +16,7 @@ interface DatasetList {
 
 const none: never[] = [];
 
-/** The datasets of the home page, whose address loads them. */
+/** The datasets of the home page. The loader of its route requests them whenever the page is opened. */
 export function useDatasetList(): DatasetList {
   const { data, isError, refetch } = useQuery({ ...datasetListQuery, refetchOnMount: false });
   const bare = useBareSummaries(data?.hasDetails === false ? data.datasets : undefined);
@@ -33,7 +33,7 @@ export function useDatasetList(): DatasetList {
   };
 }
 
-/** The same from servers that send no details: these are loaded for the datasets that the user has scrolled to. */
+/** The datasets of servers that list them without details, which are loaded for the datasets scrolled into view. */
 function useBareSummaries(datasets: readonly Dataset[] | undefined) {
   const [seen, onSeen] = useSeen();
   const isNeeded = datasets !== undefined;
@@ -48,7 +48,7 @@ function useBareSummaries(datasets: readonly Dataset[] | undefined) {
   });
   return {
     datasets: useSteady(summariesOf(datasets ?? none, workspaces.data, new Map(inside), parseTimestamp)),
-    // Without their names, no dataset would be in the workspaces of the address.
+    // The address filters by names of workspaces: without the names, no dataset would match.
     isReady: workspaces.data !== undefined || workspaces.isError,
     onSeen,
   };

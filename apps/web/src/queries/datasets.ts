@@ -9,7 +9,7 @@ export const datasetsQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.listMyDatasets({ signal })).items,
 });
 
-/** The user's workspaces, for the names that datasets lack. */
+/** The user's workspaces. A dataset has only the id of its workspace; these have the names. */
 export const workspacesQuery = queryOptions({
   queryKey: ["workspaces"],
   queryFn: async ({ signal }) => (await api.listMyWorkspaces({ signal })).items,
@@ -81,8 +81,8 @@ function ofDataset<Data>(
   });
 }
 
-/** Starts to load everything that the annotation page of a dataset waits for, except the records. */
-export async function askForDataset(id: string): Promise<void> {
+/** Requests the parts of a dataset that its annotation page waits for. */
+export async function prefetchDataset(id: string): Promise<void> {
   void queryClient.prefetchQuery(fieldsQuery(id));
   void queryClient.prefetchQuery(questionsQuery(id));
   void queryClient.prefetchQuery(metadataPropertiesQuery(id));
@@ -91,7 +91,7 @@ export async function askForDataset(id: string): Promise<void> {
   if (dataset) await queryClient.prefetchQuery(workspaceQuery(dataset.workspace_id));
 }
 
-/** All queries that the pages of a dataset need, except the records. */
+/** The queries about a dataset that an offline copy keeps, without the records. */
 export const queriesOf = ({ id, workspace_id }: Dataset) => [
   datasetsQuery,
   workspacesQuery,
@@ -108,7 +108,7 @@ export const queriesOf = ({ id, workspace_id }: Dataset) => [
 ];
 
 /** Invalidates the counts that a response changes in a dataset: the user's own and the team's. */
-export function forgetCounters(id: string): void {
+export function invalidateCounters(id: string): void {
   for (const { queryKey } of [metricsQuery(id), progressQuery(id)])
     void queryClient.invalidateQueries({ queryKey });
 }

@@ -3,7 +3,7 @@ import { freshFor, queryClient } from "./client";
 import {
   datasetsQuery,
   fieldsQuery,
-  forgetCounters,
+  invalidateCounters,
   metricsQuery,
   progressQuery,
   questionsQuery,
@@ -50,7 +50,7 @@ describe("data from the server", () => {
     await queryClient.fetchQuery(numbers);
     await queryClient.fetchQuery(numbers);
     expect(asked).toHaveLength(1);
-    forgetCounters("d");
+    invalidateCounters("d");
     await queryClient.fetchQuery(numbers);
     expect(asked).toHaveLength(2);
     expect(queryClient.getQueryState(progressQuery("other").queryKey)).toBeUndefined();

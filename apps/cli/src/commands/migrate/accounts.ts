@@ -4,20 +4,20 @@ import { addPeople } from "@glossa/files/whole";
 import type { Origin } from "./origin";
 import type { Outcome } from "./report";
 
-/** The workspaces by the ids of those of origin; those that are missing are created. */
-export async function openWorkspaces(to: Client, origin: Origin): Promise<Map<string, Workspace>> {
+/** Maps the ids of the workspaces of the other server to workspaces here; creates the missing ones. */
+export async function ensureWorkspaces(to: Client, origin: Origin): Promise<Map<string, Workspace>> {
   const { items } = await to.listMyWorkspaces();
-  const opened = new Map<string, Workspace>();
+  const found = new Map<string, Workspace>();
   for (const { workspace } of origin.workspaces) {
     const { name, id } = workspace;
     const known = items.find((each) => each.name === name);
-    opened.set(id, known ?? (await to.createWorkspace({ body: { name } })));
+    found.set(id, known ?? (await to.createWorkspace({ body: { name } })));
   }
-  return opened;
+  return found;
 }
 
-/** The accounts by username; missing ones are created on request. */
-export async function openAccounts(
+/** Returns the ids of accounts by username, and who was added, known or refused; creates missing accounts on request. */
+export async function ensureAccounts(
   to: Client,
   { people }: Origin,
   addsPeople: boolean,
@@ -31,7 +31,7 @@ export async function openAccounts(
   return { users, people: { added: [...ids.keys()], known, refused, isSkipped: !addsPeople } };
 }
 
-/** Adds the members of the workspaces of origin. */
+/** Adds the members of the workspaces of the other server. */
 export async function addMembers(
   to: Client,
   origin: Origin,

@@ -4,7 +4,7 @@ import { CommandFailure } from "../../failure";
 import type { MigrateArguments } from "../../migrate-arguments";
 import type { Terminal } from "../../terminal";
 import { count } from "../../words/count";
-import { addMembers, openAccounts, openWorkspaces } from "./accounts";
+import { addMembers, ensureAccounts, ensureWorkspaces } from "./accounts";
 import { atOrigin } from "./at-origin";
 import { copyDataset, type Servers } from "./copy-dataset";
 import { placeOf } from "./kept-dataset";
@@ -23,8 +23,8 @@ export async function migrateFrom(typed: MigrateArguments, servers: Servers): Pr
   sayPlan(typed, origin, terminal);
   if (!typed.yes && (await terminal.ask("Copy all of it?")) === false)
     throw new CommandFailure("Nothing was copied. Choose with --workspace and --dataset.");
-  const workspaces = await openWorkspaces(to, origin);
-  const { users, people } = await openAccounts(to, origin, typed.addsPeople);
+  const workspaces = await ensureWorkspaces(to, origin);
+  const { users, people } = await ensureAccounts(to, origin, typed.addsPeople);
   if (typed.addsPeople) await addMembers(to, origin, workspaces, users);
   const outcome: Outcome = {
     from: typed.source.url,

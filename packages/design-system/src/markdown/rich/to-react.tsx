@@ -11,40 +11,44 @@ const MOST_COLOURED = 60_000;
 const MOST_COLOURED_AT_ONCE = 20_000;
 
 /** The remaining budget for code and formulas of one text. */
-interface Purse {
+interface Budget {
   formulas: number;
   blocks: number;
-  letters: number;
+  characters: number;
 }
 
 /** Converts sanitised nodes to React elements, with components for code and formulas. */
 export function toReact(nodes: DocumentFragment, words: MarkdownWords): ReactNode {
-  return childrenOf(nodes, words, { formulas: MOST_FORMULAS, blocks: MOST_BLOCKS, letters: MOST_COLOURED });
+  return childrenOf(nodes, words, {
+    formulas: MOST_FORMULAS,
+    blocks: MOST_BLOCKS,
+    characters: MOST_COLOURED,
+  });
 }
 
-function childrenOf(parent: Node, words: MarkdownWords, purse: Purse): ReactNode[] {
+function childrenOf(parent: Node, words: MarkdownWords, budget: Budget): ReactNode[] {
   // React does not allow text between table rows, and it would be invisible.
   const isTable = withoutText.has(parent.nodeName);
   return [...parent.childNodes].map((node, index) =>
-    node instanceof Element ? elementOf(node, index, words, purse) : isTable ? null : node.nodeValue,
+    node instanceof Element ? elementOf(node, index, words, budget) : isTable ? null : node.nodeValue,
   );
 }
 
-function elementOf(element: Element, key: number, words: MarkdownWords, purse: Purse): ReactNode {
+function elementOf(element: Element, key: number, words: MarkdownWords, budget: Budget): ReactNode {
   const text = element.textContent ?? "";
   const language = element.getAttribute("data-language");
-  if (language !== null && purse.blocks > 0) {
-    purse.blocks -= 1;
-    const isColoured = text.length <= Math.min(purse.letters, MOST_COLOURED_AT_ONCE);
-    if (isColoured) purse.letters -= text.length;
+  if (language !== null && budget.blocks > 0) {
+    budget.blocks -= 1;
+    const isColoured = text.length <= Math.min(budget.characters, MOST_COLOURED_AT_ONCE);
+    if (isColoured) budget.characters -= text.length;
     return <Code key={key} code={text} language={language} isColoured={isColoured} words={words} />;
   }
-  const look = element.getAttribute("data-formula");
-  if (look !== null && purse.formulas > 0) {
-    purse.formulas -= 1;
-    return <Formula key={key} tex={text} isBlock={look === "block"} notice={words.badFormula} />;
+  const display = element.getAttribute("data-formula");
+  if (display !== null && budget.formulas > 0) {
+    budget.formulas -= 1;
+    return <Formula key={key} tex={text} isBlock={display === "block"} notice={words.badFormula} />;
   }
-  const children = childrenOf(element, words, purse);
+  const children = childrenOf(element, words, budget);
   return createElement(element.localName, { key, ...propsOf(element) }, ...children);
 }
 

@@ -49,13 +49,13 @@ test.each<[string, string, Parameters<typeof partsOf>[1], ReturnType<typeof show
     ],
   ],
   [
-    "a score, of suggestions only",
+    "the score of a suggestion",
     "Umeå",
     [{ start: 0, end: 4, label: "place", look: "suggested", score: "0.8" }],
     [["Umeå", "Place 0.8", ["Place 0.8 0"]]],
   ],
   [
-    "spans that cannot be shown",
+    "only the text if its spans are invalid",
     "Umeå",
     [
       { start: 0, end: 40, label: "place" },

@@ -20,7 +20,7 @@ interface QuestionCardProps extends Pick<HubFormProps, "draft" | "data"> {
   isTried: boolean;
 }
 
-/** A question: its type, the column that suggests answers, its texts and options. */
+/** A question: its type, the column that fills its suggestions, its name, texts and options. */
 export function QuestionCard(props: QuestionCardProps) {
   const { question, onQuestion, typeWords, draft, isTried } = props;
   const t = useT();
@@ -69,7 +69,7 @@ export function QuestionCard(props: QuestionCardProps) {
   );
 }
 
-/** The value of the option without a column; names of columns follow a letter. */
+/** The value of the option without a column. Those of columns begin with a letter, so that none equals it. */
 const NO_COLUMN = "-";
 const COLUMN = "c";
 

@@ -16,7 +16,7 @@ export function useTabStop(focusCurrent: () => void) {
     onPointerDownCapture: () => {
       isByPointer.current = true;
     },
-    /** Back from what follows the list, to the current row and not to the last one. */
+    /** Moves keyboard focus that enters the list, from either side, to the current row. */
     onFocusCapture: (event: FocusEvent<HTMLElement>) => {
       const isByKey = !isByPointer.current && event.target.matches(":focus-visible");
       isByPointer.current = false;
