@@ -2,14 +2,14 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-// The font of most texts. A browser would load it only after it has shown the first texts, whose lines then break
-// elsewhere. On pages where that shows, it is preloaded after the code.
+// The font of most texts. The app requests it before it shows the first text. Pages with texts that wait for no data
+// need it earlier: otherwise, lines break elsewhere when it has loaded.
 const font =
   "../../node_modules/@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wdth-normal.woff2";
 
 /** The pages whose code is preloaded, because people open them by their address. That of sign-in and home is part of the app. */
 const codeOfPages: readonly [address: RegExp, module: string, fontFile?: string][] = [
-  [/^\/dataset\/[^/]+\/annotation-mode$/, "src/routes/annotate.tsx", font],
+  [/^\/dataset\/[^/]+\/annotation-mode$/, "src/routes/annotate.tsx"],
   [/^\/dataset\/[^/]+\/settings$/, "src/routes/settings.tsx"],
   [/^\/user-settings$/, "src/routes/user-settings.tsx", font],
 ];
