@@ -5,6 +5,7 @@ import { setNonce } from "get-nonce";
 import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App";
+import { loadFont } from "./load-font";
 import { startLanguage } from "./state/language";
 
 // The server creates a nonce for each page; styles that dialogs and menus add at run time need it.
@@ -13,7 +14,7 @@ if (nonce) setNonce(nonce);
 
 // Requested before the first text is shown, whose lines would otherwise break elsewhere when the font has loaded; and
 // after the code, which the font would delay.
-void document.fonts?.load(`1em ${constants.font.ui}`);
+loadFont(constants.font.ui);
 
 await startLanguage();
 const root = document.getElementById("root");

@@ -5,12 +5,13 @@ import { LoadingDataset } from "../annotation/LoadingDataset";
 import { useAnnotationData } from "../annotation/use-annotation-data";
 import { useRecordsAhead } from "../annotation/use-records-ahead";
 import { DatasetFailure } from "../DatasetFailure";
+import { loadFont } from "../load-font";
 import { meQuery } from "../queries/me";
 import { pageOfDataset } from "./page-of-dataset";
 
 // On its way before the first record is: in another typeface, the text would take more or fewer lines and move the
 // questions below it on a phone.
-void document.fonts?.load(`1em ${constants.font.reading}`);
+loadFont(constants.font.reading);
 
 /** The annotation page of a dataset. */
 export const Component = pageOfDataset(DatasetPage);
@@ -20,7 +21,7 @@ function DatasetPage({ id }: { id: string }) {
   const { data: me } = useQuery(meQuery);
   const { data, failure } = useAnnotationData(id);
   const ahead = useRecordsAhead(id, me?.id);
-  if (failure) return <DatasetFailure id={id} failure={failure} />;
+  if (failure) return <DatasetFailure id={id} {...failure} />;
   if (!data || !me) return <LoadingDataset />;
   return <AnnotationPage data={data} userId={me.id} ahead={ahead} />;
 }
