@@ -158,9 +158,9 @@ test("downloaded records open without a server, after a reload and a restart of 
   await expect(page.getByLabel("Username")).toBeVisible();
   const left = async () => {
     const registrations = await navigator.serviceWorker.getRegistrations();
-    return registrations.length + (await caches.keys()).length;
+    return [...registrations.map(({ active }) => `worker: ${active?.state}`), ...(await caches.keys())];
   };
-  await expect.poll(() => page.evaluate(left)).toBe(0);
+  await expect.poll(() => page.evaluate(left)).toEqual([]);
   await browser.close();
   await proxy.close();
   await product.stop();

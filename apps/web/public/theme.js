@@ -16,6 +16,25 @@
   } catch {}
 })();
 
+// Without its code the page would stay blank. The browser loads it again when it has a network; at most once a minute, in
+// case the file is missing on the server.
+addEventListener(
+  "error",
+  ({ target }) => {
+    if (!(target instanceof HTMLScriptElement)) return;
+    const key = "glossa.reloaded";
+    const reload = () => {
+      sessionStorage.setItem(key, String(Date.now()));
+      location.reload();
+    };
+    const wait = Number(sessionStorage.getItem(key) ?? 0) + 60_000 - Date.now();
+    if (navigator.onLine) setTimeout(reload, Math.max(1000, wait));
+    else addEventListener("online", reload, { once: true });
+  },
+  // The event of a script does not bubble.
+  true,
+);
+
 // zod looks for eval as soon as a schema is made, which the content security policy refuses and reports. Its
 // settings live under this name, so that they can be there before any module is.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

@@ -1,18 +1,32 @@
+import { ApiError } from "@glossa/contract/client";
 import { useEffect } from "react";
 import { Navigate } from "react-router-dom";
+import { LoadFailure } from "./LoadFailure";
+import { isSignedOut } from "./queries/client";
+import { useAuth } from "./state/auth";
 import { translate } from "./state/language";
 import { notices } from "./state/notices";
 
+/** The part of a dataset that failed to load. */
+export type DataFailure = "datasetInfo" | "workspaceInfo" | "datasetOther";
+
 interface DatasetFailureProps {
   id: string;
-  /** The part that failed to load. */
-  failure: "datasetInfo" | "workspaceInfo" | "datasetOther";
+  failure: DataFailure;
+  error: unknown;
 }
 
-/** Shows why a dataset cannot be opened, and goes to the home page. */
-export function DatasetFailure({ id, failure }: DatasetFailureProps) {
+/**
+ * Shows why a dataset cannot be opened, and goes to the home page. Without a connection or a valid sign-in, the address
+ * stays the same: the dataset opens once there is one.
+ */
+export function DatasetFailure({ id, failure, error }: DatasetFailureProps) {
+  const isExpired = isSignedOut(error);
+  const isUnreachable = error instanceof ApiError && error.kind === "network";
   useEffect(() => {
-    notices.show({ tone: "danger", text: translate(`errors.${failure}`, { id }) });
-  }, [failure, id]);
-  return <Navigate to="/" replace />;
+    if (isExpired) useAuth.getState().signOut();
+    else if (!isUnreachable) notices.show({ tone: "danger", text: translate(`errors.${failure}`, { id }) });
+  }, [isExpired, isUnreachable, failure, id]);
+  if (isUnreachable) return <LoadFailure error={error} />;
+  return isExpired ? null : <Navigate to="/" replace />;
 }

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useAccount } from "../account/use-account";
+import type { DataFailure } from "../DatasetFailure";
 import {
   datasetQuery,
   fieldsQuery,
@@ -12,22 +13,29 @@ import { settingsQuery } from "../queries/server";
 import type { AnnotationData } from "./use-annotation";
 
 /** Why a dataset could not be opened. */
-export type DataFailure = "datasetInfo" | "workspaceInfo" | "datasetOther";
+interface LoadFailure {
+  failure: DataFailure;
+  error: unknown;
+}
+
+// The route has just requested the parts: one that has failed meanwhile is not requested at once again.
+const once = { retryOnMount: false };
 
 /** Loads a dataset and its settings, all at once where it can. */
 export function useAnnotationData(id: string): {
   data: AnnotationData | undefined;
-  failure: DataFailure | undefined;
+  failure: LoadFailure | undefined;
 } {
-  const dataset = useQuery(datasetQuery(id));
+  const dataset = useQuery({ ...datasetQuery(id), ...once });
   const workspace = useQuery({
     ...workspaceQuery(dataset.data?.workspace_id ?? ""),
+    ...once,
     enabled: dataset.isSuccess,
   });
-  const fields = useQuery(fieldsQuery(id));
-  const questions = useQuery(questionsQuery(id));
-  const properties = useQuery(metadataPropertiesQuery(id));
-  const vectors = useQuery(vectorsQuery(id));
+  const fields = useQuery({ ...fieldsQuery(id), ...once });
+  const questions = useQuery({ ...questionsQuery(id), ...once });
+  const properties = useQuery({ ...metadataPropertiesQuery(id), ...once });
+  const vectors = useQuery({ ...vectorsQuery(id), ...once });
   // The request for records depends on the settings: loaded here, they cause no delay later.
   const settings = useQuery(settingsQuery);
   const { isAdminOrOwner } = useAccount();
@@ -38,7 +46,8 @@ export function useAnnotationData(id: string): {
     ["datasetOther", questions],
   ] as const;
   // A missing dataset is reported first, whichever request failed first.
-  const failure = dataset.isPending ? undefined : causes.find(([, { isError }]) => isError)?.[0];
+  const failed = dataset.isPending ? undefined : causes.find(([, { isError }]) => isError);
+  const failure = failed && { failure: failed[0], error: failed[1].error };
   if (!dataset.data || !workspace.data || !fields.data || !questions.data)
     return { data: undefined, failure };
   // Criteria are compared with them before they are sent; without them, the page can do less.

@@ -9,9 +9,19 @@ export const freshFor = { short: 3000, medium: 120_000, long: 600_000 };
 
 declare module "@tanstack/react-query" {
   interface Register {
-    /** `isQuiet`: a background request on which no work of the user depends; its failure shows as "-". */
-    queryMeta: { isQuiet?: boolean };
+    /**
+     * `isQuiet`: a background request on which no work of the user depends; its failure shows as "-". `isPage`: the page
+     * consists of it, and holds no work of the user.
+     */
+    queryMeta: { isQuiet?: boolean; isPage?: boolean };
   }
+}
+
+/** Loads again what could not be loaded: without it, a page shows an error, or lacks a part. */
+export function loadMissing(): void {
+  void queryClient.refetchQueries({
+    predicate: ({ state }) => state.status === "error" && state.data === undefined,
+  });
 }
 
 /** Whether a failure means that the user is no longer signed in. */
@@ -35,7 +45,7 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError(error, query) {
       // Elsewhere a 401 asks the user to sign in without leaving the page, so that nothing on screen is lost.
-      if (isSignedOut(error) && query.queryKey[0] === "me") useAuth.getState().signOut();
+      if (isSignedOut(error) && query.meta?.isPage) useAuth.getState().signOut();
       if (isPasswordDue(error)) return askForPassword();
       if (!query.meta?.isQuiet) tellError(error);
     },

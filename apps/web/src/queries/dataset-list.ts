@@ -14,6 +14,7 @@ export type DatasetListing =
 /** The list of the home page. */
 export const datasetListQuery = queryOptions({
   queryKey: ["datasets", "list"],
+  meta: { isPage: true },
   queryFn: async ({ signal }): Promise<DatasetListing> => {
     const datasets = (await isAnnounced("dataset_summaries")) ? await loadSummaries(signal) : undefined;
     if (datasets) return { hasDetails: true, datasets };

@@ -17,6 +17,7 @@ export const meQuery = queryOptions({
   staleTime: freshFor.medium,
   // An expired sign-in must not replace the page only because the user returned to the window.
   refetchOnWindowFocus: false,
+  meta: { isPage: true },
 });
 
 /** Other ways to sign in; a failure means none and is not reported. */

@@ -16,6 +16,7 @@ export const settingsQuery = queryOptions({
 export async function isAnnounced(
   ability: Exclude<keyof NonNullable<ServerSettings["glossa"]>, "version" | "hub">,
 ): Promise<boolean> {
-  const settings = await queryClient.fetchQuery(settingsQuery).catch(() => undefined);
+  // Not repeated here: whoever calls this repeats its own request, with this one in it.
+  const settings = await queryClient.fetchQuery({ ...settingsQuery, retry: false }).catch(() => undefined);
   return settings?.glossa?.[ability] ?? false;
 }

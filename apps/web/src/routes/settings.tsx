@@ -9,12 +9,12 @@ import {
   unsavedSettings,
 } from "@glossa/features/dataset-settings";
 import { importHref, LoadingPage } from "@glossa/features/shell";
-import { useQuery } from "@tanstack/react-query";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { useAccount } from "../account/use-account";
 import { api } from "../api";
-import { DatasetFailure } from "../DatasetFailure";
+import { type DataFailure, DatasetFailure } from "../DatasetFailure";
 import { tellError } from "../errors";
 import { annotationPath } from "../paths";
 import { queryClient } from "../queries/client";
@@ -42,22 +42,27 @@ export const Component = pageOfDataset(SettingsPage);
 
 function SettingsPage({ id }: { id: string }) {
   const { account, userId, isAdminOrOwner } = useAccount();
-  const { data: dataset, isLoadingError: isUnknown } = useQuery(datasetQuery(id));
-  const { data: workspace, isLoadingError } = useQuery({
+  const datasetLoad = useQuery(datasetQuery(id));
+  const { data: dataset } = datasetLoad;
+  const workspaceLoad = useQuery({
     ...workspaceQuery(dataset?.workspace_id ?? ""),
     enabled: dataset !== undefined,
   });
+  const { data: workspace } = workspaceLoad;
   const [tab, showTab] = useTab();
   const ports = usePorts(id, userId, showTab);
-  const { parts, isPartMissing } = useParts(id, isAdminOrOwner);
+  const { parts, failedPart } = useParts(id, isAdminOrOwner);
   const isLoaded =
     workspace !== undefined && userId !== undefined && (parts !== undefined || !isAdminOrOwner);
   // The page appears in a render of short steps, between which the browser stays responsive.
   const isShown = useDeferredValue(isLoaded);
-  if (isUnknown) return <DatasetFailure id={id} failure="datasetInfo" />;
-  if (isLoadingError) return <DatasetFailure id={id} failure="workspaceInfo" />;
+  const failureOf = (failure: DataFailure, { error }: UseQueryResult) => (
+    <DatasetFailure id={id} failure={failure} error={error} />
+  );
+  if (datasetLoad.isLoadingError) return failureOf("datasetInfo", datasetLoad);
+  if (workspaceLoad.isLoadingError) return failureOf("workspaceInfo", workspaceLoad);
   // A dataset that is missing is reported as such, whichever request fails first.
-  if (dataset && isPartMissing) return <DatasetFailure id={id} failure="datasetOther" />;
+  if (dataset && failedPart) return failureOf("datasetOther", failedPart);
   if (!dataset || !workspace || !isLoaded || !isShown)
     return <LoadingPage label={translate("app.loading")} />;
   return (
@@ -105,8 +110,8 @@ function useParts(id: string, isEditor: boolean) {
   const parts: DatasetParts | undefined = isLoaded
     ? { fields: fields.data, questions: questions.data, metadata: metadata.data, vectors: vectors.data }
     : undefined;
-  const isPartMissing = [fields, questions, metadata, vectors].some((part) => part.isLoadingError);
-  return { parts: isEditor ? parts : undefined, isPartMissing };
+  const failedPart = [fields, questions, metadata, vectors].find((part) => part.isLoadingError);
+  return { parts: isEditor ? parts : undefined, failedPart };
 }
 
 function usePorts(id: string, userId: string | undefined, showTab: (tab: SettingsTab) => void) {
