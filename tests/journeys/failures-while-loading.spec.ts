@@ -90,6 +90,7 @@ test("an expired sign-in leads to the form, and from there to the page that was 
   await signIn(page, "ana");
   await recordShown(page);
   expect(page.url()).toContain("/annotation-mode");
+  await expect(page.getByText("Could not validate credentials")).toHaveCount(0);
 });
 
 test("a dataset that the user may not see is requested once", async ({ page, product }) => {

@@ -1,6 +1,6 @@
 import { leave } from "../leave";
 import { translate } from "../state/language";
-import { clearNotices, notices } from "../state/notices";
+import { notices } from "../state/notices";
 
 /** Offers to sign in, once, without leaving the page; the user's input is kept until they return. */
 export function offerSignIn(why: "saving.signIn" | "errors.signInAgain"): void {
@@ -12,11 +12,7 @@ export function offerSignIn(why: "saving.signIn" | "errors.signInAgain"): void {
     isPermanent: true,
     action: {
       label: translate("saving.signInAction"),
-      onAction() {
-        // What the old sign-in was refused is not about the next one.
-        clearNotices();
-        leave();
-      },
+      onAction: leave,
     },
   });
 }
