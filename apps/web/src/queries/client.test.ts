@@ -1,39 +1,47 @@
-import { ApiError } from "@glossa/contract/client";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { useAuth } from "../state/auth";
-import { loadMissing, queryClient } from "./client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { queryClient } from "./client";
+import { workspacesQuery } from "./datasets";
 
-beforeEach(() => useAuth.getState().signIn("token"));
-afterEach(() => queryClient.clear());
+let asked = 0;
 
-const fetchFailing = (queryKey: string[], error: Error, meta = {}) =>
-  queryClient
-    .fetchQuery({ queryKey, queryFn: () => Promise.reject(error), meta, retry: false })
-    .catch(() => {});
-
-describe("an expired sign-in", () => {
-  const expired = new ApiError("http", { status: 401 });
-
-  it("is over when a page cannot be loaded with it", async () => {
-    await fetchFailing(["page"], expired, { isPage: true });
-    expect(useAuth.getState().isSignedIn).toBe(false);
-  });
-
-  it("stays when only a part of a page is missing, so that work on it is not left", async () => {
-    await fetchFailing(["part"], expired, { isQuiet: true });
-    expect(useAuth.getState().isSignedIn).toBe(true);
-  });
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = 0;
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
-it("loads again what could not be loaded, and nothing else", async () => {
-  await fetchFailing(["failed"], new ApiError("network"), { isQuiet: true });
-  const load = vi.fn(async () => "loaded");
-  await queryClient.fetchQuery({ queryKey: ["there"], queryFn: load });
-  queryClient
-    .getQueryCache()
-    .find({ queryKey: ["failed"] })
-    ?.setOptions({ queryKey: ["failed"], queryFn: load });
-  loadMissing();
-  await vi.waitFor(() => expect(queryClient.getQueryData(["failed"])).toBe("loaded"));
-  expect(load).toHaveBeenCalledTimes(2);
+/** A server that refuses the given number of requests before it returns data. */
+function refuse(times: number, status: number): void {
+  vi.stubGlobal("fetch", async () => {
+    asked += 1;
+    return asked > times ? Response.json({ items: [] }) : Response.json({ detail: "Later" }, { status });
+  });
+}
+
+/** Sends a request and skips all pauses between retries. */
+async function ask() {
+  const outcome = queryClient.fetchQuery({ ...workspacesQuery, meta: { isQuiet: true } }).then(
+    () => "answered",
+    ({ status }: { status: number }) => status,
+  );
+  await vi.advanceTimersByTimeAsync(60_000);
+  return outcome;
+}
+
+test("a request refused with 429 succeeds on the next attempt, after a second or more (security M3)", async () => {
+  refuse(1, 429);
+  const outcome = ask();
+  expect(asked).toBe(1);
+  expect([await outcome, asked]).toEqual(["answered", 2]);
+});
+
+test.each([
+  [429, 3],
+  [422, 1],
+  [503, 1],
+])("a request that is always refused with %i is sent %i times (security M3)", async (status, times) => {
+  refuse(10, status);
+  expect([await ask(), asked]).toEqual([status, times]);
 });
