@@ -1,7 +1,9 @@
+import { constants } from "@glossa/design-system/contract/constants";
 import { loadPage } from "@glossa/features/shell";
 import { createBrowserRouter, createPath, type LoaderFunctionArgs, Outlet, redirect } from "react-router-dom";
 import { RequireSignIn } from "./account/RequireSignIn";
 import { SignedIn } from "./account/SignedIn";
+import { loadFont } from "./load-font";
 import {
   auditPath,
   choosePasswordPath,
@@ -28,9 +30,13 @@ import { Component as SignInPage } from "./routes/sign-in";
 import { useEndOfSplashScreen } from "./splash-screen";
 import { storedToken } from "./state/auth";
 
-/** Every page needs the user, who is requested while the code of the page loads. */
-function prefetchUser(): null {
-  if (storedToken() !== null) void queryClient.prefetchQuery(meQuery);
+/** Requests what every page of a signed-in user needs, while the code of the page loads. */
+function prefetchShared(): null {
+  if (storedToken() === null) return null;
+  void queryClient.prefetchQuery(meQuery);
+  // Requested before the first text is shown, whose lines would otherwise break elsewhere when the font has loaded; and
+  // after the code of the app, which the font would delay.
+  loadFont(constants.font.ui);
   return null;
 }
 
@@ -85,7 +91,7 @@ export const router = createBrowserRouter([
         element: <RequireSignIn />,
         children: [
           {
-            loader: prefetchUser,
+            loader: prefetchShared,
             shouldRevalidate: () => false,
             Component: SignedIn,
             children: [

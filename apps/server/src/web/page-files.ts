@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-// The font of most texts. The app requests it before it shows the first text. Pages with texts that wait for no data
+// The font of most texts. The app requests it when it starts. Pages with texts that wait for no data
 // need it earlier: otherwise, lines break elsewhere when it has loaded.
 const font =
   "../../node_modules/@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wdth-normal.woff2";
