@@ -13,7 +13,7 @@ async function openHome(page: Page, url: string, username: string): Promise<void
   await expect(dataset(page)).toBeVisible();
 }
 
-/** Loses the network at the first request of a kind, and waits until the page has noticed. */
+/** Loses the network at the first request of a kind. */
 async function loseNetworkAt(context: BrowserContext, page: Page, request: RegExp): Promise<void> {
   await page.route(request, async (route) => {
     await context.setOffline(true);

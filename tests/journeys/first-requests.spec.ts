@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { openDataset, recordShown, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
-/** Holds the reply that says who the user is; returns a function that releases it. */
-async function holdUser(page: Page): Promise<() => void> {
+/** Holds requests; returns a function that releases them. */
+async function hold(page: Page, requests: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/api/v1/glossa/me", async (route) => {
+  await page.route(requests, async (route) => {
     await released;
     await route.continue();
   });
@@ -26,11 +26,18 @@ async function watchRequests(page: Page): Promise<Map<string, string>> {
   return requests;
 }
 
+async function openRecord(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await signIn(page, "ana");
+  await openDataset(page, "support-tickets");
+  await recordShown(page);
+}
+
 test("the list of datasets is requested together with the user", async ({ page, product }) => {
   await page.goto(product.url);
   await signIn(page, "ana");
   await page.getByRole("link", { name: "support-tickets", exact: true }).waitFor();
-  const release = await holdUser(page);
+  const release = await hold(page, "**/api/v1/glossa/me");
   const requests = await watchRequests(page);
   await page.goto(product.url);
   await expect.poll(() => [...requests.keys()]).toContain("/api/v1/glossa/me/datasets");
@@ -38,16 +45,13 @@ test("the list of datasets is requested together with the user", async ({ page, 
   await expect(page.getByRole("link", { name: "support-tickets", exact: true })).toBeVisible();
 });
 
-test("everything that a record needs of its dataset is requested together with the user", async ({
+test("everything that a record needs of its dataset is requested while the code of the page loads", async ({
   page,
   product,
 }) => {
-  await page.goto(product.url);
-  await signIn(page, "ana");
-  await openDataset(page, "support-tickets");
-  await recordShown(page);
+  await openRecord(page, product.url);
   const path = new URL(page.url()).pathname.replace("/annotation-mode", "");
-  const release = await holdUser(page);
+  const release = await hold(page, "**/assets/annotate-*.js");
   const requests = await watchRequests(page);
   await page.goto(page.url());
   const parts = ["", "/fields", "/questions", "/vectors-settings"].map((part) => `/api/v1/datasets${part}`);
@@ -63,10 +67,7 @@ test("the stylesheet loads before the code, so that the splash screen appears as
   page,
   product,
 }) => {
-  await page.goto(product.url);
-  await signIn(page, "ana");
-  await openDataset(page, "support-tickets");
-  await recordShown(page);
+  await openRecord(page, product.url);
   const requests = await watchRequests(page);
   await page.goto(page.url());
   await recordShown(page);

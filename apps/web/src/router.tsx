@@ -40,13 +40,13 @@ function prefetchShared(): null {
   return null;
 }
 
-/** The list of datasets is loaded again whenever it is opened, and at first together with the user. */
+/** Requests the list of datasets whenever it is opened, before the page is rendered. */
 function prefetchDatasetList(): null {
   if (storedToken() !== null) void queryClient.prefetchQuery({ ...datasetListQuery, staleTime: 0 });
   return null;
 }
 
-/** The fields, questions and other settings of a dataset are requested at the same time. */
+/** Requests a dataset with its fields, questions and other settings, while the code of its page loads. */
 function prefetchSettings({ params: { id = "" } }: LoaderFunctionArgs): null {
   if (storedToken() !== null && isDatasetId(id)) void prefetchDataset(id);
   return null;

@@ -8,8 +8,8 @@ let used = random.length;
 let last = { msecs: 0, seq: 0 };
 
 /**
- * Returns the public id of a row, a UUID of version 7. Within a process, each is greater than the one before, so that an index of a
- * million ids grows at its end.
+ * Returns the public id of a row, a UUID of version 7. Within a process, each is greater than the one before, so that an
+ * index of a million ids grows at its end.
  */
 export function newPublicId(): string {
   if (used === random.length) {

@@ -7,7 +7,10 @@ import { join } from "node:path";
 const font =
   "../../node_modules/@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wdth-normal.woff2";
 
-/** The pages whose code is preloaded, because people open them by their address. That of sign-in and home is part of the app. */
+/**
+ * The pages whose code is preloaded, because people open them by their address. That of sign-in and home is part of the
+ * app.
+ */
 const codeOfPages: readonly [address: RegExp, module: string, fontFile?: string][] = [
   [/^\/dataset\/[^/]+\/annotation-mode$/, "src/routes/annotate.tsx"],
   [/^\/dataset\/[^/]+\/settings$/, "src/routes/settings.tsx"],

@@ -13,7 +13,7 @@ import { settingsQuery } from "../queries/server";
 import type { AnnotationData } from "./use-annotation";
 
 /** Why a dataset could not be opened. */
-interface LoadFailure {
+interface FailedPart {
   failure: DataFailure;
   error: unknown;
 }
@@ -24,7 +24,7 @@ const once = { retryOnMount: false };
 /** Loads a dataset and its settings, all at once where it can. */
 export function useAnnotationData(id: string): {
   data: AnnotationData | undefined;
-  failure: LoadFailure | undefined;
+  failure: FailedPart | undefined;
 } {
   const dataset = useQuery({ ...datasetQuery(id), ...once });
   const workspace = useQuery({
