@@ -27,8 +27,11 @@ test("a file that is dropped on home becomes a dataset on a plain server, and it
     data.items.add(new File([text], "tickets.csv"));
     return data;
   }, tickets(40));
-  await page.dispatchEvent("main", "dragover", { dataTransfer: transfer });
-  await expect(page.getByText("Drop files to import them")).toBeVisible();
+  // A browser sends this event again and again while files are over the page, which may not be complete at the first.
+  await expect(async () => {
+    await page.dispatchEvent("main", "dragover", { dataTransfer: transfer });
+    await expect(page.getByText("Drop files to import them")).toBeVisible({ timeout: 100 });
+  }).toPass();
   await page.dispatchEvent("main", "drop", { dataTransfer: transfer });
 
   await expect(page).toHaveURL(/\/datasets\/import$/);
