@@ -8,7 +8,7 @@ import {
 } from "kysely";
 import type { Handle } from "./database";
 import { dialectOf } from "./dialects";
-import { bindable } from "./postgres/postgres-dialect";
+import { bindable } from "./postgres/bindable";
 import { ThreadConnection } from "./sqlite/sqlite-dialect";
 import type { Rows } from "./sqlite/sqlite-thread";
 import type { Tables } from "./tables/schema";

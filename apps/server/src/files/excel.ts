@@ -1,4 +1,4 @@
-import { type CellValue, writeXlsxStream } from "hucre/xlsx";
+import type { CellValue } from "hucre/xlsx";
 import { cellOf } from "./csv";
 import type { FileContext, FileRecord } from "./file-record";
 import { sheetColumns } from "./sheet-columns";
@@ -30,6 +30,7 @@ export async function* excelFile(
         yield [...cells, cut.length > 0 ? shortened(cut.join(", ")) : null];
       }
   }
+  const { writeXlsxStream } = await import("hucre/xlsx");
   const headers = names.map((header) => ({ header: shortened(header) }));
   yield* writeXlsxStream(rows(), {
     name: "Records",

@@ -1,4 +1,4 @@
-import { ByteWriter, ParquetWriter } from "hyparquet-writer";
+import type { ByteWriter } from "hyparquet-writer";
 import { encoderOf, schemaOf } from "../hub/parquet-schema.mjs";
 import { type FileColumn, fileColumns } from "./columns";
 import type { FileContext, FileRecord } from "./file-record";
@@ -14,6 +14,7 @@ export async function* parquetFile(
 ): AsyncGenerator<Uint8Array> {
   const columns = fileColumns(context).map((column) => ({ ...column, encode: encoderOf(column.feature) }));
   const features = Object.fromEntries(columns.map(({ name, feature }) => [name, feature]));
+  const { ByteWriter, ParquetWriter } = await import("hyparquet-writer");
   const bytes = new ByteWriter();
   const writer = new ParquetWriter({
     writer: bytes,

@@ -1,6 +1,4 @@
 import type { Database } from "../database/database";
-import { openPostgres } from "../database/postgres/postgres";
-import { notifyingBus } from "../resources/events/notifying-bus";
 import { keysOf } from "../security/secret";
 import { type DataStore, prepareStore } from "./data-store";
 import { StartError } from "./start-error";
@@ -16,6 +14,7 @@ export async function openSharedDatabase(url: string, secret: string | undefined
   const database = await connectTo(url);
   const keys = keysOf(secret);
   await prepareStore(database, keys, { place, remedy: "choose another database with DATABASE_URL" });
+  const { notifyingBus } = await import("../resources/events/notifying-bus");
   const events = notifyingBus(url);
   const close = async () => {
     await events.close();
@@ -25,7 +24,8 @@ export async function openSharedDatabase(url: string, secret: string | undefined
 }
 
 /** Connects to a PostgreSQL database without changing it. */
-export function connectTo(url: string): Promise<Database> {
+export async function connectTo(url: string): Promise<Database> {
+  const { openPostgres } = await import("../database/postgres/postgres");
   return openPostgres(url).catch((error: Error) => {
     throw new StartError(
       `There is no connection to the database ${placeOf(url)} (${error.message || "no reply"}): start it, or correct DATABASE_URL.`,

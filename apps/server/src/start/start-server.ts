@@ -14,7 +14,6 @@ import { SignInLinks } from "../security/sign-in-links";
 import type { Services } from "../services";
 import { compressReplies } from "../web/compression";
 import { protectPages } from "../web/content-security-policy";
-import { forwardApi } from "../web/forward-api";
 import { refuseForeignHosts, refuseProxies } from "../web/host-names";
 import { serveHubViewer } from "../web/hub-viewer-page";
 import { loadWebApp, type WebApp } from "../web/web-app";
@@ -174,6 +173,7 @@ async function startForwarding(
     extend: (shell) => extend(shell, options, webApp),
     handleOthers: webApp?.sendPage,
   });
+  const { forwardApi } = await import("../web/forward-api");
   await forwardApi(app, { apiUrl: options.apiUrl ?? "", isLocal: isLocal(options) });
   return {
     app,

@@ -11,6 +11,7 @@ import {
 import { type CustomTypesConfig, DatabaseError, Pool, types } from "pg";
 import { postgresWordingOf } from "../dialects";
 import { StorageError } from "../storage-error";
+import { bindable } from "./bindable";
 
 /** Returns the pool of connections to a database, opened when needed. `limit` ends slow statements, in milliseconds. */
 export function openPool(url: string, connections: number, limit?: number): Pool {
@@ -82,17 +83,4 @@ function kindOf(code = ""): StorageError["kind"] {
   if (code === "57014") return "slow";
   // All connections are taken; or the server is shutting down, or recovering from a crash.
   return code === "53300" || code.startsWith("57P") ? "unavailable" : "other";
-}
-
-/** A value as PostgreSQL accepts it. */
-export function bindable(value: unknown): unknown {
-  if (typeof value === "boolean") return Number(value);
-  if (typeof value === "string") return writable(value);
-  if (value instanceof Uint8Array) return Buffer.from(value);
-  return Array.isArray(value) ? value.map(bindable) : value;
-}
-
-// A text in PostgreSQL cannot contain U+0000 or a lone surrogate.
-function writable(text: string): string {
-  return text.includes("\0") || !text.isWellFormed() ? text.toWellFormed().replaceAll("\0", "\uFFFD") : text;
 }

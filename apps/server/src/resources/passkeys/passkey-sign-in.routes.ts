@@ -1,5 +1,4 @@
 import { endpoints } from "@glossa/contract";
-import { generateAuthenticationOptions } from "@simplewebauthn/server";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../http/serve";
 import { newChallenge } from "../../security/challenges";
@@ -16,6 +15,7 @@ export function passkeySignInRoutes(app: FastifyInstance, services: Services): v
   const { database, keys, signInGuard } = services;
 
   serve(app, services, endpoints.preparePasskeySignIn, async ({ request }) => {
+    const { generateAuthenticationOptions } = await import("@simplewebauthn/server");
     const options = await generateAuthenticationOptions({
       rpID: relyingPartyOf(request, services).id,
       challenge: new Uint8Array(newChallenge("sign in", keys)),

@@ -1,5 +1,4 @@
 import { endpoints, errorCodes, maxPasskeys, type Passkey } from "@glossa/contract";
-import { generateRegistrationOptions } from "@simplewebauthn/server";
 import type { FastifyInstance } from "fastify";
 import { now } from "../../database/clock";
 import { newPublicId } from "../../database/public-id";
@@ -40,6 +39,7 @@ export function passkeyRoutes(app: FastifyInstance, services: Services, password
     const passkeys = await listPasskeys(database.read, caller.id);
     refuseTooMany(passkeys);
     const party = relyingPartyOf(request, services);
+    const { generateRegistrationOptions } = await import("@simplewebauthn/server");
     const options = await generateRegistrationOptions({
       rpName: "Glossa",
       rpID: party.id,

@@ -1,5 +1,4 @@
 import { errorCodes, type PasskeyAssertion, type PasskeyAttestation } from "@glossa/contract";
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from "@simplewebauthn/server";
 import { type HttpError, unprocessable } from "../../http/errors/http-errors";
 import { type Challenge, type ChallengePurpose, readChallenge } from "../../security/challenges";
 import type { Keys } from "../../security/secret";
@@ -25,6 +24,7 @@ export async function verifiedAssertion(
   if (passkey.rp_id !== party.id) return undefined;
   let challenge: Challenge | undefined;
   const { userHandle, ...response } = credential.response;
+  const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
   const verified = await verifyAuthenticationResponse({
     response: {
       ...credential,
@@ -57,6 +57,7 @@ export async function verifiedAttestation(
 ): Promise<{ challenge: Challenge; id: string; publicKey: string; counter: number; isSynced: boolean }> {
   let challenge: Challenge | undefined;
   const { transports, ...response } = credential.response;
+  const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
   const verified = await verifyRegistrationResponse({
     response: {
       ...credential,
