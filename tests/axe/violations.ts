@@ -20,15 +20,27 @@ const colour = ["color-contrast", "link-in-text-block"];
 
 /** Returns everything that axe finds on a page, with all rules except the disabled ones. */
 export async function violationsOf(page: Page, disabled: string[] = []): Promise<string[]> {
-  // Axe stays in the page, because loading it takes as long as running it; but a frame that was opened since lacks it.
-  const hasAxe = page.frames().length === 1 && (await page.evaluate(() => "axe" in window));
-  const rules = Object.fromEntries(disabled.map((id) => [id, { enabled: false }]));
-  return named(
-    hasAxe
-      ? await page.evaluate(runAxe, { rules })
-      : (await new AxeBuilder({ page }).setLegacyMode().disableRules(disabled).analyze()).violations,
-  );
+  if (!(await hasAxe(page))) return violationsWithFrames(page, disabled);
+  return named(await page.evaluate(runAxe, { rules: without(disabled) }));
 }
+
+/** Like `violationsOf`, with the rules on colours only for texts in styles that were not checked on this page before. */
+export async function newViolationsOf(page: Page, disabled: string[] = []): Promise<string[]> {
+  if (!(await hasAxe(page))) return violationsWithFrames(page, disabled);
+  const found = named(await page.evaluate(runAxe, { rules: without([...disabled, ...colour]) }));
+  return [...found, ...(await newColourViolationsOf(page))];
+}
+
+// Axe stays in the page, because loading it takes as long as running it; but a frame that was opened since lacks it.
+async function hasAxe(page: Page): Promise<boolean> {
+  return page.frames().length === 1 && (await page.evaluate(() => "axe" in window));
+}
+
+async function violationsWithFrames(page: Page, disabled: string[]): Promise<string[]> {
+  return named((await new AxeBuilder({ page }).setLegacyMode().disableRules(disabled).analyze()).violations);
+}
+
+const without = (rules: string[]) => Object.fromEntries(rules.map((id) => [id, { enabled: false }]));
 
 /** Returns what axe finds on a page whose theme was changed after all rules were run. */
 export async function colourViolationsOf(page: Page): Promise<string[]> {
