@@ -53,6 +53,8 @@ test("members are added and removed by keyboard: the focus stays in the dialog's
   await expect(removed).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(removed).toHaveCount(0);
+  // Until then nobody can be added.
+  await expect(members.getByText(/ has been removed$/)).toHaveRole("status");
   await expect(adding).toBeFocused();
   await page.keyboard.press("Enter");
   await page.keyboard.press("ArrowDown");

@@ -64,6 +64,11 @@ export function SelectFrame(props: SelectFrameProps) {
   const { size = "md", isDisabled, className, style, name, values, inForm, ...native } = rest;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
+  // The list would return the focus a moment after it has closed, and a Tab that is pressed until then would be lost.
+  const close = () => {
+    document.getElementById(id)?.focus();
+    setIsOpen(false);
+  };
   return (
     <FieldFrame {...{ id, label, isLabelHidden, hint, error, requiredLabel, className, style }}>
       <Popover
@@ -91,7 +96,7 @@ export function SelectFrame(props: SelectFrameProps) {
           </button>
         }
       >
-        {children(() => setIsOpen(false))}
+        {children(close)}
       </Popover>
       <FormValues ref={inForm} name={name} values={isDisabled ? [] : values} />
     </FieldFrame>
