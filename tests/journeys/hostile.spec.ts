@@ -49,8 +49,8 @@ function watch(page: Page): string[] {
   return noticed;
 }
 
-/** The notice that the page shows if a frame tried to navigate. */
-const told = /blocked in this content|tried to open another page/;
+/** The notices that the page shows if a frame tried to navigate, by the check that was the first to see it. */
+const told = /blocked in this content|tried to open another page|changed the browser history/;
 
 const contentFrames = (page: Page): Frame[] => page.frames().filter((frame) => frame !== page.mainFrame());
 
