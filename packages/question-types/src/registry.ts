@@ -23,7 +23,7 @@ const questionTypes: Record<QuestionType, RegisteredQuestionType> = {
 };
 
 /**
- * The browser half of a type: its name, its view, its keys.
+ * Returns what the browser needs of a question type: its name, its view and its keys.
  *
  * @param type such as `rating`
  * @throws an error that names the type, if no question type has this name
@@ -40,7 +40,7 @@ export function questionTypeOf(type: string): RegisteredQuestionType {
 }
 
 /**
- * What the keys of a question do, in a few words.
+ * Describes the keys of a question in a few words.
  *
  * @param settings those of the question
  * @example
@@ -52,7 +52,7 @@ export function keyHintsOf(settings: QuestionSettings): readonly KeyHint[] {
 }
 
 /**
- * What a key does on a question of any type; nothing where the key is not its own.
+ * Returns the effect of a key on a question of any type; undefined if the question does not use the key.
  *
  * @param press the key, the question and its value
  * @example
@@ -66,7 +66,7 @@ export function onQuestionKey(press: QuestionKeyPress): KeyResult<Value> | undef
 }
 
 /**
- * What the numbers of a question choose; nothing where they choose nothing by themselves.
+ * Returns the options that the number keys of a question select; empty if number keys alone select nothing.
  *
  * @param settings those of the question
  * @example
@@ -78,7 +78,7 @@ export function numberedOptions(settings: QuestionSettings): readonly NumberedOp
 }
 
 /**
- * What a whole number does on a question, as if its digits were typed at once.
+ * Returns the effect of a number on a question, as if its digits were typed at once.
  *
  * @param press the question and its value
  * @param number from 1

@@ -7,7 +7,7 @@ export interface Line {
 }
 
 /**
- * Over which line the pointer is with the line that it drags; nothing where dropping there would put the dragged line
+ * The line under the pointer that drags a line; undefined where dropping there would put the dragged line
  * away from the pointer, so that a high line and a low one do not change places again and again.
  */
 export function placeAt(

@@ -7,7 +7,7 @@ export interface Sniff {
   /** The end of its name in lower case, without the dot. */
   extension: string;
   bytes: Uint8Array;
-  /** Its text; empty if it is none. */
+  /** Its text; empty for binary files. */
   text: string;
 }
 

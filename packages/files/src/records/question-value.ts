@@ -49,7 +49,7 @@ function valueIn(
   return items.length === 0 ? undefined : labelIn(settings.options, items.length === 1 ? items[0] : cell);
 }
 
-/** The value of the option that a cell names; what names none is told as it is. */
+/** The value of the option that a cell names; a cell that names none is reported with its text. */
 function labelIn(options: Parameters<typeof optionNamed>[0], cell: unknown): string {
   const label = textIn(cell);
   return optionNamed(options, label) ?? label;

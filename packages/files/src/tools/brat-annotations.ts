@@ -15,7 +15,7 @@ const kinds: Readonly<Record<string, string>> = {
   "#": "notes",
 };
 
-/** Reads the text-bound annotations of a document: `T1<tab>Person 0 3<tab>Ana`. Or the line that is none. */
+/** Reads the text-bound annotations of a document, such as `T1<tab>Person 0 3<tab>Ana`; or returns the first invalid line. */
 export function readAnnotations(
   content: string,
   counts: BratCounts,

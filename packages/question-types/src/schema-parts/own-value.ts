@@ -1,8 +1,8 @@
 /**
- * What an object holds under a name that people chose: `constructor` and `valueOf` are names, too, and by `object[name]`
- * every object has something under them.
+ * Returns the own property of an object. Names that users choose may be `constructor` or `valueOf`, for which
+ * `object[name]` would return what every object inherits.
  *
- * @param object null and undefined have nothing
+ * @param object for null and undefined, the result is undefined
  * @param name any text
  * @example
  * ownValue({ message: "Where is my order?" }, "constructor"); // undefined

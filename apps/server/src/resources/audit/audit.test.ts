@@ -90,7 +90,7 @@ describe("the audit log", () => {
   it("tells about the settings of datasets and webhooks, by their names only", async () => {
     const { datasetId, questionId } = await addDataset(server);
     const { name } = (await server.owner("GET", `/datasets/${datasetId}`)).body;
-    // A page sends all settings again: only what differs is told, and nothing if nothing does.
+    // A page sends all settings again: only changes are recorded.
     for (let count = 0; count < 2; count += 1) {
       await server.owner("PATCH", `/datasets/${datasetId}`, { name, guidelines: "very private" });
       await server.owner("PATCH", `/questions/${questionId}`, { title: "New title", description: null });

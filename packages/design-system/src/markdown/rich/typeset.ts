@@ -15,8 +15,8 @@ const withoutColours = {
 };
 
 /**
- * Sets a formula in an element; false where it is none. One that would lead or load somewhere (by links, pictures,
- * classes or styles of its writer) is none either; no macro runs wild, and nothing is larger than a few lines.
+ * Typesets a formula in an element. Returns false if it is not valid TeX, or if it contains links, pictures, classes or
+ * styles of its writer. The number of macro expansions and the size of the formula are limited.
  */
 export function typeset(tex: string, element: HTMLElement, isBlock: boolean): boolean {
   if (isNestedTooDeep(tex)) return false;
@@ -44,6 +44,6 @@ export function typeset(tex: string, element: HTMLElement, isBlock: boolean): bo
 /** KaTeX calls this for commands that affect more than the formula. */
 function refuse(): never {
   throw new Error(
-    "No formula may lead, load or look like something else, so this one is shown as it was written.",
+    "A formula may not contain links, pictures, classes or styles, so this one is shown as its source.",
   );
 }

@@ -23,7 +23,7 @@ function useFileDrop(onFiles: (files: readonly File[]) => void): boolean {
   const take = useLatest(onFiles);
   useEffect(() => {
     const over = (event: DragEvent) => {
-      // Text that is dragged, too, is none of ours.
+      // Dragged text is left to the browser.
       if (!event.dataTransfer?.types.includes("Files")) return;
       event.preventDefault();
       setIsOver(true);

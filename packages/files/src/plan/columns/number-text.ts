@@ -15,7 +15,7 @@ const marks = { comma: ",", point: "." } as const;
 /**
  * Reads a number as people write it: "1.234,5" with a decimal comma, "1,234.5" with a point.
  *
- * @returns NaN if it is none
+ * @returns NaN for any other text
  */
 export function numberOfText(text: string, decimal: Decimal): number {
   if (text.length > longestNumber || !patterns[decimal].test(text)) return Number.NaN;

@@ -60,7 +60,7 @@ export function itemsIn(cell: unknown): unknown[] {
   return Array.isArray(value) ? value : [value];
 }
 
-/** The spans of a cell; undefined for an item that is none. */
+/** The spans of a cell; undefined for each item that is not a span. */
 export function spansIn(cell: unknown): Array<FileSpan | undefined> {
   return itemsIn(cell).map(spanOf);
 }

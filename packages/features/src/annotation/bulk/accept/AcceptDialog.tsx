@@ -81,7 +81,7 @@ interface ScoreFieldProps {
   onChange: (score: number | undefined) => void;
 }
 
-/** The lowest score. What is typed and is none is marked until the field takes the nearest one, or the one before. */
+/** The lowest score. Invalid text is marked until the field changes it to the nearest score, or to the previous one. */
 function ScoreField({ ref, value, onChange }: ScoreFieldProps) {
   const t = useT();
   const { typed } = useFormat();

@@ -49,7 +49,7 @@ export const RowAnswers = memo(function RowAnswers({ record, values, questions }
   );
 });
 
-/** The answer to a question as text; values that nobody has chosen are none. */
+/** The answer to a question as text; values that nobody has chosen do not count. */
 function answerIn(values: RowAnswersProps["values"], question: Question): Shown[] {
   const { name, settings } = question;
   const own = ownValue(values, name);
