@@ -55,6 +55,8 @@ export const annotation = {
     showing: "Angezeigte Datensätze: {{status}}",
     undoNothing: "Nichts rückgängig zu machen",
     redoNothing: "Nichts zu wiederholen",
+    changedElsewhere:
+      "Es wurde nichts geändert: Diese Antwort wurde in einem anderen Tab oder auf einem anderen Gerät geändert.",
     undone: {
       value: "Rückgängig: Änderung in {{question}}",
       submit: "Rückgängig: Abgabe",

@@ -52,6 +52,7 @@ export const annotation = {
     showing: "Records shown: {{status}}",
     undoNothing: "Nothing to undo",
     redoNothing: "Nothing to redo",
+    changedElsewhere: "Nothing was changed: this response was changed in another tab or on another device.",
     undone: {
       value: "Undone: change in {{question}}",
       submit: "Undone: submit",

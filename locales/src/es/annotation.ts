@@ -55,6 +55,8 @@ export const annotation = {
     showing: "Registros mostrados: {{status}}",
     undoNothing: "No hay nada que deshacer",
     redoNothing: "No hay nada que rehacer",
+    changedElsewhere:
+      "No se ha cambiado nada: esta respuesta se cambió en otra pestaña o en otro dispositivo.",
     undone: {
       value: "Deshecho: cambio en {{question}}",
       submit: "Deshecho: envío",

@@ -3,6 +3,7 @@ export { handlersOf } from "./controller/handlers";
 export {
   type BulkJobRequest,
   type BulkJobsPort,
+  ChangedElsewhereError,
   CriteriaRefusedError,
   type SessionOptions,
   type SessionPorts,

@@ -1,5 +1,5 @@
 import { responseNotices } from "@glossa/features/shell";
-import { currentId, idsOnPage, type OutboxEntry } from "@glossa/session";
+import { ChangedElsewhereError, currentId, idsOnPage, type OutboxEntry } from "@glossa/session";
 import { OfflineCriteriaError } from "@glossa/session/offline";
 import type { LoadedSession } from "@glossa/session/server";
 import { tellError } from "../errors";
@@ -20,10 +20,12 @@ export function tellHeld(session: LoadedSession, datasetId: string, entry: Outbo
   });
 }
 
-/** Shows why the records of criteria, or an action on them, were refused. */
+/** Shows why the records of criteria, or an action on them, were refused, or why nothing could be undone. */
 export function tellRefused(error: unknown): void {
   if (error instanceof OfflineCriteriaError)
     notices.show({ tone: "warning", text: translate("offline.criteria") });
+  else if (error instanceof ChangedElsewhereError)
+    notices.show({ tone: "warning", text: translate("annotation.changedElsewhere") });
   else tellError(error);
 }
 

@@ -1,14 +1,19 @@
 import { useLatest } from "@glossa/design-system";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 /** The milliseconds without a key press after which a text is reported. */
 export const typingRest = 100;
+/** The milliseconds after which a text is reported although the user types on: unreported text is not kept. */
+export const longestTyping = 500;
 
-/** Holds the text while the user types. Reports it after a pause, or at once when `flush` is called. */
+/** Holds the text while the user types. Reports it after a pause, twice a second, or at once when `flush` is called. */
 export function useTyping(value: string, onChange: (text: string) => void) {
   const [typed, setTyped] = useState<string>();
+  /** The time of the first key that has not been reported. */
+  const since = useRef<number>(undefined);
 
   const report = useLatest(() => {
+    since.current = undefined;
     if (typed === undefined) return;
     setTyped(undefined);
     if (typed !== value) onChange(typed);
@@ -16,7 +21,9 @@ export function useTyping(value: string, onChange: (text: string) => void) {
 
   useEffect(() => {
     if (typed === undefined) return;
-    const timer = setTimeout(report, typingRest);
+    const now = performance.now();
+    since.current ??= now;
+    const timer = setTimeout(report, Math.min(typingRest, since.current + longestTyping - now));
     return () => clearTimeout(timer);
   }, [typed]);
 

@@ -91,7 +91,12 @@ export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
       draft: responding.saveDraft,
       discard: responding.discard,
     }),
-    ...makeHistory(store, loader, { put: responding.put, playBulk, playJob: jobs.play }),
+    ...makeHistory(store, loader, {
+      ports: options.ports,
+      put: responding.put,
+      playBulk,
+      playJob: jobs.play,
+    }),
     bulk,
     /**
      * Loads a record that is not in the queue, such as the one that others are compared with, into `records` of the state.

@@ -16,6 +16,11 @@ export class CriteriaRefusedError extends Error {
   override readonly name = "CriteriaRefusedError";
 }
 
+/** A step cannot be undone or redone, because another tab or device has replaced the response since. */
+export class ChangedElsewhereError extends Error {
+  override readonly name = "ChangedElsewhereError";
+}
+
 /** Stores a text for this tab and this dataset: it survives a reload, and ends with the tab. */
 export interface TabStore {
   read(): string | null;
@@ -64,7 +69,7 @@ export interface SessionPorts<R extends RecordInput> {
   loadRecord(recordId: string): Promise<R | undefined>;
   /** Runs actions on more results than this browser responds to; without it, there are none. */
   bulkJobs?: BulkJobsPort;
-  /** Called when the server has refused criteria, which are undone or reset, or an action. */
+  /** Called when the server has refused criteria, which are undone or reset, or an action; or when undo is refused. */
   onRefused?(error: unknown): void;
   /** Called when records could not be loaded and none is on screen; those that are loaded ahead fail quietly. */
   onLoadFailed?(error: unknown): void;

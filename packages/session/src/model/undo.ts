@@ -40,7 +40,7 @@ export interface BulkStep {
   kind: "bulk";
   action: BulkKind;
   steps: readonly ResponseStep[];
-  before: Pick<Bulk, "draft" | "selected">;
+  before: Pick<Bulk, "draft" | "selected" | "isAll">;
 }
 
 /** A bulk action that the server ran as a job, with the form and the selection before. */
@@ -93,6 +93,12 @@ export function undoStep(history: History): { step: Step; history: History } | u
   const step = history.done.at(-1);
   if (!step) return undefined;
   return { step, history: { done: history.done.slice(0, -1), undone: [...history.undone, step] } };
+}
+
+/** The history without a step that can no longer be undone or redone. */
+export function withoutStep({ done, undone }: History, step: Step): History {
+  const isOther = (one: Step) => one !== step;
+  return { done: done.filter(isOther), undone: undone.filter(isOther) };
 }
 
 /** Repeats the last undone step. */

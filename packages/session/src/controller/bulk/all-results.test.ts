@@ -22,6 +22,8 @@ describe("all results", () => {
     expect(idsOnPage(session.getState())).toEqual([]);
     await act(session.undo());
     expect([members("pending").length, idsOnPage(session.getState()).length]).toEqual([25, 10]);
+    // Another action right after it affects all of them again.
+    expect(bulk()?.isAll).toBe(true);
   });
 
   it("are compared before their suggestions are accepted, and only those compared are affected", async () => {

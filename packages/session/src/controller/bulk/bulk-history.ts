@@ -1,8 +1,10 @@
 import type { Criteria } from "../../criteria/criteria";
+import { canAffectAll } from "../../model/bulk/all-results";
 import { idsOnPage, isBulk } from "../../model/bulk/bulk";
 import { chunksOf } from "../../model/bulk/bulk-run";
 import { currentResponse, type RecordInput } from "../../model/record/record-state";
 import { isSameResponse } from "../../model/record/response";
+import type { SessionState } from "../../model/state";
 import type { BulkStep, ResponseStep } from "../../model/undo";
 import type { Loader } from "../queue/loader";
 import { unchanged } from "../responses/responding";
@@ -51,16 +53,17 @@ export function makeBulkHistory<R extends RecordInput>(
     return (recordId) => {
       const step = byRecord.get(recordId);
       if (!step) throw new Error(`The action did not change the record ${recordId}.`);
-      const known = loaded.has(recordId) ? outcomeOfLoaded(step, side) : undefined;
-      if (known) return { recordId, kind: known };
+      const known = outcomeOf(step, side);
+      // A record that was not loaded just now may still have unsaved changes to restore.
+      if (known === "conflict" || (known && loaded.has(recordId))) return { recordId, kind: known };
       const before = { draft: step.draftBefore, snapshot: step.snapshotBefore };
       const seen = side === "before" ? before : unchanged(step.draftAfter);
       return { recordId, target: step[side], seen };
     };
   }
 
-  /** What is known of a record that was just loaded: it is gone, has the response of the action, or was changed since the action. */
-  function outcomeOfLoaded(step: ResponseStep, side: Side): "saved" | "conflict" | undefined {
+  /** What is known of a record: it is gone, has the response already, or was changed since the action. */
+  function outcomeOf(step: ResponseStep, side: Side): "saved" | "conflict" | undefined {
     const recordState = store.getState().recordStates[step.recordId];
     const now = recordState && currentResponse(recordState);
     if (now === undefined || isSameResponse(now, step[side])) return "saved";
@@ -80,19 +83,21 @@ export function makeBulkHistory<R extends RecordInput>(
     if (side === "before") await show(ids);
     store.update((state) => {
       const { bulk } = state;
-      const page = isBulk(state) ? idsOnPage(state) : [];
-      const isBefore = side === "before";
-      return {
-        ...state,
-        bulk: {
-          ...bulk,
-          draft: isBefore ? before.draft : {},
-          selected: page.filter((id) => isBefore && before.selected.includes(id)),
-          progress: undefined,
-          outcome: { ...outcome, isAll: false, serial: (bulk.outcome?.serial ?? 0) + 1 },
-        },
-      };
+      const form = side === "before" ? formBefore(state, before) : { draft: {}, selected: [] };
+      const serial = (bulk.outcome?.serial ?? 0) + 1;
+      const ended = { progress: undefined, outcome: { ...outcome, isAll: false, serial } };
+      return { ...state, bulk: { ...bulk, ...form, ...ended } };
     });
     return true;
   };
+}
+
+/** The form and the selection before an action. If it affected all results and cannot do so now, none is selected. */
+function formBefore(state: SessionState, { draft, selected, isAll }: BulkStep["before"]) {
+  const page = isBulk(state) ? idsOnPage(state) : [];
+  if (!isAll) return { draft, selected: page.filter((id) => selected.includes(id)) };
+  const { bulk, criteria, queue } = state;
+  const whole = { ...bulk, selected: page };
+  const canBeAll = canAffectAll({ bulk: whole, page, criteria: criteria.committed, total: queue.total });
+  return { draft, selected: canBeAll ? page : [], isAll: canBeAll };
 }

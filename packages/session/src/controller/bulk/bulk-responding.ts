@@ -108,7 +108,11 @@ export function makeBulkResponding<R extends RecordInput>(
     const { left, ...outcome } = await run.save(ids, preparing(action, steps, leastScore));
     const failed = outcome.failures.map(({ recordId }) => recordId);
     const unsaved = [...failed, ...left, ...skipped];
-    finish({ ...outcome, isAll }, { kind: "bulk", action, steps, before: { draft, selected } }, unsaved);
+    finish(
+      { ...outcome, isAll },
+      { kind: "bulk", action, steps, before: { draft, selected, isAll } },
+      unsaved,
+    );
     if (isAll) await reload(unsaved);
   }
 

@@ -53,6 +53,25 @@ describe("one record in two tabs of a browser", () => {
     expect([second.id(), second.badge(), stored()?.values]).toEqual(["r1", "conflict", values("a")]);
   });
 
+  it("undoes nothing that the other tab has replaced, says so, and then undoes the step before", async () => {
+    const { first, second, settle, stored } = await twoTabs();
+    first.session.setValue("topic", "a");
+    await first.session.submit();
+    await settle();
+    second.session.setValue("topic", "b");
+    await second.session.submit();
+    await settle();
+    await first.session.undo();
+    await settle();
+    expect(stored()).toMatchObject({ status: "submitted", values: values("b") });
+    expect([first.id(), first.recordState()?.draft.topic?.value]).toEqual(["r1", "b"]);
+    expect(first.told).toEqual([expect.objectContaining({ name: "ChangedElsewhereError" })]);
+    await first.session.undo();
+    await settle();
+    expect(stored()).toMatchObject({ status: "submitted", values: values("b") });
+    expect(first.session.getState().announcement?.kind).toBe("undone");
+  });
+
   it.each([
     ["mine", "unsaved", "b", "b"],
     ["edit", "unsaved", "b", "b"],

@@ -4,7 +4,7 @@ import { memberOf } from "../../model/queue/membership";
 import { type Slot, withIndex, withOpenedSlot } from "../../model/queue/queue";
 import type { Draft, DraftValue } from "../../model/record/draft";
 import { currentResponse, type RecordInput } from "../../model/record/record-state";
-import type { UserResponse } from "../../model/record/response";
+import { isSameResponse, type UserResponse } from "../../model/record/response";
 import { type SessionState, withFocus, withFocusOnOpen, withRecordState } from "../../model/state";
 import {
   type BulkJobStep,
@@ -15,7 +15,9 @@ import {
   type Step,
   undoStep,
   type ValueStep,
+  withoutStep,
 } from "../../model/undo";
+import { ChangedElsewhereError, type SessionPorts } from "../ports";
 import type { Loader } from "../queue/loader";
 import type { SessionStore } from "../store";
 import { type DraftAndSnapshot, unchanged } from "./responding";
@@ -35,10 +37,12 @@ export function makeHistory<R extends RecordInput>(
   store: SessionStore<R>,
   loader: Loader<R>,
   {
+    ports,
     put,
     playBulk,
     playJob,
   }: {
+    ports: Pick<SessionPorts<R>, "onRefused">;
     put: (recordId: string, target: UserResponse | null, seen: DraftAndSnapshot) => Promise<void>;
     /** Returns whether it was possible. */
     playBulk: (step: BulkStep, side: "before" | "after") => Promise<boolean>;
@@ -73,9 +77,17 @@ export function makeHistory<R extends RecordInput>(
     return true;
   }
 
+  /** Whether another tab or device has replaced the response that a step, or undoing it, has left. */
+  function isOvertaken(step: ResponseStep, side: "before" | "after"): boolean {
+    const recordState = store.getState().recordStates[step.recordId];
+    const now = recordState ? currentResponse(recordState) : null;
+    return now !== null && !isSameResponse(now, step[side === "before" ? "after" : "before"]);
+  }
+
   async function playOne(step: ValueStep | ResponseStep, side: "before" | "after") {
     await goTo(step.recordId);
     if (step.kind !== "value") {
+      if (isOvertaken(step, side)) throw new ChangedElsewhereError("Undo would delete a later response.");
       const before = { draft: step.draftBefore, snapshot: step.snapshotBefore };
       const seen = side === "before" ? before : unchanged(step.draftAfter);
       await put(step.recordId, step[side], seen);
@@ -96,9 +108,16 @@ export function makeHistory<R extends RecordInput>(
     const taken = take(history);
     if (!taken) return say({ kind: nothing });
     store.update((state) => ({ ...state, history: taken.history }));
-    const isDone = await play(taken.step, side);
-    if (isDone) say({ kind, step: played(taken.step) });
-    else store.update((state) => ({ ...state, history }));
+    try {
+      const isDone = await play(taken.step, side);
+      if (isDone) say({ kind, step: played(taken.step) });
+      else store.update((state) => ({ ...state, history }));
+    } catch (error) {
+      if (!(error instanceof ChangedElsewhereError)) throw error;
+      // The step can be neither undone nor redone any more.
+      store.update((state) => ({ ...state, history: withoutStep(state.history, taken.step) }));
+      ports.onRefused?.(error);
+    }
   }
 
   /** A step with its outcome: of an action of the server, responses may have been left. */
