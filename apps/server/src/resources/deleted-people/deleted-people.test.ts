@@ -95,6 +95,12 @@ describe("a deleted person", () => {
     expect(reply.statusCode).toBe(201);
   });
 
+  it("stays switched off", async () => {
+    await server.owner("PATCH", `/glossa/people/${ana.id}`, { is_active: false });
+    await remove();
+    expect((await restore()).body).toMatchObject({ id: ana.id, is_active: false });
+  });
+
   it("takes another name if theirs was given away", async () => {
     await remove();
     await server.addPerson(name, "annotator");

@@ -6,8 +6,8 @@ import type { NewUser } from "../users/users.repository";
 import type { DeletedPersonDocument } from "./deleted-people.repository";
 
 /**
- * Creates a deleted user again, without the responses. Workspaces and datasets that are gone are left out, and sign-ins
- * and API keys of before stay ended.
+ * Creates a deleted user again, without the responses. Workspaces and datasets that are gone are left out, sign-ins
+ * and API keys of before stay ended, and an account that was switched off stays so.
  *
  * @returns the internal id of the user
  */
@@ -20,7 +20,7 @@ export async function restoreUser(
   const moment = now();
   const { id } = await db
     .insertInto("users")
-    .values({ ...user, ...changes, is_active: 1, sessions_since: moment, updated_at: moment })
+    .values({ ...user, ...changes, sessions_since: moment, updated_at: moment })
     .returning("id")
     .executeTakeFirstOrThrow();
   await restoreMemberships(db, id, document);
