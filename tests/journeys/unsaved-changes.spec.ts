@@ -48,6 +48,22 @@ async function openSmall(
   return { id, argilla };
 }
 
+test("a text that was typed without a pause is there after a reload, but for the last moment (use A7)", async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url);
+  await signIn(page, "argilla");
+  await openDataset(page, "assistant-replies");
+  const text = page.getByRole("textbox", { name: /^What would you have written/ });
+  const typed = "Every key follows the last one so fast that there is no pause in between.";
+  await text.fill("");
+  await text.pressSequentially(typed, { delay: 30 });
+  await page.reload();
+  await recordShown(page);
+  await expect(text).toHaveValue(/^Every key follows/);
+});
+
 test("unsaved changes to two records are there after a reload, without a question, and nobody else sees them (use A7)", async ({
   page,
   product,

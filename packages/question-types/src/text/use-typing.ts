@@ -6,6 +6,9 @@ export const typingRest = 100;
 /** The milliseconds after which a text is reported although the user types on: unreported text is not kept. */
 export const longestTyping = 500;
 
+// Not every browser fires the first, and what is stored after the second may be lost.
+const closing = ["beforeunload", "pagehide"] as const;
+
 /** Holds the text while the user types. Reports it after a pause, twice a second, or at once when `flush` is called. */
 export function useTyping(value: string, onChange: (text: string) => void) {
   const [typed, setTyped] = useState<string>();
@@ -27,12 +30,12 @@ export function useTyping(value: string, onChange: (text: string) => void) {
     return () => clearTimeout(timer);
   }, [typed]);
 
-  // Text that was typed in the last 100 ms before the record changed or the page closed is reported, too. A capturing
-  // listener runs before those that store what was reported.
+  // Text that was typed last before the record changed or the page closed is reported, too. A capturing listener runs
+  // before those that store what was reported.
   useEffect(() => {
-    globalThis.addEventListener("pagehide", report, { capture: true });
+    for (const event of closing) globalThis.addEventListener(event, report, { capture: true });
     return () => {
-      globalThis.removeEventListener("pagehide", report, { capture: true });
+      for (const event of closing) globalThis.removeEventListener(event, report, { capture: true });
       report();
     };
   }, []);

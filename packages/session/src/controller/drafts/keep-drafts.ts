@@ -6,6 +6,10 @@ import type { SessionStore } from "../store";
 /** Delay before changes are written, well within the promised second. */
 const WRITE_MS = 300;
 
+// A write that begins when the page is hidden may be lost with it; between the first event and that one, the browser
+// requests the next page. On phones, a page is closed without the first event.
+const closing = ["beforeunload", "pagehide"] as const;
+
 /** Stores the unsaved changes of a session in this browser. */
 export type Keeper = ReturnType<typeof makeKeeper>;
 
@@ -75,7 +79,7 @@ export function makeKeeper<R extends RecordInput>(
 
   const unsubscribe = store.subscribe(look);
   const onHide = () => write();
-  globalThis.addEventListener?.("pagehide", onHide);
+  for (const event of closing) globalThis.addEventListener?.(event, onHide);
   globalThis.document?.addEventListener("visibilitychange", onHide);
 
   return {
@@ -95,7 +99,7 @@ export function makeKeeper<R extends RecordInput>(
       write();
       clearTimeout(timer);
       unsubscribe();
-      globalThis.removeEventListener?.("pagehide", onHide);
+      for (const event of closing) globalThis.removeEventListener?.(event, onHide);
       globalThis.document?.removeEventListener("visibilitychange", onHide);
     },
   };
