@@ -2,6 +2,7 @@ import { openCriteria } from "../criteria/criteria";
 import { isAtSharedEnd } from "../model/queue/queue";
 import type { RecordInput } from "../model/record/record-state";
 import { openState } from "../model/state";
+import { watchPendingWrites } from "../offline/watch-pending-writes";
 import { makeBulkHistory } from "./bulk/bulk-history";
 import { makeBulkJobs, mostResultsOf } from "./bulk/bulk-jobs";
 import { makeBulkResponding } from "./bulk/bulk-responding";
@@ -73,6 +74,10 @@ export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
   const stopWatchingRun = store.subscribe(({ bulk }, { bulk: before }) => {
     if (before.progress && !bulk.progress) requestAfterConfirmation();
   });
+  const stopWatchingWrites = watchPendingWrites(options.ports.outbox, (entries) => {
+    const unsent = entries.filter(({ datasetId }) => datasetId === options.criteria.datasetId);
+    store.update((state) => (unsent.length + state.unsent.length === 0 ? state : { ...state, unsent }));
+  });
   const hold = options.ports.outbox.drafts?.hold(options.criteria.datasetId);
   void loader.begin().then(() => {
     kept.select();
@@ -115,6 +120,7 @@ export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
     close() {
       stopListening();
       stopWatchingRun();
+      stopWatchingWrites();
       jobs.close();
       keeper.close();
       kept.close();

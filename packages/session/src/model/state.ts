@@ -1,5 +1,6 @@
 import type { QueueStatus } from "@glossa/contract";
 import type { CriteriaState } from "../criteria/criteria";
+import type { OutboxEntry } from "../outbox/entry";
 import { type Bulk, emptyBulk } from "./bulk/bulk";
 import type { LeftQueue } from "./queue/left";
 import { memberOf } from "./queue/membership";
@@ -27,6 +28,8 @@ export interface SessionState<R extends RecordInput = RecordInput> {
   left: LeftQueue | undefined;
   records: Readonly<Record<string, R>>;
   recordStates: Readonly<Record<string, RecordState>>;
+  /** The pending writes of the dataset that could not be sent at once, also for records that are not loaded. */
+  unsent: readonly OutboxEntry[];
   /** How many responses were confirmed since the page was opened, for any record. */
   confirmations: number;
   history: History;
@@ -56,6 +59,7 @@ export function openState<R extends RecordInput>(
     left: undefined,
     records: {},
     recordStates: {},
+    unsent: [],
     confirmations: 0,
     history: emptyHistory,
     bulk: { ...emptyBulk, mostResults },

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openTestSession, shownOf } from "../../controller/test-session";
-import type { ServerBehaviour } from "../../outbox/fake-server";
+import { fakeServer, type ServerBehaviour } from "../../outbox/fake-server";
+import { memoryStore } from "../../outbox/store";
 import { countWithPendingWrites } from "./count-with-pending-writes";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -30,6 +31,46 @@ describe("the counts with pending writes", () => {
     await vi.advanceTimersByTimeAsync(60_000);
     await settle();
     expect(counts()).toEqual([22, 7]);
+  });
+
+  it("include the responses of an earlier visit whose records are not loaded, each once", async () => {
+    const store = memoryStore();
+    const server = fakeServer(() => now);
+    const visit = { userId: "ana-offline", server, store };
+    let now: ServerBehaviour = "fine";
+    const earlier = openTestSession(visit);
+    await earlier.settle();
+    const answer = async (how: "submit" | "discard" | "saveDraft") => {
+      earlier.session.setValue("topic", "a");
+      await earlier.session[how]();
+      await vi.advanceTimersByTimeAsync(100);
+    };
+    await answer("saveDraft");
+    now = "down";
+    // The draft that the server has counted is submitted now.
+    await earlier.session.openRecord("r1");
+    await answer("submit");
+    await earlier.session.openRecord("r2");
+    await answer("discard");
+    await earlier.session.openRecord("r4");
+    await answer("saveDraft");
+    earlier.session.close();
+    earlier.outbox.close();
+
+    // Page 20 of the pending records: none of the three is loaded.
+    const { session, settle } = openTestSession({ ...visit, position: 20 });
+    await vi.advanceTimersByTimeAsync(3000);
+    const counted = { pending: 24, draft: 1, discarded: 0, submitted: 0 };
+    const counts = () =>
+      Object.entries(counted).map(([status, count]) =>
+        countWithPendingWrites(session.getState(), status as keyof typeof counted, count),
+      );
+    expect(Object.keys(session.getState().recordStates)).not.toContain("r1");
+    expect(counts()).toEqual([22, 1, 1, 1]);
+    now = "fine";
+    await vi.advanceTimersByTimeAsync(60_000);
+    await settle();
+    expect(counts()).toEqual([24, 1, 0, 0]);
   });
 
   it("count nothing twice while the server is reachable (use A22)", async () => {

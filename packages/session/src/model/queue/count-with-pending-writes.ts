@@ -1,6 +1,7 @@
 import type { QueueStatus } from "@glossa/contract";
 import { isSelective } from "../../criteria/criteria";
 import type { RecordInput, RecordState } from "../record/record-state";
+import type { UserResponse } from "../record/response";
 import type { SessionState } from "../state";
 import { type IsMember, memberOf } from "./membership";
 import { queueStatusOf } from "./queue";
@@ -17,12 +18,15 @@ import { queueStatusOf } from "./queue";
  * countWithPendingWrites(session.getState(), "submitted", 7); // 10
  */
 export function countWithPendingWrites<R extends RecordInput>(
-  { recordStates, isOut }: Pick<SessionState<R>, "recordStates" | "isOut">,
+  { recordStates, unsent, isOut }: Pick<SessionState<R>, "recordStates" | "unsent" | "isOut">,
   status: QueueStatus,
   counted: number,
 ): number {
-  const isIn: IsMember = (response) => queueStatusOf(response) === status;
-  return adjusted(counted, Object.values(recordStates), { isIn, isOut });
+  const elsewhere = unsent
+    .filter(({ recordId, attempts, hold }) => !recordStates[recordId] && (isOut || attempts > 0 || hold))
+    .map(({ base, target }) => ({ from: base, to: target }));
+  const changes = [...changesOf(Object.values(recordStates), isOut), ...elsewhere];
+  return adjusted(counted, changes, hasStatus(status));
 }
 
 /**
@@ -33,19 +37,32 @@ export function totalWithPendingWrites<R extends RecordInput>(state: SessionStat
   const { queue, recordStates, isOut, criteria } = state;
   if (queue.total === undefined) return undefined;
   const isByStatus = !isSelective(criteria.committed) && criteria.committed.filters.response.length === 0;
-  if (isByStatus) return countWithPendingWrites(state, queue.status, queue.total);
+  // Pending writes of records that are not loaded do not count: the total of an offline copy includes them.
+  if (isByStatus)
+    return adjusted(queue.total, changesOf(Object.values(recordStates), isOut), hasStatus(queue.status));
   const held = queue.slots.flatMap(({ id, isOpenedById }) => (isOpenedById ? [] : (recordStates[id] ?? [])));
-  return adjusted(queue.total, held, { isIn: memberOf(state), isOut });
+  return adjusted(queue.total, changesOf(held, isOut), memberOf(state));
 }
 
-function adjusted(
-  counted: number,
-  records: readonly RecordState[],
-  { isIn, isOut }: { isIn: IsMember; isOut: boolean },
-): number {
-  const count = records.reduce((sum, { entry, confirmed, hasWaited }) => {
+const hasStatus =
+  (status: QueueStatus): IsMember =>
+  (response) =>
+    queueStatusOf(response) === status;
+
+/** A response that the server has counted, and the one that waits to replace it. */
+interface Change {
+  from: UserResponse | null;
+  to: UserResponse | null;
+}
+
+function changesOf(records: readonly RecordState[], isOut: boolean): Change[] {
+  return records.flatMap(({ entry, confirmed, hasWaited }) => {
     const isWaiting = entry && (isOut || hasWaited || entry.hold !== null);
-    return isWaiting ? sum + Number(isIn(entry.target)) - Number(isIn(confirmed)) : sum;
-  }, counted);
+    return isWaiting ? [{ from: confirmed, to: entry.target }] : [];
+  });
+}
+
+function adjusted(counted: number, changes: readonly Change[], isIn: IsMember): number {
+  const count = changes.reduce((sum, { from, to }) => sum + Number(isIn(to)) - Number(isIn(from)), counted);
   return Math.max(0, count);
 }
