@@ -25,6 +25,7 @@ export function storeInMemory(): KeptDataset {
     forget: () => {
       kept = nothing;
     },
+    follow: () => () => undefined,
   };
 }
 

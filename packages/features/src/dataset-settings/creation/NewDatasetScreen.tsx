@@ -1,6 +1,6 @@
 import { Banner, Button, Tabs } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type AccountMenuProps, ConfirmedButton, ScrollPage, ScrollPageTitle } from "../../shell";
 import { GuidelinesEditor } from "../GuidelinesEditor";
@@ -10,9 +10,10 @@ import * as styles from "./Creation.css";
 import { focusFirstProblem } from "./focus-first-problem";
 import { GeneralTab, type NamedChoice } from "./GeneralTab";
 import type { KeptDataset } from "./kept-dataset";
-import { emptyDataset, type NewDataset } from "./new-dataset";
+import type { NewDataset } from "./new-dataset";
 import { FieldsTab, MetadataTab, QuestionsTab, VectorsTab } from "./part-tabs";
 import { type CreationTab, countProblems, creationTabs } from "./problems";
+import { useKeptDataset } from "./use-kept-dataset";
 
 /** Why the server has not created a dataset: the name is taken, or a message. */
 export type CreationRefusal = { isNameTaken: true } | { isNameTaken: false; message: string };
@@ -172,27 +173,4 @@ function Content({ tab, setTab, onCopy, ...props }: ContentProps) {
       }))}
     />
   );
-}
-
-/** The dataset as it is kept in this browser, at first in the first workspace. */
-function useKeptDataset({ kept, workspaces }: NewDatasetScreenProps) {
-  const first = workspaces[0]?.id;
-  const [dataset, setDataset] = useState(() => {
-    const read = kept.read();
-    const isKnown = workspaces.some(({ id }) => id === read.workspaceId);
-    return { ...read, workspaceId: isKnown ? read.workspaceId : first };
-  });
-  const isUntouched = useRef(true);
-  useEffect(() => {
-    if (isUntouched.current) isUntouched.current = false;
-    else kept.write(dataset);
-  }, [kept, dataset]);
-  const empty = { ...emptyDataset, workspaceId: first };
-  return {
-    dataset,
-    /** Whether there is anything to start over. */
-    isBegun: JSON.stringify({ ...empty, ...dataset }) !== JSON.stringify(empty),
-    onChange: (change: Partial<NewDataset>) => setDataset((now) => ({ ...now, ...change })),
-    onReset: () => setDataset(empty),
-  };
 }

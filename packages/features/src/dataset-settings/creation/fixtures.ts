@@ -25,7 +25,7 @@ export function aNewDataset(own: Partial<NewDataset> = {}): NewDataset {
 
 /** A store that keeps nothing after the page. */
 export function aStore(dataset: NewDataset = emptyDataset): KeptDataset {
-  return { read: () => dataset, write: fn(), forget: fn() };
+  return { read: () => dataset, write: fn(), forget: fn(), follow: () => () => undefined };
 }
 
 /** A page on which nothing was entered. */

@@ -6,6 +6,8 @@ export interface KeptDataset {
   read: () => NewDataset;
   write: (dataset: NewDataset) => void;
   forget: () => void;
+  /** Calls back when another tab has changed or removed it, until the returned function is called. */
+  follow: (onChange: () => void) => () => void;
 }
 
 /**

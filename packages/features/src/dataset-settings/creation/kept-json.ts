@@ -5,6 +5,8 @@ export interface KeptJson<Value> {
   read: () => Value | undefined;
   write: (value: Value) => void;
   forget: () => void;
+  /** Calls back when another tab has changed or removed the value, until the returned function is called. */
+  follow: (onChange: () => void) => () => void;
 }
 
 /** A key of the browser's storage; stored values of another shape are ignored. */
@@ -22,5 +24,11 @@ export function keptJson<Value>(key: string, isValue: (kept: unknown) => kept is
       }
     },
     forget: () => localStorage.removeItem(key),
+    follow(onChange) {
+      // Without a key, everything was removed.
+      const onStorage = (event: StorageEvent) => void ([key, null].includes(event.key) && onChange());
+      window.addEventListener("storage", onStorage);
+      return () => window.removeEventListener("storage", onStorage);
+    },
   };
 }
