@@ -42,6 +42,12 @@ export const audit = {
       subset: "Teilmenge",
       split: "Split",
       private: "Privat",
+      reason: "Grund",
+    },
+    reasons: {
+      wrong_password: "Falsches Passwort",
+      wrong_passkey: "Falscher Passkey",
+      switched_off: "Konto gesperrt",
     },
     kinds: {
       sign_in: "Anmeldungen",

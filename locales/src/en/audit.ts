@@ -39,6 +39,12 @@ export const audit = {
       subset: "Subset",
       split: "Split",
       private: "Private",
+      reason: "Reason",
+    },
+    reasons: {
+      wrong_password: "Wrong password",
+      wrong_passkey: "Wrong passkey",
+      switched_off: "Account switched off",
     },
     kinds: {
       sign_in: "Sign-ins",

@@ -42,6 +42,12 @@ export const audit = {
       subset: "Subconjunto",
       split: "Split",
       private: "Privado",
+      reason: "Motivo",
+    },
+    reasons: {
+      wrong_password: "Contraseña incorrecta",
+      wrong_passkey: "Clave de acceso incorrecta",
+      switched_off: "Cuenta desactivada",
     },
     kinds: {
       sign_in: "Inicios de sesión",

@@ -29,7 +29,10 @@ export function AuditTable({ entries }: { entries: readonly AuditEntryView[] }) 
 function Entry({ entry }: { entry: AuditEntryView }) {
   const t = useT();
   const format = useFormat();
-  const details = detailsText(entry.details, (name) => t(`audit.details.${name}`));
+  const details = detailsText(entry.details, {
+    wordOf: (name) => t(`audit.details.${name}`),
+    reasonOf: (reason) => t(`audit.reasons.${reason}`),
+  });
   return (
     <tr className={styles.row}>
       <td className={styles.time}>

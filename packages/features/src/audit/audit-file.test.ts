@@ -14,6 +14,11 @@ test("a line of column names and one line for each entry", () => {
   ]);
 });
 
+test("the file has codes, not words, because programs read it", () => {
+  const entry = anEntry("sign_in.failed", { details: { reason: "wrong_password" } });
+  expect(auditFile([entry])).toContain('"{""reason"":""wrong_password""}"');
+});
+
 test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\tx"])("%j is not a formula in a spreadsheet", (name) => {
   const [, line = ""] = auditFile([anEntry("dataset.deleted", { object_name: name })]).split("\r\n");
   expect(line).toContain(`'${name}`);

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { detailsText } from "./details-text";
 
-const wordOf = (name: string) => name.toUpperCase();
+const words = {
+  wordOf: (name: string) => name.toUpperCase(),
+  reasonOf: (reason: string) => `the reason ${reason}`,
+};
 
 test.each([
   [{}, ""],
@@ -9,7 +12,15 @@ test.each([
   [{ records: 0, record_id: "r1", network: null }, "RECORDS: 0 · record_id: r1"],
   [{ dataset_id: "d1", dataset: "tickets", user_id: "u1" }, "DATASET: tickets · user_id: u1"],
   [{ user_ids: ["u1", "u2"], usernames: ["ana", "ben"] }, "USERNAMES: ana, ben"],
+  [
+    { reason: "wrong_password", network: "10.0.0.0/24" },
+    "REASON: the reason wrong_password · NETWORK: 10.0.0.0/24",
+  ],
+  [{ reason: "wrong_passkey" }, "REASON: the reason wrong_passkey"],
+  [{ reason: "switched_off" }, "REASON: the reason switched_off"],
+  [{ reason: "too_late" }, "REASON: too_late"],
+  [{ program: "wrong_password" }, "PROGRAM: wrong_password"],
   [{ nested: { a: 1 } }, 'nested: {"a":1}'],
 ])("the details %j are shown as %s", (details, text) => {
-  expect(detailsText(details, wordOf)).toBe(text);
+  expect(detailsText(details, words)).toBe(text);
 });

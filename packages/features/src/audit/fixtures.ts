@@ -33,7 +33,12 @@ export function someAudit(own: Partial<AuditScreenProps> = {}): AuditScreenProps
       anEntry("user.changed", { object_name: "ana", details: { changed: ["role"] } }),
       anEntry("dataset.changed", { details: { changed: ["guidelines", "distribution"] } }),
       anEntry("question.deleted", { object_name: "sentiment", details: { dataset: "support-tickets" } }),
-      anEntry("sign_in.failed", { ...nothing, username: "ben", user_id: "ben" }),
+      anEntry("sign_in.failed", {
+        ...nothing,
+        username: "ben",
+        user_id: "ben",
+        details: { reason: "wrong_password" },
+      }),
       anEntry("workspace.member_added", { object_name: "support", details: { username: "ben" } }),
       anEntry("records.deleted", { username: "ana", user_id: "ana", details: { records: 214 } }),
       anEntry("response.changed", { username: "ana", user_id: "ana", details: { record_id: "7f3a" } }),
