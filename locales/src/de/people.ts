@@ -36,6 +36,8 @@ export const people = {
     firstName: "Vorname",
     lastName: "Nachname (optional)",
     username: "Benutzername",
+    similarUsername:
+      "„{{username}}“ gibt es schon. Namen, die sich nur in der Großschreibung unterscheiden, werden leicht verwechselt.",
     password: "Passwort",
     generate: "Erzeugen",
     required: "Füllen Sie dieses Feld aus",

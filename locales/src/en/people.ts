@@ -35,6 +35,8 @@ export const people = {
     firstName: "First name",
     lastName: "Last name (optional)",
     username: "Username",
+    similarUsername:
+      "“{{username}}” already exists. Names that differ only in capital letters are easily confused.",
     password: "Password",
     generate: "Generate",
     required: "Fill in this field",

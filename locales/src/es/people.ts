@@ -36,6 +36,8 @@ export const people = {
     firstName: "Nombre",
     lastName: "Apellidos (opcional)",
     username: "Nombre de usuario",
+    similarUsername:
+      "«{{username}}» ya existe. Los nombres que solo se diferencian en las mayúsculas se confunden fácilmente.",
     password: "Contraseña",
     generate: "Generar",
     required: "Rellene este campo",

@@ -75,6 +75,16 @@ export const Adding: Story = {
   },
 };
 
+/** A username that differs from another one only in capital letters is possible, with a hint. */
+export const AddingSimilar: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Add person" }));
+    const form = await dialog("Add a person");
+    await userEvent.type(form.getByLabelText("Username"), "ANA");
+    await expect(form.getByLabelText("Username")).toHaveAccessibleDescription(/“ana” already exists/);
+  },
+};
+
 /** The link is shown once. */
 export const AddedWithLink: Story = {
   play: async ({ canvasElement, args }) => {

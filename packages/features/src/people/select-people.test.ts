@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aPerson } from "./fixtures";
-import { nameOf, selectPeople, selectWorkspaces } from "./select-people";
+import { nameOf, selectPeople, selectWorkspaces, similarUsername } from "./select-people";
 
 const compare = new Intl.Collator("en").compare;
 const names = new Map([["1", "newsroom"]]);
@@ -38,4 +38,15 @@ test("a name needs no last name", () => {
     "A B",
     "a",
   ]);
+});
+
+test.each([
+  ["ZOE", "zoe"],
+  [" Ben ", "ben"],
+  // The server refuses the same name.
+  ["ben", undefined],
+  ["be", undefined],
+  ["", undefined],
+])("the username %j looks like that of %j", (typed, similar) => {
+  expect(similarUsername(people, typed)).toBe(similar);
 });

@@ -33,6 +33,19 @@ export function selectPeople(
     );
 }
 
+/**
+ * The username of a person that differs from another one only in capital letters: in lists, the two look alike. Undefined
+ * if there is none.
+ */
+export function similarUsername(
+  people: readonly Pick<PersonView, "username">[],
+  username: string,
+): string | undefined {
+  const typed = username.trim();
+  const isSimilar = (other: string) => other !== typed && other.toLowerCase() === typed.toLowerCase();
+  return people.find((person) => isSimilar(person.username))?.username;
+}
+
 /** The workspaces whose name, or the name of a member, contains a text. */
 export function selectWorkspaces(
   workspaces: readonly WorkspaceView[],

@@ -1,9 +1,13 @@
 import { RadioGroup, TextField } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import * as styles from "../People.css";
+import { similarUsername } from "../select-people";
+import type { PersonView } from "../view-model";
 import { PasswordField } from "./PasswordField";
 
 interface FirstSignInProps {
+  /** Those who have a username already. */
+  people: readonly PersonView[];
   username: string;
   onUsername: (username: string) => void;
   usernameError: string | undefined;
@@ -21,6 +25,8 @@ interface FirstSignInProps {
 export function FirstSignIn(props: FirstSignInProps) {
   const { password, onPassword, passwordLength, isTouched, linkDays, onByLink } = props;
   const t = useT();
+  // The server accepts it, as Argilla does.
+  const similar = similarUsername(props.people, props.username);
   return (
     <>
       <div className={styles.together}>
@@ -30,6 +36,7 @@ export function FirstSignIn(props: FirstSignInProps) {
           spellCheck={false}
           value={props.username}
           onChange={props.onUsername}
+          hint={similar && t("people.similarUsername", { username: similar })}
           error={props.usernameError}
         />
         {password !== undefined && (

@@ -68,6 +68,7 @@ export function PersonForm(props: PersonFormProps) {
       </div>
       {!person && (
         <FirstSignIn
+          people={people}
           username={input.username}
           onUsername={(username) => change({ username })}
           usernameError={required(input.username)}
