@@ -87,6 +87,7 @@ test("an expired sign-in leads to the form, and from there to the page that was 
 
   await breakToken(page);
   await dataset(page).press("Enter");
+  await expect(page.getByText("Your sign-in has ended. Sign in to continue.")).toHaveCount(1);
   await signIn(page, "ana");
   await recordShown(page);
   expect(page.url()).toContain("/annotation-mode");

@@ -24,8 +24,10 @@ export function DatasetFailure({ id, failure, error }: DatasetFailureProps) {
   const isExpired = isSignedOut(error);
   const isUnreachable = error instanceof ApiError && error.kind === "network";
   useEffect(() => {
-    if (isExpired) useAuth.getState().signOut();
-    else if (!isUnreachable) notices.show({ tone: "danger", text: translate(`errors.${failure}`, { id }) });
+    if (isExpired) {
+      useAuth.getState().signOut();
+      notices.show({ tone: "info", text: translate("errors.signInAgain") });
+    } else if (!isUnreachable) notices.show({ tone: "danger", text: translate(`errors.${failure}`, { id }) });
   }, [isExpired, isUnreachable, failure, id]);
   if (isUnreachable) return <LoadFailure error={error} />;
   return isExpired ? null : <Navigate to="/" replace />;
