@@ -2,6 +2,7 @@ import { MultiSelect, Select, TextField } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { useState } from "react";
 import { ActionForm, type ActionFormPorts } from "../../shell/ActionDialog";
+import { maxNameLength } from "../name-length";
 import { newPassword } from "../new-password";
 import * as styles from "../People.css";
 import { permissionsOf } from "../permissions";
@@ -55,6 +56,7 @@ export function PersonForm(props: PersonFormProps) {
           label={t("people.firstName")}
           autoFocus
           autoComplete="off"
+          maxLength={maxNameLength}
           value={input.firstName}
           onChange={(firstName) => change({ firstName })}
           error={required(input.firstName)}
@@ -62,6 +64,7 @@ export function PersonForm(props: PersonFormProps) {
         <TextField
           label={t("people.lastName")}
           autoComplete="off"
+          maxLength={maxNameLength}
           value={input.lastName ?? ""}
           onChange={(lastName) => change({ lastName })}
         />

@@ -2,6 +2,7 @@ import { Button, Dialog, TextField } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { useId, useMemo, useState } from "react";
 import { ActionDialog, ActionForm, type ActionFormPorts } from "../../shell/ActionDialog";
+import { maxNameLength } from "../name-length";
 import type { WorkspacePorts } from "../view-model";
 import { firstControlOf, Members } from "./Members";
 import type { WorkspacesTabProps } from "./WorkspacesTab";
@@ -101,6 +102,7 @@ function NameForm({ onCreate, ...form }: ActionFormPorts & Pick<WorkspacePorts, 
         label={t("people.workspaceName")}
         autoFocus
         autoComplete="off"
+        maxLength={maxNameLength}
         value={name}
         onChange={setName}
         error={isTouched && isEmpty ? t("people.required") : undefined}
