@@ -66,6 +66,41 @@ export const InUse: Story = {
   },
 };
 
+const scrimOf = (dialog: HTMLElement) => dialog.parentElement as HTMLElement;
+
+export const ClickBeside: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { isOpen: true },
+  play: async ({ args }) => {
+    const dialog = await within(document.body).findByRole("dialog");
+    await userEvent.click(scrimOf(dialog));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A click beside the dialog keeps what was typed; Escape and the × still close it. */
+export const KeepsContent: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { isOpen: true, closesOnScrim: false, children: <TextField label="Name" defaultValue="" /> },
+  play: async ({ canvasElement, args }) => {
+    const page = within(document.body);
+    const dialog = await page.findByRole("dialog");
+    await userEvent.type(page.getByLabelText("Name"), "Reviews");
+    await userEvent.click(scrimOf(dialog));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(page.getByLabelText("Name")).toHaveValue("Reviews");
+
+    await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Submit 214" }));
+    const again = await page.findByRole("dialog");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(again).not.toBeInTheDocument());
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+
 const notes = ["First note", "Second note"];
 
 /** Notes that are renamed or deleted from their menus; renaming ends with another dialog. */

@@ -9,7 +9,7 @@ import * as styles from "./Dialog.css";
 export interface DialogProps extends NativeProps<"div", "role" | "title"> {
   /** Whether the dialog is on screen; the caller keeps this. */
   isOpen: boolean;
-  /** Called by Escape, the scrim and the ×; the caller closes the dialog. */
+  /** Called by Escape, the × and, with `closesOnScrim`, a click beside the dialog; the caller closes the dialog. */
   onClose: () => void;
   /** The heading, which names the dialog: a question or the name of the task. */
   title: string;
@@ -29,6 +29,12 @@ export interface DialogProps extends NativeProps<"div", "role" | "title"> {
   isWide?: boolean;
   /** As wide as the window, for images and for content side by side. */
   isFull?: boolean;
+  /**
+   * Whether a click beside the dialog closes it: not if that would lose what was typed, or a secret that is shown once.
+   *
+   * @default true
+   */
+  closesOnScrim?: boolean;
   /**
    * The element that gets the focus first.
    *
@@ -52,7 +58,7 @@ export interface DialogProps extends NativeProps<"div", "role" | "title"> {
  */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, closeLabel, children, actions, focusFirst, ...rest } = props;
-  const { isWide, isFull, ...native } = rest;
+  const { isWide, isFull, closesOnScrim = true, ...native } = rest;
   const returning = useReturnedFocus(isOpen, focusFirst);
   const steady = useSteadyFocus();
   return (
@@ -63,6 +69,7 @@ export function Dialog(props: DialogProps) {
             {...rootProps(native, styles.dialog)}
             {...returning}
             {...steady}
+            onPointerDownOutside={(event) => !closesOnScrim && event.preventDefault()}
             data-wide={isWide || undefined}
             data-full={isFull || undefined}
             {...(description ? {} : { "aria-describedby": undefined })}

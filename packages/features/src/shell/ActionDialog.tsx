@@ -52,6 +52,7 @@ export function ActionDialog(props: ActionDialogProps) {
       title={title}
       description={description}
       closeLabel={t("app.close")}
+      closesOnScrim={false}
       // Otherwise it would be the button that closes.
       focusFirst={tone === "danger" ? cancel : first}
       {...(isWide && { isWide })}

@@ -44,6 +44,7 @@ export function HandOver({ account, onClose }: HandOverProps) {
           : t("people.handOverBody")
       }
       closeLabel={t("app.close")}
+      closesOnScrim={false}
       isWide={link !== undefined}
       focusFirst={copy}
       actions={

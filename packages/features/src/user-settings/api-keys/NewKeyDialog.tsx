@@ -49,6 +49,7 @@ export function NewKeyDialog({ onCreate, nameLength }: Pick<NamedKeyPorts, "onCr
         title={t(apiKey === undefined ? "userSettings.newKey" : "userSettings.keyCreated")}
         description={t(apiKey === undefined ? "userSettings.newKeyBody" : "userSettings.keyCreatedBody")}
         closeLabel={t("app.close")}
+        closesOnScrim={false}
         actions={apiKey === undefined ? submit : done}
       >
         {apiKey === undefined ? (

@@ -23,6 +23,7 @@ export function PasswordDialog(ports: PasswordDialogProps) {
         title={t("userSettings.changePassword")}
         description={t("userSettings.about.password")}
         closeLabel={t("app.close")}
+        closesOnScrim={false}
         actions={
           <>
             <Button tone="ghost" onClick={close}>

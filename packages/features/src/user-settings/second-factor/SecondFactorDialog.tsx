@@ -35,6 +35,7 @@ export function SecondFactorDialog({ task, onClose, ...ports }: SecondFactorDial
       title={words.title}
       description={words.description}
       closeLabel={t("app.close")}
+      closesOnScrim={false}
       actions={
         step.kind === "stored" ? (
           <Button tone="primary" onClick={close}>
