@@ -181,10 +181,7 @@ const SignInForm = memo(function SignInForm({ onSignIn, isBusy, error }: FormPro
   );
 });
 
-/**
- * A field that is left for another way to sign in is not missing: its message would also move the button below the
- * pointer before the button is released.
- */
+/** A field that is left for another way to sign in is not missing. */
 function withinForm(onBlur: () => void) {
   return ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
     if (relatedTarget === null || currentTarget.form?.contains(relatedTarget)) onBlur();
