@@ -48,7 +48,7 @@ export const userSettings = {
     keyIsOver: "Abgelaufen",
     neverUsed: "Nie verwendet",
     lastUsed: "{{ago}} verwendet",
-    inUse: "In Gebrauch",
+    inUse: "Aktiv",
     newKey: "Neuer API-Schlüssel",
     newKeyBody:
       "Geben Sie jedem Programm einen eigenen Schlüssel, damit Sie einen löschen können, ohne die anderen zu ersetzen.",

@@ -15,7 +15,7 @@ export const audit = {
     findKind: "Buscar un tipo",
     noKind: "No existe ese tipo",
     object: "Objeto",
-    objectHint: "Nombre o id",
+    objectHint: "Nombre o ID",
     time: "Fecha y hora",
     what: "Acción",
     save: "Guardar como CSV",

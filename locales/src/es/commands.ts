@@ -20,7 +20,7 @@ export const commands = {
     confirm: "Elegir la opción enfocada",
     nextQuestion: "Pregunta siguiente",
     clearRating:
-      "Borrar la etiqueta o la valoración; quitar el elemento de la clasificación; eliminar el fragmento",
+      "Borrar la etiqueta o la valoración; quitar el elemento de la ordenación; eliminar el fragmento",
     selectText: "Seleccionar texto; mover el final del fragmento elegido en la lista",
     toText: "Ir de las etiquetas o la lista de fragmentos al texto",
     toSpans: "Ir del texto o las etiquetas a la lista de fragmentos",
