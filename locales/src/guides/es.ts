@@ -27,7 +27,7 @@ Un registro puede tener varias preguntas. Cada una es de uno de seis tipos.
 | Etiqueta | exactamente una de unas pocas opciones es correcta |
 | Multietiqueta | pueden ser correctas varias opciones, o ninguna |
 | Valoración | la respuesta es un número de una escala |
-| Clasificación | hay que ordenar opciones o textos; puede haber empates |
+| Ordenación | hay que ordenar opciones o textos; puede haber empates |
 | Texto | hay que escribir la respuesta o corregir una sugerencia |
 | Fragmento | se marcan y etiquetan palabras de un texto |
 
