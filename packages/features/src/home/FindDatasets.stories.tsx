@@ -46,6 +46,7 @@ export const NoneFound: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("No dataset has “refnd” in its name")).toBeVisible();
+    await expect(canvas.getByText("Check the spelling.")).toBeVisible();
     await expect(canvas.getByRole("status")).toHaveTextContent("0 of 4 datasets");
   },
 };
@@ -67,6 +68,16 @@ export const NoneInWorkspace: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("There are no datasets in the workspace archive")).toBeVisible();
+  },
+};
+
+/** A name that is not found in one workspace may be in another. */
+export const NoneNamedInWorkspace: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { criteria: { ...allDatasets, query: "refnd", workspaces: ["legal"] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("Check the spelling, or look in other workspaces.")).toBeVisible();
   },
 };
 

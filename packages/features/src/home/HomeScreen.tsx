@@ -225,7 +225,11 @@ function NoneFound({ criteria, onCriteria }: Pick<HomeScreenProps, "criteria" | 
         </ShowAll>
       }
     >
-      {isNamed ? t("datasets.noneNamedBody") : t("datasets.noneInBody")}
+      {!isNamed
+        ? t("datasets.noneInBody")
+        : workspaces.length > 0
+          ? t("datasets.noneNamedHereBody")
+          : t("datasets.noneNamedBody")}
     </EmptyState>
   );
 }
