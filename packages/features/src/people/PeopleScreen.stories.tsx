@@ -71,6 +71,7 @@ export const Adding: Story = {
     await expect(form.getByLabelText("First name")).toBeInvalid();
     await expect(form.getByLabelText("Username")).toBeInvalid();
     await expect(form.queryByLabelText("Password")).not.toBeInTheDocument();
+    await expect(form.getByRole("button", { name: "Workspaces No workspaces" })).toBeVisible();
     await expect(form.getByRole("radio", { name: /With a link/ })).toBeChecked();
   },
 };
@@ -144,6 +145,16 @@ export const Editing: Story = {
     );
     await untilClosed();
     await choose(canvasElement, "ben", "Edit");
+  },
+};
+
+/** An owner sees every workspace without being a member, in the form as in the list. */
+export const EditingOwner: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, "marisol", "Edit");
+    const owner = await dialog("Edit marisol");
+    await expect(owner.getByRole("button", { name: "Workspaces All workspaces" })).toBeVisible();
   },
 };
 

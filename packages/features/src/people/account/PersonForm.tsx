@@ -96,7 +96,8 @@ export function PersonForm(props: PersonFormProps) {
         />
         <MultiSelect
           label={t("people.workspaces")}
-          placeholder={t("people.noWorkspaces")}
+          // Owners see every workspace, without being members.
+          placeholder={t(input.role === "owner" ? "people.allWorkspaces" : "people.noWorkspaces")}
           options={workspaces.map(({ id, name }) => ({ value: id, label: name }))}
           values={input.workspaces}
           onChange={(chosen) => change({ workspaces: chosen })}
