@@ -201,7 +201,12 @@ export const PasswordLinkOfThisComputer: Story = {
     const asking = await dialog("Link for ana");
     await userEvent.click(asking.getByRole("button", { name: "Create link" }));
     const handOver = await dialog("Hand over to ana");
-    await expect(handOver.getByText(/^This link only works on this computer/)).toBeVisible();
+    const note = handOver.getByText(/^This link only works on this computer/);
+    // The picture is beside its text, not on a line of its own.
+    const picture = note.parentElement?.querySelector("svg") as SVGElement;
+    await expect(picture.getBoundingClientRect().right).toBeLessThanOrEqual(
+      note.getBoundingClientRect().left,
+    );
   },
 };
 

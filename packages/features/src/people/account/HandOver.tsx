@@ -1,13 +1,4 @@
-import {
-  Button,
-  CopyButton,
-  Description,
-  DescriptionList,
-  Dialog,
-  Icon,
-  Text,
-  TriangleAlert,
-} from "@glossa/design-system";
+import { Banner, Button, CopyButton, Description, DescriptionList, Dialog } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { type Ref, useRef } from "react";
 import * as styles from "../People.css";
@@ -73,11 +64,7 @@ export function HandOver({ account, onClose }: HandOverProps) {
           />
         )}
       </DescriptionList>
-      {link && isOfThisComputer(link.url) && (
-        <Text tone="secondary" size="sm">
-          <Icon picture={TriangleAlert} /> {t("people.linkIsLocal")}
-        </Text>
-      )}
+      {link && isOfThisComputer(link.url) && <Banner tone="warning">{t("people.linkIsLocal")}</Banner>}
     </Dialog>
   );
 }
