@@ -60,7 +60,7 @@ export const NoneFound: Story = {
   },
 };
 
-/** A new person gets a link by which they choose a password. */
+/** A new person gets a link by which they choose a password. A username may differ from another one only in its case. */
 export const Adding: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole("button", { name: "Add person" }));
@@ -73,14 +73,6 @@ export const Adding: Story = {
     await expect(form.queryByLabelText("Password")).not.toBeInTheDocument();
     await expect(form.getByRole("button", { name: "Workspaces No workspaces" })).toBeVisible();
     await expect(form.getByRole("radio", { name: /With a link/ })).toBeChecked();
-  },
-};
-
-/** A username that differs from another one only in capital letters is possible, with a hint. */
-export const AddingSimilar: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Add person" }));
-    const form = await dialog("Add a person");
     await userEvent.type(form.getByLabelText("Username"), "ANA");
     await expect(form.getByLabelText("Username")).toHaveAccessibleDescription(/“ana” already exists/);
   },
