@@ -8,6 +8,7 @@ import { makePseudoI18n } from "@glossa/locales/pseudo";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { lazy } from "react";
 import { configure } from "storybook/test";
+import { leaveOutScrollAnimations } from "./animations";
 import { writtenTypes } from "./docs/prop-types";
 import { systemTheme } from "./frame-theme";
 import { addScripts } from "./scripts";
@@ -15,6 +16,7 @@ import { forSenses } from "./senses";
 import { toolbars, windows } from "./toolbars";
 
 addScripts();
+leaveOutScrollAnimations();
 // The root class applies to the whole page, also outside of stories.
 document.documentElement.classList.add(rootClass);
 
