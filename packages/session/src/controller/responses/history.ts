@@ -77,17 +77,17 @@ export function makeHistory<R extends RecordInput>(
     return true;
   }
 
-  /** Whether another tab or device has replaced the response that a step, or undoing it, has left. */
-  function isOvertaken(step: ResponseStep, side: "before" | "after"): boolean {
-    const recordState = store.getState().recordStates[step.recordId];
+  /** Whether another tab or device has given a response that is on neither side of a step. */
+  function isOvertaken({ recordId, before, after }: ResponseStep): boolean {
+    const recordState = store.getState().recordStates[recordId];
     const now = recordState ? currentResponse(recordState) : null;
-    return now !== null && !isSameResponse(now, step[side === "before" ? "after" : "before"]);
+    return now !== null && !isSameResponse(now, before) && !isSameResponse(now, after);
   }
 
   async function playOne(step: ValueStep | ResponseStep, side: "before" | "after") {
     await goTo(step.recordId);
     if (step.kind !== "value") {
-      if (isOvertaken(step, side)) throw new ChangedElsewhereError("Undo would delete a later response.");
+      if (isOvertaken(step)) throw new ChangedElsewhereError("A later response would be replaced.");
       const before = { draft: step.draftBefore, snapshot: step.snapshotBefore };
       const seen = side === "before" ? before : unchanged(step.draftAfter);
       await put(step.recordId, step[side], seen);
