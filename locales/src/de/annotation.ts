@@ -56,7 +56,7 @@ export const annotation = {
     undoNothing: "Nichts rückgängig zu machen",
     redoNothing: "Nichts zu wiederholen",
     changedElsewhere:
-      "Es wurde nichts geändert: Diese Antwort wurde in einem anderen Tab oder auf einem anderen Gerät geändert.",
+      "Diese Antwort wurde in einem anderen Tab oder auf einem anderen Gerät geändert und bleibt deshalb, wie sie ist.",
     undone: {
       value: "Rückgängig: Änderung in {{question}}",
       submit: "Rückgängig: Abgabe",

@@ -52,7 +52,7 @@ export const annotation = {
     showing: "Records shown: {{status}}",
     undoNothing: "Nothing to undo",
     redoNothing: "Nothing to redo",
-    changedElsewhere: "Nothing was changed: this response was changed in another tab or on another device.",
+    changedElsewhere: "This response was changed in another tab or on another device, so it stays as it is.",
     undone: {
       value: "Undone: change in {{question}}",
       submit: "Undone: submit",

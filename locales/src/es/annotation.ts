@@ -56,7 +56,7 @@ export const annotation = {
     undoNothing: "No hay nada que deshacer",
     redoNothing: "No hay nada que rehacer",
     changedElsewhere:
-      "No se ha cambiado nada: esta respuesta se cambió en otra pestaña o en otro dispositivo.",
+      "Esta respuesta se cambió en otra pestaña o en otro dispositivo, así que queda como está.",
     undone: {
       value: "Deshecho: cambio en {{question}}",
       submit: "Deshecho: envío",

@@ -72,6 +72,22 @@ describe("one record in two tabs of a browser", () => {
     expect(first.session.getState().announcement?.kind).toBe("undone");
   });
 
+  it("has nothing to refuse if the other tab has restored the response from before the step", async () => {
+    const { first, second, settle, stored } = await twoTabs();
+    for (const [tab, value] of [
+      [first, "a"],
+      [first, "b"],
+      [second, "a"],
+    ] as const) {
+      tab.session.setValue("topic", value);
+      await tab.session.saveDraft();
+      await settle();
+    }
+    await first.session.undo();
+    await settle();
+    expect([first.told, stored()?.values]).toEqual([[], values("a")]);
+  });
+
   it.each([
     ["mine", "unsaved", "b", "b"],
     ["edit", "unsaved", "b", "b"],
