@@ -232,7 +232,8 @@ describe("after twelve random steps and as many undos, with random network failu
         expect(all()).toEqual(after);
         it.outbox.close();
       }),
-      { numRuns: runs },
+      // The page knew of the deletion before the server's confirmation of what it deletes.
+      { numRuns: runs, examples: [[["submit", "discard", "previous", "previous", "clear", "draft"], []]] },
     );
   }, 120_000);
 });

@@ -14,7 +14,7 @@ export function listen<R extends RecordInput>(
   switch (event.type) {
     case "confirmed":
       store.update((state) => ({
-        ...withConfirmed(state, event.recordId, event.stored, event.next),
+        ...withConfirmed(state, event),
         confirmations: state.confirmations + 1,
       }));
       ports.onConfirmed?.(event.recordId);

@@ -6,13 +6,17 @@ import type { ChangeOptions, OutboxStore } from "./store";
 
 /** The result of one attempt to deliver an entry, with the entry as it is stored afterwards. */
 export type Attempt =
-  /** The server holds `stored`; `next` is the entry of a response given meanwhile. */
+  /**
+   * The server holds `stored`; `next` is the entry of a response given meanwhile. `revision` is that of the entry when
+   * this was noted: a page that already knows a later one keeps it.
+   */
   | {
       type: "confirmed";
       recordId: string;
       datasetId: string;
       stored: StoredResponse | null;
       next: OutboxEntry | null;
+      revision: number;
     }
   | { type: "held"; recordId: string; entry: OutboxEntry }
   /**
@@ -70,13 +74,14 @@ export async function attempt(key: string, { store, port, onSending }: Way): Pro
 async function noteOutcome(store: OutboxStore, entry: OutboxEntry, outcome: Outcome): Promise<Attempt> {
   if (outcome.kind === "conflict") return hold(store, entry, { kind: "conflict", other: outcome.other });
   const { stored } = outcome;
-  const { key, revision, recordId, datasetId } = entry;
-  const next = await store.change(
+  const { key, recordId, datasetId } = entry;
+  const noted = await store.change(
     key,
-    (current) => current && entryConfirmed(current, revision, stored, Date.now()),
+    (current) => current && entryConfirmed(current, entry.revision, stored, Date.now()),
     note,
   );
-  return { type: "confirmed", recordId, datasetId, stored, next: isOpen(next) ? next : null };
+  const { revision } = noted ?? entry;
+  return { type: "confirmed", recordId, datasetId, stored, next: isOpen(noted) ? noted : null, revision };
 }
 
 /** An explicit refusal means that this body is not on the server; without a reply, that is unknown. */

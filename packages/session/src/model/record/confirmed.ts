@@ -7,17 +7,25 @@ import { openingDraft, valuesOf } from "./draft";
 import { currentResponse, isTouched, type RecordInput, type RecordState } from "./record-state";
 import { isSameResponse, isSameValue, type StoredResponse, type UserResponse } from "./response";
 
+/** A confirmed response, with the entry of one that was given meanwhile, as they were at that revision. */
+interface Confirmation {
+  recordId: string;
+  stored: StoredResponse | null;
+  next: OutboxEntry | null;
+  revision: number;
+}
+
 /** The state after the server confirmed the response to a record; the total changes only if it left the queue's set or entered it. */
 export function withConfirmed<R extends RecordInput>(
   state: SessionState<R>,
-  recordId: string,
-  stored: StoredResponse | null,
-  next: OutboxEntry | null,
+  { recordId, stored, next, revision }: Confirmation,
 ): SessionState<R> {
   const recordState = state.recordStates[recordId];
   if (!recordState) return state;
   const counted = { ...state, queue: withConfirmedCount(state, recordId, stored) };
-  const heard = { entry: next, nextTryAt: undefined, hasWaited: false };
+  // A response that the user gave just now may be known before the confirmation of the one it replaces.
+  const isLate = recordState.entry !== null && recordState.entry.revision > revision;
+  const heard = { entry: isLate ? recordState.entry : next, nextTryAt: undefined, hasWaited: false };
   const confirmed = withRecordState(counted, recordId, {
     ...heard,
     confirmed: asKnown(stored, currentResponse(recordState)),
