@@ -125,6 +125,7 @@ export const Confirmation: Story = {
   }),
   play: async ({ canvasElement, args }) => {
     await waitFor(() => expect(rows(canvasElement)[0]).toHaveFocus());
+    await expect(within(canvasElement).getByRole("checkbox", { name: "214 of 214 selected" })).toBeChecked();
     await userEvent.keyboard("{Enter}");
     const dialog = () => within(document.body).findByRole("dialog", { name: "Submit 214 records?" });
     await waitFor(async () =>

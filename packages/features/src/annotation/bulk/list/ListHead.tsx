@@ -88,12 +88,14 @@ export function ListHead({ bulk, height, onHeight, onSelectAll, onPageSize, onCo
   );
 }
 
-function SelectionText({ bulk: { rows, selected } }: { bulk: BulkView }) {
+function SelectionText({ bulk: { rows, selected, isAll, allResults } }: { bulk: BulkView }) {
   const t = useT();
   if (selected.length === 0) return <span className={styles.none}>{t("bulk.selectAll")}</span>;
+  const ofPage = { selected: selected.length, total: rows.length };
+  const shown = isAll && allResults !== undefined ? { selected: allResults, total: allResults } : ofPage;
   return (
     <b className={styles.count}>
-      <bdi>{t("bulk.selectedOf", { selected: selected.length, total: rows.length })}</bdi>
+      <bdi>{t("bulk.selectedOf", shown)}</bdi>
     </b>
   );
 }
