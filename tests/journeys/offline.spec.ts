@@ -156,9 +156,15 @@ test("downloaded records open without a server, after a reload and a restart of 
   await page.getByRole("button", { name: "Account menu of argilla" }).press("Enter");
   await page.getByRole("menuitem", { name: "Sign out" }).press("Enter");
   await expect(page.getByLabel("Username")).toBeVisible();
+  // A cache without files may be left: Chromium opens it again to store the compiled code of a script in it.
   const left = async () => {
     const registrations = await navigator.serviceWorker.getRegistrations();
-    return [...registrations.map(({ active }) => `worker: ${active?.state}`), ...(await caches.keys())];
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const files = await Promise.all(opened.map((cache) => cache.keys()));
+    return [
+      ...registrations.map(({ active }) => `worker: ${active?.state}`),
+      ...files.flat().map(({ url }) => url),
+    ];
   };
   await expect.poll(() => page.evaluate(left)).toEqual([]);
   await browser.close();
