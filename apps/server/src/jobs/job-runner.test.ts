@@ -120,6 +120,41 @@ describe("jobs", () => {
     await running.stop();
   });
 
+  it("about one subject keep their order, and delay neither other subjects nor other kinds", async () => {
+    const { database } = server.services;
+    await database.write((db) =>
+      enqueue(db, [
+        { kind: "message", subject: "deaf", payload: "deaf 1" },
+        { kind: "message", subject: "deaf", payload: "deaf 2" },
+        { kind: "message", subject: "fine", payload: "fine 1" },
+        { kind: "note", payload: "note" },
+        { kind: "message", subject: "fine", payload: "fine 2" },
+      ]),
+    );
+    let hear = () => {};
+    const heard = new Promise<void>((resolve) => {
+      hear = resolve;
+    });
+    const run = async (payload: unknown) => {
+      if (payload === "deaf 1") await heard;
+      done.push(payload);
+    };
+    const handlers: Record<string, JobHandler> = {
+      message: { retriesAfter: [], lane: "bySubject", run },
+      note: { retriesAfter: [], run },
+    };
+    const running = new JobRunner(database, handlers, quiet);
+    await running.start();
+    await expect.poll(() => done.length).toBe(3);
+    expect(done.filter((payload) => payload !== "note")).toEqual(["fine 1", "fine 2"]);
+    // Also one that is added meanwhile.
+    await database.write((db) => enqueue(db, [{ kind: "message", subject: "fine", payload: "fine 3" }]));
+    await expect.poll(() => done.length).toBe(4);
+    hear();
+    await expect.poll(() => done.slice(4)).toEqual(["deaf 1", "deaf 2"]);
+    await running.stop();
+  });
+
   it("that another server has taken over are not finished by the previous one", async () => {
     await order("a");
     const { database } = server.services;

@@ -7,6 +7,7 @@ import {
   forgetJobs,
   hasDueJob,
   heartbeat,
+  type JobChoice,
   type JobProgress,
   type JobRow,
   reclaimStaleJobs,
@@ -21,8 +22,8 @@ export interface JobHandler {
     signal: AbortSignal,
     job: JobRow,
   ): Promise<void>;
-  /** Whether a job may take minutes: it runs beside the others, and ends early when the server stops. */
-  isLong?: true;
+  /** The jobs that it waits for; default: "short". */
+  lane?: Lane;
   /** Deletes what it keeps of jobs that ended before a given time. */
   forget?(before: string): Promise<void>;
   /** The delay before each retry, in seconds. */
@@ -39,12 +40,19 @@ const forgetEveryMilliseconds = 60 * 60 * 1000;
 const saidEveryMilliseconds = 10_000;
 const endedAfter = 60_000;
 
-type Lane = "short" | "long";
+const lanes = ["short", "long", "bySubject"] as const;
 
 /**
- * Runs the jobs of the database, one after the other, and long ones beside them; a job that was interrupted starts
- * again.
+ * Lanes run beside each other. In "short" and "long", one job runs after the other; a long one may take minutes, and ends
+ * early when the server stops. In "bySubject", a job waits only for others about the same subject: a receiver that does
+ * not respond delays its own messages and nothing else.
  */
+type Lane = (typeof lanes)[number];
+
+/** The highest number of subjects whose jobs run at the same time. */
+const maxSubjects = 16;
+
+/** Runs the jobs of the database; a job that was interrupted starts again. */
 export class JobRunner {
   readonly #database: Database;
   readonly #handlers: Readonly<Record<string, JobHandler>>;
@@ -52,7 +60,7 @@ export class JobRunner {
   readonly #timers = new Map<Lane, NodeJS.Timeout>();
   readonly #work = new Map<Lane | JobRow, Promise<void>>();
   readonly #stopping = new AbortController();
-  readonly #longKinds: readonly string[];
+  readonly #runningSubjects = new Set<string>();
   #lookedForEnded = 0;
   #forgot = Number.NEGATIVE_INFINITY;
   readonly #endedAfter: number;
@@ -67,7 +75,6 @@ export class JobRunner {
     this.#endedAfter = database.dialect === "sqlite" ? 0 : endedAfterMilliseconds;
     this.#database = database;
     this.#handlers = handlers;
-    this.#longKinds = Object.keys(handlers).filter((kind) => ownValue(handlers, kind)?.isLong);
     this.#log = log;
   }
 
@@ -78,8 +85,7 @@ export class JobRunner {
       const before = this.#endedAfter === 0 ? undefined : timestampOf(Date.now() - this.#endedAfter);
       await reclaimStaleJobs(db, before);
     });
-    this.#plan("short");
-    this.#plan("long");
+    for (const lane of lanes) this.#plan(lane);
   }
 
   /** Stops after the current job; a long one ends early, and continues when a server starts. */
@@ -92,15 +98,20 @@ export class JobRunner {
   /** Runs all jobs that are due. */
   async runDue(): Promise<void> {
     await this.#forget();
-    await Promise.all([this.#drain("short"), this.#drain("long")]);
+    await Promise.all(lanes.map((lane) => this.#drain(lane)));
+    await Promise.all(this.#work.values());
   }
 
   /** Runs a job that was stored as started, because only this process can do it. */
   runStarted(job: JobRow): void {
-    const work = this.#run(job)
+    this.#runBeside(job, this.#run(job));
+  }
+
+  #runBeside(job: JobRow, work: Promise<void>): void {
+    const settled = work
       .catch((error) => this.#log.warn({ err: error }, "a job could not be settled"))
       .finally(() => this.#work.delete(job));
-    this.#work.set(job, work);
+    this.#work.set(job, settled);
   }
 
   get #isStopped(): boolean {
@@ -108,12 +119,45 @@ export class JobRunner {
   }
 
   async #drain(lane: Lane): Promise<void> {
-    const kinds = { areIncluded: lane === "long", kinds: this.#longKinds };
-    // Readers look for jobs: an idle server does not write.
-    while (!this.#isStopped && (await hasDueJob(this.#database.read, kinds))) {
-      const job = await this.#database.writeIndependent((db) => claimJob(db, kinds));
-      if (job) await this.#run(job);
+    for (let job = await this.#claim(lane); job; job = await this.#claim(lane)) {
+      if (lane === "bySubject") this.#runBeside(job, this.#runSubject(job, job.subject ?? ""));
+      else await this.#run(job);
     }
+  }
+
+  /** Runs a job, and then all others about its subject. */
+  async #runSubject(first: JobRow, subject: string): Promise<void> {
+    this.#runningSubjects.add(subject);
+    try {
+      for (let job: JobRow | undefined = first; job; job = await this.#claim("bySubject", subject))
+        await this.#run(job);
+    } finally {
+      this.#runningSubjects.delete(subject);
+    }
+  }
+
+  /** Claims the next job of a lane, about one subject or about those that no job is running for. */
+  async #claim(lane: Lane, subject?: string): Promise<JobRow | undefined> {
+    const isFull = subject === undefined && this.#runningSubjects.size >= maxSubjects;
+    if (this.#isStopped || (lane === "bySubject" && isFull)) return undefined;
+    const choice: JobChoice = { kinds: this.#kindsIn(lane) };
+    if (subject !== undefined) choice.subjects = { areIncluded: true, values: [subject] };
+    else if (lane === "bySubject")
+      choice.subjects = { areIncluded: false, values: [...this.#runningSubjects] };
+    // Readers look for jobs: an idle server does not write.
+    if (!(await hasDueJob(this.#database.read, choice))) return undefined;
+    const job = await this.#database.writeIndependent((db) => claimJob(db, choice));
+    // Another server was faster; there may be more.
+    return job ?? this.#claim(lane, subject);
+  }
+
+  /** The kinds of jobs in a lane; those that nobody knows fail in the first one. */
+  #kindsIn(lane: Lane): JobChoice["kinds"] {
+    const known = Object.keys(this.#handlers);
+    const laneOf = (kind: string) => ownValue(this.#handlers, kind)?.lane ?? "short";
+    if (lane === "short")
+      return { areIncluded: false, values: known.filter((kind) => laneOf(kind) !== lane) };
+    return { areIncluded: true, values: known.filter((kind) => laneOf(kind) === lane) };
   }
 
   async #forget(): Promise<void> {
@@ -162,7 +206,7 @@ export class JobRunner {
       await handler.run(JSON.parse(job.payload), report, this.#stopping.signal, job);
       await this.#database.writeIndependent((db) => settleJob(db, job, { status: "finished" }));
     } catch (error) {
-      const isInterrupted = this.#isStopped && handler?.isLong;
+      const isInterrupted = this.#isStopped && handler?.lane === "long";
       // The next server that starts takes it over.
       if (isInterrupted) return;
       const isFinal = error instanceof FinalFailure;

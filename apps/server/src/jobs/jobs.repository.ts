@@ -20,18 +20,29 @@ export interface NewJob {
   publicId?: string;
 }
 
-/** Some kinds of jobs, or all but these. */
-export interface JobKinds {
+/** Some values, or all but these. */
+interface Choice {
   areIncluded: boolean;
-  kinds: readonly string[];
+  values: readonly string[];
 }
 
-const allKinds: JobKinds = { areIncluded: false, kinds: [] };
+/** The jobs of some kinds, and about some subjects. */
+export interface JobChoice {
+  kinds: Choice;
+  /** Default: any. */
+  subjects?: Choice;
+}
 
-function ofKinds({ areIncluded, kinds }: JobKinds) {
-  if (kinds.length === 0) return sql<boolean>`${sql.lit(areIncluded ? 0 : 1)} = 1`;
-  const list = sql.join(kinds.map((kind) => sql.lit(kind)));
-  return areIncluded ? sql<boolean>`kind IN (${list})` : sql<boolean>`kind NOT IN (${list})`;
+const none: Choice = { areIncluded: false, values: [] };
+
+function isChosen(column: "kind" | "subject", { areIncluded, values }: Choice) {
+  if (values.length === 0) return sql<boolean>`${sql.lit(areIncluded ? 0 : 1)} = 1`;
+  const name = sql.ref(column);
+  const list = sql.join(values);
+  // Of all but some subjects, those without one are part.
+  return areIncluded
+    ? sql<boolean>`${name} IN (${list})`
+    : sql<boolean>`(${name} IS NULL OR ${name} NOT IN (${list}))`;
 }
 
 const maxListed = 100;
@@ -94,20 +105,24 @@ export function countJobs(db: Handle): Promise<{ status: JobRow["status"]; jobs:
 }
 
 /** Whether a job is due. */
-export async function hasDueJob(db: Handle, kinds: JobKinds): Promise<boolean> {
+export async function hasDueJob(db: Handle, { kinds, subjects = none }: JobChoice): Promise<boolean> {
   const row = await db
     .selectFrom("jobs")
     .select("id")
     .where("status", "=", sql.lit("queued"))
     .where("due_at", "<=", now())
-    .where(ofKinds(kinds))
+    .where(isChosen("kind", kinds))
+    .where(isChosen("subject", subjects))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }
 
 /** Claims the job that has waited longest, so that no other server runs it. */
-export function claimJob(db: Handle, kinds = allKinds): Promise<JobRow | undefined> {
+export function claimJob(
+  db: Handle,
+  { kinds, subjects = none }: JobChoice = { kinds: none },
+): Promise<JobRow | undefined> {
   return db
     .updateTable("jobs")
     .set({ status: "started", attempts: sql`attempts + 1`, updated_at: now() })
@@ -117,7 +132,8 @@ export function claimJob(db: Handle, kinds = allKinds): Promise<JobRow | undefin
         .select("id")
         .where("status", "=", sql.lit("queued"))
         .where("due_at", "<=", now())
-        .where(ofKinds(kinds))
+        .where(isChosen("kind", kinds))
+        .where(isChosen("subject", subjects))
         .orderBy("due_at")
         .orderBy("id")
         .limit(1)

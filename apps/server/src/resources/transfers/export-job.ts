@@ -33,7 +33,7 @@ const defaultPause = 1000;
  */
 export function exportJob({ database, hub }: { database: Database; hub: HubServices }): JobHandler {
   return {
-    isLong: true,
+    lane: "long",
     // The requests are repeated as long as that can help; the job as a whole is not.
     retriesAfter: [],
     run: async (payload, report, signal) => {

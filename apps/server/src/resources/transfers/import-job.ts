@@ -25,7 +25,7 @@ export const maxImportedRows = 10_000;
 /** Imports the first rows of a table; an interrupted job continues with the row after the last one that was written. */
 export function importJob({ database, hub }: { database: Database; hub: HubServices }): JobHandler {
   return {
-    isLong: true,
+    lane: "long",
     retriesAfter: [10, 60, 300],
     run: async (payload, report, signal) => {
       const { transferId } = payload as { transferId: number };

@@ -10,6 +10,8 @@ import { findWebhook } from "./webhooks.repository";
 export function deliveryJob({ database, keys, receivers }: Services): JobHandler {
   return {
     retriesAfter: [10, 60, 180],
+    // The subject is the webhook: each receives its messages in order.
+    lane: "bySubject",
     run: async (payload, _report, _signal, job) => {
       const { webhookId, body } = payload as DeliveryPayload;
       const webhook = await findWebhook(database.read, webhookId);
