@@ -23,11 +23,12 @@ export const suggested = style({ position: "absolute", inset: 0 });
 
 export const cell = style({
   position: "relative",
-  flex: "1 1 0",
+  // By its own width, so that the frame of an invalid ruler is as wide as its cells, and moves none of them.
+  flex: "0 1 auto",
+  inlineSize: "2.75rem",
   display: "grid",
   placeItems: "center",
   minInlineSize: "1.625rem",
-  maxInlineSize: "2.75rem",
   blockSize: "2.25rem",
   border: `${vars.width.control} solid ${border.control}`,
   background: bg.raised,
@@ -72,7 +73,6 @@ export const cell = style({
   "@media": {
     [breakpoint.phone]: {
       flex: "0 0 calc((100% - 30px) / 6)",
-      maxInlineSize: "none",
       blockSize: vars.size.target.touch,
       borderRadius: vars.radius[2],
       selectors: { "& + &": { marginInlineStart: 0 } },

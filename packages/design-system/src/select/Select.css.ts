@@ -63,7 +63,10 @@ export const placeholders = style({ display: "grid", gap: vars.space[3], padding
 /** A list in place, lower than one that floats. */
 export const inline = style({ display: "grid", minInlineSize: 0 });
 // Up to eight options are all shown; more have a search, and the last one is cut to show that more follow.
-globalStyle(`${inline} > [role="listbox"]`, { maxBlockSize: "16.25rem" });
+globalStyle(`${inline} > [role="listbox"]`, {
+  maxBlockSize: "16.25rem",
+  "@media": { [breakpoint.touch]: { maxBlockSize: "23.25rem" } },
+});
 // Several such lists stand below each other: only the one in use shows where its keys are.
 globalStyle(`${inline}:not(:focus-within, :hover) [data-active]`, {
   background: "none",
