@@ -1,4 +1,4 @@
-import { vars } from "@glossa/design-system/contract";
+import { breakpoint, vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
 
 export const box = style({
@@ -25,4 +25,6 @@ export const help = style({
   marginInlineStart: vars.space[2],
   fontSize: vars.text.sm.size,
   color: vars.color.text.secondary,
+  // It is about keys. The picture has its space where fingers move it; a screen reader still says it.
+  "@media": { [breakpoint.touch]: { display: "none" } },
 });
