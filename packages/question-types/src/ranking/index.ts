@@ -1,8 +1,9 @@
 import { defineQuestionType } from "../view-parts/definition";
 import { numberRange } from "../view-parts/number-range";
+import { onRankingKey } from "./keyboard";
 import { RankingView } from "./RankingView";
 
-/** The browser half of `ranking`; its digits belong to the item that has the focus, so the board takes them. */
+/** The browser half of `ranking`; while one of its items has the focus, digits belong to that item. */
 export const rankingQuestion = defineQuestionType<"ranking">({
   type: "ranking",
   labelKey: "questionTypes.ranking",
@@ -11,4 +12,5 @@ export const rankingQuestion = defineQuestionType<"ranking">({
     { keys: ["↑", "↓"], labelKey: "keys.hintMove" },
   ],
   View: RankingView,
+  onKey: onRankingKey,
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { schemaOf } from "../schemas";
+import { onRankingKey } from "./keyboard";
 import { ranksOf, withRank } from "./order";
 
 const options = ["a", "b", "c"].map((value) => ({ value, text: value.toUpperCase(), description: null }));
@@ -40,5 +41,24 @@ describe("a ranking", () => {
       "partial",
       "complete",
     ]);
+  });
+});
+
+describe("a digit outside the board", () => {
+  const press = (key: string, value?: ReturnType<typeof withRank>) =>
+    onRankingKey({ key, settings, value, isPencil: false, digits: undefined, now: 0 });
+
+  it("gives the first unranked item that rank", () => {
+    const first = press("2")?.value;
+    expect(first).toEqual([{ value: "a", rank: 2 }]);
+    expect(press("1", first)?.value).toEqual([
+      { value: "a", rank: 2 },
+      { value: "b", rank: 1 },
+    ]);
+  });
+
+  it("does nothing if there is no such rank, or no such item", () => {
+    const all = options.map(({ value }, index) => ({ value, rank: index + 1 }));
+    expect([press("0"), press("4"), press("x"), press("1", all)]).toEqual(Array(4).fill(undefined));
   });
 });

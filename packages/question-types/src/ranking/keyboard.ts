@@ -1,0 +1,21 @@
+import type { SettingsOf, ValueOf } from "../schemas";
+import type { KeyResult, QuestionKeyPress } from "../view-parts/definition";
+import { ranksOf, withRank } from "./order";
+
+type Ranking = ValueOf<"ranking">;
+
+/**
+ * A digit outside the board gives the first unranked item that rank; the board itself takes the digits of its items.
+ * Without it, digits would do nothing in bulk mode while the list of records has the focus.
+ */
+export function onRankingKey(
+  press: QuestionKeyPress<SettingsOf<"ranking">, Ranking>,
+): KeyResult<Ranking> | undefined {
+  const { key, value } = press;
+  const { options } = press.settings;
+  const rank = /^[1-9]$/.test(key) ? Number(key) : undefined;
+  const ranks = ranksOf(value);
+  const next = options.find((option) => !ranks.has(option.value));
+  if (rank === undefined || rank > options.length || !next) return undefined;
+  return { value: withRank(value, next.value, rank, options), digits: undefined };
+}
