@@ -6,6 +6,8 @@ import type { FiltersView } from "./filters-view";
 import { SearchHelp } from "./SearchHelp";
 
 const allFields = "all";
+/** The server refuses longer texts. */
+const longestSearch = 2000;
 
 interface SearchFieldProps {
   /** Whether the server finds the words that contain a part. */
@@ -48,6 +50,7 @@ export function SearchField({ search, fields, canSearchParts, onSearch }: Search
         role="searchbox"
         enterKeyHint="search"
         placeholder={t("filters.search")}
+        maxLength={longestSearch}
         aria-describedby={helpId}
         value={text}
         onChange={setText}
