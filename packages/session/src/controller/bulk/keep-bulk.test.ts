@@ -52,6 +52,12 @@ describe("after a reload of the tab", () => {
     expect([bulk()?.selected, bulk()?.draft.note?.value]).toEqual([["r5"], "begun"]);
   });
 
+  it("nothing is selected if the page does not have all records of the selection", async () => {
+    const both = JSON.stringify({ draft: {}, selected: ["r1", "r9"] });
+    expect((await open({ tab: memoryTab(both), many: 5 })).bulk()?.selected).toEqual([]);
+    expect((await open({ tab: memoryTab(both) })).bulk()?.selected).toEqual(["r1", "r9"]);
+  });
+
   it("the last action is undone as one step", async () => {
     const { session, server, act, bulk, tab } = await submitAndReload();
     expect(server.responses.size).toBe(3);

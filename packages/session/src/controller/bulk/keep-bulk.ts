@@ -75,12 +75,15 @@ export function keepBulk<R extends RecordInput>(
   globalThis.addEventListener?.("pagehide", onHide);
 
   return {
-    /** Selects the records again that were selected, once the page is loaded. */
+    /**
+     * Selects the records again that were selected, once the page is loaded. With other filters, some of them may be
+     * missing: then nobody has chosen the rest as it is, and nothing is selected.
+     */
     select() {
       if (!kept || kept.selected.length === 0) return;
       store.update((state) => {
-        const page = isBulk(state) ? idsOnPage(state) : [];
-        const selected = page.filter((id) => kept.selected.includes(id));
+        const page = new Set(isBulk(state) ? idsOnPage(state) : []);
+        const selected = kept.selected.every((id) => page.has(id)) ? kept.selected : [];
         return { ...state, bulk: { ...state.bulk, selected } };
       });
     },
