@@ -1,5 +1,5 @@
 import { breakpoint, vars } from "@glossa/design-system/contract";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const head = style({
   display: "flex",
@@ -11,6 +11,11 @@ export const head = style({
   paddingInline: `20px ${vars.space[4]}`,
   fontSize: vars.text.sm.size,
   "@media": { [breakpoint.phone]: { paddingInline: vars.space[4] } },
+});
+
+// On a phone, its words take two lines, so that the head stays one row.
+globalStyle(`${head} > :first-child`, {
+  "@media": { [breakpoint.phone]: { flex: "1 1 6rem", minInlineSize: 0 } },
 });
 
 export const count = style({ fontWeight: vars.weight.semibold });
@@ -31,6 +36,12 @@ export const end = style({
   gap: vars.space[3],
   marginInlineStart: "auto",
   whiteSpace: "nowrap",
+  "@media": { [breakpoint.phone]: { gap: vars.space[1] } },
 });
 export const height = style([{ display: "inline-flex", flex: "none" }, onlyWide]);
+/** One button that changes it, where there is no space for two. */
+export const heightOnPhone = style({
+  display: "none",
+  "@media": { [breakpoint.phone]: { display: "inline-flex" } },
+});
 export const size = style({ inlineSize: "max-content", minInlineSize: "8.5rem" });

@@ -31,6 +31,7 @@ interface ListHeadProps {
 export function ListHead({ bulk, height, onHeight, onSelectAll, onPageSize, onCompareTwo }: ListHeadProps) {
   const t = useT();
   const { rows, selected } = bulk;
+  const isFull = height === "defaultHeight";
   const isEvery = rows.length > 0 && selected.length === rows.length;
   return (
     <div className={styles.head}>
@@ -70,6 +71,13 @@ export function ListHead({ bulk, height, onHeight, onSelectAll, onPageSize, onCo
             ]}
             value={height}
             onChange={onHeight}
+          />
+        </span>
+        <span className={styles.heightOnPhone}>
+          <IconButton
+            picture={isFull ? FoldVertical : UnfoldVertical}
+            label={`${t("bulk.height")}: ${t(isFull ? "bulk.fixedHeight" : "bulk.fullHeight")}`}
+            onClick={() => onHeight(isFull ? "fixedHeight" : "defaultHeight")}
           />
         </span>
         <Select

@@ -9,6 +9,8 @@ export const list = style({
   margin: 0,
   padding: 0,
   listStyle: "none",
+  // As its rows.
+  scrollMarginBlockStart: "6rem",
   ":focus-visible": { outlineOffset: "-3px" },
   selectors: {
     '&[data-height="fixedHeight"]': {
@@ -88,15 +90,18 @@ globalStyle(`${content} ${head.status}`, { marginInlineEnd: vars.space[2] });
 
 export const fields = style({ display: "grid", gap: "2px" });
 
-// A fixed height: two lines of each text, a small picture, the beginning of a conversation. A marked text scrolls.
-globalStyle(`[data-height="fixedHeight"] ${fields}:not([data-marked])`, {
+// A fixed height: two lines of each text, a small picture, the beginning of a conversation. Each field has its own share,
+// so that none is out of sight.
+globalStyle(`[data-height="fixedHeight"] ${fields}:not([data-marked]) > *`, {
   maxBlockSize: "10rem",
   overflow: "hidden",
 });
+// A marked text scrolls. Touch screens show no scroll bar: there, nothing that would be submitted is out of sight.
 globalStyle(`[data-height="fixedHeight"] ${fields}[data-marked]`, {
   maxBlockSize: "12rem",
   overflow: "auto",
   scrollbarWidth: "thin",
+  "@media": { [breakpoint.touch]: { maxBlockSize: "none", overflow: "visible" } },
 });
 globalStyle(`[data-height="defaultHeight"] ${fields}`, { gap: vars.space[2] });
 
