@@ -143,3 +143,70 @@ test("where spans are the only question, those from a score on are accepted", as
   await page.keyboard.type("1");
   await expect(dialog.getByLabel("Lowest score")).toHaveValue("1");
 });
+
+test("after an action from the form, the keys are in the list again, and no error is left", async ({
+  page,
+  product,
+}) => {
+  const { id } = await datasetNamed(await signInAt(product.url, "argilla"), "support-tickets");
+  await page.goto(product.url);
+  await signIn(page, "argilla");
+  await expect(page.getByRole("link", { name: "support-tickets" })).toBeVisible();
+  await openBulk(page, `${product.url}/dataset/${id}/annotation-mode`);
+  const refusal = page.getByText("Answer this question to submit.");
+  const submitOne = () => page.getByRole("button", { name: /^Submit 1/ });
+
+  await test.step("a missing answer is shown above the actions", async () => {
+    await page.keyboard.press(" ");
+    await page.keyboard.press("2");
+    await page.keyboard.press("Enter");
+    await expect(refusal).toBeInViewport({ ratio: 1 });
+    const bar = await page.getByRole("region", { name: "Actions" }).boundingBox();
+    const error = await refusal.boundingBox();
+    expect((error?.y ?? 0) + (error?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  });
+
+  await test.step("the same by mouse and by keyboard", async () => {
+    await page.keyboard.press("5");
+    await submitOne().click();
+    await untilDone(page);
+    await expect(page.getByText("1 record submitted")).toBeVisible();
+    await expect(refusal).toHaveCount(0);
+    await page.keyboard.press("Alt+j");
+    await page.keyboard.press(" ");
+    await page.keyboard.press("2");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("radio", { name: "0", exact: true })).toBeFocused();
+    await page.keyboard.press("5");
+    await page.keyboard.press("Enter");
+    await untilDone(page);
+    await expect(rows(page).locator("input[data-choice]:focus")).toHaveCount(1);
+    await expect(page.getByRole("radio", { name: /^Refund/ })).toBeInViewport();
+  });
+
+  await test.step("a click on a text does not take the keys out of the list", async () => {
+    await rows(page)
+      .nth(4)
+      .locator("p, [data-row]")
+      .last()
+      .click({ position: { x: 4, y: 4 } });
+    await page.keyboard.press("Control+a");
+    await expect(page.getByRole("checkbox", { name: /^(\d+) of \1 selected$/ })).toBeChecked();
+    await page.keyboard.press("Escape");
+  });
+});
+
+test("digits rank the items of a question while the list has the focus", async ({ page, product }) => {
+  const { id } = await datasetNamed(await signInAt(product.url, "argilla"), "assistant-replies");
+  await page.goto(product.url);
+  await signIn(page, "argilla");
+  await expect(page.getByRole("link", { name: "assistant-replies" })).toBeVisible();
+  await openBulk(page, `${product.url}/dataset/${id}/annotation-mode`);
+  await page.keyboard.press(" ");
+  await page.keyboard.press("2");
+  await page.keyboard.press("1");
+  await expect(firstRow(page)).toBeFocused();
+  const group = page.getByRole("group", { name: "Which reply is better?" });
+  await expect(group.getByRole("button", { name: "Reply A rank 2" })).toBeVisible();
+  await expect(group.getByRole("button", { name: "Reply B rank 1" })).toBeVisible();
+});

@@ -39,6 +39,8 @@ export const questions = style({
   scrollbarWidth: "thin",
   // Labels keep their positions whether or not the questions of a record need a scrollbar.
   scrollbarGutter: "stable",
+  // A question that is scrolled into view ends above the fade.
+  scrollPaddingBlockEnd: vars.space[6],
   // Questions fade out at the lower edge while more of them follow; at their end the fade is behind them.
   "::after": {
     content: "",

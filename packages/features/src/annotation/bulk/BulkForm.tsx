@@ -3,7 +3,7 @@ import { FormFoot } from "../form/FormFoot";
 import { QuestionList } from "../form/QuestionList";
 import { useKeyHints } from "../keys/key-hints";
 import type { AnnotationPorts, FormView } from "../view-model";
-import type { BulkAction, BulkView } from "./bulk-view";
+import type { BulkView } from "./bulk-view";
 import { BulkActions } from "./form/BulkActions";
 import { FormHead } from "./form/FormHead";
 import type { useBulkKeys } from "./use-bulk-keys";
@@ -12,13 +12,12 @@ interface BulkFormProps {
   form: FormView;
   bulk: BulkView;
   ports: AnnotationPorts;
-  act: (action: BulkAction) => void;
   keys: ReturnType<typeof useBulkKeys>;
   onAccept: () => void;
 }
 
 /** The questions, answered once for all selected records. */
-export function BulkForm({ form, bulk, ports, act, keys, onAccept }: BulkFormProps) {
+export function BulkForm({ form, bulk, ports, keys, onAccept }: BulkFormProps) {
   const { shortcutPreferences } = useKeyHints();
   return (
     <>
@@ -41,7 +40,7 @@ export function BulkForm({ form, bulk, ports, act, keys, onAccept }: BulkFormPro
         shortcutPreferences={shortcutPreferences}
         onShortcutPreferences={undefined}
       />
-      <BulkActions bulk={bulk} onAct={act} onIncomplete={keys.onIncomplete} onCancel={ports.bulk.onCancel} />
+      <BulkActions bulk={bulk} onAct={keys.respond} onCancel={ports.bulk.onCancel} />
     </>
   );
 }

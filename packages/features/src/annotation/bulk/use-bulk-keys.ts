@@ -1,5 +1,6 @@
 import { useLatest, useMatches } from "@glossa/design-system";
 import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { onFocusSearch } from "../filters/focus-search";
 import { firstMissing } from "../form/missing";
 import type { CommandId } from "../keys/commands";
@@ -39,7 +40,8 @@ export function useBulkKeys(options: BulkKeysOptions) {
   const onIncomplete = () => {
     const question = firstMissing(form);
     if (question === undefined) return;
-    setAsked(question);
+    // Rendered first: the question scrolls into view together with its error.
+    flushSync(() => setAsked(question));
     focus.goTo(question);
   };
   const onQuestionKey = useQuestionKeys({
@@ -82,7 +84,7 @@ export function useBulkKeys(options: BulkKeysOptions) {
   return {
     run,
     rows,
-    onIncomplete,
+    respond,
     active: focus.active,
     activate: focus.activate,
     goBack: focus.goBack,

@@ -1,3 +1,4 @@
+import { breakpoint } from "@glossa/design-system/contract";
 import { useLayoutEffect, useRef, useState } from "react";
 import { focusQuestion } from "../form/use-active-question";
 import { isByTouchAlone } from "../phone/touch";
@@ -34,18 +35,26 @@ export function useFormFocus(
     if (seen.current === focus.serial || focus.question === undefined) return;
     seen.current = focus.serial;
     // On touch screens, moving the focus would scroll the list away.
-    if (isInList() || isByTouchAlone()) setActive(focus.question);
+    if (isIn("record") || isByTouchAlone()) setActive(focus.question);
     else goTo(focus.question);
   }, [focus]);
 
-  // After an action, the form is empty again, and the same keys mean the same as before it.
+  // After an action, the form is empty again, and the same keys mean the same as before it: in the list, whichever
+  // question the action was started from.
   const isRunning = progress !== undefined;
   const isDone = !isRunning && Object.keys(values).length === 0;
+  const hasRun = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of an action resets the form
   useLayoutEffect(() => {
     if (isDone) setActive(questions[0]?.name);
+    if (isRunning) hasRun.current = true;
+    const { activeElement } = document;
+    const isBegun = isDone && hasRun.current;
+    const isInForm = isBegun && isIn("questions") && !isInUse(activeElement);
+    if (isBegun) showStart();
     // The button that started the action may be gone, and the focus with it.
-    if (!isRunning && document.activeElement === document.body && !isByTouchAlone()) list.focusCurrent();
+    const isFree = activeElement === document.body || isInForm;
+    if (!isRunning && isFree && !isByTouchAlone()) list.focusCurrent();
   }, [isRunning]);
 
   return {
@@ -58,14 +67,25 @@ export function useFormFocus(
     goAfter(question: string) {
       const next = questions[questions.findIndex(({ name }) => name === question) + 1]?.name;
       if (next === undefined) return;
-      if (isInList()) setActive(next);
+      if (isIn("record")) setActive(next);
       else goTo(next);
     },
   };
 }
 
-function isInList(): boolean {
-  return document.getElementById("record")?.contains(document.activeElement) ?? false;
+/** Scrolls to the start of the form, or of the list if the form is below it. */
+function showStart(): void {
+  if (matchMedia(breakpoint.stacked).matches) {
+    document.getElementById("record")?.scrollIntoView({ block: "start" });
+    return;
+  }
+  const scroller = document.getElementById("questions")?.parentElement;
+  if (scroller) scroller.scrollTop = 0;
+}
+
+/** Whether the focus is in the list or in the form. */
+function isIn(part: "record" | "questions"): boolean {
+  return document.getElementById(part)?.contains(document.activeElement) ?? false;
 }
 
 /** Whether the user is typing, or in a popover or dialog: a list that changes meanwhile does not take the focus. */

@@ -1,5 +1,6 @@
 import { useMatches } from "@glossa/design-system";
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { onFocusSearch } from "../filters/focus-search";
 import { firstMissing } from "../form/missing";
 import { useActiveQuestion } from "../form/use-active-question";
@@ -29,7 +30,8 @@ export function usePageKeys({ view, ports, shortcutPreferences, isMac, onHelp, o
   const onIncomplete = () => {
     const question = firstMissing(form);
     if (!record || question === undefined) return;
-    setAsked({ recordId: record.id, question });
+    // Rendered first: the question scrolls into view together with its error.
+    flushSync(() => setAsked({ recordId: record.id, question }));
   };
   // After the message has been rendered, so that it scrolls into view with its question.
   useLayoutEffect(() => {

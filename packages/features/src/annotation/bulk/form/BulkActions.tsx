@@ -11,13 +11,13 @@ import * as styles from "./BulkActions.css";
 
 interface BulkActionsProps {
   bulk: BulkView;
+  /** Called also for Submit while required answers are missing: it leads to the first of them. */
   onAct: (action: BulkAction) => void;
-  onIncomplete: () => void;
   onCancel: () => void;
 }
 
 /** The actions for all selected records; while one runs, its progress is in its button. */
-export function BulkActions({ bulk, onAct, onIncomplete, onCancel }: BulkActionsProps) {
+export function BulkActions({ bulk, onAct, onCancel }: BulkActionsProps) {
   const t = useT();
   const hint = useKeyHint();
   useKeyboardInset();
@@ -73,7 +73,7 @@ export function BulkActions({ bulk, onAct, onIncomplete, onCancel }: BulkActions
               keyHint={hint("onSubmit")}
               {...act("submit")}
               isDisabled={isBlocked || !canSubmit}
-              onRefused={isBlocked ? undefined : onIncomplete}
+              onRefused={isBlocked ? undefined : () => onAct("submit")}
             >
               {nameOf("submit")}
             </Button>

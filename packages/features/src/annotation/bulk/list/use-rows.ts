@@ -52,7 +52,7 @@ export function useRows({ rows, selected, progress }: BulkView, ports: BulkPorts
 
   const onKeyDown = (event: KeyboardEvent) => {
     const id = ids[at];
-    const press = isOnCheckbox(event) ? rowKey(event, at, ids.length) : undefined;
+    const press = isOfList(event) ? rowKey(event, at, ids.length) : undefined;
     if (!press || id === undefined) return;
     // Without a selection, and while an action runs, Escape is not a key of the list.
     if (press.kind === "clear" && (selected.length === 0 || progress)) return;
@@ -76,6 +76,8 @@ export function useRows({ rows, selected, progress }: BulkView, ports: BulkPorts
   };
 }
 
-function isOnCheckbox({ target }: KeyboardEvent): boolean {
-  return target instanceof HTMLInputElement && target.dataset.choice !== undefined;
+/** Whether the focus is on a checkbox, or on the list itself after a click on the text of a record. */
+function isOfList({ target, currentTarget }: KeyboardEvent): boolean {
+  const isOnCheckbox = target instanceof HTMLInputElement && target.dataset.choice !== undefined;
+  return isOnCheckbox || target === currentTarget;
 }
