@@ -33,6 +33,12 @@ describe("the counts with pending writes", () => {
     expect(counts()).toEqual([22, 7]);
   });
 
+  it("do not include a response that the server has refused", async () => {
+    const { session } = await submitThree(() => "refused");
+    expect(countWithPendingWrites(session.getState(), "submitted", 7)).toBe(7);
+    expect(countWithPendingWrites(session.getState(), "pending", 25)).toBe(25);
+  });
+
   it("include the responses of an earlier visit whose records are not loaded, each once", async () => {
     const store = memoryStore();
     const server = fakeServer(() => now);

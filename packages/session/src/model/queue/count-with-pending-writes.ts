@@ -1,5 +1,6 @@
 import type { QueueStatus } from "@glossa/contract";
 import { isSelective } from "../../criteria/criteria";
+import type { OutboxEntry } from "../../outbox/entry";
 import type { RecordInput, RecordState } from "../record/record-state";
 import type { UserResponse } from "../record/response";
 import type { SessionState } from "../state";
@@ -8,7 +9,8 @@ import { queueStatusOf } from "./queue";
 
 /**
  * The number of records with a status, including pending writes: while the server is unreachable or the user is
- * signed out, its own count does not change. Otherwise, that count is correct a moment later.
+ * signed out, its own count does not change. Otherwise, that count is correct a moment later. A response that the server
+ * has refused is not counted: it may never be stored.
  *
  * @param status that of the records
  * @param counted the counts of the server
@@ -24,8 +26,10 @@ export function countWithPendingWrites<R extends RecordInput>(
 ): number {
   const elsewhere = unsent
     .filter(({ recordId, attempts, hold }) => !recordStates[recordId] && (isOut || attempts > 0 || hold))
+    .filter(isNotRefused)
     .map(({ base, target }) => ({ from: base, to: target }));
-  const changes = [...changesOf(Object.values(recordStates), isOut), ...elsewhere];
+  const here = Object.values(recordStates).filter(({ entry }) => !entry || isNotRefused(entry));
+  const changes = [...changesOf(here, isOut), ...elsewhere];
   return adjusted(counted, changes, hasStatus(status));
 }
 
@@ -48,6 +52,10 @@ const hasStatus =
   (status: QueueStatus): IsMember =>
   (response) =>
     queueStatusOf(response) === status;
+
+function isNotRefused({ hold }: Pick<OutboxEntry, "hold">): boolean {
+  return hold?.kind !== "refused";
+}
 
 /** A response that the server has counted, and the one that waits to replace it. */
 interface Change {
