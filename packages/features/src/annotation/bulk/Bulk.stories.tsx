@@ -266,7 +266,9 @@ export const RightToLeft: Story = { parameters: { direction: "rtl" }, args: inLi
 export const Phone: Story = {
   args: aBulkScreen({ selected, draft: wholeForm, canSubmit: true }),
   globals: { viewport: { value: "phone" } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Record height: Full" }));
+    await expect(args.onLayout).toHaveBeenLastCalledWith({ isRecordHeightFixed: false });
     const submit = action(canvasElement, "Submit 3").getBoundingClientRect();
     await expect(submit.bottom).toBeLessThanOrEqual(window.innerHeight);
     const { scrollWidth, clientWidth } = document.documentElement;
