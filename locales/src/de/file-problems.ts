@@ -34,6 +34,7 @@ export const fileProblems = {
   json_too_deep: "Werte sind mehr als {{limit, number}}-mal verschachtelt.",
   row_not_an_object: "Jede Zeile muss ein JSON-Objekt sein.",
   fields_empty: "Alle Felder sind leer.",
+  field_required: "Das erforderliche Feld {{field}} ist leer.",
   field_invalid: "Der Wert ist im Feld {{field}} nicht erlaubt.",
   id_missing: "Die ID fehlt.",
   id_repeated: "„{{id}}“ ist schon die ID von Zeile {{earlier, number}}.",

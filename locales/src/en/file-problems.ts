@@ -31,6 +31,7 @@ export const fileProblems = {
   json_too_deep: "Values are nested more than {{limit, number}} times.",
   row_not_an_object: "Each row must be one JSON object.",
   fields_empty: "All fields are empty.",
+  field_required: "The required field {{field}} is empty.",
   field_invalid: "The value is not allowed in the field {{field}}.",
   id_missing: "The id is missing.",
   id_repeated: "“{{id}}” is already the id of row {{earlier, number}}.",

@@ -32,6 +32,7 @@ export const fileProblems = {
   json_too_deep: "Hay valores anidados más de {{limit, number}} veces.",
   row_not_an_object: "Cada fila debe ser un objeto JSON.",
   fields_empty: "Todos los campos están vacíos.",
+  field_required: "El campo obligatorio {{field}} está vacío.",
   field_invalid: "El valor no se admite en el campo {{field}}.",
   id_missing: "Falta el identificador.",
   id_repeated: "«{{id}}» ya es el identificador de la fila {{earlier, number}}.",

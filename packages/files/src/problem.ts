@@ -33,6 +33,8 @@ interface RowProblems {
   json_too_deep: { limit: number };
   row_not_an_object: object;
   fields_empty: { fields: string };
+  /** A required field is empty, others are not. */
+  field_required: { field: string };
   field_invalid: { field: string; rule: string };
   id_missing: object;
   id_repeated: { id: string; earlier: number };

@@ -53,6 +53,7 @@ const words: Words = {
   json_too_deep: ({ limit }) => `values are nested more than ${limit} times.`,
   row_not_an_object: () => "each row must be one JSON object.",
   fields_empty: ({ fields }) => (fields.includes(", ") ? "all fields are empty." : "the field is empty."),
+  field_required: () => "the field is required, and it is empty here.",
   field_invalid: ({ rule }) =>
     rule === "not_a_chat"
       ? "a message needs a role of 1 to 20 and a content of 1 to 20000 characters."

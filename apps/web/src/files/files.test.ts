@@ -82,6 +82,15 @@ describe("a table of files", () => {
     expect(planOfDraft(draft, table.facts, plan).idColumn).toBe("minutes");
   });
 
+  it("says that a required field is empty, where others are not", () => {
+    const problem = {
+      code: "field_required",
+      values: { field: "note" },
+      at: { line: 2, column: "note" },
+    } as const;
+    expect(problemWords(problem)).toBe("Line 2, column note: The required field note is empty.");
+  });
+
   it("shows a file of numbers as texts, which they become", async () => {
     const { table } = await read("numbers.csv", "a,b\n29,4\n31,4\n");
     expect(table.columns[0]).toEqual({ name: "a", type: { kind: "string" } });

@@ -9,11 +9,12 @@ import { rowProblem } from "./row-problem";
 /** The fields of a row; throws what is wrong with them. */
 export function fieldsOf(row: Row, columns: readonly PlannedColumn[]): PlannedRecord["fields"] {
   const filled = columns.filter(({ column }) => !isEmpty(ownValue(row.values, column)));
-  const missing = columns.find((column) => column.isRequired && !filled.includes(column));
-  if (filled.length === 0 || missing) {
-    const names = missing ? missing.column : columns.map(({ column }) => column).join(", ");
+  if (filled.length === 0) {
+    const names = columns.map(({ column }) => column).join(", ");
     throw rowProblem("fields_empty", { fields: names }, names);
   }
+  const missing = columns.find((column) => column.isRequired && !filled.includes(column));
+  if (missing) throw rowProblem("field_required", { field: missing.name }, missing.column);
   return Object.fromEntries(filled.map((column) => [column.name, fieldValue(row, column)]));
 }
 

@@ -93,6 +93,29 @@ describe("the records of a file", () => {
     expect(refused).toMatchObject([{ at: { line: 2 }, reason }]);
   });
 
+  test.each<[string, string, object]>([
+    [
+      "the required field is empty, another is not",
+      "hello,",
+      { code: "field_required", values: { field: "note" } },
+    ],
+    ["all fields are empty", ",", { code: "fields_empty" }],
+  ])("leave out a row with its reason: %s", async (_, row, reason) => {
+    const file = await opened(`text,note\n${row}\nworld,x\n`);
+    const use = { use: "text", isRequired: false } as const;
+    const columns: FilePlan["columns"] = [
+      { ...use, column: "text", name: "text", title: "Text" },
+      { ...use, column: "note", name: "note", title: "Note", isRequired: true },
+    ];
+    const results: RecordResult[] = [];
+    for await (const result of recordsOf(file, { columns, questions: [], idColumn: undefined }))
+      results.push(result);
+    expect(results).toMatchObject([
+      { refused: { reason } },
+      { record: { fields: { text: "world", note: "x" } } },
+    ]);
+  });
+
   it("leave out rows with numbers that are none, but only the suggestion whose question has no such value", async () => {
     const csv = "text,label,n\na b,x,1\nc d,y,2\ne f,x,3\n";
     const file = await opened(csv);
