@@ -4,6 +4,7 @@ import type { ColumnProfile } from "./columns/column-profile";
 import { isProse } from "./columns/column-shape";
 import { companionsOf } from "./columns/companions";
 import { guessLabel } from "./columns/guess-label";
+import { isIdName } from "./columns/id-names";
 import type { FileProfile } from "./columns/profile";
 import type { ColumnOptions } from "./guess-plan";
 
@@ -48,8 +49,10 @@ function guessFields(columns: ColumnProfile[], hints: Hints, metadata: readonly 
   const guessed = open.filter(
     (column) => column.kind === "chat" || column.kind === "image" || isProse(column),
   );
-  const widest = open.toSorted((left, right) => right.longest - left.longest).slice(0, 1);
-  return (guessed.length > 0 ? guessed : widest).map(({ name }) => name);
+  if (guessed.length > 0) return guessed.map(({ name }) => name);
+  const named = open.filter(({ name }) => !isIdName(name));
+  const widest = (named.length > 0 ? named : open).toSorted((left, right) => right.longest - left.longest);
+  return widest.slice(0, 1).map(({ name }) => name);
 }
 
 function guessQuestions(

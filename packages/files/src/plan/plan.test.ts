@@ -99,6 +99,21 @@ describe("the guessed columns", () => {
     expect((await guess(table("id,text", "1,a b", "1,c d"))).plan.idColumn).toBeUndefined();
   });
 
+  test.each([
+    [
+      "instead of a question",
+      table("id,text", "a1,a b", "a1,c d", "a2,e f", "a2,g h"),
+      { label: undefined, fields: ["text"], metadata: ["id"] },
+    ],
+    [
+      "instead of a field",
+      table("uuid,word", "0f8b2c,red", "0f8b2c,blue"),
+      { label: undefined, fields: ["word"], metadata: ["uuid"] },
+    ],
+  ])("make a column of ids that repeat metadata, %s", async (_, content, roles) => {
+    expect(await rolesOf(content)).toEqual(roles);
+  });
+
   it("use the column with the longest values as the text if none contains prose", async () => {
     expect((await rolesOf(table("a,b", "x,longer", "y,longest"))).fields).toEqual(["b"]);
   });

@@ -1,6 +1,7 @@
 import type { ColumnProfile } from "./column-profile";
 import { isShortList } from "./column-shape";
 import { companionsOf, isPrediction } from "./companions";
+import { isIdName } from "./id-names";
 
 /**
  * The column that is asked for: what a model has predicted with a score, one that is called a label, a rating, or the last
@@ -43,6 +44,8 @@ function canBeGuessedLabel(column: ColumnProfile): boolean {
     (column.kind === "text" || isNamedNumber) &&
     // Such as `_annotator_id`: what programs note for themselves.
     !column.name.startsWith("_") &&
+    // Ids with a few duplicates are a mistake in the file, and nobody asks for them.
+    !isIdName(column.name) &&
     isShortList(column) &&
     (column.distinct?.size ?? 0) >= 2 &&
     !isMoments(column)

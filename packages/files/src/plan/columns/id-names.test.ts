@@ -3,6 +3,7 @@ import { idNames } from "./id-names";
 
 test.each([
   ["names of nothing but ids first", ["text", "ticket_id", "ID"], ["ID", "ticket_id"]],
+  ["the id of the record before ids of other things", ["user_id", "record_id"], ["record_id", "user_id"]],
   [
     "names that end with an id",
     ["order_id", "orderId", "order id", "avoid", "paid"],

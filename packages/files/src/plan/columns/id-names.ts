@@ -1,5 +1,5 @@
 /** Names of nothing but ids. */
-const exact = /^(_?id|external_?id|uuid|guid)$/i;
+const exact = /^(_?id|(external|record)_?id|uuid|guid)$/i;
 
 /** Names of something with its id or number: "ticket_id", "ticketId", "Ticket-Nr.", "Bestellnummer". */
 const ending = /\p{L}[\s_.-]+(id|uuid|nr|no|number|nummer|n[uú]mero|n[uú]m)\.?$|\p{L}{3}nummer$/iu;
@@ -14,6 +14,11 @@ const others = new RegExp(
   "iu",
 );
 
+/** Whether a column is called an id and nothing else, so that its values tell rows apart rather than describe them. */
+export function isIdName(name: string): boolean {
+  return exact.test(name);
+}
+
 /** At most so many columns are compared row by row. */
 const most = 3;
 
@@ -22,8 +27,8 @@ const most = 3;
  * only names that are used for nothing but ids count.
  */
 export function idNames(names: readonly string[], isPlainTable: boolean): string[] {
-  const likely = names.filter((name) => exact.test(name));
-  const possible = isPlainTable ? names.filter((name) => !exact.test(name) && mayBeId(name)) : [];
+  const likely = names.filter(isIdName);
+  const possible = isPlainTable ? names.filter((name) => !isIdName(name) && mayBeId(name)) : [];
   return [...likely, ...possible].slice(0, most);
 }
 
