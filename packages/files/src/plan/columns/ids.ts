@@ -1,10 +1,10 @@
 import { ownValue } from "@glossa/question-types/schema";
 import { type Problem, problemOf } from "../../problem";
 import { Seen } from "../../records/seen";
-import { isEmpty, type Row } from "../../rows/row";
+import { isEmpty, type Place, type Row } from "../../rows/row";
 import type { ColumnHint } from "./column-hint";
 import { longestId } from "./column-shape";
-import { idNames } from "./id-names";
+import { idNames, isIdName } from "./id-names";
 import { textIn } from "./value-kind";
 
 /** A column whose values may be the ids, and those that were seen. */
@@ -18,7 +18,9 @@ export class Ids {
   private candidates: readonly Candidate[] = [];
   private readonly chosen: string | undefined;
   private readonly hints: ReadonlyMap<string, ColumnHint>;
-  private isSettled = false;
+  private readonly dropped: { column: string; problem: Problem }[] = [];
+  /** The first row: where it is, and its columns. */
+  private first: { at: Place; columns: readonly string[] } | undefined;
 
   constructor(chosen: string | undefined, hints: ReadonlyMap<string, ColumnHint>) {
     this.chosen = chosen;
@@ -32,18 +34,46 @@ export class Ids {
 
   /** Notes the id of a row; returns what is wrong with it if the column was chosen. */
   add(row: Row): Problem | undefined {
-    if (!this.isSettled) this.candidates = this.namesIn(row).map((column) => ({ column, seen: new Seen() }));
-    this.isSettled = true;
+    if (!this.first) this.begin(row);
     const [only] = this.candidates;
     if (this.chosen !== undefined && only) return idProblem(row, only.column, only.seen);
-    this.candidates = this.candidates.filter(({ column, seen }) => !idProblem(row, column, seen));
+    this.candidates = this.candidates.filter(({ column, seen }) => {
+      const problem = idProblem(row, column, seen);
+      if (problem && this.isCalledId(column)) this.dropped.push({ column, problem });
+      return !problem;
+    });
     return undefined;
   }
 
-  private namesIn(row: Row): readonly string[] {
-    const hinted = [...this.hints].find(([, hint]) => hint.kind === "id")?.[0];
-    const known = this.chosen ?? hinted;
-    return known === undefined ? idNames(Object.keys(row.values), this.hints.size === 0) : [known];
+  /**
+   * Why columns that are called ids cannot have the ids: the first problem of each. Columns such as "customer_id" are
+   * left out, because their values may well repeat.
+   *
+   * @param columns of the whole file that have values; a row of JSON may have columns that the first row has not
+   */
+  problems(columns: readonly string[]): Problem[] {
+    const { first } = this;
+    const known = this.dropped.filter(({ column }) => columns.includes(column)).map(({ problem }) => problem);
+    if (!first || this.chosen !== undefined || this.hinted() !== undefined) return known;
+    const late = columns.filter((column) => this.isCalledId(column) && !first.columns.includes(column));
+    return [...known, ...late.map((column) => problemOf("id_missing", {}, { ...first.at, column }))];
+  }
+
+  private isCalledId(column: string): boolean {
+    const hint = this.hints.get(column);
+    return hint ? hint.kind === "id" : isIdName(column);
+  }
+
+  private begin(row: Row): void {
+    const columns = Object.keys(row.values);
+    const known = this.chosen ?? this.hinted();
+    const names = known === undefined ? idNames(columns, this.hints.size === 0) : [known];
+    this.first = { at: row.at, columns };
+    this.candidates = names.map((column) => ({ column, seen: new Seen() }));
+  }
+
+  private hinted(): string | undefined {
+    return [...this.hints].find(([, hint]) => hint.kind === "id")?.[0];
   }
 }
 

@@ -1,6 +1,6 @@
 import { limits } from "../../limits";
 import type { OpenedFile } from "../../opened-file";
-import { FileFailure, failureOf } from "../../problem";
+import { FileFailure, failureOf, type Problem } from "../../problem";
 import type { Decimal } from "../../read-options";
 import { rowIds } from "../../records/row-id";
 import {
@@ -31,6 +31,8 @@ export interface FileProfile {
   columns: readonly ColumnProfile[];
   /** The column that holds the ids. */
   id: string | undefined;
+  /** Why columns that are called ids cannot hold them: for each the first row that has no id of its own. */
+  idProblems: readonly Problem[];
   /** The ids that the first rows have if they are derived from their values. */
   derivedIds: readonly string[];
   /** The people whose answers the file has. */
@@ -153,12 +155,15 @@ class Profiler {
   profile(isComplete: boolean): FileProfile {
     if (this.count === 0)
       throw this.refusals[0] ? new FileFailure(this.refusals[0].reason) : failureOf("no_rows", {});
+    const columns = [...this.tallies].map(([name, tally]) => tally.profile(name, this.count, this.decimal));
+    const filled = columns.filter((column) => column.filled > 0).map(({ name }) => name);
     return {
       rows: this.count,
       refused: this.refused,
       refusals: this.refusals,
-      columns: [...this.tallies].map(([name, tally]) => tally.profile(name, this.count, this.decimal)),
+      columns,
       id: this.ids.column,
+      idProblems: this.ids.problems(filled),
       derivedIds: this.derivedIds,
       people: this.people.list(),
       severalAnswers: this.several,
