@@ -91,6 +91,9 @@ export const files = {
       "Die Datensätze dieses Datasets haben eigene IDs. Ohne die Spalte mit diesen IDs wird jede Zeile ein neuer Datensatz, auch wenn es ihn schon gibt.",
     idOfColumn:
       "Datensätze, die es mit dieser ID schon gibt, werden aktualisiert und nicht noch einmal hinzugefügt.",
+    idUnfit: "Die Spalte „{{column}}“ kann nicht die ID der Datensätze sein. {{reason}}",
+    idIncomplete:
+      "Wenn die Spalte „{{column}}“ die ID der Datensätze ist, werden Zeilen ohne eigene ID nicht importiert. {{reason}}",
     parts: {
       field: "Felder",
       question: "Vorschläge",

@@ -88,6 +88,9 @@ export const files = {
     idMissing:
       "The records of this dataset have ids of their own. Without the column of these ids, every row becomes a new record, even if it is there already.",
     idOfColumn: "Records that are there already, by this id, are updated and not added again.",
+    idUnfit: "The column “{{column}}” cannot be the record id. {{reason}}",
+    idIncomplete:
+      "If the column “{{column}}” is the record id, rows without an id of their own are not imported. {{reason}}",
     parts: {
       field: "Fields",
       question: "Suggestions",

@@ -90,6 +90,9 @@ export const files = {
     idMissing:
       "Los registros de este dataset tienen sus propios ID. Sin la columna de estos ID, cada fila se añade como registro nuevo, aunque ya exista.",
     idOfColumn: "Los registros que ya existen con este ID se actualizan y no se añaden de nuevo.",
+    idUnfit: "La columna «{{column}}» no puede ser el ID de los registros. {{reason}}",
+    idIncomplete:
+      "Si la columna «{{column}}» es el ID de los registros, las filas sin un ID propio no se importan. {{reason}}",
     parts: {
       field: "Campos",
       question: "Sugerencias",

@@ -9,7 +9,7 @@ import {
   type PlannedRecord,
   type Row,
 } from "@glossa/files";
-import { noteWords, problemWords } from "./file-words";
+import { idProblemWords, noteWords, problemWords } from "./file-words";
 import type { ReadFiles } from "./messages";
 
 /** The split that a table of files has: all its rows. */
@@ -29,6 +29,10 @@ export function tableOf(files: ReadFiles["files"], found: NonNullable<ReadFiles[
     key: names.join("\n"),
     columns: profiles.map(columnOf),
     idColumns: profiles.filter((column) => canBeId(column, profile.rows)).map((column) => column.name),
+    idProblems: profile.idProblems.map((problem) => ({
+      column: String(problem.at?.column ?? ""),
+      reason: idProblemWords(problem),
+    })),
     rows: rows.map((row, place) => rowOf(row, profiles, place === 0 ? suggestedIn(first, plan) : {})),
     facts: Object.fromEntries(profiles.map((column) => [column.name, factsOf(column, profile.rows, plan)])),
     count: profile.rows,

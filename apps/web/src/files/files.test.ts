@@ -82,6 +82,12 @@ describe("a table of files", () => {
     expect(planOfDraft(draft, table.facts, plan).idColumn).toBe("minutes");
   });
 
+  it("says why the column of ids is not offered for the ids of records", async () => {
+    const { table } = await read("tickets.csv", `${csv}\nT-1,One more time,billing,3\n`);
+    expect(table.idColumns).not.toContain("id");
+    expect(table.idProblems).toEqual([{ column: "id", reason: "Line 5: “T-1” is already the id of row 2." }]);
+  });
+
   it("says that a required field is empty, where others are not", () => {
     const problem = {
       code: "field_required",

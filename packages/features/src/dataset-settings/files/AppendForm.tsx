@@ -12,8 +12,9 @@ import {
 import { useT } from "@glossa/locales";
 import type { ReactNode } from "react";
 import * as styles from "../hub/HubDataset.css";
+import { IdNotes } from "./IdNotes";
 import { OtherColumns } from "./OtherColumns";
-import type { FilledPart } from "./view-model";
+import type { FilledPart, IdProblem } from "./view-model";
 
 interface AppendFormProps {
   lead: ReactNode;
@@ -21,6 +22,8 @@ interface AppendFormProps {
   parts: readonly FilledPart[] | undefined;
   /** Whether the records of the dataset have ids of their own. */
   hasOwnIds: boolean;
+  /** The columns that are called ids, where not each row has an id of its own. */
+  idProblems: readonly IdProblem[];
   /** The columns that fill no part of the dataset, and those of them that are not imported. */
   unused: readonly string[];
   left: readonly string[];
@@ -29,7 +32,8 @@ interface AppendFormProps {
 }
 
 /** Which column fills which field, question and metadata property of an existing dataset. */
-export function AppendForm({ lead, parts, hasOwnIds, unused, left, onParts, onAppend }: AppendFormProps) {
+export function AppendForm(props: AppendFormProps) {
+  const { lead, parts, unused, left, onParts, onAppend } = props;
   const t = useT();
   const missing = parts?.find(({ part, isRequired, column }) => part === "field" && isRequired && !column);
   return (
@@ -43,7 +47,7 @@ export function AppendForm({ lead, parts, hasOwnIds, unused, left, onParts, onAp
           </div>
         )}
         {(["field", "question", "metadata", "id"] as const).map((kind) => (
-          <Parts key={kind} kind={kind} parts={parts ?? []} hasOwnIds={hasOwnIds} onParts={onParts} />
+          <Parts {...props} key={kind} kind={kind} parts={parts ?? []} />
         ))}
         {parts && <OtherColumns parts={parts} unused={unused} left={left} onParts={onParts} />}
       </div>
@@ -67,15 +71,16 @@ export function AppendForm({ lead, parts, hasOwnIds, unused, left, onParts, onAp
 const NO_COLUMN = "-";
 const COLUMN = "c";
 
-interface PartsProps extends Pick<AppendFormProps, "onParts" | "hasOwnIds"> {
+interface PartsProps extends Pick<AppendFormProps, "onParts" | "hasOwnIds" | "idProblems"> {
   kind: Exclude<FilledPart["part"], "extra">;
   parts: readonly FilledPart[];
 }
 
-function Parts({ kind, parts, hasOwnIds, onParts }: PartsProps) {
+function Parts({ kind, parts, hasOwnIds, idProblems, onParts }: PartsProps) {
   const t = useT();
   const listed = parts.filter(({ part }) => part === kind);
-  if (listed.length === 0) return null;
+  const notes = kind === "id" && parts.length > 0 ? idProblems : [];
+  if (listed.length === 0 && notes.length === 0) return null;
   const choose = (chosen: FilledPart, value: string) => {
     const column = value === NO_COLUMN ? undefined : value.slice(COLUMN.length);
     onParts(parts.map((part) => (part === chosen ? { ...part, column } : part)));
@@ -111,6 +116,10 @@ function Parts({ kind, parts, hasOwnIds, onParts }: PartsProps) {
           />
         </div>
       ))}
+      <IdNotes
+        problems={notes}
+        offered={listed.flatMap(({ column, columns }) => [column ?? "", ...columns])}
+      />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import type { HubData } from "../hub/view-model";
 import { AppendForm } from "./AppendForm";
 import { FileChoice } from "./FileChoice";
 import { FileRows } from "./FileRows";
+import { IdNotes } from "./IdNotes";
 import { ImportDialog } from "./ImportDialog";
 import { TableHead } from "./TableHead";
 import { useFileDraft } from "./use-file-draft";
@@ -89,6 +90,7 @@ function Prepared(props: FileDatasetScreenProps & { table: FileTable }) {
     data,
     draft,
     idColumns: table.idColumns,
+    idNotes: <IdNotes problems={table.idProblems ?? []} offered={table.idColumns} />,
     onChange,
     onSubset,
     subsets: [{ name: draft.subset, columns: [...table.columns], splits: [] }],
@@ -121,6 +123,7 @@ function Prepared(props: FileDatasetScreenProps & { table: FileTable }) {
               lead={lead}
               parts={isReadingAgain ? undefined : parts}
               hasOwnIds={hasOwnIds}
+              idProblems={table.idProblems ?? []}
               unused={result?.unused ?? []}
               left={left}
               onParts={onParts}

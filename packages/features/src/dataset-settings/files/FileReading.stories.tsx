@@ -138,3 +138,21 @@ export const IdsNeeded: Story = {
     await expect(canvas.getByText(/by this id, are updated/)).toBeVisible();
   },
 };
+
+/** A column is called an id, but an id occurs twice: the page says why it cannot be chosen. */
+export const IdRepeated: Story = {
+  args: aReadPage({
+    table: {
+      ...tickets,
+      idProblems: [{ column: "id", reason: "Line 5: “T-1” is already the id of row 2." }],
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const note = "The column “id” cannot be the record id. Line 5: “T-1” is already the id of row 2.";
+    await expect(canvas.getByText(note)).toBeVisible();
+    await choose(canvasElement, /^Import into/, "ticket-triage-2026 · support");
+    await expect(await canvas.findByRole("button", { name: /^Column for Record id/ })).toBeVisible();
+    await expect(canvas.getByText(note)).toBeVisible();
+  },
+};

@@ -7,6 +7,7 @@ export type {
   FilledDataset,
   FilledPart,
   FilledResult,
+  IdProblem,
   ImportOutcome,
   ImportProgress,
   ImportRun,

@@ -16,6 +16,13 @@ export interface ChosenFile {
   failure?: string | undefined;
 }
 
+/** A column that is called an id, and cannot have the ids of records. */
+export interface IdProblem {
+  column: string;
+  /** The first row that has no id of its own, in one sentence. */
+  reason: string;
+}
+
 /** The rows of one or several files as a table. */
 export interface FileTable {
   /** The name of the table: that of its file. */
@@ -25,6 +32,8 @@ export interface FileTable {
   columns: readonly HubColumn[];
   /** The columns that have another value in each row, so that they can be the ids of records. */
   idColumns: readonly string[];
+  /** The columns that are called ids, where not each row has an id of its own. */
+  idProblems?: readonly IdProblem[] | undefined;
   /** The first rows. */
   rows: readonly HubRow[];
   facts: FactsOfColumns;

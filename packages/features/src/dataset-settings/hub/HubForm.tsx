@@ -25,6 +25,8 @@ export interface HubFormProps extends Pick<HubDatasetScreenProps, "subsets" | "d
   lead?: ReactNode;
   /** The columns of which one may be chosen for the ids of records; without them the page chooses. */
   idColumns?: readonly string[];
+  /** Stands after the choice of the column for the ids. */
+  idNotes?: ReactNode;
 }
 
 /** The draft of a dataset from a repository: subset and split, the use of each column, the questions. */
@@ -74,6 +76,7 @@ export function HubForm(props: HubFormProps) {
               <p className={styles.gloss}>{t("hub.externalId", { column: externalId })}</p>
             )
           )}
+          {props.idNotes}
         </div>
         <QuestionCards {...props} isTried={isTried} />
       </div>
