@@ -107,8 +107,10 @@ export const files = {
     asMetadata: "{{column}} als Metadaten importieren",
     columnsLeft: "Nicht importiert: {{columns}}",
     fieldMissing: "Wählen Sie eine Spalte für das Feld {{field}}.",
-    imports_one: "{{count, number}} Zeile wird importiert.",
-    imports_other: "{{count, number}} Zeilen werden importiert.",
+    imports_one:
+      "{{count, number}} Zeile wird gelesen. Kann kein Datensatz daraus werden, wird sie ausgelassen und aufgelistet.",
+    imports_other:
+      "{{count, number}} Zeilen werden gelesen. Die, aus denen kein Datensatz werden kann, werden ausgelassen und aufgelistet.",
     import: "Importieren",
     importing: "Wird importiert",
     goOn: "Fortsetzen",

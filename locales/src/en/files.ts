@@ -104,8 +104,9 @@ export const files = {
     asMetadata: "Import {{column}} as metadata",
     columnsLeft: "Not imported: {{columns}}",
     fieldMissing: "Choose a column for the field {{field}}.",
-    imports_one: "{{count, number}} row is imported.",
-    imports_other: "{{count, number}} rows are imported.",
+    imports_one: "{{count, number}} row is read. If it cannot become a record, it is left out and listed.",
+    imports_other:
+      "{{count, number}} rows are read. Those that cannot become records are left out and listed.",
     import: "Import",
     importing: "Importing",
     goOn: "Continue",

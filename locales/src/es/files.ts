@@ -106,8 +106,10 @@ export const files = {
     asMetadata: "Importar {{column}} como metadatos",
     columnsLeft: "No se importa: {{columns}}",
     fieldMissing: "Elija una columna para el campo {{field}}.",
-    imports_one: "Se importa {{count, number}} fila.",
-    imports_other: "Se importan {{count, number}} filas.",
+    imports_one:
+      "Se lee {{count, number}} fila. Si no puede convertirse en un registro, se omite y se muestra en una lista.",
+    imports_other:
+      "Se leen {{count, number}} filas. Las que no pueden convertirse en registros se omiten y se muestran en una lista.",
     import: "Importar",
     importing: "Importando",
     goOn: "Continuar",
