@@ -145,6 +145,15 @@ export const people = {
     addShort: "Hinzufügen",
     removeMember: "{{username}} entfernen",
     memberRemoved: "{{username}} wurde entfernt",
+    leaveTitle: "Arbeitsbereich {{name}} verlassen?",
+    leaveBody:
+      "Sie können seine Datasets dann nicht mehr öffnen. Nur ein Eigentümer kann Sie wieder hinzufügen.",
+    leaveAsOwnerBody: "Als Eigentümer sehen Sie ihn weiterhin und können sich wieder hinzufügen.",
+    leave: "Verlassen",
+    left: "Sie haben den Arbeitsbereich {{name}} verlassen.",
+    removeMemberTitle: "{{username}} aus dem Arbeitsbereich {{name}} entfernen?",
+    removeMemberBody: "Nur ein Eigentümer kann diese Person wieder hinzufügen.",
+    remove: "Entfernen",
     done: "Fertig",
     createWorkspace: "Arbeitsbereich anlegen",
     create: "Anlegen",
@@ -161,5 +170,7 @@ export const people = {
     inUseBody_other: "Der Arbeitsbereich enthält noch {{count}} Datasets. Löschen Sie sie zuerst.",
     emptyWorkspaces: "Noch keine Arbeitsbereiche",
     emptyWorkspacesBody: "Arbeitsbereiche fassen Datasets und die Personen zusammen, die sie öffnen dürfen.",
+    inNoWorkspace: "Sie sind in keinem Arbeitsbereich.",
+    inNoWorkspaceBody: "Bitten Sie einen Eigentümer, Sie hinzuzufügen.",
   },
 } as const;

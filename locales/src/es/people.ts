@@ -141,6 +141,14 @@ export const people = {
     addShort: "Añadir",
     removeMember: "Quitar a {{username}}",
     memberRemoved: "Se ha quitado a {{username}}",
+    leaveTitle: "¿Abandonar el espacio de trabajo {{name}}?",
+    leaveBody: "Ya no podrá abrir sus conjuntos de datos. Solo un propietario puede volver a añadirle.",
+    leaveAsOwnerBody: "Como propietario, lo seguirá viendo y podrá volver a añadirse.",
+    leave: "Abandonar",
+    left: "Ha abandonado el espacio de trabajo {{name}}.",
+    removeMemberTitle: "¿Quitar a {{username}} del espacio de trabajo {{name}}?",
+    removeMemberBody: "Solo un propietario puede volver a añadir a esta persona.",
+    remove: "Quitar",
     done: "Listo",
     createWorkspace: "Crear espacio de trabajo",
     create: "Crear",
@@ -156,5 +164,7 @@ export const people = {
     emptyWorkspaces: "Todavía no hay espacios de trabajo",
     emptyWorkspacesBody:
       "Los espacios de trabajo agrupan conjuntos de datos y las personas que pueden abrirlos.",
+    inNoWorkspace: "No está en ningún espacio de trabajo.",
+    inNoWorkspaceBody: "Pida a un propietario que le añada.",
   },
 } as const;

@@ -78,18 +78,54 @@ export const ForAdmins: Story = {
     account: anAccount({ role: "admin" }),
     workspacePorts: { onRemoveMember: fn(async () => undefined), hrefOf: (name) => `#${name}` },
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole("tab")).not.toBeInTheDocument();
     await expect(canvas.queryByRole("button", { name: "Create workspace" })).not.toBeInTheDocument();
     await userEvent.click(await canvas.findByRole("button", { name: "Members of newsroom" }));
     const members = await dialog("Members of newsroom");
     await expect(members.queryByRole("button", { name: /Add a person/ })).not.toBeInTheDocument();
-    await expect(members.getByRole("button", { name: "Remove ben" })).toBeVisible();
+    await userEvent.click(members.getByRole("button", { name: "Remove ben" }));
+    const question = await dialog("Remove ben from the workspace newsroom?");
+    await expect(question.getByText(/Only an owner can add/)).toBeVisible();
+    await expect(args.workspacePorts.onRemoveMember).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole("button", { name: "Remove" }));
+    await expect(args.workspacePorts.onRemoveMember).toHaveBeenCalledWith("newsroom", "ben");
+    await expect(await members.findByText("ben has been removed")).toHaveRole("status");
+  },
+};
+
+/** Nobody removes themselves by a click beside the name of a colleague. */
+export const Leaving: Story = {
+  args: { ...ForAdmins.args, myId: "ana" },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Members of support" }));
+    const members = await dialog("Members of support");
+    const remove = members.getByRole("button", { name: "Remove ana" });
+    await userEvent.click(remove);
+    const question = await dialog("Leave the workspace support?");
+    await expect(question.getByText(/Only an owner can add you again/)).toBeVisible();
+    await userEvent.click(question.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(remove).toHaveFocus());
+    await expect(args.workspacePorts.onRemoveMember).not.toHaveBeenCalled();
+    await userEvent.click(remove);
+    await userEvent.click(
+      (await dialog("Leave the workspace support?")).getByRole("button", { name: "Leave" }),
+    );
+    await expect(args.workspacePorts.onRemoveMember).toHaveBeenCalledWith("support", "ana");
   },
 };
 
 export const Loading: Story = { args: { load: "loading", workspaces: [] } };
 export const Empty: Story = { args: { workspaces: [] } };
+
+/** An admin who is in no workspace reads who can help. */
+export const InNoWorkspace: Story = {
+  args: { ...ForAdmins.args, workspaces: [] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText("You are in no workspace.")).toBeVisible();
+    await expect(within(canvasElement).getByText("Ask an owner to add you.")).toBeVisible();
+  },
+};
 export const RightToLeft: Story = { parameters: { direction: "rtl" } };
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };

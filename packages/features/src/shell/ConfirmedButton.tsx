@@ -1,6 +1,6 @@
-import { Button, Dialog } from "@glossa/design-system";
-import { useT } from "@glossa/locales";
-import { type ReactNode, useRef, useState } from "react";
+import { Button } from "@glossa/design-system";
+import { type ReactNode, useState } from "react";
+import { ConfirmDialog } from "./ConfirmDialog";
 
 /** The texts and the callback of a button that asks first. */
 export interface ConfirmedButtonProps {
@@ -40,10 +40,7 @@ export interface ConfirmedButtonProps {
  */
 export function ConfirmedButton(props: ConfirmedButtonProps) {
   const { children, title, description, onConfirm, look = "ghost", label } = props;
-  const t = useT();
   const [isAsking, setIsAsking] = useState(false);
-  const cancel = useRef<HTMLButtonElement>(null);
-  const close = () => setIsAsking(false);
   return (
     <>
       <Button
@@ -54,29 +51,13 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
       >
         {children}
       </Button>
-      <Dialog
+      <ConfirmDialog
         isOpen={isAsking}
-        onClose={close}
-        focusFirst={cancel}
+        onClose={() => setIsAsking(false)}
         title={title}
         description={description}
-        closeLabel={t("app.close")}
-        actions={
-          <>
-            <Button ref={cancel} tone="ghost" onClick={close}>
-              {t("app.cancel")}
-            </Button>
-            <Button
-              tone="danger"
-              onClick={() => {
-                close();
-                onConfirm();
-              }}
-            >
-              {children}
-            </Button>
-          </>
-        }
+        submit={children}
+        onConfirm={onConfirm}
       />
     </>
   );

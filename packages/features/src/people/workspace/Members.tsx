@@ -1,4 +1,4 @@
-import { Avatar, Banner, Button, IconButton, Select, Text, VisuallyHidden, X } from "@glossa/design-system";
+import { Avatar, Banner, Button, Select, Text, VisuallyHidden } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { Refusal } from "../../shell";
@@ -6,9 +6,12 @@ import { LoadingRows } from "../../shell/list/LoadingRows";
 import * as styles from "../People.css";
 import { nameOf } from "../select-people";
 import type { PersonView, WorkspacePorts, WorkspaceView } from "../view-model";
+import { RemoveMember } from "./RemoveMember";
 
 interface MembersProps {
   workspace: WorkspaceView;
+  /** The id of the signed-in user. */
+  myId: string | undefined;
   /** Who can be added; undefined for admins, who cannot add anyone. */
   people: readonly PersonView[] | undefined;
   ports: WorkspacePorts;
@@ -22,7 +25,7 @@ export function firstControlOf(addingId: string): HTMLElement | null {
 }
 
 /** The members of a workspace; each change applies at once. */
-export function Members({ workspace, people, ports, addingId }: MembersProps) {
+export function Members({ workspace, myId, people, ports, addingId }: MembersProps) {
   const t = useT();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
@@ -64,12 +67,13 @@ export function Members({ workspace, people, ports, addingId }: MembersProps) {
             </span>
             <bdi className={styles.memberName}>{member.username}</bdi>
             <span className={styles.note}>{t(`account.roles.${member.role}`)}</span>
-            <IconButton
-              picture={X}
-              hasNativeTooltip
-              label={t("people.removeMember", { username: member.username })}
+            <RemoveMember
+              member={member}
+              workspace={workspace.name}
+              isMe={member.id === myId}
+              canAddAgain={ports.onAddMember !== undefined}
               isDisabled={isBusy}
-              onClick={() => {
+              onRemove={() => {
                 onRemoving(place);
                 const { username } = member;
                 void run(ports.onRemoveMember(id, member.id), t("people.memberRemoved", { username }));

@@ -17,7 +17,7 @@ interface WorkspaceDialogsProps extends WorkspacesTabProps {
 
 /** The dialogs of the list of workspaces, of which at most one is open. */
 export function WorkspaceDialogs(props: WorkspaceDialogsProps) {
-  const { task, onTask, workspaces, people, workspacePorts } = props;
+  const { task, onTask, workspaces, myId, people, workspacePorts } = props;
   const t = useT();
   const workspace = task && "id" in task ? workspaces.find(({ id }) => id === task.id) : undefined;
   const name = workspace?.name ?? "";
@@ -55,7 +55,13 @@ export function WorkspaceDialogs(props: WorkspaceDialogsProps) {
         actions={<Button onClick={close}>{t("people.done")}</Button>}
       >
         {workspace && (
-          <Members workspace={workspace} people={people} ports={workspacePorts} addingId={addingId} />
+          <Members
+            workspace={workspace}
+            myId={myId}
+            people={people}
+            ports={workspacePorts}
+            addingId={addingId}
+          />
         )}
       </Dialog>
       <Dialog

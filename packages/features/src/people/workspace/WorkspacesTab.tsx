@@ -22,7 +22,10 @@ import { selectWorkspaces } from "../select-people";
 import type { WorkspaceView } from "../view-model";
 import { WorkspaceDialogs, type WorkspaceTask } from "./WorkspaceDialogs";
 
-export type WorkspacesTabProps = Pick<PeopleScreenProps, "load" | "people" | "workspaces" | "workspacePorts">;
+export type WorkspacesTabProps = Pick<
+  PeopleScreenProps,
+  "load" | "myId" | "people" | "workspaces" | "workspacePorts"
+>;
 
 /** The workspaces with their members and the number of their datasets. */
 export function WorkspacesTab(props: WorkspacesTabProps) {
@@ -59,9 +62,7 @@ export function WorkspacesTab(props: WorkspacesTabProps) {
       ) : shown.length > 0 ? (
         <WorkspaceTable {...props} shown={shown} onTask={setTask} />
       ) : workspaces.length === 0 ? (
-        <EmptyState icon={Inbox} title={t("people.emptyWorkspaces")}>
-          {t("people.emptyWorkspacesBody")}
-        </EmptyState>
+        <NoWorkspaces canCreate={workspacePorts.onCreate !== undefined} />
       ) : (
         <EmptyState
           icon={Search}
@@ -71,6 +72,16 @@ export function WorkspacesTab(props: WorkspacesTabProps) {
       )}
       <WorkspaceDialogs {...props} task={task} onTask={setTask} />
     </>
+  );
+}
+
+/** Without any workspace: owners see all that exist, others only those of which they are members. */
+function NoWorkspaces({ canCreate }: { canCreate: boolean }) {
+  const t = useT();
+  return (
+    <EmptyState icon={Inbox} title={t(canCreate ? "people.emptyWorkspaces" : "people.inNoWorkspace")}>
+      {t(canCreate ? "people.emptyWorkspacesBody" : "people.inNoWorkspaceBody")}
+    </EmptyState>
   );
 }
 
