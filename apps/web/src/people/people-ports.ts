@@ -14,9 +14,12 @@ import { passwordLinksApi } from "../account/password-links-api";
 import { api } from "../api";
 import { messagesOf } from "../errors";
 import { choosePasswordPath, workspacePath } from "../paths";
+import { queryClient } from "../queries/client";
+import { workspacesQuery } from "../queries/datasets";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
 import { deletedPeopleApi, peopleApi } from "./people-api";
+import { membersQuery } from "./people-queries";
 import { reloadPeople } from "./use-people";
 
 /** The actions of owners on people, by the endpoints of our server or of Argilla's. */
@@ -93,8 +96,13 @@ export function peoplePorts(
   };
 }
 
-/** The actions of owners and admins on workspaces. */
-export function workspacePorts(isOwner: boolean): WorkspacePorts {
+/**
+ * The actions of owners and admins on workspaces.
+ *
+ * @param isOwner whether the user is an owner; otherwise an admin
+ * @param myId the id of the user
+ */
+export function workspacePorts(isOwner: boolean, myId: string): WorkspacePorts {
   return {
     onCreate: isOwner ? (name) => attempt(() => api.createWorkspace({ body: { name } })) : undefined,
     onDelete: isOwner
@@ -102,7 +110,10 @@ export function workspacePorts(isOwner: boolean): WorkspacePorts {
       : undefined,
     onAddMember: isOwner ? (workspace_id, user_id) => attempt(() => join(workspace_id, user_id)) : undefined,
     onRemoveMember: (workspace_id, user_id) =>
-      attempt(() => peopleApi.removeWorkspaceUser({ params: { workspace_id, user_id } })),
+      attempt(async () => {
+        await peopleApi.removeWorkspaceUser({ params: { workspace_id, user_id } });
+        if (user_id === myId) hasLeft(workspace_id, isOwner);
+      }),
     hrefOf: workspacePath,
   };
 }
@@ -150,6 +161,17 @@ async function save(user_id: string, before: PersonView | undefined, input: Pers
 
 async function join(workspace_id: string, user_id: string): Promise<void> {
   await peopleApi.addWorkspaceUser({ params: { workspace_id }, body: { user_id } });
+}
+
+/** Tells users that they have left a workspace. Unless they are owners, they do not see it any more. */
+function hasLeft(workspace_id: string, isOwner: boolean): void {
+  const { queryKey } = workspacesQuery;
+  const { name = "" } = queryClient.getQueryData(queryKey)?.find(({ id }) => id === workspace_id) ?? {};
+  notices.show({ tone: "success", text: translate("people.left", { name }) });
+  if (isOwner) return;
+  queryClient.setQueryData(queryKey, (all) => all?.filter(({ id }) => id !== workspace_id));
+  // Removed, not loaded again: the server refuses the members of the workspace, which would be reported as an error.
+  queryClient.removeQueries({ queryKey: membersQuery([]).queryKey.slice(0, -1) });
 }
 
 /** The report after an action. */

@@ -41,7 +41,7 @@ function People({ myId, isOwner }: { myId: string; isOwner: boolean }) {
     () => peoplePorts(people ?? [], isOurs, { createLinks, restore }),
     [people, isOurs, createLinks, restore],
   );
-  const ofWorkspaces = useMemo(() => workspacePorts(isOwner), [isOwner]);
+  const ofWorkspaces = useMemo(() => workspacePorts(isOwner, myId), [isOwner, myId]);
   return (
     <PeopleScreen
       tab={pathname === workspacesPath ? "workspaces" : "people"}
