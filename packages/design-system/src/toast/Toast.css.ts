@@ -52,6 +52,8 @@ export const toast = style({
   borderStartStartRadius: vars.radius[1],
   borderEndStartRadius: vars.radius[1],
   boxShadow: vars.shadow.popover,
+  // A modal dialog takes the clicks from everything outside; notices are displayed above it and stay usable.
+  pointerEvents: "auto",
   animation: `${rise} ${vars.duration.base} ${vars.ease.out}`,
   selectors: {
     '&[data-tone="info"]': { borderInlineStartColor: info.line },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button";
+import { Dialog } from "../dialog";
 import { ToastRegion } from "./ToastRegion";
 import { guide } from "./ToastRegion.guide";
 import type { ToastMessage } from "./toast-queue";
@@ -54,6 +55,31 @@ export const InUse: Story = {
     await waitFor(() => expect(region.getAllByRole("listitem")).toHaveLength(3));
     await expect(region.getByRole("status")).toHaveTextContent("Dataset exported to Hub");
     await expect(region.getAllByRole("alert")).toHaveLength(2);
+  },
+};
+
+/** The action of a notice that appears during a dialog can be clicked without closing the dialog first. */
+export const BesideADialog: Story = {
+  args: { store: makeToastStore() },
+  tags: ["!dev", "!autodocs"],
+  render: (args) => (
+    <>
+      <ToastRegion {...args} />
+      <Dialog isOpen onClose={fn()} title="Delete ana?" closeLabel="Close" closesOnScrim={false} />
+    </>
+  ),
+  play: async ({ args }) => {
+    args.store.show({
+      tone: "info",
+      text: "Sign in",
+      isPermanent: true,
+      action: { label: "Sign in", onAction },
+    });
+    onAction.mockClear();
+    await userEvent.click(
+      await within(document.body).findByRole("button", { name: "Sign in", hidden: true }),
+    );
+    await expect(onAction).toHaveBeenCalledOnce();
   },
 };
 
