@@ -1,8 +1,8 @@
 import { ApiError } from "@glossa/contract/client";
 import type { PasswordChange } from "@glossa/features/user-settings";
 import { api } from "../api";
-import { messagesOf } from "../errors";
 import { renewToken } from "../state/auth";
+import { refusalOf } from "./tell-refusal";
 
 /** Changes the password of the signed-in user, who stays signed in; returns the reason if the server refuses it. */
 export async function changePassword({ current, next }: PasswordChange): Promise<string | undefined> {
@@ -11,6 +11,6 @@ export async function changePassword({ current, next }: PasswordChange): Promise
     renewToken((await api.changeMyPassword({ body })).access_token);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return messagesOf(error).join(" ");
+    return refusalOf(error);
   }
 }

@@ -3,11 +3,11 @@ import { ApiError } from "@glossa/contract/client";
 import type { NamedKeyPorts, NewKey } from "@glossa/features/user-settings";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../api";
-import { messagesOf, tellError } from "../errors";
 import { queryClient } from "../queries/client";
 import { namedKeysQuery } from "../queries/credentials";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
+import { refusalOf, tellFailedAction } from "./tell-refusal";
 
 /** The API keys that the user has named; undefined if the server has none. */
 export function useNamedKeys(isOffered: boolean): NamedKeyPorts | undefined {
@@ -36,7 +36,7 @@ async function create(key: NewKey): Promise<{ apiKey: string } | { failure: stri
     return { apiKey };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { failure: messagesOf(error).join(" ") };
+    return { failure: refusalOf(error) };
   }
 }
 
@@ -45,7 +45,7 @@ async function remove(id: string): Promise<void> {
     await api.deleteMyApiKey({ params: { api_key_id: id } });
     notices.show({ tone: "success", text: translate("userSettings.keyDeleted") });
   } catch (error) {
-    tellError(error);
+    tellFailedAction(error);
   }
   // After a failure as well: another page may have deleted it.
   await reload();

@@ -2,12 +2,12 @@ import { parseTimestamp } from "@glossa/contract";
 import { ApiError } from "@glossa/contract/client";
 import type { RecoveryCodes, SecondFactorPorts } from "@glossa/features/user-settings";
 import { useQuery } from "@tanstack/react-query";
-import { messagesOf } from "../errors";
 import { queryClient } from "../queries/client";
 import { secondFactorQuery, signInsQuery } from "../queries/credentials";
 import { secondFactorApi } from "../queries/second-factor-api";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
+import { refusalOf } from "./tell-refusal";
 
 /** The second factor of the user; undefined if the server has none. */
 export function useSecondFactor(isOffered: boolean): SecondFactorPorts | undefined {
@@ -50,7 +50,7 @@ async function orFailure<Result extends object>(
     return await call();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { failure: messagesOf(error).join(" ") };
+    return { failure: refusalOf(error) };
   }
 }
 

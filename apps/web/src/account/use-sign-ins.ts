@@ -2,11 +2,11 @@ import { parseTimestamp } from "@glossa/contract";
 import type { SignInPorts } from "@glossa/features/user-settings";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../api";
-import { tellError } from "../errors";
 import { queryClient } from "../queries/client";
 import { signInsQuery } from "../queries/credentials";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
+import { tellFailedAction } from "./tell-refusal";
 
 /** The sign-ins of the user; undefined if the server does not list them. */
 export function useSignIns(isOffered: boolean): SignInPorts | undefined {
@@ -34,7 +34,7 @@ async function end(call: () => Promise<unknown>, text: string): Promise<void> {
     await call();
     notices.show({ tone: "success", text });
   } catch (error) {
-    tellError(error);
+    tellFailedAction(error);
   }
   // After a failure as well: another page may have ended it.
   await queryClient.invalidateQueries({ queryKey: signInsQuery.queryKey });

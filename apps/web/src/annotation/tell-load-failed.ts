@@ -1,7 +1,5 @@
 import { ApiError } from "@glossa/contract/client";
-import { offerSignIn } from "../account/offer-sign-in";
-import { tellError } from "../errors";
-import { isSignedOut } from "../queries/client";
+import { tellFailedAction } from "../account/tell-refusal";
 import { useOutage } from "../state/outage";
 
 /** Shows why the records of a page could not be loaded. */
@@ -10,6 +8,5 @@ export function tellLoadFailed(error: unknown): void {
   // The banner about the server or the notice about the network reports it already.
   const isKnown = useOutage.getState().isOut || !navigator.onLine;
   if (error.kind === "network" && isKnown) return;
-  tellError(error);
-  if (isSignedOut(error)) offerSignIn("errors.signInAgain");
+  tellFailedAction(error);
 }

@@ -7,8 +7,8 @@ import {
   mappingOf,
   toNewDataset,
 } from "@glossa/features/hub-dataset";
+import { refusalOf } from "../account/tell-refusal";
 import { api } from "../api";
-import { messagesOf } from "../errors";
 import { failureOfJob } from "../hub/job-failure";
 import { hubApi, isRunning, POLL_PAUSE } from "../hub/jobs";
 import { type Publication, publishDataset } from "./publish-dataset";
@@ -39,7 +39,7 @@ export async function createFromHub(
     workspace = await workspaceOf(draft.workspace);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { refusal: { isNameTaken: false, message: messagesOf(error).join(" ") } };
+    return { refusal: { isNameTaken: false, message: refusalOf(error) } };
   }
   return publishDataset(toNewDataset({ ...draft, workspace }, facts), {
     onStep,

@@ -1,7 +1,7 @@
 import { ApiError } from "@glossa/contract/client";
 import { type CreationRefusal, datasetToSend, type NewDataset } from "@glossa/features/dataset-creation";
+import { refusalOf } from "../account/tell-refusal";
 import { api } from "../api";
-import { messagesOf } from "../errors";
 
 /** The outcome of a dataset: its id, or why it does not exist. */
 export type Publication = { datasetId: string } | { refusal: CreationRefusal };
@@ -40,7 +40,7 @@ export async function publishDataset(
     if (!(error instanceof ApiError)) throw error;
     if (created === undefined && error.status === 409) return { refusal: { isNameTaken: true } };
     if (created !== undefined) await removeAgain(created);
-    return { refusal: { isNameTaken: false, message: messagesOf(error).join(" ") } };
+    return { refusal: { isNameTaken: false, message: refusalOf(error) } };
   }
 }
 

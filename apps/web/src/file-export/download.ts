@@ -3,8 +3,8 @@ import { ApiError } from "@glossa/contract/client";
 import { fileNameOf, openFile } from "@glossa/contract/files";
 import type { Download, FileRequest, FileSelection } from "@glossa/features/file-export";
 import type { Criteria } from "@glossa/session";
+import { refusalOf } from "../account/tell-refusal";
 import { apiOptions } from "../api";
-import { messagesOf } from "../errors";
 import { translate } from "../state/language";
 import { nameDetails } from "./name-details";
 import { sinkFor } from "./save-to";
@@ -58,7 +58,7 @@ function bodyOf(request: FileRequest): FileExportInput {
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof ApiError) return messagesOf(error).join(" ");
+  if (error instanceof ApiError) return refusalOf(error);
   // A stream that breaks is a TypeError; a disk that is full, a DOMException.
   return translate(error instanceof DOMException ? "fileExport.notWritten" : "fileExport.broken");
 }

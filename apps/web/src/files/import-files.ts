@@ -5,8 +5,8 @@ import { saveAsFile } from "@glossa/features/shell";
 import { csvOf, datasetOfPlan, FileFailure, type FilePlan } from "@glossa/files";
 import { appendRecords, readUsers, type StoreResult, storeDataset } from "@glossa/files/store";
 import { addPeople, type RefusedPerson, storeWholeDataset } from "@glossa/files/whole";
+import { refusalOf } from "../account/tell-refusal";
 import { apiOptions } from "../api";
-import { messagesOf } from "../errors";
 import { translate } from "../state/language";
 import type { FileReader } from "./file-reader";
 import { problemWords } from "./file-words";
@@ -186,7 +186,7 @@ function reasonOf(error: unknown): string {
   // That of other pages is about an answer.
   if (error instanceof ApiError && error.code === errorCodes.storageFull) return translate("files.diskFull");
   if (error instanceof ApiError && error.kind === "network") return translate("files.serverGone");
-  return error instanceof ApiError ? messagesOf(error).join(" ") : String(error);
+  return error instanceof ApiError ? refusalOf(error) : String(error);
 }
 
 function refusedHeader(): [string, string, string] {

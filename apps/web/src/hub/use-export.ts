@@ -3,7 +3,7 @@ import { errorCodes } from "@glossa/contract";
 import { ApiError } from "@glossa/contract/client";
 import type { ExportButtonProps } from "@glossa/features/hub-export";
 import { useEffect, useMemo, useState } from "react";
-import { tellError } from "../errors";
+import { tellFailedAction } from "../account/tell-refusal";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
 import { notifyAway } from "../state/notifications";
@@ -44,7 +44,7 @@ export function useExport(
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (tokenRefusals.includes(error.code)) return "invalidToken";
-      tellError(error);
+      tellFailedAction(error);
       return "notStarted";
     }
   };

@@ -2,7 +2,7 @@ import { freshSignInMinutes, type Passkey, parseTimestamp, passkeyNameLength } f
 import { ApiError } from "@glossa/contract/client";
 import type { PasskeyPorts, PasskeyView } from "@glossa/features/user-settings";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { messagesOf } from "../errors";
+import { refusalOf } from "../account/tell-refusal";
 import { queryClient } from "../queries/client";
 import { signInsQuery } from "../queries/credentials";
 import { translate } from "../state/language";
@@ -53,7 +53,7 @@ async function attempt(
     await action();
   } catch (error) {
     if (error instanceof NoPasskey) return translate("userSettings.passkeys.notMade");
-    if (error instanceof ApiError) return messagesOf(error).join(" ");
+    if (error instanceof ApiError) return refusalOf(error);
     throw error;
   }
   notices.show({ tone: "success", text: translate(report) });

@@ -11,10 +11,10 @@ import type {
 } from "@glossa/features/people";
 import type { Refusal } from "@glossa/features/shell";
 import { passwordLinksApi } from "../account/password-links-api";
+import { refusalOf } from "../account/tell-refusal";
 import { api } from "../api";
-import { messagesOf } from "../errors";
 import { choosePasswordPath, workspacePath } from "../paths";
-import { queryClient } from "../queries/client";
+import { isSignedOut, queryClient } from "../queries/client";
 import { workspacesQuery } from "../queries/datasets";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
@@ -195,8 +195,8 @@ async function attempt(action: () => Promise<unknown>, report?: Report): Refusal
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     // A part may have been done, for example the first of several workspaces.
-    void reloadPeople();
-    return messagesOf(error).join(" ");
+    if (!isSignedOut(error)) void reloadPeople();
+    return refusalOf(error);
   }
   await reloadPeople();
 }

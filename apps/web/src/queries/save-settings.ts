@@ -7,9 +7,8 @@ import {
   type SettingsPorts,
 } from "@glossa/features/dataset-settings";
 import type { FetchQueryOptions, QueryKey } from "@tanstack/react-query";
-import { offerSignIn } from "../account/offer-sign-in";
+import { refusalOf, tellFailedAction } from "../account/tell-refusal";
 import { api } from "../api";
-import { messagesOf, tellError } from "../errors";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
 import { isSignedOut, queryClient } from "./client";
@@ -94,10 +93,9 @@ export const addPart =
       queryClient.setQueryData<unknown[]>(queryKey, (parts) => parts && [...parts, added]);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (isSignedOut(error)) offerSignIn("saving.signIn");
       // A colleague may have added it, or this user, without a reply. Not awaited: the network may be gone.
-      void queryClient.invalidateQueries({ queryKey, exact: true });
-      return messagesOf(error).join(" ");
+      if (!isSignedOut(error)) void queryClient.invalidateQueries({ queryKey, exact: true });
+      return refusalOf(error);
     }
     notices.show({ tone: "success", text: translate("datasetSettings.added", { title: body.title }) });
     return undefined;
@@ -122,8 +120,7 @@ async function orFailed(save: () => Promise<SaveOutcome>): Promise<SaveOutcome> 
   try {
     return await save();
   } catch (error) {
-    tellError(error);
-    if (isSignedOut(error)) offerSignIn("saving.signIn");
+    tellFailedAction(error, "saving.signIn");
     return "failed";
   }
 }

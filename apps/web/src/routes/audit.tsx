@@ -2,10 +2,10 @@ import { AuditScreen, auditFile } from "@glossa/features/audit";
 import { LoadingPage, RolePage, StatusPage, saveAsFile } from "@glossa/features/shell";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { tellFailedAction } from "../account/tell-refusal";
 import { useAccount } from "../account/use-account";
 import { loadAudit, loadWholeAudit } from "../audit/audit-api";
 import { useAuditSearch } from "../audit/use-audit-search";
-import { tellError } from "../errors";
 import { peoplePath } from "../paths";
 import { meQuery } from "../queries/me";
 import { settingsQuery } from "../queries/server";
@@ -41,7 +41,7 @@ function Audit() {
       saveAsFile("audit.csv", new Blob([auditFile(entries)], { type: "text/csv" }));
       notices.show({ tone: "success", text: translate("audit.saved", { count: entries.length }) });
     } catch (error) {
-      tellError(error);
+      tellFailedAction(error);
     } finally {
       setSaving(false);
     }

@@ -10,8 +10,8 @@ import { readDatasetParts } from "@glossa/files/store";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
+import { tellFailedAction } from "../account/tell-refusal";
 import { useAccount } from "../account/use-account";
-import { tellError } from "../errors";
 import { takeFiles } from "../files/chosen-files";
 import { filledDataset } from "../files/filled-dataset";
 import { allApi } from "../files/import-files";
@@ -99,6 +99,6 @@ async function filledBy(
     return filledDataset(source, await readDatasetParts(allApi, datasetId));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    tellError(error);
+    tellFailedAction(error);
   }
 }

@@ -4,9 +4,9 @@ import { LoadingPage, RolePage } from "@glossa/features/shell";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
+import { tellFailedAction } from "../account/tell-refusal";
 import { useAccount } from "../account/use-account";
 import { publishDataset } from "../creation/publish-dataset";
-import { tellError } from "../errors";
 import { annotationPath } from "../paths";
 import { queryClient } from "../queries/client";
 import {
@@ -65,6 +65,6 @@ async function loadCopy(id: string): Promise<NewDataset | undefined> {
     return copyOf(dataset, { fields, questions, metadata, vectors });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    tellError(error);
+    tellFailedAction(error);
   }
 }

@@ -1,6 +1,6 @@
 import { LocaleProvider, makeI18n } from "@glossa/locales";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { render, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, it, vi } from "vitest";
 import { queryClient } from "../queries/client";
@@ -19,8 +19,8 @@ const me = {
   api_key: "k",
   ...at,
 };
-/** Opens the page; requests for these paths are refused. */
-async function open(refused: readonly string[]) {
+/** Opens the page; requests for these paths are refused, and after the end of the sign-in, all that delete. */
+async function open(refused: readonly string[], tab = "general") {
   const i18n = await makeI18n("en");
   const known: Record<string, object> = {
     "/me": me,
@@ -28,7 +28,9 @@ async function open(refused: readonly string[]) {
     [`/datasets/${id}`]: dataset,
     [`/workspaces/${workspace.id}`]: workspace,
   };
-  vi.stubGlobal("fetch", async (url: string) => {
+  vi.stubGlobal("fetch", async (url: string, { method }: RequestInit = {}) => {
+    if (method === "DELETE")
+      return Response.json({ detail: "Could not validate credentials" }, { status: 401 });
     const path = new URL(url, "http://here").pathname.replace("/api/v1", "");
     if (refused.includes(path)) return Response.json({ detail: "gone" }, { status: 404 });
     return Response.json(known[path] ?? { items: [] });
@@ -38,7 +40,7 @@ async function open(refused: readonly string[]) {
       { path: "/", element: <p>{"Home"}</p> },
       { path: "/dataset/:id/settings", element: <Component /> },
     ],
-    { initialEntries: [`/dataset/${id}/settings`] },
+    { initialEntries: [`/dataset/${id}/settings?tab=${tab}`] },
   );
   render(
     <LocaleProvider i18n={i18n}>
@@ -71,3 +73,15 @@ it.each([
     await waitFor(() => expect(notices.getSnapshot()).toMatchObject([{ tone: "danger", text: said }]));
   },
 );
+
+it("offers to sign in if the sign-in has ended before the dataset is deleted", async () => {
+  const show = vi.spyOn(notices, "show");
+  await open([], "danger-zone");
+  fireEvent.click(await screen.findByRole("button", { name: "Delete dataset" }));
+  fireEvent.change(await screen.findByLabelText(/^To confirm/), { target: { value: dataset.name } });
+  fireEvent.click(screen.getByRole("button", { name: "Delete dataset" }));
+  const text = "Your sign-in has ended. Sign in to continue.";
+  const action = expect.objectContaining({ label: "Sign in" });
+  await waitFor(() => expect(show).toHaveBeenCalledWith(expect.objectContaining({ text, action })));
+  show.mockRestore();
+});

@@ -12,10 +12,10 @@ import { importHref, LoadingPage } from "@glossa/features/shell";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { tellFailedAction } from "../account/tell-refusal";
 import { useAccount } from "../account/use-account";
 import { api } from "../api";
 import { type DataFailure, DatasetFailure } from "../DatasetFailure";
-import { tellError } from "../errors";
 import { annotationPath } from "../paths";
 import { queryClient } from "../queries/client";
 import { datasetContents } from "../queries/dataset-contents";
@@ -135,7 +135,7 @@ function usePorts(id: string, userId: string | undefined, showTab: (tab: Setting
           await api.deleteDataset({ params: { dataset_id: id } });
         } catch (error) {
           // A colleague has deleted it in the meantime.
-          if (!(error instanceof ApiError && error.status === 404)) return tellError(error);
+          if (!(error instanceof ApiError && error.status === 404)) return tellFailedAction(error);
         }
         isModified.current = false;
         forgetDataset(id);

@@ -4,12 +4,12 @@ import { type CredentialPorts, UserSettingsScreen } from "@glossa/features/user-
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { changePassword } from "../account/credentials";
+import { tellFailedAction } from "../account/tell-refusal";
 import { useAccount } from "../account/use-account";
 import { useNamedKeys } from "../account/use-named-keys";
 import { useSecondFactor } from "../account/use-second-factor";
 import { useSignIns } from "../account/use-sign-ins";
 import { api } from "../api";
-import { tellError } from "../errors";
 import { usePasskeys } from "../passkeys/use-passkeys";
 import { workspacePath } from "../paths";
 import { queryClient } from "../queries/client";
@@ -65,7 +65,7 @@ async function loadKey(): Promise<string | undefined> {
   try {
     return (await api.getMe()).api_key;
   } catch (error) {
-    tellError(error);
+    tellFailedAction(error);
   }
 }
 
@@ -77,7 +77,7 @@ function credentialPorts(onSignedOut: () => void): CredentialPorts {
         await api.renewMyApiKey();
         tellDone("userSettings.keyReplaced");
       } catch (error) {
-        tellError(error);
+        tellFailedAction(error);
       }
     },
     async onChangePassword(change) {
@@ -93,7 +93,7 @@ function credentialPorts(onSignedOut: () => void): CredentialPorts {
         await api.endMySessions();
         onSignedOut();
       } catch (error) {
-        tellError(error);
+        tellFailedAction(error);
       }
     },
   };

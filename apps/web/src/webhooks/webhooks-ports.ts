@@ -8,7 +8,7 @@ import {
   type WebhookInput,
   type WebhookPorts,
 } from "@glossa/features/webhooks";
-import { messagesOf } from "../errors";
+import { refusalOf } from "../account/tell-refusal";
 import { webhookLogPath } from "../paths";
 import { queryClient } from "../queries/client";
 import { translate } from "../state/language";
@@ -52,7 +52,7 @@ export function deliveryPorts(webhook_id: string): DeliveryPorts {
         return { body };
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        return { failure: messagesOf(error).join(" ") };
+        return { failure: refusalOf(error) };
       }
     },
   };
@@ -71,7 +71,7 @@ async function attempt(action: () => Promise<unknown>, report: Report): Refusal 
     await action();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return [...messagesOf(error), ...reasonOf(error)].join(" ");
+    return [refusalOf(error), ...reasonOf(error)].join(" ");
   }
   notices.show({ tone: "success", text: translate(report) });
   // The messages of a webhook have a key that begins with this one.
