@@ -56,8 +56,9 @@ export const webhooks = {
     switchedOn: "Der Webhook ist an",
     deleted: "Der Webhook wurde gelöscht",
     messages: "Nachrichten",
+    messagesTo: "Nachrichten an {{url}}",
     messagesAbout:
-      "hat diese Nachrichten erhalten: die neuesten 100 der letzten sieben Tage. Der Inhalt einer Nachricht ist lesbar, bis sie angekommen ist.",
+      "Die neuesten 100 der letzten sieben Tage. Der Inhalt einer Nachricht ist lesbar, bis sie angekommen ist.",
     messagesFailedTitle: "Die Nachrichten konnten nicht geladen werden",
     noMessages: "Noch keine",
     noMessagesTitle: "Noch keine Nachrichten",

@@ -51,8 +51,9 @@ export const webhooks = {
     switchedOn: "The webhook is on",
     deleted: "The webhook was deleted",
     messages: "Messages",
+    messagesTo: "Messages to {{url}}",
     messagesAbout:
-      "received these messages: the latest 100 of the last seven days. The content of a message can be read until it has arrived.",
+      "The latest 100 of the last seven days. The content of a message can be read until it has arrived.",
     messagesFailedTitle: "The messages could not be loaded",
     noMessages: "None yet",
     noMessagesTitle: "No messages yet",

@@ -56,8 +56,9 @@ export const webhooks = {
     switchedOn: "El webhook está activado",
     deleted: "El webhook se ha eliminado",
     messages: "Mensajes",
+    messagesTo: "Mensajes a {{url}}",
     messagesAbout:
-      "ha recibido estos mensajes: los últimos 100 de los últimos siete días. El contenido de un mensaje se puede leer hasta que ha llegado.",
+      "Los últimos 100 de los últimos siete días. El contenido de un mensaje se puede leer hasta que ha llegado.",
     messagesFailedTitle: "No se pudieron cargar los mensajes",
     noMessages: "Ninguno todavía",
     noMessagesTitle: "Todavía no hay mensajes",

@@ -2,6 +2,7 @@ import { Button, CopyButton, Description, DescriptionList, Dialog } from "@gloss
 import { useT } from "@glossa/locales";
 import { useRef } from "react";
 import { ActionDialog, ActionForm, type Refusal } from "../shell/ActionDialog";
+import { shownAddress } from "./shown-address";
 import type { WebhookView } from "./view-model";
 import { WebhookForm } from "./WebhookForm";
 import * as styles from "./Webhooks.css";
@@ -101,7 +102,8 @@ interface ConfirmationsProps extends WebhookDialogsProps {
 /** What needs no form. */
 function Confirmations({ task, ports, webhook, onClose }: ConfirmationsProps) {
   const t = useT();
-  const { id = "", url = "" } = webhook ?? {};
+  const { id = "" } = webhook ?? {};
+  const url = shownAddress(webhook?.url ?? "");
   const confirmations = [
     {
       kind: "ping",

@@ -10,7 +10,9 @@ import {
 } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { RowTable } from "../shell/list/RowTable";
+import { LongText } from "./LongText";
 import { Outcome } from "./log/Outcome";
+import { shownAddress } from "./shown-address";
 import { type WebhookView, webhookEvents } from "./view-model";
 import type { WebhookTask } from "./WebhookDialogs";
 import * as styles from "./Webhooks.css";
@@ -48,16 +50,19 @@ export function WebhookTable(props: WebhookTableProps) {
 function Row({ webhook, ports, now, onTask }: WebhookTableProps & { webhook: WebhookView }) {
   const t = useT();
   const format = useFormat();
-  const { id, url, description, isOn, lastDelivery } = webhook;
+  const { id, description, isOn, lastDelivery } = webhook;
+  const address = shownAddress(webhook.url);
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.wide}>
         {ports.hrefOfLog ? (
           <Link href={ports.hrefOfLog(id)} className={styles.address}>
-            <bdi>{url}</bdi>
+            <LongText>{address}</LongText>
           </Link>
         ) : (
-          <bdi className={styles.address}>{url}</bdi>
+          <span className={styles.address}>
+            <LongText>{address}</LongText>
+          </span>
         )}{" "}
         {!isOn && <Badge look="warning">{t("webhooks.off")}</Badge>}
         {description !== null && <bdi className={styles.note}>{description}</bdi>}
@@ -113,7 +118,7 @@ function Actions({ webhook, onTask }: Pick<WebhookTableProps, "onTask"> & { webh
         <IconButton
           picture={Ellipsis}
           hasNativeTooltip
-          label={t("webhooks.actionsFor", { url: webhook.url })}
+          label={t("webhooks.actionsFor", { url: shownAddress(webhook.url) })}
         />
       }
     >

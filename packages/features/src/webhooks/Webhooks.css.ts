@@ -46,6 +46,16 @@ export const address = style({
   selectors: { "a&:hover": { textDecoration: "underline" } },
 });
 
+/** Three lines at most: an address may have thousands of characters. */
+export const clamped = style({
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 3,
+  overflow: "hidden",
+  overflowWrap: "anywhere",
+  selectors: { "a:focus-visible > &": { display: "inline", overflow: "visible" } },
+});
+
 export const note = style({
   display: "block",
   color: text.secondary,

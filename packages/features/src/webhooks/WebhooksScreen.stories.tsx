@@ -137,13 +137,17 @@ export const Hostile: Story = {
   args: {
     webhooks: [
       aWebhook({
-        url: `https://hooks.example.org/${"x".repeat(300)}`,
+        url: `https://ana:secret@hooks.example.org/${"x".repeat(3000)}`,
         description: "<img src=x onerror=alert(1)>".repeat(6),
       }),
     ],
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector("table img")).toBeNull();
+    const link = within(canvasElement).getByRole("link", { name: /^https:/ });
+    await expect(link).toHaveTextContent(/^https:\/\/ana:•••@hooks/);
+    await expect(link.getBoundingClientRect().height).toBeLessThan(100);
+    await expect(canvasElement).not.toHaveTextContent("secret");
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
   },

@@ -192,11 +192,13 @@ export const Failed: Story = { args: { load: "failed", deliveries: [] } };
 /** A receiver's reply may have any content. */
 export const Hostile: Story = {
   args: {
-    url: `https://hooks.example.org/${"x".repeat(300)}`,
+    url: `https://ana:secret@hooks.example.org/${"x".repeat(3000)}`,
     deliveries: [aDelivery({ status: "failed", error: "<script>alert(1)</script>".repeat(20) })],
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector("td script")).toBeNull();
+    const about = within(canvasElement).getByText(/^Messages to https:\/\/ana:•••@hooks/);
+    await expect(about.getBoundingClientRect().height).toBeLessThan(100);
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
   },

@@ -3,6 +3,8 @@ import { useT } from "@glossa/locales";
 import { useState } from "react";
 import { type AccountMenuProps, ScrollPage, ScrollPageTitle } from "../../shell";
 import { LoadingRows } from "../../shell/list/LoadingRows";
+import { LongText } from "../LongText";
+import { shownAddress } from "../shown-address";
 import type { DeliveryPorts, DeliveryView, WebhooksLoad } from "../view-model";
 import * as styles from "../Webhooks.css";
 import { DeliveryTable } from "./DeliveryTable";
@@ -48,9 +50,14 @@ export function WebhookLogScreen(props: WebhookLogScreenProps) {
           <ScrollPageTitle>{t("webhooks.messages")}</ScrollPageTitle>
           {load === "ready" && <Button onClick={onRefresh}>{t("webhooks.refresh")}</Button>}
         </header>
-        <p className={styles.about}>
-          <bdi className={styles.address}>{url}</bdi> {t("webhooks.messagesAbout")}
-        </p>
+        <div>
+          {url !== "" && (
+            <p className={styles.about}>
+              <LongText>{t("webhooks.messagesTo", { url: shownAddress(url) })}</LongText>
+            </p>
+          )}
+          <p className={styles.about}>{t("webhooks.messagesAbout")}</p>
+        </div>
         {load === "failed" ? (
           <EmptyState
             icon={WebhookPicture}
