@@ -38,6 +38,16 @@ describe.each(locales.slice(1).map(({ code }, index) => [code, index + 1] as con
   });
 });
 
+test.each(locales.map(({ code }, index) => [code, index] as const))(
+  "%s names the choice of the device in the same way in all explanations of settings",
+  async (_code, index) => {
+    const texts = await load(index);
+    const choice = texts.get("userSettings.display.motions.system");
+    for (const key of ["userSettings.display.aboutMotion", "userSettings.about.theme"])
+      expect(texts.get(key)?.split(" ")[0]).toBe(choice);
+  },
+);
+
 describe("plural texts", () => {
   it("have a singular and a plural in every language", async () => {
     for (const index of locales.keys()) {

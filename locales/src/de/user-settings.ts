@@ -186,7 +186,7 @@ export const userSettings = {
       signIns: "Eine Anmeldung endet nach einem Tag automatisch.",
       names: "Namen legt Ihre Administration fest.",
       workspaces: "Öffnet die Liste der Datasets dieses Arbeitsbereichs.",
-      theme: "„System“ richtet sich beim Laden der Seite nach Ihrem Gerät.",
+      theme: "System richtet sich beim Laden der Seite nach Ihrem Gerät.",
       apiKey: "Damit handelt der Python-Client in Ihrem Namen. Behandeln Sie ihn wie ein Passwort.",
       password:
         "Ein neues Passwort meldet Sie auf allen anderen Geräten ab, ersetzt den Schlüssel des Argilla-Clients und löscht alle anderen API-Schlüssel und die Passkeys.",

@@ -186,7 +186,7 @@ export const userSettings = {
       signIns: "Una sesión se cierra automáticamente después de un día.",
       names: "Los nombres los define su administrador.",
       workspaces: "Abre la lista de conjuntos de datos filtrada por ese espacio de trabajo.",
-      theme: "«Sistema» sigue la configuración de su dispositivo al cargar la página.",
+      theme: "Sistema sigue la configuración de su dispositivo al cargar la página.",
       apiKey: "Permite que el cliente de Python actúe en su nombre. Trátela como una contraseña.",
       password:
         "Una contraseña nueva cierra sus sesiones en los demás dispositivos, reemplaza la clave del cliente de Argilla y elimina las demás claves de API y las claves de acceso.",
