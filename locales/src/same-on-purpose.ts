@@ -83,6 +83,7 @@ export const sameOnPurpose: Partial<Record<LocaleCode, readonly string[]>> = {
     "files.formatNames.xlsx",
   ],
   es: [
+    "audit.no",
     "audit.details.split",
     "hub.tags.prompts",
     "newDataset.vector",

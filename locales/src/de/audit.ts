@@ -49,6 +49,9 @@ export const audit = {
       wrong_passkey: "Falscher Passkey",
       switched_off: "Konto gesperrt",
     },
+    authors: { all: "Von allen", mine: "Nur die eigenen", majority: "Der Mehrheit" },
+    yes: "Ja",
+    no: "Nein",
     kinds: {
       sign_in: "Anmeldungen",
       account: "Konten",

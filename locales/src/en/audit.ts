@@ -46,6 +46,9 @@ export const audit = {
       wrong_passkey: "Wrong passkey",
       switched_off: "Account switched off",
     },
+    authors: { all: "Of everyone", mine: "Only their own", majority: "Of the majority" },
+    yes: "Yes",
+    no: "No",
     kinds: {
       sign_in: "Sign-ins",
       account: "Accounts",

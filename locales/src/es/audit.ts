@@ -49,6 +49,9 @@ export const audit = {
       wrong_passkey: "Clave de acceso incorrecta",
       switched_off: "Cuenta desactivada",
     },
+    authors: { all: "De todos", mine: "Solo las propias", majority: "De la mayoría" },
+    yes: "Sí",
+    no: "No",
     kinds: {
       sign_in: "Inicios de sesión",
       account: "Cuentas",

@@ -32,6 +32,8 @@ function Entry({ entry }: { entry: AuditEntryView }) {
   const details = detailsText(entry.details, {
     wordOf: (name) => t(`audit.details.${name}`),
     reasonOf: (reason) => t(`audit.reasons.${reason}`),
+    authorsOf: (authors) => t(`audit.authors.${authors}`),
+    yesOrNo: (is) => t(is ? "audit.yes" : "audit.no"),
   });
   return (
     <tr className={styles.row}>

@@ -4,6 +4,8 @@ import { detailsText } from "./details-text";
 const words = {
   wordOf: (name: string) => name.toUpperCase(),
   reasonOf: (reason: string) => `the reason ${reason}`,
+  authorsOf: (authors: string) => `answers of ${authors}`,
+  yesOrNo: (is: boolean) => (is ? "Yes" : "No"),
 };
 
 test.each([
@@ -20,6 +22,10 @@ test.each([
   [{ reason: "switched_off" }, "REASON: the reason switched_off"],
   [{ reason: "too_late" }, "REASON: too_late"],
   [{ program: "wrong_password" }, "PROGRAM: wrong_password"],
+  [{ format: "csv", responses: "all", records: 3 }, "FORMAT: csv · RESPONSES: answers of all · RECORDS: 3"],
+  [{ responses: "majority", dataset: "all" }, "RESPONSES: answers of majority · DATASET: all"],
+  [{ responses: 12 }, "RESPONSES: 12"],
+  [{ private: true, open: false }, "PRIVATE: Yes · open: No"],
   [{ nested: { a: 1 } }, 'nested: {"a":1}'],
 ])("the details %j are shown as %s", (details, text) => {
   expect(detailsText(details, words)).toBe(text);

@@ -22,10 +22,18 @@ const reasons = ["wrong_password", "wrong_passkey", "switched_off"] as const;
 /** A reason that has words. */
 export type WordedReason = (typeof reasons)[number];
 
+/** Whose answers were downloaded; logged records have their number instead. */
+const authors = ["all", "mine", "majority"] as const;
+
+/** Whose answers were downloaded. */
+export type WordedAuthors = (typeof authors)[number];
+
 /** The words of the current language. */
 export interface DetailWords {
   wordOf: (name: WordedDetail) => string;
   reasonOf: (reason: WordedReason) => string;
+  authorsOf: (authors: WordedAuthors) => string;
+  yesOrNo: (is: boolean) => string;
 }
 
 /**
@@ -33,24 +41,29 @@ export interface DetailWords {
  * them, as in programs that change them.
  *
  * @param details of the entry
- * @param words for a detail, and for a reason
+ * @param words for the names of details, and for those of their values that are words of the API
  * @example
- * const words = { wordOf: () => "Changed", reasonOf: () => "wrong password" };
+ * declare const others: Omit<DetailWords, "wordOf">;
+ * const words = { wordOf: () => "Changed", ...others };
  * detailsText({ changed: ["role", "last_name"], key: 3 }, words); // "Changed: role, last_name · key: 3"
  */
-export function detailsText(details: AuditEntry["details"], { wordOf, reasonOf }: DetailWords): string {
-  const valueText = (name: string, value: unknown) => {
-    const reason = name === "reason" && reasons.find((one) => one === value);
-    return reason ? reasonOf(reason) : textOf(value);
-  };
+export function detailsText(details: AuditEntry["details"], words: DetailWords): string {
   const hasName = (id: string) => (named[id] ?? "") in details;
   return Object.entries(details)
     .filter(([name, value]) => value !== null && value !== undefined && !hasName(name))
     .map(([name, value]) => {
       const word = worded.find((one) => one === name);
-      return `${word ? wordOf(word) : name}: ${valueText(name, value)}`;
+      return `${word ? words.wordOf(word) : name}: ${valueText(name, value, words)}`;
     })
     .join(" · ");
+}
+
+function valueText(name: string, value: unknown, { reasonOf, authorsOf, yesOrNo }: DetailWords): string {
+  const reason = name === "reason" && reasons.find((one) => one === value);
+  if (reason) return reasonOf(reason);
+  const author = name === "responses" && authors.find((one) => one === value);
+  if (author) return authorsOf(author);
+  return typeof value === "boolean" ? yesOrNo(value) : textOf(value);
 }
 
 function textOf(value: unknown): string {
