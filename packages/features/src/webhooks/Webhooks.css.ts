@@ -18,7 +18,12 @@ export const head = style({
   gap: vars.space[3],
 });
 
-export const about = style({ margin: 0, maxInlineSize: "42rem", color: text.secondary });
+export const about = style({
+  margin: 0,
+  maxInlineSize: "42rem",
+  color: text.secondary,
+  overflowWrap: "anywhere",
+});
 
 export const row = style({});
 globalStyle(`${row} > *`, {

@@ -204,4 +204,13 @@ export const Hostile: Story = {
   },
 };
 export const RightToLeft: Story = { parameters: { direction: "rtl" } };
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+
+/** An address that is wider than the phone is broken. */
+export const Phone: Story = {
+  args: { url: `https://hooks.example.org/${"x".repeat(60)}` },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const about = within(canvasElement).getByText(/^Messages to/);
+    await expect(about.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+  },
+};
