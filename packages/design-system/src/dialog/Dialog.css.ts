@@ -50,6 +50,7 @@ export const head = style({
 
 export const title = style({
   flex: 1,
+  overflowWrap: "anywhere",
   font: `${vars.weight.medium} ${vars.text.xl.size}/${vars.text.xl.line} ${vars.font.reading}`,
   letterSpacing: "-0.006em",
 });
