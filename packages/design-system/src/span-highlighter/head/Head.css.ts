@@ -17,7 +17,8 @@ export const head = style({
   maxInlineSize: vars.measure.reading,
   paddingBlock: vars.space[1],
   minBlockSize: `calc(${oneRow})`,
-  background: bg.page,
+  // Where the page behind the text has another colour, it sets the property.
+  background: `var(--glossa-ground, ${bg.page})`,
   borderBlockEnd: `${vars.width.hairline} solid ${border.hairline}`,
   fontSize: vars.text.sm.size,
   color: ink.secondary,

@@ -36,7 +36,7 @@ export const row = style({
   // Below the head of the list, which stays in place.
   scrollMarginBlockStart: "6rem",
   selectors: {
-    "&[data-selected]": { background: bg.selected },
+    "&[data-selected]": { background: bg.selected, vars: { "--glossa-ground": bg.selected } },
     "&[data-selected]::before": {
       content: "",
       position: "absolute",
