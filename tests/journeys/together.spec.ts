@@ -120,9 +120,12 @@ test("the last record is shown to both users, and one response completes it for 
   const [ana, ben] = [await person(browser, product.url, "ana"), await person(browser, product.url, "ben")];
   await openDataset(ana, "last letter");
   await openDataset(ben, "last letter");
+  await expect(alsoHere(ben).getByRole("img", { name: "ana" })).toBeVisible();
   const id = await answer(ana);
   await expect(ana.getByRole("article", { name: "Record" })).toHaveCount(0);
   await expect.poll(async () => (await responsesTo(await signInAt(product.url, "ana"), id)).length).toBe(1);
+  // Ben sees it without a reload, and what he has entered stays.
+  await expect(ben.getByRole("article", { name: "Record" }).getByText("Completed")).toBeVisible();
   await ben.reload();
   await expect(ben.getByText(/^Letter/)).toHaveCount(0);
   await Promise.all([ana.context().close(), ben.context().close()]);

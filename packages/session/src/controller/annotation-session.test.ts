@@ -155,6 +155,19 @@ describe("an annotation session", () => {
     expect([id(), server.history.length]).toEqual(["r1", 0]);
   });
 
+  it("loads a record again with what was entered, or leaves it as it is", async () => {
+    let isUp = true;
+    const { session, recordState, settle } = openTestSession({ loads: () => isUp });
+    await settle();
+    session.setValue("topic", "a");
+    const before = session.getState().records.r1;
+    expect(await session.reloadRecord("r1")).toBe(true);
+    expect(session.getState().records.r1).not.toBe(before);
+    isUp = false;
+    expect(await session.reloadRecord("r1")).toBe(false);
+    expect(recordState()?.draft.topic?.value).toBe("a");
+  });
+
   it("announces that there is nothing to undo", async () => {
     const { session, settle } = openTestSession();
     await settle();

@@ -110,6 +110,11 @@ export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
     async loadRecord(recordId: string): Promise<boolean> {
       return store.getState().records[recordId] !== undefined || loader.one(recordId);
     },
+    /**
+     * Loads a record again that others may have changed. What the user has entered stays; after a failure, the record stays
+     * as it is.
+     */
+    reloadRecord: (recordId: string): Promise<boolean> => loader.one(recordId).catch(() => false),
     /** Replaces the questions, whose titles and options may change while people answer them. */
     setQuestions: (questions: SessionOptions<R>["questions"]) =>
       store.update((state) => (state.questions === questions ? state : { ...state, questions })),

@@ -7,6 +7,7 @@ import { useMemo } from "react";
 import { apiOptions } from "../../api";
 import { progressQuery } from "../../queries/datasets";
 import { settingsQuery } from "../../queries/server";
+import { useReloadAfterOthers } from "./use-reload-after-others";
 import { teamOf } from "./watch-team";
 
 /** The presence and progress of the team: from the event stream, or else reloaded after each response of the user. */
@@ -27,5 +28,6 @@ export function useTeam(session: LoadedSession, datasetId: string, userId: strin
     };
   }, [session, datasetId, userId]);
   const team = useWatchedTeam(isTold ? watched : undefined);
+  useReloadAfterOthers(watched.recordId, session.reloadRecord, team);
   return isTold ? team : progress && quietTeam(progress);
 }

@@ -26,7 +26,8 @@ export const RecordHead = memo(function RecordHead(props: RecordHeadProps) {
   const { record, fields, saveState, ports, onCompare, others = [], isQuiet = false } = props;
   const t = useT();
   const format = useFormat();
-  const isCompletedByOthers = record.isCompleted && record.status === "draft";
+  const isCompletedByOthers =
+    record.isCompleted && (record.status === "draft" || record.status === "pending");
   return (
     <header className={styles.head}>
       <span className={styles.status}>
