@@ -21,7 +21,7 @@ const sharedFiles = [
   },
   {
     name: "dataset",
-    test: /src[\\/](registry|QuestionView|use-leave-guard|DatasetFailure|account[\\/]offer-sign-in|routes[\\/]page-of-dataset|(checkbox|description-list|number-field|question-frame)[\\/].*)\.tsx?$/,
+    test: /src[\\/](registry|QuestionView|use-leave-guard|DatasetFailure|account[\\/](offer-sign-in|tell-refusal)|routes[\\/]page-of-dataset|(checkbox|description-list|number-field|question-frame)[\\/].*)\.tsx?$/,
   },
   { name: "annotate", test: /src[\\/]routes[\\/]annotate\.tsx$/ },
 ];
