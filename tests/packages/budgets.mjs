@@ -22,7 +22,7 @@ export const budgets = [
   ...whole("@glossa/locales/pseudo", 49),
   ...whole("@glossa/locales/guides", 20),
   ...whole("@glossa/locales/spans", 2),
-  ...whole("@glossa/question-types", 95),
+  ...whole("@glossa/question-types", 96),
   ...whole("@glossa/question-types/schema", 34),
   ...whole("@glossa/question-types/settings", 68),
   ...whole("@glossa/field-types", 94),
