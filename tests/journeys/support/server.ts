@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { freePort } from "../../../tools/lib/free-port.mjs";
 
 const root = join(import.meta.dirname, "../../..");
 const folders = new Set<string>();
@@ -106,12 +106,4 @@ function end(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<v
   });
 }
 
-/** Returns an unused port. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}
+export { freePort };
