@@ -62,7 +62,10 @@ test.each([
   });
   await waitFor(() => expect(result.current.load).toBe("ready"));
   expect(result.current.workspaces.map(({ name }) => name)).toEqual(left);
-  expect(result.current.workspaces.every(({ members }) => members?.length === 1)).toBe(true);
+  // The members of the others are loaded again.
+  await waitFor(() =>
+    expect(result.current.workspaces.every(({ members }) => members?.length === 1)).toBe(true),
+  );
   expect(loads).not.toContain("failed");
   const text = "You have left the workspace support.";
   expect(show).toHaveBeenCalledExactlyOnceWith({ tone: "success", text });
