@@ -54,6 +54,7 @@ const asItWas = [
   "DROP TABLE used_challenges",
   "DROP TABLE refused_rows",
   "DROP TABLE transfers",
+  "DROP INDEX jobs_due_by_subject",
   "DROP INDEX jobs_by_subject",
   "ALTER TABLE jobs DROP COLUMN subject",
   "ALTER TABLE jobs DROP COLUMN label",

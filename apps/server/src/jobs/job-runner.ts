@@ -4,10 +4,11 @@ import { timestampOf } from "../database/clock";
 import type { Database } from "../database/database";
 import {
   claimJob,
+  dueSubjects,
   forgetJobs,
   hasDueJob,
   heartbeat,
-  type JobChoice,
+  type JobKinds,
   type JobProgress,
   type JobRow,
   reclaimStaleJobs,
@@ -44,8 +45,8 @@ const lanes = ["short", "long", "bySubject"] as const;
 
 /**
  * Lanes run beside each other. In "short" and "long", one job runs after the other; a long one may take minutes, and ends
- * early when the server stops. In "bySubject", a job waits only for others about the same subject: a receiver that does
- * not respond delays its own messages and nothing else.
+ * early when the server stops. In "bySubject", where each job must have a subject, it waits only for others about the same
+ * one: a receiver that does not respond delays its own messages and nothing else.
  */
 type Lane = (typeof lanes)[number];
 
@@ -58,7 +59,7 @@ export class JobRunner {
   readonly #handlers: Readonly<Record<string, JobHandler>>;
   readonly #log: Pick<FastifyBaseLogger, "warn">;
   readonly #timers = new Map<Lane, NodeJS.Timeout>();
-  readonly #work = new Map<Lane | JobRow, Promise<void>>();
+  readonly #work = new Map<string | JobRow, Promise<void>>();
   readonly #stopping = new AbortController();
   readonly #runningSubjects = new Set<string>();
   #lookedForEnded = 0;
@@ -107,11 +108,11 @@ export class JobRunner {
     this.#runBeside(job, this.#run(job));
   }
 
-  #runBeside(job: JobRow, work: Promise<void>): void {
+  #runBeside(key: JobRow | string, work: Promise<void>): void {
     const settled = work
       .catch((error) => this.#log.warn({ err: error }, "a job could not be settled"))
-      .finally(() => this.#work.delete(job));
-    this.#work.set(job, settled);
+      .finally(() => this.#work.delete(key));
+    this.#work.set(key, settled);
   }
 
   get #isStopped(): boolean {
@@ -119,45 +120,44 @@ export class JobRunner {
   }
 
   async #drain(lane: Lane): Promise<void> {
-    for (let job = await this.#claim(lane); job; job = await this.#claim(lane)) {
-      if (lane === "bySubject") this.#runBeside(job, this.#runSubject(job, job.subject ?? ""));
-      else await this.#run(job);
-    }
+    const kinds = this.#kindsIn(lane);
+    if (lane === "bySubject") return this.#startSubjects(kinds);
+    for (let job = await this.#claim(kinds); job; job = await this.#claim(kinds)) await this.#run(job);
   }
 
-  /** Runs a job, and then all others about its subject. */
-  async #runSubject(first: JobRow, subject: string): Promise<void> {
+  /** Starts the jobs about each subject for which none is running. */
+  async #startSubjects(kinds: JobKinds): Promise<void> {
+    const due = this.#isStopped ? [] : await dueSubjects(this.#database.read, kinds);
+    const free = due.filter((subject) => !this.#runningSubjects.has(subject));
+    for (const subject of free.slice(0, maxSubjects - this.#runningSubjects.size))
+      this.#runBeside(subject, this.#runSubject({ ...kinds, subject }, subject));
+  }
+
+  /** Runs all jobs about a subject, one after the other. */
+  async #runSubject(kinds: JobKinds, subject: string): Promise<void> {
     this.#runningSubjects.add(subject);
     try {
-      for (let job: JobRow | undefined = first; job; job = await this.#claim("bySubject", subject))
-        await this.#run(job);
+      for (let job = await this.#claim(kinds); job; job = await this.#claim(kinds)) await this.#run(job);
     } finally {
       this.#runningSubjects.delete(subject);
     }
   }
 
-  /** Claims the next job of a lane, about one subject or about those that no job is running for. */
-  async #claim(lane: Lane, subject?: string): Promise<JobRow | undefined> {
-    const isFull = subject === undefined && this.#runningSubjects.size >= maxSubjects;
-    if (this.#isStopped || (lane === "bySubject" && isFull)) return undefined;
-    const choice: JobChoice = { kinds: this.#kindsIn(lane) };
-    if (subject !== undefined) choice.subjects = { areIncluded: true, values: [subject] };
-    else if (lane === "bySubject")
-      choice.subjects = { areIncluded: false, values: [...this.#runningSubjects] };
+  async #claim(kinds: JobKinds): Promise<JobRow | undefined> {
     // Readers look for jobs: an idle server does not write.
-    if (!(await hasDueJob(this.#database.read, choice))) return undefined;
-    const job = await this.#database.writeIndependent((db) => claimJob(db, choice));
-    // Another server was faster; there may be more.
-    return job ?? this.#claim(lane, subject);
+    while (!this.#isStopped && (await hasDueJob(this.#database.read, kinds))) {
+      const job = await this.#database.writeIndependent((db) => claimJob(db, kinds));
+      if (job) return job;
+    }
+    return undefined;
   }
 
   /** The kinds of jobs in a lane; those that nobody knows fail in the first one. */
-  #kindsIn(lane: Lane): JobChoice["kinds"] {
+  #kindsIn(lane: Lane): JobKinds {
     const known = Object.keys(this.#handlers);
     const laneOf = (kind: string) => ownValue(this.#handlers, kind)?.lane ?? "short";
-    if (lane === "short")
-      return { areIncluded: false, values: known.filter((kind) => laneOf(kind) !== lane) };
-    return { areIncluded: true, values: known.filter((kind) => laneOf(kind) === lane) };
+    if (lane === "short") return { areIncluded: false, kinds: known.filter((kind) => laneOf(kind) !== lane) };
+    return { areIncluded: true, kinds: known.filter((kind) => laneOf(kind) === lane) };
   }
 
   async #forget(): Promise<void> {

@@ -20,29 +20,21 @@ export interface NewJob {
   publicId?: string;
 }
 
-/** Some values, or all but these. */
-interface Choice {
+/** Some kinds of jobs, or all but these. */
+export interface JobKinds {
   areIncluded: boolean;
-  values: readonly string[];
+  kinds: readonly string[];
+  /** Without it, jobs about any subject, or about none. */
+  subject?: string;
 }
 
-/** The jobs of some kinds, and about some subjects. */
-export interface JobChoice {
-  kinds: Choice;
-  /** Default: any. */
-  subjects?: Choice;
-}
+const allKinds: JobKinds = { areIncluded: false, kinds: [] };
 
-const none: Choice = { areIncluded: false, values: [] };
-
-function isChosen(column: "kind" | "subject", { areIncluded, values }: Choice) {
-  if (values.length === 0) return sql<boolean>`${sql.lit(areIncluded ? 0 : 1)} = 1`;
-  const name = sql.ref(column);
-  const list = sql.join(values);
-  // Of all but some subjects, those without one are part.
-  return areIncluded
-    ? sql<boolean>`${name} IN (${list})`
-    : sql<boolean>`(${name} IS NULL OR ${name} NOT IN (${list}))`;
+function ofKinds({ areIncluded, kinds, subject }: JobKinds) {
+  const about = subject === undefined ? sql`` : sql` AND subject = ${subject}`;
+  if (kinds.length === 0) return sql<boolean>`${sql.lit(areIncluded ? 0 : 1)} = 1${about}`;
+  const list = sql.join(kinds.map((kind) => sql.lit(kind)));
+  return areIncluded ? sql<boolean>`kind IN (${list})${about}` : sql<boolean>`kind NOT IN (${list})${about}`;
 }
 
 const maxListed = 100;
@@ -105,24 +97,39 @@ export function countJobs(db: Handle): Promise<{ status: JobRow["status"]; jobs:
 }
 
 /** Whether a job is due. */
-export async function hasDueJob(db: Handle, { kinds, subjects = none }: JobChoice): Promise<boolean> {
+export async function hasDueJob(db: Handle, kinds: JobKinds): Promise<boolean> {
   const row = await db
     .selectFrom("jobs")
     .select("id")
     .where("status", "=", sql.lit("queued"))
     .where("due_at", "<=", now())
-    .where(isChosen("kind", kinds))
-    .where(isChosen("subject", subjects))
+    .where(ofKinds(kinds))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }
 
+/**
+ * The subjects about which jobs of some kinds are due. It goes from one subject to the next in the index: one of them may
+ * have a hundred thousand jobs.
+ */
+export async function dueSubjects(db: Handle, kinds: JobKinds): Promise<string[]> {
+  const queued = sql`SELECT min(subject) FROM jobs WHERE status = 'queued'`;
+  const { rows } = await sql<{ subject: string }>`
+    WITH RECURSIVE waiting (subject) AS (
+      ${queued}
+      UNION ALL
+      SELECT (${queued} AND subject > waiting.subject) FROM waiting WHERE waiting.subject IS NOT NULL
+    )
+    SELECT subject FROM waiting WHERE EXISTS (
+      SELECT 1 FROM jobs
+      WHERE status = 'queued' AND subject = waiting.subject AND due_at <= ${now()} AND ${ofKinds(kinds)}
+    )`.execute(db);
+  return rows.map(({ subject }) => subject);
+}
+
 /** Claims the job that has waited longest, so that no other server runs it. */
-export function claimJob(
-  db: Handle,
-  { kinds, subjects = none }: JobChoice = { kinds: none },
-): Promise<JobRow | undefined> {
+export function claimJob(db: Handle, kinds = allKinds): Promise<JobRow | undefined> {
   return db
     .updateTable("jobs")
     .set({ status: "started", attempts: sql`attempts + 1`, updated_at: now() })
@@ -132,8 +139,7 @@ export function claimJob(
         .select("id")
         .where("status", "=", sql.lit("queued"))
         .where("due_at", "<=", now())
-        .where(isChosen("kind", kinds))
-        .where(isChosen("subject", subjects))
+        .where(ofKinds(kinds))
         .orderBy("due_at")
         .orderBy("id")
         .limit(1)

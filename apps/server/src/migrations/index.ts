@@ -29,6 +29,7 @@ import { addJobSubjects } from "./0027-job-subjects";
 import { createTransfers } from "./0028-transfers";
 import { createPasskeys } from "./0029-passkeys";
 import { createDeliveryAttempts } from "./0030-delivery-attempts";
+import { addDueJobsBySubject } from "./0031-due-jobs-by-subject";
 import { createTables } from "./postgres/0001-tables";
 import { createCounters as createPostgresCounters } from "./postgres/0002-counters";
 import { createVectorDistance } from "./postgres/vector-distance";
@@ -60,6 +61,7 @@ const since7: Record<string, Up> = {
   "0028-transfers": createTransfers,
   "0029-passkeys": createPasskeys,
   "0030-delivery-attempts": createDeliveryAttempts,
+  "0031-due-jobs-by-subject": addDueJobsBySubject,
 };
 
 /** Every step from an empty database to today's tables, in order; steps that were released never change. */
