@@ -170,7 +170,7 @@ export const people = {
     inUseBody_other: "Der Arbeitsbereich enthält noch {{count}} Datasets. Löschen Sie sie zuerst.",
     emptyWorkspaces: "Noch keine Arbeitsbereiche",
     emptyWorkspacesBody: "Arbeitsbereiche fassen Datasets und die Personen zusammen, die sie öffnen dürfen.",
-    inNoWorkspace: "Sie sind in keinem Arbeitsbereich.",
+    inNoWorkspace: "Sie sind in keinem Arbeitsbereich",
     inNoWorkspaceBody: "Bitten Sie einen Eigentümer, Sie hinzuzufügen.",
   },
 } as const;

@@ -164,7 +164,7 @@ export const people = {
     emptyWorkspaces: "Todavía no hay espacios de trabajo",
     emptyWorkspacesBody:
       "Los espacios de trabajo agrupan conjuntos de datos y las personas que pueden abrirlos.",
-    inNoWorkspace: "No está en ningún espacio de trabajo.",
+    inNoWorkspace: "No está en ningún espacio de trabajo",
     inNoWorkspaceBody: "Pida a un propietario que le añada.",
   },
 } as const;

@@ -14,7 +14,7 @@ export function problemWords(problem: Problem): string {
   return place === "" ? sentence : `${place}: ${sentence}`;
 }
 
-/** Why a column cannot have the ids of records, with the row where that shows. Whoever shows it names the column. */
+/** Why a column cannot have the ids of records, with the row where that shows. The caller names the column. */
 export function idProblemWords(problem: Problem): string {
   const { column: _, ...at } = problem.at ?? {};
   return problemWords({ ...problem, at });

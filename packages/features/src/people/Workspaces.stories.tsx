@@ -123,7 +123,7 @@ export const Empty: Story = { args: { workspaces: [] } };
 export const InNoWorkspace: Story = {
   args: { ...ForAdmins.args, workspaces: [] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText("You are in no workspace.")).toBeVisible();
+    await expect(await within(canvasElement).findByText("You are in no workspace")).toBeVisible();
     await expect(within(canvasElement).getByText("Ask an owner to add you.")).toBeVisible();
   },
 };

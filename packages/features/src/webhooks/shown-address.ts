@@ -6,6 +6,6 @@
  * shownAddress("https://ana:secret@hooks.example.org/"); // "https://ana:•••@hooks.example.org/"
  */
 export function shownAddress(url: string): string {
-  // As browsers and Node read it: slashes may lean either way or be missing, and the last @ ends the password.
+  // As browsers and Node parse it: slashes may be backslashes or missing, and the last @ ends the password.
   return url.replace(/^(https?:[/\\]*[^/?#\\:@]*):[^/?#\\]*@/i, "$1:•••@");
 }

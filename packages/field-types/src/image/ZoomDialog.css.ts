@@ -25,6 +25,6 @@ export const help = style({
   marginInlineStart: vars.space[2],
   fontSize: vars.text.sm.size,
   color: vars.color.text.secondary,
-  // It is about keys. The picture has its space where fingers move it; a screen reader still says it.
+  // The text explains keys; on touch screens the picture needs its space. Screen readers still announce it.
   "@media": { [breakpoint.touch]: { display: "none" } },
 });

@@ -9,7 +9,7 @@ export const list = style({
   margin: 0,
   padding: 0,
   listStyle: "none",
-  // As its rows.
+  // The same as that of the rows.
   scrollMarginBlockStart: "6rem",
   ":focus-visible": { outlineOffset: "-3px" },
   selectors: {
