@@ -186,11 +186,16 @@ export const ImageEnlargedInUse: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement }) => {
     const { enlarge, dialog, box } = await enlarged(canvasElement);
+    const zoomOut = dialog.getByRole("button", { name: "Zoom out" });
+    await expect(zoomOut).toHaveAttribute("aria-disabled", "true");
     await userEvent.keyboard("++");
     await expect(box).toHaveAttribute("data-scale", "1.56");
-    await userEvent.click(dialog.getByRole("button", { name: "Zoom out" }));
+    await userEvent.click(zoomOut);
     await expect(box).toHaveAttribute("data-scale", "1.25");
     box.focus();
+    await userEvent.keyboard("+".repeat(12));
+    await expect(box).toHaveAttribute("data-scale", "16.00");
+    await expect(dialog.getByRole("button", { name: "Zoom in" })).toHaveAttribute("aria-disabled", "true");
     await userEvent.keyboard("0");
     await expect(box).toHaveAttribute("data-scale", "1.00");
     await userEvent.keyboard("{Escape}");

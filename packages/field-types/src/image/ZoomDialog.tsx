@@ -3,6 +3,7 @@ import { useT } from "@glossa/locales";
 import { type RefObject, useId, useRef } from "react";
 import { useZoom } from "./use-zoom";
 import * as styles from "./ZoomDialog.css";
+import { largest } from "./zoom";
 
 interface ZoomDialogProps {
   title: string;
@@ -36,6 +37,7 @@ function Zoomed({ box, title, address }: ZoomedProps) {
   const t = useT();
   const helpId = useId();
   const { zoom, press, handlers } = useZoom(box);
+  const isFitted = zoom.scale === 1;
   return (
     <>
       <section
@@ -58,9 +60,27 @@ function Zoomed({ box, title, address }: ZoomedProps) {
         />
       </section>
       <Stack gap={1} direction="row" align="center">
-        <IconButton picture={Minus} label={t("fields.zoomOut")} isOutlined onClick={() => press("-")} />
-        <IconButton picture={Plus} label={t("fields.zoomIn")} isOutlined onClick={() => press("+")} />
-        <IconButton picture={RotateCcw} label={t("fields.zoomReset")} isOutlined onClick={() => press("0")} />
+        <IconButton
+          picture={Minus}
+          label={t("fields.zoomOut")}
+          isOutlined
+          isDisabled={isFitted}
+          onClick={() => press("-")}
+        />
+        <IconButton
+          picture={Plus}
+          label={t("fields.zoomIn")}
+          isOutlined
+          isDisabled={zoom.scale >= largest}
+          onClick={() => press("+")}
+        />
+        <IconButton
+          picture={RotateCcw}
+          label={t("fields.zoomReset")}
+          isOutlined
+          isDisabled={isFitted}
+          onClick={() => press("0")}
+        />
         <p id={helpId} className={styles.help}>
           {t("fields.zoomHelp")}
         </p>

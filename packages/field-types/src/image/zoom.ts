@@ -20,7 +20,8 @@ export interface Box {
 /** The whole picture. */
 export const fitted: Zoom = { scale: 1, x: 0, y: 0 };
 
-const largest = 16;
+/** The largest scale. */
+export const largest = 16;
 const step = 1.25;
 const stride = 60;
 
