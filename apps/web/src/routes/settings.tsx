@@ -12,7 +12,7 @@ import { importHref, LoadingPage } from "@glossa/features/shell";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { tellFailedAction } from "../account/tell-refusal";
+import { refusalOf } from "../account/tell-refusal";
 import { useAccount } from "../account/use-account";
 import { api } from "../api";
 import { type DataFailure, DatasetFailure } from "../DatasetFailure";
@@ -134,14 +134,16 @@ function usePorts(id: string, userId: string | undefined, showTab: (tab: Setting
         try {
           await api.deleteDataset({ params: { dataset_id: id } });
         } catch (error) {
-          // A colleague has deleted it in the meantime.
-          if (!(error instanceof ApiError && error.status === 404)) return tellFailedAction(error);
+          if (!(error instanceof ApiError)) throw error;
+          // After 404, a colleague has deleted it in the meantime.
+          if (error.status !== 404) return refusalOf(error);
         }
         isModified.current = false;
         forgetDataset(id);
         await navigate("/", { replace: true });
         queryClient.removeQueries({ queryKey: datasetQuery(id).queryKey });
         notices.show({ tone: "success", text: translate("datasetSettings.deleted") });
+        return undefined;
       },
       onModified: (now: boolean) => {
         isModified.current = now;

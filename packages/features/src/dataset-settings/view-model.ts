@@ -77,8 +77,8 @@ export interface SettingsPorts {
   loadSomeMetadata?: () => Promise<readonly Readonly<Record<string, unknown>>[]>;
   /** Counts what is lost with the dataset, for the confirmation. Default: it is not counted. */
   loadContents?: () => Promise<DatasetContents>;
-  /** Deletes the dataset. */
-  onDelete: () => Promise<void>;
+  /** Deletes the dataset, and returns why it was refused. */
+  onDelete: () => Promise<string | undefined>;
   /** The store of unsaved changes of a setting. Default: none. */
   placeOf?: (setting: string) => UnsavedStore;
   /** Called with whether there is an unsaved change. */

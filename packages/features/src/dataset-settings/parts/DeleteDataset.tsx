@@ -22,13 +22,9 @@ export function DeleteDataset({ dataset, ports }: DeleteDatasetProps) {
   const [typed, setTyped] = useState("");
   const [isTried, setIsTried] = useState(false);
   const isNamed = isDraft || isSameName(typed, name);
-  const remove = async () => {
-    await ports.onDelete();
-    return undefined;
-  };
   const submit = () => {
     setIsTried(true);
-    return isNamed ? remove() : undefined;
+    return isNamed ? ports.onDelete() : undefined;
   };
   return (
     <>

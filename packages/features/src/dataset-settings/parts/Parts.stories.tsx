@@ -200,6 +200,22 @@ export const DangerZone: Story = {
   },
 };
 
+/** The server refuses: the dialog stays open with the reason. */
+export const DeleteRefused: Story = {
+  args: {
+    ports: aSettingsPage({ onDelete: fn(async () => "Your sign-in has ended. Sign in to continue.") }).ports,
+    tab: "danger-zone",
+    dataset: someSettings({ isDraft: true }),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Delete dataset" }));
+    const dialog = within(await within(document.body).findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Delete dataset" }));
+    await expect(await dialog.findByText(/sign-in has ended/)).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Delete dataset" })).toBeEnabled();
+  },
+};
+
 /** A draft has nothing that could be lost: it is deleted after one confirmation. */
 export const DeleteDraft: Story = {
   args: {
