@@ -95,6 +95,8 @@ export interface QuestionKeyPress<
 export interface KeyResult<Value = AnyValue> {
   value: Value | undefined;
   digits: Digits<Value> | undefined;
+  /** Whether the key continued the number of the digits before it. */
+  isLonger?: boolean;
   /** The key chose this active label, and did not change the value. */
   activeLabel?: string;
 }

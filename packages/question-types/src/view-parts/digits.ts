@@ -26,6 +26,7 @@ export function chooseByDigit<Value>(
     isLonger && digits ? { value: digits.before, isPencil: digits.wasPencil } : { value, isPencil };
   return {
     value: number === undefined ? before.value : choose(number, before),
+    isLonger,
     digits: pending && { ...pending, before: before.value, wasPencil: before.isPencil },
   };
 }

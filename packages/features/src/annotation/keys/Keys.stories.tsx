@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { AnnotationScreen } from "../AnnotationScreen";
-import { aForm, aScreen, aView } from "../fixtures/fixtures";
+import { aForm, aQuestion, aScreen, aView } from "../fixtures/fixtures";
 import { manyLabels } from "../fixtures/fixtures-extremes";
+import type { AnnotationView } from "../view-model";
 
 const meta = {
   title: "Screens/Annotation/Keys",
@@ -14,6 +15,13 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A view with one more question, a rating up to 9. */
+function withRating({ form, ...view }: AnnotationView): AnnotationView {
+  const values = Array.from({ length: 9 }, (_, index) => ({ value: index + 1 }));
+  const reach = aQuestion({ name: "reach", title: "Reach", settings: { type: "rating", options: values } });
+  return { ...view, form: { ...form, questions: [...form.questions, reach] } };
+}
 
 /** A digit chooses an option of the active question; then the next question becomes active. */
 export const Digit: Story = {
@@ -39,6 +47,19 @@ export const TwoDigits: Story = {
     await expect(args.ports.onValue).toHaveBeenLastCalledWith("topic", "transport", false);
     await userEvent.keyboard("4");
     await expect(args.ports.onValue).toHaveBeenLastCalledWith("topic", "gardens", false);
+  },
+};
+
+/** A second digit that makes no number of an option is the answer to the next question. */
+export const DigitForTheNextQuestion: Story = {
+  parameters: { proves: [348] },
+  args: { view: withRating(manyLabels()) },
+  play: async ({ args }) => {
+    await userEvent.keyboard("2");
+    await expect(args.ports.onValue).toHaveBeenLastCalledWith("topic", "health", false);
+    await userEvent.keyboard("9");
+    await expect(args.ports.onValue).toHaveBeenLastCalledWith("reach", 9, false);
+    await expect(args.ports.onValue).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -23,7 +23,8 @@ interface QuestionKeysOptions {
 
 /**
  * Passes keys to the active question. A number of several digits applies to the question that received its first
- * digit; a question that one choice answers moves the focus on, or submits, once no further digit can follow.
+ * digit; a question that one choice answers moves the focus on, or submits, once no further digit can follow. A digit
+ * that cannot continue the number answers the next question: the number was complete, as it is where no digit can follow.
  */
 export function useQuestionKeys(options: QuestionKeysOptions) {
   const { form, active, ports } = options;
@@ -46,18 +47,38 @@ export function useQuestionKeys(options: QuestionKeysOptions) {
     moveOn.current = setTimeout(() => goOn(chosen, latest.current), isWaiting ? digitWait : 0);
   };
 
-  return ({ key }: { key: string }): boolean => {
-    const now = Date.now();
-    const last = stillOpen(pending.current, now);
-    const question = form.questions.find(({ name }) => name === (last?.question ?? active));
-    if (!question) return false;
+  /** What a key does in a question; `last` are the digits typed there before. */
+  const pressIn = (question: Question | undefined, key: string, last: Pending): Pressed | undefined => {
+    if (!question) return undefined;
     const before = ownValue(form.values, question.name);
-    const result = press(key, question, before, { digits: last?.digits, now });
-    if (!result) return false;
+    const result = press(key, question, before, { digits: last?.digits, now: Date.now() });
+    return { question, before, last, result };
+  };
+
+  const pressed = (key: string): Pressed | undefined => {
+    const last = stillOpen(pending.current, options.recordId);
+    const question = form.questions.find(({ name }) => name === (last?.question ?? active));
+    const here = pressIn(question, key, last);
+    if (!here || !last || !/^\d$/.test(key) || here.result?.isLonger) return here;
+    const next = nextAfter(here.question, form);
+    if (!next) return here;
+    clearTimeout(moveOn.current);
+    options.onAnswered(last.question);
+    return pressIn(next, key, undefined);
+  };
+
+  return ({ key }: { key: string }): boolean => {
+    const { question, before, last, result } = pressed(key) ?? {};
+    if (!question || !result) return false;
     clearTimeout(moveOn.current);
     give(question, result, before);
     const { value, digits } = result;
-    pending.current = digits && { question: question.name, digits, at: now };
+    pending.current = digits && {
+      question: question.name,
+      recordId: options.recordId,
+      digits,
+      at: Date.now(),
+    };
     if (isChosenAtOnce(question, value)) {
       const wasPencil = last?.digits?.wasPencil ?? before?.isPencil ?? false;
       const chosen = { key, question: question.name, value, wasPencil, recordId: options.recordId };
@@ -65,6 +86,12 @@ export function useQuestionKeys(options: QuestionKeysOptions) {
     }
     return true;
   };
+}
+
+/** The question after one that one choice answers. */
+function nextAfter(question: Question, { questions }: FormView): Question | undefined {
+  if (!schemaOf(question.settings.type).isCompletedByOneKey) return undefined;
+  return questions[questions.indexOf(question) + 1];
 }
 
 function isChosenAtOnce({ settings }: Question, value: unknown): boolean {
@@ -90,10 +117,22 @@ function goOn(chosen: Chosen, now: QuestionKeysOptions) {
   else if (now.recordId === recordId) onAnswered(question);
 }
 
-type Pending = { question: string; digits: Digits; at: number } | undefined;
+interface Pressed {
+  question: Question;
+  /** The value before the key. */
+  before: ValueOnScreen | undefined;
+  last: Pending;
+  /** Undefined if the key means nothing there. */
+  result: KeyResult | undefined;
+}
 
-function stillOpen(pending: Pending, now: number): Pending {
-  return pending && now - pending.at <= digitWait ? pending : undefined;
+type Pending = { question: string; recordId: string | undefined; digits: Digits; at: number } | undefined;
+
+/** The digits that the next one may continue: those of the same record, within the time for one number. */
+function stillOpen(pending: Pending, recordId: string | undefined): Pending {
+  return pending && pending.recordId === recordId && Date.now() - pending.at <= digitWait
+    ? pending
+    : undefined;
 }
 
 function press(
