@@ -26,6 +26,10 @@ export const bulk = {
     answerFor_other: "Antwort für {{count, number}} Datensätze",
     answerForNone: "Antwort für ausgewählte Datensätze",
     hint: "Dieselben Antworten werden für jeden ausgewählten Datensatz gespeichert. Vorschläge werden hier nicht eingetragen, außer bei Textstellen.",
+    hintReplaces_one:
+      "Dieselben Antworten werden für jeden ausgewählten Datensatz gespeichert. In {{count, number}} davon ersetzen sie eine eigene Antwort.",
+    hintReplaces_other:
+      "Dieselben Antworten werden für jeden ausgewählten Datensatz gespeichert. In {{count, number}} davon ersetzen sie eigene Antworten.",
     discard: "{{count, number}} verwerfen",
     saveDraft: "{{count, number}} als Entwurf speichern",
     submit: "{{count, number}} abgeben",
@@ -33,6 +37,7 @@ export const bulk = {
     saving: "{{saved, number}} von {{total, number}}",
     progress: "{{saved, number}} von {{total, number}} Datensätzen gespeichert",
     cancel: "Abbrechen",
+    clearHint: "Entfernt die hier gewählten Werte; gespeicherte Antworten bleiben",
     goOn: "Fortfahren",
     confirm: {
       submit: "{{count, number}} Datensätze abgeben?",

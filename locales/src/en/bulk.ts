@@ -22,6 +22,10 @@ export const bulk = {
     answerFor_other: "Answer for {{count, number}} records",
     answerForNone: "Answer for selected records",
     hint: "The same answers are saved to every selected record. Suggestions are not filled in here, except for spans.",
+    hintReplaces_one:
+      "The same answers are saved to every selected record. In {{count, number}} of them, they replace an answer of your own.",
+    hintReplaces_other:
+      "The same answers are saved to every selected record. In {{count, number}} of them, they replace answers of your own.",
     discard: "Discard {{count, number}}",
     saveDraft: "Save {{count, number}} as draft",
     submit: "Submit {{count, number}}",
@@ -29,6 +33,7 @@ export const bulk = {
     saving: "{{saved, number}} of {{total, number}}",
     progress: "{{saved, number}} of {{total, number}} records saved",
     cancel: "Cancel",
+    clearHint: "Removes the values chosen here; saved answers stay",
     goOn: "Continue",
     confirm: {
       submit: "Submit {{count, number}} records?",

@@ -25,6 +25,10 @@ export const bulk = {
     answerFor_other: "Respuesta para {{count, number}} registros",
     answerForNone: "Respuesta para los registros seleccionados",
     hint: "Las mismas respuestas se guardan en cada registro seleccionado. Aquí no se rellenan sugerencias, salvo las de fragmentos.",
+    hintReplaces_one:
+      "Se guardan las mismas respuestas en cada registro seleccionado. En {{count, number}} de ellos sustituyen una respuesta propia.",
+    hintReplaces_other:
+      "Se guardan las mismas respuestas en cada registro seleccionado. En {{count, number}} de ellos sustituyen respuestas propias.",
     discard: "Descartar {{count, number}}",
     saveDraft: "Guardar {{count, number}} como borrador",
     submit: "Enviar {{count, number}}",
@@ -32,6 +36,7 @@ export const bulk = {
     saving: "{{saved, number}} de {{total, number}}",
     progress: "{{saved, number}} de {{total, number}} registros guardados",
     cancel: "Cancelar",
+    clearHint: "Quita los valores elegidos aquí; las respuestas guardadas se conservan",
     goOn: "Continuar",
     confirm: {
       submit: "¿Enviar {{count, number}} registros?",

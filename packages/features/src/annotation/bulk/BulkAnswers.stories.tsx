@@ -43,6 +43,33 @@ export const Answered: Story = {
   },
 };
 
+/** Unsaved answers of a record are shown in its row, and the form tells how many records it would answer anew. */
+export const OwnAnswersReplaced: Story = {
+  args: aBulkScreen({
+    rows: [
+      aRow(0, { values: { need: { value: "refund", isPencil: true } } }),
+      aRow(3, {
+        values: { need: { value: "faulty_product", isPencil: false } },
+        saveState: { kind: "unsaved" },
+      }),
+      aRow(6, { values: { need: { value: "refund", isPencil: false } }, saveState: { kind: "unsaved" } }),
+    ],
+    selected: ["ticket-1", "ticket-4", "ticket-7"],
+    draft: { need: { value: "refund", isPencil: false } },
+  }),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const [need] = questions.map(({ title }) => title);
+    const row = canvasElement.querySelector<HTMLElement>('li[data-record-id="ticket-4"]');
+    if (!row) throw new Error("There is no row.");
+    await expect(within(row).getByRole("listitem")).toHaveTextContent(`Answer: ${need}Faulty product`);
+    await expect(canvas.getByText(/In 1 of them, they replace an answer of your own/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+    await expect(args.ports.bulk.onValue).toHaveBeenCalledOnce();
+    await expect(args.ports.bulk.onValue).toHaveBeenCalledWith("need", undefined, false);
+  },
+};
+
 const places = aQuestion({
   name: "places",
   title: "Mark the amounts in Message",

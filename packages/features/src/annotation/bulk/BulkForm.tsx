@@ -14,15 +14,22 @@ interface BulkFormProps {
   ports: AnnotationPorts;
   keys: ReturnType<typeof useBulkKeys>;
   onAccept: () => void;
+  /** Removes the values of the form. */
+  onClear: () => void;
 }
 
 /** The questions, answered once for all selected records. */
-export function BulkForm({ form, bulk, ports, keys, onAccept }: BulkFormProps) {
+export function BulkForm({ form, bulk, ports, keys, onAccept, onClear }: BulkFormProps) {
   const { shortcutPreferences } = useKeyHints();
   return (
     <>
       <div className={styles.questions}>
-        <FormHead bulk={bulk} hasSuggestions={hasSuggestions(form, bulk)} onAccept={onAccept} />
+        <FormHead
+          bulk={bulk}
+          hasSuggestions={hasSuggestions(form, bulk)}
+          onAccept={onAccept}
+          onClear={onClear}
+        />
         <QuestionList
           form={form}
           record={undefined}

@@ -35,7 +35,7 @@ export function BulkScreen(props: BulkScreenProps) {
   const keys = useBulkKeys({ form, bulk, ports, act, shortcutPreferences, isMac, onHelp, onPalette });
   const compared = useCompared(bulk, view.form);
   const onClear = () => {
-    for (const { name } of form.questions) ports.bulk.onValue(name, undefined, false);
+    for (const question of Object.keys(bulk.draft)) ports.bulk.onValue(question, undefined, false);
   };
   const formPorts = { ...ports, onValue: ports.bulk.onValue, onClear };
   const confirmed = opened === "accept" || opened === "compare" ? undefined : opened;
@@ -65,7 +65,7 @@ export function BulkScreen(props: BulkScreenProps) {
       }
       margin={
         <MarginFrame {...{ view, ports, layout, onLayout }} username={account.username}>
-          <BulkForm {...{ form, bulk, ports, keys }} onAccept={() => setOpened("accept")} />
+          <BulkForm {...{ form, bulk, ports, keys, onClear }} onAccept={() => setOpened("accept")} />
         </MarginFrame>
       }
     >

@@ -27,6 +27,14 @@ export const title = style({
   // Overrides the font size of the heading level.
   selectors: { "&&": { fontSize: vars.text.xl.size, lineHeight: vars.text.xl.line } },
 });
-export const hint = style({ fontSize: vars.text.sm.size, color: vars.color.text.secondary });
-
-export const accept = style({ display: "inline-flex", marginBlockStart: vars.space[2] });
+export const hint = style({
+  fontSize: vars.text.sm.size,
+  color: vars.color.text.secondary,
+  selectors: { "&[data-replaces]": { color: vars.color.text.primary } },
+});
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[1],
+  marginBlockStart: vars.space[2],
+});

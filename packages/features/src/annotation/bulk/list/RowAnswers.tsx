@@ -21,16 +21,17 @@ interface Shown {
 }
 
 /**
- * What the user has answered in a record, and what is suggested for one that has no response yet, except what its texts
- * show.
+ * What the user has answered in a record, saved or not, and what is suggested where they have not, except what its texts
+ * show. Suggestions are only shown for a record without a response.
  */
 export const RowAnswers = memo(function RowAnswers({ record, values, questions }: RowAnswersProps) {
   const t = useT();
   const suggestedIn = useSuggested(record);
   const asked = questions.filter(({ settings }) => answeredField(settings) === undefined);
-  const shown = asked.flatMap((question): Shown[] =>
-    record.status === "pending" ? suggestedIn(question) : answerIn(values, question),
-  );
+  const shown = asked.flatMap((question): Shown[] => {
+    const answer = answerIn(values, question);
+    return answer.length === 0 && record.status === "pending" ? suggestedIn(question) : answer;
+  });
   if (shown.length === 0) return null;
   return (
     <ul className={styles.answers}>
