@@ -29,7 +29,8 @@ export const settings = {
     distribution: "Aufgabenverteilung",
     minSubmitted: "Mindestanzahl abgegebener Antworten",
     minSubmittedHint: "Anzahl der abgegebenen Antworten, ab der ein Datensatz abgeschlossen ist.",
-    minSubmittedFixed: "Dies kann in einem Dataset mit Antworten nicht geändert werden.",
+    minSubmittedLater:
+      "Wenn Sie sie später erhöhen, werden Datensätze mit weniger Antworten wieder offen; wenn Sie sie senken, sind Datensätze mit genügend Antworten abgeschlossen.",
     fewer: "Weniger",
     more: "Mehr",
     extraMetadata: "Zusätzliche Metadaten",

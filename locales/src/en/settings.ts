@@ -24,7 +24,8 @@ export const settings = {
     distribution: "Task distribution",
     minSubmitted: "Minimum submitted responses",
     minSubmittedHint: "Number of submitted responses needed to complete a record.",
-    minSubmittedFixed: "This can’t be changed in a dataset that has responses.",
+    minSubmittedLater:
+      "If you raise it later, records with fewer responses become pending again; if you lower it, records with enough are completed.",
     fewer: "Fewer",
     more: "More",
     extraMetadata: "Extra metadata",

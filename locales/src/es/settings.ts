@@ -27,7 +27,8 @@ export const settings = {
     distribution: "Distribución de tareas",
     minSubmitted: "Mínimo de respuestas enviadas",
     minSubmittedHint: "Número de respuestas enviadas necesarias para completar un registro.",
-    minSubmittedFixed: "No se puede cambiar en un conjunto de datos que ya tiene respuestas.",
+    minSubmittedLater:
+      "Si lo aumenta más tarde, los registros con menos respuestas vuelven a estar pendientes; si lo reduce, los que tienen suficientes se completan.",
     fewer: "Menos",
     more: "Más",
     extraMetadata: "Metadatos adicionales",

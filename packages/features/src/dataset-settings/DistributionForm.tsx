@@ -15,7 +15,7 @@ export function DistributionForm({ setting }: { setting: Setting<number | undefi
       <div className={styles.number}>
         <NumberField
           label={t("datasetSettings.minSubmitted")}
-          hint={`${t("datasetSettings.minSubmittedHint")} ${t("datasetSettings.minSubmittedFixed")}`}
+          hint={`${t("datasetSettings.minSubmittedHint")} ${t("datasetSettings.minSubmittedLater")}`}
           error={isTouched && !isValid ? t("questionSettings.wrong.required") : undefined}
           steps={{ less: t("datasetSettings.fewer"), more: t("datasetSettings.more") }}
           min={1}

@@ -96,7 +96,7 @@ function Distribution({ dataset, onChange, isTried }: GeneralTabProps) {
   return (
     <NumberField
       label={t("datasetSettings.minSubmitted")}
-      hint={`${t("datasetSettings.minSubmittedHint")} ${t("datasetSettings.minSubmittedFixed")}`}
+      hint={`${t("datasetSettings.minSubmittedHint")} ${t("datasetSettings.minSubmittedLater")}`}
       steps={{ less: t("datasetSettings.fewer"), more: t("datasetSettings.more") }}
       min={1}
       value={dataset.minSubmitted}
