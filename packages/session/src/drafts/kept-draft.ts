@@ -1,7 +1,7 @@
 import { ownValue } from "@glossa/question-types/schema";
-import { type Draft, type QuestionInput, valuesOf } from "../model/record/draft";
-import type { DraftOrigin, RecordState } from "../model/record/record-state";
-import { isSameResponse, isSameValue } from "../model/record/response";
+import type { Draft, QuestionInput } from "../model/record/draft";
+import { type DraftOrigin, isTouched, type RecordState } from "../model/record/record-state";
+import { isSameResponse } from "../model/record/response";
 import type { Owner } from "../outbox/entry";
 
 /** Unsaved changes to one record, as stored in this browser. */
@@ -15,23 +15,12 @@ export interface KeptDraft extends Owner, DraftOrigin {
   keptAt: number;
 }
 
-/** Whether two drafts are equal for the user: values, pencil marks, and parts that still need review. */
-export function isSameDraft(a: Draft, b: Draft, questions: readonly QuestionInput[]): boolean {
-  if (a === b) return true;
-  if (!isSameValue(valuesOf(a, questions), valuesOf(b, questions))) return false;
-  return questions.every(({ name }) => isSameValue(reviewOf(ownValue(a, name)), reviewOf(ownValue(b, name))));
-}
-
-function reviewOf(value: Draft[string] | undefined) {
-  return value && { isPencil: value.isPencil, unreviewed: value.unreviewed };
-}
-
 /** The unsaved changes to a record to store; undefined if the draft equals the response. */
 export function draftToKeep(
   recordState: RecordState,
   questions: readonly QuestionInput[],
 ): (Pick<KeptDraft, "draft"> & DraftOrigin) | undefined {
-  if (!isUnsaved(recordState, recordState.draft, questions)) return undefined;
+  if (!isTouched(recordState, questions)) return undefined;
   const given = recordState.entry ? recordState.entry.target : recordState.confirmed;
   const response = given && { status: given.status, values: given.values };
   return {
@@ -54,19 +43,8 @@ export function withKept(
     return value ? [[name, value] as const] : [];
   });
   const draft = Object.fromEntries(known);
-  if (!isUnsaved(recordState, draft, questions)) return recordState;
+  if (!isTouched({ ...recordState, draft }, questions)) return recordState;
   return { ...recordState, draft, overtaken: isOvertaken(recordState, kept) ? beginningOf(kept) : null };
-}
-
-function isUnsaved(
-  { snapshot, entry, confirmed }: RecordState,
-  draft: Draft,
-  questions: readonly QuestionInput[],
-) {
-  // A response has no pencil marks, so only the values are compared.
-  const isAnswered = (entry ? entry.target : confirmed) !== null;
-  if (!isAnswered) return !isSameDraft(draft, snapshot, questions);
-  return !isSameValue(valuesOf(draft, questions), valuesOf(snapshot, questions));
 }
 
 function isOvertaken({ entry, confirmed }: RecordState, { response, base }: KeptDraft): boolean {

@@ -1,4 +1,4 @@
-import { isSameDraft } from "../../drafts/kept-draft";
+import { isSameDraft } from "../../model/record/draft";
 import type { RecordInput } from "../../model/record/record-state";
 import type { SessionOptions } from "../ports";
 import type { Loader } from "../queue/loader";

@@ -96,6 +96,17 @@ export function isModified(draft: Draft, snapshot: Draft, questions: readonly Qu
   return !isSameValue(valuesOf(draft, questions), valuesOf(snapshot, questions));
 }
 
+/** Whether two drafts are equal for the user: values, pencil marks, and parts that still need review. */
+export function isSameDraft(a: Draft, b: Draft, questions: readonly QuestionInput[]): boolean {
+  if (a === b) return true;
+  if (!isSameValue(valuesOf(a, questions), valuesOf(b, questions))) return false;
+  return questions.every(({ name }) => isSameValue(reviewOf(ownValue(a, name)), reviewOf(ownValue(b, name))));
+}
+
+function reviewOf(value: Draft[string] | undefined) {
+  return value && { isPencil: value.isPencil, unreviewed: value.unreviewed };
+}
+
 /** Whether every required question has a value and no value is incomplete. */
 export function isSubmittable(draft: Draft, questions: readonly QuestionInput[]): boolean {
   const states = questions.map((question) => stateOf(draft, question));

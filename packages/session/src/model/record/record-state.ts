@@ -1,7 +1,7 @@
 import type { QueueStatus } from "@glossa/contract";
 import type { OutboxEntry } from "../../outbox/entry";
 import { queueStatusOf } from "../queue/queue";
-import { type Draft, isModified, type QuestionInput, type SuggestionInput } from "./draft";
+import { type Draft, isModified, isSameDraft, type QuestionInput, type SuggestionInput } from "./draft";
 import type { StoredResponse, UserResponse } from "./response";
 
 /** The part of a record that the session needs. */
@@ -56,9 +56,16 @@ export function statusOf(recordState: RecordState): QueueStatus {
   return queueStatusOf(currentResponse(recordState));
 }
 
-/** Whether the draft of a record was changed since it was opened or saved. */
-export function isTouched(recordState: RecordState, questions: readonly QuestionInput[]): boolean {
-  return isModified(recordState.draft, recordState.snapshot, questions);
+/**
+ * Whether the draft of a record was changed since it was opened or saved. To confirm a suggestion is a change as well, as
+ * long as there is no response; a response has no pencil marks, so only its values are compared.
+ */
+export function isTouched(
+  { draft, snapshot, entry, confirmed }: Pick<RecordState, "draft" | "snapshot" | "entry" | "confirmed">,
+  questions: readonly QuestionInput[],
+): boolean {
+  const isAnswered = (entry ? entry.target : confirmed) !== null;
+  return isAnswered ? isModified(draft, snapshot, questions) : !isSameDraft(draft, snapshot, questions);
 }
 
 /** Whether the server has a newer response to a record without changes in this tab. */

@@ -64,6 +64,20 @@ describe("a record", () => {
     expect(isModified({}, saved, [label])).toBe(true);
   });
 
+  it("has unsaved changes once a suggestion is confirmed, although its value is the same", async () => {
+    const { session, badge, id, settle } = openTestSession();
+    await settle();
+    await session.next();
+    await session.next();
+    expect([id(), badge()]).toEqual(["r3", "none"]);
+    session.setValue("topic", "b");
+    expect(badge()).toBe("unsaved");
+    await session.submit();
+    await session.previous();
+    await settle();
+    expect([id(), badge()]).toEqual(["r3", "saved"]);
+  });
+
   it("is discarded or saved as a draft once, not again while that is being saved, and not if there is none (spec 327)", async () => {
     const { session, server, settle } = openTestSession({ count: 1 });
     await settle();
