@@ -89,7 +89,18 @@ test("what a colleague has saved meanwhile is not overwritten unseen, and an out
   await expect(title).toHaveValue("Mine");
   await form.getByRole("button", { name: "Update" }).click();
   await expect(form.getByText("Saved")).toBeVisible();
-  expect((await api.listQuestions({ params: { dataset_id: id } })).items[0]?.title).toBe("Mine");
+  const stored = async () => (await api.listQuestions({ params: { dataset_id: id } })).items[0];
+  expect((await stored())?.title).toBe("Mine");
+
+  // Each has changed another part: both stay.
+  await title.fill("Mine again");
+  await api.updateQuestion({ params, body: { description: "Theirs too" } });
+  await form.getByRole("button", { name: "Update" }).click();
+  await expect(form.getByText("Someone else has changed other parts", { exact: false })).toBeVisible();
+  await expect(form.getByLabel("Description")).toHaveValue("Theirs too");
+  await form.getByRole("button", { name: "Update" }).click();
+  await expect(form.getByText("Saved")).toBeVisible();
+  expect(await stored()).toMatchObject({ title: "Mine again", description: "Theirs too" });
 });
 
 test("leaving asks while a change is unsaved, and staying opens its tab; deleting leads home (spec 133) (spec 134) (spec 152)", async ({

@@ -19,6 +19,8 @@ export const settings = {
       vector: "Der Vektor lässt sich so nicht aktualisieren",
     },
     bringBack: "Meine Änderung erneut anwenden",
+    merged:
+      "Jemand anderes hat andere Teile davon geändert; das Formular zeigt sie jetzt. Aktualisieren Sie noch einmal, um auch Ihre Änderung zu speichern.",
     outdated:
       "Jemand anderes hat dies geändert. Wenn Sie aktualisieren, wird die andere Fassung überschrieben.",
     showOthers: "Andere Fassung anzeigen",

@@ -19,6 +19,8 @@ export const settings = {
       vector: "No se puede guardar: revise el vector",
     },
     bringBack: "Volver a aplicar mi cambio",
+    merged:
+      "Otra persona ha cambiado otras partes, que el formulario ya muestra. Vuelva a actualizar para guardar también su cambio.",
     outdated: "Otra persona ha modificado esto. Si actualiza, se sobrescribirá la otra versión.",
     showOthers: "Mostrar la otra versión",
     others: "Otra persona ha guardado esta versión. La suya se conserva mientras esta página siga abierta.",

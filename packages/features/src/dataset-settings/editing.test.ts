@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { answered, broughtBack, changed, type Editing, putAside, resumed, untouched } from "./editing";
+import {
+  answered,
+  broughtBack,
+  changed,
+  type Editing,
+  overwrites,
+  putAside,
+  resumed,
+  untouched,
+  withOthers,
+} from "./editing";
 
 const before: Editing<string> = untouched;
 const mine = changed(before, "mine", "old");
@@ -37,6 +47,42 @@ describe("a setting being edited", () => {
     const aside = putAside(outdated);
     expect(aside).toEqual({ ...untouched, aside: { value: "mine", why: "others" } });
     expect(broughtBack(aside, "theirs").edit).toEqual({ value: "mine", from: "theirs" });
+  });
+
+  it.each([
+    {
+      what: "shows a part that only another user has changed",
+      value: { a: 2, b: 1 },
+      saved: { a: 1, b: 2 },
+      shown: { a: 2, b: 2 },
+    },
+    {
+      what: "keeps a part that both have changed alike",
+      value: { a: 2, b: 1 },
+      saved: { a: 2, b: 2 },
+      shown: { a: 2, b: 2 },
+    },
+    {
+      what: "overwrites a part that both have changed",
+      value: { a: 2, b: 1 },
+      saved: { a: 3, b: 1 },
+      shown: { a: 2, b: 1 },
+      isLost: true,
+    },
+  ])("$what", ({ value, saved, shown, isLost = false }) => {
+    const edit = { value, from: { a: 1, b: 1 } };
+    expect(withOthers(edit, saved)).toEqual(shown);
+    expect(overwrites(edit, saved)).toBe(isLost);
+  });
+
+  it("compares parts by content", () => {
+    const edit = { value: { a: [2], b: ["x"] }, from: { a: [1], b: ["x"] } };
+    expect(withOthers(edit, { a: [1], b: ["y"] })).toEqual({ a: [2], b: ["y"] });
+  });
+
+  it("has a text without parts as the user has written it", () => {
+    expect(withOthers(sent, "theirs")).toBe("mine");
+    expect(overwrites(sent, "theirs")).toBe(true);
   });
 
   it("restores the change from before the page was left", () => {

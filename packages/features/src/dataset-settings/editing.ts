@@ -29,6 +29,37 @@ export function changed<Value>(now: Editing<Value>, value: Value, saved: Value):
   return { ...now, edit: { value, from: now.edit ? now.edit.from : saved }, isSaved: false };
 }
 
+/**
+ * Returns the value of the form when another user has saved in the meantime: the parts that this user has not changed are
+ * those that were saved. Values without parts, such as a text, stay as they are.
+ */
+export function withOthers<Value>({ value, from }: Edit<Value>, saved: Value): Value {
+  if (!hasParts(value) || !hasParts(from) || !hasParts(saved)) return value;
+  const parts = Object.keys(value).map((name) => [
+    name,
+    areAlike(value[name], from[name]) ? saved[name] : value[name],
+  ]);
+  return Object.fromEntries(parts);
+}
+
+/** Whether two users have changed the same: to save the value would overwrite what the other user has saved. */
+export function overwrites<Value>({ value, from }: Edit<Value>, saved: Value): boolean {
+  if (!hasParts(value) || !hasParts(from) || !hasParts(saved)) return true;
+  const isOverwritten = (name: string) =>
+    !areAlike(saved[name], from[name]) &&
+    !areAlike(value[name], from[name]) &&
+    !areAlike(value[name], saved[name]);
+  return Object.keys(value).some(isOverwritten);
+}
+
+function hasParts(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function areAlike(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 /** Returns the state after an attempt to save; a change made in the meantime is kept. */
 export function answered<Value>(
   now: Editing<Value>,

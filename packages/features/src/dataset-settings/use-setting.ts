@@ -3,12 +3,15 @@ import {
   answered,
   broughtBack,
   changed,
+  type Edit,
   type Editing,
+  overwrites,
   putAside,
   resumed,
   type SaveOutcome,
   type Unsaved,
   untouched,
+  withOthers,
 } from "./editing";
 
 /** A setting in its form. */
@@ -20,8 +23,11 @@ export interface Setting<Value> {
   isUnsaved: boolean;
   isSaving: boolean;
   isSaved: boolean;
-  /** Whether another user has saved a different value since the edit began. */
-  isOutdated: boolean;
+  /**
+   * Set if another user has saved a different value since the edit began: "merged" if they have changed other parts of it,
+   * which the form shows; "overwritten" if saving would replace their change.
+   */
+  outdated: "merged" | "overwritten" | undefined;
   /** Why a change is not in the form: it was refused, or the form shows what another user saved. */
   aside: "failed" | "others" | undefined;
   onPutAside: () => void;
@@ -51,17 +57,20 @@ export function useSetting<Value>({ saved, kept = same, save, place }: SettingIn
     resumed(place?.read() as Unsaved<Value> | undefined, saved),
   );
   const { edit, isSaving, isSaved, aside } = state;
-  const value = edit ? edit.value : saved;
+  const value = edit ? withOthers(edit, saved) : saved;
   const areAlike = (one: Value, other: Value) => JSON.stringify(kept(one)) === JSON.stringify(kept(other));
   const isModified = !areAlike(value, saved);
   const isUnsaved = isModified || aside !== undefined;
   useEffect(() => place?.write(isUnsaved ? { edit, aside } : undefined), [place, isUnsaved, edit, aside]);
   const update = async () => {
     if (!edit) return;
-    setState((now) => ({ ...now, isSaving: true, isSaved: false }));
+    const sent = { value, from: edit.from };
+    setState((now) => ({ ...now, edit: sent, isSaving: true, isSaved: false }));
     const outcome = await save(kept(value));
-    setState((now) => answered(now, edit, outcome));
+    setState((now) => answered(now, sent, outcome));
   };
+  const outdated =
+    edit && isModified && !isSaving && !areAlike(edit.from, saved) ? howOutdated(edit, saved) : undefined;
   return {
     value,
     onChange: (next) => setState((now) => changed(now, next, saved)),
@@ -69,13 +78,17 @@ export function useSetting<Value>({ saved, kept = same, save, place }: SettingIn
     isUnsaved,
     isSaving,
     isSaved,
-    isOutdated: edit !== undefined && isModified && !isSaving && !areAlike(edit.from, saved),
+    outdated,
     aside: aside?.why,
     onPutAside: () => setState(putAside),
     onBringBack: () => setState((now) => broughtBack(now, saved)),
     onRestore: () => setState(untouched),
     onUpdate: () => void update(),
   };
+}
+
+function howOutdated<Value>(edit: Edit<Value>, saved: Value): "merged" | "overwritten" {
+  return overwrites(edit, saved) ? "overwritten" : "merged";
 }
 
 function same<Value>(value: Value): Value {
