@@ -32,6 +32,7 @@ const running = {
   total: 4210,
   isCancelled: false,
   isByServer: true,
+  mayClose: true,
 } as const;
 
 /** More results than the browser responds to: the server can. */

@@ -36,6 +36,8 @@ export interface BulkProgressView {
   isCancelled: boolean;
   /** The server runs it as a job: it continues without this page. */
   isByServer?: boolean;
+  /** The server has received it: the page may be closed. */
+  mayClose?: boolean;
 }
 
 /** The list of records, the selection, and the form for the selected ones. */

@@ -140,7 +140,10 @@ describe("very many results", () => {
     const first = await openMany();
     first.selectAll();
     void first.session.bulk.submit();
+    // The request would end with the page.
+    expect(first.bulk()?.progress?.mayClose).toBeUndefined();
     await vi.advanceTimersByTimeAsync(350);
+    expect(first.bulk()?.progress?.mayClose).toBe(true);
     expect(first.bulk()?.progress).toMatchObject({ isByServer: true, saved: 500 });
     first.session.close();
 

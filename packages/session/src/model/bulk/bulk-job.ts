@@ -34,6 +34,7 @@ export function progressOfJob(action: BulkAction): BulkProgress {
     total,
     isCancelled: false,
     isByServer: true,
+    mayClose: true,
   };
 }
 

@@ -14,6 +14,8 @@ export interface BulkProgress {
   isCancelled: boolean;
   /** The server runs it as a job: it continues without this page. */
   isByServer?: boolean;
+  /** The server has received it: the page may be closed. */
+  mayClose?: boolean;
 }
 
 /** Why the server left records out, with their numbers. */

@@ -108,14 +108,14 @@ function Reasoned({ isNone, isIncomplete = false, children }: ReasonedProps) {
   );
 }
 
-function Progress({ saved, total, isCancelled, isByServer, direction }: NonNullable<BulkView["progress"]>) {
+function Progress({ saved, total, isCancelled, mayClose, direction }: NonNullable<BulkView["progress"]>) {
   const t = useT();
   const label = t(direction === "undone" ? "bulk.undoing" : "bulk.progress", { saved, total });
   return (
     <div className={styles.progress}>
       <ProgressMeter label={label} parts={[{ status: "done", share: total > 0 ? saved / total : 0 }]} />
       <span role="status">{isCancelled ? t("bulk.stopping") : label}</span>
-      {isByServer && <p className={styles.byServer}>{t("bulk.byServer")}</p>}
+      {mayClose && <p className={styles.byServer}>{t("bulk.byServer")}</p>}
     </div>
   );
 }
