@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button";
 import { Dialog } from "../dialog";
 import { ToastRegion } from "./ToastRegion";
@@ -231,5 +231,23 @@ export const Held: Story = {
     await expect(args.store.resumeAll).toHaveBeenCalledTimes(1);
     canvas.getByRole("button", { name: "Close" }).focus();
     await expect(args.store.pauseAll).toHaveBeenCalledTimes(2);
+  },
+};
+
+const resting = makeToastStore();
+
+/** The countdown goes on below a pointer that was there before the notice: on narrow screens it rests in the top bar. */
+export const BelowARestingPointer: Story = {
+  args: { store: { ...resting, pauseAll: fn(resting.pauseAll) } },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvasElement, args }) => {
+    args.store.show({ text: "Saved" });
+    const notice = await within(canvasElement).findByText("Saved");
+    // What the browser sends when something appears below the pointer.
+    fireEvent.pointerOver(notice);
+    fireEvent.pointerEnter(notice);
+    await expect(args.store.pauseAll).not.toHaveBeenCalled();
+    fireEvent.pointerMove(notice);
+    await expect(args.store.pauseAll).toHaveBeenCalled();
   },
 };

@@ -6,7 +6,7 @@ import type { ToastStore } from "./toast-store";
 import { useCorner } from "./use-corner";
 
 export interface ToastRegionProps
-  extends NativeProps<"section", "onFocus" | "onBlur" | "onPointerEnter" | "onPointerLeave"> {
+  extends NativeProps<"section", "onFocus" | "onBlur" | "onPointerMove" | "onPointerLeave"> {
   /** The notices, from `makeToastStore`, to which the page adds them. */
   store: ToastStore;
   /** The name of the region: "Notices". */
@@ -60,7 +60,8 @@ export function ToastRegion({ store, label, closeLabel, ref, ...native }: ToastR
       }}
       aria-label={label}
       data-corner={corner}
-      onPointerEnter={store.pauseAll}
+      // Not when it enters: a notice that appears below a resting pointer is entered as well, and would stay.
+      onPointerMove={store.pauseAll}
       onPointerLeave={store.resumeAll}
       onFocus={enter}
       onBlur={leave}
