@@ -57,7 +57,7 @@ export const searchHelp = style({
   lineHeight: vars.text.sm.line,
   visibility: "hidden",
   pointerEvents: "none",
-  selectors: { [`${search}:has(input:focus) > &`]: { visibility: "visible" } },
+  selectors: { [`${search}:has(input:focus) > &[data-needed]`]: { visibility: "visible" } },
 });
 
 export const operators = style({

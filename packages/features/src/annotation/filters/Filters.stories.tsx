@@ -98,6 +98,28 @@ export const SearchHelp: Story = {
   },
 };
 
+/** The help is not in the way of the results: it closes with Enter, and is shown again while the search is changed. */
+export const SearchHelpAfterEnter: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole("searchbox", { name: "Search records" });
+    const help = canvas.getByText(/^Press Enter to search/);
+    await userEvent.type(field, "refund");
+    await expect(help).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect(field).toHaveFocus();
+    await expect(help).not.toBeVisible();
+    await userEvent.keyboard("s");
+    await expect(help).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    field.focus();
+    await expect(help).toBeVisible();
+  },
+};
+
 /** An Argilla server does not find parts of words. */
 export const SearchHelpOfOthers: Story = {
   name: "Search help without parts",

@@ -23,6 +23,11 @@ export function SearchField({ search, fields, canSearchParts, onSearch }: Search
   const helpId = useId();
   const input = useRef<HTMLInputElement>(null);
   const { text, setText, field, setField, settle } = useTyped(search);
+  const [needsHelp, setNeedsHelp] = useState(true);
+  const type = (next: string) => {
+    setText(next);
+    setNeedsHelp(true);
+  };
   const apply = (asked = { text: text.trim(), field }) => {
     const isOther = asked.text !== search.text || (asked.text !== "" && asked.field !== search.field);
     if (!isOther) return;
@@ -31,10 +36,12 @@ export function SearchField({ search, fields, canSearchParts, onSearch }: Search
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // Without results the focus stays in the field, and the help would hide what the page says about it.
+    setNeedsHelp(false);
     apply();
   };
   const clear = () => {
-    setText("");
+    type("");
     apply({ text: "", field });
     input.current?.focus();
   };
@@ -53,7 +60,8 @@ export function SearchField({ search, fields, canSearchParts, onSearch }: Search
         maxLength={longestSearch}
         aria-describedby={helpId}
         value={text}
-        onChange={setText}
+        onChange={type}
+        onBlur={() => setNeedsHelp(true)}
         start={<IconButton picture={Search} label={t("filters.applySearch")} onClick={() => apply()} />}
         end={text !== "" && <IconButton picture={X} label={t("filters.clearSearch")} onClick={clear} />}
         data-search-records
@@ -76,7 +84,7 @@ export function SearchField({ search, fields, canSearchParts, onSearch }: Search
           words={{ search: t("filters.findValue"), noneFound: t("filters.noValue") }}
         />
       )}
-      <SearchHelp id={helpId} canSearchParts={canSearchParts} />
+      <SearchHelp id={helpId} isNeeded={needsHelp} canSearchParts={canSearchParts} />
     </form>
   );
 }

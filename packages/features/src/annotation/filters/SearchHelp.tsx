@@ -5,15 +5,17 @@ const operators = ["phrase", "either", "without", "prefix", "similar"] as const;
 
 interface SearchHelpProps {
   id: string;
+  /** Whether the search is being written; false when it has been applied. */
+  isNeeded: boolean;
   /** Whether the server finds the words that contain a part. */
   canSearchParts?: boolean | undefined;
 }
 
-/** The syntax of the search, shown while it has the focus. */
-export function SearchHelp({ id, canSearchParts = false }: SearchHelpProps) {
+/** The syntax of the search, shown while the field has the focus and the search is being written. */
+export function SearchHelp({ id, isNeeded, canSearchParts = false }: SearchHelpProps) {
   const t = useT();
   return (
-    <div id={id} className={styles.searchHelp}>
+    <div id={id} className={styles.searchHelp} data-needed={isNeeded || undefined}>
       {t("filters.searchHelp")}
       <dl className={styles.operators}>
         {[...operators, ...(canSearchParts ? (["contains"] as const) : [])].map((name) => (
