@@ -112,6 +112,34 @@ export const Focus: Story = {
   },
 };
 
+/** By keyboard the caret is at first behind the text, so that typing continues it; after that it stays where it was. */
+export const CaretAtFirst: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { value: draft },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole<HTMLTextAreaElement>("textbox");
+    await expect(field.selectionStart).toBe(0);
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([draft.length, draft.length]);
+    field.setSelectionRange(3, 3);
+    field.blur();
+    field.focus();
+    await expect(field.selectionStart).toBe(3);
+  },
+};
+
+/** After a press the caret is where the user has pressed. */
+export const CaretAtThePointer: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { value: draft },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole<HTMLTextAreaElement>("textbox");
+    await userEvent.pointer({ keys: "[MouseLeft]", target: field, offset: 4 });
+    await expect(field.selectionStart).toBe(4);
+  },
+};
+
 export const AllStates: Story = allStates(meta, {
   Default,
   Pencilled,

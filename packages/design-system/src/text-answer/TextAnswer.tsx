@@ -7,6 +7,7 @@ import { type NativeProps, rootProps } from "../native";
 import { majorityDirection } from "../text-direction";
 import { hasLongRun } from "./long-run";
 import * as styles from "./TextAnswer.css";
+import { useCaretAtEnd } from "./use-caret-at-end";
 
 type Decided = "id" | "value" | "defaultValue" | "onChange" | "rows" | "dir" | "readOnly";
 
@@ -95,6 +96,7 @@ export function TextAnswer(props: TextAnswerProps) {
     defaultValue,
     onChange,
   });
+  const caret = useCaretAtEnd(native);
   const nameAttributes = useName("TextAnswer", { labelId, label });
   const isLong = value.length > LONG;
   return (
@@ -113,6 +115,7 @@ export function TextAnswer(props: TextAnswerProps) {
         <div className={styles.grow} data-copy={isLong ? undefined : value} data-long={isLong || undefined}>
           <textarea
             {...native}
+            {...caret}
             id={id}
             className={styles.text}
             {...nameAttributes}
