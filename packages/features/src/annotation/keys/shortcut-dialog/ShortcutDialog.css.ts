@@ -23,11 +23,15 @@ export const row = style({
   borderBlockStart: `${vars.width.hairline} solid ${vars.color.border.hairline}`,
 });
 
+/** It wraps before the keys do: its words need only what the keys leave. */
+export const command = style({ flex: "1 1 0" });
+
 export const keys = style({
   display: "flex",
   flexWrap: "wrap",
-  // As wide as the keys, so that they are next to their name and not below it; a long reason has a line of its own.
-  flex: "0 0 auto",
+  // As wide as the keys, so that they are next to their name and not below it; a long reason has a line of its own. They
+  // only wrap next to a long word.
+  flex: "0 1 auto",
   maxInlineSize: "80%",
   justifyContent: "flex-end",
   alignItems: "center",

@@ -149,5 +149,18 @@ export const German: Story = {
     }
   },
 };
+
+/** Keys that are too wide beside a long word wrap, and stay in their column. */
+export const GermanInHighContrast: Story = {
+  globals: { locale: "de", theme: "high-contrast" },
+  tags: ["!dev", "!autodocs"],
+  play: async () => {
+    const box = await within(document.body).findByRole("dialog");
+    for (const row of box.querySelectorAll("dl > div")) {
+      const { right } = row.lastElementChild?.getBoundingClientRect() ?? { right: Number.NaN };
+      await expect(right).toBeLessThanOrEqual(row.getBoundingClientRect().right + 0.5);
+    }
+  },
+};
 export const RightToLeft: Story = { parameters: { direction: "rtl" } };
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };

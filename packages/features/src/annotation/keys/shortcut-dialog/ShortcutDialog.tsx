@@ -87,7 +87,7 @@ export function ShortcutDialog({
           <dl className={styles.rows}>
             {questionKeyHelp.map(({ keys, labelKey }) => (
               <div key={labelKey} className={styles.row}>
-                <dt>{t(labelKey)}</dt>
+                <dt className={styles.command}>{t(labelKey)}</dt>
                 <dd className={styles.keys}>
                   {keys.map((key) => (
                     <Kbd key={key} isText>

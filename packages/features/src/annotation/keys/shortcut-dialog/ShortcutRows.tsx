@@ -93,7 +93,7 @@ function Row({ command, keys, isRecording, notice, children }: RowProps) {
   const t = useT();
   return (
     <div className={styles.row}>
-      <dt>{t(command.labelKey as "keys.submit")}</dt>
+      <dt className={styles.command}>{t(command.labelKey as "keys.submit")}</dt>
       <dd className={styles.keys}>
         {isRecording ? (
           <span role="status">{t("keys.press")}</span>
