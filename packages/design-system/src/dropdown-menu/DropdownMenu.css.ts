@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { line } from "../menu-item";
 import { floating } from "../overlay/floating.css";
+import { moreBelow } from "../overlay/more-below.css";
 import { breakpoint, vars } from "../theme";
 
 export { box, heading, separator } from "../menu-item";
@@ -9,9 +10,12 @@ const { accent, bg, danger, text } = vars.color;
 
 export const menu = style([
   floating,
+  moreBelow,
   {
     maxBlockSize: "var(--radix-dropdown-menu-content-available-height)",
     padding: vars.space[1],
+    // As wide as the menu, over its padding.
+    "::after": { insetBlockEnd: `calc(-1 * ${vars.space[1]})`, marginInline: `calc(-1 * ${vars.space[1]})` },
   },
 ]);
 

@@ -110,4 +110,22 @@ export const Checkable: Story = {
 
 export const Rtl: Story = { ...Open, parameters: { direction: "rtl" } };
 
+/** In a menu that scrolls the lower edge is shaded while more follows. */
+export const MoreThanFits: Story = {
+  args: {
+    children: Array.from({ length: 60 }, (_, index) => `Item ${index + 1}`).map((name) => (
+      <MenuItem key={name}>{name}</MenuItem>
+    )),
+  },
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole("button", { name: "Account" }).focus();
+    await userEvent.keyboard("{Enter}");
+    const menu = await within(document.body).findByRole("menu");
+    const shade = () => Number(getComputedStyle(menu, "::after").opacity);
+    await waitFor(() => expect(shade()).toBe(1));
+    menu.scrollTop = menu.scrollHeight;
+    await waitFor(() => expect(shade()).toBe(0));
+  },
+};
+
 export const AllStates: Story = { ...Open };

@@ -1,5 +1,6 @@
 import { createVar, fallbackVar, style } from "@vanilla-extract/css";
 import { line } from "../../menu-item";
+import { moreBelow } from "../../overlay/more-below.css";
 import { surface } from "../../overlay/surface";
 import { hueCount } from "../../span-hues";
 import { breakpoint, vars } from "../../theme";
@@ -13,28 +14,31 @@ const { accent, bg, border, text } = vars.color;
 /** The maximum height of the picker on its side of the span. */
 export const room = createVar();
 
-export const picker = style({
-  position: "absolute",
-  zIndex: vars.layer.popover,
-  inlineSize: "264px",
-  maxInlineSize: "100%",
-  ...surface,
-  boxShadow: vars.shadow.popover,
-  maxBlockSize: fallbackVar(room, "none"),
-  overflow: "auto",
-  "@media": {
-    [breakpoint.stacked]: {
-      position: "fixed",
-      // Above the virtual keyboard, whose height the page publishes.
-      inset: "auto 0 var(--glossa-keyboard-height, 0px) 0 !important",
-      zIndex: vars.layer.dialog,
-      inlineSize: "auto",
-      maxBlockSize: "60vh",
-      borderRadius: `${vars.radius[3]} ${vars.radius[3]} 0 0`,
-      paddingBlockEnd: "env(safe-area-inset-bottom)",
+export const picker = style([
+  moreBelow,
+  {
+    position: "absolute",
+    zIndex: vars.layer.popover,
+    inlineSize: "264px",
+    maxInlineSize: "100%",
+    ...surface,
+    boxShadow: vars.shadow.popover,
+    maxBlockSize: fallbackVar(room, "none"),
+    overflow: "auto",
+    "@media": {
+      [breakpoint.stacked]: {
+        position: "fixed",
+        // Above the virtual keyboard, whose height the page publishes.
+        inset: "auto 0 var(--glossa-keyboard-height, 0px) 0 !important",
+        zIndex: vars.layer.dialog,
+        inlineSize: "auto",
+        maxBlockSize: "60vh",
+        borderRadius: `${vars.radius[3]} ${vars.radius[3]} 0 0`,
+        paddingBlockEnd: "env(safe-area-inset-bottom)",
+      },
     },
   },
-});
+]);
 
 export const head = style({
   display: "flex",
