@@ -1,7 +1,8 @@
 import { useFormat, useT } from "@glossa/locales";
+import { Fragment } from "react";
 import { RowTable } from "../shell/list/RowTable";
 import * as styles from "./Audit.css";
-import { detailsText } from "./details-text";
+import { type ToldDetail, toldDetails } from "./details-text";
 import type { AuditEntryView } from "./view-model";
 
 /** The entries, one per row. */
@@ -29,7 +30,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntryView[] }) 
 function Entry({ entry }: { entry: AuditEntryView }) {
   const t = useT();
   const format = useFormat();
-  const details = detailsText(entry.details, {
+  const details = toldDetails(entry.details, {
     wordOf: (name) => t(`audit.details.${name}`),
     reasonOf: (reason) => t(`audit.reasons.${reason}`),
     authorsOf: (authors) => t(`audit.authors.${authors}`),
@@ -48,13 +49,31 @@ function Entry({ entry }: { entry: AuditEntryView }) {
       </th>
       <td>{t(`audit.actions.${entry.action}`)}</td>
       <td className={styles.object}>
-        {entry.object_name !== null && <bdi className={styles.name}>{entry.object_name}</bdi>}
-        {details !== "" && (
-          <bdi className={styles.details} translate="no">
-            {details}
-          </bdi>
+        {entry.object_name !== null && (
+          // The gap is that of the line: one of the name would be on its left if the name is Arabic.
+          <span className={styles.name}>
+            <bdi>{entry.object_name}</bdi>
+          </span>
         )}
+        {/* Screen readers and copied text need more than a gap. */}
+        {entry.object_name !== null && details.length > 0 && " "}
+        {details.length > 0 && <Details details={details} />}
       </td>
     </tr>
+  );
+}
+
+/** The details in the direction of the page, in whose language their names are. */
+function Details({ details }: { details: readonly ToldDetail[] }) {
+  return (
+    <span className={styles.details} translate="no">
+      {details.map(({ name, value }, index) => (
+        <Fragment key={name}>
+          {index > 0 && " · "}
+          {`${name}: `}
+          <bdi>{value}</bdi>
+        </Fragment>
+      ))}
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { detailsText } from "./details-text";
+import { toldDetails } from "./details-text";
 
 const words = {
   wordOf: (name: string) => name.toUpperCase(),
@@ -28,5 +28,6 @@ test.each([
   [{ private: true, open: false }, "PRIVATE: Yes · open: No"],
   [{ nested: { a: 1 } }, 'nested: {"a":1}'],
 ])("the details %j are shown as %s", (details, text) => {
-  expect(detailsText(details, words)).toBe(text);
+  const told = toldDetails(details, words).map(({ name, value }) => `${name}: ${value}`);
+  expect(told.join(" · ")).toBe(text);
 });

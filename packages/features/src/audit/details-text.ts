@@ -36,8 +36,14 @@ export interface DetailWords {
   yesOrNo: (is: boolean) => string;
 }
 
+/** A detail in words. Its value may be a name, which is written in a direction of its own. */
+export interface ToldDetail {
+  name: string;
+  value: string;
+}
+
 /**
- * The details of an entry as text, without ids that have a name. Settings that were changed are named as the API names
+ * The details of an entry in words, without ids that have a name. Settings that were changed are named as the API names
  * them, as in programs that change them.
  *
  * @param details of the entry
@@ -45,17 +51,16 @@ export interface DetailWords {
  * @example
  * declare const others: Omit<DetailWords, "wordOf">;
  * const words = { wordOf: () => "Changed", ...others };
- * detailsText({ changed: ["role", "last_name"], key: 3 }, words); // "Changed: role, last_name · key: 3"
+ * toldDetails({ changed: ["role", "last_name"] }, words); // [{ name: "Changed", value: "role, last_name" }]
  */
-export function detailsText(details: AuditEntry["details"], words: DetailWords): string {
+export function toldDetails(details: AuditEntry["details"], words: DetailWords): ToldDetail[] {
   const hasName = (id: string) => (named[id] ?? "") in details;
   return Object.entries(details)
     .filter(([name, value]) => value !== null && value !== undefined && !hasName(name))
     .map(([name, value]) => {
       const word = worded.find((one) => one === name);
-      return `${word ? words.wordOf(word) : name}: ${valueText(name, value, words)}`;
-    })
-    .join(" · ");
+      return { name: word ? words.wordOf(word) : name, value: valueText(name, value, words) };
+    });
 }
 
 function valueText(name: string, value: unknown, { reasonOf, authorsOf, yesOrNo }: DetailWords): string {
