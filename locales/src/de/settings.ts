@@ -119,7 +119,7 @@ export const settings = {
     addLabelsHint: "Trennen Sie mehrere Labels durch Kommas.",
     add: "Hinzufügen",
     addItem: "Eintrag hinzufügen",
-    newItem: "Option {{number}}",
+    newItem: "Element {{number}}",
     visible: "Anfangs sichtbare Labels",
     visibleHint:
       "Die übrigen zeigt eine Schaltfläche. Von 3 bis {{most, number}}; leer lassen, um alle anzuzeigen.",

@@ -112,7 +112,7 @@ export const settings = {
     addLabelsHint: "Separate several labels with commas.",
     add: "Add",
     addItem: "Add an item",
-    newItem: "option {{number}}",
+    newItem: "Item {{number}}",
     visible: "Labels shown at first",
     visibleHint: "The others are behind a button. From 3 to {{most, number}}; leave empty to show all.",
     order: "Order on screen",

@@ -116,7 +116,7 @@ export const settings = {
     addLabelsHint: "Separe varias etiquetas con comas.",
     add: "Añadir",
     addItem: "Añadir un elemento",
-    newItem: "opción {{number}}",
+    newItem: "Elemento {{number}}",
     visible: "Etiquetas visibles al principio",
     visibleHint:
       "Las demás se muestran con un botón. De 3 a {{most, number}}; déjelo vacío para mostrarlas todas.",

@@ -17,7 +17,7 @@ export function rankingSettingsIssues(
   return optionIssues(settings.options, stored?.options, rules);
 }
 
-/** One item more, under the first name of its kind that is free: "option 3". */
+/** One item more, under the first name of its kind that is free: "Item 3". */
 export function withNewItem(
   options: readonly LabelOption[],
   nameOf: (number: number) => string,

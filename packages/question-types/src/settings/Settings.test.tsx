@@ -111,5 +111,14 @@ test("An item to rank can be removed only while there are three or more (spec 18
   fireEvent.click(screen.getByRole("button", { name: "Remove Response B" }));
   expect(screen.queryByRole("button", { name: /^Remove/ })).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Add an item" }));
-  expect(screen.getByRole("textbox", { name: "Text of option 3" })).toHaveValue("option 3");
+  expect(screen.getByRole("textbox", { name: "Text of option 3" })).toHaveValue("Item 3");
 });
+
+test.each(["en", "de", "es"] as const)(
+  "a new item to rank is named as the first ones are (%s)",
+  async (language) => {
+    const { t } = await makeI18n(language);
+    const first = t("newDataset.examples.ranking").split(", ");
+    expect(first).toEqual([1, 2].map((number) => t("questionSettings.newItem", { number })));
+  },
+);

@@ -147,8 +147,8 @@ test("a new item to rank gets the next free name (spec 186)", () => {
   const names = (texts: readonly string[]) =>
     withNewItem(
       options(texts).map((option) => ({ ...option, description: null })),
-      (number) => `option ${number}`,
+      (number) => `Item ${number}`,
     ).map(({ text }) => text);
-  expect(names(["option 1", "option 2"])).toEqual(["option 1", "option 2", "option 3"]);
-  expect(names(["option 3", "x"])).toEqual(["option 3", "x", "option 4"]);
+  expect(names(["Item 1", "Item 2"])).toEqual(["Item 1", "Item 2", "Item 3"]);
+  expect(names(["Item 3", "x"])).toEqual(["Item 3", "x", "Item 4"]);
 });
