@@ -51,7 +51,7 @@ export const fileExport = {
       xlsx: "Eine Arbeitsmappe. Texte über 32.767 Zeichen werden gekürzt.",
       conll: "Ein Token mit seinem Tag pro Zeile, für Sequenz-Labeling.",
       spacy: "Texte mit Textstellen und Kategorien für spaCy und Prodigy.",
-      label_studio: "Aufgaben mit Annotationen und Vorhersagen.",
+      label_studio: "Aufgaben mit Annotationen und Vorhersagen. Rangfolgen verlieren geteilte Ränge.",
       glossa: "Das ganze Dataset mit Einstellungen und allen Antworten, für einen anderen Server.",
     },
     needsSpans: "Erfordert eine Frage nach Textstellen.",

@@ -48,7 +48,7 @@ export const fileExport = {
       xlsx: "A workbook. Texts beyond 32,767 characters are cut.",
       conll: "A token and its tag per line, for sequence labelling.",
       spacy: "Texts with spans and categories, for spaCy and Prodigy.",
-      label_studio: "Tasks with annotations and predictions.",
+      label_studio: "Tasks with annotations and predictions. Rankings lose shared ranks.",
       glossa: "The whole dataset with its settings and all answers, for another server.",
     },
     needsSpans: "Needs a question with spans.",

@@ -51,7 +51,8 @@ export const fileExport = {
       xlsx: "Un libro de Excel. Los textos de más de 32.767 caracteres se cortan.",
       conll: "Un token y su etiqueta por línea, para etiquetado de secuencias.",
       spacy: "Textos con fragmentos y categorías, para spaCy y Prodigy.",
-      label_studio: "Tareas con anotaciones y predicciones.",
+      label_studio:
+        "Tareas con anotaciones y predicciones. Las ordenaciones pierden las posiciones compartidas.",
       glossa: "El conjunto de datos entero con su configuración y todas las respuestas, para otro servidor.",
     },
     needsSpans: "Necesita una pregunta con fragmentos.",
