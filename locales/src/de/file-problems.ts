@@ -37,7 +37,7 @@ export const fileProblems = {
   field_required: "Das erforderliche Feld {{field}} ist leer.",
   field_invalid: "Der Wert ist im Feld {{field}} nicht erlaubt.",
   id_missing: "Die ID fehlt.",
-  id_repeated: "„{{id}}“ ist schon die ID von Zeile {{earlier, number}}.",
+  id_repeated: "„{{id}}“ ist schon die ID von {{earlierPlace}}.",
   id_too_long: "Die ID hat mehr als {{limit, number}} Zeichen.",
   value_invalid: "„{{value}}“ ist keine gültige Antwort auf die Frage {{question}}.",
   offsets_invalid: "Die Textstelle von {{start, number}} bis {{end, number}} {{misfit}}.",

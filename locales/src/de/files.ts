@@ -187,6 +187,10 @@ export const files = {
       line: "Zeile {{line, number}}",
       row: "Zeile {{row, number}}",
       column: "Spalte {{column}}",
+      earlier: {
+        line: "Zeile {{earlier, number}}",
+        row: "Zeile {{earlier, number}}",
+      },
     },
     units: {
       code_points: "Zeichen (Codepoints)",

@@ -34,7 +34,7 @@ export const fileProblems = {
   field_required: "The required field {{field}} is empty.",
   field_invalid: "The value is not allowed in the field {{field}}.",
   id_missing: "The id is missing.",
-  id_repeated: "“{{id}}” is already the id of row {{earlier, number}}.",
+  id_repeated: "“{{id}}” is already the id of {{earlierPlace}}.",
   id_too_long: "The id has more than {{limit, number}} characters.",
   value_invalid: "“{{value}}” is not a valid answer to the question {{question}}.",
   offsets_invalid: "The span from {{start, number}} to {{end, number}} {{misfit}}.",

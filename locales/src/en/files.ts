@@ -180,6 +180,10 @@ export const files = {
       line: "Line {{line, number}}",
       row: "Row {{row, number}}",
       column: "column {{column}}",
+      earlier: {
+        line: "line {{earlier, number}}",
+        row: "row {{earlier, number}}",
+      },
     },
     units: {
       code_points: "characters (code points)",

@@ -35,7 +35,7 @@ export const fileProblems = {
   field_required: "El campo obligatorio {{field}} está vacío.",
   field_invalid: "El valor no se admite en el campo {{field}}.",
   id_missing: "Falta el identificador.",
-  id_repeated: "«{{id}}» ya es el identificador de la fila {{earlier, number}}.",
+  id_repeated: "«{{id}}» ya es el identificador de {{earlierPlace}}.",
   id_too_long: "El identificador tiene más de {{limit, number}} caracteres.",
   value_invalid: "«{{value}}» no es una respuesta válida a la pregunta {{question}}.",
   offsets_invalid: "El fragmento de {{start, number}} a {{end, number}} {{misfit}}.",

@@ -184,6 +184,10 @@ export const files = {
       line: "Línea {{line, number}}",
       row: "Fila {{row, number}}",
       column: "columna {{column}}",
+      earlier: {
+        line: "la línea {{earlier, number}}",
+        row: "la fila {{earlier, number}}",
+      },
     },
     units: {
       code_points: "caracteres (puntos de código)",

@@ -37,7 +37,8 @@ interface RowProblems {
   field_required: { field: string };
   field_invalid: { field: string; rule: string };
   id_missing: object;
-  id_repeated: { id: string; earlier: number };
+  /** `earlier` is a line or a row, as in the place of the problem. */
+  id_repeated: { id: string; earlier: number; unit: "line" | "row" };
   id_too_long: { limit: number };
   value_invalid: { question: string; value: string; rule: string };
   offsets_invalid: { unit: string; start: number; end: number; reason: OffsetMisfit };

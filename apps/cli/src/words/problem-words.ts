@@ -59,7 +59,7 @@ const words: Words = {
       ? "a message needs a role of 1 to 20 and a content of 1 to 20000 characters."
       : `the value is not allowed in this field (${rule}).`,
   id_missing: () => "the id is missing.",
-  id_repeated: ({ id, earlier }) => `"${id}" is already the id of line ${earlier}.`,
+  id_repeated: ({ id, earlier, unit }) => `"${id}" is already the id of ${unit} ${earlier}.`,
   id_too_long: ({ limit }) => `the id has more than ${limit} characters.`,
   value_invalid: ({ question, value, rule }) =>
     `${value} is not a valid answer to the question "${question}" (${rule}).`,

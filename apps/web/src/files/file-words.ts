@@ -41,6 +41,10 @@ function noticeWords({ code, values }: Notice): string {
 /** Words that depend on what a problem carries. */
 function choices(problem: Problem): Values {
   if (problem.code === "offsets_invalid") return { misfit: say(`files.misfits.${problem.values.reason}`) };
+  if (problem.code === "id_repeated") {
+    const { unit, earlier } = problem.values;
+    return { earlierPlace: say(`files.place.earlier.${unit}`, { earlier }) };
+  }
   if (problem.code !== "dataset_differs") return {};
   const { other, names } = problem.values;
   return { difference: say(`files.differences.${other}`, { names: names.join(", ") }) };

@@ -8,7 +8,8 @@ import {
   recordsOf,
   sourceOfBlob,
 } from "@glossa/files";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
+import { useLanguage } from "../state/language";
 import { tableOf } from "./file-table";
 import { noteWords, problemWords } from "./file-words";
 import { filledParts, planOfParts } from "./filled-parts";
@@ -85,8 +86,31 @@ describe("a table of files", () => {
   it("says why the column of ids is not offered for the ids of records", async () => {
     const { table } = await read("tickets.csv", `${csv}\nT-1,One more time,billing,3\n`);
     expect(table.idColumns).not.toContain("id");
-    expect(table.idProblems).toEqual([{ column: "id", reason: "Line 5: “T-1” is already the id of row 2." }]);
+    expect(table.idProblems).toEqual([
+      { column: "id", reason: "Line 5: “T-1” is already the id of line 2." },
+    ]);
   });
+
+  test.each([
+    ["en", "line", "Line 10, column id: “5” is already the id of line 8."],
+    ["en", "row", "Row 10, column id: “5” is already the id of row 8."],
+    ["de", "line", "Zeile 10, Spalte id: „5“ ist schon die ID von Zeile 8."],
+    ["de", "row", "Zeile 10, Spalte id: „5“ ist schon die ID von Zeile 8."],
+    ["es", "line", "Línea 10, columna id: «5» ya es el identificador de la línea 8."],
+    ["es", "row", "Fila 10, columna id: «5» ya es el identificador de la fila 8."],
+  ] as const)(
+    "counts the earlier row with the same id as the later one: %s, %s",
+    async (language, unit, words) => {
+      await useLanguage.getState().speak(language);
+      const problem = {
+        code: "id_repeated",
+        values: { id: "5", earlier: 8, unit },
+        at: { [unit]: 10, column: "id" },
+      } as const;
+      expect(problemWords(problem)).toBe(words);
+      await useLanguage.getState().speak("en");
+    },
+  );
 
   it("says that a required field is empty, where others are not", () => {
     const problem = {

@@ -9,12 +9,12 @@ import { IdNotes } from "./IdNotes";
 
 afterEach(cleanup);
 
-const problem = { column: "id", reason: "Line 4: “a1” is already the id of row 2." };
+const problem = { column: "id", reason: "Line 4: “a1” is already the id of line 2." };
 
 test.each([
-  ["en", "The column “id” cannot be the record id. Line 4: “a1” is already the id of row 2."],
-  ["de", "Die Spalte „id“ kann nicht die ID der Datensätze sein. Line 4: “a1” is already the id of row 2."],
-  ["es", "La columna «id» no puede ser el ID de los registros. Line 4: “a1” is already the id of row 2."],
+  ["en", "The column “id” cannot be the record id. Line 4: “a1” is already the id of line 2."],
+  ["de", "Die Spalte „id“ kann nicht die ID der Datensätze sein. Line 4: “a1” is already the id of line 2."],
+  ["es", "La columna «id» no puede ser el ID de los registros. Line 4: “a1” is already the id of line 2."],
 ] as const)("the reason why a column is not offered for the ids, in %s", async (language, sentence) => {
   render(
     <LocaleProvider i18n={await makeI18n(language)}>

@@ -13,7 +13,7 @@ test.each([
   [
     "a repeated one, with the earlier row",
     "id,text\na1,a b\na2,c d\na1,e f\na2,g h\n",
-    [{ code: "id_repeated", id: "a1", earlier: 2, at: { line: 4, column: "id" } }],
+    [{ code: "id_repeated", id: "a1", earlier: 2, unit: "line", at: { line: 4, column: "id" } }],
   ],
   ["an empty one", "text,uuid\na b,x1\nc d,\n", [{ code: "id_missing", at: { line: 3, column: "uuid" } }]],
   [
@@ -21,7 +21,7 @@ test.each([
     "record_id,_id,text\n1,x,a b\n1,,c d\n1,,e f\n",
     [
       { code: "id_missing", at: { line: 3, column: "_id" } },
-      { code: "id_repeated", id: "1", earlier: 2, at: { line: 3, column: "record_id" } },
+      { code: "id_repeated", id: "1", earlier: 2, unit: "line", at: { line: 3, column: "record_id" } },
     ],
   ],
   ["nothing if the column is empty", "id,text\n,a b\n,c d\n", []],
@@ -52,4 +52,6 @@ test.each<[string, Record<string, ColumnHint>, string[]]>([
   };
   const { idProblems } = await profileOf({ rows, hints: new Map(Object.entries(hints)) });
   expect(idProblems.map(({ at }) => at?.column)).toEqual(columns);
+  // Tables such as workbooks have rows and no lines.
+  for (const { values: said } of idProblems) expect(said).toMatchObject({ earlier: 1, unit: "row" });
 });

@@ -86,5 +86,7 @@ export function idProblem({ at, values }: Row, column: string, seen: Seen): Prob
   if (id.includes("\u0000")) return problemOf("text_has_nul", {}, place);
   if (id.length > longestId) return problemOf("id_too_long", { limit: longestId }, place);
   const earlier = seen.add(id, at.line ?? at.row ?? 1);
-  return earlier === 0 ? undefined : problemOf("id_repeated", { id: id.slice(0, 100), earlier }, place);
+  if (earlier === 0) return undefined;
+  const unit = at.line === undefined ? "row" : "line";
+  return problemOf("id_repeated", { id: id.slice(0, 100), earlier, unit }, place);
 }
