@@ -39,7 +39,7 @@ import { CommandFailure, messageOf, UsageFailure } from "../failure";
 import { diskSource } from "../files/disk-source";
 import type { Terminal } from "../terminal";
 import { count } from "../words/count";
-import { noticeWords } from "../words/notice-words";
+import { idNotices, noticeWords } from "../words/notice-words";
 import { type DescribedPlan, describePlan } from "../words/plan-words";
 import { problemWords } from "../words/problem-words";
 import { findWorkspace, knownWorkspace } from "../workspaces";
@@ -159,9 +159,10 @@ async function appendPlan(
 function sayPlan(terminal: Terminal, file: OpenedFile, profile: FileProfile, described: DescribedPlan): void {
   const { plan } = described;
   const format = file.format === "csv" ? "" : ` (${file.format})`;
-  const notices = [...file.notices, ...numberNotices(profile), ...peopleNotices(profile, plan)].map(
-    noticeWords,
-  );
+  const notices = [
+    ...[...file.notices, ...numberNotices(profile), ...peopleNotices(profile, plan)].map(noticeWords),
+    ...idNotices(profile, plan),
+  ];
   terminal.say(
     [`${basename(file.name)}${format}: ${describePlan(profile, described).join("\n")}`, ...notices].join(
       "\n",

@@ -90,3 +90,21 @@ describe("glossa import of texts", () => {
     ]);
   });
 });
+
+test.each([
+  [
+    "x.csv",
+    "id,text,label\n1,a b,x\n2,c d,y\n1,e f,x\n3,g h,y\n",
+    ['  The column "id" cannot be the record id. Line 4: "1" is already the id of line 2.'],
+  ],
+  [
+    "x.csv",
+    "id,text,label\n1,a b,x\n,c d,y\n3,e f,x\n4,g h,y\n",
+    ['  The column "id" cannot be the record id. Line 3: the id is missing.'],
+  ],
+  ["x.csv", "id,text,label\n1,a b,x\n2,c d,y\n3,e f,x\n4,g h,y\n", []],
+])("glossa import says why a column of ids does not have them: %s, %j", async (name, content, notices) => {
+  const { type, said } = shell(memoryApi().api);
+  expect(await type("import", fileWith(content, name))).toBe(0);
+  expect(said[0]?.split("\n").filter((line) => line.includes("record id"))).toEqual(notices);
+});

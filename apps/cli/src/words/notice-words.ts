@@ -1,5 +1,6 @@
-import type { Notice, NoticeValues } from "@glossa/files";
+import type { FilePlan, FileProfile, Notice, NoticeValues } from "@glossa/files";
 import { count } from "./count";
+import { problemWords } from "./problem-words";
 
 type Words = { [Code in keyof NoticeValues]: (values: NoticeValues[Code]) => string };
 
@@ -33,4 +34,14 @@ export function noticeWords(notice: Notice): string {
   const say = words[notice.code] as (values: Notice["values"]) => string;
   const file = notice.at?.file === undefined ? "" : `${notice.at.file}: `;
   return `  ${file}${say(notice.values)}`;
+}
+
+/** Why columns that are called ids do not have the ids of the records, with the first row where that shows. */
+export function idNotices({ idProblems }: FileProfile, { idColumn }: FilePlan): string[] {
+  return idProblems
+    .filter(({ at }) => at?.column !== idColumn)
+    .map((problem) => {
+      const { column, ...at } = problem.at ?? {};
+      return `  The column "${column}" cannot be the record id. ${problemWords({ ...problem, at })}`;
+    });
 }
