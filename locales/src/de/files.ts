@@ -146,6 +146,8 @@ export const files = {
     suggestionsLeftOut_one: "{{count, number}} Vorschlag wurde weggelassen; sein Datensatz wurde importiert.",
     suggestionsLeftOut_other:
       "{{count, number}} Vorschläge wurden weggelassen; ihre Datensätze wurden importiert.",
+    moreLeftOut_one: "und {{count, number}} weitere",
+    moreLeftOut_other: "und {{count, number}} weitere",
     saveRefused: "Ausgelassene Zeilen speichern",
     refusedFile: "ausgelassene-zeilen.csv",
     refusedHeader: {

@@ -6,6 +6,8 @@ import type { ImportOutcome } from "./view-model";
 export function ImportResult({ outcome }: { outcome: Extract<ImportOutcome, { end: "done" }> }) {
   const t = useT();
   const { created, changed, unchanged, refused, suggestionsLeftOut = 0, reasons = [], notes = [] } = outcome;
+  // Of whole datasets no reasons are listed, only saved.
+  const more = reasons.length > 0 ? refused + suggestionsLeftOut - reasons.length : 0;
   return (
     <div role="status">
       <Stack gap={2}>
@@ -21,6 +23,11 @@ export function ImportResult({ outcome }: { outcome: Extract<ImportOutcome, { en
             {reason}
           </Text>
         ))}
+        {more > 0 && (
+          <Text tone="secondary" size="sm">
+            {t("files.moreLeftOut", { count: more })}
+          </Text>
+        )}
         {notes.map((note) => (
           <Text key={note}>{note}</Text>
         ))}
