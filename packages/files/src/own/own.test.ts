@@ -151,3 +151,118 @@ describe("tables of this server", () => {
     expect(dataset.metadata.map(({ name }) => name)).toContain("status");
   });
 });
+
+describe("the answers in a file of this server, as a new dataset", () => {
+  const formula = '=cmd|\' "q"\nعربي 🎉';
+  const ranking = (...ranks: number[]) => ranks.map((rank, index) => ({ value: "abc"[index], rank }));
+
+  /** Records of which the first ones have been answered, by one person or by two. */
+  const answered = (question: string, answers: readonly unknown[], people = ["ann"]) =>
+    Array.from({ length: answers.length + 5 }, (_, index) =>
+      line(`${index}`, `Record ${index}`, {
+        responses:
+          index < answers.length
+            ? people.map((person) => response(person, { [question]: answers[index] }))
+            : [],
+      }),
+    );
+
+  /** The same as CSV. */
+  const table = (question: string, answers: readonly unknown[]) => {
+    const cell = (value: unknown) =>
+      `"${(typeof value === "string" ? value : JSON.stringify(value)).replaceAll('"', '""')}"`;
+    const ends = ["s", "s.users", "s.status", "s.usernames"].map((end) => `${question}.response${end}`);
+    const suggestion = ["", ".agent", ".score"].map((end) => `${question}.suggestion${end}`);
+    const header = ["text", ...ends, ...suggestion, ...ofRecords.split(",")].join(",");
+    const rows = answers.map((answer, index) =>
+      [
+        `Record ${index}`,
+        [answer],
+        ["u1"],
+        ["submitted"],
+        ["ann"],
+        "",
+        "",
+        "",
+        index,
+        "completed",
+        moment,
+        moment,
+        `s${index}`,
+      ]
+        .map(cell)
+        .join(","),
+    );
+    return `${header}\n${rows.join("\n")}\n`;
+  };
+  const ofRecords = "id,status,inserted_at,updated_at,_server_id";
+  const times = <Value>(count: number, ...values: Value[]) =>
+    Array.from({ length: count * values.length }, (_, index) => values[index % values.length]);
+
+  test.each([
+    ["texts with line breaks that repeat", times(6, formula, "one\ntwo"), "text"],
+    ["a text with a line break among short ones", [formula, ...times(6, "good", "bad")], "text"],
+    ["sentences that repeat", times(6, "It is good.", "It is bad!"), "text"],
+    ["texts with spaces around them", times(6, "good ", "bad"), "text"],
+    ["longer texts than labels", times(6, "x".repeat(61), "bad"), "text"],
+    ["words that do not repeat", ["perro", "gato", "casa", "árbol"], "text"],
+    ["labels that repeat", times(3, "good", "not so good"), "label_selection"],
+    ["labels with a full stop", times(3, "etc.", "other"), "label_selection"],
+    ["lists of labels", times(3, ["a"], ["a", "b"]), "multi_label_selection"],
+    ["numbers", times(3, 1, 4), "rating"],
+    ["rankings", [ranking(1, 1, 3), ranking(3, 2, 1)], "ranking"],
+  ])("%s", async (_, answers, type) => {
+    for (const file of [
+      await opened(
+        answered("note", answers)
+          .map((each) => JSON.stringify(each))
+          .join("\n"),
+        "x.jsonl",
+      ),
+      await opened(table("note", answers), "x.csv"),
+    ]) {
+      const { dataset, problems, records } = await converted(file, ["ann"]);
+      expect(problems).toEqual([]);
+      expect(dataset.questions.map(({ name, settings }) => [name, settings.type])).toEqual([["note", type]]);
+      expect(dataset.metadata.map(({ name }) => name).filter((name) => name.startsWith("note"))).toEqual([]);
+      const values = records.flatMap(({ responses = [] }) => responses.map(({ values: { note } }) => note));
+      expect(values).toEqual(answers);
+    }
+  });
+
+  it("are labels if several people have chosen the same", async () => {
+    const { dataset } = await convertedTasks(answered("mood", ["good", "bad"], ["ann", "ben"]));
+    expect(dataset.questions.map(({ settings }) => settings.type)).toEqual(["label_selection"]);
+  });
+
+  it("have the items of all rankings as options, and their authors as agents where they become suggestions", async () => {
+    const [draft, ...others] = answered("order", [[{ value: "d", rank: 1 }], ranking(2, 1, 3)]);
+    const { dataset, records } = await convertedTasks([draft ?? {}, ...others]);
+    expect(dataset.questions).toMatchObject([
+      {
+        settings: { type: "ranking", options: ["a", "b", "c", "d"].map((value) => ({ value, text: value })) },
+      },
+    ]);
+    expect(records[1]?.suggestions.order).toMatchObject({ value: ranking(2, 1, 3), agent: "ann" });
+  });
+
+  it("have no authors as metadata where no question is made of them", async () => {
+    const many = Array.from({ length: 51 }, (_, index) => ({ value: `item ${index}`, rank: index + 1 }));
+    const { dataset, plan } = await convertedTasks(answered("order", [many, many]));
+    expect(dataset.metadata.map(({ name }) => name)).toEqual(["lang", "text"]);
+    expect(plan.columns.find(({ column }) => column === "order_agent")?.use).toBe("none");
+  });
+
+  it("do not make columns without values a field or metadata", async () => {
+    const csv = [
+      `text,image_3,mood.responses,mood.responses.users,mood.responses.status,mood.suggestion,metadata.custom_4,mood.suggestion.agent,mood.suggestion.score,${ofRecords}`,
+      `Hello you,,,,,,,,,1,pending,${moment},${moment},s1`,
+      `Bye now,,,,,,,,,2,pending,${moment},${moment},s2`,
+    ].join("\n");
+    const { dataset, plan } = await converted(await opened(csv, "x.csv"));
+    expect(dataset.fields.map(({ name }) => name)).toEqual(["text"]);
+    expect(dataset.metadata).toEqual([]);
+    const uses = new Map(plan.columns.map(({ column, use }) => [column, use]));
+    expect([uses.get("image_3"), uses.get("custom_4")]).toEqual(["none", "none"]);
+  });
+});

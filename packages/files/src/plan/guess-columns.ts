@@ -1,4 +1,5 @@
 import { failureOf } from "../problem";
+import { companionsIn } from "../rows/row";
 import type { ColumnHint } from "./columns/column-hint";
 import type { ColumnProfile } from "./columns/column-profile";
 import { isProse } from "./columns/column-shape";
@@ -24,12 +25,12 @@ type Hints = ReadonlyMap<string, ColumnHint>;
 export function guessColumns(profile: FileProfile, hints: Hints, options: ColumnOptions): ColumnRoles {
   const columns = profile.columns.filter(
     ({ name, filled }) =>
-      name !== profile.id && (filled > 0 || hints.has(name)) && hints.get(name)?.kind !== "ignored",
+      name !== profile.id && (filled > 0 || mayBeEmpty(hints.get(name))) && !isIgnored(name, hints),
   );
   const questions = guessQuestions(columns, hints, options);
   const asked = questions.map(({ column }) => column.name);
   const { scores, agents } = companionsOf(asked, columns);
-  const companions = [...scores.values(), ...agents.values()];
+  const companions = [...scores.values(), ...agents.values(), ...companionsOfHinted(hints)];
   const open = columns.filter(({ name }) => !asked.includes(name) && !companions.includes(name));
   const fields = options.fields ? [...options.fields] : guessFields(open, hints, options.metadata ?? []);
   const rest = open.filter(({ name }) => !fields.includes(name) && isMetadataLike(name, columns, hints));
@@ -40,6 +41,28 @@ export function guessColumns(profile: FileProfile, hints: Hints, options: Column
     scores,
     agents,
   };
+}
+
+/** A question may have options and no answers yet; a field or metadata without any value is nothing to import. */
+function mayBeEmpty(hint: ColumnHint | undefined): boolean {
+  return hint !== undefined && hint.kind !== "field" && hint.kind !== "metadata";
+}
+
+function isAsked({ kind }: ColumnHint): boolean {
+  return !["field", "id", "ignored", "metadata"].includes(kind);
+}
+
+/** Reading adds whose answers are in a column, also where no question is made of it. */
+function companionsOfHinted(hints: Hints): string[] {
+  return [...hints]
+    .filter(([, hint]) => isAsked(hint))
+    .flatMap(([name]) => Object.values(companionsIn(name)))
+    .filter((name) => !hints.has(name));
+}
+
+/** What a format ignores. */
+function isIgnored(name: string, hints: Hints): boolean {
+  return hints.get(name)?.kind === "ignored";
 }
 
 function guessFields(columns: ColumnProfile[], hints: Hints, metadata: readonly string[]): string[] {
@@ -60,7 +83,6 @@ function guessQuestions(
   hints: Hints,
   options: ColumnOptions,
 ): ColumnRoles["questions"] {
-  const isAsked = ({ kind }: ColumnHint) => !["field", "id", "ignored", "metadata"].includes(kind);
   const hinted = columns.flatMap((column) => {
     const hint = hints.get(column.name);
     return hint && isAsked(hint) && hasEnoughLabels(column, hint) ? [{ column, hint }] : [];
@@ -79,8 +101,9 @@ function guessQuestions(
 }
 
 // A column with the same label everywhere becomes metadata, not a question; spans need one label.
-function hasEnoughLabels({ kind, distinct }: ColumnProfile, hint: ColumnHint): boolean {
-  if (hint.kind === "answers") return kind !== "other" && (kind !== "list" || distinct?.size !== 1);
+function hasEnoughLabels({ kind, distinct, ranked }: ColumnProfile, hint: ColumnHint): boolean {
+  if (hint.kind === "answers")
+    return kind === "other" ? ranked !== undefined : kind !== "list" || distinct?.size !== 1;
   if ((hint.kind !== "labels" && hint.kind !== "spans") || distinct === undefined) return true;
   return new Set([...(hint.options ?? []), ...distinct]).size >= (hint.kind === "labels" ? 2 : 1);
 }

@@ -1,7 +1,7 @@
 import { failureOf } from "../problem";
 import type { ColumnHint } from "./columns/column-hint";
 import type { ColumnProfile } from "./columns/column-profile";
-import { isShortList } from "./columns/column-shape";
+import { areLabels } from "./columns/column-shape";
 import { isRatingName } from "./columns/guess-label";
 import type { FileProfile } from "./columns/profile";
 import type { FilePlan, PlannedColumn, PlannedQuestion } from "./file-plan";
@@ -10,6 +10,7 @@ import {
   commentQuestion,
   labelQuestion,
   multiLabelQuestion,
+  rankingQuestion,
   ratingQuestion,
   spanQuestion,
   textQuestion,
@@ -147,11 +148,11 @@ function unnamed(
 
 /** The question to which a column has the answers of people, by its values. */
 function answeredQuestion(column: ColumnProfile): PlannedQuestion {
-  const { kind, range, distinct, longest, hasSpaces } = column;
+  const { kind, range, distinct, ranked } = column;
+  if (ranked) return rankingQuestion(column, ranked);
   if (kind === "list") return multiLabelQuestion(column);
   if (kind === "integer" && range && range.min >= 0 && range.max <= 10) return ratingQuestion(column);
-  const isLabel = isShortList(column) || (!hasSpaces && longest <= 60);
-  return isLabel && (distinct?.size ?? 0) >= 2 ? labelQuestion(column) : textQuestion(column);
+  return areLabels(column) && (distinct?.size ?? 0) >= 2 ? labelQuestion(column) : textQuestion(column);
 }
 
 function refuseUnknown({ fields = [], metadata = [], label }: ColumnOptions, profile: FileProfile): void {

@@ -7,9 +7,11 @@ import { optionNamed } from "./option-named";
  * or too many, or if the question takes any text.
  */
 export function shareOfAnswers(settings: QuestionSettings, column: ColumnProfile): number | undefined {
-  // The items of a ranking with ranks are objects, which are not taken apart here.
-  if (settings.type === "text" || (settings.type === "ranking" && column.kind === "other")) return undefined;
-  const values = [...(column.distinct ?? [])].map((value) => value.trim()).filter((value) => value !== "");
+  const isOfObjects = settings.type === "ranking" && column.kind === "other";
+  if (settings.type === "text" || (isOfObjects && !column.ranked)) return undefined;
+  const values = [...((isOfObjects ? column.ranked : column.distinct) ?? [])]
+    .map((value) => value.trim())
+    .filter((value) => value !== "");
   if (values.length === 0) return undefined;
   return values.filter((value) => isAnswer(settings, value)).length / values.length;
 }

@@ -89,6 +89,11 @@ describe("the guessed columns", () => {
     ["takes numbers that are called a label", table("text,label", "a b,0", "c d,1", "e f,0"), "label"],
     ["takes a rating if there is no label", table("text,stars", "a b,1", "c d,5", "e f,4"), "stars"],
     ["takes no column of one value", table("text,kind", "a b,x", "c d,x"), undefined],
+    [
+      "takes no column of texts with line breaks, however often they repeat",
+      table("text,kind", 'a b,"x\ny"', 'c d,"x\ny"', 'e f,"z\ny"', 'g h,"z\ny"'),
+      undefined,
+    ],
     ["takes no column of different values", table("text,kind", "a b,x", "c d,y"), undefined],
     ["leaves the only column to be read", table("label", "x", "y", "x", "y"), undefined],
   ])("%s", async (_, content, label) => {

@@ -30,6 +30,11 @@ export function multiLabelQuestion(column: ColumnProfile, options?: readonly str
   };
 }
 
+/** A ranking of the items that were ranked. */
+export function rankingQuestion(column: ColumnProfile, items: ReadonlySet<string>): PlannedQuestion {
+  return { ...named(column.name), settings: { type: "ranking", options: optionsOf([...items]) } };
+}
+
 /** A rating from 0 or 1 to the greatest number of a column. */
 export function ratingQuestion(column: ColumnProfile): PlannedQuestion {
   const { min = 1, max = 5 } = column.range ?? {};
@@ -83,10 +88,14 @@ function named(name: string): Omit<PlannedQuestion, "settings"> {
 }
 
 function labels(column: ColumnProfile, given: readonly string[] = []) {
-  const found = [...(column.distinct ?? [])].filter(isLabel).sort(byReading.compare);
-  const values = [...new Set([...given, ...found])];
-  const options: LabelOption[] = values.map((value) => ({ value, text: spaced(value), description: null }));
-  return { options, visible_options: values.length > manyOptions ? manyOptions : null };
+  const options = optionsOf([...(column.distinct ?? [])].filter(isLabel), given);
+  return { options, visible_options: options.length > manyOptions ? manyOptions : null };
+}
+
+/** The given options, then those that were found. */
+function optionsOf(found: readonly string[], given: readonly string[] = []): LabelOption[] {
+  const values = [...new Set([...given, ...found.toSorted(byReading.compare)])];
+  return values.map((value) => ({ value, text: spaced(value), description: null }));
 }
 
 // A row whose label databases cannot store is refused, and asks for no option.

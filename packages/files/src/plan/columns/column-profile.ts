@@ -3,6 +3,7 @@ import type { Decimal } from "../../read-options";
 import type { Row } from "../../rows/row";
 import { longestId } from "./column-shape";
 import { NumberTally } from "./number-text";
+import { RankingTally } from "./rankings";
 import { itemsIn, kindOf, numberIn, spansIn, textIn, type ValueKind } from "./value-kind";
 
 /** More different values than a label question can have. */
@@ -21,6 +22,11 @@ export interface ColumnProfile {
   /** In UTF-16 units. */
   longest: number;
   hasSpaces: boolean;
+  hasLineBreaks: boolean;
+  /** How many values there are, with those of several answers to one row. */
+  values: number;
+  /** The items that rankings have, if the column has nothing but rankings as files of this server have them. */
+  ranked: ReadonlySet<string> | undefined;
   /** The ends of the numbers, if the column has only numbers. */
   range: { min: number; max: number } | undefined;
   /** What separates the decimals of its numbers, if they are not written as in JSON. */
@@ -42,6 +48,9 @@ export class ColumnTally {
   private readonly distinct = new Set<string>();
   private longest = 0;
   private hasSpaces = false;
+  private hasLineBreaks = false;
+  private values = 0;
+  private readonly rankings = new RankingTally();
   private range = { min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY };
   private readonly examples: string[] = [];
   private readonly fits = new FitCounter();
@@ -57,10 +66,13 @@ export class ColumnTally {
   look(value: unknown): ValueKind {
     const kind = kindOf(value);
     const text = textIn(value);
+    this.values += 1;
+    this.rankings.take(value);
     // An empty list may become one of spans or of labels.
     if (text !== "[]") this.kinds.add(kind);
     this.longest = Math.max(this.longest, text.length);
     this.hasSpaces ||= /\s/.test(text);
+    this.hasLineBreaks ||= /[\n\r\u2028\u2029]/.test(text);
     if (this.examples.length < shownExamples) this.examples.push(text.slice(0, 200));
     this.numbers.take(value);
     if (isNumber(kind)) this.takeNumber(numberIn(value));
@@ -96,6 +108,9 @@ export class ColumnTally {
       distinct: this.distinct.size < manyValues ? this.distinct : undefined,
       longest: this.longest,
       hasSpaces: this.hasSpaces,
+      hasLineBreaks: this.hasLineBreaks,
+      values: this.values,
+      ranked: kind === "other" ? this.rankings.items() : undefined,
       range: written?.range ?? (isNumber(kind) ? this.range : undefined),
       decimal: written?.decimal,
       isDecimalOpen: this.numbers.isOpen(),

@@ -26,11 +26,26 @@ export function isProse(column: ColumnProfile): boolean {
   return column.kind === "text" && column.hasSpaces && !isShortList(column);
 }
 
-/** Whether few short values repeat. */
+/** Whether few short values repeat; one of several lines is written by hand, however often it repeats. */
 export function isShortList(column: ColumnProfile): boolean {
-  return (
-    column.distinct !== undefined &&
-    column.longest <= shortText &&
-    column.filled >= 1.5 * column.distinct.size
-  );
+  return column.filled >= leastRepeated(column);
+}
+
+/**
+ * Whether all that people have answered is a choice between a few short labels. Who could write a text must not be offered
+ * the texts of others instead, so values that do not repeat are texts.
+ */
+export function areLabels(column: ColumnProfile): boolean {
+  return column.values >= leastRepeated(column) && [...(column.distinct ?? [])].every(isLabelLike);
+}
+
+/** The number of values from which on they repeat; none is enough if they cannot be labels. */
+function leastRepeated({ distinct, longest, hasLineBreaks }: ColumnProfile): number {
+  const mayBeLabels = distinct !== undefined && longest <= shortText && !hasLineBreaks;
+  return mayBeLabels ? 1.5 * distinct.size : Number.POSITIVE_INFINITY;
+}
+
+/** Sentences and what has spaces around it are texts. */
+function isLabelLike(value: string): boolean {
+  return value.trim() === value && !/\s.*[.!?…。！？]$/u.test(value);
 }
