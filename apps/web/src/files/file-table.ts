@@ -1,6 +1,12 @@
 import type { HubCell, HubColumn, HubRow } from "@glossa/contract/hub";
 import type { FileTable } from "@glossa/features/file-dataset";
-import type { ColumnFacts, HubDraft, HubQuestion, MappedColumn } from "@glossa/features/hub-dataset";
+import {
+  type ColumnFacts,
+  type HubDraft,
+  type HubQuestion,
+  type MappedColumn,
+  rankingType,
+} from "@glossa/features/hub-dataset";
 import {
   type ColumnProfile,
   canBeId,
@@ -50,7 +56,7 @@ function asPlanned(profile: ColumnProfile, { columns }: FilePlan): ColumnProfile
   return isField && isNumber ? { ...profile, kind: "text" } : profile;
 }
 
-function columnOf({ name, kind }: ColumnProfile): HubColumn {
+function columnOf({ name, kind, ranked }: ColumnProfile): HubColumn {
   switch (kind) {
     case "integer":
     case "float":
@@ -64,21 +70,22 @@ function columnOf({ name, kind }: ColumnProfile): HubColumn {
     case "text":
       return { name, type: { kind: "string" } };
     case "other":
-      return { name, type: { kind, dtype: "object" } };
+      return { name, type: ranked ? rankingType : { kind, dtype: "object" } };
   }
 }
 
 function factsOf(
-  { name, filled, range, distinct }: ColumnProfile,
+  { name, filled, range, distinct, ranked }: ColumnProfile,
   rows: number,
   plan: FilePlan,
 ): ColumnFacts {
+  const values = ranked ?? distinct;
   return {
     completes: completedBy(name, plan),
     missing: rows - filled,
     range,
     // How often each occurs is not counted; the page needs the values.
-    frequencies: distinct && [...distinct].map((value) => ({ value, count: 1 })),
+    frequencies: values && [...values].map((value) => ({ value, count: 1 })),
   };
 }
 

@@ -1,4 +1,5 @@
 import { Blob as NodeBlob } from "node:buffer";
+import { rankingType } from "@glossa/features/hub-dataset";
 import {
   type FilePlan,
   guessPlan,
@@ -89,6 +90,26 @@ describe("a table of files", () => {
     expect(table.idProblems).toEqual([
       { column: "id", reason: "Line 5: “T-1” is already the id of line 2." },
     ]);
+  });
+
+  it("proposes a question for the rankings of a file of Glossa, and comes back as the same plan", async () => {
+    const order = [
+      { value: "slow", rank: 1 },
+      { value: "fast", rank: 1 },
+    ];
+    const record = { id: "1", server_id: "s1", status: "completed", fields: { text: "a b" } };
+    const response = { username: "ana", status: "submitted", values: { order } };
+    const { table, plan } = await read("x.jsonl", JSON.stringify({ ...record, responses: [response] }));
+    expect(table.draft.subsets["x.jsonl"]?.questions).toMatchObject([
+      {
+        column: "order",
+        settings: { type: "ranking", options: [{ value: "fast" }, { value: "slow" }] },
+      },
+    ]);
+    expect(table.columns).toContainEqual({ name: "order", type: rankingType });
+    expect(table.facts.order_agent?.completes).toEqual({ column: "order", with: "agents" });
+    expect(table.rows[0]?.order?.value).toEqual(order);
+    expect(planOfDraft(table.draft, table.facts, plan).questions).toEqual(plan.questions);
   });
 
   test.each([

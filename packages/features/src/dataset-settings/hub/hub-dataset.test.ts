@@ -7,7 +7,8 @@ import { chosenSubset, type HubDraft, type HubQuestion, withSubset } from "./hub
 import { hubProblem } from "./hub-problem";
 import { keptDraft } from "./kept-draft";
 import { proposedDraft, proposedSubset } from "./propose";
-import { columnsFor, withColumn } from "./question-columns";
+import { columnsFor, rankingType, withColumn } from "./question-columns";
+import { shownSuggestion } from "./shown-suggestion";
 import { mappingOf, toNewDataset } from "./to-new-dataset";
 
 const string = { kind: "string" } as const;
@@ -210,6 +211,22 @@ test.each([
   ["span", []],
 ] as const)("a question of type %s takes suggestions from %j", (type, names) => {
   expect(columnsFor(type, subset.columns)).toEqual(names);
+});
+
+it("ranks the items of a column of rankings, and shows them as they are suggested", () => {
+  const order = column("order", rankingType);
+  expect(columnsFor("ranking", [...subset.columns, order])).toEqual(["order"]);
+  const frequencies = ["a", "b"].map((value) => ({ value, count: 1 }));
+  const facts = { missing: 0, range: undefined, frequencies };
+  const ranking = withColumn(withType(question(), "ranking", words), order, facts);
+  expect(ranking.settings).toMatchObject({ type: "ranking", options: [{ value: "a" }, { value: "b" }] });
+  const value = [
+    { value: "b", rank: 1 },
+    { value: "a", rank: 1 },
+  ];
+  const row = (item: unknown) => ({ order: { value: item, text: "", isTruncated: false } });
+  expect(shownSuggestion(ranking, row(value))).toEqual({ value });
+  expect(shownSuggestion(ranking, row([{ value: "c", rank: 1 }]))).toBeUndefined();
 });
 
 it("keeps a draft in the browser; what the hub has changed since is proposed anew", () => {

@@ -9,5 +9,6 @@ export {
   type SubsetDraft,
 } from "./hub-draft";
 export { type KeptDraft, keptDraft } from "./kept-draft";
+export { rankingType } from "./question-columns";
 export { type ColumnFacts, type FactsOfColumns, mappingOf, toNewDataset } from "./to-new-dataset";
 export type { CreationStep, HubData, HubDatasetScreenProps, HubLayout } from "./view-model";

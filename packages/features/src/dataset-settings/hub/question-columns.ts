@@ -5,6 +5,9 @@ import type { HubQuestion } from "./hub-draft";
 /** A rating has at most this value. */
 const MOST_RATING = 10;
 
+/** A ranking has at most so many items. */
+const MOST_RANKED = 50;
+
 /** The labels of a column of class labels, or of lists of them; undefined for other columns. */
 export function labelsOf(type: HubColumnType): readonly string[] | undefined {
   if (type.kind === "class_label") return type.names;
@@ -18,6 +21,14 @@ export function optionsOf(values: readonly string[]) {
     .map((value) => ({ value, text: value, description: null }));
 }
 
+/** A column of rankings, as files of Glossa have them; the hub has no type of this name. */
+export const rankingType = { kind: "other", dtype: "ranking" } as const satisfies HubColumnType;
+
+/** Whether a column has rankings. */
+export function isRankingType(type: HubColumnType): boolean {
+  return type.kind === rankingType.kind && type.dtype === rankingType.dtype;
+}
+
 type Suggests = (type: HubColumnType) => boolean;
 
 const isLabel: Suggests = ({ kind }) => kind === "class_label" || kind === "string";
@@ -27,8 +38,7 @@ const suggesting: Record<QuestionSettings["type"], Suggests> = {
   rating: ({ kind }) => kind === "integer",
   text: ({ kind }) => kind === "string",
   span: ({ kind }) => kind === "spans",
-  // No column has its form.
-  ranking: () => false,
+  ranking: isRankingType,
 };
 
 /** The columns whose values can be suggestions for a type of question. */
@@ -46,10 +56,16 @@ export function withColumn(
   const changed = { ...question, column: column?.name };
   if (!column) return changed;
   if (settings.type === "rating" && facts?.range) return { ...changed, settings: ratingFor(facts.range) };
-  if (settings.type !== "label_selection" && settings.type !== "multi_label_selection") return changed;
+  if (
+    settings.type !== "ranking" &&
+    settings.type !== "label_selection" &&
+    settings.type !== "multi_label_selection"
+  )
+    return changed;
   const values = labelsOf(column.type) ?? facts?.frequencies?.map(({ value }) => value);
   const options = optionsOf(values ?? []);
-  const isUsable = options.length >= 2 && options.length <= maxOptions;
+  const isUsable =
+    options.length >= 2 && options.length <= (settings.type === "ranking" ? MOST_RANKED : maxOptions);
   return isUsable ? { ...changed, settings: { ...settings, options } } : changed;
 }
 

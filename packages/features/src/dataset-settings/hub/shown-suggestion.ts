@@ -22,7 +22,9 @@ function optionsHave(settings: HubQuestion["settings"], values: readonly unknown
   return values.every((value) => settings.options.some((option) => option.value === labelOf(value)));
 }
 
-/** The option that an item of a value names: itself, or the label of a span. */
+/** The option that an item of a value names: itself, the label of a span, or the value of a ranked item. */
 function labelOf(item: unknown): unknown {
-  return typeof item === "object" && item !== null && "label" in item ? item.label : item;
+  if (typeof item !== "object" || item === null) return item;
+  if ("label" in item) return item.label;
+  return "value" in item ? item.value : item;
 }
