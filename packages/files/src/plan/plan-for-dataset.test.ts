@@ -200,3 +200,21 @@ describe("columns without a part", () => {
     ]);
   });
 });
+
+describe("the rankings of a file of this server", () => {
+  const order = ["a", "b"].map((value) => ({ value, rank: 1 }));
+  const lines = JSON.stringify({
+    ...{ id: "1", server_id: "s1", fields: { text: "It came late" } },
+    responses: [{ username: "ana", status: "submitted", values: { order } }],
+  });
+
+  test.each([
+    ["of the same name", { order: ranking("a", "b") }, { order: "order" }],
+    ["of another name that has the items", { best: ranking("b", "a", "c") }, { best: "order" }],
+    ["of the same name with other items", { order: ranking("c", "d") }, { order: undefined }],
+    ["of another name and with other items", { best: ranking("c", "d") }, { best: undefined }],
+  ])("fill a question or none: %s", async (_, questions, columns) => {
+    const { plan } = await planned(lines, partsOf(questions), "x.jsonl");
+    expect(columnsOf(plan)).toEqual(columns);
+  });
+});
