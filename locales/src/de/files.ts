@@ -226,6 +226,8 @@ export const files = {
       several_annotators:
         "Hat ein Datensatz mehrere Annotationen, wird die erste zum Vorschlag. Datensätze: {{records, number}}.",
       answers_ignored: "Ausgelassene abgelehnte Annotationen: {{count, number}}.",
+      answers_without_question:
+        "Aus den Antworten auf diese Fragen wird keine Frage: {{questions}}. Ein Dataset, das sie schon hat, erhält die Antworten.",
       controls_ignored: "Dafür gibt es keine passende Frage: {{controls}}.",
       layers_ignored: "Ausgelassen: {{layers}}.",
       files_ignored: "Nicht gelesen: {{files}}.",

@@ -217,6 +217,8 @@ export const files = {
       several_annotators:
         "Where a record has several annotations, the first one becomes the suggestion. Records: {{records, number}}.",
       answers_ignored: "Rejected annotations left out: {{count, number}}.",
+      answers_without_question:
+        "No question is made of the answers to: {{questions}}. A dataset that has these questions gets the answers.",
       controls_ignored: "No question can hold: {{controls}}.",
       layers_ignored: "Left out: {{layers}}.",
       files_ignored: "Not read: {{files}}.",

@@ -222,6 +222,8 @@ export const files = {
       several_annotators:
         "Si un registro tiene varias anotaciones, la primera pasa a ser la sugerencia. Registros: {{records, number}}.",
       answers_ignored: "Anotaciones rechazadas que se omiten: {{count, number}}.",
+      answers_without_question:
+        "De las respuestas a estas preguntas no se crea ninguna pregunta: {{questions}}. Un conjunto de datos que ya las tiene recibe las respuestas.",
       controls_ignored: "Ninguna pregunta puede contener: {{controls}}.",
       layers_ignored: "Se omite: {{layers}}.",
       files_ignored: "No se lee: {{files}}.",

@@ -34,6 +34,7 @@ export {
   planForDataset,
   planOfColumns,
 } from "./plan/plan-for-dataset";
+export { answerNotices } from "./plan/problems/answer-notices";
 export { numberNotices } from "./plan/problems/number-notices";
 export { peopleNotices } from "./plan/problems/people-notices";
 export { planProblems } from "./plan/problems/plan-problems";

@@ -24,6 +24,8 @@ export interface NoticeValues {
   /** Of several annotations of a record, one is the suggestion. */
   several_annotators: { records: number };
   answers_ignored: { count: number };
+  /** Questions that a new dataset does not get, although they have answers. */
+  answers_without_question: { questions: string[] };
   controls_ignored: { controls: string[] };
   layers_ignored: { layers: string[] };
   files_ignored: { files: string[] };

@@ -4,6 +4,7 @@ import type { Dataset, Workspace } from "@glossa/contract";
 import type { Client } from "@glossa/contract/client";
 import {
   acceptedRecords,
+  answerNotices,
   datasetOfPlan,
   FileFailure,
   type FilePlan,
@@ -160,7 +161,12 @@ function sayPlan(terminal: Terminal, file: OpenedFile, profile: FileProfile, des
   const { plan } = described;
   const format = file.format === "csv" ? "" : ` (${file.format})`;
   const notices = [
-    ...[...file.notices, ...numberNotices(profile), ...peopleNotices(profile, plan)].map(noticeWords),
+    ...[
+      ...file.notices,
+      ...numberNotices(profile),
+      ...peopleNotices(profile, plan),
+      ...answerNotices(profile, plan, file.hints),
+    ].map(noticeWords),
     ...idNotices(profile, plan),
   ];
   terminal.say(

@@ -108,3 +108,14 @@ test.each([
   expect(await type("import", fileWith(content, name))).toBe(0);
   expect(said[0]?.split("\n").filter((line) => line.includes("record id"))).toEqual(notices);
 });
+
+test("glossa import says which answers make no question", async () => {
+  const line = (id: string) =>
+    JSON.stringify({
+      ...{ id, server_id: id, fields: { text: `Text ${id}` } },
+      responses: [{ username: "eva", status: "submitted", values: { tags: ["a"] } }],
+    });
+  const { type, said } = shell(memoryApi({ users: ["eva"] }).api);
+  expect(await type("import", fileWith(`${line("1")}\n${line("2")}`, "x.jsonl"))).toBe(0);
+  expect(said[0]).toContain("  No question is made of the answers to: tags. With --append,");
+});

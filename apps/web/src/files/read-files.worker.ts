@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 
 import {
+  answerNotices,
   charactersOf,
   FileFailure,
   type FilePlan,
@@ -146,7 +147,7 @@ async function study(
   return {
     profile,
     plan,
-    notices: [...file.notices, ...numberNotices(profile)],
+    notices: [...file.notices, ...numberNotices(profile), ...answerNotices(profile, plan, file.hints)],
     rows: await firstRows(file),
     first: await firstRecord(file, plan),
   };

@@ -246,6 +246,16 @@ describe("the answers in a file of this server, as a new dataset", () => {
     expect(records[1]?.suggestions.order).toMatchObject({ value: ranking(2, 1, 3), agent: "ann" });
   });
 
+  test.each([
+    ["one label of a question for several", times(3, ["a"]), ["note"]],
+    ["lists of nothing", times(3, []), ["note"]],
+    ["two labels of such a question", times(3, ["a"], ["b"]), undefined],
+  ])("are told of if no question is made of them: %s", async (_, answers, questions) => {
+    const { notices, problems } = await convertedTasks(answered("note", answers), "x.jsonl", ["ann"]);
+    const told = notices.find(({ code }) => code === "answers_without_question");
+    expect([told?.values, problems]).toEqual([questions && { questions }, []]);
+  });
+
   it("have no authors as metadata where no question is made of them", async () => {
     const many = Array.from({ length: 51 }, (_, index) => ({ value: `item ${index}`, rank: index + 1 }));
     const { dataset, plan } = await convertedTasks(answered("order", [many, many]));

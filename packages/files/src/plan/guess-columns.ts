@@ -103,7 +103,9 @@ function guessQuestions(
 // A column with the same label everywhere becomes metadata, not a question; spans need one label.
 function hasEnoughLabels({ kind, distinct, ranked }: ColumnProfile, hint: ColumnHint): boolean {
   if (hint.kind === "answers")
-    return kind === "other" ? ranked !== undefined : kind !== "list" || distinct?.size !== 1;
+    return kind === "other"
+      ? ranked !== undefined
+      : kind !== "list" || distinct === undefined || distinct.size >= 2;
   if ((hint.kind !== "labels" && hint.kind !== "spans") || distinct === undefined) return true;
   return new Set([...(hint.options ?? []), ...distinct]).size >= (hint.kind === "labels" ? 2 : 1);
 }
