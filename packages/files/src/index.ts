@@ -34,10 +34,10 @@ export {
   planForDataset,
   planOfColumns,
 } from "./plan/plan-for-dataset";
-export { answerNotices } from "./plan/problems/answer-notices";
 export { numberNotices } from "./plan/problems/number-notices";
 export { peopleNotices } from "./plan/problems/people-notices";
 export { planProblems } from "./plan/problems/plan-problems";
+export { questionNotices } from "./plan/problems/question-notices";
 export {
   type DatasetDifference,
   FileFailure,

@@ -4,7 +4,6 @@ import type { Dataset, Workspace } from "@glossa/contract";
 import type { Client } from "@glossa/contract/client";
 import {
   acceptedRecords,
-  answerNotices,
   datasetOfPlan,
   FileFailure,
   type FilePlan,
@@ -23,6 +22,7 @@ import {
   planForDataset,
   planProblems,
   profileOf,
+  questionNotices,
   type ReadOptions,
   recordsOf,
 } from "@glossa/files";
@@ -165,7 +165,7 @@ function sayPlan(terminal: Terminal, file: OpenedFile, profile: FileProfile, des
       ...file.notices,
       ...numberNotices(profile),
       ...peopleNotices(profile, plan),
-      ...answerNotices(profile, plan, file.hints),
+      ...questionNotices(profile, plan, file.hints),
     ].map(noticeWords),
     ...idNotices(profile, plan),
   ];

@@ -1,7 +1,6 @@
 /// <reference lib="webworker" />
 
 import {
-  answerNotices,
   charactersOf,
   FileFailure,
   type FilePlan,
@@ -14,6 +13,7 @@ import {
   type OpenedFile,
   openFiles,
   profileOf,
+  questionNotices,
   type Reading,
   type RecordResult,
   type Row,
@@ -147,7 +147,7 @@ async function study(
   return {
     profile,
     plan,
-    notices: [...file.notices, ...numberNotices(profile), ...answerNotices(profile, plan, file.hints)],
+    notices: [...file.notices, ...numberNotices(profile), ...questionNotices(profile, plan, file.hints)],
     rows: await firstRows(file),
     first: await firstRecord(file, plan),
   };

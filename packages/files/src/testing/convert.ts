@@ -3,9 +3,9 @@ import { knownPeople } from "../plan/columns/people";
 import { profileOf } from "../plan/columns/profile";
 import { datasetOfPlan } from "../plan/dataset-of-plan";
 import { guessPlan } from "../plan/guess-plan";
-import { answerNotices } from "../plan/problems/answer-notices";
 import { peopleNotices } from "../plan/problems/people-notices";
 import { planProblems } from "../plan/problems/plan-problems";
+import { questionNotices } from "../plan/problems/question-notices";
 import { recordsOf } from "../records/records-of";
 import { opened } from "./files";
 
@@ -25,7 +25,11 @@ export async function converted(file: OpenedFile, users: readonly string[] = [])
     dataset: datasetOfPlan("d", plan),
     records,
     refused: results.flatMap((result) => ("refused" in result ? [result.refused] : [])),
-    notices: [...file.notices, ...peopleNotices(profile, plan), ...answerNotices(profile, plan, file.hints)],
+    notices: [
+      ...file.notices,
+      ...peopleNotices(profile, plan),
+      ...questionNotices(profile, plan, file.hints),
+    ],
     /** The words that the spans of a question cover in each record. */
     covered: (question: string, field = "text") =>
       records.map(({ fields, suggestions }) => {

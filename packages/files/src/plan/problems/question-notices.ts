@@ -16,9 +16,9 @@ const shownQuestions = 10;
  * @example
  * declare const profile: FileProfile;
  * declare const plan: FilePlan;
- * answerNotices(profile, plan, new Map()); // []
+ * questionNotices(profile, plan, new Map()); // []
  */
-export function answerNotices(
+export function questionNotices(
   { columns }: Pick<FileProfile, "columns">,
   { questions }: Pick<FilePlan, "questions">,
   hints: ReadonlyMap<string, ColumnHint>,
