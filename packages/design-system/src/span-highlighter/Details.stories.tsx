@@ -111,3 +111,24 @@ export const Kept: Story = {
     });
   },
 };
+
+/** In a low pane the picker scrolls, and its lower edge is shaded while more follows. */
+export const InLowPane: Story = {
+  decorators: [
+    (Shown) => (
+      <div style={{ blockSize: 320, overflow: "auto" }} data-testid="pane">
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await openSpan(canvasElement, "");
+    const dialog = await within(document.body).findByRole("dialog");
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    const shade = () => Number(getComputedStyle(dialog, "::after").opacity);
+    dialog.scrollTop = 0;
+    await waitFor(() => expect(shade()).toBe(1));
+    dialog.scrollTop = dialog.scrollHeight;
+    await waitFor(() => expect(shade()).toBe(0));
+  },
+};
