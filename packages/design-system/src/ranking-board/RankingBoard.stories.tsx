@@ -25,7 +25,7 @@ const meta = {
   component: RankingBoard,
   parameters: { guide },
   render: Ranking,
-  args: { labelId: "better", options, onPlace: fn(), words },
+  args: { labelId: "better", options, onComplete: fn(), onPlace: fn(), words },
 } satisfies Meta<typeof RankingBoard>;
 
 export default meta;
@@ -80,6 +80,19 @@ export const InUse: Story = {
     // The board has no rank 4.
     await userEvent.keyboard("4");
     await expect(args.onPlace).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** The last missing rank leads on, once no further digit can follow; a change of a complete board does not. */
+export const Completed: Story = {
+  args: { options: ranked(1, null, 2) },
+  play: async ({ canvasElement, args }) => {
+    boardIn(canvasElement).getByRole("button", { name: "Response B not ranked" }).focus();
+    await userEvent.keyboard("3");
+    await waitFor(() => expect(args.onComplete).toHaveBeenCalledOnce());
+    await userEvent.keyboard("2");
+    await expect(args.onPlace).toHaveBeenLastCalledWith("B", 2);
+    await expect(args.onComplete).toHaveBeenCalledOnce();
   },
 };
 

@@ -43,6 +43,8 @@ export interface RankingBoardProps extends NativeProps<"div", "role" | "onKeyDow
   options: readonly RankingOption[];
   /** Called with the id of an item and its new rank, from 1, or null if it has none any more. */
   onPlace?: ((id: string, rank: Place) => void) | undefined;
+  /** Called when a typed rank was the last one that was missing: the focus may move on. */
+  onComplete?: (() => void) | undefined;
   /**
    * Ranks by id, at first and after a reset of the form. With them the board keeps the ranks itself, and those of the
    * options do not count.
@@ -95,10 +97,20 @@ export interface RankingBoardProps extends NativeProps<"div", "role" | "onKeyDow
  * </>
  */
 export function RankingBoard(props: RankingBoardProps) {
-  const { labelId, label, words, isPencil = false, isReadOnly = false, name, ref, ...rest } = props;
+  const {
+    labelId,
+    label,
+    words,
+    isPencil = false,
+    isReadOnly = false,
+    name,
+    ref,
+    onComplete,
+    ...rest
+  } = props;
   const { options, onPlace, inForm, native } = useRanks(rest);
   const root = useRef<HTMLDivElement>(null);
-  const board = useBoard({ options, onPlace, isPencil, words }, root);
+  const board = useBoard({ options, onPlace, onComplete, isPencil, words }, root);
   const hintId = useId();
   const nameAttributes = useName("RankingBoard", { labelId, label });
   const seen = inSight(options);

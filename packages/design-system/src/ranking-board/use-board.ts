@@ -1,33 +1,33 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { TypedDigits } from "../digits";
 import { useRoving } from "../roving";
-import { firstFree, inSight, typeRank } from "./placing";
+import { completesBoard, firstFree, inSight, typeRank } from "./placing";
 import type { RankingBoardProps, RankingOption } from "./RankingBoard";
-import { useBoardFocus } from "./use-board-focus";
+import { type Following, useBoardFocus } from "./use-board-focus";
 import { type Place, useItemDrag } from "./use-item-drag";
 
-type BoardProps = Pick<RankingBoardProps, "options" | "isPencil" | "words"> & {
+type BoardProps = Pick<RankingBoardProps, "options" | "isPencil" | "words" | "onComplete"> & {
   onPlace: (id: string, rank: Place) => void;
 };
 
 /** The interactions with a board: picking, placing, typing ranks, and dragging. */
 export function useBoard(
-  { options, onPlace, isPencil = false, words }: BoardProps,
+  { options, onPlace, onComplete, isPencil = false, words }: BoardProps,
   root: { current: HTMLElement | null },
 ) {
   const [picked, setPicked] = useState<string>();
   const [said, setSaid] = useState("");
-  const typed = useRef<(TypedDigits & { id: string }) | undefined>(undefined);
+  const typed = useRef<(TypedDigits & { id: string; completes: boolean }) | undefined>(undefined);
   const focus = useBoardFocus(root, options);
   const drag = useItemDrag(root, (id, place) => put(id, place));
   const seen = inSight(options);
   const roving = useRoving(seen.length, 0);
 
-  function put(id: string | undefined, place: Place, isWaiting = false) {
+  function put(id: string | undefined, place: Place, following: Following = { isWaiting: false }) {
     const option = options.find((candidate) => candidate.id === id);
     setPicked(undefined);
     if (!option) return;
-    focus.follow(option.id, isWaiting);
+    focus.follow(option.id, following);
     setSaid(words.moved(option.text, place));
     onPlace(option.id, place);
   }
@@ -43,12 +43,21 @@ export function useBoard(
   function onKey(event: KeyboardEvent, option: RankingOption) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === "Escape") return putDown(event);
+    type(event, option);
+  }
+
+  function type(event: KeyboardEvent, option: RankingOption) {
     const before = typed.current?.id === option.id ? typed.current : undefined;
     const result = typeRank(event.key, before, event.timeStamp, options.length);
     if (!result) return;
     event.preventDefault();
-    typed.current = result.pending && { ...result.pending, id: option.id };
-    put(option.id, result.rank, result.pending !== undefined);
+    // A further digit changes the rank of the same item.
+    const completes = before ? before.completes : completesBoard(options, option);
+    typed.current = result.pending && { ...result.pending, id: option.id, completes };
+    put(option.id, result.rank, {
+      isWaiting: result.pending !== undefined,
+      onComplete: completes ? onComplete : undefined,
+    });
   }
 
   function putDown(event: KeyboardEvent) {

@@ -29,6 +29,7 @@ export function RankingView(props: RankingProps) {
         };
       })}
       onPlace={(option, rank) => onChange(withRank(value, option, rank, settings.options))}
+      onComplete={props.onAnswered}
       isPencil={isPencil}
       isReadOnly={isReadOnly}
       words={useWords(settings.options.length)}
