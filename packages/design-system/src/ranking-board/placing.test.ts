@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { firstFree, inSight, typeRank } from "./placing";
+import { completesBoard, firstFree, inSight, typeRank } from "./placing";
 
 const items = (...ranks: (number | null)[]) => ranks.map((rank, index) => ({ id: `i${index}`, rank }));
 
@@ -10,7 +10,7 @@ describe("a digit on an item", () => {
     ["Delete", 2, null],
     ["9", 9, 9],
   ])("%s of %d places sets the rank %s at once", (key, count, rank) => {
-    expect(typeRank(key, undefined, 0, count)).toEqual({ rank, pending: undefined });
+    expect(typeRank(key, undefined, 0, count)).toEqual({ rank, isLonger: false, pending: undefined });
   });
 
   test.each([
@@ -28,8 +28,8 @@ describe("a digit on an item", () => {
 
   it("continues the first digit within 300 ms, and is a number of its own later or if no such place exists", () => {
     const before = { typed: "1", at: 0 };
-    expect(typeRank("2", before, 300, 12)?.rank).toBe(12);
-    expect(typeRank("2", before, 301, 12)?.rank).toBe(2);
+    expect(typeRank("2", before, 300, 12)).toMatchObject({ rank: 12, isLonger: true });
+    expect(typeRank("2", before, 301, 12)).toMatchObject({ rank: 2, isLonger: false });
     expect(typeRank("5", before, 100, 12)?.rank).toBe(5);
   });
 });
@@ -37,6 +37,15 @@ describe("a digit on an item", () => {
 it("items without a rank come first, then by rank, with ties in their own order (spec 351)", () => {
   const seen = inSight(items(2, null, 1, 2, null)).map(({ id }) => id);
   expect(seen).toEqual(["i1", "i4", "i2", "i0", "i3"]);
+});
+
+test.each([
+  [[1, null, 2], 1, true],
+  [[1, null, null], 1, false],
+  [[1, 2, 3], 1, false],
+])("in %j, a rank of item %d completes the board: %s", (ranks, index, isComplete) => {
+  const board = items(...ranks);
+  expect(completesBoard(board, board[index] ?? { rank: null })).toBe(isComplete);
 });
 
 test.each([

@@ -10,10 +10,10 @@ export function typeRank(
   before: TypedDigits | undefined,
   now: number,
   count: number,
-): { rank: number | null; pending: TypedDigits | undefined } | undefined {
+): { rank: number | null; isLonger: boolean; pending: TypedDigits | undefined } | undefined {
   const typed = interpretDigit(key, before, now, count);
-  if (typed) return { rank: typed.number, pending: typed.pending };
-  return key === "0" || key === "Delete" ? { rank: null, pending: undefined } : undefined;
+  if (typed) return { rank: typed.number, isLonger: typed.isLonger, pending: typed.pending };
+  return key === "0" || key === "Delete" ? { rank: null, isLonger: false, pending: undefined } : undefined;
 }
 
 /** The items of a board in visual order: those without a rank, then by slot. */

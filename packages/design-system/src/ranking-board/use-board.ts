@@ -52,7 +52,7 @@ export function useBoard(
     if (!result) return;
     event.preventDefault();
     // A further digit changes the rank of the same item.
-    const completes = before ? before.completes : completesBoard(options, option);
+    const completes = before && result.isLonger ? before.completes : completesBoard(options, option);
     typed.current = result.pending && { ...result.pending, id: option.id, completes };
     put(option.id, result.rank, {
       isWaiting: result.pending !== undefined,

@@ -15,7 +15,8 @@ export function onRankingKey(
   const { options } = press.settings;
   const rank = /^[1-9]$/.test(key) ? Number(key) : undefined;
   const ranks = ranksOf(value);
-  const next = options.find((option) => !ranks.has(option.value));
+  const [next, ...others] = options.filter((option) => !ranks.has(option.value));
   if (rank === undefined || rank > options.length || !next) return undefined;
-  return { value: withRank(value, next.value, rank, options), digits: undefined };
+  const ranked = withRank(value, next.value, rank, options);
+  return { value: ranked, digits: undefined, isCompleted: others.length === 0 };
 }

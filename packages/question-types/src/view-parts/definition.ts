@@ -97,6 +97,10 @@ export interface KeyResult<Value = AnyValue> {
   digits: Digits<Value> | undefined;
   /** Whether the key continued the number of the digits before it. */
   isLonger?: boolean;
+  /** Whether the digits so far are the number of an option, not only the beginning of one. */
+  isNumber?: boolean;
+  /** The key gave the last part that was missing, in a type that one key does not complete. */
+  isCompleted?: boolean;
   /** The key chose this active label, and did not change the value. */
   activeLabel?: string;
 }

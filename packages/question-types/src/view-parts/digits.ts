@@ -27,6 +27,7 @@ export function chooseByDigit<Value>(
   return {
     value: number === undefined ? before.value : choose(number, before),
     isLonger,
+    isNumber: number !== undefined,
     digits: pending && { ...pending, before: before.value, wasPencil: before.isPencil },
   };
 }

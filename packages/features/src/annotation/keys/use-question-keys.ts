@@ -52,50 +52,47 @@ export function useQuestionKeys(options: QuestionKeysOptions) {
     if (!question) return undefined;
     const before = ownValue(form.values, question.name);
     const result = press(key, question, before, { digits: last?.digits, now: Date.now() });
-    return { question, before, last, result };
+    return { question, before, last, active, result };
   };
 
   const pressed = (key: string): Pressed | undefined => {
-    const last = stillOpen(pending.current, options.recordId);
+    const last = stillOpen(pending.current, options);
     const question = form.questions.find(({ name }) => name === (last?.question ?? active));
     const here = pressIn(question, key, last);
-    if (!here || !last || !/^\d$/.test(key) || here.result?.isLonger) return here;
-    const next = nextAfter(here.question, form);
+    if (!here || !last?.isAnswer || !/^\d$/.test(key) || here.result?.isLonger) return here;
+    const next = form.questions[form.questions.indexOf(here.question) + 1];
     if (!next) return here;
     clearTimeout(moveOn.current);
+    pending.current = undefined;
     options.onAnswered(last.question);
-    return pressIn(next, key, undefined);
+    const there = pressIn(next, key, undefined);
+    return there && { ...there, active: next.name, left: last.question };
   };
 
   return ({ key }: { key: string }): boolean => {
-    const { question, before, last, result } = pressed(key) ?? {};
+    const { question, before, last, left, result, active: on } = pressed(key) ?? {};
     if (!question || !result) return false;
     clearTimeout(moveOn.current);
     give(question, result, before);
     const { value, digits } = result;
-    pending.current = digits && {
-      question: question.name,
-      recordId: options.recordId,
-      digits,
-      at: Date.now(),
-    };
-    if (isChosenAtOnce(question, value)) {
-      const wasPencil = last?.digits?.wasPencil ?? before?.isPencil ?? false;
-      const chosen = { key, question: question.name, value, wasPencil, recordId: options.recordId };
-      passOn(chosen, digits !== undefined);
-    }
+    const here = { question: question.name, recordId: options.recordId, active: on };
+    const isAnswer = isAnswered(question, result);
+    pending.current = digits && { ...here, digits, isAnswer: isAnswer && result.isNumber, at: Date.now() };
+    if (isAnswer) passOn({ ...here, key, value, wasPencil: wasPencil(last, before) }, digits !== undefined);
+    // The key may have moved the item that has just got the focus.
+    else if (left !== undefined) moveOn.current = setTimeout(() => latest.current.onAnswered(left));
     return true;
   };
 }
 
-/** The question after one that one choice answers. */
-function nextAfter(question: Question, { questions }: FormView): Question | undefined {
-  if (!schemaOf(question.settings.type).isCompletedByOneKey) return undefined;
-  return questions[questions.indexOf(question) + 1];
+/** Whether the value was in pencil before the first digit of the number. */
+function wasPencil(last: Pending, before: ValueOnScreen | undefined): boolean {
+  return last?.digits.wasPencil ?? before?.isPencil ?? false;
 }
 
-function isChosenAtOnce({ settings }: Question, value: unknown): boolean {
-  return value !== undefined && schemaOf(settings.type).isCompletedByOneKey;
+/** Whether a key has answered the question: the focus may move on. */
+function isAnswered({ settings }: Question, { value, isCompleted = false }: KeyResult): boolean {
+  return isCompleted || (value !== undefined && schemaOf(settings.type).isCompletedByOneKey);
 }
 
 interface Chosen {
@@ -104,6 +101,8 @@ interface Chosen {
   value: unknown;
   wasPencil: boolean;
   recordId: string | undefined;
+  /** The question that was active when the key was pressed. */
+  active: string | undefined;
 }
 
 /** After the last digit: submits if the record still has the chosen value, otherwise moves to the next question. */
@@ -114,7 +113,7 @@ function goOn(chosen: Chosen, now: QuestionKeysOptions) {
   const isModified = form.saveState.kind === "unsaved" || wasPencil;
   const input = { isOn: isAutoSubmitOn, questions: form.questions, key, isModified, isAnswered: isHere };
   if (submitsAtOnce(input)) ports.onSubmitAtOnce();
-  else if (now.recordId === recordId) onAnswered(question);
+  else if (now.recordId === recordId && now.active === chosen.active) onAnswered(question);
 }
 
 interface Pressed {
@@ -122,17 +121,35 @@ interface Pressed {
   /** The value before the key. */
   before: ValueOnScreen | undefined;
   last: Pending;
+  /** The active question. */
+  active: string | undefined;
+  /** The question from which the key was passed on. */
+  left?: string;
   /** Undefined if the key means nothing there. */
   result: KeyResult | undefined;
 }
 
-type Pending = { question: string; recordId: string | undefined; digits: Digits; at: number } | undefined;
+/** A number that is being typed. */
+interface Typed {
+  question: string;
+  /** The question that was active then, and the record on screen. */
+  active: string | undefined;
+  recordId: string | undefined;
+  digits: NonNullable<Digits>;
+  /** Whether the digits so far are a number that answers the question. */
+  isAnswer: boolean | undefined;
+  at: number;
+}
 
-/** The digits that the next one may continue: those of the same record, within the time for one number. */
-function stillOpen(pending: Pending, recordId: string | undefined): Pending {
-  return pending && pending.recordId === recordId && Date.now() - pending.at <= digitWait
-    ? pending
-    : undefined;
+type Pending = Typed | undefined;
+
+/** The digits that the next one may continue: those typed just now in the same question of the same record. */
+function stillOpen(
+  pending: Pending,
+  { recordId, active }: Pick<QuestionKeysOptions, "recordId" | "active">,
+): Pending {
+  if (!pending || pending.recordId !== recordId || pending.active !== active) return undefined;
+  return Date.now() - pending.at <= digitWait ? pending : undefined;
 }
 
 function press(
