@@ -20,7 +20,7 @@ export const settings = {
     },
     bringBack: "Meine Änderung erneut anwenden",
     merged:
-      "Jemand anderes hat andere Teile davon geändert; das Formular zeigt sie jetzt. Aktualisieren Sie noch einmal, um auch Ihre Änderung zu speichern.",
+      "Jemand anderes hat andere Teile davon geändert; das Formular zeigt sie jetzt. Aktualisieren Sie, um auch Ihre Änderung zu speichern.",
     outdated:
       "Jemand anderes hat dies geändert. Wenn Sie aktualisieren, wird die andere Fassung überschrieben.",
     showOthers: "Andere Fassung anzeigen",

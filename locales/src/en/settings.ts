@@ -17,7 +17,7 @@ export const settings = {
     },
     bringBack: "Reapply my change",
     merged:
-      "Someone else has changed other parts of this, which the form now shows. Update again to save your change as well.",
+      "Someone else has changed other parts of this, which the form now shows. Update to save your change as well.",
     outdated: "Someone else has changed this. Updating will overwrite their version.",
     showOthers: "Show their version",
     others: "This version was saved by someone else. Your version is kept while this page is open.",

@@ -20,7 +20,7 @@ export const settings = {
     },
     bringBack: "Volver a aplicar mi cambio",
     merged:
-      "Otra persona ha cambiado otras partes, que el formulario ya muestra. Vuelva a actualizar para guardar también su cambio.",
+      "Otra persona ha cambiado otras partes, que el formulario ya muestra. Actualice para guardar también el cambio que ha hecho usted.",
     outdated: "Otra persona ha modificado esto. Si actualiza, se sobrescribirá la otra versión.",
     showOthers: "Mostrar la otra versión",
     others: "Otra persona ha guardado esta versión. La suya se conserva mientras esta página siga abierta.",

@@ -27,7 +27,7 @@ describe("a setting being edited", () => {
 
   it("shows the previous value after a failure, and keeps the refused one (spec 140)", () => {
     const failed = answered(saving, sent, "failed");
-    expect(failed).toEqual({ ...untouched, aside: { value: "mine", why: "failed" } });
+    expect(failed).toEqual({ ...untouched, aside: { ...sent, why: "failed" } });
     expect(changed(failed, "another", "old").aside).toEqual(failed.aside);
     expect(broughtBack(failed, "old")).toEqual(mine);
   });
@@ -45,7 +45,7 @@ describe("a setting being edited", () => {
     const outdated = answered(saving, sent, "outdated");
     expect(outdated.edit).toEqual(sent);
     const aside = putAside(outdated);
-    expect(aside).toEqual({ ...untouched, aside: { value: "mine", why: "others" } });
+    expect(aside).toEqual({ ...untouched, aside: { ...sent, why: "others" } });
     expect(broughtBack(aside, "theirs").edit).toEqual({ value: "mine", from: "theirs" });
   });
 
@@ -75,6 +75,30 @@ describe("a setting being edited", () => {
     expect(overwrites(edit, saved)).toBe(isLost);
   });
 
+  it("does not make the part of another user this user's own, whatever is typed and saved afterwards", () => {
+    type Parts = { a: number; b: number };
+    const begun = changed<Parts>(untouched, { a: 2, b: 1 }, { a: 1, b: 1 });
+    const more = changed(begun, { a: 3, b: 2 }, { a: 1, b: 2 });
+    expect(more.edit && withOthers(more.edit, { a: 1, b: 1 })).toEqual({ a: 3, b: 1 });
+    expect(more.edit && overwrites(more.edit, { a: 1, b: 5 })).toBe(false);
+    // Put aside, and brought back.
+    const back = broughtBack(putAside(more), { a: 1, b: 5 });
+    expect(back.edit?.value).toEqual({ a: 3, b: 5 });
+    expect(back.edit && withOthers(back.edit, { a: 1, b: 6 })).toEqual({ a: 3, b: 6 });
+  });
+
+  it("keeps a part of this user that has its first value again", () => {
+    const begun = changed(changed(untouched, { a: 2 }, { a: 1 }), { a: 1 }, { a: 3 });
+    expect(begun.edit && withOthers(begun.edit, { a: 3 })).toEqual({ a: 1 });
+    expect(begun.edit && overwrites(begun.edit, { a: 3 })).toBe(true);
+  });
+
+  it("compares a part that is changed later with what was saved then", () => {
+    const begun = changed(untouched, { a: 2, b: 1 }, { a: 1, b: 1 });
+    const later = changed(begun, { a: 2, b: 9 }, { a: 1, b: 2 });
+    expect(later.edit && overwrites(later.edit, { a: 1, b: 2 })).toBe(false);
+  });
+
   it("compares parts by content", () => {
     const edit = { value: { a: [2], b: ["x"] }, from: { a: [1], b: ["x"] } };
     expect(withOthers(edit, { a: [1], b: ["y"] })).toEqual({ a: [2], b: ["y"] });
@@ -88,7 +112,7 @@ describe("a setting being edited", () => {
   it("restores the change from before the page was left", () => {
     expect(resumed(undefined, "old")).toEqual(before);
     expect(resumed({ edit: sent, aside: undefined }, "theirs").edit).toEqual(sent);
-    const others = { value: "mine", why: "others" } as const;
+    const others = { ...sent, why: "others" } as const;
     expect(resumed({ edit: undefined, aside: others }, "theirs")).toEqual({ ...untouched, aside: others });
   });
 

@@ -64,7 +64,7 @@ export function useSetting<Value>({ saved, kept = same, save, place }: SettingIn
   useEffect(() => place?.write(isUnsaved ? { edit, aside } : undefined), [place, isUnsaved, edit, aside]);
   const update = async () => {
     if (!edit) return;
-    const sent = { value, from: edit.from };
+    const sent = { ...edit, value };
     setState((now) => ({ ...now, edit: sent, isSaving: true, isSaved: false }));
     const outcome = await save(kept(value));
     setState((now) => answered(now, sent, outcome));
