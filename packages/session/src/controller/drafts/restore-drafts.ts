@@ -1,5 +1,4 @@
-import { isSameDraft } from "../../model/record/draft";
-import type { RecordInput } from "../../model/record/record-state";
+import { isTouched, type RecordInput } from "../../model/record/record-state";
 import type { SessionOptions } from "../ports";
 import type { Loader } from "../queue/loader";
 import type { SessionStore } from "../store";
@@ -32,7 +31,7 @@ export async function restoreDrafts<R extends RecordInput>(
   const { recordStates, questions } = store.getState();
   const restored = kept.filter((id) => {
     const one = recordStates[id];
-    return one && !isSameDraft(one.draft, one.snapshot, questions);
+    return one && isTouched(one, questions);
   });
   if (restored.length > 0 && (await isOnly)) ports.onRestored?.(restored);
 }

@@ -53,6 +53,19 @@ describe("one record in two tabs of a browser", () => {
     expect([second.id(), second.badge(), stored()?.values]).toEqual(["r1", "conflict", values("a")]);
   });
 
+  it("asks also if a suggestion was only confirmed here", async () => {
+    const { first, second, settle } = await twoTabs();
+    for (const { session } of [first, second]) {
+      await session.next();
+      await session.next();
+    }
+    second.session.setValue("topic", "b");
+    first.session.setValue("topic", "a");
+    await first.session.submit();
+    await settle();
+    expect([second.id(), second.badge()]).toEqual(["r3", "conflict"]);
+  });
+
   it("undoes nothing that the other tab has replaced, says so, and then undoes the step before", async () => {
     const { first, second, settle, stored } = await twoTabs();
     first.session.setValue("topic", "a");

@@ -81,7 +81,8 @@ function withElsewhere<R extends RecordInput>(
   // Changes typed in this tab are no longer unsaved if the same values were saved elsewhere.
   const isSaid =
     response !== null && isSameValue(valuesOf(recordState.draft, state.questions), response.values);
-  if (isTouched(recordState, state.questions) && !isSaid) {
+  // As it was before: a confirmed suggestion has the value that a draft without a response begins with.
+  if (isTouched(before, state.questions) && !isSaid) {
     // A response that was only taken away has no values that could be lost.
     const overtaken = recordState.overtaken ?? (response && { response: shown, base: before.confirmed });
     return withRecordState(state, recordId, { overtaken });

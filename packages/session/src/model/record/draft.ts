@@ -96,11 +96,17 @@ export function isModified(draft: Draft, snapshot: Draft, questions: readonly Qu
   return !isSameValue(valuesOf(draft, questions), valuesOf(snapshot, questions));
 }
 
-/** Whether two drafts are equal for the user: values, pencil marks, and parts that still need review. */
+/**
+ * Whether two drafts are equal for the user: values, and for each of them the pencil mark and the parts that still need
+ * review. A text that was typed and deleted is not a value.
+ */
 export function isSameDraft(a: Draft, b: Draft, questions: readonly QuestionInput[]): boolean {
   if (a === b) return true;
-  if (!isSameValue(valuesOf(a, questions), valuesOf(b, questions))) return false;
-  return questions.every(({ name }) => isSameValue(reviewOf(ownValue(a, name)), reviewOf(ownValue(b, name))));
+  const values = valuesOf(a, questions);
+  if (!isSameValue(values, valuesOf(b, questions))) return false;
+  return Object.keys(values).every((name) =>
+    isSameValue(reviewOf(ownValue(a, name)), reviewOf(ownValue(b, name))),
+  );
 }
 
 function reviewOf(value: Draft[string] | undefined) {

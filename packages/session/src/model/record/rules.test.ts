@@ -78,6 +78,18 @@ describe("a record", () => {
     expect([id(), badge()]).toEqual(["r3", "saved"]);
   });
 
+  it("has no unsaved changes after a text was typed and deleted, or a change undone", async () => {
+    const { session, badge, settle } = openTestSession();
+    await settle();
+    session.setValue("note", "x");
+    expect(badge()).toBe("unsaved");
+    session.setValue("note", "");
+    expect(badge()).toBe("none");
+    session.setValue("topic", "a");
+    await session.undo();
+    expect(badge()).toBe("none");
+  });
+
   it("is discarded or saved as a draft once, not again while that is being saved, and not if there is none (spec 327)", async () => {
     const { session, server, settle } = openTestSession({ count: 1 });
     await settle();
