@@ -25,7 +25,7 @@ async function submitAll(page: Page) {
   const dialog = page.getByRole("dialog", { name: "Submit 1,500 records?" });
   await expect(dialog).toContainText("you can close this page meanwhile");
   await dialog.getByRole("button", { name: "Continue" }).press("Enter");
-  await expect(page.getByText(/You can close this page and come back/)).toBeVisible();
+  await expect(page.getByText(/of 1,500 records saved/)).toBeVisible();
 }
 
 test("1,500 results are answered by the server: found again after a reload, undone as one step after another one, cancelled", async ({
@@ -47,6 +47,8 @@ test("1,500 results are answered by the server: found again after a reload, undo
     const states = "**/bulk-actions/*";
     await page.route(states, (route) => route.abort());
     await submitAll(page);
+    // Before the server has the action, a reload would lose it.
+    await expect(page.getByText(/You can close this page and come back/)).toBeVisible();
     await page.unroute(states);
     await page.reload();
     await expect(page.getByText("All 1,500 records annotated: submitted")).toBeVisible(soon);
@@ -78,6 +80,7 @@ test("1,500 results are answered by the server: found again after a reload, undo
       await route.continue();
     });
     await submitAll(page);
+    await expect(page.getByText(/You can close this page and come back/)).toBeHidden();
     await page.keyboard.press("Escape");
     begin();
     const stopped = page.getByText(/Stopped after [\d,]+ of 1,500 records/);

@@ -27,9 +27,9 @@ export const bulk = {
     answerForNone: "Antwort für ausgewählte Datensätze",
     hint: "Dieselben Antworten werden für jeden ausgewählten Datensatz gespeichert. Vorschläge werden hier nicht eingetragen, außer bei Textstellen.",
     hintReplaces_one:
-      "Dieselben Antworten werden für jeden ausgewählten Datensatz gespeichert. In {{count, number}} davon ersetzen sie eine eigene Antwort.",
+      "Dieselben Antworten werden für jeden ausgewählten Datensatz gespeichert. Auf dieser Seite ersetzen sie in {{count, number}} Datensatz eigene Antworten.",
     hintReplaces_other:
-      "Dieselben Antworten werden für jeden ausgewählten Datensatz gespeichert. In {{count, number}} davon ersetzen sie eigene Antworten.",
+      "Dieselben Antworten werden für jeden ausgewählten Datensatz gespeichert. Auf dieser Seite ersetzen sie in {{count, number}} Datensätzen eigene Antworten.",
     discard: "{{count, number}} verwerfen",
     saveDraft: "{{count, number}} als Entwurf speichern",
     submit: "{{count, number}} abgeben",

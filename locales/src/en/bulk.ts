@@ -23,9 +23,9 @@ export const bulk = {
     answerForNone: "Answer for selected records",
     hint: "The same answers are saved to every selected record. Suggestions are not filled in here, except for spans.",
     hintReplaces_one:
-      "The same answers are saved to every selected record. In {{count, number}} of them, they replace an answer of your own.",
+      "The same answers are saved to every selected record. On this page, they replace answers of your own in {{count, number}} record.",
     hintReplaces_other:
-      "The same answers are saved to every selected record. In {{count, number}} of them, they replace answers of your own.",
+      "The same answers are saved to every selected record. On this page, they replace answers of your own in {{count, number}} records.",
     discard: "Discard {{count, number}}",
     saveDraft: "Save {{count, number}} as draft",
     submit: "Submit {{count, number}}",

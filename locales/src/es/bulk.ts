@@ -26,9 +26,9 @@ export const bulk = {
     answerForNone: "Respuesta para los registros seleccionados",
     hint: "Las mismas respuestas se guardan en cada registro seleccionado. Aquí no se rellenan sugerencias, salvo las de fragmentos.",
     hintReplaces_one:
-      "Se guardan las mismas respuestas en cada registro seleccionado. En {{count, number}} de ellos sustituyen una respuesta propia.",
+      "Se guardan las mismas respuestas en cada registro seleccionado. En esta página sustituyen respuestas propias en {{count, number}} registro.",
     hintReplaces_other:
-      "Se guardan las mismas respuestas en cada registro seleccionado. En {{count, number}} de ellos sustituyen respuestas propias.",
+      "Se guardan las mismas respuestas en cada registro seleccionado. En esta página sustituyen respuestas propias en {{count, number}} registros.",
     discard: "Descartar {{count, number}}",
     saveDraft: "Guardar {{count, number}} como borrador",
     submit: "Enviar {{count, number}}",

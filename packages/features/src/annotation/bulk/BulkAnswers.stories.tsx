@@ -63,7 +63,9 @@ export const OwnAnswersReplaced: Story = {
     const row = canvasElement.querySelector<HTMLElement>('li[data-record-id="ticket-4"]');
     if (!row) throw new Error("There is no row.");
     await expect(within(row).getByRole("listitem")).toHaveTextContent(`Answer: ${need}Faulty product`);
-    await expect(canvas.getByText(/In 1 of them, they replace an answer of your own/)).toBeVisible();
+    await expect(
+      canvas.getByText(/On this page, they replace answers of your own in 1 record/),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
     await expect(args.ports.bulk.onValue).toHaveBeenCalledOnce();
     await expect(args.ports.bulk.onValue).toHaveBeenCalledWith("need", undefined, false);

@@ -26,7 +26,7 @@ export function FormHead({ bulk, hasSuggestions, onAccept, onClear }: FormHeadPr
         {count > 0 ? t("bulk.answerFor", { count }) : t("bulk.answerForNone")}
       </Heading>
       {/* A text of about the same length in its place: the questions below do not move. */}
-      <p className={styles.hint} data-replaces={replaced > 0 || undefined} aria-live="polite">
+      <p className={styles.hint} data-replaces={replaced > 0 || undefined}>
         {replaced > 0 ? t("bulk.hintReplaces", { count: replaced }) : t("bulk.hint")}
       </p>
       <div className={styles.actions}>
