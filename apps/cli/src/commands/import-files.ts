@@ -14,6 +14,7 @@ import {
   joinedFiles,
   knownPeople,
   missingFields,
+  type Notice,
   numberNotices,
   type OpenedFile,
   openFiles,
@@ -74,7 +75,8 @@ export async function importFiles(typed: ImportArguments, api: Client, terminal:
     : { plan: guessed, hasOwnIds: false };
   const plan = { ...fitted.plan, responses: known };
   refusePlan(plan, profile, dataset !== undefined);
-  sayPlan(terminal, file, profile, { ...fitted, plan });
+  const questions = dataset ? [] : questionNotices(profile, plan, file.hints);
+  sayPlan(terminal, file, profile, { ...fitted, plan, notices: questions });
   const name = dataset?.name ?? typed.name ?? basename(file.name, extname(file.name));
   terminal.say(`Dataset "${name}" in workspace "${workspace.name}" at ${typed.url}`);
   if (!typed.yes && (await terminal.ask("Import the file like this?")) === false) {
@@ -157,16 +159,18 @@ async function appendPlan(
   return { plan, hasOwnIds: hasOwnIds(parts) };
 }
 
-function sayPlan(terminal: Terminal, file: OpenedFile, profile: FileProfile, described: DescribedPlan): void {
+function sayPlan(
+  terminal: Terminal,
+  file: OpenedFile,
+  profile: FileProfile,
+  { notices: others, ...described }: DescribedPlan & { notices: readonly Notice[] },
+): void {
   const { plan } = described;
   const format = file.format === "csv" ? "" : ` (${file.format})`;
   const notices = [
-    ...[
-      ...file.notices,
-      ...numberNotices(profile),
-      ...peopleNotices(profile, plan),
-      ...questionNotices(profile, plan, file.hints),
-    ].map(noticeWords),
+    ...[...file.notices, ...numberNotices(profile), ...peopleNotices(profile, plan), ...others].map(
+      noticeWords,
+    ),
     ...idNotices(profile, plan),
   ];
   terminal.say(

@@ -117,5 +117,5 @@ test("glossa import says which answers make no question", async () => {
     });
   const { type, said } = shell(memoryApi({ users: ["eva"] }).api);
   expect(await type("import", fileWith(`${line("1")}\n${line("2")}`, "x.jsonl"))).toBe(0);
-  expect(said[0]).toContain("  No question is made of the answers to: tags. With --append,");
+  expect(said[0]).toContain("  No question is made of the answers to: tags. To keep them,");
 });

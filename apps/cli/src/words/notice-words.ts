@@ -25,7 +25,7 @@ const words: Words = {
   answers_ignored: ({ count: number }) =>
     `${count(number, "annotation")} left out because they were rejected.`,
   answers_without_question: ({ questions }) =>
-    `No question is made of the answers to: ${questions.join(", ")}. With --append, a dataset that has these questions gets the answers.`,
+    `No question is made of the answers to: ${questions.join(", ")}. To keep them, import with --append into a dataset that has these questions.`,
   controls_ignored: ({ controls }) => `No question can hold: ${controls.join(", ")}.`,
   layers_ignored: ({ layers }) => `Left out: ${layers.join(", ")}.`,
   files_ignored: ({ files }) => `Not read: ${files.join(", ")}.`,

@@ -45,7 +45,7 @@ function leastRepeated({ distinct, longest, hasLineBreaks }: ColumnProfile): num
   return mayBeLabels ? 1.5 * distinct.size : Number.POSITIVE_INFINITY;
 }
 
-/** Sentences and what has spaces around it are texts. */
+/** Sentences and what has spaces around it are texts. Chinese and Japanese sentences have no spaces between their words. */
 function isLabelLike(value: string): boolean {
-  return value.trim() === value && !/\s.*[.!?…。！？]$/u.test(value);
+  return value.trim() === value && !/(\s.*[.!?…؟۔।]|[。！？])$/u.test(value);
 }
