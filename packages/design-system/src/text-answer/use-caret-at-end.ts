@@ -8,8 +8,8 @@ interface Handlers {
 }
 
 /**
- * Handlers that put the caret behind a text that can be changed when the focus first comes by a key: a browser puts it before a text that
- * was there from the start. After that, and after a press, the caret is where the user has put it.
+ * Handlers that put the caret behind the text when the focus first comes by keyboard: a browser puts it before a text that
+ * was there from the start. In a text that is read-only, and after a press, the caret stays where the browser puts it.
  */
 export function useCaretAtEnd({ onFocus, onMouseDown }: Handlers) {
   // The element, because the preview replaces it, and the next one has a caret of its own.
