@@ -37,7 +37,7 @@ export const budgets = [
   ...whole("@glossa/contract/hub", 33),
   ...whole("@glossa/features/access", 52),
   ...whole("@glossa/features/annotation", 253),
-  ...whole("@glossa/features/dataset-settings", 176),
+  ...whole("@glossa/features/dataset-settings", 180),
   ...whole("@glossa/features/dataset-creation", 210),
   ...whole("@glossa/features/hub-dataset", 230),
   ...whole("@glossa/features/file-dataset", 232),
