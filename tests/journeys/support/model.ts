@@ -125,7 +125,7 @@ export function makeModel(order: Order) {
       at > 0 || total === 0 ? `${at} of ${total}` : `${nameOf(id ? stored.get(id) : null)}, ${total} left`;
     if (typeof id !== "string") return { id: id === null ? ANY : id, values: {}, badge: "", place, page };
     const work = workOf(id);
-    const badge = isTouched(work) ? "Unsaved changes" : stored.get(id) ? "Saved" : "";
+    const badge = isUnsaved(id, work) ? "Unsaved changes" : stored.get(id) ? "Saved" : "";
     return { id, values: valuesOf(work.draft), badge, place, page };
   }
 
