@@ -254,15 +254,15 @@ it("keeps responding while one client has stopped reading, and can still be stop
   deaf.pause();
   const reader = await openThere(datasetId, { "x-argilla-api-key": "owner.apikey" });
   await reader.next();
-  /** Reads until the stream has told where the user is: a reader that was slow for a moment gets a snapshot instead. */
-  const untilAt = async (id: string | undefined): Promise<void> => {
+  /** Where the stream says that the user is: a reader that was slow for a moment gets a snapshot instead of a move. */
+  const nextPlace = async (): Promise<unknown> => {
     const { type, data } = await reader.next();
-    const places = type === "snapshot" ? (data.present as { record_id: unknown }[]) : [data];
-    if (places.every(({ record_id }) => record_id !== id)) await untilAt(id);
+    if (type === "progress") return nextPlace();
+    return type === "snapshot" ? (data.present as { record_id: unknown }[])[0]?.record_id : data.record_id;
   };
   for (const id of [...ids, ...ids, ...ids]) {
     await other.owner("PUT", `/glossa/me/datasets/${datasetId}/presence`, { record_id: id });
-    await untilAt(id);
+    await expect.poll(nextPlace, { interval: 0, timeout: 10_000 }).toBe(id);
   }
   await other.close();
   await reader.ended;
