@@ -8,23 +8,19 @@ import {
   FileFailure,
   type FilePlan,
   type FileProfile,
-  type FileSource,
   guessPlan,
   hasOwnIds,
-  joinedFiles,
   knownPeople,
   missingFields,
   type Notice,
   numberNotices,
   type OpenedFile,
-  openFiles,
   type Problem,
   peopleNotices,
   planForDataset,
   planProblems,
   profileOf,
   questionNotices,
-  type ReadOptions,
   recordsOf,
 } from "@glossa/files";
 import {
@@ -35,10 +31,9 @@ import {
   type StoreResult,
   storeDataset,
 } from "@glossa/files/store";
-import { isDatasetFile } from "@glossa/files/whole";
 import type { ImportArguments } from "../arguments";
-import { CommandFailure, messageOf, UsageFailure } from "../failure";
-import { diskSource } from "../files/disk-source";
+import { CommandFailure, messageOf } from "../failure";
+import { openAll, wholeDatasetIn } from "../files/open-import";
 import type { Terminal } from "../terminal";
 import { count } from "../words/count";
 import { idNotices, noticeWords } from "../words/notice-words";
@@ -93,47 +88,6 @@ export async function importFiles(typed: ImportArguments, api: Client, terminal:
   });
   sayResult(terminal, typed.url, result);
   await writeRefused(terminal);
-}
-
-/** The file, if it has a whole dataset; it comes alone. */
-async function wholeDatasetIn({ files: paths, reading }: ImportArguments): Promise<FileSource | undefined> {
-  if (reading.format !== undefined) return undefined;
-  for (const path of paths) {
-    const source = await diskSource(path);
-    if (!(await isDatasetFile(source))) continue;
-    if (paths.length === 1) return source;
-    throw new CommandFailure(`${path} has a whole dataset. Import it alone.`);
-  }
-  return undefined;
-}
-
-async function openAll({ files: paths, reading }: ImportArguments): Promise<OpenedFile> {
-  const sources = [];
-  for (const path of paths) sources.push(await diskSource(path));
-  const { files, failed } = await openFiles(sources, reading);
-  const [unreadable] = failed;
-  if (unreadable) {
-    throw new CommandFailure(
-      problemWords({ ...unreadable.problem, at: { file: unreadable.name, ...unreadable.problem.at } }),
-    );
-  }
-  const formats = [...new Set(files.map((file) => file.format))];
-  if (formats.length > 1) {
-    throw new CommandFailure(
-      `The files have different formats: ${formats.join(", ")}. Import them one by one.`,
-    );
-  }
-  const file = joinedFiles(files);
-  refuseUnfit(reading, file);
-  return file;
-}
-
-/** An option without an effect is a mistake that the user should notice. */
-function refuseUnfit(reading: ReadOptions, file: OpenedFile): void {
-  for (const name of ["header", "sheet", "text"] as const) {
-    if (reading[name] === undefined || file.reading[name] !== undefined) continue;
-    throw new UsageFailure(`The format of the files is ${file.format}: --${name} does not apply.`);
-  }
 }
 
 function refuseFirst([problem]: Problem[]): void {
