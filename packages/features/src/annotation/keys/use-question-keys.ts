@@ -63,7 +63,6 @@ export function useQuestionKeys(options: QuestionKeysOptions) {
     const next = form.questions[form.questions.indexOf(here.question) + 1];
     if (!next) return here;
     clearTimeout(moveOn.current);
-    pending.current = undefined;
     options.onAnswered(last.question);
     const there = pressIn(next, key, undefined);
     return there && { ...there, active: next.name, left: last.question };
