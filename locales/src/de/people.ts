@@ -38,6 +38,7 @@ export const people = {
     username: "Benutzername",
     similarUsername:
       "„{{username}}“ gibt es schon. Namen, die sich nur in der Großschreibung unterscheiden, werden leicht verwechselt.",
+    usernameTaken: "Dieser Benutzername ist bereits vergeben. Wählen Sie einen anderen.",
     password: "Passwort",
     generate: "Erzeugen",
     required: "Füllen Sie dieses Feld aus",

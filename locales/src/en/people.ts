@@ -37,6 +37,7 @@ export const people = {
     username: "Username",
     similarUsername:
       "“{{username}}” already exists. Names that differ only in capital letters are easily confused.",
+    usernameTaken: "This username is already in use. Choose another one.",
     password: "Password",
     generate: "Generate",
     required: "Fill in this field",

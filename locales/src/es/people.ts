@@ -38,6 +38,7 @@ export const people = {
     username: "Nombre de usuario",
     similarUsername:
       "«{{username}}» ya existe. Los nombres que solo se diferencian en las mayúsculas se confunden fácilmente.",
+    usernameTaken: "Este nombre de usuario ya está en uso. Elija otro.",
     password: "Contraseña",
     generate: "Generar",
     required: "Rellene este campo",

@@ -54,6 +54,25 @@ export const Creating: Story = {
   },
 };
 
+export const Refused: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: {
+    workspacePorts: {
+      ...someTeam().workspacePorts,
+      onCreate: fn(async () => "This name is already in use."),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Create workspace" }));
+    const form = await dialog("Create workspace");
+    await userEvent.type(form.getByLabelText("Name"), "support");
+    await userEvent.click(form.getByRole("button", { name: "Create" }));
+    await expect(await form.findByRole("alert")).toHaveTextContent("This name is already in use.");
+    await userEvent.type(form.getByLabelText("Name"), "-2");
+    await waitFor(() => expect(form.queryByRole("alert")).not.toBeInTheDocument());
+  },
+};
+
 /** A workspace with datasets stays. */
 export const InUse: Story = {
   play: async ({ canvasElement, args }) => {

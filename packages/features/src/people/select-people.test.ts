@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { aPerson } from "./fixtures";
 import { nameOf, selectPeople, selectWorkspaces, similarUsername } from "./select-people";
+import type { PersonView } from "./view-model";
 
 const compare = new Intl.Collator("en").compare;
-const names = new Map([["1", "newsroom"]]);
+const wordsOf = ({ role, workspaces }: PersonView) => [role, ...workspaces.map(() => "newsroom")];
 const people = [
-  aPerson("zoe", { firstName: "Zoë", lastName: "Zed" }),
+  aPerson("zoe", { firstName: "Zoë", lastName: "Zed", role: "admin" }),
   aPerson("ben", { firstName: "Ben", workspaces: ["1"] }),
   aPerson("off", { firstName: "Ada", isActive: false }),
 ];
@@ -15,9 +16,10 @@ test.each([
   ["zoe z", ["zoe"]],
   [" NEWS ", ["ben"]],
   ["off", ["off"]],
+  ["Admin", ["zoe"]],
   ["nobody", []],
 ])("a search for %j finds %j", (query, found) => {
-  expect(selectPeople(people, query, names, compare).map(({ username }) => username)).toEqual(found);
+  expect(selectPeople(people, query, wordsOf, compare).map(({ username }) => username)).toEqual(found);
 });
 
 test.each([

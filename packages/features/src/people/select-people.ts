@@ -10,19 +10,19 @@ export function nameOf({ firstName, lastName }: Pick<PersonView, "firstName" | "
   return lastName ? `${firstName} ${lastName}` : firstName;
 }
 
-/** The people whose name, username or workspace contains a text, those who are switched off at the end. */
+/**
+ * The people whose name, username or other words contain a text, those who are switched off at the end.
+ *
+ * @param wordsOf what else is displayed about a person: the role, the workspaces
+ */
 export function selectPeople(
   people: readonly PersonView[],
   query: string,
-  workspaceNames: ReadonlyMap<string, string>,
+  wordsOf: (person: PersonView) => readonly string[],
   compare: (one: string, other: string) => number,
 ): PersonView[] {
   const part = folded(query.trim());
-  const texts = (person: PersonView) => [
-    nameOf(person),
-    person.username,
-    ...person.workspaces.map((id) => workspaceNames.get(id) ?? ""),
-  ];
+  const texts = (person: PersonView) => [nameOf(person), person.username, ...wordsOf(person)];
   return people
     .filter((person) => texts(person).some((text) => folded(text).includes(part)))
     .sort(

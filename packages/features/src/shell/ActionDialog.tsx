@@ -112,7 +112,8 @@ export function ActionForm({ id, isBusy, onBusy, onDone, onSubmit, children }: A
     else setFailure(refusal);
   }
   return (
-    <Stack as="form" id={id} gap={5} onSubmit={submit} noValidate>
+    // What the server has refused is no longer what the form contains.
+    <Stack as="form" id={id} gap={5} onSubmit={submit} onInput={() => setFailure(undefined)} noValidate>
       {children}
       {failure && <Banner tone="danger">{failure}</Banner>}
     </Stack>

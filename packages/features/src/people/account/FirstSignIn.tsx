@@ -11,6 +11,8 @@ interface FirstSignInProps {
   username: string;
   onUsername: (username: string) => void;
   usernameError: string | undefined;
+  /** Whether somebody else has this username; the error is shown once the user has tried to submit. */
+  isTaken: boolean;
   /** Undefined: the person chooses it by a link. */
   password: string | undefined;
   onPassword: (password: string) => void;
@@ -37,7 +39,7 @@ export function FirstSignIn(props: FirstSignInProps) {
           value={props.username}
           onChange={props.onUsername}
           hint={similar && t("people.similarUsername", { username: similar })}
-          error={props.usernameError}
+          error={props.usernameError ?? (isTouched && props.isTaken ? t("people.usernameTaken") : undefined)}
         />
         {password !== undefined && (
           <PasswordField

@@ -38,8 +38,12 @@ export function PeopleTab(props: PeopleTabProps) {
   const names = useMemo(() => new Map(workspaces.map(({ id, name }) => [id, name])), [workspaces]);
   const shown = useMemo(() => {
     const { compare } = new Intl.Collator(code, { numeric: true });
-    return selectPeople(people, query, names, compare);
-  }, [people, query, names, code]);
+    const wordsOf = ({ role, workspaces }: PersonView) => [
+      t(`account.roles.${role}`),
+      ...workspaces.map((id) => names.get(id) ?? ""),
+    ];
+    return selectPeople(people, query, wordsOf, compare);
+  }, [people, query, names, code, t]);
   // Only our server returns when someone signed in.
   const hasSignIns = people.some(({ signedIn }) => signedIn !== undefined);
   return (

@@ -31,10 +31,10 @@ export function PersonForm(props: PersonFormProps) {
   const [isByLink, setIsByLink] = useState(peoplePorts.onCreateLink !== undefined);
   const change = (changes: Partial<Input>) => setInput({ ...input, ...changes });
   const required = (text: string) => (isTouched && text.trim() === "" ? t("people.required") : undefined);
+  const isTaken = people.some(({ username }) => username === input.username.trim());
+  const canSignIn = !isTaken && (isByLink || isLongEnough(input.password, passwordLength));
   const isComplete =
-    input.firstName.trim() !== "" &&
-    (person !== undefined ||
-      (input.username.trim() !== "" && (isByLink || isLongEnough(input.password, passwordLength))));
+    input.firstName.trim() !== "" && (person !== undefined || (input.username.trim() !== "" && canSignIn));
   async function send() {
     const sent = cleaned(input);
     if (person) return peoplePorts.onSave(person.id, sent);
@@ -75,6 +75,7 @@ export function PersonForm(props: PersonFormProps) {
           username={input.username}
           onUsername={(username) => change({ username })}
           usernameError={required(input.username)}
+          isTaken={isTaken}
           password={isByLink ? undefined : input.password}
           onPassword={(password) => change({ password })}
           passwordLength={passwordLength}
