@@ -116,7 +116,8 @@ export const settings = {
     removed: "{{label}} entfernt",
     unnamed: "leere Option",
     addLabels: "Labels hinzufügen",
-    addLabelsHint: "Trennen Sie mehrere Labels durch Kommas.",
+    addLabelsHint:
+      "Trennen Sie mehrere Labels durch Kommas, oder fügen Sie eine Liste mit einem Label pro Zeile ein.",
     add: "Hinzufügen",
     addItem: "Eintrag hinzufügen",
     newItem: "Element {{number}}",

@@ -109,7 +109,7 @@ export const settings = {
     removed: "{{label}} removed",
     unnamed: "empty option",
     addLabels: "Add labels",
-    addLabelsHint: "Separate several labels with commas.",
+    addLabelsHint: "Separate several labels with commas, or paste one per line.",
     add: "Add",
     addItem: "Add an item",
     newItem: "Item {{number}}",

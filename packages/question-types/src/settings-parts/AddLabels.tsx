@@ -1,7 +1,7 @@
 import { Button, Plus, TextField } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { useState } from "react";
-import { splitLabels } from "./options";
+import { type ClipboardEvent, useState } from "react";
+import { pastedLabels, splitLabels } from "./options";
 import * as styles from "./SettingsParts.css";
 
 /** A field for new labels, several between commas; Enter or the button adds them. */
@@ -13,6 +13,14 @@ export function AddLabels({ onAdd }: { onAdd: (labels: string[]) => void }) {
     if (labels.length > 0) onAdd(labels);
     setTyped("");
   };
+  // A field of one line would put spaces in place of the breaks.
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = pastedLabels(event.clipboardData.getData("text"));
+    if (pasted === undefined) return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd, value } = event.currentTarget;
+    setTyped(`${value.slice(0, selectionStart ?? 0)}${pasted}${value.slice(selectionEnd ?? 0)}`);
+  };
   return (
     <div className={styles.adding}>
       <TextField
@@ -20,6 +28,7 @@ export function AddLabels({ onAdd }: { onAdd: (labels: string[]) => void }) {
         hint={t("questionSettings.addLabelsHint")}
         value={typed}
         onChange={setTyped}
+        onPaste={paste}
         onKeyDown={(event) => {
           if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
           // The form around it would be sent.

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { clampedVisible, renamed, splitLabels, trimmedOptions, visibleIssues, withLabels } from "./options";
+import {
+  clampedVisible,
+  pastedLabels,
+  renamed,
+  splitLabels,
+  trimmedOptions,
+  visibleIssues,
+  withLabels,
+} from "./options";
 
 const option = (text: string, value = text) => ({ value, text, description: null });
 
@@ -8,8 +16,23 @@ test.each([
   [" , ,", []],
   ["Refund", ["Refund"]],
   [" Refund,Delivery status , Other", ["Refund", "Delivery status", "Other"]],
+  ['"Yes, but late", "No"', ["Yes, but late", '"No"']],
+  ['The "a, b" case', ['The "a', 'b" case']],
+  ['Open, "never closed, Other', ["Open", '"never closed', "Other"]],
 ])("labels typed as %j are split at commas and trimmed: %j", (typed, labels) => {
   expect(splitLabels(typed)).toEqual(labels);
+});
+
+test.each([
+  ["Refund\r\n\r\n Other \r\n", ["Refund", "Other"]],
+  ["Yes, but late\nمرحبا 😀\n<b>", ["Yes, but late", "مرحبا 😀", "<b>"]],
+  ["One\tTwo\tThree", ["One", "Two", "Three"]],
+])("labels pasted as %j: lines and cells are labels: %j", (pasted, labels) => {
+  expect(splitLabels(pastedLabels(pasted) ?? "")).toEqual(labels);
+});
+
+test.each(["", "Refund", "Refund, Other", "Refund\n"])("a pasted %j stays as it is", (pasted) => {
+  expect(pastedLabels(pasted)).toBeUndefined();
 });
 
 test("Labels are added at the end, none of them twice", () => {

@@ -77,12 +77,33 @@ export function renamed(
   );
 }
 
-/** The labels in a text, separated by commas, without surrounding spaces. */
+// One label with the comma before it. Quotes are only needed around a label with a comma: others keep theirs.
+const label = /(?:^|,)\s*"[^",]*,[^"]*"\s*(?=,|$)|(?:^|,)[^,]*/g;
+
+/**
+ * The labels in a text, separated by commas, without surrounding spaces.
+ *
+ * @example
+ * splitLabels('Refund, "Yes, but late"'); // ["Refund", "Yes, but late"]
+ */
 export function splitLabels(typed: string): string[] {
-  return typed
-    .split(",")
-    .map((label) => label.trim())
-    .filter((label) => label !== "");
+  return (typed.match(label) ?? [])
+    .map((part) => part.replace(/^,/, "").trim())
+    .map((part) => (part.startsWith('"') && part.includes(",") ? part.replace(/^"|"$/g, "").trim() : part))
+    .filter((part) => part !== "");
+}
+
+/**
+ * The pasted lines, or cells of a table, as `splitLabels` reads them; undefined for a single one.
+ *
+ * @example
+ * pastedLabels("Refund\nYes, but late\n"); // 'Refund, "Yes, but late"'
+ */
+export function pastedLabels(pasted: string): string | undefined {
+  const lines = pasted.split(/[\t\r\n]+/).map((line) => line.trim());
+  const filled = lines.filter((line) => line !== "");
+  if (filled.length < 2) return undefined;
+  return filled.map((line) => (line.includes(",") && !line.includes('"') ? `"${line}"` : line)).join(", ");
 }
 
 /** Adds labels at the end; one that is there already is not added again. */

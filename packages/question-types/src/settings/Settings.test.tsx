@@ -77,12 +77,17 @@ test("Labels are added between commas, renamed, moved and removed (spec 184)", (
   typed("Add labels", "Praise, Complaint");
   fireEvent.keyDown(screen.getByRole("textbox", { name: "Add labels" }), { key: "Enter" });
   expect(shown().slice(-2)).toEqual(["Praise=Praise", "Complaint=Complaint"]);
+  fireEvent.paste(screen.getByRole("textbox", { name: "Add labels" }), {
+    clipboardData: { getData: () => "Delay\nWrong, or broken\n" },
+  });
+  fireEvent.keyDown(screen.getByRole("textbox", { name: "Add labels" }), { key: "Enter" });
+  expect(shown().slice(-2)).toEqual(["Delay=Delay", "Wrong, or broken=Wrong, or broken"]);
   typed("Text of option 1", "Money back");
   expect(shown()[0]).toBe("Money back=Money back");
-  fireEvent.keyDown(screen.getByRole("button", { name: "Move Money back, 1 of 8" }), { key: "ArrowDown" });
+  fireEvent.keyDown(screen.getByRole("button", { name: "Move Money back, 1 of 10" }), { key: "ArrowDown" });
   expect(shown().slice(0, 2)).toEqual(["delivery-status=Delivery status", "Money back=Money back"]);
   fireEvent.click(screen.getByRole("button", { name: "Remove Money back" }));
-  expect(shown()).toHaveLength(7);
+  expect(shown()).toHaveLength(9);
 });
 
 test("a published label keeps the value that responses contain", () => {
