@@ -100,6 +100,11 @@ export function makeLoader<R extends RecordInput>(
     while (await loadAfter());
   }
 
+  /** Shows that there is no record, where none was found. */
+  function noteEnd() {
+    store.update((state) => (state.load === "loading" ? { ...state, load: "ready" } : state));
+  }
+
   const before = (count: number) =>
     flight.follow(async () => {
       const asked = store.getState();
@@ -122,7 +127,7 @@ export function makeLoader<R extends RecordInput>(
       store.update((state) => ({ ...state, load: "loading" }));
       await flushed(ports.outbox);
       await flight.follow(fill);
-      store.update((state) => (state.load === "loading" ? { ...state, load: "ready" } : state));
+      noteEnd();
     },
     /** Loads one record. Returns whether it exists. */
     async one(recordId: string): Promise<boolean> {
@@ -139,6 +144,7 @@ export function makeLoader<R extends RecordInput>(
     async begin() {
       await flushed(ports.outbox);
       await flight.join(fill);
+      noteEnd();
     },
   };
 }

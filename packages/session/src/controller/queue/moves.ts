@@ -24,11 +24,19 @@ export function makeMoves<R extends RecordInput>(store: SessionStore<R>, loader:
   const show = (index: number) =>
     store.update((state) => withFocusOnOpen({ ...state, queue: withIndex(state.queue, index) }));
 
+  /** Shows the record at an index. Past the last one held, it is not known yet whether more follow. */
+  const pass = (index: number) =>
+    store.update((state) => {
+      const queue = withIndex(state.queue, index);
+      const isAsking = currentId(queue) === undefined && (needsMore(queue) || isAtSharedEnd(queue));
+      return withFocusOnOpen({ ...state, queue, load: isAsking ? "loading" : state.load });
+    });
+
   /** Moves on; past the end, to skipped records. */
   async function next() {
     const page = store.getState().queue;
     if (isLastList(page)) return;
-    show(page.index + page.many);
+    pass(page.index + page.many);
     if (needsMore(store.getState().queue)) await loader.more();
     if (isAtSharedEnd(store.getState().queue)) await loader.again();
     const { queue } = store.getState();

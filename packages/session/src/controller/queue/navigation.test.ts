@@ -238,6 +238,20 @@ describe("prefetched records", () => {
   });
 });
 
+describe("a user who is faster than the server", () => {
+  it("waits for the next records, and does not see the end", async () => {
+    const { session, settle, id } = openTestSession({ count: 40 });
+    await settle();
+    const loads: string[] = [];
+    session.subscribe(({ load }) => id() === undefined && loads.push(load));
+    for (let step = 0; step < 20; step += 1) void session.next();
+    expect(id()).toBeUndefined();
+    await settle();
+    expect(new Set(loads)).toEqual(new Set(["loading"]));
+    expect(id()).toBeDefined();
+  });
+});
+
 describe("the total", () => {
   it("is requested again after pending writes that a page may or may not have counted", async () => {
     let off = 0;

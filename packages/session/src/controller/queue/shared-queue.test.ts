@@ -51,6 +51,18 @@ describe("a shared queue", () => {
     expect(canGo(session.session.getState().queue).on).toBe(true);
   });
 
+  it("shows its end once, after it has looked again for records that colleagues released", async () => {
+    const session = openTestSession({ count: 2, heldElsewhere: new Set<string>() });
+    await session.settle();
+    await submit(session);
+    const seen: string[] = [];
+    session.session.subscribe(({ load }) => {
+      if (session.id() === undefined && load !== seen.at(-1)) seen.push(load);
+    });
+    expect(await work(session)).toEqual(["r2"]);
+    expect(seen).toEqual(["loading", "ready"]);
+  });
+
   it("continues at the end as soon as the last response is confirmed", async () => {
     let isDown = false;
     const behaviour = () => (isDown ? "down" : "fine") as "down" | "fine";

@@ -11,6 +11,7 @@ import {
   currentId,
   type Fetch,
   firstOpen,
+  isAtSharedEnd,
   isBehindPendingWrites,
   queueOf,
   withIndex,
@@ -97,7 +98,9 @@ export function withFetched<R extends RecordInput>(
   const leaving = new Set(ids.filter((id) => isLeaving(page.held.entries.get(id), isMember)));
   const filled = withPage(asked, { fetch: page.fetch, ids, total, leaving });
   const queue = { ...withMoved(filled, { fetch: page.fetch, ids }, isTotalSure), isTotalSure };
-  const load = isBehindPendingWrites(state.queue, queue) ? state.load : "ready";
+  // At the end of shared records, they are requested once more before it is said that there is none.
+  const isAsking = isBehindPendingWrites(state.queue, queue) || isAtSharedEnd(queue);
+  const load = isAsking ? state.load : "ready";
   const shown = { ...next, queue, load, left: load === "ready" ? undefined : state.left };
   return wasEmpty ? withFocusOnOpen(shown) : shown;
 }
