@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { signInAt } from "./support/api";
+import { makeSmallDataset } from "./support/small-dataset";
 import { openDataset, recordShown, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
@@ -71,6 +72,34 @@ test("a network that is lost while a dataset loads leaves the address, and the r
     await context.setOffline(false);
     await recordShown(page);
   }
+});
+
+test("records that could not be loaded offline appear with the network, with unsent responses or without", async ({
+  page,
+  context,
+  product,
+}) => {
+  const owner = await signInAt(product.url, "argilla");
+  const id = await makeSmallDataset(owner, "back-online", { size: 30 });
+  await page.goto(`${product.url}/dataset/${id}/annotation-mode`);
+  await signIn(page, "argilla");
+  await recordShown(page);
+  const failed = page.getByRole("heading", { name: "The records could not be loaded" });
+  await context.setOffline(true);
+  await expect(async () => {
+    await page.keyboard.press("1");
+    await page.keyboard.press("Enter");
+    await expect(failed).toBeVisible({ timeout: 300 });
+  }).toPass();
+  await context.setOffline(false);
+  await recordShown(page);
+
+  await context.setOffline(true);
+  await page.getByRole("searchbox").fill("Letter");
+  await page.keyboard.press("Enter");
+  await expect(failed).toBeVisible();
+  await context.setOffline(false);
+  await recordShown(page);
 });
 
 test("an expired sign-in leads to the form, and from there to the page that was opened", async ({

@@ -1,5 +1,6 @@
 import type { Dataset, Field, MetadataProperty, Question, VectorSettings } from "@glossa/contract";
 import { useLatest } from "@glossa/design-system";
+import { useNetwork } from "@glossa/features/shell";
 import { openSession } from "@glossa/session";
 import { withOfflineCopy } from "@glossa/session/offline";
 import { bulkJobsPort, type LoadedRecord, type LoadedSession } from "@glossa/session/server";
@@ -82,5 +83,6 @@ export function useAnnotationSession(
   }, [outbox, id, bulkActions, userId, ahead, known]);
   // They are loaded again from time to time: a title or an option that has changed must not open the first record anew.
   useEffect(() => session?.setQuestions(questions), [session, questions]);
+  useNetwork((isOnline) => isOnline && session?.loadMissing());
   return session;
 }

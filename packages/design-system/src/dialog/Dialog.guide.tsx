@@ -19,7 +19,8 @@ export const guide: ComponentGuide = {
   use: [
     "A question that has to be answered before the user can go on: delete, compare two versions.",
     "Content that is looked at for itself: `isWide` for text, `isFull` for images and for content side by side.",
-    "A form, or a secret that is shown once: with `closesOnScrim={false}`, so that a click beside it loses nothing.",
+    "A form: with `closesOnScrim={false}`, so that a click beside it loses nothing.",
+    "A secret that is shown once: with `closesOnEscape={false}` as well.",
   ],
   avoid: [
     "Something that has happened: `ToastRegion`.",

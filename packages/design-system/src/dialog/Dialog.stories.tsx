@@ -79,6 +79,20 @@ export const ClickBeside: Story = {
   },
 };
 
+/** What is shown once stays until the user has said so. */
+export const KeepsSecret: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { isOpen: true, closesOnScrim: false, closesOnEscape: false, children: "k7f2-9qdm" },
+  play: async ({ args }) => {
+    const dialog = await within(document.body).findByRole("dialog");
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(scrimOf(dialog));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
 /** A click beside the dialog keeps what was typed; Escape and the × still close it. */
 export const KeepsContent: Story = {
   tags: ["!dev", "!autodocs"],

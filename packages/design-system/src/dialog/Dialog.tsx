@@ -9,7 +9,7 @@ import * as styles from "./Dialog.css";
 export interface DialogProps extends NativeProps<"div", "role" | "title"> {
   /** Whether the dialog is on screen; the caller keeps this. */
   isOpen: boolean;
-  /** Called by Escape, the × and, with `closesOnScrim`, a click beside the dialog; the caller closes the dialog. */
+  /** Called by the × and, unless they are switched off, by Escape and a click beside the dialog; the caller closes it. */
   onClose: () => void;
   /** The heading, which names the dialog: a question or the name of the task. */
   title: string;
@@ -36,6 +36,12 @@ export interface DialogProps extends NativeProps<"div", "role" | "title"> {
    */
   closesOnScrim?: boolean;
   /**
+   * Whether Escape closes the dialog: not if that would lose a secret that is shown once.
+   *
+   * @default true
+   */
+  closesOnEscape?: boolean;
+  /**
    * The element that gets the focus first.
    *
    * @default the first control
@@ -58,7 +64,7 @@ export interface DialogProps extends NativeProps<"div", "role" | "title"> {
  */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, closeLabel, children, actions, focusFirst, ...rest } = props;
-  const { isWide, isFull, closesOnScrim = true, ...native } = rest;
+  const { isWide, isFull, closesOnScrim = true, closesOnEscape = true, ...native } = rest;
   const returning = useReturnedFocus(isOpen, focusFirst);
   const steady = useSteadyFocus();
   return (
@@ -70,6 +76,7 @@ export function Dialog(props: DialogProps) {
             {...returning}
             {...steady}
             onPointerDownOutside={(event) => !closesOnScrim && event.preventDefault()}
+            onEscapeKeyDown={(event) => !closesOnEscape && event.preventDefault()}
             data-wide={isWide || undefined}
             data-full={isFull || undefined}
             {...(description ? {} : { "aria-describedby": undefined })}

@@ -101,7 +101,15 @@ function ChoosePasswordForm({ username, passwordLength, onChoose }: FormProps) {
   }
 
   return (
-    <Stack as="form" id={id} gap={5} className={styles.form} onSubmit={submit} noValidate>
+    <Stack
+      as="form"
+      id={id}
+      gap={5}
+      className={styles.form}
+      onSubmit={submit}
+      onInput={() => setFailure(undefined)}
+      noValidate
+    >
       <p>{t("userSettings.choose.body", { username })}</p>
       {/* Password managers store the password under this name. */}
       <input type="text" hidden readOnly autoComplete="username" value={username} />

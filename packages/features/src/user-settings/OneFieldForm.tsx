@@ -37,7 +37,7 @@ export function OneFieldForm(props: OneFieldFormProps) {
   }
 
   return (
-    <Stack as="form" id={id} gap={5} onSubmit={submit} noValidate>
+    <Stack as="form" id={id} gap={5} onSubmit={submit} onInput={() => setFailure(undefined)} noValidate>
       {children}
       <TextField
         {...field}

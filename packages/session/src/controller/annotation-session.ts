@@ -64,11 +64,15 @@ export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
   const kept = keepBulk(options, store);
   const requestAfterConfirmation = () =>
     void (isAtSharedEnd(store.getState().queue) ? loader.more() : loader.recount());
+  const loadMissing = () => {
+    if (store.getState().load === "failed") void loader.again();
+  };
   const stopListening = options.ports.outbox.subscribe((event) => {
     listen(store, options, event);
     // The server may withhold records while a response to another one is pending; request again after a
     // confirmation.
     if (event.type === "confirmed" && !run.isRunning()) requestAfterConfirmation();
+    if (event.type === "recovered") loadMissing();
   });
   // A bulk action has many confirmations; one request at its end is enough.
   const stopWatchingRun = store.subscribe(({ bulk }, { bulk: before }) => {
@@ -120,6 +124,8 @@ export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
       store.update((state) => (state.questions === questions ? state : { ...state, questions })),
     /** Loads again after a failure, from the current position. */
     retry: () => void loader.again(),
+    /** Loads the records if that has failed before, for example once the browser has a network again. */
+    loadMissing,
     /** Whether all unsaved changes are on disk, so that the tab may be closed. */
     isAllKept: keeper.isAllKept,
     close() {

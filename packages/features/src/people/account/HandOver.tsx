@@ -36,6 +36,7 @@ export function HandOver({ account, onClose }: HandOverProps) {
       }
       closeLabel={t("app.close")}
       closesOnScrim={false}
+      closesOnEscape={false}
       isWide={link !== undefined}
       focusFirst={copy}
       actions={

@@ -50,6 +50,7 @@ export function NewKeyDialog({ onCreate, nameLength }: Pick<NamedKeyPorts, "onCr
         description={t(apiKey === undefined ? "userSettings.newKeyBody" : "userSettings.keyCreatedBody")}
         closeLabel={t("app.close")}
         closesOnScrim={false}
+        closesOnEscape={apiKey === undefined}
         actions={apiKey === undefined ? submit : done}
       >
         {apiKey === undefined ? (

@@ -38,7 +38,7 @@ export function NewKeyForm({ id, onCreate, nameLength, isBusy, onBusy, onCreated
   }
 
   return (
-    <Stack as="form" id={id} gap={5} onSubmit={submit} noValidate>
+    <Stack as="form" id={id} gap={5} onSubmit={submit} onInput={() => setFailure(undefined)} noValidate>
       <TextField
         label={t("userSettings.keyName")}
         value={name}

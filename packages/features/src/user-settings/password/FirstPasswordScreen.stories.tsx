@@ -44,6 +44,10 @@ export const Error: Story = {
     await userEvent.type(canvas.getByLabelText("New password"), "12345678");
     await userEvent.click(canvas.getByRole("button", { name: "Save password" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("The new password must differ");
+    await userEvent.type(canvas.getByLabelText("New password"), "9");
+    await waitFor(() => expect(canvas.queryByRole("alert")).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole("button", { name: "Save password" }));
+    await expect(await canvas.findByRole("alert")).toBeVisible();
   },
 };
 

@@ -37,7 +37,7 @@ export function PasswordForm(props: PasswordFormProps) {
   }
 
   return (
-    <Stack as="form" id={id} gap={5} onSubmit={submit} noValidate>
+    <Stack as="form" id={id} gap={5} onSubmit={submit} onInput={() => setFailure(undefined)} noValidate>
       <TextField
         label={t("userSettings.currentPassword")}
         type="password"

@@ -42,6 +42,8 @@ export const SwitchOn: Story = {
     await expect(await asking.findByText(/a7k2m-4xr9a/)).toBeVisible();
     await waitFor(() => expect(asking.getByRole("button", { name: "Copy" })).toHaveFocus());
     await expect(args.secondFactor?.onConfirm).toHaveBeenCalledWith("123456");
+    await userEvent.keyboard("{Escape}");
+    await expect(asking.getByText(/a7k2m-4xr9a/)).toBeVisible();
     await userEvent.click(asking.getByRole("button", { name: "I have stored them" }));
   },
 };

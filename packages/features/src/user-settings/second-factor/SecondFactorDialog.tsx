@@ -36,6 +36,7 @@ export function SecondFactorDialog({ task, onClose, ...ports }: SecondFactorDial
       description={words.description}
       closeLabel={t("app.close")}
       closesOnScrim={false}
+      closesOnEscape={step.kind !== "stored"}
       actions={
         step.kind === "stored" ? (
           <Button tone="primary" onClick={close}>

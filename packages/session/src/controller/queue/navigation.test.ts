@@ -159,6 +159,24 @@ describe("navigating to other records", () => {
     for (let step = 0; step < 9; step += 1) await answer();
     expect([id(), session.getState().load]).toEqual([undefined, "failed"]);
     expect(session.getState().criteria.committed.page.page).toBe(1);
+    // Once responses reach the server again, the records are loaded without a request by the user.
+    isDown = false;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([id(), session.getState().load]).toEqual(["r11", "ready"]);
+  });
+
+  it("loads what could not be loaded once there is a network again, and nothing else", async () => {
+    let isDown = true;
+    const { session, settle, id, fetches } = openTestSession({ loads: () => !isDown });
+    await settle();
+    isDown = false;
+    session.loadMissing();
+    await settle();
+    expect([id(), session.getState().load]).toEqual(["r1", "ready"]);
+    const asked = fetches.length;
+    session.loadMissing();
+    await settle();
+    expect(fetches).toHaveLength(asked);
   });
 });
 
@@ -249,31 +267,6 @@ describe("a user who is faster than the server", () => {
     await settle();
     expect(new Set(loads)).toEqual(new Set(["loading"]));
     expect(id()).toBeDefined();
-  });
-});
-
-describe("the total", () => {
-  it("is requested again after pending writes that a page may or may not have counted", async () => {
-    let off = 0;
-    const { session, settle, fetches } = openTestSession({ count: 40, miscounts: () => off });
-    await settle();
-    for (let step = 0; step < 3; step += 1) await session.next();
-    session.setValue("topic", "a");
-    off = 1;
-    const submitted = session.submit();
-    while (fetches.length < 2) await Promise.resolve();
-    off = 0;
-    await submitted;
-    while (fetches.length < 3) await Promise.resolve();
-    // Going to the next record meanwhile does not change the counts.
-    session.setValue("topic", "b");
-    await settle();
-    expect(session.getState().queue).toMatchObject({ total: 39, isTotalSure: true });
-    expect(fetches.at(-1)).toEqual({ offset: 0, limit: 1 });
-    const asked = fetches.length;
-    await session.next();
-    await settle();
-    expect(fetches).toHaveLength(asked);
   });
 });
 
