@@ -63,7 +63,7 @@ test("answers to a dataset that was deleted meanwhile share a notice, and can be
   // At home, nothing says that they are being sent.
   await page.goto(product.url);
   await openDataset(page, "support-tickets");
-  await expect(page.getByText(/from your last visit/)).toHaveCount(0);
+  await expect(page.getByText(/earlier answer/)).toHaveCount(0);
   await page.getByRole("button", { name: "3 answers not sent" }).click();
   const dialog = page.getByRole("dialog");
   for (let left = 3; left > 0; left -= 1) {

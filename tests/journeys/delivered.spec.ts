@@ -220,6 +220,6 @@ test("responses that an older version of the app has stored are sent", async ({ 
     entry,
   );
   await signIn(page, "argilla");
-  await expect(page.getByText("1 answer from your last visit is being sent")).toBeVisible();
+  await expect(page.getByText("1 earlier answer is being sent")).toBeVisible();
   await expect.poll(async () => (await responsesTo(argilla, recordId)).length).toBe(1);
 });

@@ -101,8 +101,8 @@ export const annotation = {
     conflictNotice_other:
       "{{count, number}} Ihrer Antworten wurden auch anderswo geändert. Keine Fassung wurde überschrieben.",
     openRecord: "Datensatz öffnen",
-    sentEarlier_one: "{{count}} Antwort von Ihrem letzten Besuch wird gesendet",
-    sentEarlier_other: "{{count}} Antworten von Ihrem letzten Besuch werden gesendet",
+    sentEarlier_one: "{{count}} frühere Antwort wird gesendet",
+    sentEarlier_other: "{{count}} frühere Antworten werden gesendet",
     restored_one:
       "Ihre nicht gespeicherten Änderungen an {{count, number}} Datensatz wurden wiederhergestellt",
     restored_other:

@@ -96,8 +96,8 @@ export const annotation = {
     conflictNotice_other:
       "{{count, number}} of your answers were also changed elsewhere. No version was overwritten.",
     openRecord: "Open record",
-    sentEarlier_one: "{{count}} answer from your last visit is being sent",
-    sentEarlier_other: "{{count}} answers from your last visit are being sent",
+    sentEarlier_one: "{{count}} earlier answer is being sent",
+    sentEarlier_other: "{{count}} earlier answers are being sent",
     restored_one: "Your unsaved changes to {{count, number}} record were restored",
     restored_other: "Your unsaved changes to {{count, number}} records were restored",
     restoredShow: "Show",

@@ -101,8 +101,8 @@ export const annotation = {
     conflictNotice_other:
       "{{count, number}} de sus respuestas también se modificaron en otro lugar. No se sobrescribió ninguna versión.",
     openRecord: "Abrir el registro",
-    sentEarlier_one: "Se está enviando {{count}} respuesta de su última visita",
-    sentEarlier_other: "Se están enviando {{count}} respuestas de su última visita",
+    sentEarlier_one: "Se está enviando {{count}} respuesta anterior",
+    sentEarlier_other: "Se están enviando {{count}} respuestas anteriores",
     restored_one: "Se han restaurado sus cambios sin guardar en {{count, number}} registro",
     restored_other: "Se han restaurado sus cambios sin guardar en {{count, number}} registros",
     restoredShow: "Mostrar",
