@@ -43,6 +43,8 @@ export const audit = {
       split: "Split",
       private: "Privat",
       reason: "Grund",
+      role_before: "Bisherige Rolle",
+      role: "Neue Rolle",
     },
     reasons: {
       wrong_password: "Falsches Passwort",

@@ -40,6 +40,8 @@ export const audit = {
       split: "Split",
       private: "Private",
       reason: "Reason",
+      role_before: "Previous role",
+      role: "New role",
     },
     reasons: {
       wrong_password: "Wrong password",

@@ -46,6 +46,7 @@ export const people = {
       admin: "Manages the datasets of their workspaces.",
       annotator: "Answers questions about the records in their workspaces.",
     },
+    roleEndsSignIns: "The person is signed out and signs in again with this role.",
     edit: "Edit",
     editTitle: "Edit {{username}}",
     save: "Save",

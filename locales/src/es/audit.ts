@@ -43,6 +43,8 @@ export const audit = {
       split: "Split",
       private: "Privado",
       reason: "Motivo",
+      role_before: "Rol anterior",
+      role: "Rol nuevo",
     },
     reasons: {
       wrong_password: "Contraseña incorrecta",

@@ -11,6 +11,7 @@ const words = {
 test.each([
   [{}, ""],
   [{ changed: ["role", "last_name"] }, "CHANGED: role, last_name"],
+  [{ role_before: "annotator", role: "admin" }, "ROLE_BEFORE: annotator · ROLE: admin"],
   [{ records: 0, record_id: "r1", network: null }, "RECORDS: 0 · record_id: r1"],
   [{ dataset_id: "d1", dataset: "tickets", user_id: "u1" }, "DATASET: tickets · user_id: u1"],
   [{ user_ids: ["u1", "u2"], usernames: ["ana", "ben"] }, "USERNAMES: ana, ben"],

@@ -80,7 +80,11 @@ describe("the audit log", () => {
       "user.changed",
     ]);
     const [changed] = (await search({ action: "user.changed", object: id })).items;
-    expect(changed?.details).toEqual({ changed: ["role", "password"], role: "admin" });
+    expect(changed?.details).toEqual({
+      changed: ["role", "password"],
+      role_before: "annotator",
+      role: "admin",
+    });
     const [removed, added] = (await search({ object: workspaceId })).items;
     expect([removed?.action, added?.action]).toEqual(["workspace.member_removed", "workspace.member_added"]);
     expect(added?.details).toEqual({ user_id: id, username: "ben" });

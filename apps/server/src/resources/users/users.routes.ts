@@ -107,7 +107,8 @@ async function changeUser(
     const endsSessions = isRoleChanged || changes.password_hash !== undefined;
     if (!isChanged(before, changes)) return { user: before, endsSessions };
     const user = await updateUser(db, before.id, changes, { endsSessions });
-    const details = { changed: changedNames(before, changes), ...(isRoleChanged && { role: user.role }) };
+    const roles = isRoleChanged && { role_before: before.role, role: user.role };
+    const details = { changed: changedNames(before, changes), ...roles };
     await recordAudit(db, { by: caller, action: "user.changed", object: userObject(user), details });
     return { user, endsSessions };
   });

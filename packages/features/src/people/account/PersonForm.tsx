@@ -85,15 +85,12 @@ export function PersonForm(props: PersonFormProps) {
         />
       )}
       <div className={styles.together}>
-        <Select
-          label={t("people.role")}
-          placeholder={t("people.role")}
-          options={roles.map((role) => ({ value: role, label: t(`account.roles.${role}`) }))}
+        <RoleField
           value={input.role}
           onChange={(role) => change({ role })}
           isDisabled={person !== undefined && !permissionsOf(person, people, myId).role}
-          hint={t(`people.roleHints.${input.role}`)}
-          words={{ search: "", noneFound: "" }}
+          // Servers with links end sign-ins of another role.
+          endsSignIns={peoplePorts.onCreateLink !== undefined && person && person.role !== input.role}
         />
         <MultiSelect
           label={t("people.workspaces")}
@@ -107,6 +104,32 @@ export function PersonForm(props: PersonFormProps) {
         />
       </div>
     </ActionForm>
+  );
+}
+
+interface RoleFieldProps {
+  value: Role;
+  onChange: (role: Role) => void;
+  isDisabled: boolean;
+  /** Whether the person has to sign in again with this role. */
+  endsSignIns: boolean | undefined;
+}
+
+/** The role of a person, and what it may do. */
+function RoleField({ value, onChange, isDisabled, endsSignIns }: RoleFieldProps) {
+  const t = useT();
+  const hint = t(`people.roleHints.${value}`);
+  return (
+    <Select
+      label={t("people.role")}
+      placeholder={t("people.role")}
+      options={roles.map((role) => ({ value: role, label: t(`account.roles.${role}`) }))}
+      value={value}
+      onChange={onChange}
+      isDisabled={isDisabled}
+      hint={endsSignIns ? `${hint} ${t("people.roleEndsSignIns")}` : hint}
+      words={{ search: "", noneFound: "" }}
+    />
   );
 }
 

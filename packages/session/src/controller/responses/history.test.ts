@@ -111,8 +111,8 @@ describe("a notice that offers to undo a response", () => {
     expect(hide).toHaveBeenCalledTimes(1);
   });
 
-  it("closes when the server refuses the response", async () => {
-    const { session, settle } = openTestSession({ behaviour: () => "refused" });
+  it.each(["refused", "signedOut"] as const)("closes when the response is not stored: %s", async (now) => {
+    const { session, settle } = openTestSession({ behaviour: () => now });
     await settle();
     const hide = vi.fn();
     await offerUndo(session, session.discard, () => hide);

@@ -5,7 +5,7 @@ import type { AnnotationSession } from "../annotation-session";
 
 /**
  * Acts, and offers to undo the action as long as it is the last step, because the button would undo any later
- * step instead, and as long as the server has not refused it. `show` returns a function that removes the offer.
+ * step instead, and as long as the server has not refused it: "Submitted" would not be true. `show` returns a function that removes the offer.
  *
  * @param session the one in which the action is a step
  * @param act does it
@@ -31,15 +31,14 @@ export async function offerUndo<R extends RecordInput>(
   if (step === before) return;
   const hide = show();
   const stop = session.subscribe((state) => {
-    if (last() === step && !isRefused(state, step)) return;
+    if (last() === step && !isHeld(state, step)) return;
     stop();
     hide();
   });
 }
 
-/** Whether a response cannot be stored as it is, which its record tells. */
-function isRefused({ recordStates }: Pick<SessionState, "recordStates">, step: Step | undefined): boolean {
+/** Whether a response is not sent, because it was refused, waits for a decision, or the sign-in has ended; the page says why. */
+function isHeld({ recordStates }: Pick<SessionState, "recordStates">, step: Step | undefined): boolean {
   if (!step || !("recordId" in step)) return false;
-  const hold = recordStates[step.recordId]?.entry?.hold;
-  return hold?.kind === "refused" || hold?.kind === "conflict";
+  return (recordStates[step.recordId]?.entry?.hold ?? null) !== null;
 }
