@@ -4,7 +4,7 @@ import { type ClipboardEvent, useState } from "react";
 import { pastedLabels, splitLabels } from "./options";
 import * as styles from "./SettingsParts.css";
 
-/** A field for new labels, several between commas; Enter or the button adds them. */
+/** A field for new labels, several between commas; Enter or the button adds them, and a pasted list adds its lines. */
 export function AddLabels({ onAdd }: { onAdd: (labels: string[]) => void }) {
   const t = useT();
   const [typed, setTyped] = useState("");
@@ -13,13 +13,12 @@ export function AddLabels({ onAdd }: { onAdd: (labels: string[]) => void }) {
     if (labels.length > 0) onAdd(labels);
     setTyped("");
   };
-  // A field of one line would put spaces in place of the breaks.
-  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+  // A field of one line would put spaces in place of the breaks; and commas may be part of these labels.
+  const paste = (event: ClipboardEvent) => {
     const pasted = pastedLabels(event.clipboardData.getData("text"));
-    if (pasted === undefined) return;
+    if (pasted.length === 0) return;
     event.preventDefault();
-    const { selectionStart, selectionEnd, value } = event.currentTarget;
-    setTyped(`${value.slice(0, selectionStart ?? 0)}${pasted}${value.slice(selectionEnd ?? 0)}`);
+    onAdd(pasted);
   };
   return (
     <div className={styles.adding}>

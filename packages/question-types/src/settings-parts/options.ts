@@ -77,33 +77,31 @@ export function renamed(
   );
 }
 
-// One label with the comma before it. Quotes are only needed around a label with a comma: others keep theirs.
-const label = /(?:^|,)\s*"[^",]*,[^"]*"\s*(?=,|$)|(?:^|,)[^,]*/g;
-
-/**
- * The labels in a text, separated by commas, without surrounding spaces.
- *
- * @example
- * splitLabels('Refund, "Yes, but late"'); // ["Refund", "Yes, but late"]
- */
+/** The labels in a text, separated by commas, without surrounding spaces. */
 export function splitLabels(typed: string): string[] {
-  return (typed.match(label) ?? [])
-    .map((part) => part.replace(/^,/, "").trim())
-    .map((part) => (part.startsWith('"') && part.includes(",") ? part.replace(/^"|"$/g, "").trim() : part))
-    .filter((part) => part !== "");
+  return typed
+    .split(",")
+    .map((label) => label.trim())
+    .filter((label) => label !== "");
 }
 
 /**
- * The pasted lines, or cells of a table, as `splitLabels` reads them; undefined for a single one.
+ * The labels of a pasted list, or of the cells of a table; they may contain commas. None for a text of one line, which may
+ * be a part of what the user types.
  *
  * @example
- * pastedLabels("Refund\nYes, but late\n"); // 'Refund, "Yes, but late"'
+ * pastedLabels("Refund\nYes, but late\n"); // ["Refund", "Yes, but late"]
  */
-export function pastedLabels(pasted: string): string | undefined {
-  const lines = pasted.split(/[\t\r\n]+/).map((line) => line.trim());
-  const filled = lines.filter((line) => line !== "");
-  if (filled.length < 2) return undefined;
-  return filled.map((line) => (line.includes(",") && !line.includes('"') ? `"${line}"` : line)).join(", ");
+export function pastedLabels(pasted: string): string[] {
+  const lines = pasted.split(/[\t\r\n]+/).map((line) => unquoted(line.trim().replace(/\s*,$/, "")));
+  const labels = lines.filter((line) => line !== "");
+  return labels.length > 1 ? labels : [];
+}
+
+/** A text without the quotes that a spreadsheet, or a list in code, puts around it. */
+function unquoted(text: string): string {
+  const [, inner] = /^"(.*)"$/.exec(text) ?? [];
+  return inner === undefined ? text : inner.replaceAll('""', '"').trim();
 }
 
 /** Adds labels at the end; one that is there already is not added again. */
