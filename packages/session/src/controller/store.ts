@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { withSelectionOnPage } from "../model/bulk/bulk";
 import { withCriteriaAtPosition } from "../model/queue/place";
+import { currentId } from "../model/queue/queue";
 import type { RecordInput } from "../model/record/record-state";
 import type { SessionState } from "../model/state";
 
@@ -14,7 +15,7 @@ export interface SessionStore<R extends RecordInput>
 
 /**
  * Creates the store of a session. After each change, the page in its criteria is the current position, and the selection
- * is on that page.
+ * is on that page. A record on screen waits for nothing: the user may go back while the next ones are loading.
  */
 export function makeStore<R extends RecordInput>(initial: SessionState<R>): SessionStore<R> {
   const { getState, getInitialState, subscribe, setState } = createStore<SessionState<R>>(() => initial);
@@ -22,6 +23,12 @@ export function makeStore<R extends RecordInput>(initial: SessionState<R>): Sess
     getState,
     getInitialState,
     subscribe,
-    update: (change) => setState((state) => withSelectionOnPage(withCriteriaAtPosition(change(state))), true),
+    update: (change) =>
+      setState((state) => withSelectionOnPage(withCriteriaAtPosition(withRecordLoaded(change(state)))), true),
   };
+}
+
+function withRecordLoaded<R extends RecordInput>(state: SessionState<R>): SessionState<R> {
+  const isWaiting = state.load === "loading" && currentId(state.queue) !== undefined;
+  return isWaiting ? { ...state, load: "ready" } : state;
 }

@@ -268,6 +268,20 @@ describe("a user who is faster than the server", () => {
     expect(new Set(loads)).toEqual(new Set(["loading"]));
     expect(id()).toBeDefined();
   });
+
+  it("can go back meanwhile, and is on that record when the server fails", async () => {
+    let isDown = false;
+    const { session, settle, id } = openTestSession({ count: 40, loads: () => !isDown });
+    await settle();
+    isDown = true;
+    for (let step = 0; step < 10; step += 1) void session.next();
+    expect([id(), session.getState().load]).toEqual([undefined, "loading"]);
+    void session.previous();
+    expect([id(), session.getState().load]).toEqual(["r10", "ready"]);
+    await settle();
+    expect([id(), session.getState().load]).toEqual(["r10", "ready"]);
+    expect(settledPosition(session.getState())).toBe(10);
+  });
 });
 
 describe("a submitted response with changes", () => {

@@ -5,7 +5,7 @@ import type { AnnotationSession } from "../annotation-session";
 
 /**
  * Acts, and offers to undo the action as long as it is the last step, because the button would undo any later
- * step instead, and as long as the server has not refused it: "Submitted" would not be true. `show` returns a function that removes the offer.
+ * step instead, and as long as its response can be sent: "Submitted" would not be true. `show` returns a function that removes the offer.
  *
  * @param session the one in which the action is a step
  * @param act does it
@@ -37,7 +37,7 @@ export async function offerUndo<R extends RecordInput>(
   });
 }
 
-/** Whether a response is not sent, because it was refused, waits for a decision, or the sign-in has ended; the page says why. */
+/** Whether a response waits: it was refused, is in conflict, or the sign-in has ended. The page says why. */
 function isHeld({ recordStates }: Pick<SessionState, "recordStates">, step: Step | undefined): boolean {
   if (!step || !("recordId" in step)) return false;
   return (recordStates[step.recordId]?.entry?.hold ?? null) !== null;

@@ -26,7 +26,8 @@ export function leftBy({
   bulk,
   recordStates,
 }: SessionState): LeftQueue | undefined {
-  if (load !== "ready") return left;
+  // At the end of a queue, the next records may be loading.
+  if (load !== "ready" && queue.slots.length === 0) return left;
   const { selected, anchor, currentRow, isAll } = bulk;
   return { criteria, queue, selection: { selected, anchor, currentRow, isAll }, recordStates };
 }
