@@ -47,7 +47,7 @@ export const people = {
       admin: "Verwaltet die Datasets der eigenen Arbeitsbereiche.",
       annotator: "Beantwortet die Datensätze der eigenen Arbeitsbereiche.",
     },
-    roleEndsSignIns: "Die Person wird abgemeldet und meldet sich mit dieser Rolle neu an.",
+    roleEndsSignIns: "Die Person wird abgemeldet und muss sich neu anmelden, um diese Rolle zu nutzen.",
     edit: "Bearbeiten",
     editTitle: "{{username}} bearbeiten",
     save: "Speichern",

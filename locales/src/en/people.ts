@@ -46,7 +46,7 @@ export const people = {
       admin: "Manages the datasets of their workspaces.",
       annotator: "Answers questions about the records in their workspaces.",
     },
-    roleEndsSignIns: "The person is signed out and signs in again with this role.",
+    roleEndsSignIns: "The person will be signed out and must sign in again to use this role.",
     edit: "Edit",
     editTitle: "Edit {{username}}",
     save: "Save",

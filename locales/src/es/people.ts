@@ -47,7 +47,7 @@ export const people = {
       admin: "Gestiona los conjuntos de datos de sus espacios de trabajo.",
       annotator: "Responde a los registros de sus espacios de trabajo.",
     },
-    roleEndsSignIns: "Se cierra la sesión de la persona, que vuelve a iniciarla con este rol.",
+    roleEndsSignIns: "Se cerrará la sesión de la persona, que deberá iniciarla de nuevo con este rol.",
     edit: "Editar",
     editTitle: "Editar {{username}}",
     save: "Guardar",

@@ -9,7 +9,7 @@ import * as styles from "./Dialog.css";
 export interface DialogProps extends NativeProps<"div", "role" | "title"> {
   /** Whether the dialog is on screen; the caller keeps this. */
   isOpen: boolean;
-  /** Called by the × and, unless they are switched off, by Escape and a click beside the dialog; the caller closes it. */
+  /** Called by the ×, by Escape (`closesOnEscape`) and a click beside it (`closesOnScrim`); the caller closes the dialog. */
   onClose: () => void;
   /** The heading, which names the dialog: a question or the name of the task. */
   title: string;

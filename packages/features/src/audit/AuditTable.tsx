@@ -34,6 +34,7 @@ function Entry({ entry }: { entry: AuditEntryView }) {
     wordOf: (name) => t(`audit.details.${name}`),
     reasonOf: (reason) => t(`audit.reasons.${reason}`),
     authorsOf: (authors) => t(`audit.authors.${authors}`),
+    roleOf: (role) => t(`account.roles.${role}`),
     yesOrNo: (is) => t(is ? "audit.yes" : "audit.no"),
   });
   return (

@@ -5,13 +5,14 @@ const words = {
   wordOf: (name: string) => name.toUpperCase(),
   reasonOf: (reason: string) => `the reason ${reason}`,
   authorsOf: (authors: string) => `answers of ${authors}`,
+  roleOf: (role: string) => `as ${role}`,
   yesOrNo: (is: boolean) => (is ? "Yes" : "No"),
 };
 
 test.each([
   [{}, ""],
   [{ changed: ["role", "last_name"] }, "CHANGED: role, last_name"],
-  [{ role_before: "annotator", role: "admin" }, "ROLE_BEFORE: annotator · ROLE: admin"],
+  [{ role_before: "annotator", role: "admin" }, "ROLE_BEFORE: as annotator · ROLE: as admin"],
   [{ records: 0, record_id: "r1", network: null }, "RECORDS: 0 · record_id: r1"],
   [{ dataset_id: "d1", dataset: "tickets", user_id: "u1" }, "DATASET: tickets · user_id: u1"],
   [{ user_ids: ["u1", "u2"], usernames: ["ana", "ben"] }, "USERNAMES: ana, ben"],

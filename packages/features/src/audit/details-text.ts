@@ -29,11 +29,17 @@ const authors = ["all", "mine", "majority"] as const;
 /** Whose answers were downloaded. */
 export type WordedAuthors = (typeof authors)[number];
 
+const roles = ["owner", "admin", "annotator"] as const;
+
+/** A role before or after a change. */
+export type WordedRole = (typeof roles)[number];
+
 /** The words of the current language. */
 export interface DetailWords {
   wordOf: (name: WordedDetail) => string;
   reasonOf: (reason: WordedReason) => string;
   authorsOf: (authors: WordedAuthors) => string;
+  roleOf: (role: WordedRole) => string;
   yesOrNo: (is: boolean) => string;
 }
 
@@ -64,7 +70,10 @@ export function toldDetails(details: AuditEntry["details"], words: DetailWords):
     });
 }
 
-function valueText(name: string, value: unknown, { reasonOf, authorsOf, yesOrNo }: DetailWords): string {
+function valueText(name: string, value: unknown, words: DetailWords): string {
+  const { reasonOf, authorsOf, roleOf, yesOrNo } = words;
+  const role = ["role_before", "role"].includes(name) && roles.find((one) => one === value);
+  if (role) return roleOf(role);
   const reason = name === "reason" && reasons.find((one) => one === value);
   if (reason) return reasonOf(reason);
   const author = name === "responses" && authors.find((one) => one === value);

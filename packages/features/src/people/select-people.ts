@@ -1,4 +1,4 @@
-import type { PersonView, WorkspaceView } from "./view-model";
+import type { PersonView, Role, WorkspaceView } from "./view-model";
 
 /**
  * The name of a person: the first and the last name.
@@ -10,21 +10,32 @@ export function nameOf({ firstName, lastName }: Pick<PersonView, "firstName" | "
   return lastName ? `${firstName} ${lastName}` : firstName;
 }
 
+interface PeopleWords {
+  roleNames: Readonly<Record<Role, string>>;
+  /** The names of workspaces by their ids. */
+  workspaceNames: ReadonlyMap<string, string>;
+  compare: (one: string, other: string) => number;
+}
+
 /**
- * The people whose name, username or other words contain a text, those who are switched off at the end.
- *
- * @param wordsOf what else is displayed about a person: the role, the workspaces
+ * The people whose name, username or workspace contains a text, or whose role it is: a part of a role would find
+ * everybody with it among the people with a similar name. Those who are switched off are at the end.
  */
 export function selectPeople(
   people: readonly PersonView[],
   query: string,
-  wordsOf: (person: PersonView) => readonly string[],
-  compare: (one: string, other: string) => number,
+  { roleNames, workspaceNames, compare }: PeopleWords,
 ): PersonView[] {
   const part = folded(query.trim());
-  const texts = (person: PersonView) => [nameOf(person), person.username, ...wordsOf(person)];
+  const texts = (person: PersonView) => [
+    nameOf(person),
+    person.username,
+    ...person.workspaces.map((id) => workspaceNames.get(id) ?? ""),
+  ];
+  const isFound = (person: PersonView) =>
+    folded(roleNames[person.role]) === part || texts(person).some((text) => folded(text).includes(part));
   return people
-    .filter((person) => texts(person).some((text) => folded(text).includes(part)))
+    .filter(isFound)
     .sort(
       (one, other) =>
         Number(other.isActive) - Number(one.isActive) ||

@@ -11,8 +11,6 @@ interface FirstSignInProps {
   username: string;
   onUsername: (username: string) => void;
   usernameError: string | undefined;
-  /** Whether somebody else has this username; the error is shown once the user has tried to submit. */
-  isTaken: boolean;
   /** Undefined: the person chooses it by a link. */
   password: string | undefined;
   onPassword: (password: string) => void;
@@ -39,7 +37,7 @@ export function FirstSignIn(props: FirstSignInProps) {
           value={props.username}
           onChange={props.onUsername}
           hint={similar && t("people.similarUsername", { username: similar })}
-          error={props.usernameError ?? (isTouched && props.isTaken ? t("people.usernameTaken") : undefined)}
+          error={props.usernameError}
         />
         {password !== undefined && (
           <PasswordField

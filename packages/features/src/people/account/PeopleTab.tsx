@@ -38,11 +38,12 @@ export function PeopleTab(props: PeopleTabProps) {
   const names = useMemo(() => new Map(workspaces.map(({ id, name }) => [id, name])), [workspaces]);
   const shown = useMemo(() => {
     const { compare } = new Intl.Collator(code, { numeric: true });
-    const wordsOf = ({ role, workspaces }: PersonView) => [
-      t(`account.roles.${role}`),
-      ...workspaces.map((id) => names.get(id) ?? ""),
-    ];
-    return selectPeople(people, query, wordsOf, compare);
+    const roleNames = {
+      owner: t("account.roles.owner"),
+      admin: t("account.roles.admin"),
+      annotator: t("account.roles.annotator"),
+    };
+    return selectPeople(people, query, { roleNames, workspaceNames: names, compare });
   }, [people, query, names, code, t]);
   // Only our server returns when someone signed in.
   const hasSignIns = people.some(({ signedIn }) => signedIn !== undefined);

@@ -31,10 +31,11 @@ export function PersonForm(props: PersonFormProps) {
   const [isByLink, setIsByLink] = useState(peoplePorts.onCreateLink !== undefined);
   const change = (changes: Partial<Input>) => setInput({ ...input, ...changes });
   const required = (text: string) => (isTouched && text.trim() === "" ? t("people.required") : undefined);
-  const isTaken = people.some(({ username }) => username === input.username.trim());
-  const canSignIn = !isTaken && (isByLink || isLongEnough(input.password, passwordLength));
+  const { takenError, isTaken } = useTaken(people, input.username.trim());
   const isComplete =
-    input.firstName.trim() !== "" && (person !== undefined || (input.username.trim() !== "" && canSignIn));
+    input.firstName.trim() !== "" &&
+    (person !== undefined ||
+      (input.username.trim() !== "" && (isByLink || isLongEnough(input.password, passwordLength))));
   async function send() {
     const sent = cleaned(input);
     if (person) return peoplePorts.onSave(person.id, sent);
@@ -48,34 +49,17 @@ export function PersonForm(props: PersonFormProps) {
       {...form}
       onSubmit={() => {
         setIsTouched(true);
-        return isComplete ? send() : undefined;
+        const isRefused = !person && isTaken();
+        return isComplete && !isRefused ? send() : undefined;
       }}
     >
-      <div className={styles.together}>
-        <TextField
-          label={t("people.firstName")}
-          autoFocus
-          autoComplete="off"
-          maxLength={maxNameLength}
-          value={input.firstName}
-          onChange={(firstName) => change({ firstName })}
-          error={required(input.firstName)}
-        />
-        <TextField
-          label={t("people.lastName")}
-          autoComplete="off"
-          maxLength={maxNameLength}
-          value={input.lastName ?? ""}
-          onChange={(lastName) => change({ lastName })}
-        />
-      </div>
+      <NameFields input={input} onChange={change} error={required(input.firstName)} />
       {!person && (
         <FirstSignIn
           people={people}
           username={input.username}
           onUsername={(username) => change({ username })}
-          usernameError={required(input.username)}
-          isTaken={isTaken}
+          usernameError={takenError ?? required(input.username)}
           password={isByLink ? undefined : input.password}
           onPassword={(password) => change({ password })}
           passwordLength={passwordLength}
@@ -90,7 +74,7 @@ export function PersonForm(props: PersonFormProps) {
           onChange={(role) => change({ role })}
           isDisabled={person !== undefined && !permissionsOf(person, people, myId).role}
           // Servers with links end sign-ins of another role.
-          endsSignIns={peoplePorts.onCreateLink !== undefined && person && person.role !== input.role}
+          endsSignIns={peoplePorts.onCreateLink !== undefined && person && isEndedBy(input.role, person)}
         />
         <MultiSelect
           label={t("people.workspaces")}
@@ -105,6 +89,56 @@ export function PersonForm(props: PersonFormProps) {
       </div>
     </ActionForm>
   );
+}
+
+/** Whether a username is in use when the user submits: afterwards, the list contains the new person. */
+function useTaken(people: readonly PersonView[], username: string) {
+  const t = useT();
+  const [taken, setTaken] = useState<string>();
+  return {
+    takenError: username !== "" && username === taken ? t("people.usernameTaken") : undefined,
+    isTaken(): boolean {
+      const isInUse = people.some((other) => other.username === username);
+      if (isInUse) setTaken(username);
+      return isInUse;
+    },
+  };
+}
+
+interface NameFieldsProps {
+  input: Pick<Input, "firstName" | "lastName">;
+  onChange: (changes: Partial<Input>) => void;
+  error: string | undefined;
+}
+
+/** The first and the last name, of which the first is required. */
+function NameFields({ input, onChange, error }: NameFieldsProps) {
+  const t = useT();
+  return (
+    <div className={styles.together}>
+      <TextField
+        label={t("people.firstName")}
+        autoFocus
+        autoComplete="off"
+        maxLength={maxNameLength}
+        value={input.firstName}
+        onChange={(firstName) => onChange({ firstName })}
+        error={error}
+      />
+      <TextField
+        label={t("people.lastName")}
+        autoComplete="off"
+        maxLength={maxNameLength}
+        value={input.lastName ?? ""}
+        onChange={(lastName) => onChange({ lastName })}
+      />
+    </div>
+  );
+}
+
+/** Whether a person has signed in with another role. */
+function isEndedBy(role: Role, person: PersonView): boolean {
+  return role !== person.role && person.isActive && person.signedIn !== null;
 }
 
 interface RoleFieldProps {

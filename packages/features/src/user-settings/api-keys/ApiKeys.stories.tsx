@@ -64,6 +64,8 @@ export const ShownOnce: Story = {
     await userEvent.type(form.getByLabelText("Name"), "Notebook");
     await userEvent.click(form.getByRole("button", { name: "Create key" }));
     await form.findByText(/^glossa_Tr4kua1/);
+    await userEvent.keyboard("{Escape}");
+    await expect(form.getByText(/^glossa_Tr4kua1/)).toBeVisible();
     await userEvent.click(form.getByRole("button", { name: "Done" }));
     await waitFor(() => expect(within(document.body).queryByRole("dialog")).toBeNull());
     await expect(document.body).not.toHaveTextContent("glossa_");

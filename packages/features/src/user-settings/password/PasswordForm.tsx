@@ -30,6 +30,7 @@ export function PasswordForm(props: PasswordFormProps) {
     nextField.onBlur();
     if (current === "" || !isLong || isBusy) return;
     onBusy(true);
+    setFailure(undefined);
     const failed = await onChangePassword({ current, next });
     onBusy(false);
     if (failed === undefined) onDone();
