@@ -21,7 +21,10 @@ test("a form in a dialog keeps the focus when a hint gives way to an error, and 
   await page.keyboard.press("Enter");
   const created = page.getByRole("dialog", { name: "Copy your new key" });
   await expect(created.getByRole("button", { name: "Copy" })).toBeFocused();
+  // It is shown only now.
   await page.keyboard.press("Escape");
+  await expect(created).toBeVisible();
+  await created.getByRole("button", { name: "Done" }).press("Enter");
   await expect(page.getByRole("button", { name: "New API key" })).toBeFocused();
 });
 
