@@ -76,7 +76,7 @@ export const Adding: Story = {
     await expect(form.queryByLabelText("Password")).not.toBeInTheDocument();
     await expect(form.getByRole("button", { name: "Workspaces No workspaces" })).toBeVisible();
     await expect(form.getByRole("radio", { name: /With a link/ })).toBeChecked();
-    await userEvent.type(form.getByLabelText("Username"), "ana");
+    await userEvent.type(form.getByLabelText("Username"), "ana{Enter}");
     await expect(form.getByLabelText("Username")).toHaveAccessibleDescription(/already in use/);
     await userEvent.clear(form.getByLabelText("Username"));
     await userEvent.type(form.getByLabelText("Username"), "ANA");
