@@ -117,7 +117,7 @@ export const settings = {
     unnamed: "leere Option",
     addLabels: "Labels hinzufügen",
     addLabelsHint:
-      "Trennen Sie mehrere Labels durch Kommas, oder fügen Sie eine Liste mit einem Label pro Zeile ein.",
+      "Trennen Sie mehrere durch Kommas, oder fügen Sie eine Liste ein.",
     add: "Hinzufügen",
     addItem: "Eintrag hinzufügen",
     newItem: "Element {{number}}",

@@ -109,7 +109,7 @@ export const settings = {
     removed: "{{label}} removed",
     unnamed: "empty option",
     addLabels: "Add labels",
-    addLabelsHint: "Separate several labels with commas, or paste a list with one label per line.",
+    addLabelsHint: "Separate several labels with commas, or paste a list.",
     add: "Add",
     addItem: "Add an item",
     newItem: "Item {{number}}",

@@ -113,7 +113,7 @@ export const settings = {
     removed: "{{label}}: quitada",
     unnamed: "opción vacía",
     addLabels: "Añadir etiquetas",
-    addLabelsHint: "Separe varias etiquetas con comas o pegue una lista con una etiqueta por línea.",
+    addLabelsHint: "Separe varias etiquetas con comas o pegue una lista.",
     add: "Añadir",
     addItem: "Añadir un elemento",
     newItem: "Elemento {{number}}",
