@@ -116,8 +116,7 @@ export const settings = {
     removed: "{{label}} entfernt",
     unnamed: "leere Option",
     addLabels: "Labels hinzufügen",
-    addLabelsHint:
-      "Trennen Sie mehrere durch Kommas, oder fügen Sie eine Liste ein.",
+    addLabelsHint: "Trennen Sie mehrere durch Kommas, oder fügen Sie eine Liste ein.",
     add: "Hinzufügen",
     addItem: "Eintrag hinzufügen",
     newItem: "Element {{number}}",
