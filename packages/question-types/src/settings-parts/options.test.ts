@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { maxOptions } from "../schemas";
 import {
   clampedVisible,
   pastedLabels,
@@ -33,6 +34,11 @@ test.each([
   ["Refund, Other\n", []],
 ])("the list %j is pasted as the labels %j", (pasted, labels) => {
   expect(pastedLabels(pasted)).toEqual(labels);
+});
+
+test("of a long text that was pasted by mistake, one label more than possible is added", () => {
+  expect(pastedLabels("row\n".repeat(100_000))).toHaveLength(maxOptions + 1);
+  expect(pastedLabels(`a\n${" ".repeat(1_000_000)}b${" ".repeat(1_000_000)}c`)).toHaveLength(2);
 });
 
 test("Labels are added at the end, none of them twice", () => {

@@ -87,15 +87,20 @@ export function splitLabels(typed: string): string[] {
 
 /**
  * The labels of a pasted list, or of the cells of a table; they may contain commas. None for a text of one line, which may
- * be a part of what the user types.
+ * be a part of what the user types. Of a file that was pasted by mistake, one more than a question may have, which is said
+ * at the list.
  *
  * @example
  * pastedLabels("Refund\nYes, but late\n"); // ["Refund", "Yes, but late"]
  */
 export function pastedLabels(pasted: string): string[] {
-  const lines = pasted.split(/[\t\r\n]+/).map((line) => unquoted(line.trim().replace(/\s*,$/, "")));
+  const lines = pasted.split(/[\t\r\n]+/).map((line) => unquoted(withoutComma(line.trim())));
   const labels = lines.filter((line) => line !== "");
-  return labels.length > 1 ? labels : [];
+  return labels.length > 1 ? labels.slice(0, maxOptions + 1) : [];
+}
+
+function withoutComma(line: string): string {
+  return line.endsWith(",") ? line.slice(0, -1).trim() : line;
 }
 
 /** A text without the quotes that a spreadsheet, or a list in code, puts around it. */

@@ -5,7 +5,8 @@ import type { AnnotationSession } from "../annotation-session";
 
 /**
  * Acts, and offers to undo the action as long as it is the last step, because the button would undo any later
- * step instead, and as long as its response can be sent: "Submitted" would not be true. `show` returns a function that removes the offer.
+ * step instead, and as long as its response can be sent: "Submitted" would not be true. `show` returns a function that
+ * removes the offer.
  *
  * @param session the one in which the action is a step
  * @param act does it
