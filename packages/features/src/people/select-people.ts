@@ -44,6 +44,15 @@ export function selectPeople(
     );
 }
 
+/** Whether the name or the username of a person contains a text. */
+export function isNamed(
+  person: Pick<PersonView, "firstName" | "lastName" | "username">,
+  query: string,
+): boolean {
+  const part = folded(query.trim());
+  return [nameOf(person), person.username].some((text) => folded(text).includes(part));
+}
+
 /**
  * The username of a person that differs from another one only in capital letters: in lists, the two look alike. Undefined
  * if there is none.

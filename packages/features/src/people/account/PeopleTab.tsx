@@ -6,7 +6,7 @@ import { RowTable } from "../../shell/list/RowTable";
 import { ShowAll } from "../../shell/list/ShowAll";
 import type { PeopleScreenProps } from "../PeopleScreen";
 import { SearchBar } from "../SearchBar";
-import { selectPeople } from "../select-people";
+import { isNamed, selectPeople } from "../select-people";
 import type { PersonView } from "../view-model";
 import { DeletedPeople } from "./DeletedPeople";
 import { PersonDialogs, type PersonTask } from "./PersonDialogs";
@@ -30,7 +30,7 @@ export interface PeopleTabProps
 
 /** All people, with a search and what can be done about each. */
 export function PeopleTab(props: PeopleTabProps) {
-  const { people, load, myId, workspaces, peoplePorts, now } = props;
+  const { people, load, myId, workspaces, peoplePorts, now, deletedPeople = [] } = props;
   const t = useT();
   const code = useLocaleCode();
   const [query, setQuery] = useState("");
@@ -45,6 +45,8 @@ export function PeopleTab(props: PeopleTabProps) {
     };
     return selectPeople(people, query, { roleNames, workspaceNames: names, compare });
   }, [people, query, names, code, t]);
+  const shownDeleted = deletedPeople.filter((person) => isNamed(person, query));
+  const isNobodyFound = shown.length === 0 && shownDeleted.length === 0;
   // Only our server returns when someone signed in.
   const hasSignIns = people.some(({ signedIn }) => signedIn !== undefined);
   return (
@@ -66,39 +68,41 @@ export function PeopleTab(props: PeopleTabProps) {
       </SearchBar>
       {load === "loading" ? (
         <LoadingRows />
-      ) : shown.length === 0 ? (
+      ) : isNobodyFound ? (
         <EmptyState
           icon={Search}
           title={t("people.noneFound", { query: query.trim() })}
           action={<ShowAll onShowAll={() => setQuery("")}>{t("people.showAll")}</ShowAll>}
         />
       ) : (
-        <RowTable
-          label={t("people.people")}
-          heads={
-            <>
-              <th scope="col">{t("people.person")}</th>
-              <th scope="col">{t("people.role")}</th>
-              <th scope="col">{t("people.workspaces")}</th>
-              {hasSignIns && <th scope="col">{t("people.lastSignIn")}</th>}
-              <th scope="col">
-                <VisuallyHidden>{t("people.actions")}</VisuallyHidden>
-              </th>
-            </>
-          }
-        >
-          {shown.map((person) => (
-            <PersonRow
-              key={person.id}
-              {...{ person, people, myId, names, hasSignIns, now }}
-              canSwitch={peoplePorts.onSwitch !== undefined}
-              canCreateLink={peoplePorts.onCreateLink !== undefined}
-              onTask={setTask}
-            />
-          ))}
-        </RowTable>
+        shown.length > 0 && (
+          <RowTable
+            label={t("people.people")}
+            heads={
+              <>
+                <th scope="col">{t("people.person")}</th>
+                <th scope="col">{t("people.role")}</th>
+                <th scope="col">{t("people.workspaces")}</th>
+                {hasSignIns && <th scope="col">{t("people.lastSignIn")}</th>}
+                <th scope="col">
+                  <VisuallyHidden>{t("people.actions")}</VisuallyHidden>
+                </th>
+              </>
+            }
+          >
+            {shown.map((person) => (
+              <PersonRow
+                key={person.id}
+                {...{ person, people, myId, names, hasSignIns, now }}
+                canSwitch={peoplePorts.onSwitch !== undefined}
+                canCreateLink={peoplePorts.onCreateLink !== undefined}
+                onTask={setTask}
+              />
+            ))}
+          </RowTable>
+        )
       )}
-      <DeletedPeople {...props} />
+      <DeletedPeople {...props} deletedPeople={shownDeleted} />
       <PersonDialogs {...props} task={task} onTask={setTask} />
     </>
   );

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { LocaleProvider, makeI18n } from "@glossa/locales";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { someDeletedPeople, someTeam } from "../fixtures";
+import { PeopleTab } from "./PeopleTab";
+
+afterEach(cleanup);
+
+const i18n = await makeI18n("en");
+
+test("the search finds deleted people, too", () => {
+  const { people = [], ...team } = someTeam({ deletedPeople: someDeletedPeople });
+  render(
+    <LocaleProvider i18n={i18n}>
+      <PeopleTab {...team} people={people} />
+    </LocaleProvider>,
+  );
+  const search = (query: string) =>
+    fireEvent.change(screen.getByRole("searchbox"), { target: { value: query } });
+  const deleted = () => within(screen.getByRole("region", { name: "Deleted people" }));
+  expect(deleted().getAllByRole("listitem")).toHaveLength(2);
+  search("Yuki");
+  expect(deleted().getAllByRole("listitem")).toHaveLength(1);
+  expect(screen.queryByText(/^Nothing found/)).toBeNull();
+  search("zoë");
+  expect(screen.queryByRole("region", { name: "Deleted people" })).toBeNull();
+  expect(screen.getByText(/^Nothing found/)).toBeTruthy();
+});
