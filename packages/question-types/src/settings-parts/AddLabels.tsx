@@ -1,16 +1,30 @@
 import { Button, Plus, TextField } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type ClipboardEvent, useState } from "react";
-import { pastedLabels, splitLabels } from "./options";
+import type { LabelOption } from "../schemas";
+import { isLabelOf, pastedLabels, splitLabels } from "./options";
 import * as styles from "./SettingsParts.css";
 
+interface AddLabelsProps {
+  options: readonly LabelOption[];
+  /** Called with the labels to add, of which some may exist already. */
+  onAdd: (labels: string[]) => void;
+}
+
 /** A field for new labels, several between commas; Enter or the button adds them, and a pasted list adds its lines. */
-export function AddLabels({ onAdd }: { onAdd: (labels: string[]) => void }) {
+export function AddLabels({ options, onAdd }: AddLabelsProps) {
   const t = useT();
   const [typed, setTyped] = useState("");
+  const [known, setKnown] = useState<string[]>([]);
   const labels = splitLabels(typed);
-  const add = () => {
-    if (labels.length > 0) onAdd(labels);
+  const add = (added: string[]) => {
+    const isKnown = (label: string, index: number) =>
+      isLabelOf(options, label) || added.indexOf(label) < index;
+    setKnown(added.filter(isKnown));
+    if (added.length > 0) onAdd(added);
+  };
+  const addTyped = () => {
+    add(labels);
     setTyped("");
   };
   // A field of one line would put spaces in place of the breaks; and commas may be part of these labels.
@@ -18,26 +32,35 @@ export function AddLabels({ onAdd }: { onAdd: (labels: string[]) => void }) {
     const pasted = pastedLabels(event.clipboardData.getData("text"));
     if (pasted.length === 0) return;
     event.preventDefault();
-    onAdd(pasted);
+    add(pasted);
   };
   return (
-    <div className={styles.adding}>
-      <TextField
-        label={t("questionSettings.addLabels")}
-        hint={t("questionSettings.addLabelsHint")}
-        value={typed}
-        onChange={setTyped}
-        onPaste={paste}
-        onKeyDown={(event) => {
-          if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-          // The form around it would be sent.
-          event.preventDefault();
-          add();
-        }}
-      />
-      <Button icon={Plus} isDisabled={labels.length === 0} onClick={add}>
-        {t("questionSettings.add")}
-      </Button>
+    <div>
+      <div className={styles.adding}>
+        <TextField
+          label={t("questionSettings.addLabels")}
+          hint={t("questionSettings.addLabelsHint")}
+          value={typed}
+          onChange={(text) => {
+            setTyped(text);
+            setKnown([]);
+          }}
+          onPaste={paste}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+            // The form around it would be sent.
+            event.preventDefault();
+            addTyped();
+          }}
+        />
+        <Button icon={Plus} isDisabled={labels.length === 0} onClick={addTyped}>
+          {t("questionSettings.add")}
+        </Button>
+      </div>
+      <p className={styles.known} role="status">
+        {known.length === 1 && t("questionSettings.knownLabel", { label: known.join() })}
+        {known.length > 1 && t("questionSettings.knownLabels", { count: known.length })}
+      </p>
     </div>
   );
 }

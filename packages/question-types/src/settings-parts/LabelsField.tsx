@@ -34,7 +34,7 @@ export function LabelsField<Settings extends Labelled>(props: LabelsFieldProps<S
         isStored={isStored}
         hues={hues}
       >
-        <AddLabels onAdd={(labels) => change(withLabels(options, labels))} />
+        <AddLabels options={options} onAdd={(labels) => change(withLabels(options, labels))} />
       </OptionsField>
       <VisibleField
         {...shared}

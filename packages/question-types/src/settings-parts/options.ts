@@ -109,6 +109,11 @@ function unquoted(text: string): string {
   return inner === undefined ? text : inner.replaceAll('""', '"').trim();
 }
 
+/** Whether one of the options has this text. */
+export function isLabelOf(options: readonly LabelOption[], label: string): boolean {
+  return options.some(({ text }) => text.trim() === label);
+}
+
 /** Adds labels at the end; one that is there already is not added again. */
 export function withLabels(options: readonly LabelOption[], labels: readonly string[]): LabelOption[] {
   const known = new Set(options.map(({ text }) => text.trim()));

@@ -83,6 +83,12 @@ test("Labels are added between commas, renamed, moved and removed (spec 184)", (
   });
   expect(screen.getByRole("textbox", { name: "Add labels" })).toHaveProperty("value", "Delay a");
   expect(shown().slice(-2)).toEqual(["Delay=Delay", "Wrong, or broken=Wrong, or broken"]);
+  typed("Add labels", "Delay, Praise");
+  fireEvent.keyDown(screen.getByRole("textbox", { name: "Add labels" }), { key: "Enter" });
+  expect(shown()).toHaveLength(10);
+  expect(screen.getByText("2 labels are already in the list.")).toHaveRole("status");
+  typed("Add labels", "Lost");
+  expect(screen.queryByText("2 labels are already in the list.")).toBeNull();
   typed("Text of option 1", "Money back");
   expect(shown()[0]).toBe("Money back=Money back");
   fireEvent.keyDown(screen.getByRole("button", { name: "Move Money back, 1 of 10" }), { key: "ArrowDown" });
