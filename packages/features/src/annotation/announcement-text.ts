@@ -10,7 +10,7 @@ export type Announcement =
   | { kind: "nothingToRedo" };
 
 export type Step =
-  | { kind: "submit" | "draft" | "discard" | "clear" }
+  | { kind: "submit" | "draft" | "discard" | "clear" | "clearForm" }
   | { kind: "value" | "form"; question: string }
   | { kind: "bulk"; action: "submit" | "draft" | "discard"; steps: { length: number } }
   | { kind: "bulkJob"; action: "submit" | "draft" | "discard"; count: number };
@@ -38,6 +38,7 @@ export function announcementText(
   const { step, kind } = announcement;
   if (step.kind === "bulk") return t(`bulk.${kind}.${step.action}`, { count: step.steps.length });
   if (step.kind === "bulkJob") return t(`bulk.${kind}.${step.action}`, { count: step.count });
+  if (step.kind === "clearForm") return t(`annotation.${kind}.clear`);
   if (step.kind !== "value" && step.kind !== "form") return t(`annotation.${kind}.${step.kind}`);
   const question = questions.find(({ name }) => name === step.question)?.title ?? step.question;
   return t(`annotation.${kind}.value`, { question });

@@ -44,6 +44,7 @@ export function handlersOf<R extends RecordInput>(session: AnnotationSession<R>)
       onSelectAll: session.bulk.selectAll,
       onAffectAll: session.bulk.affectAll,
       onValue: session.bulk.setFormValue,
+      onClear: session.bulk.clearForm,
       onRowValue: session.bulk.setRowValue,
       onSubmit: () => void session.bulk.submit(),
       onSaveDraft: () => void session.bulk.saveDraft(),

@@ -4,7 +4,7 @@ import type { Draft, DraftValue } from "./record/draft";
 import type { UserResponse } from "./record/response";
 
 /** One action of the user, with the data needed to undo and redo it. */
-export type Step = ValueStep | FormStep | ResponseStep | BulkStep | BulkJobStep;
+export type Step = ValueStep | FormStep | ClearFormStep | ResponseStep | BulkStep | BulkJobStep;
 
 /** A change of a value on screen. */
 export interface ValueStep {
@@ -21,6 +21,12 @@ export interface FormStep {
   question: string;
   before: DraftValue | undefined;
   after: DraftValue | undefined;
+}
+
+/** The removal of all values of the form in bulk mode. */
+export interface ClearFormStep {
+  kind: "clearForm";
+  before: Draft;
 }
 
 /** A response that the user gave or removed, with the draft before and after. */

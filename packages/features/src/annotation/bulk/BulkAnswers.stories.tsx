@@ -67,8 +67,7 @@ export const OwnAnswersReplaced: Story = {
       canvas.getByText(/On this page, they replace answers of your own in 1 record/),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
-    await expect(args.ports.bulk.onValue).toHaveBeenCalledOnce();
-    await expect(args.ports.bulk.onValue).toHaveBeenCalledWith("need", undefined, false);
+    await expect(args.ports.bulk.onClear).toHaveBeenCalledOnce();
   },
 };
 

@@ -34,10 +34,8 @@ export function BulkScreen(props: BulkScreenProps) {
   const { onHelp, onPalette } = dialogs;
   const keys = useBulkKeys({ form, bulk, ports, act, shortcutPreferences, isMac, onHelp, onPalette });
   const compared = useCompared(bulk, view.form);
-  const onClear = () => {
-    for (const question of Object.keys(bulk.draft)) ports.bulk.onValue(question, undefined, false);
-  };
-  const formPorts = { ...ports, onValue: ports.bulk.onValue, onClear };
+  const { onValue, onClear } = ports.bulk;
+  const formPorts = { ...ports, onValue, onClear };
   const confirmed = opened === "accept" || opened === "compare" ? undefined : opened;
   const isEmpty = bulk.rows.length === 0 && view.load !== "loading";
   return (

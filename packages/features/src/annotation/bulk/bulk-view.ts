@@ -91,6 +91,8 @@ export interface BulkPorts {
   onAffectAll: (isOn: boolean) => void;
   /** Sets a value of the form. */
   onValue: (question: string, value: Value | undefined, isTyping: boolean) => void;
+  /** Removes all values of the form. */
+  onClear: () => void;
   /** Sets a value in the text of one record. */
   onRowValue: (
     recordId: string,

@@ -63,6 +63,24 @@ describe("a response to several records", () => {
     expect(stored()).toEqual([]);
   });
 
+  it("has a form whose values are removed, and restored, in one step", async () => {
+    const { session, bulk, select, choose, act } = await openBulk();
+    const form = () => Object.keys(bulk()?.draft ?? {});
+    select("r1");
+    choose("b");
+    session.bulk.setFormValue("note", "same");
+    session.bulk.clearForm();
+    expect(form()).toEqual([]);
+    session.bulk.clearForm();
+    await act(session.undo());
+    expect(form()).toEqual(["topic", "note"]);
+    await act(session.redo());
+    expect(form()).toEqual([]);
+    await act(session.undo());
+    await act(session.undo());
+    expect(form()).toEqual(["topic"]);
+  });
+
   it("does nothing if no record is selected", async () => {
     const { session, stored, choose, act } = await openBulk();
     choose();

@@ -97,7 +97,7 @@ export function keepBulk<R extends RecordInput>(
 
 /** The last action, unless something else than the form was changed since. */
 function stepToUndo(done: readonly Step[]): BulkStep | BulkJobStep | undefined {
-  const last = done.findLast(({ kind }) => kind !== "form");
+  const last = done.findLast(({ kind }) => kind !== "form" && kind !== "clearForm");
   return last?.kind === "bulk" || last?.kind === "bulkJob" ? last : undefined;
 }
 

@@ -3,7 +3,7 @@ import { canAffectAll } from "../../model/bulk/all-results";
 import { idsOnPage, withAllSelected, withSelected } from "../../model/bulk/bulk";
 import { withValue } from "../../model/record/draft";
 import type { RecordInput } from "../../model/record/record-state";
-import { type FormStep, withStep } from "../../model/undo";
+import { type ClearFormStep, type FormStep, withStep } from "../../model/undo";
 import type { SessionStore } from "../store";
 
 /** Sets a value of one record. */
@@ -51,6 +51,14 @@ export function makeSelecting<R extends RecordInput>(store: SessionStore<R>, set
         const step: FormStep = { kind: "form", question, before, after };
         const history = withStep(state.history, step, isTyping);
         return { ...state, history, bulk: { ...state.bulk, draft } };
+      }),
+    /** Removes all values of the form, in one step of the history. */
+    clearForm: () =>
+      store.update((state) => {
+        const { bulk, history } = state;
+        if (Object.keys(bulk.draft).length === 0) return state;
+        const step: ClearFormStep = { kind: "clearForm", before: bulk.draft };
+        return { ...state, history: withStep(history, step), bulk: { ...bulk, draft: {} } };
       }),
     /** Sets a value in the text of one record, which selects that record. */
     setRowValue(recordId: string, question: string, value: unknown, unreviewed?: readonly string[]) {

@@ -73,6 +73,8 @@ export function makeHistory<R extends RecordInput>(
     if (step.kind === "bulk") return playBulk(step, side);
     if (step.kind === "bulkJob") return playJob(step, side);
     if (step.kind === "form") store.update((state) => withFormValue(state, step, side));
+    else if (step.kind === "clearForm")
+      store.update((state) => withForm(state, side === "before" ? step.before : {}));
     else await playOne(step, side);
     return true;
   }
@@ -149,8 +151,11 @@ function withFormValue<R extends RecordInput>(
   { question, ...step }: FormStep,
   side: "before" | "after",
 ): SessionState<R> {
-  const draft = withDraftValue(state.bulk.draft, question, step[side]);
-  return withFocus({ ...state, bulk: { ...state.bulk, draft } }, question);
+  return withFocus(withForm(state, withDraftValue(state.bulk.draft, question, step[side])), question);
+}
+
+function withForm<R extends RecordInput>(state: SessionState<R>, draft: Draft): SessionState<R> {
+  return { ...state, bulk: { ...state.bulk, draft } };
 }
 
 function withDraftValue(draft: Draft, question: string, value: DraftValue | undefined): Draft {
