@@ -118,6 +118,61 @@ test("unsaved changes to two records are there after a reload, without a questio
   await nothingIsBack(page);
 });
 
+test("a text is not lost if the user signs in again in the middle of it (use A7)", async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url);
+  await signIn(page, "argilla");
+  await openDataset(page, "assistant-replies");
+  await page.evaluate(() => localStorage.setItem("auth.token", "expired"));
+  await page.keyboard.press("Control+s");
+  const again = page.getByRole("button", { name: "Sign in", exact: true }).first();
+  await again.waitFor();
+  await go(page, "ArrowRight");
+  const record = await recordId(page);
+  const text = page.getByRole("textbox", { name: /^What would you have written/ });
+  await text.fill("");
+  await text.pressSequentially("Typed last");
+  await again.click();
+  await signIn(page, "argilla");
+  await recordShown(page);
+  expect(await recordId(page)).toBe(record);
+  await expect(text).toHaveValue("Typed last");
+});
+
+test("a tab is never used in the name of somebody who signs in in another tab, and keeps its user's changes (use A7)", async ({
+  context,
+  page,
+  product,
+}) => {
+  const { id, argilla } = await openSmall(page, product.url, "ana");
+  const place = `${product.url}/dataset/${id}/annotation-mode`;
+  const other = await context.newPage();
+  await other.goto(place);
+  await recordShown(other);
+  const record = await recordId(other);
+  await other.keyboard.press("2");
+  await signInAs(page, "ana", "argilla");
+  await other.getByRole("button", { name: "Account menu of argilla" }).waitFor();
+  await recordShown(other);
+  await expect(chosen(other)).toHaveCount(0);
+  await expect(badge(other)).toHaveText("");
+  expect(await responsesTo(argilla, record)).toEqual([]);
+
+  await signInAs(page, "argilla", "ana");
+  await other.getByRole("button", { name: "Account menu of ana" }).waitFor();
+  await recordShown(other);
+  expect(await recordId(other)).toBe(record);
+  await expect(chosen(other)).toHaveAccessibleName(/Complaint/);
+  await other.keyboard.press("Enter");
+  await recordChanged(other, record);
+  const ana = await signInAt(product.url, "ana");
+  await expect
+    .poll(() => responsesTo(ana, record))
+    .toMatchObject([{ values: { kind: { value: kinds[1] } } }]);
+});
+
 test("a second tab shows the unsaved changes of the first one and does not call them restored; once both are closed, the next one does", async ({
   page,
   context,

@@ -1,6 +1,6 @@
 import { offlineCopyOwner, reopenOfflineCopies } from "@glossa/session/offline";
-import { describe, expect, it } from "vitest";
-import { useAuth } from "./auth";
+import { describe, expect, it, vi } from "vitest";
+import { onOtherUser, storedToken, useAuth } from "./auth";
 
 describe("the offline copy of a user", () => {
   it.each([
@@ -15,5 +15,36 @@ describe("the offline copy of a user", () => {
     expect(offlineCopyOwner()).toBeUndefined();
     reopenOfflineCopies("ana");
     expect(offlineCopyOwner()).toEqual({ server: window.location.origin, userId: "ana" });
+  });
+});
+
+describe("somebody else who signs in in another tab", () => {
+  const inAnotherTab = (token: string) => {
+    localStorage.setItem("auth.token", token);
+    window.dispatchEvent(new StorageEvent("storage", { key: "auth.token" }));
+  };
+
+  it("does not lend this tab a token", () => {
+    useAuth.getState().signIn("token of ana");
+    expect(storedToken()).toBe("token of ana");
+    inAnotherTab("token of ben");
+    expect(storedToken()).toBeNull();
+  });
+
+  it("is reported to this tab", () => {
+    const act = vi.fn();
+    useAuth.getState().signIn("token of ana");
+    onOtherUser(act);
+    inAnotherTab("token of ana");
+    expect(act).not.toHaveBeenCalled();
+    inAnotherTab("token of ben");
+    expect(act).toHaveBeenCalledOnce();
+  });
+
+  it("stays signed in when this tab signs out", () => {
+    useAuth.getState().signIn("token of ana");
+    inAnotherTab("token of ben");
+    useAuth.getState().signOut();
+    expect(localStorage.getItem("auth.token")).toBe("token of ben");
   });
 });
