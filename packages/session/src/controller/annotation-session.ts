@@ -133,9 +133,8 @@ export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
       stopWatchingRun();
       stopWatchingWrites();
       jobs.close();
-      keeper.close();
+      void keeper.close().then(() => hold?.release());
       kept.close();
-      hold?.release();
     },
   };
 }

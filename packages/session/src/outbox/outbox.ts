@@ -1,5 +1,5 @@
 import { type DraftDisk, draftsOf, type KeptDrafts } from "../drafts/draft-store";
-import type { TabHold } from "../drafts/only-tab";
+import { holdByLock, type TabHold } from "../drafts/only-tab";
 import type { ResponsesPort } from "./deliver";
 import {
   entryAfter,
@@ -18,6 +18,7 @@ import {
   type OutboxDatabase,
   openOutbox,
 } from "./indexed-db";
+import { makeLastUse } from "./last-use";
 import { elect } from "./leader";
 import { withMemoryFallback } from "./memory-fallback";
 import { type Sender, type SenderEvent, startSender } from "./sender";
@@ -123,7 +124,7 @@ export interface OutboxParts {
  * await outbox.put({ datasetId: "support-tickets", recordId: "ticket-7", target, base: null });
  */
 export function makeOutbox(parts: OutboxParts): Outbox {
-  const { owner, port: openPort, store: disk, drafts, hold, database, lack } = parts;
+  const { owner, port: openPort, store: disk, drafts, hold = holdByLock, database, lack } = parts;
   const listeners = new Set<(event: OutboxEvent) => void>();
   const channelName = `glossa-outbox|${owner.server}|${owner.userId}`;
   const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(channelName);
@@ -154,6 +155,20 @@ export function makeOutbox(parts: OutboxParts): Outbox {
     if ("event" in data) tellHere(data.event);
     else sender?.wake(data.wake);
   });
+  // A session that closes together with the outbox still writes its last changes.
+  const databaseUses = makeLastUse(() => database?.close());
+  const endUse = databaseUses.begin();
+  const holdDatabase = (name: string): TabHold => {
+    const { isOnly, release } = hold(name);
+    const end = databaseUses.begin();
+    return {
+      isOnly,
+      release() {
+        release();
+        end();
+      },
+    };
+  };
   const onOnline = () => wake(true);
   globalThis.addEventListener?.("online", onOnline);
   const resign = elect(channelName, database, () => {
@@ -175,7 +190,7 @@ export function makeOutbox(parts: OutboxParts): Outbox {
     get lack() {
       return lackNow();
     },
-    drafts: drafts && draftsOf(owner, drafts, hold),
+    drafts: drafts && draftsOf(owner, drafts, holdDatabase),
     tellStorageRefused: tellLack,
     ...actions({ owner, store, tell, wake }),
     subscribe(listener) {
@@ -188,7 +203,7 @@ export function makeOutbox(parts: OutboxParts): Outbox {
       resign();
       sender?.stop();
       channel?.close();
-      database?.close();
+      endUse();
     },
   };
 }

@@ -95,12 +95,14 @@ export function makeKeeper<R extends RecordInput>(
     },
     /** Whether all changes are on disk, so that closing the tab loses nothing. */
     isAllKept: () => drafts !== undefined && !hasFailed && changed.size === 0 && pendingWrites === 0,
-    close() {
+    /** Writes the last changes. Resolves when they are stored. */
+    close(): Promise<void> {
       write();
       clearTimeout(timer);
       unsubscribe();
       for (const event of closing) globalThis.removeEventListener?.(event, onHide);
       globalThis.document?.removeEventListener("visibilitychange", onHide);
+      return writing;
     },
   };
 }

@@ -1,0 +1,19 @@
+/** Counts uses of something, and ends it with the last one. */
+export interface LastUse {
+  /** Begins a use; returns a function that ends it. */
+  begin(): () => void;
+}
+
+/** Calls a function once every use that was begun has ended; ending one twice counts once. */
+export function makeLastUse(end: () => void): LastUse {
+  const uses = new Set<object>();
+  return {
+    begin() {
+      const use = {};
+      uses.add(use);
+      return () => {
+        if (uses.delete(use) && uses.size === 0) end();
+      };
+    },
+  };
+}
