@@ -23,7 +23,7 @@ export interface OfflineSourcePorts {
 
 export interface OutboxPort {
   isDurable: boolean;
-  release: () => unknown;
+  release: (options: { includesRefused: boolean }) => unknown;
   resolve: (recordId: string, which: "mine" | "other") => unknown;
 }
 
@@ -69,7 +69,7 @@ export function useOffline(
         await source.remove();
         source.refresh();
       },
-      onSendNow: () => void source.outbox?.release(),
+      onSendNow: () => void source.outbox?.release({ includesRefused: true }),
       onOpenRecord: source.onOpenRecord,
       onKeep: (recordId, which) => void source.outbox?.resolve(recordId, which),
       onDrop: (recordId) => void source.outbox?.resolve(recordId, "other"),

@@ -86,6 +86,24 @@ describe("an outbox that is closed because its user has signed out", () => {
   });
 });
 
+describe("a response that the server has refused", () => {
+  it("is sent again only if the user asks for it", async () => {
+    let now: ServerBehaviour = "refused";
+    const server = fakeServer(() => now);
+    const outbox = makeOutbox({ owner, port: server.port, store: memoryStore() });
+    await outbox.put(pendingWrite);
+    await vi.advanceTimersByTimeAsync(10);
+    now = "fine";
+    await outbox.release();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await outbox.list()).toMatchObject([{ target, hold: { kind: "refused" } }]);
+    await outbox.release({ includesRefused: true });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.responses.get("r1")).toMatchObject(target);
+    outbox.close();
+  });
+});
+
 describe("a response that causes server errors while other calls succeed", () => {
   it("is held with the reason, and sent again on request (use G1)", async () => {
     let now: ServerBehaviour = "failing";

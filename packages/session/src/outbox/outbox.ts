@@ -61,9 +61,11 @@ export interface Outbox {
   /** Resolves a conflict: "mine" replaces the other response, "other" drops the pending write. */
   resolve(recordId: string, keep: "mine" | "other"): Promise<void>;
   /**
-   * Retries all waiting entries at once: those that wait for time, for a sign-in, or after a server failure.
+   * Retries all waiting entries at once: those that wait for time, for a sign-in, or after a server failure; with
+   * `includesRefused`, because the user asks for it, also those that the server has refused, for example for a permission
+   * that the user has by now.
    */
-  release(): Promise<void>;
+  release(options?: { includesRefused?: boolean }): Promise<void>;
   subscribe(listener: (event: OutboxEvent) => void): () => void;
   close(): void;
 }
@@ -246,9 +248,9 @@ function actions({ owner, store, tell, wake }: Wiring) {
     async resolve(recordId: string, keep: "mine" | "other") {
       await change(recordId, (entry) => (entry && keep === "mine" ? entryKeepingMine(entry) : undefined));
     },
-    async release() {
+    async release({ includesRefused = false } = {}) {
       for (const { recordId, hold } of await list()) {
-        if (isReleasable(hold))
+        if (isReleasable(hold) || (includesRefused && hold?.kind === "refused"))
           await change(recordId, (entry) => entry && { ...entry, attempts: 0, hold: null });
       }
       wake(true);
