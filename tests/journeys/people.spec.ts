@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { signInAt } from "./support/api";
+import { datasetNamed, signInAt } from "./support/api";
 import { choose, openFromMenu, rowOf } from "./support/people";
 import { startProduct } from "./support/server";
-import { signIn } from "./support/steps";
+import { recordShown, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
 test("an owner adds a person, who must choose a password before anything else; then resets, switches off and deletes", async ({
@@ -32,10 +32,14 @@ test("an owner adds a person, who must choose a password before anything else; t
 
   // In another browser, the new person sees one page until they have a password of their own.
   const theirs = await (await browser.newContext()).newPage();
-  await theirs.goto(`${product.url}/sign-in`);
+  const { id } = await datasetNamed(await signInAt(product.url, "argilla"), "support-tickets");
+  const place = `${product.url}/dataset/${id}/annotation-mode`;
+  await theirs.goto(place);
   await signIn(theirs, "noa", password);
   await expect(theirs.getByRole("heading", { name: "Choose your own password" })).toBeVisible();
   await theirs.goto(`${product.url}/user-settings`);
+  await expect(theirs.getByRole("heading", { name: "Choose your own password" })).toBeVisible();
+  await theirs.goto(place);
   await expect(theirs.getByRole("heading", { name: "Choose your own password" })).toBeVisible();
   await theirs.getByLabel("Current password").fill(password);
   await theirs.getByLabel("New password").fill(password);
@@ -43,7 +47,10 @@ test("an owner adds a person, who must choose a password before anything else; t
   await expect(theirs.getByRole("alert")).toHaveText("The new password must differ from the current one.");
   await theirs.getByLabel("New password").fill("correct horse");
   await theirs.getByRole("button", { name: "Save password" }).click();
-  await expect(theirs.getByRole("heading", { level: 1, name: "noa" })).toBeVisible();
+  await recordShown(theirs);
+  await expect(theirs).toHaveURL(new RegExp(id));
+  await expect(theirs.getByText("The password has been changed")).toBeVisible();
+  await expect(theirs.getByText(/^Can't get/)).toHaveCount(0);
   await theirs.goto(product.url);
   await expect(theirs.getByRole("link", { name: "support-tickets" })).toBeVisible();
   // An annotator manages nobody.

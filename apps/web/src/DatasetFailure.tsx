@@ -2,7 +2,7 @@ import { ApiError } from "@glossa/contract/client";
 import { useEffect } from "react";
 import { Navigate } from "react-router-dom";
 import { LoadFailure } from "./LoadFailure";
-import { isSignedOut } from "./queries/client";
+import { isPasswordDue, isSignedOut } from "./queries/client";
 import { useAuth } from "./state/auth";
 import { translate } from "./state/language";
 import { notices } from "./state/notices";
@@ -22,13 +22,16 @@ interface DatasetFailureProps {
  */
 export function DatasetFailure({ id, failure, error }: DatasetFailureProps) {
   const isExpired = isSignedOut(error);
+  // The page for the new password replaces this one, which is loaded again afterwards.
+  const isLimited = isPasswordDue(error);
   const isUnreachable = error instanceof ApiError && error.kind === "network";
   useEffect(() => {
+    if (isLimited) return;
     if (isExpired) {
       useAuth.getState().signOut();
       notices.show({ tone: "info", text: translate("errors.signInAgain") });
     } else if (!isUnreachable) notices.show({ tone: "danger", text: translate(`errors.${failure}`, { id }) });
-  }, [isExpired, isUnreachable, failure, id]);
+  }, [isLimited, isExpired, isUnreachable, failure, id]);
   if (isUnreachable) return <LoadFailure error={error} />;
-  return isExpired ? null : <Navigate to="/" replace />;
+  return isExpired || isLimited ? null : <Navigate to="/" replace />;
 }

@@ -83,10 +83,9 @@ export const bulk = {
     kept_other:
       "{{count, number}} Antworten wurden nicht rückgängig gemacht, weil Sie sie seitdem geändert haben",
     notLoaded: "Die Ergebnisse konnten nicht geladen werden. Es wurde nichts gespeichert.",
-    waiting_one:
-      "{{count, number}} Antwort ist in diesem Browser gespeichert, bis der Server wieder erreichbar ist",
+    waiting_one: "{{count, number}} Antwort ist in diesem Browser gespeichert, bis sie gesendet werden kann",
     waiting_other:
-      "{{count, number}} Antworten sind in diesem Browser gespeichert, bis der Server wieder erreichbar ist",
+      "{{count, number}} Antworten sind in diesem Browser gespeichert, bis sie gesendet werden können",
     undone: {
       submit_one: "Rückgängig: Abgeben von {{count, number}} Datensatz",
       submit_other: "Rückgängig: Abgeben von {{count, number}} Datensätzen",

@@ -57,7 +57,7 @@ export const home = {
     noneNamedHereBody: "Prüfen Sie die Schreibweise oder suchen Sie in anderen Arbeitsbereichen.",
     noneInOne: "Im Arbeitsbereich {{workspace}} gibt es keine Datasets",
     noneInSeveral: "In diesen Arbeitsbereichen gibt es keine Datasets",
-    noneInBody: "Sie sehen die Datasets der Arbeitsbereiche, in denen Sie Mitglied sind.",
+    noneInBody: "Sie sehen die Datasets der Arbeitsbereiche, auf die Sie Zugriff haben.",
     showAll: "Alle Datasets anzeigen",
     addRecords: "Datensätze zu {{name}} hinzufügen",
   },

@@ -76,8 +76,8 @@ export const bulk = {
     kept_one: "{{count, number}} answer was not undone because you have changed it since",
     kept_other: "{{count, number}} answers were not undone because you have changed them since",
     notLoaded: "The results could not be loaded. Nothing was saved.",
-    waiting_one: "{{count, number}} answer is stored in this browser until the server is available again",
-    waiting_other: "{{count, number}} answers are stored in this browser until the server is available again",
+    waiting_one: "{{count, number}} answer is stored in this browser until it can be sent",
+    waiting_other: "{{count, number}} answers are stored in this browser until they can be sent",
     undone: {
       submit_one: "Undone: submit of {{count, number}} record",
       submit_other: "Undone: submit of {{count, number}} records",

@@ -53,7 +53,7 @@ export const home = {
     noneNamedHereBody: "Check the spelling, or look in other workspaces.",
     noneInOne: "There are no datasets in the workspace {{workspace}}",
     noneInSeveral: "There are no datasets in these workspaces",
-    noneInBody: "You see the datasets of the workspaces of which you are a member.",
+    noneInBody: "You see the datasets of the workspaces that you have access to.",
     showAll: "Show all datasets",
     addRecords: "Add records to {{name}}",
   },

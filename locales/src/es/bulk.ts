@@ -81,10 +81,9 @@ export const bulk = {
     kept_one: "{{count, number}} respuesta no se deshizo porque usted la ha cambiado desde entonces",
     kept_other: "{{count, number}} respuestas no se deshicieron porque usted las ha cambiado desde entonces",
     notLoaded: "No se pudieron cargar los resultados. No se guardó nada.",
-    waiting_one:
-      "{{count, number}} respuesta está guardada en este navegador hasta que el servidor vuelva a estar disponible",
+    waiting_one: "{{count, number}} respuesta está guardada en este navegador hasta que se pueda enviar",
     waiting_other:
-      "{{count, number}} respuestas están guardadas en este navegador hasta que el servidor vuelva a estar disponible",
+      "{{count, number}} respuestas están guardadas en este navegador hasta que se puedan enviar",
     undone: {
       submit_one: "Deshecho: envío de {{count, number}} registro",
       submit_other: "Deshecho: envío de {{count, number}} registros",

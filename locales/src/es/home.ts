@@ -57,7 +57,7 @@ export const home = {
     noneNamedHereBody: "Compruebe la ortografía o busque en otros espacios de trabajo.",
     noneInOne: "No hay conjuntos de datos en el espacio de trabajo {{workspace}}",
     noneInSeveral: "No hay conjuntos de datos en estos espacios de trabajo",
-    noneInBody: "Ve los conjuntos de datos de los espacios de trabajo de los que es miembro.",
+    noneInBody: "Ve los conjuntos de datos de los espacios de trabajo a los que tiene acceso.",
     showAll: "Mostrar todos los conjuntos de datos",
     addRecords: "Añadir registros a {{name}}",
   },

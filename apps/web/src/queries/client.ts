@@ -30,7 +30,7 @@ export function isSignedOut(error: unknown): boolean {
 }
 
 /** Whether the server refuses everything until the user has changed their password. */
-function isPasswordDue(error: unknown): boolean {
+export function isPasswordDue(error: unknown): boolean {
   return error instanceof ApiError && error.code === errorCodes.passwordChangeRequired;
 }
 

@@ -34,7 +34,7 @@ test.each<[string, Partial<BulkResult>, string[]]>([
   [
     "no server",
     { kind: "draft", saved: 0, waiting: 3 },
-    ["warning | 3 answers are stored in this browser until the server is available again"],
+    ["warning | 3 answers are stored in this browser until they can be sent"],
   ],
   [
     "a cancellation",
