@@ -108,9 +108,9 @@ export const people = {
     creatingLink: "Wird erstellt",
     deleteRestorableOnly: "{{days}} Tage lang lässt sich das Konto wiederherstellen.",
     deleteRestorable_one:
-      "{{count}} Antwort wird ebenfalls gelöscht. {{days}} Tage lang lässt sich das Konto mit seinen Antworten wiederherstellen.",
+      "{{count}} Antwort wird ebenfalls gelöscht; Datensätze, denen dann Antworten fehlen, sind wieder offen. {{days}} Tage lang lässt sich das Konto mit seinen Antworten wiederherstellen.",
     deleteRestorable_other:
-      "{{count}} Antworten werden ebenfalls gelöscht. {{days}} Tage lang lässt sich das Konto mit seinen Antworten wiederherstellen.",
+      "{{count}} Antworten werden ebenfalls gelöscht; Datensätze, denen dann Antworten fehlen, sind wieder offen. {{days}} Tage lang lässt sich das Konto mit seinen Antworten wiederherstellen.",
     deletedPeople: "Gelöschte Personen",
     deletedPeopleBody:
       "{{days}} Tage lang lässt sich ein Konto mit seinen Arbeitsbereichen und Antworten wiederherstellen.",

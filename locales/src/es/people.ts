@@ -104,9 +104,9 @@ export const people = {
     creatingLink: "Creando",
     deleteRestorableOnly: "Durante {{days}} días, la cuenta puede restaurarse.",
     deleteRestorable_one:
-      "También se elimina {{count}} respuesta. Durante {{days}} días, la cuenta puede restaurarse con sus respuestas.",
+      "También se elimina {{count}} respuesta, y los registros a los que entonces falten respuestas vuelven a estar pendientes. Durante {{days}} días, la cuenta puede restaurarse con sus respuestas.",
     deleteRestorable_other:
-      "También se eliminan {{count}} respuestas. Durante {{days}} días, la cuenta puede restaurarse con sus respuestas.",
+      "También se eliminan {{count}} respuestas, y los registros a los que entonces falten respuestas vuelven a estar pendientes. Durante {{days}} días, la cuenta puede restaurarse con sus respuestas.",
     deletedPeople: "Personas eliminadas",
     deletedPeopleBody:
       "Durante {{days}} días, una cuenta puede restaurarse con sus espacios de trabajo y sus respuestas.",

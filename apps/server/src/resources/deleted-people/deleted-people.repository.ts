@@ -2,6 +2,7 @@ import { type Selectable, sql } from "kysely";
 import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
 import type { Tables } from "../../database/tables/schema";
+import { enqueueRecompute } from "../records/recompute-job";
 import { deleteUser, type UserRow } from "../users/users.repository";
 
 /** A deleted account. */
@@ -19,7 +20,10 @@ export interface DeletedPersonDocument {
   filterSets: Selectable<Tables["filter_sets"]>[];
 }
 
-/** Deletes a user; everything that a restored account has again is kept. */
+/**
+ * Deletes a user; everything that a restored account has again is kept. Jobs recompute the status of records, some of
+ * which may lack responses now.
+ */
 export async function moveToDeleted(db: Handle, user: UserRow, deletedBy: string): Promise<void> {
   const { count } = await db
     .selectFrom("responses")
@@ -50,7 +54,23 @@ export async function moveToDeleted(db: Handle, user: UserRow, deletedBy: string
       (person_id, dataset_id, record_id, public_id, status, "values", written_by, inserted_at, updated_at, ended_at, is_deleted)
     SELECT ${sql.lit(id)}, dataset_id, record_id, public_id, status, "values", written_by, inserted_at, updated_at, NULL, 0
     FROM responses WHERE user_id = ${user.id} ORDER BY id`.execute(db);
+  const datasetIds = await datasetsCompletedBy(db, user.id);
   await deleteUser(db, user.id);
+  for (const datasetId of datasetIds) await enqueueRecompute(db, datasetId);
+}
+
+/** The datasets with completed records to which a user has submitted a response. */
+async function datasetsCompletedBy(db: Handle, userId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("responses")
+    .innerJoin("records", "records.id", "responses.record_id")
+    .select("records.dataset_id")
+    .distinct()
+    .where("responses.user_id", "=", userId)
+    .where("responses.status", "=", "submitted")
+    .where("records.status", "=", "completed")
+    .execute();
+  return rows.map(({ dataset_id }) => dataset_id);
 }
 
 async function documentOf(db: Handle, user: UserRow): Promise<DeletedPersonDocument> {

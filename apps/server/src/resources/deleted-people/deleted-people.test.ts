@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { JobRunner } from "../../jobs/job-runner";
 import { addDataset, type DatasetFixture, labelled } from "../../testing/fixtures";
 import { type Person, startTestServer, type TestServer } from "../../testing/test-server";
+import { recomputeJob, recomputeKind } from "../records/recompute-job";
 import { eraseDeletedBefore } from "./deleted-people.repository";
 import { restoreResponsesJob, restoreResponsesKind } from "./restore-responses-job";
 
@@ -34,7 +35,10 @@ const listed = async () =>
   );
 async function runJobs() {
   const { database } = server.services;
-  const handlers = { [restoreResponsesKind]: restoreResponsesJob({ database }) };
+  const handlers = {
+    [restoreResponsesKind]: restoreResponsesJob({ database }),
+    [recomputeKind]: recomputeJob({ database }),
+  };
   await new JobRunner(database, handlers, { warn: () => undefined }).runDue();
 }
 async function responsesTo(id: string) {
@@ -51,6 +55,20 @@ describe("a deleted person", () => {
     expect(await listed()).toEqual([
       expect.objectContaining({ id: ana.id, username: name, responses: 2, deleted_by: "owner" }),
     ]);
+  });
+
+  it("leaves no record completed that lacks responses, until they are restored", async () => {
+    const [id = "", other = ""] = records;
+    const statusOf = async (record: string) => (await server.owner("GET", `/records/${record}`)).body.status;
+    const ben = await server.addPerson(`ben ${Math.random()}`, "annotator", [dataset.workspaceId]);
+    await ben.ask("POST", `/records/${other}/responses`, labelled("negative"));
+    expect(await statusOf(id)).toBe("completed");
+    await remove();
+    await runJobs();
+    expect([await statusOf(id), await statusOf(other)]).toEqual(["pending", "completed"]);
+    await restore();
+    await runJobs();
+    expect(await statusOf(id)).toBe("completed");
   });
 
   it("is restored with memberships and responses as they were", async () => {
