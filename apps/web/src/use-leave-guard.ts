@@ -10,6 +10,12 @@ interface Guarded {
   isUnsaved: () => boolean;
   /** Whether closing the tab would lose changes. Default: the same. */
   isLostWithTab?: () => boolean;
+  /**
+   * What would be lost.
+   *
+   * @default that changes were not submitted
+   */
+  text?: string;
   /** Called when the user chooses to stay. */
   onStay?: () => void;
 }
@@ -18,7 +24,7 @@ interface Guarded {
  * Asks the user before unsaved changes are lost: in a dialog of the browser when the tab closes, in a notice when
  * another page of the app is opened.
  */
-export function useLeaveGuard({ isUnsaved, isLostWithTab = isUnsaved, onStay }: Guarded): void {
+export function useLeaveGuard({ isUnsaved, isLostWithTab = isUnsaved, text, onStay }: Guarded): void {
   useUnloadGuard(isLostWithTab);
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
     // A user who has to sign in again has no choice, and returns here afterwards.
@@ -29,8 +35,9 @@ export function useLeaveGuard({ isUnsaved, isLostWithTab = isUnsaved, onStay }: 
     onStay?.();
   });
   useEffect(() => {
-    if (blocker.state === "blocked") return askBefore(blocker.proceed, () => stay());
-  }, [blocker]);
+    if (blocker.state !== "blocked") return;
+    return askBefore(blocker.proceed, () => stay(), text);
+  }, [blocker, text]);
 }
 
 /** Shows that changes are about to be hidden until the user decides; returns a function that closes the notice. */

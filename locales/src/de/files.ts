@@ -126,6 +126,7 @@ export const files = {
       "Der Import wurde angehalten. Was angekommen ist, bleibt erhalten; mit „Fortsetzen“ kommt der Rest hinzu.",
     interrupted: "Der Import wurde unterbrochen. Mit „Fortsetzen“ kommt der Rest hinzu. Grund: {{reason}}",
     diskFull: "Die Festplatte des Servers ist voll.",
+    notFinished: "Der Import ist noch nicht abgeschlossen",
     unfinished: "Der Import von {{name}} wurde unterbrochen.",
     toUnfinished: "Zum Import",
     giveUp: "Aufgeben",

@@ -121,6 +121,7 @@ export const files = {
     cancelled: "The import was stopped. What has arrived is kept; continue to add the rest.",
     interrupted: "The import was interrupted. Continue to add the rest. Reason: {{reason}}",
     diskFull: "The server’s disk is full.",
+    notFinished: "The import isn’t finished yet",
     unfinished: "The import of {{name}} was interrupted.",
     toUnfinished: "Go to the import",
     giveUp: "Give up",

@@ -124,6 +124,7 @@ export const files = {
     cancelled: "La importación se ha detenido. Lo que ha llegado se conserva; continúe para añadir el resto.",
     interrupted: "La importación se ha interrumpido. Continúe para añadir el resto. Motivo: {{reason}}",
     diskFull: "El disco del servidor está lleno.",
+    notFinished: "La importación aún no ha terminado",
     unfinished: "La importación de {{name}} se interrumpió.",
     toUnfinished: "Ir a la importación",
     giveUp: "Abandonar",

@@ -40,6 +40,8 @@ export function useImports({ userId, source, whole, table }: ImportInput) {
   const send = async (prepare: () => Promise<PreparedImport>, run: ImportRun): Promise<ImportOutcome> => {
     isImporting.current = true;
     const onDone = () => {
+      // The page is about to be left, for the dataset that was imported.
+      isImporting.current = false;
       imported.current = read;
       forget();
       void queryClient.invalidateQueries();

@@ -5,7 +5,7 @@ import {
   type FileDatasetScreenProps,
   type FilledDataset,
 } from "@glossa/features/file-dataset";
-import { LoadingPage, RolePage, useUnloadGuard } from "@glossa/features/shell";
+import { LoadingPage, RolePage } from "@glossa/features/shell";
 import { readDatasetParts } from "@glossa/files/store";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
@@ -21,6 +21,7 @@ import { useWhole } from "../files/use-whole";
 import { datasetsQuery, workspacesQuery } from "../queries/datasets";
 import { translate } from "../state/language";
 import { usePreferences } from "../state/preferences";
+import { useLeaveGuard } from "../use-leave-guard";
 
 /** The part of the address that names the dataset to which records are added. */
 const targetParam = "dataset";
@@ -65,7 +66,7 @@ function FilesPage({ account, userId, workspaces, datasets }: FilesPageProps) {
   const { source, whole, table, withAnswers: _, ...files } = useFiles();
   const { onFiles } = files;
   const { isUnfinished, ...imports } = useImports({ userId, source, whole, table });
-  useUnloadGuard(isUnfinished);
+  useLeaveGuard({ isUnsaved: isUnfinished, text: translate("files.notFinished") });
   const [search, setSearch] = useSearchParams();
   // biome-ignore lint/correctness/useExhaustiveDependencies: files that were dropped on another page are read once
   useEffect(() => onFiles(takeFiles()), []);

@@ -114,6 +114,14 @@ export const Questions: Story = {
     grip?.focus();
     await userEvent.keyboard("{ArrowDown}");
     await expect(first()).not.toHaveValue("What does the message name?");
+    const moved = (first() as HTMLInputElement).value;
+    const parts = order.getAllByRole("textbox").length;
+    await userEvent.click(order.getByRole("button", { name: `Remove ${moved}` }));
+    await expect(order.getAllByRole("textbox")).toHaveLength(parts - 1);
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Undo" }));
+    await expect(order.getAllByRole("textbox")).toHaveLength(parts);
+    await expect(first()).toHaveValue(moved);
+    await expect(first()).toHaveFocus();
   },
 };
 

@@ -136,7 +136,9 @@ function Content({ tab, setTab, onCopy, ...props }: ContentProps) {
   const t = useT();
   const copy = async (id: string) => {
     const copied = await onCopy(id);
-    if (copied) onChange({ ...copied, name: dataset.name });
+    // A workspace that is chosen stays: the settings of the other dataset are copied, not its place.
+    const workspaceId = dataset.workspaceId ?? copied?.workspaceId;
+    if (copied) onChange({ ...copied, name: dataset.name, workspaceId });
   };
   const { guidelines } = dataset;
   const contents: Record<CreationTab, ReactNode> = {

@@ -1,5 +1,15 @@
-import { Banner, EditableList, type IconPicture, Text, withMoved } from "@glossa/design-system";
-import { type ReactNode, useRef } from "react";
+import {
+  Banner,
+  Button,
+  EditableList,
+  type IconPicture,
+  Stack,
+  Text,
+  withMoved,
+} from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import { type ReactNode, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { PartSection } from "../parts/PartSection";
 import { AddPart, type PartType } from "./AddPart";
 import * as styles from "./Creation.css";
@@ -43,15 +53,24 @@ interface PartTabProps<Part extends NewPart, Type extends string> {
 /** The parts of one kind of a new dataset: their order, one form each, and a button that adds one. */
 export function PartTab<Part extends NewPart, Type extends string>(props: PartTabProps<Part, Type>) {
   const { parts, onChange, problem, isTried, kindOf } = props;
+  const t = useT();
   const words = useOrderWords();
+  const root = useRef<HTMLDivElement>(null);
   const forms = useRef<HTMLDivElement>(null);
+  const [removed, setRemoved] = useState<{ part: Part; place: number }>();
+  const isRemoved = removed && !parts.some(({ key }) => key === removed.part.key);
   const change = (changed: Part) => onChange(withChanged(parts, changed));
+  const restore = ({ part, place }: { part: Part; place: number }) => {
+    flushSync(() => onChange(parts.toSpliced(place, 0, part)));
+    // The button is gone: the focus goes to the title of what is back.
+    root.current?.querySelector("ol")?.children[place]?.querySelector("input")?.focus();
+  };
   const rename = (place: number, title: string) => {
     const part = parts[place];
     if (part) change({ ...part, title });
   };
   return (
-    <div className={styles.tab} data-parts>
+    <div className={styles.tab} data-parts ref={root}>
       <Text tone="secondary" isMeasured>
         {props.hint}
       </Text>
@@ -63,9 +82,21 @@ export function PartTab<Part extends NewPart, Type extends string>(props: PartTa
           items={parts.map(({ title, name }) => ({ text: title || name }))}
           onRename={rename}
           onMove={(from, to) => onChange(withMoved(parts, from, to))}
-          onRemove={(place) => onChange(parts.filter((_, index) => index !== place))}
+          onRemove={(place) => {
+            const part = parts[place];
+            setRemoved(part && { part, place });
+            onChange(parts.filter((_, index) => index !== place));
+          }}
           words={words}
         />
+      )}
+      {isRemoved && (
+        <Stack direction="row" gap={2} align="center">
+          <Text tone="secondary">{words.removed(removed.part.title.trim() || removed.part.name)}</Text>
+          <Button size="sm" onClick={() => restore(removed)}>
+            {t("annotation.undo")}
+          </Button>
+        </Stack>
       )}
       <div className={styles.forms} ref={forms}>
         {parts.map((part) => {
