@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openFiles } from "../open-files";
-import { sourceOf } from "../testing/files";
+import { problemWith, rowsOf, sourceOf } from "../testing/files";
 
 const large = (name: string) => ({ ...sourceOf("a,b\n1,2", name), size: 3 * 1024 ** 3 });
 
@@ -18,5 +18,23 @@ describe("files that are too large", () => {
     expect(failed).toMatchObject([
       { problem: { code: "file_too_large", values: { megabytes: 64 }, at: { file: "a.txt" } } },
     ]);
+  });
+});
+
+describe("a table by its name only", () => {
+  // The header of a picture, and bytes as compression leaves them: every value about equally often, few of them NUL.
+  const header = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+  const picture = new Uint8Array([
+    ...header,
+    ...Array.from({ length: 5000 }, (_, at) => ((at * 151) % 255) + 1),
+  ]);
+
+  it("is refused if it is binary", async () => {
+    expect(await problemWith(picture, "picture.csv")).toMatchObject({ code: "format_unknown" });
+  });
+
+  it("may be a log with the colours of a terminal", async () => {
+    const line = "a,\u001b[32mok\u001b[0m\n";
+    expect(await rowsOf(`step,state\n${line.repeat(3)}`, "log.csv")).toHaveLength(3);
   });
 });

@@ -35,9 +35,16 @@ export function isTextFile({ extension }: Sniff): boolean {
   return extension === "txt" || extension === "text";
 }
 
-/** Whether a text is one. A NUL may be a mistake in one row, which is refused; binary files have many. */
+// Those that texts have are missing: tabs, breaks, backspaces, and the escape of coloured logs.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it finds control characters
+const controls = /[\u0000-\u0007\u000e-\u001a\u001c-\u001f]/g;
+
+/**
+ * Whether a text is one. A control character such as NUL may be a mistake in one row, which is refused; about a tenth of
+ * the bytes of a picture or an archive are such characters.
+ */
 export function isText(text: string): boolean {
-  return text !== "" && text.split("\u0000").length - 1 < text.length / 100;
+  return text !== "" && (text.match(controls)?.length ?? 0) < text.length / 100;
 }
 
 async function textStart(source: FileSource, bytes: Uint8Array): Promise<string> {
