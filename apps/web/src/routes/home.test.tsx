@@ -83,7 +83,7 @@ const ours = { argilla: {}, glossa: { version: "1", sign_in_links: true, dataset
 const summary = {
   ...dataset(7),
   workspace_name: "newsroom",
-  field_types: ["text"],
+  field_types: ["text", "text"],
   question_types: ["rating"],
   progress: { total: 4, completed: 1, pending: 3, users: [{ username: "ana" }] },
 };

@@ -53,11 +53,11 @@ export const DatasetRow = memo(function DatasetRow(props: DatasetRowProps) {
       name={name}
       href={hrefOf(id)}
       workspace={workspace}
-      fields={(dataset.fieldTypes ?? []).map((type) => ({
+      fields={eachOnce(dataset.fieldTypes).map((type) => ({
         label: t(`fieldTypes.${type}`),
         icon: fieldTypeIcon(type),
       }))}
-      questions={(dataset.questionTypes ?? []).map((type) => ({
+      questions={eachOnce(dataset.questionTypes).map((type) => ({
         label: t(`questionTypes.${type}`),
         icon: questionTypeIcon(type),
       }))}
@@ -84,6 +84,11 @@ export const DatasetRow = memo(function DatasetRow(props: DatasetRowProps) {
     />
   );
 });
+
+/** Types without repetitions: a dataset may have a hundred text fields. */
+function eachOnce<Type>(types: readonly Type[] = []): Type[] {
+  return [...new Set(types)];
+}
 
 function RowActions({ dataset, onCopyLink, onAddRecords, onDownload, onSettings }: DatasetRowProps) {
   const t = useT();
