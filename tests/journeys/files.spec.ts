@@ -135,6 +135,24 @@ test("a page that is closed in the middle of an import goes on with it at the ne
   await expect(later.getByText(/was interrupted/)).toBeHidden();
 });
 
+test("what was decided about files is not lost by a link or by going back without a question", async ({
+  page,
+  product,
+}) => {
+  await enter(page, product.url);
+  await choose(page, [fileOf("a.csv", "text,kind\nOne,a\nTwo,b\n")]);
+  await expect(page.getByRole("heading", { name: "a.csv", level: 1 })).toBeVisible();
+  const asked = page.getByText("The import isn’t finished yet");
+  await page.getByRole("link", { name: "Home", exact: true }).click();
+  await expect(asked).toBeVisible();
+  await expect(page).toHaveURL(/\/datasets\/import/);
+  await page.getByRole("region", { name: "Notices" }).getByRole("button", { name: "Close" }).click();
+  await page.goBack();
+  await expect(asked).toBeVisible();
+  await page.getByRole("button", { name: "Ignore and continue" }).click();
+  await expect(page.getByRole("heading", { name: "Datasets", exact: true })).toBeVisible();
+});
+
 test("annotators are told that files are not theirs to import, and what is no table is refused with its reason", async ({
   page,
   browser,
