@@ -47,9 +47,17 @@ export function withAddress(walk: Walk, isPending: IsPending): Walk {
   return { ...walk, page: walk.slots.length === 0 ? 1 : (positionIn(walk, isPending) ?? walk.page) };
 }
 
-/** Moves to the next record. Past the end, skipped records are shown again, from the first page on. */
-export function goOn(walk: Walk, isPending: IsPending, fromFirst: (page: number) => Walk): Walk {
-  const next = { ...walk, index: Math.min(walk.index + 1, walk.slots.length) };
+/** Moves to the next record, or to the next pending one. Past the end, skipped records are shown again, from the first page on. */
+export function goOn(
+  walk: Walk,
+  isPending: IsPending,
+  fromFirst: (page: number) => Walk,
+  passesAnswered = false,
+): Walk {
+  const after = walk.slots.findIndex(
+    (place, index) => index > walk.index && (!passesAnswered || isPending(place)),
+  );
+  const next = { ...walk, index: after < 0 ? walk.slots.length : after };
   if (placeOn(next) !== undefined) return next;
   if (walk.passed.length > 0) return fromFirst(walk.page);
   const open = walk.slots.findIndex(isPending);

@@ -93,7 +93,8 @@ export function makeModel(order: Order) {
     return work;
   }
 
-  const next = () => go((walk) => [goOn(walk, isPending, (page) => openWalk(order, pending(), 1, page))]);
+  const next = (passesAnswered = false) =>
+    go((walk) => [goOn(walk, isPending, (page) => openWalk(order, pending(), 1, page), passesAnswered)]);
 
   function change(id: string, to: Side, isResponse: boolean) {
     const before = { ...workOf(id), stored: stored.get(id) ?? null };
@@ -164,15 +165,16 @@ export function makeModel(order: Order) {
       const draft = valuesOf(workOf(id).draft);
       if (status === "submitted" && draft.kind === undefined) return;
       if (status === "discarded" && stored.get(id)?.status === "discarded") return;
+      const isFirst = isPending(id);
       change(id, { draft, clean: draft, stored: { status, values: draft } }, true);
-      if (status !== "draft") next();
+      if (status !== "draft") next(isFirst);
     },
     clear() {
       const id = current();
       if (id === undefined || (same(valuesOf(workOf(id).draft), {}) && isPending(id))) return;
       change(id, { draft: {}, clean: {}, stored: null }, true);
     },
-    next,
+    next: () => next(),
     previous: () => go((walk) => [goBack(walk)]),
     undo() {
       const step = life.done.pop();

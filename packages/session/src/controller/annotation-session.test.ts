@@ -185,6 +185,25 @@ describe("an annotation session", () => {
     await session.submit();
     await settle();
     expect(id()).toBe("r1");
+    // Those that were answered before do not stand in the way.
+    session.setValue("topic", "a");
+    await session.submit();
+    await settle();
+    expect(id()).toBeUndefined();
+  });
+
+  it("goes from a corrected response to the one that follows it", async () => {
+    const { session, id, settle } = openTestSession({ count: 5 });
+    await settle();
+    for (const value of ["a", "b", "a"]) {
+      session.setValue("topic", value);
+      await session.submit();
+    }
+    await session.previous();
+    await session.previous();
+    session.setValue("topic", "a");
+    await session.submit();
+    expect(id()).toBe("r3");
   });
 });
 

@@ -7,6 +7,7 @@ import {
   isAtSharedEnd,
   isPageOpen,
   needsMore,
+  nextOpen,
   type Queue,
   queueOf,
   withIndex,
@@ -32,11 +33,14 @@ export function makeMoves<R extends RecordInput>(store: SessionStore<R>, loader:
       return withFocusOnOpen({ ...state, queue, load: isAsking ? "loading" : state.load });
     });
 
-  /** Moves on; past the end, to skipped records. */
-  async function next() {
+  /**
+   * Moves on; past the end, to skipped records. `passesAnswered`: not to records that have left the set, because the user
+   * works through those that are in it.
+   */
+  async function next({ passesAnswered = false } = {}) {
     const page = store.getState().queue;
     if (isLastList(page)) return;
-    pass(page.index + page.many);
+    pass(passesAnswered ? nextOpen(page) : page.index + page.many);
     if (needsMore(store.getState().queue)) await loader.more();
     if (isAtSharedEnd(store.getState().queue)) await loader.again();
     const { queue } = store.getState();

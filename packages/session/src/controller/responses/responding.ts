@@ -1,5 +1,5 @@
 import { ownValue } from "@glossa/question-types/schema";
-import { currentId } from "../../model/queue/queue";
+import { currentId, isOpenSlot } from "../../model/queue/queue";
 import { type Draft, submittedValuesOf, valuesOf, withValue } from "../../model/record/draft";
 import {
   conflictOf,
@@ -83,7 +83,9 @@ export function makeResponding<R extends RecordInput>(
       draftAfter,
     };
     const goesOn = kind === "submit" || kind === "discard";
-    const onSafe = () => goesOn && void moves.next();
+    // A user who corrects a response goes through those that follow it.
+    const passesAnswered = isOpenSlot(store.getState().queue);
+    const onSafe = () => goesOn && void moves.next({ passesAnswered });
     await put(recordId, target, unchanged(draftAfter), { step, onSafe });
   }
 

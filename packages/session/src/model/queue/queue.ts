@@ -289,6 +289,18 @@ export function firstOpen(queue: Queue): number | undefined {
   return index < 0 ? undefined : index;
 }
 
+/** The slot after the one on screen that is still in the set; past the last one if there is none. */
+export function nextOpen({ slots, index }: Queue): number {
+  const found = slots.findIndex((slot, at) => at > index && isIn(slot));
+  return found < 0 ? slots.length : found;
+}
+
+/** Whether the record on screen is still in the set that the server counts. */
+export function isOpenSlot({ slots, index }: Queue): boolean {
+  const slot = slots[index];
+  return slot !== undefined && isIn(slot);
+}
+
 function isIn(slot: Slot): boolean {
   return !slot.hasLeft;
 }
