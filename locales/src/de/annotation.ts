@@ -57,6 +57,7 @@ export const annotation = {
     redoNothing: "Nichts zu wiederholen",
     changedElsewhere:
       "Diese Antwort wurde in einem anderen Tab oder auf einem anderen Gerät geändert und bleibt deshalb, wie sie ist.",
+    skippedShown: "Weitere Datensätze lassen sich gerade nicht laden. Sie sehen die übersprungenen.",
     undone: {
       value: "Rückgängig: Änderung in {{question}}",
       submit: "Rückgängig: Abgabe",

@@ -53,6 +53,7 @@ export const annotation = {
     undoNothing: "Nothing to undo",
     redoNothing: "Nothing to redo",
     changedElsewhere: "This response was changed in another tab or on another device, so it stays as it is.",
+    skippedShown: "More records can’t be loaded now. You see those that you skipped.",
     undone: {
       value: "Undone: change in {{question}}",
       submit: "Undone: submit",

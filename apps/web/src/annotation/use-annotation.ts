@@ -13,7 +13,7 @@ import { atMostEvery } from "../state/at-most-every";
 import { watchBulkOutcomes } from "./bulk/bulk-notices";
 import { tabStore } from "./bulk/tab-store";
 import { closeResponseNotices, tellHeld, tellRefused, tellRestored } from "./response-notices";
-import { tellLoadFailed } from "./tell-load-failed";
+import { tellLoadFailed, tellSkippedShown } from "./tell-load-failed";
 import { useKnownCriteria } from "./use-known-criteria";
 import type { RecordsAhead } from "./use-records-ahead";
 
@@ -69,6 +69,7 @@ export function useAnnotationSession(
         onRestored: (ids) => tellRestored(opened, ids),
         onRefused: tellRefused,
         onLoadFailed: tellLoadFailed,
+        onSkippedShown: tellSkippedShown,
         onHeld: (entry) => tellHeld(opened, id, entry),
       },
     });

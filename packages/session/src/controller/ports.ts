@@ -73,6 +73,8 @@ export interface SessionPorts<R extends RecordInput> {
   onRefused?(error: unknown): void;
   /** Called when records could not be loaded and none is on screen; those that are loaded ahead fail quietly. */
   onLoadFailed?(error: unknown): void;
+  /** Called when no more records could be loaded, and skipped ones are on screen instead. */
+  onSkippedShown?(): void;
   /** Called when the server has confirmed a change, to update counters that depend on it. */
   onConfirmed?(recordId: string): void;
   /** Called when the server has responded to records itself. */

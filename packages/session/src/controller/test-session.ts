@@ -106,6 +106,7 @@ export function openTestSession({
   const restored: string[][] = [];
   const told: unknown[] = [];
   const failed: unknown[] = [];
+  let timesSkippedShown = 0;
   const ids = Array.from({ length: count }, (_, index) => `r${index + 1}`);
   const record = (id: string): RecordInput => ({
     id,
@@ -143,6 +144,9 @@ export function openTestSession({
       onConfirmed: () => {},
       onRefused: (error) => void told.push(error),
       onLoadFailed: (error) => void failed.push(error),
+      onSkippedShown: () => {
+        timesSkippedShown += 1;
+      },
       onRestored: (recordIds) => void restored.push([...recordIds]),
     },
   });
@@ -164,6 +168,8 @@ export function openTestSession({
     restored,
     told,
     failed,
+    /** How often skipped records were shown because no others could be loaded. */
+    timesSkippedShown: () => timesSkippedShown,
     settle: () => vi.advanceTimersByTimeAsync(0),
   };
 }

@@ -10,6 +10,7 @@ import {
   withRecords,
 } from "../../model/queue/fetched";
 import {
+  currentId,
   type Fetch,
   isBehindPendingWrites,
   isPageOpen,
@@ -160,8 +161,12 @@ interface Failing<R extends RecordInput> {
 function noteFailure<R extends RecordInput>(error: unknown, { ports, store, isHere }: Failing<R>): void {
   const isRefused = error instanceof CriteriaRefusedError;
   if (isRefused) ports.onRefused?.(error.cause);
+  const wasPastEnd = currentId(store.getState().queue) === undefined;
   store.update((state) => withFailure(state, isRefused));
-  if (!isRefused && isHere() && store.getState().load === "failed") ports.onLoadFailed?.(error);
+  if (isRefused || !isHere()) return;
+  const { load, queue } = store.getState();
+  if (load === "failed") ports.onLoadFailed?.(error);
+  else if (wasPastEnd && currentId(queue) !== undefined) ports.onSkippedShown?.();
 }
 
 /** The records with a pending write. */

@@ -140,7 +140,7 @@ describe("navigating to other records", () => {
 
   it("shows skipped records if the server is unreachable after the held ones, then reports it (spec 243, 306)", async () => {
     let isDown = false;
-    const { session, settle, id } = openTestSession({
+    const { session, settle, id, timesSkippedShown } = openTestSession({
       loads: () => !isDown,
       behaviour: () => (isDown ? "down" : "fine"),
     });
@@ -153,8 +153,10 @@ describe("navigating to other records", () => {
     await answer();
     for (let step = 0; step < 8; step += 1) await session.next();
     expect(id()).toBe("r10");
+    expect(timesSkippedShown()).toBe(0);
     await session.next();
     expect([id(), session.getState().load]).toEqual(["r2", "ready"]);
+    expect(timesSkippedShown()).toBe(1);
     expect(session.getState().criteria.committed.page.page).toBe(2);
     for (let step = 0; step < 9; step += 1) await answer();
     expect([id(), session.getState().load]).toEqual([undefined, "failed"]);
