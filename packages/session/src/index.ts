@@ -54,7 +54,7 @@ export type { Draft, QuestionInput, SuggestionInput } from "./model/record/draft
 export { type DraftOrigin, type RecordInput, type RecordState, statusOf } from "./model/record/record-state";
 export type { StoredResponse, UserResponse, Values } from "./model/record/response";
 export type { SaveState } from "./model/record/save-state";
-export { hasPendingWrites, hasUnsaved } from "./model/record/unsaved";
+export { hasPendingWrites, hasUnsaved, hasUnsavedOnScreen } from "./model/record/unsaved";
 export { saveStateOfRecord, selectForm, selectQueue, selectRecord, selectSaveState } from "./model/selectors";
 export type { Announcement, SessionState } from "./model/state";
 export type { History, Step } from "./model/undo";

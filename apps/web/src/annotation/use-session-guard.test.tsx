@@ -12,14 +12,21 @@ const saved = { value: "refund", isPencil: false };
 const changed = { value: "other", isPencil: false };
 
 /** Opens a page with one record whose response is changed or not, and waits to be sent or not. */
-function open({ isChanged = false, isWaiting = false, isDurable = true, isAllKept = false }) {
+function open({
+  isChanged = false,
+  isWaiting = false,
+  isDurable = true,
+  isAllKept = false,
+  isOnScreen = true,
+}) {
   const work = {
     draft: { need: isChanged ? changed : saved },
     snapshot: { need: saved },
     entry: isWaiting ? {} : null,
   };
   const questions = [{ id: "q", name: "need", required: true, settings: { type: "label_selection" } }];
-  const getState = () => ({ recordStates: { record: work }, questions });
+  const queue = { slots: [{ id: isOnScreen ? "record" : "another" }], index: 0, many: 1 };
+  const getState = () => ({ recordStates: { record: work }, questions, queue });
   const session = { getState, isAllKept: () => isAllKept } as unknown as Session;
   function Page() {
     useSessionGuard(session);
@@ -75,6 +82,18 @@ describe("leaving the annotation page", () => {
     expect(notices.getSnapshot()).toEqual([]);
     expect(router.state.location.pathname).toBe("/dataset");
   });
+
+  it.each([
+    [true, "/"],
+    [false, "/dataset"],
+  ])(
+    "asks for changes to another record only if they are not stored (stored: %s)",
+    async (isAllKept, place) => {
+      const router = open({ isChanged: true, isAllKept, isOnScreen: false });
+      await goHome();
+      expect(router.state.location.pathname).toBe(place);
+    },
+  );
 
   it("continues if the user ignores the notice", async () => {
     const router = open({ isChanged: true });

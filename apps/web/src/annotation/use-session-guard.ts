@@ -1,4 +1,4 @@
-import { hasPendingWrites, hasUnsaved, isAsking } from "@glossa/session";
+import { hasPendingWrites, hasUnsaved, hasUnsavedOnScreen, isAsking } from "@glossa/session";
 import type { LoadedSession } from "@glossa/session/server";
 import { useEffect } from "react";
 import { useStore } from "zustand";
@@ -8,11 +8,12 @@ import { askBefore, useLeaveGuard } from "../use-leave-guard";
 /** Asks the user before unsaved changes are lost; kept drafts are restored on the next visit. */
 export function useSessionGuard(session: LoadedSession): void {
   const outbox = useOutbox();
-  const isUnsaved = () => hasUnsaved(session.getState());
   // Where the browser stores nothing, a response is only in memory.
   const isVolatile = () => outbox?.isDurable === false && hasPendingWrites(session.getState());
   // Kept drafts are restored after a reload, so no confirmation is needed.
-  const isUnkept = () => isUnsaved() && !session.isAllKept();
+  const isUnkept = () => hasUnsaved(session.getState()) && !session.isAllKept();
+  // A user who leaves a record in the middle may have forgotten to submit it.
+  const isUnsaved = () => hasUnsavedOnScreen(session.getState()) || isUnkept();
   useLeaveGuard({ isUnsaved, isLostWithTab: () => isVolatile() || isUnkept() });
 }
 

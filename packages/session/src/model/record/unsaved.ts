@@ -16,6 +16,24 @@ export function hasUnsaved({
 }
 
 /**
+ * Whether a record on screen holds such changes: those of other records are not what the user is about to leave.
+ *
+ * @example
+ * declare const session: import("@glossa/session").AnnotationSession;
+ * if (hasUnsavedOnScreen(session.getState())) console.warn("Save or submit your changes first.");
+ */
+export function hasUnsavedOnScreen({
+  recordStates,
+  questions,
+  queue: { slots, index, many },
+}: Pick<SessionState, "recordStates" | "questions" | "queue">): boolean {
+  return slots.slice(index, index + many).some(({ id }) => {
+    const recordState = recordStates[id];
+    return recordState !== undefined && isTouched(recordState, questions);
+  });
+}
+
+/**
  * Returns whether a write is pending. If the outbox is only in memory, closing the tab would lose it.
  *
  * @example
