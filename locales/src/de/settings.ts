@@ -115,6 +115,7 @@ export const settings = {
     remove: "{{label}} entfernen",
     removed: "{{label}} entfernt",
     unnamed: "leere Option",
+    optionsStay: "Nach der Veröffentlichung lassen sich keine Optionen hinzufügen oder entfernen.",
     addLabels: "Labels hinzufügen",
     addLabelsHint: "Trennen Sie mehrere durch Kommas, oder fügen Sie eine Liste ein.",
     knownLabel: "„{{label}}“ steht schon in der Liste.",

@@ -108,6 +108,7 @@ export const settings = {
     remove: "Remove {{label}}",
     removed: "{{label}} removed",
     unnamed: "empty option",
+    optionsStay: "Options can’t be added or removed after publishing.",
     addLabels: "Add labels",
     addLabelsHint: "Separate several labels with commas, or paste a list.",
     knownLabel: "“{{label}}” is already in the list.",

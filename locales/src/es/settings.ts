@@ -112,6 +112,7 @@ export const settings = {
     remove: "Quitar {{label}}",
     removed: "{{label}}: quitada",
     unnamed: "opción vacía",
+    optionsStay: "Después de publicar no se pueden añadir ni quitar opciones.",
     addLabels: "Añadir etiquetas",
     addLabelsHint: "Separe varias etiquetas con comas o pegue una lista.",
     knownLabel: "«{{label}}» ya está en la lista.",

@@ -1,4 +1,5 @@
-import { EditableList, Stack, withMoved } from "@glossa/design-system";
+import { EditableList, Stack, Text, withMoved } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
 import type { ReactNode } from "react";
 import type { LabelOption } from "../schemas";
 import type { SettingsFormProps } from "./definition";
@@ -26,6 +27,7 @@ interface OptionsFieldProps extends Pick<SettingsFormProps, "errorOf" | "onLeft"
 /** The options of a question: renamed, put in an order, and taken out where that is free. */
 export function OptionsField(props: OptionsFieldProps) {
   const { label, options, onChange, isStored, isReadOnly, least = 0, hues, errorOf, onLeft } = props;
+  const t = useT();
   const words = useLineWords();
   const canRemove = !isStored && options.length > least;
   return (
@@ -45,6 +47,11 @@ export function OptionsField(props: OptionsFieldProps) {
         isReadOnly={isReadOnly}
         words={words}
       />
+      {isStored && (
+        <Text size="sm" tone="secondary">
+          {t("questionSettings.optionsStay")}
+        </Text>
+      )}
       {!isStored && !isReadOnly && props.children}
     </Stack>
   );
