@@ -10,7 +10,8 @@ export const apiOptions: ClientOptions = {
     const token = storedToken();
     return token ? { authorization: `Bearer ${token}` } : {};
   },
-  fetch: fetchOrOfflineReply,
+  // An offline copy belongs to the user whose token is stored, who may not be the one of this tab.
+  fetch: (input, init) => (storedToken() === null ? fetch(input, init) : fetchOrOfflineReply(input, init)),
 };
 
 /** The server that this app was loaded from. */

@@ -101,9 +101,9 @@ export const people = {
     creatingLink: "Creating",
     deleteRestorableOnly: "For {{days}} days, the account can be restored.",
     deleteRestorable_one:
-      "{{count}} answer is deleted, too, and records that lack answers then become pending. For {{days}} days, the account can be restored with its answers.",
+      "{{count}} answer is deleted, too, and records that then lack answers become pending again. For {{days}} days, the account can be restored with its answers.",
     deleteRestorable_other:
-      "{{count}} answers are deleted, too, and records that lack answers then become pending. For {{days}} days, the account can be restored with its answers.",
+      "{{count}} answers are deleted, too, and records that then lack answers become pending again. For {{days}} days, the account can be restored with its answers.",
     deletedPeople: "Deleted people",
     deletedPeopleBody: "For {{days}} days, an account can be restored with its workspaces and answers.",
     deletedWhen: "Deleted {{when}} by {{name}}",

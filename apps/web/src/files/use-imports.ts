@@ -110,6 +110,7 @@ export function useImports({ userId, source, whole, table }: ImportInput) {
     onCreateWhole,
     onAppend,
     unfinished: kept.unfinishedOf(send),
+    isImporting: () => isImporting.current,
     /** Whether leaving the page would lose the import, or what the user has decided about files that are not imported. */
     isUnfinished: () => isImporting.current || (read !== undefined && imported.current !== read),
   };

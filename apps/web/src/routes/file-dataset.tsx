@@ -65,8 +65,13 @@ function FilesPage({ account, userId, workspaces, datasets }: FilesPageProps) {
   const { layout, setLayout } = usePreferences();
   const { source, whole, table, withAnswers: _, ...files } = useFiles();
   const { onFiles } = files;
-  const { isUnfinished, ...imports } = useImports({ userId, source, whole, table });
-  useLeaveGuard({ isUnsaved: isUnfinished, text: translate("files.notFinished") });
+  const { isImporting, isUnfinished, ...imports } = useImports({ userId, source, whole, table });
+  useLeaveGuard({
+    // An import that runs covers the page with its dialog, and the rest can be imported at the next visit.
+    isUnsaved: () => isUnfinished() && !isImporting(),
+    isLostWithTab: isUnfinished,
+    text: translate("files.notFinished"),
+  });
   const [search, setSearch] = useSearchParams();
   // biome-ignore lint/correctness/useExhaustiveDependencies: files that were dropped on another page are read once
   useEffect(() => onFiles(takeFiles()), []);

@@ -3,34 +3,48 @@ import { create } from "zustand";
 import { userOfToken } from "./user-of-token";
 
 const TOKEN_KEY = "auth.token";
+const tokenOfBrowser = () => localStorage.getItem(TOKEN_KEY);
 
-/** The user whose data this tab shows, and in whose name it sends; undefined until somebody is signed in. */
-let userHere = userOfToken(localStorage.getItem(TOKEN_KEY));
+/** The user whose data this tab shows, and in whose name it sends; undefined while nobody is signed in here. */
+let userHere = userOfToken(tokenOfBrowser());
 
 /**
- * The token of this tab's user in local storage, which other tabs share; cookies are not used. Null if somebody else has
- * signed in in another tab: what this tab shows and sends must not get their name.
+ * The token of this tab's user in local storage, which other tabs share; cookies are not used. Null if this tab has signed
+ * out, or somebody else has signed in in another tab: what this tab shows and sends must not get their name.
  */
 export function storedToken(): string | null {
-  const token = localStorage.getItem(TOKEN_KEY);
-  return isOfSomebodyElse(token) ? null : token;
+  const token = tokenOfBrowser();
+  return userOfToken(token) === userHere ? token : null;
 }
 
-function isOfSomebodyElse(token: string | null): boolean {
-  return token !== null && userHere !== undefined && userOfToken(token) !== userHere;
-}
-
-/** Replaces the token of the same user. */
+/** Replaces the token of the same user, unless somebody else has signed in meanwhile. */
 export function renewToken(token: string): void {
+  if (storedToken() === null) return;
+  userHere = userOfToken(token);
   localStorage.setItem(TOKEN_KEY, token);
 }
 
-/** Calls a function when somebody else than the user of this tab signs in in another tab. */
-export function onOtherUser(act: () => void): void {
-  const look = () => isOfSomebodyElse(localStorage.getItem(TOKEN_KEY)) && act();
-  window.addEventListener("storage", look);
+/**
+ * Calls a function, once for each of them, when somebody else than the user of this tab signs in in another tab. Returns a
+ * function that stops it.
+ */
+export function onOtherUser(act: () => void): () => void {
+  let known: string | undefined;
+  const look = () => {
+    const user = userOfToken(tokenOfBrowser());
+    if (user === undefined || userHere === undefined || user === userHere || user === known) return;
+    known = user;
+    act();
+  };
+  // Without a key, everything was removed.
+  const onStorage = ({ key }: StorageEvent) => (key === TOKEN_KEY || key === null) && look();
+  window.addEventListener("storage", onStorage);
   // The browser keeps pages that the user may go back to; meanwhile they receive no events.
   window.addEventListener("pageshow", look);
+  return () => {
+    window.removeEventListener("storage", onStorage);
+    window.removeEventListener("pageshow", look);
+  };
 }
 
 interface AuthState {
@@ -51,7 +65,7 @@ export const useAuth = create<AuthState>((set) => ({
   },
   signOut() {
     // Somebody else who has signed in in another tab stays signed in.
-    if (!isOfSomebodyElse(localStorage.getItem(TOKEN_KEY))) {
+    if (tokenOfBrowser() === null || storedToken() !== null) {
       localStorage.removeItem(TOKEN_KEY);
       closeOfflineCopies();
     }

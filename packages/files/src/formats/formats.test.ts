@@ -33,6 +33,11 @@ describe("a table by its name only", () => {
     expect(await problemWith(picture, "picture.csv")).toMatchObject({ code: "format_unknown" });
   });
 
+  it("may have control characters that separate values", async () => {
+    const message = "8=FIX.4.4\u00019=65\u000135=A\u0001,1\n";
+    expect(await rowsOf(`message,n\n${message.repeat(3)}`, "fix.csv")).toHaveLength(3);
+  });
+
   it("may be a log with the colours of a terminal", async () => {
     const line = "a,\u001b[32mok\u001b[0m\n";
     expect(await rowsOf(`step,state\n${line.repeat(3)}`, "log.csv")).toHaveLength(3);

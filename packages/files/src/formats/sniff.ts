@@ -40,11 +40,14 @@ export function isTextFile({ extension }: Sniff): boolean {
 const controls = /[\u0000-\u0007\u000e-\u001a\u001c-\u001f]/g;
 
 /**
- * Whether a text is one. A control character such as NUL may be a mistake in one row, which is refused; about a tenth of
- * the bytes of a picture or an archive are such characters.
+ * Whether a text is one. A NUL may be a mistake in one row, which is refused; binary files have many, or, where they are
+ * compressed, about a tenth of all control characters. Texts may have one or two of these, which separate values.
  */
 export function isText(text: string): boolean {
-  return text !== "" && (text.match(controls)?.length ?? 0) < text.length / 100;
+  const found = text.match(controls) ?? [];
+  const isCompressed = found.length > text.length / 20 && new Set(found).size > 4;
+  const nuls = found.filter((control) => control === "\u0000").length;
+  return text !== "" && nuls < text.length / 100 && !isCompressed;
 }
 
 async function textStart(source: FileSource, bytes: Uint8Array): Promise<string> {

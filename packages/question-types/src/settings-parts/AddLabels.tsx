@@ -15,12 +15,13 @@ interface AddLabelsProps {
 export function AddLabels({ options, onAdd }: AddLabelsProps) {
   const t = useT();
   const [typed, setTyped] = useState("");
-  const [known, setKnown] = useState<string[]>([]);
+  const [left, setLeft] = useState<string[]>([]);
+  // One of them may be removed or renamed meanwhile.
+  const known = left.filter((label) => isLabelOf(options, label));
   const labels = splitLabels(typed);
   const add = (added: string[]) => {
-    const isKnown = (label: string, index: number) =>
-      isLabelOf(options, label) || added.indexOf(label) < index;
-    setKnown(added.filter(isKnown));
+    const isRepeated = (label: string) => added.indexOf(label) < added.lastIndexOf(label);
+    setLeft([...new Set(added)].filter((label) => isLabelOf(options, label) || isRepeated(label)));
     if (added.length > 0) onAdd(added);
   };
   const addTyped = () => {
@@ -43,7 +44,7 @@ export function AddLabels({ options, onAdd }: AddLabelsProps) {
           value={typed}
           onChange={(text) => {
             setTyped(text);
-            setKnown([]);
+            setLeft([]);
           }}
           onPaste={paste}
           onKeyDown={(event) => {
@@ -58,7 +59,7 @@ export function AddLabels({ options, onAdd }: AddLabelsProps) {
         </Button>
       </div>
       <p className={styles.known} role="status">
-        {known.length === 1 && t("questionSettings.knownLabel", { label: known.join() })}
+        {known.length === 1 && t("questionSettings.knownLabel", { label: known[0] ?? "" })}
         {known.length > 1 && t("questionSettings.knownLabels", { count: known.length })}
       </p>
     </div>

@@ -39,7 +39,7 @@ export interface OutboxEntry extends Owner {
   settledAt: number | null;
 }
 
-/** Whether a hold ends with another attempt: a server failure may be temporary, a refusal stays until the response changes. */
+/** Whether a hold ends with another attempt: a server failure may be temporary, a refusal stays until the response changes, or the user sends it again. */
 export function isReleasable(hold: Hold | null): boolean {
   return hold?.kind === "signIn" || (hold?.kind === "refused" && hold.status >= 500);
 }

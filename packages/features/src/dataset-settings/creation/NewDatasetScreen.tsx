@@ -58,6 +58,8 @@ export function NewDatasetScreen(props: NewDatasetScreenProps) {
   const [isTried, setIsTried] = useState(false);
   const [isPublishing, setIsPublishing] = useState(false);
   const [refusal, setRefusal] = useState<{ of: NewDataset; why: CreationRefusal }>();
+  // What was removed before a new start cannot be restored after it.
+  const [round, setRound] = useState(0);
   const page = useRef<HTMLDivElement>(null);
   const show = (wrong: CreationTab) => {
     flushSync(() => {
@@ -82,6 +84,7 @@ export function NewDatasetScreen(props: NewDatasetScreenProps) {
     setTab("general");
     setIsTried(false);
     setRefusal(undefined);
+    setRound(round + 1);
   };
   return (
     <ScrollPage trail={[{ label: t("newDataset.title") }]} account={account} hasMargin>
@@ -113,6 +116,7 @@ export function NewDatasetScreen(props: NewDatasetScreenProps) {
         </header>
         {refusal && !refusal.why.isNameTaken && <Banner tone="danger">{refusal.why.message}</Banner>}
         <Content
+          key={round}
           {...props}
           {...{ dataset, onChange, isTried, tab, setTab }}
           takenName={refusal?.why.isNameTaken ? refusal.of.name.trim() : undefined}
@@ -136,9 +140,10 @@ function Content({ tab, setTab, onCopy, ...props }: ContentProps) {
   const t = useT();
   const copy = async (id: string) => {
     const copied = await onCopy(id);
-    // A workspace that is chosen stays: the settings of the other dataset are copied, not its place.
-    const workspaceId = dataset.workspaceId ?? copied?.workspaceId;
-    if (copied) onChange({ ...copied, name: dataset.name, workspaceId });
+    if (!copied) return;
+    // The settings are copied, not the place: name and workspace are as the user sees them above.
+    const { name: _name, workspaceId: _workspace, ...copiedSettings } = copied;
+    onChange(copiedSettings);
   };
   const { guidelines } = dataset;
   const contents: Record<CreationTab, ReactNode> = {

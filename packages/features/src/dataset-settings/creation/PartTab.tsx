@@ -57,10 +57,18 @@ export function PartTab<Part extends NewPart, Type extends string>(props: PartTa
   const words = useOrderWords();
   const root = useRef<HTMLDivElement>(null);
   const forms = useRef<HTMLDivElement>(null);
-  const [removed, setRemoved] = useState<{ part: Part; place: number }>();
-  const isRemoved = removed && !parts.some(({ key }) => key === removed.part.key);
+  const [removed, setRemoved] = useState<{ part: Part; place: number; left: string }>();
+  // Once parts are added, or the list is another one, its place is gone.
+  const isRemoved = removed && removed.left === keysOf(parts);
   const change = (changed: Part) => onChange(withChanged(parts, changed));
+  const remove = (place: number) => {
+    const part = parts[place];
+    const left = parts.filter((_, index) => index !== place);
+    setRemoved(part && { part, place, left: keysOf(left) });
+    onChange(left);
+  };
   const restore = ({ part, place }: { part: Part; place: number }) => {
+    setRemoved(undefined);
     flushSync(() => onChange(parts.toSpliced(place, 0, part)));
     // The button is gone: the focus goes to the title of what is back.
     root.current?.querySelector("ol")?.children[place]?.querySelector("input")?.focus();
@@ -82,11 +90,7 @@ export function PartTab<Part extends NewPart, Type extends string>(props: PartTa
           items={parts.map(({ title, name }) => ({ text: title || name }))}
           onRename={rename}
           onMove={(from, to) => onChange(withMoved(parts, from, to))}
-          onRemove={(place) => {
-            const part = parts[place];
-            setRemoved(part && { part, place });
-            onChange(parts.filter((_, index) => index !== place));
-          }}
+          onRemove={remove}
           words={words}
         />
       )}
@@ -126,4 +130,8 @@ export function PartTab<Part extends NewPart, Type extends string>(props: PartTa
       </div>
     </div>
   );
+}
+
+function keysOf(parts: readonly NewPart[]): string {
+  return parts.map(({ key }) => key).join();
 }

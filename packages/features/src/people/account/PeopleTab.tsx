@@ -46,6 +46,7 @@ export function PeopleTab(props: PeopleTabProps) {
     return selectPeople(people, query, { roleNames, workspaceNames: names, compare });
   }, [people, query, names, code, t]);
   const shownDeleted = deletedPeople.filter((person) => isNamed(person, query));
+  const isOnlyDeleted = shown.length === 0 && shownDeleted.length > 0;
   const isNobodyFound = shown.length === 0 && shownDeleted.length === 0;
   // Only our server returns when someone signed in.
   const hasSignIns = people.some(({ signedIn }) => signedIn !== undefined);
@@ -55,7 +56,7 @@ export function PeopleTab(props: PeopleTabProps) {
         label={t("people.search")}
         query={query}
         onQuery={setQuery}
-        count={load === "ready" ? t("people.count", { count: shown.length }) : ""}
+        count={load === "ready" && !isOnlyDeleted ? t("people.count", { count: shown.length }) : ""}
       >
         <Button
           tone="primary"
