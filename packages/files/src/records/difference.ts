@@ -1,10 +1,14 @@
+import { ownValue } from "@glossa/question-types/schema";
 import type { PlannedRecord } from "./dataset-plan";
 import { canonical, hashOf } from "./row-id";
 
-/** What is known of a stored record, with little memory: hashes, because only differences matter. */
+/** What is known of a stored record, with little memory: hashes of what may be long, because only differences matter. */
 export interface StoredRecord {
-  fields: string;
-  metadata: string;
+  /** The id on the server. */
+  id: string;
+  /** The hash of each field by its name. */
+  fields: Record<string, string>;
+  metadata: Record<string, unknown>;
   /** The hash of each suggestion by the name of its question. */
   suggestions: Record<string, string>;
   /** The ids of the users who have responded. */
@@ -29,16 +33,20 @@ export function newResponses(
   });
 }
 
-/** Compares a record with the stored one of the same id. */
+/** Compares a record with the stored one of the same id, which keeps fields and metadata that the file does not have. */
 export function differenceOf(
   record: PlannedRecord,
   stored: StoredRecord | undefined,
   users: UserIds = new Map(),
 ): Difference {
   if (!stored) return "new";
-  if (stored.fields !== fingerprint(record.fields)) return "changed fields";
+  const { fields, metadata } = stored;
+  if (!filledOf(record.fields).every(([name, value]) => ownValue(fields, name) === fingerprint(value)))
+    return "changed fields";
   const isSame =
-    stored.metadata === fingerprint(record.metadata) &&
+    filledOf(record.metadata).every(
+      ([name, value]) => fingerprint(ownValue(metadata, name)) === fingerprint(value),
+    ) &&
     newResponses(record, stored, users).length === 0 &&
     Object.entries(record.suggestions).every(
       ([question, suggestion]) => stored.suggestions[question] === suggestionFingerprint(suggestion),
@@ -46,11 +54,14 @@ export function differenceOf(
   return isSame ? "same" : "changed";
 }
 
-/** The part of fields or metadata that counts: a null is the same as no value. */
-export function fingerprint(values: Record<string, unknown> | null): string {
-  return hashOf(
-    canonical(Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => value !== null))),
-  );
+/** Fields or metadata with a value: a null is the same as none. */
+export function filledOf(values: Record<string, unknown> | null): [string, unknown][] {
+  return Object.entries(values ?? {}).filter(([, value]) => value !== null);
+}
+
+/** The hash of the value of a field or of metadata. */
+export function fingerprint(value: unknown): string {
+  return hashOf(canonical(value ?? null));
 }
 
 /** The part of a suggestion that counts. */

@@ -37,8 +37,9 @@ describe("the difference between a record and the stored one", () => {
     suggestions: { q: suggestion },
   };
   const stored: StoredRecord = {
-    fields: fingerprint({ text: "a", gone: null }),
-    metadata: fingerprint({ n: 1 }),
+    id: "r1",
+    fields: { text: fingerprint("a"), kept: fingerprint("of the server") },
+    metadata: { n: 1, kept: "of the server" },
     suggestions: { q: suggestionFingerprint({ ...suggestion, agent: "file" }), other: "y" },
     respondents: ["someone"],
   };
@@ -47,6 +48,8 @@ describe("the difference between a record and the stored one", () => {
     ["new", record, undefined, "new"],
     ["the same", record, stored, "same"],
     ["without the suggestion that others made", { ...record, suggestions: {} }, stored, "same"],
+    ["with a null for what is not there", { ...record, metadata: { n: 1, gone: null } }, stored, "same"],
+    ["with another field", { ...record, fields: { text: "a", more: "b" } }, stored, "changed fields"],
     ["with another text", { ...record, fields: { text: "b" } }, stored, "changed fields"],
     ["with other metadata", { ...record, metadata: { n: 2 } }, stored, "changed"],
     [

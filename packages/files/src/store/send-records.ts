@@ -2,6 +2,7 @@ import { ApiError, type Client } from "@glossa/contract/client";
 import { charactersOf } from "../records/characters";
 import type { PlannedRecord, RecordSource } from "../records/dataset-plan";
 import { differenceOf, newResponses, type StoredRecord, type UserIds } from "../records/difference";
+import { readFields } from "./stored-records";
 
 /** Maps the names in records to the ids of the server. */
 export interface Names {
@@ -129,17 +130,27 @@ async function createRecords({ api, datasetId, names }: Destination, items: Plan
   });
 }
 
-// Those in the file must not replace later ones: only who has not responded gets a response.
+// The server replaces fields and metadata as a whole: those that the file does not have are sent again. Responses in the
+// file must not replace later ones: only who has not responded gets a response.
 async function changeRecords(
   { api, datasetId, names, stored }: Destination,
   items: PlannedRecord[],
 ): Promise<void> {
+  const incomplete = items.flatMap(({ external_id, fields }) => {
+    const before = stored.get(external_id);
+    const isWhole = Object.keys(before?.fields ?? {}).every((name) => Object.hasOwn(fields, name));
+    return before && !isWhole ? [before.id] : [];
+  });
+  const fieldsOf = await readFields(api, datasetId, incomplete);
   await api.bulkUpsertRecords({
     params: { dataset_id: datasetId },
     body: {
       items: items.map((record) => {
-        const added = newResponses(record, stored.get(record.external_id), names.users);
-        const sent = sentRecord(record, names);
+        const before = stored.get(record.external_id);
+        const added = newResponses(record, before, names.users);
+        const fields = { ...fieldsOf.get(before?.id ?? ""), ...record.fields };
+        const metadata = { ...before?.metadata, ...record.metadata };
+        const sent = sentRecord({ ...record, fields, metadata }, names);
         return added.length === 0
           ? sent
           : { ...sent, responses: sentResponses({ ...record, responses: added }, names) };

@@ -78,7 +78,7 @@ describe("a dataset", () => {
     const { stored, store } = server();
     await store(records(3));
     const [first, ...rest] = records(4) as [PlannedRecord, ...PlannedRecord[]];
-    const result = await store([{ ...first, metadata: {} }, ...rest]);
+    const result = await store([{ ...first, metadata: { index: 9 } }, ...rest]);
     expect(result).toMatchObject({ created: 1, changed: 1, unchanged: 2 });
     expect(stored.batches.slice(1)).toEqual([
       { verb: "POST", count: 1 },
@@ -102,7 +102,7 @@ describe("a dataset", () => {
     const { stored, store } = server();
     await store(records(1));
     for (const record of stored.records) record.responses = [{ user_id: "someone" }];
-    const changed = records(1).map((record) => ({ ...record, metadata: {} }));
+    const changed = records(1).map((record) => ({ ...record, metadata: { index: 9 } }));
     expect(await store(changed)).toMatchObject({ changed: 1 });
   });
 
@@ -198,6 +198,31 @@ describe("a dataset", () => {
     expect(await append()).toMatchObject({ created: 0, unchanged: 3 });
     expect(stored.records).toHaveLength(3);
     expect(stored.datasets).toHaveLength(1);
+  });
+
+  it("keeps fields and metadata of which the file has no values", async () => {
+    const { api, stored, store } = server();
+    const [first] = records(1);
+    if (!first) throw new Error("There is no record.");
+    const fields = { text: "text 0", note: "kept" };
+    const { dataset } = await store([{ ...first, fields, metadata: { index: 0, lang: "de" } }]);
+    const append = (record: PlannedRecord) =>
+      appendRecords({
+        api,
+        dataset,
+        records: async function* () {
+          yield record;
+        },
+        replaceAnswered: false,
+        onProgress: () => undefined,
+      });
+    expect(await append({ ...first, metadata: {} })).toMatchObject({ changed: 0, unchanged: 1 });
+    expect(await append({ ...first, fields: { text: "new" }, metadata: { index: 1 } })).toMatchObject({
+      changed: 1,
+    });
+    expect(stored.records).toMatchObject([
+      { fields: { text: "new", note: "kept" }, metadata: { index: 1, lang: "de" } },
+    ]);
   });
 
   it("goes on after the work was ended", async () => {

@@ -1,6 +1,6 @@
 import type { DatasetRecord } from "@glossa/contract";
 import type { Client } from "@glossa/contract/client";
-import { fingerprint, type StoredRecord, suggestionFingerprint } from "../records/difference";
+import { filledOf, fingerprint, type StoredRecord, suggestionFingerprint } from "../records/difference";
 
 const pageSize = 1000;
 
@@ -30,8 +30,9 @@ export async function readStoredRecords(
 
 function summaryOf(record: DatasetRecord, questionNames: ReadonlyMap<string, string>): StoredRecord {
   return {
-    fields: fingerprint(record.fields),
-    metadata: fingerprint(record.metadata),
+    id: record.id,
+    fields: Object.fromEntries(filledOf(record.fields).map(([name, value]) => [name, fingerprint(value)])),
+    metadata: record.metadata ?? {},
     suggestions: Object.fromEntries(
       (record.suggestions ?? []).map((suggestion) => [
         questionNames.get(suggestion.question_id) ?? "",
@@ -40,4 +41,23 @@ function summaryOf(record: DatasetRecord, questionNames: ReadonlyMap<string, str
     ),
     respondents: (record.responses ?? []).map((response) => response.user_id),
   };
+}
+
+/** Reads the fields of some stored records, by their ids. */
+export async function readFields(
+  api: Client,
+  datasetId: string,
+  ids: readonly string[],
+): Promise<Map<string, DatasetRecord["fields"]>> {
+  if (ids.length === 0) return new Map();
+  const { items } = await api.searchMyRecords({
+    params: { dataset_id: datasetId },
+    query: { limit: ids.length },
+    body: {
+      filters: {
+        and: [{ type: "terms", scope: { entity: "record", property: "id" }, values: [...ids] }],
+      },
+    },
+  });
+  return new Map(items.map(({ record }) => [record.id, record.fields]));
 }

@@ -24,10 +24,16 @@ interface Call {
     name: string;
     username: string;
     user_id: string;
+    filters?: { and: { values: string[] }[] };
   };
 }
 
 const timestamps = { inserted_at: "2026-11-21T10:00:00", updated_at: "2026-11-21T10:00:00" };
+
+function foundIn(records: readonly StoredInMemory[], { filters }: Call["body"]) {
+  const ids = filters?.and[0]?.values ?? [];
+  return records.filter(({ id }) => ids.includes(id)).map((record) => ({ record }));
+}
 
 /**
  * A server for tests that stores everything in lists; it implements the calls that store datasets, without their rules.
@@ -108,9 +114,10 @@ export function memoryApi(seed: { workspaces?: string[]; users?: string[] } = {}
       items: stored.records.slice(query.offset, query.offset + query.limit),
       total: stored.records.length,
     }),
+    searchMyRecords: async ({ body }: Call) => ({ items: foundIn(stored.records, body) }),
     bulkCreateRecords: async ({ body }: Call) => {
       stored.batches.push({ verb: "POST", count: body.items.length });
-      stored.records.push(...body.items);
+      stored.records.push(...body.items.map((item) => ({ ...item, id: entity({}).id })));
     },
     bulkUpsertRecords: async ({ body }: Call) => {
       stored.batches.push({ verb: "PUT", count: body.items.length });
