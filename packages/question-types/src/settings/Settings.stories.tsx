@@ -178,13 +178,17 @@ const states: Record<string, QuestionSettingsFormProps> = {
   text: { ...meta.args, value: aDraft("text") },
   ranking: { ...meta.args, value: aDraft("ranking") },
   span: { ...meta.args, value: aDraft("span") },
-  "rating, published": { ...meta.args, value: aDraft("rating"), stored: aQuestion.rating },
+  "rating, published": {
+    ...meta.args,
+    value: aDraft("rating", { description: "" }),
+    stored: aQuestion.rating,
+  },
   "ranking, published": {
     ...meta.args,
-    value: aDraft("ranking", { isRequired: false }),
+    value: aDraft("ranking", { description: "", isRequired: false }),
     stored: aQuestion.ranking,
   },
-  "read-only": { ...meta.args, value: aDraft("span"), isReadOnly: true },
+  "read-only": { ...meta.args, value: aDraft("span", { description: "" }), isReadOnly: true },
   faults: { ...meta.args, ...Wrong.args },
 };
 
