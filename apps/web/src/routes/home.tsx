@@ -1,9 +1,15 @@
 import { useLoaded } from "@glossa/design-system";
-import { type DatasetSummary, HomeScreen, type HubPorts } from "@glossa/features/home";
+import {
+  type DatasetSummary,
+  HomeScreen,
+  type HubPorts,
+  type KeptPlace,
+  type ListPlace,
+} from "@glossa/features/home";
 import { StorageBanner, useNow } from "@glossa/features/shell";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { useAccount } from "../account/use-account";
 import { api } from "../api";
 import { leaveFiles } from "../files/chosen-files";
@@ -29,6 +35,13 @@ const loadDownload = () => import("../file-export/HomeDownload");
 
 const none: readonly DatasetSummary[] = [];
 
+const places = new Map<string, ListPlace>();
+
+/** The place in the list of an entry of the history. */
+function placeOf(key: string): KeptPlace {
+  return { read: () => places.get(key), write: (place) => void places.set(key, place) };
+}
+
 /** The list of datasets. */
 export function Component() {
   const { account, userId, isAdminOrOwner, isLoading } = useAccount();
@@ -41,6 +54,8 @@ export function Component() {
   const hub = useHubPorts();
   const downloads = useDownloads(list.datasets);
   const now = useNow();
+  const { key } = useLocation();
+  const keptPlace = useMemo(() => placeOf(key), [key]);
   const onSettings = useCallback((id: string) => navigate(settingsPath(id)), [navigate]);
   const onFiles = useCallback(
     (files: readonly File[]) => {
@@ -64,6 +79,7 @@ export function Component() {
         hub={hub}
         onFiles={onFiles}
         unfinishedImport={unfinished === undefined ? undefined : { name: unfinished, href: importPath }}
+        keptPlace={keptPlace}
         now={now}
         hrefOf={annotationPath}
         hrefOfGuide={guidePath}

@@ -12,6 +12,7 @@ import * as styles from "./HomeScreen.css";
 import { HomeMargin, type HubPorts } from "./margin/HomeMargin";
 import { selectDatasets, workspaceChoices } from "./select-datasets";
 import { SnippetDialog, type SnippetPorts } from "./snippets/SnippetDialog";
+import type { KeptPlace } from "./use-kept-place";
 
 /** A dataset as the list shows it; details that are loading or could not be loaded are undefined. */
 export interface DatasetSummary {
@@ -57,6 +58,8 @@ export interface HomeScreenProps extends Omit<DatasetListProps, "datasets" | "cr
   banner?: ReactNode;
   /** The import of a file that was interrupted, and the page on which it continues. */
   unfinishedImport?: { name: string; href: string } | undefined;
+  /** Where the place in the list is stored, for a user who comes back. */
+  keptPlace?: KeptPlace | undefined;
 }
 
 /**

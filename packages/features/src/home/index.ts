@@ -11,4 +11,5 @@ export { type DatasetSummary, HomeScreen, type HomeScreenProps } from "./HomeScr
 export { type DatasetDetails, summariesFrom, summariesOf, workspaceNames } from "./mapper";
 export type { HubPorts } from "./margin/HomeMargin";
 export type { SnippetPorts } from "./snippets/SnippetDialog";
+export type { KeptPlace, ListPlace } from "./use-kept-place";
 export { useSeen } from "./use-seen";
