@@ -1,4 +1,5 @@
 import { ApiError } from "@glossa/contract/client";
+import { FileFailure } from "@glossa/files";
 import { expect, it } from "vitest";
 import { importRecords } from "./import-files";
 
@@ -22,6 +23,13 @@ it("says why it has failed, whatever the reason is", async () => {
     end: "failed",
     message: "The import was interrupted. Continue to add the rest. Reason: Error: the disk is gone",
   });
+});
+
+it("does not offer to continue what the same files would end again", async () => {
+  const { signal } = new AbortController();
+  const refused = new FileFailure({ code: "answered_records", values: { records: 2 } });
+  const outcome = await importRecords(() => Promise.reject(refused), { ...callbacks, signal });
+  expect(outcome).toMatchObject({ end: "failed", isFinal: true });
 });
 
 it("says that the disk of the server is full, without promises about answers", async () => {

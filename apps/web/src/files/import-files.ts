@@ -176,7 +176,8 @@ async function workspaceAt({ workspace, name, isBegun }: NewPlace): Promise<Work
 
 function failed(error: unknown): ImportOutcome {
   if (error instanceof NameTaken) return { end: "failed", message: "", takenName: error.taken };
-  if (error instanceof FileFailure) return { end: "failed", message: problemWords(error.problem) };
+  if (error instanceof FileFailure)
+    return { end: "failed", message: problemWords(error.problem), isFinal: true };
   // The disk may be gone, or a file may have changed since it was chosen: whatever it is, another attempt continues.
   return { end: "failed", message: translate("files.interrupted", { reason: reasonOf(error) }) };
 }

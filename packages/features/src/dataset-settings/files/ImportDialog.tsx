@@ -49,6 +49,23 @@ export function ImportDialog(props: ImportDialogProps) {
         <ImportResult outcome={outcome} />
       </Dialog>
     );
+  const isFinal = outcome?.end === "failed" && outcome.isFinal === true;
+  if (isFinal)
+    return (
+      <Dialog
+        isOpen
+        onClose={onClose}
+        title={title}
+        closeLabel={t("hub.close")}
+        actions={
+          <Button key="close" tone="primary" onClick={onClose} autoFocus>
+            {t("hub.close")}
+          </Button>
+        }
+      >
+        <Banner tone="danger">{outcome.message}</Banner>
+      </Dialog>
+    );
   const isReady = target !== undefined || isPlaced(draft);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -142,10 +142,12 @@ export type ImportOutcome =
       /** Opens the dataset. */
       onOpen: () => void;
     }
-  /** Nothing or a part was stored; another attempt resumes it. */
+  /** Nothing or a part was stored; another attempt resumes it, unless the same files would fail again. */
   | {
       end: "failed";
       message: string;
+      /** The reason is in the files, or in how they stand to what is stored. */
+      isFinal?: boolean;
       /** The name of the new dataset, if it was refused because another dataset has it. */
       takenName?: string;
     }
