@@ -6,7 +6,12 @@ import { expect, test } from "./support/test";
 
 const dataset = (page: Page) => page.getByRole("link", { name: "support-tickets", exact: true });
 const reload = (page: Page) => page.getByRole("button", { name: "Reload" });
-const breakToken = (page: Page) => page.evaluate(() => localStorage.setItem("auth.token", "expired"));
+/** The server does not accept the token any more; it still names its user. */
+const breakToken = (page: Page) =>
+  page.evaluate(() => {
+    const token = localStorage.getItem("auth.token") ?? "";
+    localStorage.setItem("auth.token", token.replace(/[^.]+$/, "expired"));
+  });
 
 async function openHome(page: Page, url: string, username: string): Promise<void> {
   await page.goto(url);
