@@ -57,7 +57,7 @@ export const annotation = {
     redoNothing: "No hay nada que rehacer",
     changedElsewhere:
       "Esta respuesta se cambió en otra pestaña o en otro dispositivo, así que queda como está.",
-    skippedShown: "Ahora no se pueden cargar más registros. Ve los que ha omitido.",
+    skippedShown: "Ahora no se pueden cargar más registros. Se muestran los que ha omitido.",
     undone: {
       value: "Deshecho: cambio en {{question}}",
       submit: "Deshecho: envío",
