@@ -2,7 +2,7 @@ import { Button, Plus, TextField } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type ClipboardEvent, useState } from "react";
 import type { LabelOption } from "../schemas";
-import { isLabelOf, pastedLabels, splitLabels } from "./options";
+import { pastedLabels, repeatedLabels, splitLabels, withoutNew } from "./options";
 import * as styles from "./SettingsParts.css";
 
 interface AddLabelsProps {
@@ -17,11 +17,10 @@ export function AddLabels({ options, onAdd }: AddLabelsProps) {
   const [typed, setTyped] = useState("");
   const [left, setLeft] = useState<string[]>([]);
   // One of them may be removed or renamed meanwhile.
-  const known = left.filter((label) => isLabelOf(options, label));
+  const known = left.length === 0 ? left : withoutNew(options, left);
   const labels = splitLabels(typed);
   const add = (added: string[]) => {
-    const isRepeated = (label: string) => added.indexOf(label) < added.lastIndexOf(label);
-    setLeft([...new Set(added)].filter((label) => isLabelOf(options, label) || isRepeated(label)));
+    setLeft(repeatedLabels(options, added));
     if (added.length > 0) onAdd(added);
   };
   const addTyped = () => {

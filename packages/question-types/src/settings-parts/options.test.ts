@@ -4,6 +4,7 @@ import {
   clampedVisible,
   pastedLabels,
   renamed,
+  repeatedLabels,
   splitLabels,
   trimmedOptions,
   visibleIssues,
@@ -47,6 +48,16 @@ test("Labels are added at the end, none of them twice", () => {
     "Refund",
     "Other",
   ]);
+});
+
+test("Labels that are not added are named once", () => {
+  const options = [option("Refund"), option(" Other ")];
+  expect(repeatedLabels(options, ["New", "Refund", "New", "Other", "Refund"])).toEqual([
+    "Refund",
+    "New",
+    "Other",
+  ]);
+  expect(repeatedLabels(options, splitLabels("a,".repeat(500_000)))).toEqual(["a"]);
 });
 
 test.each([

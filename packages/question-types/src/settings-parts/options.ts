@@ -77,12 +77,13 @@ export function renamed(
   );
 }
 
-/** The labels in a text, separated by commas, without surrounding spaces. */
+/** The labels in a text, separated by commas, without surrounding spaces; at most one more than a question may have. */
 export function splitLabels(typed: string): string[] {
   return typed
     .split(",")
     .map((label) => label.trim())
-    .filter((label) => label !== "");
+    .filter((label) => label !== "")
+    .slice(0, maxOptions + 1);
 }
 
 /**
@@ -109,9 +110,17 @@ function unquoted(text: string): string {
   return inner === undefined ? text : inner.replaceAll('""', '"').trim();
 }
 
-/** Whether one of the options has this text. */
-export function isLabelOf(options: readonly LabelOption[], label: string): boolean {
-  return options.some(({ text }) => text.trim() === label);
+/** Those of some labels that the options have already. */
+export function withoutNew(options: readonly LabelOption[], labels: readonly string[]): string[] {
+  const known = new Set(options.map(({ text }) => text.trim()));
+  return labels.filter((label) => known.has(label));
+}
+
+/** The labels that are not added, each once: the options have them already, or they were written twice. */
+export function repeatedLabels(options: readonly LabelOption[], labels: readonly string[]): string[] {
+  const seen = new Set(options.map(({ text }) => text.trim()));
+  const repeated = labels.filter((label) => seen.has(label) || !seen.add(label));
+  return [...new Set(repeated)];
 }
 
 /** Adds labels at the end; one that is there already is not added again. */
