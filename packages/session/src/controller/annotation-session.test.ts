@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { positionOf } from "../model/queue/queue";
+import { positionOf } from "../model/queue/position";
 import type { UserResponse } from "../model/record/response";
 import type { ServerBehaviour } from "../outbox/fake-server";
 import { openTestSession } from "./test-session";

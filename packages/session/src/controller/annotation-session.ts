@@ -1,5 +1,5 @@
 import { openCriteria } from "../criteria/criteria";
-import { isAtSharedEnd } from "../model/queue/queue";
+import { isAtSharedEnd } from "../model/queue/position";
 import type { RecordInput } from "../model/record/record-state";
 import { openState } from "../model/state";
 import { watchPendingWrites } from "../offline/watch-pending-writes";

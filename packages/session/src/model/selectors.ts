@@ -1,5 +1,6 @@
 import { totalWithPendingWrites } from "./queue/count-with-pending-writes";
-import { canGo, currentId, positionOf } from "./queue/queue";
+import { canGo, positionOf } from "./queue/position";
+import { currentId } from "./queue/queue";
 import { type Draft, isSubmittable, type QuestionInput } from "./record/draft";
 import { isTouched, type RecordInput, type RecordState, statusOf } from "./record/record-state";
 import { type SaveState, saveStateOf } from "./record/save-state";

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { openSession } from "../controller/annotation-session";
 import { shownOf } from "../controller/test-session";
 import { firstCriteria } from "../criteria/criteria";
-import { positionOf } from "../model/queue/queue";
+import { positionOf } from "../model/queue/position";
 import { fakeServer } from "../outbox/fake-server";
 import { makeOutbox } from "../outbox/outbox";
 import { memoryStore } from "../outbox/store";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { noFilters } from "../../criteria/filters/filters";
 import { selectPage } from "../../model/bulk/select-bulk";
-import { canGo, pageOf } from "../../model/queue/queue";
+import { canGo, pageOf } from "../../model/queue/position";
 import { openTestSession } from "../test-session";
 
 beforeEach(() => void vi.useFakeTimers());

@@ -9,11 +9,11 @@ import {
   withFetchedBefore,
   withRecords,
 } from "../../model/queue/fetched";
+import { isPageOpen } from "../../model/queue/position";
 import {
   currentId,
   type Fetch,
   isBehindPendingWrites,
-  isPageOpen,
   isSameQueue,
   nextFetch,
   previousFetch,

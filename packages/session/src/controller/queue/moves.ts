@@ -1,17 +1,7 @@
 import { type Criteria, type CriteriaState, commit } from "../../criteria/criteria";
 import { leftBy } from "../../model/queue/left";
-import {
-  canGo,
-  currentId,
-  firstOpen,
-  isAtSharedEnd,
-  isPageOpen,
-  needsMore,
-  nextOpen,
-  type Queue,
-  queueOf,
-  withIndex,
-} from "../../model/queue/queue";
+import { canGo, firstOpen, isAtSharedEnd, isPageOpen, nextOpen } from "../../model/queue/position";
+import { currentId, needsMore, type Queue, queueOf, withIndex } from "../../model/queue/queue";
 import type { RecordInput } from "../../model/record/record-state";
 import { withFocusOnOpen } from "../../model/state";
 import type { SessionStore } from "../store";

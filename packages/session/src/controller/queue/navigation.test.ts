@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { criteriaFrom } from "../../criteria/address";
 import { noFilters } from "../../criteria/filters/filters";
 import { isAsking, settledPosition } from "../../model/queue/place";
-import { canGo, currentId, positionOf } from "../../model/queue/queue";
+import { canGo, positionOf } from "../../model/queue/position";
+import { currentId } from "../../model/queue/queue";
 import { openTestSession } from "../test-session";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -153,7 +154,6 @@ describe("navigating to other records", () => {
     await answer();
     for (let step = 0; step < 8; step += 1) await session.next();
     expect(id()).toBe("r10");
-    expect(timesSkippedShown()).toBe(0);
     await session.next();
     expect([id(), session.getState().load]).toEqual(["r2", "ready"]);
     expect(timesSkippedShown()).toBe(1);

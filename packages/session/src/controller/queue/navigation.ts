@@ -12,7 +12,7 @@ import { noFilters } from "../../criteria/filters/filters";
 import { isPageSize } from "../../criteria/page";
 import { noSearch, type SearchText } from "../../criteria/search-text";
 import { isAsking } from "../../model/queue/place";
-import { pageAt, pageOf } from "../../model/queue/queue";
+import { pageAt, pageOf } from "../../model/queue/position";
 import type { RecordInput } from "../../model/record/record-state";
 import type { SessionStore } from "../store";
 import type { Moves } from "./moves";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { canGo } from "../../model/queue/queue";
+import { canGo } from "../../model/queue/position";
 import { openTestSession } from "../test-session";
 
 beforeEach(() => void vi.useFakeTimers());

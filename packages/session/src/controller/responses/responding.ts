@@ -1,5 +1,6 @@
 import { ownValue } from "@glossa/question-types/schema";
-import { currentId, isOpenSlot } from "../../model/queue/queue";
+import { isOpenSlot } from "../../model/queue/position";
+import { currentId } from "../../model/queue/queue";
 import { type Draft, submittedValuesOf, valuesOf, withValue } from "../../model/record/draft";
 import {
   conflictOf,

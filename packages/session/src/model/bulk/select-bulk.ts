@@ -1,4 +1,5 @@
-import { positionOf, type Queue } from "../queue/queue";
+import { positionOf } from "../queue/position";
+import type { Queue } from "../queue/queue";
 import { type RecordInput, type RecordState, statusOf } from "../record/record-state";
 import type { SessionState } from "../state";
 import { areTooMany, canAffectAll, isForServer, needsConfirmation } from "./all-results";

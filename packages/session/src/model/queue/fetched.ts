@@ -7,11 +7,10 @@ import { hasNewerResponse, type RecordInput } from "../record/record-state";
 import { type SessionState, withFocusOnOpen } from "../state";
 import { withLeftQueue } from "./left";
 import { type IsMember, memberOf } from "./membership";
+import { firstOpen, isAtSharedEnd } from "./position";
 import {
   currentId,
   type Fetch,
-  firstOpen,
-  isAtSharedEnd,
   isBehindPendingWrites,
   queueOf,
   withIndex,

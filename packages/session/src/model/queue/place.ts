@@ -2,7 +2,7 @@ import { commit, isWaiting, rollback, withChange } from "../../criteria/criteria
 import { idsOnPage } from "../bulk/bulk";
 import { isTouched, type RecordInput, statusOf } from "../record/record-state";
 import type { SessionState } from "../state";
-import { pageOf, positionOf } from "./queue";
+import { pageOf, positionOf } from "./position";
 
 /**
  * The state with criteria that match the current position, after a response, an undo or the end of the queue.

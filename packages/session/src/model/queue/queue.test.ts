@@ -1,14 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { canGo, positionOf } from "./position";
 import {
-  canGo,
   currentId,
   type Fetch,
   isBehindPendingWrites,
   needsMore,
   nextFetch,
   openQueue,
-  positionOf,
   previousFetch,
   type Queue,
   withCounted,
