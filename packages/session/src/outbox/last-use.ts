@@ -1,3 +1,5 @@
+import type { TabHold } from "../drafts/only-tab";
+
 /** Counts uses of something, and ends it with the last one. */
 export interface LastUse {
   /** Begins a use; returns a function that ends it. */
@@ -15,5 +17,20 @@ export function makeLastUse(end: () => void): LastUse {
         if (uses.delete(use) && uses.size === 0) end();
       };
     },
+  };
+}
+
+/** Holds by which something is in use as long as they last. */
+export function usedWhileHeld(hold: (name: string) => TabHold, uses: LastUse): (name: string) => TabHold {
+  return (name) => {
+    const { isOnly, release } = hold(name);
+    const end = uses.begin();
+    return {
+      isOnly,
+      release() {
+        release();
+        end();
+      },
+    };
   };
 }

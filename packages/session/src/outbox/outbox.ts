@@ -18,7 +18,7 @@ import {
   type OutboxDatabase,
   openOutbox,
 } from "./indexed-db";
-import { makeLastUse } from "./last-use";
+import { makeLastUse, usedWhileHeld } from "./last-use";
 import { elect } from "./leader";
 import { withMemoryFallback } from "./memory-fallback";
 import { type Sender, type SenderEvent, startSender } from "./sender";
@@ -160,17 +160,6 @@ export function makeOutbox(parts: OutboxParts): Outbox {
   // A session that closes together with the outbox still writes its last changes.
   const databaseUses = makeLastUse(() => database?.close());
   const endUse = databaseUses.begin();
-  const holdDatabase = (name: string): TabHold => {
-    const { isOnly, release } = hold(name);
-    const end = databaseUses.begin();
-    return {
-      isOnly,
-      release() {
-        release();
-        end();
-      },
-    };
-  };
   const onOnline = () => wake(true);
   globalThis.addEventListener?.("online", onOnline);
   const resign = elect(channelName, database, () => {
@@ -192,7 +181,7 @@ export function makeOutbox(parts: OutboxParts): Outbox {
     get lack() {
       return lackNow();
     },
-    drafts: drafts && draftsOf(owner, drafts, holdDatabase),
+    drafts: drafts && draftsOf(owner, drafts, usedWhileHeld(hold, databaseUses)),
     tellStorageRefused: tellLack,
     ...actions({ owner, store, tell, wake }),
     subscribe(listener) {
