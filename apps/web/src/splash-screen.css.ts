@@ -1,9 +1,12 @@
 import { breakpoint, vars } from "@glossa/design-system/contract";
-import { globalStyle } from "@vanilla-extract/css";
+import { globalStyle, keyframes } from "@vanilla-extract/css";
 
 // What `index.html` shows while the code of the app loads: the mark, where the first page will have it. It is outside
 // of what React renders, so that no moment between the first file and the first page is blank; `splash-screen.ts` removes
 // it.
+
+const turn = keyframes({ to: { transform: "rotate(1turn)" } });
+const appear = keyframes({ from: { opacity: 0 } });
 
 const { bg, border, text } = vars.color;
 const splash = ".splash-screen";
@@ -43,3 +46,23 @@ globalStyle(signIn, {
   },
 });
 globalStyle(`${signIn} > svg`, { inlineSize: "1.625rem", blockSize: "1.625rem" });
+
+// On a slow connection, a spinner like that of the design system shows that the page is loading.
+globalStyle(`${splash}::after`, {
+  content: "",
+  position: "fixed",
+  inset: 0,
+  margin: "auto",
+  boxSizing: "border-box",
+  inlineSize: "1.5rem",
+  blockSize: "1.5rem",
+  borderRadius: vars.radius.full,
+  border: `2px solid color-mix(in oklab, ${text.secondary} 30%, transparent)`,
+  borderBlockStartColor: text.secondary,
+  animation: `${turn} 0.8s linear infinite, ${appear} 0.3s 1s backwards`,
+  "@media": {
+    [breakpoint.stillness]: { animationDuration: "3s, 0s" },
+    [breakpoint.forced]: { forcedColorAdjust: "none" },
+  },
+});
+globalStyle(`:root[data-motion="reduced"] ${splash}::after`, { animationDuration: "3s, 0s" });
