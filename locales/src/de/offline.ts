@@ -36,6 +36,12 @@ export const offline = {
     record: "Datensatz {{id}}",
     elsewhere: "in einem anderen Dataset",
     sendNow: "Jetzt senden",
+    saveFile: "Als Datei speichern",
+    show: "Anzeigen",
+    inDataset: "in {{name}}",
+    unavailable: "in einem Dataset, das für Sie nicht mehr verfügbar ist",
+    unsentBody:
+      "Antworten, die in diesem Browser gespeichert sind und dem Server fehlen. Sie werden gesendet, sobald das möglich ist.",
     drop: "Nicht gesendete Antwort löschen",
     state: {
       waiting: "Wartet auf Verbindung",

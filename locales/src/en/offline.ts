@@ -32,6 +32,12 @@ export const offline = {
     record: "Record {{id}}",
     elsewhere: "in another dataset",
     sendNow: "Send now",
+    saveFile: "Save as file",
+    show: "Show",
+    inDataset: "in {{name}}",
+    unavailable: "in a dataset that is no longer available to you",
+    unsentBody:
+      "Answers that are stored in this browser and that the server does not have. They are sent as soon as that is possible.",
     drop: "Delete unsent answer",
     state: {
       waiting: "Waiting for connection",

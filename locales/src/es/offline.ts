@@ -36,6 +36,12 @@ export const offline = {
     record: "Registro {{id}}",
     elsewhere: "en otro conjunto de datos",
     sendNow: "Enviar ahora",
+    saveFile: "Guardar como archivo",
+    show: "Mostrar",
+    inDataset: "en {{name}}",
+    unavailable: "en un conjunto de datos que ya no está disponible para usted",
+    unsentBody:
+      "Respuestas guardadas en este navegador que el servidor aún no tiene. Se envían en cuanto sea posible.",
     drop: "Eliminar la respuesta sin enviar",
     state: {
       waiting: "Esperando conexión",

@@ -6,6 +6,7 @@ import {
   type KeptPlace,
   type ListPlace,
 } from "@glossa/features/home";
+import { PendingWritesBanner } from "@glossa/features/offline";
 import { StorageBanner, useNow } from "@glossa/features/shell";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo, useState } from "react";
@@ -16,6 +17,7 @@ import { leaveFiles } from "../files/chosen-files";
 import { useUnfinishedImport } from "../files/use-unfinished-import";
 import { useDatasetCriteria } from "../home/use-dataset-criteria";
 import { useDatasetList } from "../home/use-dataset-list";
+import { useUnsent } from "../home/use-unsent";
 import { useStorageWarning } from "../outbox/use-storage-warning";
 import {
   annotationPath,
@@ -50,6 +52,7 @@ export function Component() {
   const list = useDatasetList();
   const [criteria, onCriteria] = useDatasetCriteria(list.datasets);
   const storage = useStorageWarning();
+  const unsent = useUnsent(list.load === "ready" ? list.datasets : undefined);
   const python = usePython();
   const hub = useHubPorts();
   const downloads = useDownloads(list.datasets);
@@ -89,7 +92,12 @@ export function Component() {
         onSettings={onSettings}
         onRetry={list.retry}
         account={account}
-        banner={storage.isShown && <StorageBanner isManager={isAdminOrOwner} onDismiss={storage.dismiss} />}
+        banner={
+          <>
+            {storage.isShown && <StorageBanner isManager={isAdminOrOwner} onDismiss={storage.dismiss} />}
+            <PendingWritesBanner {...unsent} />
+          </>
+        }
       />
       {downloads.dataset && downloads.Dialog && (
         <downloads.Dialog

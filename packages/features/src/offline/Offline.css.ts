@@ -28,6 +28,9 @@ globalStyle(`${copy} > button`, {
 });
 export const record = style({ overflowWrap: "anywhere" });
 
+/** The dataset of a record that is not on this page. */
+export const place = style({ marginInlineStart: "0.5ch" });
+
 export const list = style({
   display: "grid",
   // The focus rings of buttons at its end are inside the scrolling area.

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { OfflineDialog } from "./OfflineDialog";
+import { PendingWritesBanner } from "./PendingWritesBanner";
 import type { PendingWriteView } from "./view-model";
 
 const copy = {
@@ -12,20 +13,25 @@ const copy = {
 };
 const id = (end: string) => `6f8d2a1e-03c4-4c9e-9a6b-5d1f0c7b2e${end}`;
 const pendingWrites: PendingWriteView[] = [
-  { recordId: id("91"), name: "ticket-48213", href: undefined, state: { kind: "waiting" } },
+  { recordId: id("91"), name: "ticket-48213", place: { kind: "here" }, state: { kind: "waiting" } },
   {
     recordId: id("92"),
     name: "Hello, I ordered the walnut side table on 3 March",
-    href: undefined,
+    place: { kind: "here" },
     state: { kind: "conflict" },
   },
   {
     recordId: id("93"),
     name: undefined,
-    href: undefined,
+    place: { kind: "here" },
     state: { kind: "refused", reason: "missing response value for required question with name=need" },
   },
-  { recordId: id("94"), name: undefined, href: "/dataset/other/annotation-mode", state: { kind: "signIn" } },
+  {
+    recordId: id("94"),
+    name: undefined,
+    place: { kind: "dataset", href: "/dataset/other/annotation-mode", name: undefined },
+    state: { kind: "signIn" },
+  },
 ];
 
 const meta = {
@@ -39,6 +45,7 @@ const meta = {
       onDownload: fn(),
       onRemove: fn(),
       onSendNow: fn(),
+      onSaveFile: fn(),
       onOpenRecord: fn(),
       onKeep: fn(),
       onDrop: fn(),
@@ -144,6 +151,8 @@ export const PendingWrites: Story = {
     await expect(list.getByText(/Not accepted: missing response value/)).toBeVisible();
     await userEvent.click(list.getByRole("button", { name: "Keep my version" }));
     await expect(args.ports.onKeep).toHaveBeenCalledWith(id("92"), "mine");
+    await userEvent.click(list.getByRole("button", { name: "Save as file" }));
+    await expect(args.ports.onSaveFile).toHaveBeenCalledOnce();
     await userEvent.click(list.getByRole("button", { name: "Delete unsent answer" }));
     await expect(args.ports.onDrop).toHaveBeenCalledWith(id("93"));
     await expect(list.getByRole("link", { name: "in another dataset" })).toHaveAttribute(
@@ -159,3 +168,38 @@ export const PendingWrites: Story = {
 
 export const RightToLeft: Story = { parameters: { direction: "rtl" }, args: PendingWrites.args ?? {} };
 export const Phone: Story = { globals: { viewport: { value: "phone" } }, args: PendingWrites.args ?? {} };
+
+/** The banner of a page without records, such as home: it names the datasets, and says which are not available. */
+export const OnOtherPages: Story = {
+  args: {
+    isOpen: false,
+    view: {
+      ...meta.args.view,
+      pendingWrites: [
+        {
+          recordId: id("91"),
+          name: undefined,
+          place: { kind: "dataset", href: "/dataset/1/annotation-mode", name: "ticket-triage-2026" },
+          state: { kind: "waiting" },
+        },
+        {
+          recordId: id("92"),
+          name: undefined,
+          place: { kind: "unavailable" },
+          state: { kind: "refused", reason: "Dataset not found" },
+        },
+      ],
+    },
+  },
+  render: ({ view, ports }) => <PendingWritesBanner pendingWrites={view.pendingWrites} ports={ports} />,
+  play: async () => {
+    await userEvent.click(within(document.body).getByRole("button", { name: "Show" }));
+    const box = within(await within(document.body).findByRole("dialog", { name: "Unsent answers" }));
+    await expect(box.getByRole("link", { name: "in ticket-triage-2026" })).toHaveAttribute(
+      "href",
+      "/dataset/1/annotation-mode",
+    );
+    await expect(box.getByText("in a dataset that is no longer available to you")).toBeVisible();
+    await expect(box.queryByRole("button", { name: "Open record" })).toBeNull();
+  },
+};

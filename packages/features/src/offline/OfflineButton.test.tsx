@@ -17,6 +17,7 @@ const ports = {
   onDownload: vi.fn(),
   onRemove: vi.fn(),
   onSendNow: vi.fn(),
+  onSaveFile: vi.fn(),
   onOpenRecord: vi.fn(),
   onKeep: vi.fn(),
   onDrop: vi.fn(),

@@ -1,6 +1,8 @@
-import { Dialog, Stack } from "@glossa/design-system";
+import { Dialog, Heading, Stack } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
+import { useId } from "react";
 import { DownloadSection } from "./DownloadSection";
+import * as styles from "./Offline.css";
 import { PendingWriteList } from "./PendingWriteList";
 import type { OfflinePorts, OfflineView } from "./view-model";
 
@@ -20,6 +22,7 @@ interface OfflineDialogProps {
 /** The data in this browser: records to work on without a network, and pending writes. */
 export function OfflineDialog({ view, ports, now, isOpen, onClose }: OfflineDialogProps) {
   const t = useT();
+  const id = useId();
   const openRecord = (recordId: string) => {
     onClose();
     ports.onOpenRecord(recordId);
@@ -34,7 +37,12 @@ export function OfflineDialog({ view, ports, now, isOpen, onClose }: OfflineDial
     >
       <Stack gap={6}>
         <DownloadSection view={view} ports={ports} now={now} />
-        <PendingWriteList pendingWrites={view.pendingWrites} ports={{ ...ports, onOpenRecord: openRecord }} />
+        <section className={styles.apart} aria-labelledby={id}>
+          <Heading level={3} size="part" id={id}>
+            {t("offline.unsent")}
+          </Heading>
+          <PendingWriteList pendingWrites={view.pendingWrites} ports={ports} onOpenRecord={openRecord} />
+        </section>
       </Stack>
     </Dialog>
   );

@@ -1,44 +1,60 @@
-import { Button, Heading, Link, Stack, Text } from "@glossa/design-system";
+import { Button, Link, Stack, Text } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { useId } from "react";
 import * as styles from "./Offline.css";
-import type { OfflinePorts, PendingWriteView } from "./view-model";
+import type { PendingWritePlace, PendingWritePorts, PendingWriteView } from "./view-model";
 
 interface PendingWriteListProps {
   pendingWrites: readonly PendingWriteView[];
-  ports: OfflinePorts;
+  ports: PendingWritePorts;
+  /** Opens a record of the dataset on screen. */
+  onOpenRecord?: ((recordId: string) => void) | undefined;
 }
 
 /** The responses that the server has not confirmed, with what each waits for and the available actions. */
-export function PendingWriteList({ pendingWrites, ports }: PendingWriteListProps) {
+export function PendingWriteList({ pendingWrites, ports, onOpenRecord }: PendingWriteListProps) {
   const t = useT();
-  const id = useId();
+  if (pendingWrites.length === 0) return <Text tone="secondary">{t("offline.allSent")}</Text>;
   return (
-    <section className={styles.apart} aria-labelledby={id}>
-      <Heading level={3} size="part" id={id}>
-        {t("offline.unsent")}
-      </Heading>
-      {pendingWrites.length === 0 ? (
-        <Text tone="secondary">{t("offline.allSent")}</Text>
-      ) : (
-        <>
-          <ul className={styles.list}>
-            {pendingWrites.map((each) => (
-              <PendingWriteItem key={each.recordId} pendingWrite={each} ports={ports} />
-            ))}
-          </ul>
-          <Stack direction="row" gap={2} align="center">
-            <Button onClick={ports.onSendNow}>{t("offline.sendNow")}</Button>
-          </Stack>
-        </>
-      )}
-    </section>
+    <>
+      <ul className={styles.list}>
+        {pendingWrites.map((each) => (
+          <PendingWriteItem
+            key={each.recordId}
+            pendingWrite={each}
+            ports={ports}
+            onOpenRecord={onOpenRecord}
+          />
+        ))}
+      </ul>
+      <Stack direction="row" gap={2} align="center">
+        <Button onClick={ports.onSendNow}>{t("offline.sendNow")}</Button>
+        <Button tone="ghost" onClick={ports.onSaveFile}>
+          {t("offline.saveFile")}
+        </Button>
+      </Stack>
+    </>
   );
 }
 
-function PendingWriteItem({ pendingWrite, ports }: { pendingWrite: PendingWriteView; ports: OfflinePorts }) {
+function PlaceOfWrite({ place }: { place: PendingWritePlace }) {
   const t = useT();
-  const { recordId, name, href, state } = pendingWrite;
+  if (place.kind === "here") return null;
+  if (place.kind !== "dataset") return <span className={styles.place}>{t("offline.unavailable")}</span>;
+  const { href, name } = place;
+  return (
+    <Link className={styles.place} href={href}>
+      {name === undefined ? t("offline.elsewhere") : t("offline.inDataset", { name })}
+    </Link>
+  );
+}
+
+interface PendingWriteItemProps extends Omit<PendingWriteListProps, "pendingWrites"> {
+  pendingWrite: PendingWriteView;
+}
+
+function PendingWriteItem({ pendingWrite, ports, onOpenRecord }: PendingWriteItemProps) {
+  const t = useT();
+  const { recordId, name, place, state } = pendingWrite;
   const words =
     state.kind === "refused"
       ? t("offline.state.refused", { reason: state.reason })
@@ -50,12 +66,7 @@ function PendingWriteItem({ pendingWrite, ports }: { pendingWrite: PendingWriteV
           <bdi title={name && t("offline.record", { id: recordId })}>
             {name ?? t("offline.record", { id: recordId })}
           </bdi>
-          {href !== undefined && (
-            <>
-              {" "}
-              <Link href={href}>{t("offline.elsewhere")}</Link>
-            </>
-          )}
+          <PlaceOfWrite place={place} />
         </p>
         <Text tone="secondary" data-kind={state.kind}>
           <bdi>{words}</bdi>
@@ -77,8 +88,8 @@ function PendingWriteItem({ pendingWrite, ports }: { pendingWrite: PendingWriteV
             {t("offline.drop")}
           </Button>
         )}
-        {href === undefined && (
-          <Button size="sm" onClick={() => ports.onOpenRecord(recordId)}>
+        {place.kind === "here" && onOpenRecord && (
+          <Button size="sm" onClick={() => onOpenRecord(recordId)}>
             {t("saving.openRecord")}
           </Button>
         )}

@@ -22,6 +22,7 @@ function someMeans(own: Partial<OfflineSourcePorts> = {}): OfflineSourcePorts {
     },
     onOpenRecord: vi.fn(),
     nameOf: (id) => (id === "r1" ? "ticket-1" : undefined),
+    saveFile: vi.fn(),
     hrefOf: (id) => `#${id}`,
     ...own,
   };
@@ -31,8 +32,13 @@ const use = (means: OfflineSourcePorts) => renderHook(() => useOffline("d", unde
 
 it("Pending writes are shown with what they wait for and the URL of their dataset", () => {
   expect(use(someMeans()).current.view.pendingWrites).toEqual([
-    { recordId: "r1", name: "ticket-1", href: undefined, state: { kind: "waiting" } },
-    { recordId: "r2", name: undefined, href: "#e", state: { kind: "refused", reason: "No." } },
+    { recordId: "r1", name: "ticket-1", place: { kind: "here" }, state: { kind: "waiting" } },
+    {
+      recordId: "r2",
+      name: undefined,
+      place: { kind: "dataset", href: "#e", name: undefined },
+      state: { kind: "refused", reason: "No." },
+    },
   ]);
 });
 

@@ -1,37 +1,17 @@
-import { useEffect, useMemo, useState } from "react";
-import type { OfflineCopyView, OfflinePorts, OfflineView, PendingWriteState } from "./view-model";
+import { useMemo, useState } from "react";
+import { type OutboxPort, type PendingWriteSource, usePendingWrites } from "./use-pending-writes";
+import type { OfflineCopyView, OfflinePorts, OfflineView } from "./view-model";
 
 /** The functions that the app provides so that the page works without a network. */
-export interface OfflineSourcePorts {
+export interface OfflineSourcePorts extends Omit<PendingWriteSource, "placeOf"> {
   /** Downloads a number of records. */
   download: (records: number, onProgress: (download: OfflineView["download"]) => void) => Promise<void>;
   remove: () => Promise<void>;
   /** Loads the state of the offline copy again. */
   refresh: () => void;
-  /** The outbox with pending writes; undefined while it opens. */
-  outbox: OutboxPort | undefined;
-  /** Reports the entries of the outbox, now and on each change; returns a function that stops it. */
-  watchPendingWrites:
-    | ((onEntries: (entries: readonly PendingWriteInput[]) => void) => () => void)
-    | undefined;
   onOpenRecord: (recordId: string) => void;
-  /** Returns the name by which users recognise a record, if it is loaded. */
-  nameOf: (recordId: string) => string | undefined;
   /** Returns the URL of a dataset's annotation page. */
   hrefOf: (datasetId: string) => string;
-}
-
-export interface OutboxPort {
-  isDurable: boolean;
-  release: (options: { includesRefused: boolean }) => unknown;
-  resolve: (recordId: string, which: "mine" | "other") => unknown;
-}
-
-export interface PendingWriteInput {
-  recordId: string;
-  datasetId: string;
-  /** The reason why it is held; null if it only waits to be sent. */
-  hold: PendingWriteState | null;
 }
 
 /**
@@ -51,13 +31,23 @@ export function useOffline(
   copy: OfflineCopyView | undefined,
   source: OfflineSourcePorts,
 ): { view: OfflineView; ports: OfflinePorts } {
-  const { outbox, watchPendingWrites, hrefOf } = source;
-  const [entries, setEntries] = useState<readonly PendingWriteInput[]>([]);
   const [download, setDownload] = useState<OfflineView["download"]>();
   const [hasFailed, setFailed] = useState(false);
-  useEffect(() => watchPendingWrites?.(setEntries), [watchPendingWrites]);
+  const writes = usePendingWrites(
+    useMemo<PendingWriteSource>(
+      () => ({
+        ...source,
+        placeOf: (owner) =>
+          owner === datasetId
+            ? { kind: "here" }
+            : { kind: "dataset", href: source.hrefOf(owner), name: undefined },
+      }),
+      [source, datasetId],
+    ),
+  );
   const ports = useMemo<OfflinePorts>(
     () => ({
+      ...writes.ports,
       onOpened: () => source.refresh(),
       async onDownload(records) {
         setFailed(false);
@@ -69,20 +59,12 @@ export function useOffline(
         await source.remove();
         source.refresh();
       },
-      onSendNow: () => void source.outbox?.release({ includesRefused: true }),
       onOpenRecord: source.onOpenRecord,
-      onKeep: (recordId, which) => void source.outbox?.resolve(recordId, which),
-      onDrop: (recordId) => void source.outbox?.resolve(recordId, "other"),
     }),
-    [source],
+    [source, writes.ports],
   );
-  const pendingWrites = entries.map(({ recordId, datasetId: owner, hold }) => ({
-    recordId,
-    name: source.nameOf(recordId),
-    href: owner === datasetId ? undefined : hrefOf(owner),
-    state: hold ?? { kind: "waiting" as const },
-  }));
-  return { view: { can: ability(outbox), copy, download, hasFailed, pendingWrites }, ports };
+  const { pendingWrites } = writes;
+  return { view: { can: ability(source.outbox), copy, download, hasFailed, pendingWrites }, ports };
 }
 
 function ability(outbox: OutboxPort | undefined): OfflineView["can"] {

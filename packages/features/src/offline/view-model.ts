@@ -3,13 +3,21 @@ export type PendingWriteState =
   | { kind: "waiting" | "signIn" | "conflict" }
   | { kind: "refused"; reason: string };
 
+/**
+ * Where the record of a pending write is: in the dataset on screen, in another one, or in one that does not exist any
+ * more or that the user may not open.
+ */
+export type PendingWritePlace =
+  | { kind: "here" | "unavailable" }
+  | { kind: "dataset"; href: string; name: string | undefined };
+
 /** A response that the server has not confirmed. */
 export interface PendingWriteView {
   recordId: string;
   /** Its external id, or its first words; undefined if the record is not loaded. */
   name: string | undefined;
-  /** The URL of the record's annotation page, if it is another page. */
-  href: string | undefined;
+  /** Where the record can be opened. */
+  place: PendingWritePlace;
   state: PendingWriteState;
 }
 
@@ -36,16 +44,22 @@ export interface OfflineView {
   pendingWrites: readonly PendingWriteView[];
 }
 
-/** The callbacks of the dialog. */
-export interface OfflinePorts {
-  /** The dialog was opened: the state of the offline copy is loaded again. */
-  onOpened: () => void;
-  onDownload: (records: number) => void;
-  onRemove: () => void;
+/** The callbacks of the list of pending writes. */
+export interface PendingWritePorts {
   onSendNow: () => void;
-  onOpenRecord: (recordId: string) => void;
+  /** Saves all of them as a file. */
+  onSaveFile: () => void;
   /** Resolves a conflict in favour of one of the two responses. */
   onKeep: (recordId: string, which: "mine" | "other") => void;
   /** Discards a response that the server does not accept. */
   onDrop: (recordId: string) => void;
+}
+
+/** The callbacks of the dialog. */
+export interface OfflinePorts extends PendingWritePorts {
+  /** The dialog was opened: the state of the offline copy is loaded again. */
+  onOpened: () => void;
+  onDownload: (records: number) => void;
+  onRemove: () => void;
+  onOpenRecord: (recordId: string) => void;
 }

@@ -5,6 +5,7 @@ import { offlineCopyOwner, ownerHere, watchPendingWrites } from "@glossa/session
 import { offlineCopySummary, removeOfflineCopies } from "@glossa/session/offline-copies";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { savePendingWrites } from "../../outbox/save-pending-writes";
 import { useOutbox } from "../../outbox/use-outbox";
 import { annotationPath } from "../../paths";
 import { queryClient } from "../../queries/client";
@@ -31,6 +32,7 @@ export function useOfflineCopy(
       refresh: () => void queryClient.invalidateQueries({ queryKey: keyOf(dataset.id) }),
       outbox,
       watchPendingWrites: outbox && ((onEntries) => watchPendingWrites(outbox, onEntries)),
+      saveFile: () => void savePendingWrites(outbox),
       onOpenRecord,
       nameOf,
       hrefOf: annotationPath,
