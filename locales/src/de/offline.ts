@@ -38,7 +38,7 @@ export const offline = {
     sendNow: "Jetzt senden",
     saveFile: "Als Datei speichern",
     show: "Anzeigen",
-    inDataset: "in {{name}}",
+    inDataset: "im Dataset {{name}}",
     unavailable: "in einem Dataset, das für Sie nicht mehr verfügbar ist",
     unsentBody:
       "Antworten, die in diesem Browser gespeichert sind und dem Server fehlen. Sie werden gesendet, sobald das möglich ist.",

@@ -45,6 +45,10 @@ export const refusals = {
           "Jemand anderes hat hier Ihren Benutzernamen. Bitten Sie einen Eigentümer, einen der beiden umzubenennen.",
       },
       same_password: { message: "Das neue Passwort muss sich vom bisherigen unterscheiden." },
+      guessable_password: {
+        message:
+          "Das neue Passwort ist leicht zu erraten. Wählen Sie ein längeres oder mehrere ungewöhnliche Wörter.",
+      },
       password_change_required: {
         message: "Ihr Passwort wurde von jemand anderem festgelegt. Wählen Sie zuerst ein neues.",
       },

@@ -31,6 +31,9 @@ export const refusals = {
         message: "Someone else has your username here. Ask an owner to rename one of you.",
       },
       same_password: { message: "The new password must differ from the current one." },
+      guessable_password: {
+        message: "The new password is easy to guess. Choose a longer one, or several unusual words.",
+      },
       password_change_required: { message: "Someone else set your password. Choose a new one first." },
       account_switched_off: { message: "This account is switched off. Ask an owner to switch it on." },
       password_link: {

@@ -42,6 +42,10 @@ export const refusals = {
           "Otra persona ya tiene aquí su nombre de usuario. Pida a un propietario que cambie uno de los dos.",
       },
       same_password: { message: "La contraseña nueva debe ser distinta de la actual." },
+      guessable_password: {
+        message:
+          "La contraseña nueva es fácil de adivinar. Elija una más larga o varias palabras poco comunes.",
+      },
       password_change_required: {
         message: "Otra persona estableció su contraseña. Elija primero una nueva.",
       },

@@ -35,6 +35,7 @@ export const errorCodes = {
   providerUsername: "provider_username",
   providerUsernameTaken: "provider_username_taken",
   samePassword: "same_password",
+  guessablePassword: "guessable_password",
   passwordChangeRequired: "password_change_required",
   switchedOff: "account_switched_off",
   passwordLink: "password_link",

@@ -21,7 +21,7 @@ import {
 } from "../users/users.repository";
 import { storedKey } from "../users/users.service";
 import { PasswordCheck } from "./password-check";
-import { secondFactorRequired, switchedOff, wrongPassword } from "./refusals";
+import { refuseGuessable, secondFactorRequired, switchedOff, wrongPassword } from "./refusals";
 
 /** Routes for signing in. */
 export function accessRoutes(app: FastifyInstance, services: Services): void {
@@ -56,6 +56,7 @@ export function accessRoutes(app: FastifyInstance, services: Services): void {
     if (!user) throw wrongPassword();
     if (body.new_password === body.current_password)
       throw unprocessable(errorCodes.samePassword, "The new password must differ from the current one");
+    await refuseGuessable(body.new_password, username);
     const changes = {
       password_hash: await passwords.hash(body.new_password),
       ...storedKey(newApiKey(), keys),

@@ -1,9 +1,16 @@
 import { errorCodes } from "@glossa/contract";
 import { HttpError, unprocessable } from "../../http/errors/http-errors";
+import { isGuessable } from "../../security/guessable-passwords";
 
 /** The current password, which a change of credentials requires, is wrong. */
 export function wrongPassword(): HttpError {
   return unprocessable(errorCodes.wrongPassword, "The current password is wrong");
+}
+
+/** @throws an HttpError with 422 if the password that a user chooses is easy to guess */
+export async function refuseGuessable(password: string, username: string): Promise<void> {
+  if (await isGuessable(password, username))
+    throw unprocessable(errorCodes.guessablePassword, "The new password is easy to guess");
 }
 
 /** Too many wrong passwords or codes. */

@@ -8,6 +8,7 @@ import { serve } from "../../http/serve";
 import { newApiKey } from "../../security/api-keys";
 import type { Services } from "../../services";
 import type { PasswordCheck } from "../access/password-check";
+import { refuseGuessable } from "../access/refusals";
 import { recordAudit } from "../audit/audit.repository";
 import { userObject } from "../audit/audited";
 import { tellSignOut } from "../events/sign-outs";
@@ -44,7 +45,8 @@ export function passwordLinkRoutes(app: FastifyInstance, services: Services, pas
 
   serve(app, services, endpoints.redeemPasswordLink, async ({ body, request }) => {
     // Looked up before the slow hash, so that guesses cost little.
-    await userOfLink(database.credentials, body.token);
+    const { username } = await userOfLink(database.credentials, body.token);
+    await refuseGuessable(body.password, username);
     const password_hash = await passwords.hash(body.password);
     const changes = { password_hash, ...storedKey(newApiKey(), keys), must_change_password: 0 };
     const user = await database.write(async (db) => {

@@ -91,6 +91,7 @@ describe("a link with which a person chooses their password", () => {
     const rows = await server.services.database.read.selectFrom("password_links").selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token);
     expect((await redeem(token, "short")).status).toBe(422);
+    expect((await redeem(token, "password1")).headers["x-error-code"]).toBe("guessable_password");
     expect((await read(token)).status).toBe(200);
   });
 

@@ -97,6 +97,8 @@ describe("a new person", () => {
       });
     const same = await change(password);
     expect([same.statusCode, same.headers["x-error-code"]]).toEqual([422, "same_password"]);
+    const weak = await change("qwertyuiop");
+    expect([weak.statusCode, weak.headers["x-error-code"]]).toEqual([422, "guessable_password"]);
     const changed = await change("correct horse");
     expect(changed.statusCode).toBe(200);
     const renewed = { authorization: `Bearer ${changed.json().access_token}` };
