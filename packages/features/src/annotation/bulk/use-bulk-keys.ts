@@ -44,7 +44,7 @@ export function useBulkKeys(options: BulkKeysOptions) {
     flushSync(() => setAsked(question));
     focus.goTo(question);
   };
-  const onQuestionKey = useQuestionKeys({
+  const questionKeys = useQuestionKeys({
     form,
     recordId: undefined,
     active: focus.active,
@@ -74,12 +74,12 @@ export function useBulkKeys(options: BulkKeysOptions) {
   useEscape(bulk.progress !== undefined, ports.bulk.onCancel);
   useShortcuts({
     run,
-    onQuestionKey,
+    onQuestionKey: questionKeys.press,
     keymap: keymapOf(shortcutPreferences),
     hasSingleKeys: shortcutPreferences.hasSingleKeys,
     isMac,
     hasRecord: bulk.rows.length > 0,
-    isSaving: ports.isSaving,
+    isBusy: (pressedAt) => ports.isSaving() || questionKeys.isOver(pressedAt),
   });
   return {
     run,

@@ -61,3 +61,20 @@ describe("key presses while a response is being saved", () => {
     expect(happened).toEqual(["a", "seen"]);
   });
 });
+
+it("a key press waits only if the page is busy for the moment at which it was pressed", () => {
+  const happened: string[] = [];
+  const next: (() => void)[] = [];
+  let overAt = 300;
+  const held = queueKeys({
+    isBusy: (pressedAt) => pressedAt > overAt,
+    now: () => 500,
+    soon: (each) => void next.push(each),
+  });
+  expect([held.add(() => happened.push("in time"), 200), held.add(() => happened.push("late"), 400)]).toEqual(
+    ["done", "held"],
+  );
+  overAt = Number.POSITIVE_INFINITY;
+  for (const each of next.splice(0)) each();
+  expect(happened).toEqual(["in time", "late"]);
+});

@@ -1,14 +1,15 @@
-/** Key presses that are queued while a response is being saved; they run in their order. */
+/** Key presses that are queued while a response is being saved, or a number is ending; they run in their order. */
 export interface HeldPresses {
   /**
-   * Runs a key press at once; if others are queued or a response is being saved, in its turn, so that each applies to
+   * Runs a key press at once; if others are queued or the page is busy, in its turn, so that each applies to
    * the screen after the one before.
    */
   add: (press: () => void, at: number) => "done" | "held";
 }
 
 interface HeldOptions {
-  isBusy: () => boolean;
+  /** Whether a key that was pressed at a time, in ms since the page was opened, has to wait. */
+  isBusy: (pressedAt: number) => boolean;
   now?: () => number;
   /** Runs a function a moment later, when the result of the last key press is on screen. */
   soon?: (next: () => void) => void;
@@ -27,17 +28,20 @@ export function queueKeys({
   let movedAt = 0;
 
   function goOn() {
-    const first = isBusy() ? undefined : waiting.shift();
-    if (first && now() - Math.max(first.at, movedAt) < HOLD_MS) {
-      first.press();
-      movedAt = now();
+    const [first] = waiting;
+    if (first && !isBusy(first.at)) {
+      waiting.shift();
+      if (now() - Math.max(first.at, movedAt) < HOLD_MS) {
+        first.press();
+        movedAt = now();
+      }
     }
     if (waiting.length > 0) soon(goOn);
   }
 
   return {
     add(press, at) {
-      if (isBusy() || waiting.length > 0) {
+      if (isBusy(at) || waiting.length > 0) {
         if (waiting.push({ press, at }) === 1) soon(goOn);
         return "held";
       }

@@ -37,7 +37,7 @@ export function usePageKeys({ view, ports, shortcutPreferences, isMac, onHelp, o
   useLayoutEffect(() => {
     if (asked) goTo(asked.question);
   }, [asked, goTo]);
-  const onQuestionKey = useQuestionKeys({
+  const questionKeys = useQuestionKeys({
     form,
     recordId: record?.id,
     active,
@@ -58,12 +58,12 @@ export function usePageKeys({ view, ports, shortcutPreferences, isMac, onHelp, o
   useReturnGuard();
   useShortcuts({
     run,
-    onQuestionKey,
+    onQuestionKey: questionKeys.press,
     keymap: keymapOf(shortcutPreferences),
     hasSingleKeys: shortcutPreferences.hasSingleKeys,
     isMac,
     hasRecord: record !== undefined,
-    isSaving: ports.isSaving,
+    isBusy: (pressedAt) => ports.isSaving() || questionKeys.isOver(pressedAt),
   });
   return {
     ...{ active, activate, goBack, run, ...useSteady({ onIncomplete, onAnswered: goAfter }) },

@@ -36,7 +36,7 @@ function openPage(questions: readonly Question[]) {
     const [values, setValues] = useState<Record<string, ValueOnScreen>>({});
     const [active, setActive] = useState(questions[0]?.name);
     const [recordId, setRecordId] = useState("first");
-    const press = useQuestionKeys({
+    const keys = useQuestionKeys({
       form: aForm({ questions, values, saveState: { kind: "none" } }),
       recordId,
       active,
@@ -51,17 +51,21 @@ function openPage(questions: readonly Question[]) {
         if (next) setActive(next.name);
       },
     });
-    return { press, active, setActive, values, open: setRecordId };
+    return { ...keys, active, setActive, values, open: setRecordId };
   });
   const page = {
     /** Presses keys so fast that digits can be one number. */
     type(keys: string) {
       for (const key of keys) {
-        act(() => void result.current.press({ key }));
+        act(() => void result.current.press({ key, at: performance.now() }));
         act(() => void vi.advanceTimersByTime(60));
       }
       return page;
     },
+    /** Handles a key that was pressed some time ago, because the page was busy. */
+    late: (key: string, ms: number) =>
+      act(() => void result.current.press({ key, at: performance.now() - ms })),
+    isOver: (ms: number) => result.current.isOver(performance.now() - ms),
     wait: () => act(() => void vi.advanceTimersByTime(400)),
     go: (question: string) => act(() => result.current.setActive(question)),
     open: (record: string) => act(() => result.current.open(record)),
@@ -97,6 +101,24 @@ it("starts a number anew in the next record", () => {
   page.open("second");
   page.type("1");
   expect(page.values()).toEqual({ topic: "v1" });
+});
+
+it("continues a number with a digit that was pressed in time, however late it is handled", () => {
+  const page = openPage([ratingOf(0, 1, 10), topic]);
+  page.late("1", 500);
+  expect(page.isOver(400)).toBe(false);
+  page.late("0", 400);
+  expect(page.values()).toEqual({ rating: 10 });
+});
+
+it("lets a digit that was pressed later wait until the page has moved on from the number", () => {
+  const page = openPage([ratingOf(0, 1, 10), topic]);
+  page.late("1", 900);
+  expect(page.isOver(500)).toBe(true);
+  page.wait();
+  expect([page.isOver(500), page.active()]).toEqual([false, "topic"]);
+  page.type("2");
+  expect(page.values()).toEqual({ rating: 1, topic: "v2" });
 });
 
 it("corrects the beginning of a number in the same question", () => {

@@ -10,6 +10,13 @@ import { submitsAtOnce } from "./auto-submit/auto-submit";
 type KeyResult = NonNullable<ReturnType<typeof onQuestionKey>>;
 type Digits = KeyResult["digits"];
 
+/** A key that may answer the active question. */
+export interface QuestionKey {
+  key: string;
+  /** When it was pressed, in ms since the page was opened: a page that is busy handles it later. */
+  at: number;
+}
+
 interface QuestionKeysOptions {
   form: FormView;
   recordId: string | undefined;
@@ -25,11 +32,22 @@ interface QuestionKeysOptions {
  * Passes keys to the active question. A number of several digits applies to the question that received its first
  * digit; a question that one choice answers moves the focus on, or submits, once no further digit can follow. A digit
  * that cannot continue the number answers the next question: the number was complete, as it is where no digit can follow.
+ * What counts is when keys were pressed: a page that is busy handles them, and moves on, later.
  */
 export function useQuestionKeys(options: QuestionKeysOptions) {
   const { form, active, ports } = options;
   const pending = useRef<Pending>(undefined);
   const moveOn = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stay = () => {
+    clearTimeout(moveOn.current);
+    moveOn.current = undefined;
+  };
+  const moveOnIn = (ms: number, move: () => void) => {
+    moveOn.current = setTimeout(() => {
+      moveOn.current = undefined;
+      move();
+    }, ms);
+  };
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
@@ -44,43 +62,54 @@ export function useQuestionKeys(options: QuestionKeysOptions) {
   const passOn = (chosen: Chosen, isWaiting: boolean) => {
     // Before the next key press, however soon it follows: it is meant for the next question.
     if (!isWaiting && form.questions.length > 1) return options.onAnswered(chosen.question);
-    moveOn.current = setTimeout(() => goOn(chosen, latest.current), isWaiting ? digitWait : 0);
+    moveOnIn(isWaiting ? digitWait : 0, () => goOn(chosen, latest.current));
   };
 
   /** What a key does in a question; `last` are the digits typed there before. */
-  const pressIn = (question: Question | undefined, key: string, last: Pending): Pressed | undefined => {
+  const pressIn = (
+    question: Question | undefined,
+    { key, at }: QuestionKey,
+    last: Pending,
+  ): Pressed | undefined => {
     if (!question) return undefined;
     const before = ownValue(form.values, question.name);
-    const result = press(key, question, before, { digits: last?.digits, now: Date.now() });
+    const result = onKey(key, question, before, { digits: last?.digits, now: at });
     return { question, before, last, active, result };
   };
 
-  const pressed = (key: string): Pressed | undefined => {
-    const last = stillOpen(pending.current, options);
+  const pressed = (press: QuestionKey): Pressed | undefined => {
+    const last = stillOpen(pending.current, options, press.at);
     const question = form.questions.find(({ name }) => name === (last?.question ?? active));
-    const here = pressIn(question, key, last);
-    if (!here || !last?.isAnswer || !/^\d$/.test(key) || here.result?.isLonger) return here;
+    const here = pressIn(question, press, last);
+    if (!here || !last?.isAnswer || !/^\d$/.test(press.key) || here.result?.isLonger) return here;
     const next = form.questions[form.questions.indexOf(here.question) + 1];
     if (!next) return here;
-    clearTimeout(moveOn.current);
+    stay();
     options.onAnswered(last.question);
-    const there = pressIn(next, key, undefined);
+    const there = pressIn(next, press, undefined);
     return there && { ...there, active: next.name, left: last.question };
   };
 
-  return ({ key }: { key: string }): boolean => {
-    const { question, before, last, left, result, active: on } = pressed(key) ?? {};
+  const press = ({ key, at }: QuestionKey): boolean => {
+    const { question, before, last, left, result, active: on } = pressed({ key, at }) ?? {};
     if (!question || !result) return false;
-    clearTimeout(moveOn.current);
+    stay();
     give(question, result, before);
     const { value, digits } = result;
     const here = { question: question.name, recordId: options.recordId, active: on };
     const isAnswer = isAnswered(question, result);
-    pending.current = digits && { ...here, digits, isAnswer: isAnswer && result.isNumber, at: Date.now() };
+    pending.current = digits && { ...here, digits, isAnswer: isAnswer && result.isNumber, at };
     if (isAnswer) passOn({ ...here, key, value, wasPencil: wasPencil(last, before) }, digits !== undefined);
     // The key may have moved the item that has just got the focus.
-    else if (left !== undefined) moveOn.current = setTimeout(() => latest.current.onAnswered(left));
+    else if (left !== undefined) moveOnIn(0, () => latest.current.onAnswered(left));
     return true;
+  };
+  return {
+    /** Returns whether the key was used. */
+    press,
+    /** Whether a number was complete when a key was pressed, but the page has not moved on from it yet. */
+    isOver: (pressedAt: number): boolean =>
+      moveOn.current !== undefined && isTooLate(pending.current, pressedAt),
   };
 }
 
@@ -146,12 +175,18 @@ type Pending = Typed | undefined;
 function stillOpen(
   pending: Pending,
   { recordId, active }: Pick<QuestionKeysOptions, "recordId" | "active">,
+  pressedAt: number,
 ): Pending {
   if (!pending || pending.recordId !== recordId || pending.active !== active) return undefined;
-  return Date.now() - pending.at <= digitWait ? pending : undefined;
+  return isTooLate(pending, pressedAt) ? undefined : pending;
 }
 
-function press(
+/** Whether a key was pressed too late to continue a number. */
+function isTooLate(pending: Pending, pressedAt: number): boolean {
+  return pending !== undefined && pressedAt - pending.at > digitWait;
+}
+
+function onKey(
   key: string,
   { settings }: Question,
   value: ValueOnScreen | undefined,

@@ -3,20 +3,24 @@ import type { Command, CommandId } from "./commands";
 import { keyName, placeOf } from "./key-name";
 import { queueKeys } from "./key-queue";
 import { commandOf, type Keymap } from "./keymap";
+import type { QuestionKey } from "./use-question-keys";
 
 /** A key press that is not a command may still be a digit for the active question. */
 export interface ShortcutHandlers {
   run: (id: CommandId) => void;
   /** Returns whether the key was used. */
-  onQuestionKey: (press: { key: string }) => boolean;
+  onQuestionKey: (press: QuestionKey) => boolean;
   keymap: Keymap;
   /** Whether keys without Ctrl, Cmd or Alt do something: digits are such keys. */
   hasSingleKeys: boolean;
   /** Commands go by Cmd instead of Ctrl. */
   isMac: boolean;
   hasRecord: boolean;
-  /** Whether an answer is being put away; keys pressed meanwhile wait for it, and for what is drawn then. */
-  isSaving: () => boolean;
+  /**
+   * Whether a response is being saved, or what an earlier key has caused is due: later keys wait for it, and for what is
+   * drawn then.
+   */
+  isBusy: (pressedAt: number) => boolean;
 }
 
 /**
@@ -25,7 +29,7 @@ export interface ShortcutHandlers {
  */
 export function useShortcuts(handlers: ShortcutHandlers): void {
   const latest = useRef(handlers);
-  const [held] = useState(() => queueKeys({ isBusy: () => latest.current.isSaving() }));
+  const [held] = useState(() => queueKeys({ isBusy: (pressedAt) => latest.current.isBusy(pressedAt) }));
   // Before anything is painted: a key pressed at the first sight of a record must not go to the one before.
   useLayoutEffect(() => {
     latest.current = handlers;
@@ -66,12 +70,12 @@ function pressOf(event: KeyboardEvent, handlers: () => ShortcutHandlers): (() =>
   if (command) return () => runCommand(event, command, handlers());
   if (!hasSingleKeys || ["text", "handle", "elsewhere"].includes(place) || name.includes("+"))
     return undefined;
-  const { key } = event;
+  const { key, timeStamp: at } = event;
   // Letters are the search's, and keys that move the focus or press what has it are the browser's.
   if ((key.length > 1 && key !== "Delete") || key === " " || isPlainLetter(event)) return undefined;
   return () => {
     const { hasRecord, onQuestionKey } = handlers();
-    if (hasRecord && onQuestionKey({ key })) event.preventDefault();
+    if (hasRecord && onQuestionKey({ key, at })) event.preventDefault();
   };
 }
 
