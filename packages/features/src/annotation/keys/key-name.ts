@@ -24,9 +24,9 @@ function keyUnderAlt({ key, code }: KeyPress): string | undefined {
   return key.length === 1 || key === "Dead" ? /^(?:Key|Digit)(.)$/.exec(code)?.[1] : key;
 }
 
-const inQuestions = /^(?:\d| |Tab|Escape|ArrowUp|ArrowDown|Home|End|Delete)$/;
+const inQuestions = /^(?:\d| |Tab|Escape|ArrowUp|ArrowDown|Home|End|PageUp|PageDown|Delete)$/;
 const ofTheBrowser =
-  /^(?:Shift\+)?Mod\+(?:[acfnrtvwxlp]|Tab)$|^Alt\+(?:Tab|F4|ArrowUp|ArrowDown|ArrowLeft|ArrowRight)$/;
+  /^(?:Shift\+)?Mod\+(?:[acfnrtvwxlp]|Tab|F4)$|^Alt\+(?:Tab|F4|ArrowUp|ArrowDown|ArrowLeft|ArrowRight)$|^(?:(?:Alt|Shift|Mod)\+)*F(?:[13567]|1[0-2])$/;
 const ofTheSpanCaret = /^Shift\+(?:Arrow|Tab|Home|End)/;
 
 /** Whether a key has a meaning of its own in questions, texts or the browser, so that no command can use it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { commands } from "./commands";
 import { type KeyPress, keyName } from "./key-name";
-import { commandOf, keymapOf } from "./keymap";
+import { commandOf, keymapOf, keysWith } from "./keymap";
 import { conflictsOf, refusalOf } from "./shortcut-dialog/refusal";
 import { defaultShortcutPreferences, shortcutPreferencesFrom } from "./shortcut-preferences";
 
@@ -96,6 +96,10 @@ describe("a new key", () => {
     ["Mod+Enter", "taken"],
     ["Mod+j", undefined],
     ["F2", undefined],
+    ["F5", "reserved"],
+    ["Mod+F5", "reserved"],
+    ["F12", "reserved"],
+    ["PageDown", "reserved"],
     ["Backspace", undefined],
   ])("%s for discarding is %s", (key, kind) => {
     expect(refusalOf(defaultShortcutPreferences, "onDiscard", key)?.kind).toBe(kind);
@@ -108,6 +112,19 @@ describe("a new key", () => {
       "ArrowRight",
     );
     expect(refusal).toMatchObject({ kind: "taken", by: { id: "onNext" } });
+  });
+});
+
+describe("the keys of a command after a new one was chosen", () => {
+  it.each([
+    ["onSubmit", "j", ["j", "Mod+Enter"]],
+    ["onSubmit", "Alt+u", ["Enter", "Alt+u"]],
+    ["onSaveDraft", "j", ["j", "Mod+s"]],
+    ["onNext", "j", ["j"]],
+    ["onNext", "Alt+u", ["Alt+u"]],
+  ] as const)("%s, %s: %j, so that it still works in text fields", (id, key, keys) => {
+    const command = usual.find((each) => each.id === id);
+    expect(command && keysWith(command, key)).toEqual(keys);
   });
 });
 

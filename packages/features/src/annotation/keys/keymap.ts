@@ -18,6 +18,15 @@ export function keyInText(keymap: Keymap, id: CommandId): string | undefined {
   return keymap.find((command) => command.id === id)?.keys.find((key) => !isSingle(key));
 }
 
+/**
+ * Returns the keys of a command after the user has chosen another one. A command that works in text fields keeps a key
+ * for them, and a single key besides it.
+ */
+export function keysWith({ keys, worksInText = false }: Command, key: string): string[] {
+  const kept = worksInText ? keys.filter((each) => isSingle(each) !== isSingle(key)) : [];
+  return isSingle(key) ? [key, ...kept] : [...kept, key];
+}
+
 /** Whether a key works without Ctrl, Cmd or Alt. */
 export function isSingle(key: string): boolean {
   return !/(?:Alt|Mod)\+/.test(key);

@@ -21,6 +21,7 @@ export function useChord(isMac: boolean): (keys: string) => string {
     Enter: t("keys.enter"),
     Backspace: t("keys.backspace"),
     Space: t("keys.space"),
+    " ": t("keys.space"),
     Delete: t("keys.delete"),
     Escape: t("keys.escape"),
     Tab: t("keys.tab"),
@@ -28,7 +29,9 @@ export function useChord(isMac: boolean): (keys: string) => string {
   return (keys) => {
     const parts = keys.split("+");
     if (!isMac) parts.sort((one, other) => placeIn(one) - placeIn(other));
-    return parts.map((key) => words[key] ?? key.toUpperCase()).join(isMac ? "" : " ");
+    return parts
+      .map((key) => words[key] ?? (key.length === 1 ? key.toUpperCase() : key))
+      .join(isMac ? "" : " ");
   };
 }
 

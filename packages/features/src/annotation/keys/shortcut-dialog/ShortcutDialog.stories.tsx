@@ -69,6 +69,11 @@ export const ChangeAKey: Story = {
     await userEvent.click(change);
     await userEvent.keyboard("{Alt>}{u}{/Alt}");
     await expect(args.onShortcutPreferences).toHaveBeenLastCalledWith({ keys: { onDiscard: ["Alt+u"] } });
+    // Tab moves on to another command: the next key is not for the one before.
+    await userEvent.click(change);
+    await userEvent.tab();
+    await userEvent.keyboard("g");
+    await expect(args.onShortcutPreferences).toHaveBeenCalledOnce();
   },
 };
 
@@ -83,6 +88,9 @@ export const Taken: Story = {
     await userEvent.click(change);
     await userEvent.keyboard("4");
     await expect(box.getByRole("alert")).toHaveTextContent("4 is reserved");
+    await userEvent.click(change);
+    await userEvent.keyboard("{PageDown}");
+    await expect(box.getByRole("alert")).toHaveTextContent("PageDown is reserved");
     await expect(args.onShortcutPreferences).not.toHaveBeenCalled();
   },
 };
@@ -104,6 +112,7 @@ export const Changed: Story = {
     await expect(args.onShortcutPreferences).toHaveBeenLastCalledWith({
       keys: { onDiscard: ["Backspace"], onHelp: ["Enter"] },
     });
+    await expect(box.getByRole("button", { name: "Change shortcut: Discard" })).toHaveFocus();
     await userEvent.click(box.getByRole("switch", { name: "Single-key shortcuts" }));
     await expect(args.onShortcutPreferences).toHaveBeenLastCalledWith({ hasSingleKeys: true });
   },

@@ -2,7 +2,7 @@ import { Button, CircleAlert, Icon, IconButton, Kbd, RotateCcw } from "@glossa/d
 import { useT } from "@glossa/locales";
 import { type ReactNode, useState } from "react";
 import { type Command, type CommandId, commands } from "../commands";
-import { keymapOf } from "../keymap";
+import { keymapOf, keysWith } from "../keymap";
 import type { ShortcutPreferences } from "../shortcut-preferences";
 import { useChord } from "../use-chord";
 import { type Refusal, refusalOf } from "./refusal";
@@ -20,12 +20,14 @@ export function ShortcutRows({ shortcutPreferences, onShortcutPreferences, isMac
   const t = useT();
   const chord = useChord(isMac);
   const [refused, setRefused] = useState<{ id: CommandId; key: string; why: Refusal }>();
+  const all = keymapOf({ ...shortcutPreferences, hasSingleKeys: true });
   const give = (id: CommandId, keys: readonly string[]) =>
     onShortcutPreferences({ keys: { ...shortcutPreferences.keys, [id]: keys } });
   const { recording, setRecording } = useKeyRecorder(isMac, (id, key) => {
     const why = refusalOf(shortcutPreferences, id, key);
     setRefused(why && { id, key, why });
-    if (!why) give(id, [key]);
+    const command = all.find((each) => each.id === id);
+    if (!why && command) give(id, keysWith(command, key));
   });
   const reasonOf = ({ key, why }: { key: string; why: Refusal }) =>
     why.kind === "taken"
@@ -33,7 +35,7 @@ export function ShortcutRows({ shortcutPreferences, onShortcutPreferences, isMac
       : t("keys.reserved", { key: chord(key) });
   return (
     <dl className={styles.rows}>
-      {keymapOf({ ...shortcutPreferences, hasSingleKeys: true }).map((command) => {
+      {all.map((command) => {
         const usual = commands.find(({ id }) => id === command.id)?.keys ?? [];
         const isUsual = usual.join() === command.keys.join();
         return (
@@ -55,7 +57,11 @@ export function ShortcutRows({ shortcutPreferences, onShortcutPreferences, isMac
               <IconButton
                 picture={RotateCcw}
                 label={t("keys.useUsual", { command: t(command.labelKey as "keys.submit") })}
-                onClick={() => give(command.id, usual)}
+                onClick={({ currentTarget }) => {
+                  give(command.id, usual);
+                  // This button goes: the focus stays in its row.
+                  currentTarget.nextElementSibling?.querySelector("button")?.focus();
+                }}
               />
             )}
             <span className={styles.change}>

@@ -7,12 +7,13 @@ const modifiers = ["Shift", "Control", "Alt", "Meta", "AltGraph", "CapsLock", "D
 
 /**
  * Records the keys for a command, before any other listener: the next key press that is more than a modifier counts,
- * Escape cancels.
+ * Escape cancels, and so does Tab, which moves on to the next command.
  */
 export function useKeyRecorder(isMac: boolean, onKey: (id: CommandId, key: string) => void) {
   const [recording, setRecording] = useState<CommandId>();
   const record = useLatest((event: KeyboardEvent) => {
-    if (event.isComposing || modifiers.includes(event.key) || event.key === "Tab") return;
+    if (event.isComposing || modifiers.includes(event.key)) return;
+    if (event.key === "Tab") return setRecording(undefined);
     event.preventDefault();
     event.stopImmediatePropagation();
     const key = keyName(event, isMac);
