@@ -46,6 +46,7 @@ export const commands = {
     singleHint:
       "Wenn ausgeschaltet, funktionieren nur Kürzel mit Strg, Cmd oder Alt. Nützlich bei Sprachsteuerung.",
     onPage: "Auf dieser Seite",
+    toNotice: "Zur neuesten Benachrichtigung",
     inQuestions: "In einer Frage",
   },
   palette: {

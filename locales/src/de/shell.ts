@@ -17,7 +17,7 @@ export const shell = {
     cancel: "Abbrechen",
     retry: "Erneut versuchen",
     copied: "Kopiert",
-    notices: "Benachrichtigungen",
+    notices: "Benachrichtigungen (F8)",
   },
   markdown: {
     copyCode: "Code kopieren",

@@ -41,6 +41,7 @@ export const commands = {
     single: "Single-key shortcuts",
     singleHint: "When off, only shortcuts with Ctrl, Cmd or Alt work. Useful with voice control.",
     onPage: "On this page",
+    toNotice: "Go to the newest notice",
     inQuestions: "In a question",
   },
   palette: {

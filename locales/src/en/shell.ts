@@ -14,7 +14,7 @@ export const shell = {
     cancel: "Cancel",
     retry: "Try again",
     copied: "Copied",
-    notices: "Notices",
+    notices: "Notices (F8)",
   },
   markdown: {
     copyCode: "Copy code",

@@ -46,6 +46,7 @@ export const commands = {
     singleHint:
       "Si se desactivan, solo funcionan los atajos con Ctrl, Cmd o Alt. Útil con el control por voz.",
     onPage: "En esta página",
+    toNotice: "Ir al aviso más reciente",
     inQuestions: "Dentro de una pregunta",
   },
   palette: {

@@ -17,7 +17,7 @@ export const shell = {
     cancel: "Cancelar",
     retry: "Intentar de nuevo",
     copied: "Copiado",
-    notices: "Avisos",
+    notices: "Avisos (F8)",
   },
   markdown: {
     copyCode: "Copiar código",

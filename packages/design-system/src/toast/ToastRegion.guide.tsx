@@ -29,6 +29,7 @@ export const guide: ComponentGuide = {
   ],
   keys: [
     ["Tab", "Moves into the notices, which stay meanwhile"],
+    ["F8", "Moves the focus to the newest notice, from anywhere on the page"],
     ["Enter, Space", "Runs the action or closes the notice"],
   ],
   accessibility: [

@@ -83,6 +83,32 @@ export const BesideADialog: Story = {
   },
 };
 
+/** F8 leads to the newest notice, and closing it leads back. */
+export const ByF8: Story = {
+  args: { store: makeToastStore() },
+  tags: ["!dev", "!autodocs"],
+  render: (args) => (
+    <>
+      <ToastRegion {...args} />
+      <Button>Next record</Button>
+    </>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const start = canvas.getByRole("button", { name: "Next record" });
+    start.focus();
+    await userEvent.keyboard("{F8}");
+    await expect(start).toHaveFocus();
+    args.store.show({ text: "Saved", isPermanent: true });
+    args.store.show({ text: "Not sent", isPermanent: true, action: { label: "Try again", onAction } });
+    await canvas.findByText("Not sent");
+    await userEvent.keyboard("{F8}");
+    await expect(canvas.getByRole("button", { name: "Try again" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(start).toHaveFocus();
+  },
+};
+
 /** Notices do not hide the focused button in their corner: they move to the other one. */
 export const HidesNoFocus: Story = {
   args: { store: makeToastStore() },

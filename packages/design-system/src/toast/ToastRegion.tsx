@@ -1,4 +1,5 @@
 import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from "react";
+import { useLatest } from "../latest";
 import { type NativeProps, rootProps, setRef } from "../native";
 import { list, region } from "./Toast.css";
 import { ToastItem } from "./ToastItem";
@@ -17,8 +18,9 @@ export interface ToastRegionProps
 
 /**
  * Shows the notices (toasts) of a store: in the lower end corner, on narrow screens instead of the top bar, and at the
- * opposite edge while they would hide the focused element. Put it before the main content, so that Tab reaches it early. Unlike with a toast provider there is no hook,
- * because the store from `makeToastStore` can be imported wherever something is to be shown.
+ * opposite edge while they would hide the focused element. Put it before the main content, so that Tab reaches it early;
+ * F8 moves the focus to the newest one from anywhere. Unlike with a toast provider there is no hook, because the store
+ * from `makeToastStore` can be imported wherever something is to be shown.
  *
  * @example
  * const toasts = makeToastStore();
@@ -36,6 +38,11 @@ export function ToastRegion({ store, label, closeLabel, ref, ...native }: ToastR
   const root = useRef<HTMLElement>(null);
   const corner = useCorner(root, toasts.length);
   const cameFrom = useRef<HTMLElement | null>(null);
+
+  useF8(() => {
+    const newest = root.current?.querySelector("li:last-child");
+    newest?.querySelector<HTMLElement>("button")?.focus();
+  });
 
   const enter = (event: FocusEvent<HTMLElement>) => {
     store.pauseAll();
@@ -86,4 +93,18 @@ export function ToastRegion({ store, label, closeLabel, ref, ...native }: ToastR
       </ol>
     </section>
   );
+}
+
+/** Calls a function when F8 is pressed: the key by which other products reach their notices, and free in browsers. */
+function useF8(onPress: () => void): void {
+  const latest = useLatest(onPress);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== "F8" || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      latest();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, []);
 }

@@ -25,8 +25,9 @@ function keyUnderAlt({ key, code }: KeyPress): string | undefined {
 }
 
 const inQuestions = /^(?:\d| |Tab|Escape|ArrowUp|ArrowDown|Home|End|PageUp|PageDown|Delete)$/;
+// With F8, which leads to the newest notice.
 const ofTheBrowser =
-  /^(?:Shift\+)?Mod\+(?:[acfnrtvwxlp]|Tab|F4)$|^Alt\+(?:Tab|F4|ArrowUp|ArrowDown|ArrowLeft|ArrowRight)$|^(?:(?:Alt|Shift|Mod)\+)*F(?:[13567]|1[0-2])$/;
+  /^(?:Shift\+)?Mod\+(?:[acfnrtvwxlp]|Tab|F4)$|^Alt\+(?:Tab|F4|ArrowUp|ArrowDown|ArrowLeft|ArrowRight)$|^(?:(?:Alt|Shift|Mod)\+)*F(?:[135-8]|1[0-2])$/;
 const ofTheSpanCaret = /^Shift\+(?:Arrow|Tab|Home|End)/;
 
 /** Whether a key has a meaning of its own in questions, texts or the browser, so that no command can use it. */

@@ -79,6 +79,9 @@ export function ShortcutDialog({
             onShortcutPreferences={onShortcutPreferences}
             isMac={isMac}
           />
+          <dl className={styles.rows}>
+            <FixedRow label={t("keys.toNotice")} keys={["F8"]} />
+          </dl>
         </section>
         <section aria-labelledby={`${id}-question`}>
           <Heading level={3} size="part" id={`${id}-question`} className={styles.caption}>
@@ -86,20 +89,27 @@ export function ShortcutDialog({
           </Heading>
           <dl className={styles.rows}>
             {questionKeyHelp.map(({ keys, labelKey }) => (
-              <div key={labelKey} className={styles.row}>
-                <dt className={styles.command}>{t(labelKey)}</dt>
-                <dd className={styles.keys}>
-                  {keys.map((key) => (
-                    <Kbd key={key} isText>
-                      {chord(key)}
-                    </Kbd>
-                  ))}
-                </dd>
-              </div>
+              <FixedRow key={labelKey} label={t(labelKey)} keys={keys.map(chord)} />
             ))}
           </dl>
         </section>
       </Grid>
     </Dialog>
+  );
+}
+
+/** Keys that cannot be changed. */
+function FixedRow({ label, keys }: { label: string; keys: readonly string[] }) {
+  return (
+    <div className={styles.row}>
+      <dt className={styles.command}>{label}</dt>
+      <dd className={styles.keys}>
+        {keys.map((key) => (
+          <Kbd key={key} isText>
+            {key}
+          </Kbd>
+        ))}
+      </dd>
+    </div>
   );
 }
