@@ -6,8 +6,8 @@ const { accent, bg, border, danger, pencil, pencilled, text: ink } = vars.color;
 const wash = `linear-gradient(${bg.hover}, ${bg.hover})`;
 const faint = (share: string) => `color-mix(in oklab, currentColor ${share}, transparent)`;
 
-/** Between rows: space for the mark of a suggestion, which is higher than its chip. */
-export const rowGap = vars.space[3];
+/** Between rows: space for the mark of a suggestion, which is higher than its chip, in the compact density, too. */
+export const rowGap = `max(${vars.space[3]}, 0.75rem)`;
 
 export const root = style({ display: "grid", gap: rowGap });
 export const chips = style({
