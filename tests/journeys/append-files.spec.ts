@@ -117,3 +117,22 @@ test("annotators are not offered to add records", async ({ page, product }) => {
   await expect(page.getByRole("link", { name: "See your dataset" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Add records from files" })).toHaveCount(0);
 });
+
+test("the chosen files are still there after signing in again in the middle of it", async ({
+  page,
+  product,
+}) => {
+  await enter(page, product.url);
+  await choose(page, [fileOf("letters.csv", "text,feeling\nWell done,praise\nToo late,complaint\n")]);
+  await page.evaluate(() => {
+    const token = localStorage.getItem("auth.token") ?? "";
+    localStorage.setItem("auth.token", token.replace(/[^.]+$/, "expired"));
+  });
+  await page.getByRole("button", { name: /^Import into/ }).press("Enter");
+  await page.getByRole("option", { name: /^support-tickets/ }).click();
+  const notice = page.getByRole("listitem").filter({ has: page.getByRole("button", { name: "Sign in" }) });
+  await notice.getByRole("button", { name: "Sign in" }).click();
+  await signIn(page, "argilla");
+  await expect(page.getByRole("heading", { name: "letters.csv", level: 1 })).toBeVisible();
+  await expect(page.getByText(/^2 rows/)).toBeVisible();
+});

@@ -1,14 +1,14 @@
-/** Files that were chosen or dropped on another page, until the page that reads them takes them. */
-let waiting: readonly File[] = [];
+/** Files that a user chose or dropped on another page, or before a sign-in, until the page that reads them takes them. */
+let waiting: { files: readonly File[]; userId: string } | undefined;
 
 /** Leaves files for the page that reads them. */
-export function leaveFiles(files: readonly File[]): void {
-  waiting = files;
+export function leaveFiles(files: readonly File[], userId: string): void {
+  waiting = { files, userId };
 }
 
-/** Takes the files that were left; there are none the next time. */
-export function takeFiles(): readonly File[] {
-  const taken = waiting;
-  waiting = [];
+/** Takes the files that this user left; there are none the next time. */
+export function takeFiles(userId: string): readonly File[] {
+  const taken = waiting?.userId === userId ? waiting.files : [];
+  waiting = undefined;
   return taken;
 }

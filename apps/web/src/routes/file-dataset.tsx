@@ -1,5 +1,6 @@
 import type { Dataset } from "@glossa/contract";
 import { ApiError } from "@glossa/contract/client";
+import { useLatest } from "@glossa/design-system";
 import {
   FileDatasetScreen,
   type FileDatasetScreenProps,
@@ -12,13 +13,14 @@ import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { tellFailedAction } from "../account/tell-refusal";
 import { useAccount } from "../account/use-account";
-import { takeFiles } from "../files/chosen-files";
+import { leaveFiles, takeFiles } from "../files/chosen-files";
 import { filledDataset } from "../files/filled-dataset";
 import { allApi } from "../files/import-files";
 import { useFiles } from "../files/use-files";
 import { useImports } from "../files/use-imports";
 import { useWhole } from "../files/use-whole";
 import { datasetsQuery, workspacesQuery } from "../queries/datasets";
+import { useAuth } from "../state/auth";
 import { translate } from "../state/language";
 import { usePreferences } from "../state/preferences";
 import { useLeaveGuard } from "../use-leave-guard";
@@ -73,8 +75,15 @@ function FilesPage({ account, userId, workspaces, datasets }: FilesPageProps) {
     text: translate("files.notFinished"),
   });
   const [search, setSearch] = useSearchParams();
+  const chosen = useLatest(() => source?.files ?? whole?.files ?? []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: files that were dropped on another page are read once
-  useEffect(() => onFiles(takeFiles()), []);
+  useEffect(() => {
+    onFiles(takeFiles(userId));
+    // A sign-in leaves the page: whoever signs in again does not choose the files again.
+    return () => {
+      if (!useAuth.getState().isSignedIn) leaveFiles(chosen(), userId);
+    };
+  }, []);
   return (
     <FileDatasetScreen
       {...files}

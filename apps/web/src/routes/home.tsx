@@ -62,10 +62,10 @@ export function Component() {
   const onSettings = useCallback((id: string) => navigate(settingsPath(id)), [navigate]);
   const onFiles = useCallback(
     (files: readonly File[]) => {
-      leaveFiles(files);
+      if (userId !== undefined) leaveFiles(files, userId);
       void navigate(importPath);
     },
-    [navigate],
+    [navigate, userId],
   );
   const onCreate = useCallback(() => navigate(newDatasetPath), [navigate]);
   return (
