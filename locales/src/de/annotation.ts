@@ -163,6 +163,7 @@ export const annotation = {
     hintWrite: "schreiben",
     hintLeave: "Text verlassen",
     hintSubmit: "abgeben",
+    hintSelect: "Text auswählen",
     hintToText: "zum Text",
     hintToList: "zur Liste der Textstellen",
     hintClear: "leeren",

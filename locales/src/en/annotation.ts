@@ -154,6 +154,7 @@ export const annotation = {
     hintWrite: "write",
     hintLeave: "leave text",
     hintSubmit: "submit",
+    hintSelect: "select text",
     hintToText: "go to text",
     hintToList: "go to list of spans",
     hintClear: "clear",

@@ -161,6 +161,7 @@ export const annotation = {
     hintWrite: "escribir",
     hintLeave: "salir del texto",
     hintSubmit: "enviar",
+    hintSelect: "seleccionar texto",
     hintToText: "ir al texto",
     hintToList: "ir a la lista de fragmentos",
     hintClear: "borrar",

@@ -11,7 +11,8 @@ export const spanQuestion = defineQuestionType<"span">({
   labelKey: "questionTypes.span",
   keyHints: ({ options }) => [
     { keys: [numberRange(1, options.length)], labelKey: "keys.hintMark" },
-    { keys: ["Alt+ArrowUp"], labelKey: "keys.hintToText" },
+    { keys: ["Shift+ArrowLeft", "Shift+ArrowRight"], labelKey: "keys.hintSelect", inText: true },
+    { keys: ["Alt+ArrowUp"], labelKey: "keys.hintToText", inText: false },
     { keys: ["Alt+ArrowDown"], labelKey: "keys.hintToList" },
   ],
   View: SpanView,

@@ -6,9 +6,9 @@ export const textQuestion = defineQuestionType<"text">({
   type: "text",
   labelKey: "questionTypes.text",
   keyHints: () => [
-    { keys: ["Tab"], labelKey: "keys.hintWrite" },
-    { keys: ["Escape"], labelKey: "keys.hintLeave" },
-    { keys: "submit", labelKey: "keys.hintSubmit" },
+    { keys: ["Tab"], labelKey: "keys.hintWrite", inText: false },
+    { keys: ["Escape"], labelKey: "keys.hintLeave", inText: true },
+    { keys: "submit", labelKey: "keys.hintSubmit", inText: true },
   ],
   View: TextView,
 });

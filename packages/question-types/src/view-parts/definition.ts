@@ -117,9 +117,12 @@ export interface KeyHint {
     | "keys.hintWrite"
     | "keys.hintLeave"
     | "keys.hintSubmit"
+    | "keys.hintSelect"
     | "keys.hintToText"
     | "keys.hintToList"
     | "keys.hintClear";
+  /** Whether the key works only while a text has the focus, or only while none has; by default in both cases. */
+  inText?: boolean;
 }
 
 /** An option and the number that chooses it. */

@@ -1,5 +1,5 @@
 import { breakpoint, vars } from "@glossa/design-system/contract";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const foot = style({
   display: "flex",
@@ -28,3 +28,8 @@ export const hint = style({
   fontSize: vars.text.xs.size,
   color: vars.color.text.muted,
 });
+
+// Keys that only work in a text, or only outside, are shown there: the page does not render because the focus moves.
+const inText = ':is(textarea, [role="textbox"]):focus';
+globalStyle(`:root:has(${inText}) ${hint}[data-in-text="false"]`, { display: "none" });
+globalStyle(`:root:not(:has(${inText})) ${hint}[data-in-text="true"]`, { display: "none" });

@@ -43,8 +43,8 @@ export const FormFoot = memo(function FormFoot({
       )}
       {shortcutPreferences.hasSingleKeys && hints.length > 0 && (
         <ul className={styles.hints} aria-label={t("annotation.active")}>
-          {hints.map(({ keys, labelKey }) => (
-            <li key={labelKey} className={styles.hint}>
+          {hints.map(({ keys, labelKey, inText }) => (
+            <li key={labelKey} className={styles.hint} data-in-text={inText}>
               {keys.map((key) => (
                 <Kbd key={key} isText>
                   {chord(key)}
@@ -60,8 +60,8 @@ export const FormFoot = memo(function FormFoot({
 });
 
 /** Returns a hint with the user's own keys; none if the user has removed them. */
-function withKeys({ keys, labelKey }: KeyHint, shortcutPreferences: ShortcutPreferences) {
-  if (keys !== "submit") return [{ keys, labelKey }];
+function withKeys({ keys, ...hint }: KeyHint, shortcutPreferences: ShortcutPreferences) {
+  if (keys !== "submit") return [{ keys, ...hint }];
   const key = keyInText(keymapOf(shortcutPreferences), "onSubmit");
-  return key ? [{ keys: [key], labelKey }] : [];
+  return key ? [{ keys: [key], ...hint }] : [];
 }

@@ -145,6 +145,9 @@ export const ActiveInText: Story = {
     await expect(within(hints).queryByText("choose label")).toBeNull();
     (await text(canvasElement)).focus();
     await waitFor(() => expect(within(hints).getByText("choose label")).toBeVisible());
+    // Keys that lead into the text are of no use there.
+    await expect(within(hints).getByText("select text")).toBeVisible();
+    await expect(within(hints).getByText("go to text")).not.toBeVisible();
   },
 };
 
