@@ -11,13 +11,22 @@ export function useTightRow(): RefCallback<HTMLElement> {
     if (!row) return;
     let frame = 0;
     // In the next animation frame: browsers report an error if an observer changes the size that it observes.
-    const observer = new ResizeObserver(() => {
+    const measure = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => setTight(row));
-    });
+    };
+    const observer = new ResizeObserver(measure);
     for (const element of [row, ...row.children]) observer.observe(element);
+    // A button that has gone leaves room, although no other element has changed its size.
+    const children = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) if (node instanceof Element) observer.observe(node);
+      measure();
+    });
+    children.observe(row, { childList: true });
     return () => {
       observer.disconnect();
+      children.disconnect();
       cancelAnimationFrame(frame);
     };
   }, []);
