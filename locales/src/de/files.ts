@@ -147,6 +147,8 @@ export const files = {
     suggestionsLeftOut_one: "{{count, number}} Vorschlag wurde weggelassen; sein Datensatz wurde importiert.",
     suggestionsLeftOut_other:
       "{{count, number}} Vorschläge wurden weggelassen; ihre Datensätze wurden importiert.",
+    scoresLeftOut_one: "{{count, number}} Score wurde weggelassen; sein Vorschlag wurde importiert.",
+    scoresLeftOut_other: "{{count, number}} Scores wurden weggelassen; ihre Vorschläge wurden importiert.",
     moreLeftOut_one: "und {{count, number}} weitere",
     moreLeftOut_other: "und {{count, number}} weitere",
     saveRefused: "Ausgelassene Zeilen speichern",

@@ -141,6 +141,8 @@ export const files = {
     refused_other: "{{count, number}} rows were left out.",
     suggestionsLeftOut_one: "{{count, number}} suggestion was left out; its record was imported.",
     suggestionsLeftOut_other: "{{count, number}} suggestions were left out; their records were imported.",
+    scoresLeftOut_one: "{{count, number}} score was left out; its suggestion was imported.",
+    scoresLeftOut_other: "{{count, number}} scores were left out; their suggestions were imported.",
     moreLeftOut_one: "and {{count, number}} more",
     moreLeftOut_other: "and {{count, number}} more",
     saveRefused: "Save the rows left out",

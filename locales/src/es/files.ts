@@ -144,6 +144,8 @@ export const files = {
     refused_other: "Se han omitido {{count, number}} filas.",
     suggestionsLeftOut_one: "Se omitió {{count, number}} sugerencia; su registro se importó.",
     suggestionsLeftOut_other: "Se omitieron {{count, number}} sugerencias; sus registros se importaron.",
+    scoresLeftOut_one: "Se omitió {{count, number}} puntuación; su sugerencia se importó.",
+    scoresLeftOut_other: "Se omitieron {{count, number}} puntuaciones; sus sugerencias se importaron.",
     moreLeftOut_one: "y {{count, number}} más",
     moreLeftOut_other: "y {{count, number}} más",
     saveRefused: "Guardar las filas omitidas",

@@ -41,6 +41,8 @@ interface RowProblems {
   id_repeated: { id: string; earlier: number; unit: "line" | "row" };
   id_too_long: { limit: number };
   value_invalid: { question: string; value: string; rule: string };
+  /** The score of a suggestion that keeps its value. */
+  score_invalid: { question: string; score: string };
   offsets_invalid: { unit: string; start: number; end: number; reason: OffsetMisfit };
   metadata_invalid: { property: string; value: string };
   text_has_nul: object;

@@ -140,7 +140,8 @@ function recordsFor({ refused: path }: ImportArguments, file: OpenedFile, plan: 
     const records: RecordSource = async function* () {
       for await (const result of recordsOf(file, plan)) {
         if ("refused" in result) throw new FileFailure(result.refused.reason);
-        const [leftOut] = result.leftOut ?? [];
+        // A suggestion is valid without a score.
+        const leftOut = result.leftOut?.find(({ reason }) => reason.code !== "score_invalid");
         if (leftOut) throw new FileFailure(leftOut.reason);
         yield result.record;
       }
@@ -149,7 +150,7 @@ function recordsFor({ refused: path }: ImportArguments, file: OpenedFile, plan: 
   }
   const { records, refused } = acceptedRecords(file, plan);
   const writeRefused = async (terminal: Terminal) => {
-    const all = refused.count + refused.suggestions;
+    const all = refused.count + refused.suggestions + refused.scores;
     if (all === 0) return;
     await writeFile(path, refused.toCsv(["place", "reason", "row"], problemWords));
     const listed =
@@ -157,6 +158,7 @@ function recordsFor({ refused: path }: ImportArguments, file: OpenedFile, plan: 
     const parts = [
       ...(refused.count > 0 ? [`${count(refused.count, "row")} refused`] : []),
       ...(refused.suggestions > 0 ? [`${count(refused.suggestions, "suggestion")} left out`] : []),
+      ...(refused.scores > 0 ? [`${count(refused.scores, "score")} left out`] : []),
     ];
     terminal.say(`${parts.join(", ")}; ${path} lists${listed}.`);
   };

@@ -63,6 +63,8 @@ const words: Words = {
   id_too_long: ({ limit }) => `the id has more than ${limit} characters.`,
   value_invalid: ({ question, value, rule }) =>
     `${value} is not a valid answer to the question "${question}" (${rule}).`,
+  score_invalid: ({ question, score }) =>
+    `${score} is not a score of the suggestion for "${question}": it takes a number from 0 to 1, or a list with one for each item of the suggestion.`,
   offsets_invalid: ({ start, end, unit, reason }) =>
     `the span from ${start} to ${end} (${units[unit] ?? unit}) ${misfits[reason]}.`,
   metadata_invalid: ({ value }) => `"${value}" is not a number of this property.`,

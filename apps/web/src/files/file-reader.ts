@@ -51,7 +51,7 @@ export function startFileReader(worker: Worker = startReadingWorker()): FileRead
           for (let isLast = false; !isLast; ) {
             const batch = await ask({ ask: "next", reading });
             for (const row of batch.refused) refused.add(row);
-            for (const row of batch.leftOut) refused.addSuggestion(row);
+            for (const row of batch.leftOut) refused.addLeftOut(row);
             yield* batch.records;
             isLast = batch.isLast;
           }

@@ -60,7 +60,7 @@ export async function importRecords(
 
 type Told = Pick<
   Extract<ImportOutcome, { end: "done" }>,
-  "refused" | "suggestionsLeftOut" | "reasons" | "notes" | "onSaveRefused"
+  "refused" | "suggestionsLeftOut" | "scoresLeftOut" | "reasons" | "notes" | "onSaveRefused"
 >;
 
 async function storeRows(
@@ -83,6 +83,7 @@ async function storeRows(
     stored,
     refused: refused.count,
     suggestionsLeftOut: refused.suggestions,
+    scoresLeftOut: refused.scores,
     reasons: refused.rows.slice(0, shownReasons).map(({ reason }) => problemWords(reason)),
     onSaveRefused: () => save(refused.toCsv(refusedHeader(), problemWords)),
   };

@@ -51,7 +51,7 @@ export interface ReadFiles {
 export interface Batch {
   records: PlannedRecord[];
   refused: RefusedRow[];
-  /** The rows of suggestions that were left out of records. */
+  /** The rows of suggestions, and of scores, that were left out of records. */
   leftOut: RefusedRow[];
   isLast: boolean;
 }

@@ -30,7 +30,7 @@ export function acceptedRecords(
           refused.add(result.refused);
           continue;
         }
-        for (const row of result.leftOut ?? []) refused.addSuggestion(row);
+        for (const row of result.leftOut ?? []) refused.addLeftOut(row);
         yield result.record;
       }
     },

@@ -180,7 +180,7 @@ describe("refused rows", () => {
   it("are written with the columns that they had, so that they can be corrected and imported again", () => {
     const rows = new RefusedRows();
     rows.add(refuse({ line: 2 }, problemOf("id_missing", {}), '{"text":"a, b","n":1,"reason":null}'));
-    rows.addSuggestion(refuse({ line: 3 }, problemOf("id_missing", {}), '{"text":"c","labels":["x"]}'));
+    rows.addLeftOut(refuse({ line: 3 }, problemOf("id_missing", {}), '{"text":"c","labels":["x"]}'));
     rows.add(refuse({ line: 4 }, problemOf("quote_misplaced", {}), 'd "e" f'));
     expect(rows.toCsv(["place", "reason", "row"], ({ code }) => code).split("\r\n")).toEqual([
       '"place","reason_","row","text","n","reason","labels"',

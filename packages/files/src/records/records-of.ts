@@ -14,7 +14,7 @@ import { RowProblem } from "./row-problem";
 import { Seen } from "./seen";
 import { suggestionsOf } from "./suggestions-of";
 
-/** The record of a row, perhaps without some of its suggestions, or none. */
+/** The record of a row, perhaps without some of its suggestions or their scores, or none. */
 export type RecordResult =
   | { record: PlannedRecord; row: Row; leftOut?: readonly RefusedRow[] }
   | { refused: RefusedRow };

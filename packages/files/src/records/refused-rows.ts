@@ -5,13 +5,15 @@ import type { Problem } from "../problem";
 import type { RefusedRow } from "../rows/row";
 import { isObject } from "../tables/json-row";
 
-/** Counts the rows that were refused and the suggestions that were left out, and keeps the first of them. */
+/** Counts the rows that were refused and what was left out of records, and keeps the first rows of all. */
 export class RefusedRows {
   /** All rows that were refused. */
   count = 0;
   /** All suggestions that were left out of records. */
   suggestions = 0;
-  /** The first of both. */
+  /** All scores that were left out of suggestions. */
+  scores = 0;
+  /** The first of all of them. */
   rows: readonly RefusedRow[] = [];
 
   /** Notes a row. */
@@ -20,9 +22,10 @@ export class RefusedRows {
     this.keep(row);
   }
 
-  /** Notes a suggestion of a row that became a record without it. */
-  addSuggestion(row: RefusedRow): void {
-    this.suggestions += 1;
+  /** Notes a suggestion, or the score of one, of a row that became a record without it. */
+  addLeftOut(row: RefusedRow): void {
+    if (row.reason.code === "score_invalid") this.scores += 1;
+    else this.suggestions += 1;
     this.keep(row);
   }
 
@@ -30,6 +33,7 @@ export class RefusedRows {
   clear(): void {
     this.count = 0;
     this.suggestions = 0;
+    this.scores = 0;
     this.rows = [];
   }
 

@@ -5,11 +5,11 @@ import { isEmpty, type Row } from "../rows/row";
 import { agentName } from "./agent-name";
 import type { PlannedRecord } from "./dataset-plan";
 import { questionValue } from "./question-value";
-import { RowProblem } from "./row-problem";
+import { RowProblem, rowProblem } from "./row-problem";
 
 interface Suggested {
   suggestions: PlannedRecord["suggestions"];
-  /** Why a cell is not a suggestion: its question has no such answer. The record is valid without it. */
+  /** Why a cell is not a suggestion, or not the score of one. The record is valid without it. */
   leftOut: RowProblem[];
 }
 
@@ -25,43 +25,44 @@ export function suggestionsOf(
     const cell = column === undefined ? undefined : ownValue(row.values, column);
     const value = accepted(() => questionValue(question, cell, fields), leftOut);
     if (value === undefined) return [];
-    return [
-      [
-        question.name,
-        { value, score: scoreOf(row, question, { value, decimals }), agent: agentIn(row, question) ?? agent },
-      ] as const,
-    ];
+    const score = accepted(() => scoreOf(row, question, { value, decimals }), leftOut) ?? null;
+    return [[question.name, { value, score, agent: agentIn(row, question) ?? agent }] as const];
   });
   return { suggestions: Object.fromEntries(suggested), leftOut };
 }
 
-/** A value, or nothing if its question has no such answer, which is noted. */
-function accepted(read: () => Value | undefined, leftOut: RowProblem[]): Value | undefined {
+/** What a cell holds, or nothing if the record can do without it, which is noted. */
+function accepted<Read>(read: () => Read, leftOut: RowProblem[]): Read | undefined {
   try {
     return read();
   } catch (error) {
-    if (!(error instanceof RowProblem) || error.problem.code !== "value_invalid") throw error;
+    if (!(error instanceof RowProblem) || !dispensable.includes(error.problem.code)) throw error;
     leftOut.push(error);
     return undefined;
   }
 }
+
+const dispensable: readonly string[] = ["value_invalid", "score_invalid"];
 
 function agentIn(row: Row, { agentColumn }: PlannedQuestion): string | undefined {
   const cell = agentColumn === undefined ? undefined : ownValue(row.values, agentColumn);
   return isEmpty(cell) ? undefined : agentName(textIn(cell));
 }
 
-/** The score of a suggestion, or one for each of its values; anything else is not a score. */
+/** The score of a suggestion: servers take one for each item of a value that is a list, even of a single item. */
 function scoreOf(
   row: Row,
-  { scoreColumn }: PlannedQuestion,
+  { name, scoreColumn }: PlannedQuestion,
   { value, decimals = {} }: { value: Value } & Pick<FilePlan, "decimals">,
 ): number | number[] | null {
   const cell = scoreColumn === undefined ? undefined : ownValue(row.values, scoreColumn);
   if (isEmpty(cell) || scoreColumn === undefined) return null;
   const decimal = ownValue(decimals, scoreColumn);
   const scores = itemsIn(cell).map((item) => numberIn(item, decimal));
-  if (scores.length === 0 || scores.some((score) => !(score >= 0 && score <= 1))) return null;
-  if (scores.length === 1) return scores[0] ?? null;
-  return Array.isArray(value) && value.length === scores.length ? scores : null;
+  const [first] = scores;
+  if (first === undefined) return null;
+  const isOfValue = scores.length === (Array.isArray(value) ? value.length : 1);
+  if (!isOfValue || !scores.every((score) => score >= 0 && score <= 1))
+    throw rowProblem("score_invalid", { question: name, score: textIn(cell).slice(0, 100) }, scoreColumn);
+  return Array.isArray(value) ? scores : first;
 }

@@ -112,10 +112,21 @@ interface Answers {
   hasOthers: boolean;
   hasOrder: boolean;
   hasDrafts: boolean;
+  hasScores?: boolean;
 }
 
+/** Several labels, or a single one in a list: each has a score of its own. */
+const scored = (question_id: string | undefined, index: number) => ({
+  question_id,
+  agent: "model 1",
+  ...(index % 2 === 0 ? { value: ["a", "c"], score: [0.5, 0.25] } : { value: ["b"], score: [1] }),
+});
+
 /** A dataset with the texts, suggestions and answers of two people. */
-async function answered(texts: readonly Marked[], { hasOthers, hasOrder, hasDrafts }: Answers) {
+async function answered(
+  texts: readonly Marked[],
+  { hasOthers, hasOrder, hasDrafts, hasScores = false }: Answers,
+) {
   const questions = [marks, ...(hasOthers ? others : []), ...(hasOrder ? [order] : [])];
   const dataset = await datasetWith(questions);
   await dataset.log(
@@ -145,8 +156,14 @@ async function answered(texts: readonly Marked[], { hasOthers, hasOrder, hasDraf
         fields: { text },
         metadata: { size: index, source: "web" },
         suggestions: [
-          { question_id: dataset.idOf("label"), value: "neutral", agent: "model 1" },
+          {
+            question_id: dataset.idOf("label"),
+            value: "neutral",
+            agent: "model 1",
+            score: hasScores ? 0.75 : null,
+          },
           { question_id: dataset.idOf("marks"), value: spans.slice(0, 1), agent: "model 1" },
+          ...(hasScores ? [scored(dataset.idOf("tags"), index)] : []),
         ],
         responses:
           index % 5 === 4
@@ -175,6 +192,7 @@ describe.each(sets)("records with %s", (_, texts) => {
         hasOthers: true,
         hasOrder: true,
         hasDrafts: true,
+        hasScores: true,
       });
       const copy = await datasetWith(questions);
       // As the dialog asks for it; other formats have no mark.

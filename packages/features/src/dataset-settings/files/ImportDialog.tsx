@@ -7,7 +7,7 @@ import type { HubDraft } from "../hub/hub-draft";
 import { ImportProgressBar } from "./ImportProgressBar";
 import { ImportResult } from "./ImportResult";
 import { LeftColumns } from "./LeftColumns";
-import { hasLeftOut, useImport } from "./use-import";
+import { countLeftOut, useImport } from "./use-import";
 import type { FileDatasetScreenProps, ImportOutcome, ImportProgress, ImportRun } from "./view-model";
 
 interface ImportDialogProps extends Pick<FileDatasetScreenProps, "workspaces" | "canAddWorkspace"> {
@@ -39,7 +39,9 @@ export function ImportDialog(props: ImportDialogProps) {
         closeLabel={t("hub.close")}
         actions={
           <>
-            {hasLeftOut(outcome) && <Button onClick={outcome.onSaveRefused}>{t("files.saveRefused")}</Button>}
+            {countLeftOut(outcome) > 0 && (
+              <Button onClick={outcome.onSaveRefused}>{t("files.saveRefused")}</Button>
+            )}
             <Button key="open" tone="primary" onClick={outcome.onOpen} autoFocus>
               {t("files.open")}
             </Button>

@@ -16,13 +16,15 @@ test.each([
   ["en", 3, 0, "and 1 more"],
   ["de", 90, 1, "und 89 weitere"],
   ["es", 1001, 1, "y 1000 más"],
+  ["en", 0, 0, "and 5 more", 7],
 ] as const)(
-  "says how many rows and suggestions are not listed: %s, %i and %i",
-  async (...[language, refused, suggestionsLeftOut, text]) => {
+  "says how many rows, suggestions and scores are not listed: %s, %i and %i",
+  async (...[language, refused, suggestionsLeftOut, text, scoresLeftOut = 0]) => {
     const result = {
       ...outcome,
       refused,
       suggestionsLeftOut,
+      scoresLeftOut,
       reasons,
       onSaveRefused: nothing,
       onOpen: nothing,

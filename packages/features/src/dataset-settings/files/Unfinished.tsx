@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { ConfirmedButton } from "../../shell";
 import { ImportProgressBar } from "./ImportProgressBar";
 import { ImportResult } from "./ImportResult";
-import { hasLeftOut, useImport } from "./use-import";
+import { countLeftOut, useImport } from "./use-import";
 import type { UnfinishedImport } from "./view-model";
 
 /** Offers to resume an import that an earlier visit has left. */
@@ -54,7 +54,7 @@ function ContinueDialog({ unfinished, onClose }: ContinueDialogProps) {
       actions={
         done ? (
           <>
-            {hasLeftOut(done) && <Button onClick={done.onSaveRefused}>{t("files.saveRefused")}</Button>}
+            {countLeftOut(done) > 0 && <Button onClick={done.onSaveRefused}>{t("files.saveRefused")}</Button>}
             <Button key="open" tone="primary" onClick={done.onOpen} autoFocus>
               {t("files.open")}
             </Button>

@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ImportOutcome, ImportProgress, ImportRun } from "./view-model";
 
-/** Whether rows or suggestions were left out, which can be saved. */
-export function hasLeftOut(outcome: Extract<ImportOutcome, { end: "done" }>): boolean {
-  return outcome.refused > 0 || (outcome.suggestionsLeftOut ?? 0) > 0;
+/** How many rows, suggestions and scores were left out, which can be saved. */
+export function countLeftOut(outcome: Extract<ImportOutcome, { end: "done" }>): number {
+  const { refused, suggestionsLeftOut = 0, scoresLeftOut = 0 } = outcome;
+  return refused + suggestionsLeftOut + scoresLeftOut;
 }
 
 /** One import: how far it is, and how it has ended. */

@@ -133,7 +133,9 @@ export type ImportOutcome =
       refused: number;
       /** How many suggestions were left out of records. */
       suggestionsLeftOut?: number;
-      /** Why the first rows and suggestions were left out, one sentence each. */
+      /** How many scores were left out of suggestions. */
+      scoresLeftOut?: number;
+      /** Why the first rows, suggestions and scores were left out, one sentence each. */
       reasons?: readonly string[];
       /** What else did not arrive, one sentence each. */
       notes?: readonly string[];
