@@ -70,4 +70,7 @@ export const fileProblems = {
     "Ein Dataset „{{dataset}}“ gibt es schon, mit anderen Einstellungen ({{difference}}). Wählen Sie einen anderen Namen.",
   answered_records:
     "Der Import würde Felder von Datensätzen ändern, die schon Antworten haben: {{records, number}}. Nichts wurde importiert.",
+  record_refused: "Der Server lehnt diesen Datensatz ab: {{reason}}",
+  records_refused:
+    "Der Import wurde beendet, weil der Server mehr als {{limit, number}} Datensätze ablehnt. Diesen hier: {{reason}}",
 };

@@ -125,6 +125,7 @@ export const files = {
     cancelled:
       "Der Import wurde angehalten. Was angekommen ist, bleibt erhalten; mit „Fortsetzen“ kommt der Rest hinzu.",
     interrupted: "Der Import wurde unterbrochen. Mit „Fortsetzen“ kommt der Rest hinzu. Grund: {{reason}}",
+    serverRefuses: "Der Server hat den Import abgelehnt: {{reason}}",
     diskFull: "Die Festplatte des Servers ist voll.",
     notFinished: "Der Import ist noch nicht abgeschlossen",
     unfinished: "Der Import von {{name}} wurde unterbrochen.",

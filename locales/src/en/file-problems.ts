@@ -66,4 +66,7 @@ export const fileProblems = {
     "A dataset “{{dataset}}” exists already and has other settings ({{difference}}). Choose another name.",
   answered_records:
     "The import would change the fields of records that have answers: {{records, number}}. Nothing was imported.",
+  record_refused: "The server refuses this record: {{reason}}",
+  records_refused:
+    "The import was ended, because the server refuses more than {{limit, number}} records. This one: {{reason}}",
 } as const;

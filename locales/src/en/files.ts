@@ -120,6 +120,7 @@ export const files = {
     stayHere: "Keep this page open. If it is closed, the import can be continued here.",
     cancelled: "The import was stopped. What has arrived is kept; continue to add the rest.",
     interrupted: "The import was interrupted. Continue to add the rest. Reason: {{reason}}",
+    serverRefuses: "The server has refused the import: {{reason}}",
     diskFull: "The server’s disk is full.",
     notFinished: "The import isn’t finished yet",
     unfinished: "The import of {{name}} was interrupted.",

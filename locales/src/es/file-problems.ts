@@ -67,4 +67,7 @@ export const fileProblems = {
     "Ya existe un conjunto de datos «{{dataset}}» con otra configuración ({{difference}}). Elija otro nombre.",
   answered_records:
     "La importación cambiaría los campos de registros que ya tienen respuestas: {{records, number}}. No se ha importado nada.",
+  record_refused: "El servidor rechaza este registro: {{reason}}",
+  records_refused:
+    "La importación se terminó porque el servidor rechaza más de {{limit, number}} registros. Este: {{reason}}",
 };

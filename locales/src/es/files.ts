@@ -123,6 +123,7 @@ export const files = {
     stayHere: "Mantenga abierta esta página. Si se cierra, la importación se puede continuar aquí.",
     cancelled: "La importación se ha detenido. Lo que ha llegado se conserva; continúe para añadir el resto.",
     interrupted: "La importación se ha interrumpido. Continúe para añadir el resto. Motivo: {{reason}}",
+    serverRefuses: "El servidor ha rechazado la importación: {{reason}}",
     diskFull: "El disco del servidor está lleno.",
     notFinished: "La importación aún no ha terminado",
     unfinished: "La importación de {{name}} se interrumpió.",

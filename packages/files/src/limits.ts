@@ -16,6 +16,8 @@ export const limits = {
   inflatedBytes: 1024 ** 3,
   /** Rows that were refused and are kept to be shown. */
   refusedRows: 1_000,
+  /** Records of a table that the server may refuse before the import ends. */
+  refusedByServer: 200,
 } as const;
 
 /** A number of bytes in megabytes. */

@@ -85,6 +85,10 @@ interface StoreProblems {
   /** A dataset of this name has other settings: `other` names what. */
   dataset_differs: { dataset: string; other: DatasetDifference; names: string[] };
   answered_records: { records: number };
+  /** `reason` is a sentence of the server. */
+  record_refused: { reason: string };
+  /** More than `limit` records were refused; the reason is that of the last one. */
+  records_refused: { limit: number; reason: string };
 }
 
 /** How an existing dataset differs from a plan. */

@@ -28,6 +28,7 @@ import {
   type RecordSource,
   readDatasetParts,
   readUsers,
+  refusedByServer,
   type StoreResult,
   storeDataset,
 } from "@glossa/files/store";
@@ -79,9 +80,9 @@ export async function importFiles(typed: ImportArguments, api: Client, terminal:
       "Nothing was imported. Choose columns with --label, --fields, --metadata and --id.",
     );
   }
-  const { records, writeRefused } = recordsFor(typed, file, plan);
+  const { writeRefused, ...read } = recordsFor(typed, file, plan);
   const result = await sayHowFar(typed.url, terminal, (onProgress) => {
-    const request = { api, records, users, replaceAnswered: typed.replaceAnswered, onProgress };
+    const request = { api, ...read, users, replaceAnswered: typed.replaceAnswered, onProgress };
     return dataset
       ? appendRecords({ ...request, dataset })
       : storeDataset({ ...request, workspace, plan: datasetOfPlan(name, plan) });
@@ -143,10 +144,11 @@ function recordsFor({ refused: path }: ImportArguments, file: OpenedFile, plan: 
         // A suggestion is valid without a score.
         const leftOut = result.leftOut?.find(({ reason }) => reason.code !== "score_invalid");
         if (leftOut) throw new FileFailure(leftOut.reason);
-        yield result.record;
+        yield { ...result.record, at: result.row.at };
       }
     };
-    return { records, writeRefused: async () => undefined };
+    const onRefused = refusedByServer({ add: ({ reason }) => refuseFirst([reason]) }, plan);
+    return { records, onRefused, writeRefused: async () => undefined };
   }
   const { records, refused } = acceptedRecords(file, plan);
   const writeRefused = async (terminal: Terminal) => {
@@ -162,7 +164,7 @@ function recordsFor({ refused: path }: ImportArguments, file: OpenedFile, plan: 
     ];
     terminal.say(`${parts.join(", ")}; ${path} lists${listed}.`);
   };
-  return { records, writeRefused };
+  return { records, onRefused: refusedByServer(refused, plan), writeRefused };
 }
 
 function sayResult(

@@ -65,6 +65,9 @@ const words: Words = {
     `${value} is not a valid answer to the question "${question}" (${rule}).`,
   score_invalid: ({ question, score }) =>
     `${score} is not a score of the suggestion for "${question}": it takes a number from 0 to 1, or a list with one for each item of the suggestion.`,
+  record_refused: ({ reason }) => `the server refuses this record: ${reason}`,
+  records_refused: ({ limit, reason }) =>
+    `the server refuses more than ${limit} records, this one: ${reason}`,
   offsets_invalid: ({ start, end, unit, reason }) =>
     `the span from ${start} to ${end} (${units[unit] ?? unit}) ${misfits[reason]}.`,
   metadata_invalid: ({ value }) => `"${value}" is not a number of this property.`,

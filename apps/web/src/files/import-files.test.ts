@@ -32,6 +32,21 @@ it("does not offer to continue what the same files would end again", async () =>
   expect(outcome).toMatchObject({ end: "failed", isFinal: true });
 });
 
+it.each([404, 409, 422])("does not offer to continue what the server refuses with %i", async (status) => {
+  const { signal } = new AbortController();
+  const refused = new ApiError("http", { status, body: { detail: "too odd" } });
+  const outcome = await importRecords(() => Promise.reject(refused), { ...callbacks, signal });
+  expect(outcome).toMatchObject({ end: "failed", isFinal: true });
+  expect(outcome).toMatchObject({ message: expect.stringMatching(/^The server has refused the import: ./) });
+});
+
+it.each([403, 408, 429, 500, 503])("offers to continue after %i", async (status) => {
+  const { signal } = new AbortController();
+  const failed = new ApiError("http", { status });
+  const outcome = await importRecords(() => Promise.reject(failed), { ...callbacks, signal });
+  expect(outcome).not.toHaveProperty("isFinal");
+});
+
 it("says that the disk of the server is full, without promises about answers", async () => {
   const { signal } = new AbortController();
   const full = new ApiError("http", { status: 507, body: { detail: { code: "storage_full" } } });

@@ -3,7 +3,13 @@ import { ApiError, makeClient } from "@glossa/contract/client";
 import { firstNames, type ImportOutcome, type ImportRun } from "@glossa/features/file-dataset";
 import { saveAsFile } from "@glossa/features/shell";
 import { csvOf, datasetOfPlan, FileFailure, type FilePlan } from "@glossa/files";
-import { appendRecords, readUsers, type StoreResult, storeDataset } from "@glossa/files/store";
+import {
+  appendRecords,
+  readUsers,
+  refusedByServer,
+  type StoreResult,
+  storeDataset,
+} from "@glossa/files/store";
 import { addPeople, type RefusedPerson, storeWholeDataset } from "@glossa/files/whole";
 import { refusalOf } from "../account/tell-refusal";
 import { apiOptions } from "../api";
@@ -69,7 +75,13 @@ async function storeRows(
 ): Promise<Told & { stored: StoreResult }> {
   const { records, refused } = reader.records(plan);
   const users = plan.responses?.length ? await readUsers(allApi) : undefined;
-  const request = { ...common(run), records, ...(users && { users }), replaceAnswered: false };
+  const request = {
+    ...common(run),
+    records,
+    ...(users && { users }),
+    replaceAnswered: false,
+    onRefused: refusedByServer(refused, plan),
+  };
   const stored =
     "dataset" in destination
       ? await appendRecords({ ...request, dataset: destination.dataset })
@@ -179,8 +191,21 @@ function failed(error: unknown): ImportOutcome {
   if (error instanceof NameTaken) return { end: "failed", message: "", takenName: error.taken };
   if (error instanceof FileFailure)
     return { end: "failed", message: problemWords(error.problem), isFinal: true };
+  if (isRefusal(error))
+    return {
+      end: "failed",
+      message: translate("files.serverRefuses", { reason: reasonOf(error) }),
+      isFinal: true,
+    };
   // The disk may be gone, or a file may have changed since it was chosen: whatever it is, another attempt continues.
   return { end: "failed", message: translate("files.interrupted", { reason: reasonOf(error) }) };
+}
+
+/** Whether the server would give the same answer again. After a sign-in, or later, these are others. */
+function isRefusal(error: unknown): boolean {
+  const passing = [401, 403, 408, 429];
+  const status = error instanceof ApiError ? (error.status ?? 0) : 0;
+  return status >= 400 && status < 500 && !passing.includes(status);
 }
 
 function reasonOf(error: unknown): string {

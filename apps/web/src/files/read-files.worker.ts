@@ -28,7 +28,7 @@ import type { Answers, Batch, Question, ReadFile, ReadFiles, Reply } from "./mes
 
 /** A record, or why a row is none. */
 type Result =
-  | Omit<Extract<RecordResult, { record: unknown }>, "row">
+  | (Omit<Extract<RecordResult, { record: unknown }>, "row"> & { row?: Row })
   | Exclude<RecordResult, { record: unknown }>;
 
 const shownRows = 50;
@@ -189,7 +189,7 @@ async function nextBatch(from: AsyncIterator<Result>): Promise<Batch> {
     }
     if ("refused" in value) batch.refused.push(value.refused);
     else {
-      batch.records.push(value.record);
+      batch.records.push(value.row ? { ...value.record, at: value.row.at } : value.record);
       characters += charactersOf(value.record.fields);
       batch.leftOut.push(...(value.leftOut ?? []));
     }

@@ -47,9 +47,11 @@ export function useImports({ userId, source, whole, table }: ImportInput) {
       void queryClient.invalidateQueries();
     };
     const onOpen = ({ id }: Dataset) => void navigate(annotationPath(id));
-    return importRecords(prepare, { ...run, onDone, onOpen }).finally(() => {
-      isImporting.current = false;
-    });
+    const outcome = await importRecords(prepare, { ...run, onDone, onOpen });
+    isImporting.current = false;
+    // At the next visit it would end in the same way.
+    if (outcome.end === "failed" && outcome.isFinal) forget();
+    return outcome;
   };
   const newPlace = async (place: Pick<WholePlace, "name" | "workspace">) => {
     const workspace = await workspaceOf(place.workspace);

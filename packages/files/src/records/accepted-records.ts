@@ -31,7 +31,7 @@ export function acceptedRecords(
           continue;
         }
         for (const row of result.leftOut ?? []) refused.addLeftOut(row);
-        yield result.record;
+        yield { ...result.record, at: result.row.at };
       }
     },
   };

@@ -1,4 +1,5 @@
 import type { Client } from "@glossa/contract/client";
+import type { Place } from "../rows/row";
 
 /** The body of a call. */
 export type Sent<Name extends keyof Client> =
@@ -45,6 +46,8 @@ export interface PlannedRecord {
   suggestions: Record<string, PlannedSuggestion>;
   responses?: Array<{ user: string; status: ResponseBody["status"]; values: Record<string, PlannedValue> }>;
   vectors?: Record<string, number[]>;
+  /** Where it was in its file, for the case that the server refuses it. */
+  at?: Place;
 }
 
 /** Reads the records from their start; a dataset may be read several times. */

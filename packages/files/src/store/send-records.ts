@@ -18,8 +18,8 @@ export interface Destination {
   stored: ReadonlyMap<string, StoredRecord>;
   /** Called with the number of records stored so far. */
   onProgress: (done: number) => void;
-  /** Called with each record that the server refuses; without it, the first one ends the work. */
-  onRefused?: ((refused: RefusedRecord) => void) | undefined;
+  /** Called with each record that the server refuses, and whether it was new; without it, the first one ends the work. */
+  onRefused?: ((refused: RefusedRecord, record: PlannedRecord, isNew: boolean) => void) | undefined;
   signal: AbortSignal | undefined;
 }
 
@@ -104,7 +104,7 @@ async function sendAccepted(
     if (!onRefused || !(error instanceof ApiError) || !refusals.includes(error.status ?? 0)) throw error;
     const [first] = items;
     if (items.length === 1 && first) {
-      onRefused({ external_id: first.external_id, reason: reasonOf(error) });
+      onRefused({ external_id: first.external_id, reason: reasonOf(error) }, first, send === createRecords);
       return;
     }
     signal?.throwIfAborted();
@@ -114,8 +114,10 @@ async function sendAccepted(
   }
 }
 
+/** The reason in the words of the server, without the place in a batch of one record. */
 function reasonOf({ detail, body, status }: ApiError): string {
-  return detail ?? `${status}: ${JSON.stringify(body)}`;
+  const reason = detail?.replace(/^Record at position \d+ is not valid because /, "");
+  return reason ?? `${status}: ${JSON.stringify(body)}`;
 }
 
 async function createRecords({ api, datasetId, names }: Destination, items: PlannedRecord[]): Promise<void> {
@@ -159,7 +161,7 @@ async function changeRecords(
   });
 }
 
-function sentRecord({ suggestions, responses: _, ...record }: PlannedRecord, names: Names) {
+function sentRecord({ suggestions, responses: _, at: __, ...record }: PlannedRecord, names: Names) {
   return {
     ...record,
     suggestions: Object.entries(suggestions).flatMap(([question, suggestion]) => {

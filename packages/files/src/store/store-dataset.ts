@@ -1,7 +1,7 @@
 import type { Dataset, Workspace } from "@glossa/contract";
 import type { Client } from "@glossa/contract/client";
 import { failureOf } from "../problem";
-import type { DatasetPlan, RecordSource } from "../records/dataset-plan";
+import type { DatasetPlan, PlannedRecord, RecordSource } from "../records/dataset-plan";
 import { type Comparison, compareRecords } from "./compare";
 import { completeDataset, createDataset } from "./create-dataset";
 import { findDataset } from "./find-dataset";
@@ -18,7 +18,7 @@ export interface RecordsRequest {
   replaceAnswered: boolean;
   onProgress: (done: number, total: number) => void;
   /** Called with each record that the server refuses; without it, the first one ends the work. */
-  onRefused?: (refused: RefusedRecord) => void;
+  onRefused?: (refused: RefusedRecord, record: PlannedRecord) => void;
   /** Ends the work between two records; a later call continues. */
   signal?: AbortSignal;
 }
@@ -36,7 +36,7 @@ export interface StoreRequest extends RecordsRequest {
   continuesDraft?: boolean;
 }
 
-/** The dataset and what was done with its records. */
+/** The dataset and what was done with its records, without those that the server has refused. */
 export interface StoreResult extends Comparison {
   dataset: Dataset;
 }
@@ -76,7 +76,7 @@ async function storeIn(
   found: Dataset | undefined,
   create: () => Promise<Dataset>,
 ): Promise<StoreResult> {
-  const { api, records, signal, users = new Map() } = request;
+  const { api, records, signal, users = new Map(), onRefused } = request;
   const stored = found
     ? await readStoredRecords(api, found.id, await questionNames(api, found.id))
     : new Map();
@@ -94,7 +94,12 @@ async function storeIn(
       names: { questions: invert(names), users },
       stored,
       signal,
-      onRefused: request.onRefused,
+      onRefused:
+        onRefused &&
+        ((refused, record, isNew) => {
+          comparison[isNew ? "created" : "changed"] -= 1;
+          onRefused(refused, record);
+        }),
       onProgress: (done) => request.onProgress(done, total),
     });
   }

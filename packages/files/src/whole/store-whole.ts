@@ -66,7 +66,7 @@ export async function storeWholeDataset(request: WholeRequest): Promise<WholeRes
       if (refused.first.length < limits.refusedRows) refused.first.push(record);
     },
   });
-  return { ...stored, created: stored.created - refused.count, tally, refused };
+  return { ...stored, tally, refused };
 }
 
 function newTally(): Tally {

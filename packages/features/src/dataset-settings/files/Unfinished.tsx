@@ -5,7 +5,7 @@ import { ConfirmedButton } from "../../shell";
 import { ImportProgressBar } from "./ImportProgressBar";
 import { ImportResult } from "./ImportResult";
 import { countLeftOut, useImport } from "./use-import";
-import type { UnfinishedImport } from "./view-model";
+import type { ImportOutcome, UnfinishedImport } from "./view-model";
 
 /** Offers to resume an import that an earlier visit has left. */
 export function Unfinished({ unfinished }: { unfinished: UnfinishedImport }) {
@@ -33,6 +33,52 @@ export function Unfinished({ unfinished }: { unfinished: UnfinishedImport }) {
   );
 }
 
+interface ContinueActionsProps
+  extends Pick<ReturnType<typeof useImport>, "outcome" | "isRunning" | "start" | "stop"> {
+  onClose: () => void;
+}
+
+/** The buttons for how the import has ended, or goes on. */
+function ContinueActions({ outcome, isRunning, start, stop, onClose }: ContinueActionsProps) {
+  const t = useT();
+  if (outcome?.end === "done")
+    return (
+      <>
+        {countLeftOut(outcome) > 0 && (
+          <Button onClick={outcome.onSaveRefused}>{t("files.saveRefused")}</Button>
+        )}
+        <Button key="open" tone="primary" onClick={outcome.onOpen} autoFocus>
+          {t("files.open")}
+        </Button>
+      </>
+    );
+  if (isFinal(outcome))
+    return (
+      <Button key="close" tone="primary" onClick={onClose} autoFocus>
+        {t("hub.close")}
+      </Button>
+    );
+  return (
+    <>
+      <Button tone="ghost" onClick={isRunning ? stop : onClose}>
+        {t("app.cancel")}
+      </Button>
+      <Button
+        tone="primary"
+        busyLabel={isRunning ? t("files.importing") : undefined}
+        onClick={() => void start()}
+      >
+        {t("files.goOn")}
+      </Button>
+    </>
+  );
+}
+
+/** Whether the same files would end the import again. */
+function isFinal(outcome: ImportOutcome | undefined): boolean {
+  return outcome?.end === "failed" && outcome.isFinal === true;
+}
+
 interface ContinueDialogProps {
   unfinished: UnfinishedImport;
   onClose: () => void;
@@ -51,34 +97,12 @@ function ContinueDialog({ unfinished, onClose }: ContinueDialogProps) {
       onClose={() => !isRunning && onClose()}
       title={done ? t("files.imported") : unfinished.name}
       closeLabel={t("hub.close")}
-      actions={
-        done ? (
-          <>
-            {countLeftOut(done) > 0 && <Button onClick={done.onSaveRefused}>{t("files.saveRefused")}</Button>}
-            <Button key="open" tone="primary" onClick={done.onOpen} autoFocus>
-              {t("files.open")}
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button tone="ghost" onClick={isRunning ? stop : onClose}>
-              {t("app.cancel")}
-            </Button>
-            <Button
-              tone="primary"
-              busyLabel={isRunning ? t("files.importing") : undefined}
-              onClick={() => void start()}
-            >
-              {t("files.goOn")}
-            </Button>
-          </>
-        )
-      }
+      actions={<ContinueActions {...{ outcome, isRunning, start, stop, onClose }} />}
     >
       {outcome?.end === "failed" && <Banner tone="danger">{outcome.message}</Banner>}
       {isRunning && <ImportProgressBar progress={progress} />}
       {done && <ImportResult outcome={done} />}
-      {!isRunning && !done && t("files.continues")}
+      {!isRunning && !done && !isFinal(outcome) && t("files.continues")}
     </Dialog>
   );
 }
