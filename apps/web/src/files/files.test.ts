@@ -175,6 +175,15 @@ describe("a table of files", () => {
     expect(planOfDraft(table.draft, table.facts, plan).questions[0]?.scoreColumn).toBe("topic_score");
     expect(table.facts.topic_score?.completes).toEqual({ column: "topic", with: "scores" });
     const subsets = Object.values(table.draft.subsets);
+    const columns = subsets[0]?.columns.map((column) => ({
+      ...column,
+      isLeftOut: column.name === "topic_score",
+    }));
+    const without = { ...table.draft, subsets: { [table.draft.subset]: { ...subsets[0], columns } } };
+    expect(planOfDraft(without as typeof table.draft, table.facts, plan).questions[0]).toMatchObject({
+      column: "topic",
+      scoreColumn: undefined,
+    });
     const questions = subsets[0]?.questions.map((question) => ({ ...question, column: undefined })) ?? [];
     const draft = { ...table.draft, subsets: { [table.draft.subset]: { ...subsets[0], questions } } };
     expect(

@@ -8,6 +8,9 @@ import { decisionsOf, type FilePlan, type PlannedColumn, type PlannedQuestion } 
 export function planOfDraft(draft: HubDraft, facts: FactsOfColumns, guessed: FilePlan): FilePlan {
   const { columns, externalId } = chosenSubset(draft);
   const { fields, metadata, questions } = toNewDataset(draft, facts);
+  const leftOut = columns.filter(({ isLeftOut }) => isLeftOut).map(({ name }) => name);
+  const taken = (column: string | undefined) =>
+    column !== undefined && leftOut.includes(column) ? undefined : column;
   const parts = new Map([...fields, ...metadata].map((part) => [part.name, part]));
   return {
     idColumn: externalId,
@@ -30,8 +33,8 @@ export function planOfDraft(draft: HubDraft, facts: FactsOfColumns, guessed: Fil
         isRequired,
         settings,
         column,
-        scoreColumn: planned?.scoreColumn,
-        agentColumn: planned?.agentColumn,
+        scoreColumn: taken(planned?.scoreColumn),
+        agentColumn: taken(planned?.agentColumn),
         ...(planned?.unit && { unit: planned.unit }),
       };
     }),

@@ -1,7 +1,7 @@
 import { ArrowRight, EditableList, Icon, Select, Text, withMoved } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { useOrderWords } from "../creation/use-order-words";
-import { purposeOf } from "./column-purpose";
+import { completionOf, purposeOf } from "./column-purpose";
 import { usesOf } from "./column-uses";
 import { typeWords } from "./column-words";
 import { type as typeName } from "./HubData.css";
@@ -36,10 +36,11 @@ export function ColumnList({ columns, questions, facts, externalId, onChange }: 
         content: (
           <Column
             column={column}
-            purpose={purposeOf(column.name, questions, facts, t)}
+            purpose={purposeOf(column, questions, facts, t)}
+            completion={completionOf(column.name, questions, facts, t)}
             range={Object.hasOwn(facts, column.name) ? facts[column.name]?.range : undefined}
-            onChange={(use) =>
-              change(listed.map((other) => (other.name === column.name ? { ...other, use } : other)))
+            onChange={(choice) =>
+              change(listed.map((other) => (other.name === column.name ? { ...other, ...choice } : other)))
             }
           />
         ),
@@ -54,13 +55,17 @@ interface ColumnProps {
   column: MappedColumn;
   /** How a question uses it. */
   purpose: string | undefined;
+  /** The scores or agents that it is of a question, unless the author leaves them out. */
+  completion: string | undefined;
   range: { min: number; max: number } | undefined;
-  onChange: (use: MappedColumn["use"]) => void;
+  onChange: (choice: Pick<MappedColumn, "use" | "isLeftOut">) => void;
 }
 
-function Column({ column: { name, type, use, uses = usesOf(type) }, purpose, range, onChange }: ColumnProps) {
+function Column({ column, purpose, completion, range, onChange }: ColumnProps) {
+  const { name, type, use, uses = usesOf(type), isLeftOut = false } = column;
   const t = useT();
-  const none = purpose ?? t("hub.uses.none");
+  const none = completion === undefined ? (purpose ?? t("hub.uses.none")) : t("hub.uses.none");
+  const completes = completion === undefined ? [] : [{ value: "completes" as const, label: completion }];
   return (
     <div className={styles.mapping}>
       <span className={styles.names} data-unused={(use === "none" && !purpose) || undefined}>
@@ -69,7 +74,7 @@ function Column({ column: { name, type, use, uses = usesOf(type) }, purpose, ran
         {range && <span className={typeName}>{t("hub.range", range)}</span>}
       </span>
       <Icon picture={ArrowRight} isDirectional className={styles.arrow} />
-      {uses.length === 0 ? (
+      {uses.length === 0 && completion === undefined ? (
         <Text tone="secondary" size="sm">
           {purpose ?? t("hub.unknownType")}
         </Text>
@@ -80,11 +85,18 @@ function Column({ column: { name, type, use, uses = usesOf(type) }, purpose, ran
           size="sm"
           placeholder={none}
           options={[
+            ...completes,
             { value: "none" as const, label: none },
             ...uses.map((value) => ({ value, label: t(`hub.uses.${value}`) })),
           ]}
-          value={use}
-          onChange={onChange}
+          value={completion !== undefined && use === "none" && !isLeftOut ? "completes" : use}
+          onChange={(chosen) =>
+            onChange(
+              chosen === "completes"
+                ? { use: "none", isLeftOut: false }
+                : { use: chosen, isLeftOut: completion !== undefined },
+            )
+          }
           words={{ search: t("hub.findColumn"), noneFound: t("hub.noColumn") }}
         />
       )}

@@ -38,8 +38,8 @@ export function HubForm(props: HubFormProps) {
   const form = useRef<HTMLDivElement>(null);
   const { columns, questions, externalId } = chosenSubset(draft);
   const problem = hubProblem(draft);
-  const isUsed = ({ name, use }: (typeof columns)[number]) =>
-    use !== "none" || purposeOf(name, questions, props.data.facts, t) !== undefined;
+  const isUsed = (column: (typeof columns)[number]) =>
+    column.use !== "none" || purposeOf(column, questions, props.data.facts, t) !== undefined;
   const create = () => {
     if (!problem) return onCreate();
     flushSync(() => setIsTried(true));

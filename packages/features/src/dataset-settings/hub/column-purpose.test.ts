@@ -1,6 +1,6 @@
 import { makeI18n, type Translate } from "@glossa/locales";
 import { expect, test } from "vitest";
-import { purposeOf } from "./column-purpose";
+import { completionOf, purposeOf } from "./column-purpose";
 import { proposedDraft } from "./propose";
 import type { FactsOfColumns } from "./to-new-dataset";
 
@@ -26,5 +26,14 @@ test.each([
   ["constructor", questions, undefined],
 ])("%s is used for what its question takes from it", async (name, asked, words) => {
   const t = (await makeI18n("en")).t as unknown as Translate;
-  expect(purposeOf(name, asked, facts, t)).toBe(words);
+  expect(purposeOf({ name }, asked, facts, t)).toBe(words);
+});
+
+test.each([
+  ["mood_score", undefined, "Scores for mood"],
+  ["mood", "Suggestions for mood", undefined],
+])("%s that is left out can still be what it was", async (name, words, completion) => {
+  const t = (await makeI18n("en")).t as unknown as Translate;
+  expect(purposeOf({ name, isLeftOut: true }, questions, facts, t)).toBe(words);
+  expect(completionOf(name, questions, facts, t)).toBe(completion);
 });

@@ -7,6 +7,8 @@ export interface MappedColumn extends HubColumn {
   use: ColumnUse;
   /** What it can become besides nothing, where its type alone does not say. */
   uses?: readonly ColumnUse[];
+  /** Whether no question takes its scores or agents, although they look like those of its suggestions. */
+  isLeftOut?: boolean;
   /** The title of its field; without it, the name. */
   title?: string;
 }
