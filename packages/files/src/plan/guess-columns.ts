@@ -4,6 +4,7 @@ import type { ColumnHint } from "./columns/column-hint";
 import type { ColumnProfile } from "./columns/column-profile";
 import { isProse } from "./columns/column-shape";
 import { companionsOf } from "./columns/companions";
+import { isNamedField } from "./columns/field-names";
 import { guessLabel } from "./columns/guess-label";
 import { isIdName } from "./columns/id-names";
 import type { FileProfile } from "./columns/profile";
@@ -70,7 +71,7 @@ function guessFields(columns: ColumnProfile[], hints: Hints, metadata: readonly 
   if (hinted.length > 0) return hinted.map(({ name }) => name);
   const open = columns.filter(({ name }) => !metadata.includes(name) && !hints.has(name));
   const guessed = open.filter(
-    (column) => column.kind === "chat" || column.kind === "image" || isProse(column),
+    (column) => column.kind === "chat" || column.kind === "image" || isProse(column) || isNamedField(column),
   );
   if (guessed.length > 0) return guessed.map(({ name }) => name);
   const named = open.filter(({ name }) => !isIdName(name));

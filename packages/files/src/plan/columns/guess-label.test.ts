@@ -1,5 +1,6 @@
 import { expect, it, test } from "vitest";
 import { opened } from "../../testing/files";
+import { isField } from "../file-plan";
 import { guessPlan } from "../guess-plan";
 import { profileOf } from "./profile";
 
@@ -58,4 +59,31 @@ test.each([
   ],
 ])("finds %s", async (_, rows, expected) => {
   expect(await questionOf(rows)).toMatchObject(expected);
+});
+
+test.each([
+  ["each word and label once", ["text,label", "Käse,gut", "Übel,schlecht"], ["text"], "label"],
+  ["the longer label first", ["category,title", "household,Pan", "electronics,TV"], ["title"], "category"],
+  ["a name in Spanish", ["clase,Título", "bueno,Sol", "malo,Luna"], ["Título"], "clase"],
+  ["words that repeat", ["mood,text", "a,ok", "b,ok", "a,no", "b,no"], ["text"], "mood"],
+  ["a column of another name", ["word,label", "Käse,gut", "Übel,schlecht"], ["word"], "label"],
+])(
+  "reads what is called a text and asks for what is called a label: %s",
+  async (...[, rows, fields, asked]) => {
+    const file = await opened(rows.join("\n"), "x.csv");
+    const plan = guessPlan({ profile: await profileOf(file) });
+    expect(plan.columns.filter(isField).map(({ column }) => column)).toEqual(fields);
+    expect(plan.questions[0]?.column).toBe(asked);
+  },
+);
+
+it("keeps a text beside a chat as a second field", async () => {
+  const msgs = [{ role: "user", content: "Hi" }];
+  const rows = ["one", "two", "three"].map((text) => ({ msgs, text, meta: { n: 1 } }));
+  const file = await opened(JSON.stringify(rows), "x.json");
+  const { columns } = guessPlan({ profile: await profileOf(file) });
+  expect(columns.filter(isField).map(({ column, use }) => [column, use])).toEqual([
+    ["msgs", "chat"],
+    ["text", "text"],
+  ]);
 });

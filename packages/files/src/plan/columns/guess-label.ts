@@ -1,6 +1,7 @@
 import type { ColumnProfile } from "./column-profile";
 import { isShortList } from "./column-shape";
 import { companionsOf, isPrediction } from "./companions";
+import { isNamedField } from "./field-names";
 import { isIdName } from "./id-names";
 
 /**
@@ -46,11 +47,26 @@ function canBeGuessedLabel(column: ColumnProfile): boolean {
     !column.name.startsWith("_") &&
     // Ids with a few duplicates are a mistake in the file, and nobody asks for them.
     !isIdName(column.name) &&
-    isShortList(column) &&
+    !isNamedField(column) &&
+    (isShortList(column) || isFewLabels(column)) &&
     (column.distinct?.size ?? 0) >= 2 &&
     !isMoments(column)
   );
 }
+
+/** A short file may have each label once. */
+function isFewLabels({ name, distinct, longest, hasSpaces }: ColumnProfile): boolean {
+  return (
+    isLabelName(name) &&
+    distinct !== undefined &&
+    distinct.size <= fewLabels &&
+    longest <= longestLabel &&
+    !hasSpaces
+  );
+}
+
+const fewLabels = 10;
+const longestLabel = 30;
 
 /** Days and times repeat in logs and exports, but nobody asks for them. */
 function isMoments({ distinct }: ColumnProfile): boolean {
