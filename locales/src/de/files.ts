@@ -218,6 +218,7 @@ export const files = {
       decimal_commas: "Zahlen, die mit Dezimalkomma gelesen werden (1.234,5): {{columns}}.",
       decimals_open:
         "„1,234“ kann hier Dezimalen oder Tausender haben: {{columns}}. Ohne eine Wahl weiter unten bleiben die Werte Text.",
+      vectors_unmapped: "Lange Listen von Zahlen, für die keine Verwendung vorgeschlagen wird: {{columns}}.",
       relations_ignored: "Ausgelassene Relationen: {{count, number}}.",
       discontinuous_spans:
         "Textstellen aus mehreren Stücken wurden zu einer Textstelle je Stück: {{count, number}}.",

@@ -64,6 +64,7 @@ export const hub = {
       spans: "Textstellen",
       class_label: "Klassenlabel",
       list: "Liste: {{of}}",
+      numbers: "Liste von Zahlen",
     },
     questions: "Fragen",
     questionType: "Typ",

@@ -211,6 +211,7 @@ export const files = {
       decimal_commas: "Numbers read with a decimal comma (1.234,5): {{columns}}.",
       decimals_open:
         "“1,234” may have decimals or thousands here: {{columns}}. Without a choice below, the values stay text.",
+      vectors_unmapped: "Long lists of numbers, for which no use is proposed: {{columns}}.",
       relations_ignored: "Relations left out: {{count, number}}.",
       discontinuous_spans: "Spans of several pieces became one span per piece: {{count, number}}.",
       nested_annotations_ignored: "Left out: {{kinds}}.",

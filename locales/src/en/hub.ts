@@ -60,6 +60,7 @@ export const hub = {
       spans: "spans",
       class_label: "class label",
       list: "list of {{of}}",
+      numbers: "list of numbers",
     },
     questions: "Questions",
     questionType: "Type",

@@ -215,6 +215,7 @@ export const files = {
       decimal_commas: "Números leídos con coma decimal (1.234,5): {{columns}}.",
       decimals_open:
         "«1,234» puede tener decimales o miles aquí: {{columns}}. Si no elige más abajo, los valores quedan como texto.",
+      vectors_unmapped: "Listas largas de números, para las que no se propone ningún uso: {{columns}}.",
       relations_ignored: "Relaciones omitidas: {{count, number}}.",
       discontinuous_spans:
         "Los fragmentos de varias partes se han dividido en uno por parte: {{count, number}}.",

@@ -65,6 +65,7 @@ export const hub = {
       spans: "fragmentos",
       class_label: "etiqueta de clase",
       list: "lista de {{of}}",
+      numbers: "lista de números",
     },
     questions: "Preguntas",
     questionType: "Tipo",

@@ -38,6 +38,7 @@ export { numberNotices } from "./plan/problems/number-notices";
 export { peopleNotices } from "./plan/problems/people-notices";
 export { planProblems } from "./plan/problems/plan-problems";
 export { questionNotices } from "./plan/problems/question-notices";
+export { vectorNotices } from "./plan/problems/vector-notices";
 export {
   type DatasetDifference,
   FileFailure,

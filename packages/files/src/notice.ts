@@ -14,6 +14,8 @@ export interface NoticeValues {
   decimal_commas: { columns: string[] };
   /** What "1,234" means in these columns, their values do not show. */
   decimals_open: { columns: string[] };
+  /** Columns of long lists of numbers. */
+  vectors_unmapped: { columns: string[] };
   relations_ignored: { count: number };
   discontinuous_spans: { count: number };
   nested_annotations_ignored: { kinds: string[] };

@@ -22,6 +22,7 @@ import {
   profileOf,
   questionNotices,
   recordsOf,
+  vectorNotices,
 } from "@glossa/files";
 import {
   appendRecords,
@@ -123,9 +124,13 @@ function sayPlan(
   const { plan } = described;
   const format = file.format === "csv" ? "" : ` (${file.format})`;
   const notices = [
-    ...[...file.notices, ...numberNotices(profile), ...peopleNotices(profile, plan), ...others].map(
-      noticeWords,
-    ),
+    ...[
+      ...file.notices,
+      ...numberNotices(profile),
+      ...vectorNotices(profile, plan),
+      ...peopleNotices(profile, plan),
+      ...others,
+    ].map(noticeWords),
     ...idNotices(profile, plan),
   ];
   terminal.say(

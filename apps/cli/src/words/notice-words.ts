@@ -12,6 +12,8 @@ const words: Words = {
   decimal_commas: ({ columns }) => `Numbers read with a decimal comma (1.234,5): ${columns.join(", ")}.`,
   decimals_open: ({ columns }) =>
     `"1,234" may have decimals or thousands here: ${columns.join(", ")}. Without --decimal, the values stay text.`,
+  vectors_unmapped: ({ columns }) =>
+    `Long lists of numbers, which are metadata only if --metadata names them: ${columns.join(", ")}.`,
   relations_ignored: ({ count: number }) => `${count(number, "relation")} left out.`,
   discontinuous_spans: ({ count: number }) =>
     `${count(number, "span")} of several pieces became one span per piece.`,

@@ -56,7 +56,7 @@ function asPlanned(profile: ColumnProfile, { columns }: FilePlan): ColumnProfile
   return isField && isNumber ? { ...profile, kind: "text" } : profile;
 }
 
-function columnOf({ name, kind, ranked }: ColumnProfile): HubColumn {
+function columnOf({ name, kind, ranked, hasVectors }: ColumnProfile): HubColumn {
   switch (kind) {
     case "integer":
     case "float":
@@ -66,7 +66,10 @@ function columnOf({ name, kind, ranked }: ColumnProfile): HubColumn {
     case "spans":
       return { name, type: { kind } };
     case "list":
-      return { name, type: { kind, of: { kind: "string" } } };
+      return {
+        name,
+        type: { kind, of: hasVectors ? { kind: "float", dtype: "float" } : { kind: "string" } },
+      };
     case "text":
       return { name, type: { kind: "string" } };
     case "other":

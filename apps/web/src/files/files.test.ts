@@ -57,6 +57,13 @@ describe("a table of files", () => {
     );
   });
 
+  it("says that vectors are lists of numbers, and offers them as metadata without proposing that", async () => {
+    const rows = ["a b", "c d"].map((text) => JSON.stringify({ text, embedding: Array(300).fill(0.5) }));
+    const { table } = await read("vectors.jsonl", rows.join("\n"));
+    const column = Object.values(table.draft.subsets)[0]?.columns.find(({ name }) => name === "embedding");
+    expect(column).toMatchObject({ use: "none", uses: ["terms"], type: { of: { kind: "float" } } });
+  });
+
   it("offers lists of texts as metadata, which they are as proposed", async () => {
     const rows = ["a b", "c d", "e f"].map((text, index) =>
       JSON.stringify({ text, label: index % 2 ? "x" : "y", notes: ["m", `n${index}`] }),

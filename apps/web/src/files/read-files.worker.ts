@@ -19,6 +19,7 @@ import {
   type Row,
   recordsOf,
   sourceOfBlob,
+  vectorNotices,
   withAnswer,
 } from "@glossa/files";
 import { isDatasetFile, openDatasetFile, recordsOfWhole, type WholeDataset } from "@glossa/files/whole";
@@ -147,7 +148,12 @@ async function study(
   return {
     profile,
     plan,
-    notices: [...file.notices, ...numberNotices(profile), ...questionNotices(profile, plan, file.hints)],
+    notices: [
+      ...file.notices,
+      ...numberNotices(profile),
+      ...vectorNotices(profile, plan),
+      ...questionNotices(profile, plan, file.hints),
+    ],
     rows: await firstRows(file),
     first: await firstRecord(file, plan),
   };

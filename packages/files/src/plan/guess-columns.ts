@@ -69,7 +69,9 @@ function isIgnored(name: string, hints: Hints): boolean {
 function guessFields(columns: ColumnProfile[], hints: Hints, metadata: readonly string[]): string[] {
   const hinted = columns.filter(({ name }) => hints.get(name)?.kind === "field");
   if (hinted.length > 0) return hinted.map(({ name }) => name);
-  const open = columns.filter(({ name }) => !metadata.includes(name) && !hints.has(name));
+  const open = columns.filter(
+    ({ name, hasVectors }) => !metadata.includes(name) && !hints.has(name) && !hasVectors,
+  );
   const guessed = open.filter(
     (column) => column.kind === "chat" || column.kind === "image" || isProse(column) || isNamedField(column),
   );
@@ -129,6 +131,6 @@ function namedLabel(columns: ColumnProfile[], name: string): ColumnProfile {
 function isMetadataLike(name: string, columns: ColumnProfile[], hints: Hints): boolean {
   const hint = hints.get(name);
   if (hint) return hint.kind === "metadata" || hint.kind === "labels";
-  const kind = columns.find((column) => column.name === name)?.kind;
-  return kind !== "other" && kind !== "spans" && kind !== "chat" && kind !== "image";
+  const { kind, hasVectors = false } = columns.find((column) => column.name === name) ?? {};
+  return !hasVectors && kind !== "other" && kind !== "spans" && kind !== "chat" && kind !== "image";
 }

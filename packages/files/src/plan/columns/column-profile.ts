@@ -2,6 +2,7 @@ import { FitCounter, type OffsetFit } from "../../offsets/fit-offsets";
 import type { Decimal } from "../../read-options";
 import type { Row } from "../../rows/row";
 import { longestId } from "./column-shape";
+import { NumberListTally } from "./number-lists";
 import { NumberTally } from "./number-text";
 import { RankingTally } from "./rankings";
 import { itemsIn, kindOf, numberIn, spansIn, textIn, type ValueKind } from "./value-kind";
@@ -27,6 +28,8 @@ export interface ColumnProfile {
   values: number;
   /** The items that rankings have, if the column has nothing but rankings as files of this server have them. */
   ranked: ReadonlySet<string> | undefined;
+  /** Whether its lists are vectors, such as embeddings, and not values that people read. */
+  hasVectors: boolean;
   /** The ends of the numbers, if the column has only numbers. */
   range: { min: number; max: number } | undefined;
   /** What separates the decimals of its numbers, if they are not written as in JSON. */
@@ -51,6 +54,7 @@ export class ColumnTally {
   private hasLineBreaks = false;
   private values = 0;
   private readonly rankings = new RankingTally();
+  private readonly numberLists = new NumberListTally();
   private range = { min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY };
   private readonly examples: string[] = [];
   private readonly fits = new FitCounter();
@@ -68,6 +72,7 @@ export class ColumnTally {
     const text = textIn(value);
     this.values += 1;
     this.rankings.take(value);
+    this.numberLists.take(kind === "list" ? itemsIn(value) : undefined);
     // An empty list may become one of spans or of labels.
     if (text !== "[]") this.kinds.add(kind);
     this.longest = Math.max(this.longest, text.length);
@@ -111,6 +116,7 @@ export class ColumnTally {
       hasLineBreaks: this.hasLineBreaks,
       values: this.values,
       ranked: kind === "other" ? this.rankings.items() : undefined,
+      hasVectors: this.numberLists.areVectors(),
       range: written?.range ?? (isNumber(kind) ? this.range : undefined),
       decimal: written?.decimal,
       isDecimalOpen: this.numbers.isOpen(),

@@ -35,8 +35,8 @@ function isRatingColumn({ name, kind, range }: ColumnProfile): boolean {
   return isRating && range.max > range.min && isRatingName(name);
 }
 
-function isLabelList({ kind, distinct }: ColumnProfile): boolean {
-  return kind === "list" && distinct !== undefined && distinct.size >= 2;
+function isLabelList({ kind, distinct, hasVectors }: ColumnProfile): boolean {
+  return kind === "list" && !hasVectors && distinct !== undefined && distinct.size >= 2;
 }
 
 function canBeGuessedLabel(column: ColumnProfile): boolean {
