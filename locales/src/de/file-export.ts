@@ -49,9 +49,12 @@ export const fileExport = {
       jsonl: "Ein Objekt pro Datensatz mit allem, was darüber bekannt ist.",
       parquet: "Eine Tabelle mit Typen für pandas, datasets und DuckDB.",
       xlsx: "Eine Arbeitsmappe. Texte über 32.767 Zeichen werden gekürzt.",
-      conll: "Ein Token mit seinem Tag pro Zeile, für Sequenz-Labeling.",
-      spacy: "Texte mit Textstellen und Kategorien für spaCy und Prodigy.",
-      label_studio: "Aufgaben mit Annotationen und Vorhersagen. Rangfolgen verlieren geteilte Ränge.",
+      conll:
+        "Ein Token mit seinem Tag pro Zeile, für Sequenz-Labeling. Nur abgegebene Antworten auf eine Frage nach Textstellen: Datensätze ohne eine solche, Metadaten, Vorschläge und andere Antworten werden ausgelassen.",
+      spacy:
+        "Texte mit Textstellen, Kategorien und Metadaten für spaCy und Prodigy. Entwürfe, Vorschläge und Antworten anderer Art werden ausgelassen.",
+      label_studio:
+        "Aufgaben mit Annotationen und Vorhersagen. Entwürfe werden ausgelassen, Rangfolgen verlieren geteilte Ränge.",
       glossa: "Das ganze Dataset mit Einstellungen und allen Antworten, für einen anderen Server.",
     },
     needsSpans: "Erfordert eine Frage nach Textstellen.",

@@ -46,9 +46,12 @@ export const fileExport = {
       jsonl: "One object per record, with everything that is known about it.",
       parquet: "A typed table for pandas, datasets and DuckDB.",
       xlsx: "A workbook. Texts beyond 32,767 characters are cut.",
-      conll: "A token and its tag per line, for sequence labelling.",
-      spacy: "Texts with spans and categories, for spaCy and Prodigy.",
-      label_studio: "Tasks with annotations and predictions. Rankings lose shared ranks.",
+      conll:
+        "A token and its tag per line, for sequence labelling. Only submitted answers to one question with spans: records without one, metadata, suggestions and other answers are left out.",
+      spacy:
+        "Texts with spans, categories and metadata, for spaCy and Prodigy. Drafts, suggestions and answers of other kinds are left out.",
+      label_studio:
+        "Tasks with annotations and predictions. Drafts are left out, rankings lose shared ranks.",
       glossa: "The whole dataset with its settings and all answers, for another server.",
     },
     needsSpans: "Needs a question with spans.",

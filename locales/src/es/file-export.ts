@@ -49,10 +49,12 @@ export const fileExport = {
       jsonl: "Un objeto por registro, con todo lo que se sabe de él.",
       parquet: "Una tabla con tipos para pandas, datasets y DuckDB.",
       xlsx: "Un libro de Excel. Los textos de más de 32.767 caracteres se cortan.",
-      conll: "Un token y su etiqueta por línea, para etiquetado de secuencias.",
-      spacy: "Textos con fragmentos y categorías, para spaCy y Prodigy.",
+      conll:
+        "Un token y su etiqueta por línea, para etiquetado de secuencias. Solo respuestas enviadas a una pregunta de fragmentos: se omiten los registros sin ninguna, los metadatos, las sugerencias y las demás respuestas.",
+      spacy:
+        "Textos con fragmentos, categorías y metadatos, para spaCy y Prodigy. Se omiten los borradores, las sugerencias y las respuestas de otro tipo.",
       label_studio:
-        "Tareas con anotaciones y predicciones. Las ordenaciones pierden las posiciones compartidas.",
+        "Tareas con anotaciones y predicciones. Se omiten los borradores, y las ordenaciones pierden las posiciones compartidas.",
       glossa: "El conjunto de datos entero con su configuración y todas las respuestas, para otro servidor.",
     },
     needsSpans: "Necesita una pregunta con fragmentos.",

@@ -67,6 +67,17 @@ describe("glossa export", () => {
     ]);
   });
 
+  it("counts the records of a format that does not have all", async () => {
+    const output = join(folder, "out.conll");
+    const { said } = await type(
+      fileOf("# id = 1\nHi\tO\n\n# id", " = 1\nHi\tO\n\n"),
+      "tickets",
+      "--output",
+      output,
+    );
+    expect(said).toEqual([`${output}: 1 record, 0 kB`]);
+  });
+
   it("leaves no file behind that is not complete, and the one that was there", async () => {
     const output = join(folder, "out.jsonl");
     writeFileSync(output, "of yesterday");

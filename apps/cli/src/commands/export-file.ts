@@ -2,10 +2,11 @@ import { open, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { Dataset } from "@glossa/contract";
 import type { Client } from "@glossa/contract/client";
-import type { OpenFile } from "@glossa/contract/files";
+import { type OpenFile, recordCounter } from "@glossa/contract/files";
 import type { ExportArguments } from "../arguments";
 import { CommandFailure } from "../failure";
 import { sizeOf, type Terminal } from "../terminal";
+import { count } from "../words/count";
 
 /** Opens the download of a file from the server of the command. */
 export type OpenFileOf = (
@@ -23,11 +24,15 @@ export async function exportFile(
   const { id } = await datasetOf(options, api);
   const { content, records } = await openFile(id, options.query, new AbortController().signal);
   const path = options.output;
+  const counter = recordCounter(options.query.format ?? "csv");
   const unfinished = join(dirname(path), `.${basename(path)}.${process.pid}.part`);
   try {
-    const bytes = await write(content, unfinished, (received) => terminal.showReceived(received));
+    const bytes = await write(content, unfinished, (part, received) => {
+      counter?.take(part);
+      terminal.showReceived(received);
+    });
     await rename(unfinished, path);
-    terminal.say(`${path}: ${records.toLocaleString("en")} records, ${sizeOf(bytes)}`);
+    terminal.say(`${path}: ${count(counter?.records ?? records, "record")}, ${sizeOf(bytes)}`);
   } catch (error) {
     await rm(unfinished, { force: true });
     throw failureOf(error, path);
@@ -60,7 +65,7 @@ async function datasetOf({ dataset, workspace }: ExportArguments, api: Client): 
 async function write(
   content: OpenFile["content"],
   path: string,
-  onReceived: (bytes: number) => void,
+  onReceived: (part: Uint8Array, bytes: number) => void,
 ): Promise<number> {
   const file = await open(path, "w");
   let bytes = 0;
@@ -68,7 +73,7 @@ async function write(
     for await (const part of content) {
       await file.write(part);
       bytes += part.length;
-      onReceived(bytes);
+      onReceived(part, bytes);
     }
     // Before it is renamed, so that a file with the final name is complete even after a crash.
     await file.sync();

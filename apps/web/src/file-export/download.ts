@@ -1,6 +1,6 @@
 import type { Dataset, FileExportInput } from "@glossa/contract";
 import { ApiError } from "@glossa/contract/client";
-import { fileNameOf, openFile } from "@glossa/contract/files";
+import { fileNameOf, openFile, recordCounter } from "@glossa/contract/files";
 import type { Download, FileRequest, FileSelection } from "@glossa/features/file-export";
 import type { Criteria } from "@glossa/session";
 import { refusalOf } from "../account/tell-refusal";
@@ -28,17 +28,21 @@ export function downloadOf(
     const sink = await sinkFor(fileNameOf(name, request.format, ...details));
     if (!sink) return { state: "cancelled" };
     const progress = { bytes: 0, records: undefined as number | undefined };
+    const counter = recordCounter(request.format);
     const counting = new TransformStream<Uint8Array, Uint8Array>({
       transform: (part, controller) => {
         progress.bytes += part.length;
+        counter?.take(part);
         onProgress({ ...progress });
         controller.enqueue(part);
       },
     });
     try {
       const file = await openFile({ dataset_id: id }, body, apiOptions, signal);
-      progress.records = file.records;
+      // What is not in the file would never arrive.
+      if (!counter) progress.records = file.records;
       await sink.write(file.content.pipeThrough(counting), signal);
+      if (counter) progress.records = counter.records;
       return { state: "saved", name: sink.name, progress };
     } catch (error) {
       return signal.aborted ? { state: "cancelled" } : { state: "failed", reason: reasonOf(error) };

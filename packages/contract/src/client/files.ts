@@ -12,12 +12,13 @@ import { type CallParts, type ClientOptions, refusalOf, send } from "./request";
 export interface OpenFile {
   /** The bytes. The stream fails if the file does, so that a part of it is never taken for the whole. */
   content: ReadableStream<Uint8Array>;
-  /** The number of records in it. */
+  /** The number of records of which it is made; `recordCounter` counts those in it, where these may be fewer. */
   records: number;
 }
 
 /** The name of a file, as its format has it. */
 export { fileNameOf } from "../files/file-name";
+export { type RecordCounter, recordCounter } from "./written-records";
 
 /**
  * Begins to download records as a file.

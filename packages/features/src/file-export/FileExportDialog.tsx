@@ -3,7 +3,7 @@ import { useT } from "@glossa/locales";
 import { useId, useRef, useState } from "react";
 import { DownloadProgress, SavedFile } from "./DownloadProgress";
 import { FileForm, firstRequest } from "./FileForm";
-import type { FileSelection, FileSubject } from "./file-request";
+import { type FileSelection, type FileSubject, hasAllRecords } from "./file-request";
 import { type Download, useDownload } from "./use-download";
 
 /** The data and callbacks of the dialog that downloads records as a file. */
@@ -61,7 +61,7 @@ function OpenDialog({ onClose, onDownload, ...props }: Omit<FileExportDialogProp
         <Button type="submit" form={formId} tone="primary" isDisabled={count === 0}>
           {"failure" in download
             ? t("fileExport.retry")
-            : count === undefined
+            : count === undefined || !hasAllRecords(request.format)
               ? t("fileExport.submitUncounted")
               : t("fileExport.submit", { count })}
         </Button>

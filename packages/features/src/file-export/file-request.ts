@@ -47,6 +47,11 @@ export function lackFor(
   return undefined;
 }
 
+/** Whether a format has all records that are chosen, so that their number is known beforehand. */
+export function hasAllRecords(format: FileFormat): boolean {
+  return format !== "conll";
+}
+
 /** Which of the options a format has. */
 export function optionsOf(format: FileFormat, { spanQuestions, hasVectors }: FileSubject) {
   return {

@@ -1,0 +1,36 @@
+import { expect, test, vi } from "vitest";
+import { downloadOf } from "./download";
+
+const conll = ["a", "a", "b"].map((id) => `# id = ${id}\n# text = Hi\nHi\tO\n\n`).join("");
+
+vi.mock("@glossa/contract/files", async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  openFile: async () => ({ records: 20, content: new Response(conll).body }),
+}));
+vi.mock("./save-to", () => ({
+  sinkFor: async (name: string) => ({
+    name,
+    write: (content: ReadableStream) => new Response(content).text(),
+  }),
+}));
+
+test.each([
+  // Each annotator of a record has a document.
+  ["conll", 2, undefined],
+  ["csv", 20, 20],
+] as const)(
+  "a file of the format %s is said to have the records that are in it",
+  async (...[format, records, first]) => {
+    const request = {
+      ...({ selection: "all", format, responses: "all", question: undefined } as const),
+      ...{ hasBom: false, escapesFormulas: false, hasVectors: false },
+    };
+    const told: unknown[] = [];
+    const outcome = await downloadOf({ id: "d", name: "d" }, () => ({}))(request, {
+      signal: new AbortController().signal,
+      onProgress: (progress) => told.push(progress.records),
+    });
+    expect(outcome).toMatchObject({ state: "saved", progress: { records, bytes: conll.length } });
+    expect(told[0]).toBe(first);
+  },
+);
