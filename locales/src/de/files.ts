@@ -215,6 +215,7 @@ export const files = {
       delimiter: "Die Zellen sind durch „{{delimiter}}“ getrennt.",
       other_sheets: "Nur das Blatt „{{sheet}}“ wird gelesen, nicht {{others}}.",
       columns_unnamed: "Spalten ohne Namen: {{columns}}.",
+      columns_repeated: "Spaltennamen, die mehrmals vorkommen, haben eine Nummer: {{columns}}.",
       decimal_commas: "Zahlen, die mit Dezimalkomma gelesen werden (1.234,5): {{columns}}.",
       decimals_open:
         "„1,234“ kann hier Dezimalen oder Tausender haben: {{columns}}. Ohne eine Wahl weiter unten bleiben die Werte Text.",

@@ -208,6 +208,7 @@ export const files = {
       delimiter: "Cells are separated by “{{delimiter}}”.",
       other_sheets: "Only the sheet “{{sheet}}” is read, not {{others}}.",
       columns_unnamed: "Columns without a name: {{columns}}.",
+      columns_repeated: "Names of columns that occur several times have a number: {{columns}}.",
       decimal_commas: "Numbers read with a decimal comma (1.234,5): {{columns}}.",
       decimals_open:
         "“1,234” may have decimals or thousands here: {{columns}}. Without a choice below, the values stay text.",

@@ -212,6 +212,7 @@ export const files = {
       delimiter: "Las celdas están separadas por «{{delimiter}}».",
       other_sheets: "Solo se lee la hoja «{{sheet}}», no {{others}}.",
       columns_unnamed: "Columnas sin nombre: {{columns}}.",
+      columns_repeated: "Los nombres de columnas que se repiten llevan un número: {{columns}}.",
       decimal_commas: "Números leídos con coma decimal (1.234,5): {{columns}}.",
       decimals_open:
         "«1,234» puede tener decimales o miles aquí: {{columns}}. Si no elige más abajo, los valores quedan como texto.",

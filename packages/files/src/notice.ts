@@ -10,6 +10,8 @@ export interface NoticeValues {
   other_sheets: { sheet: string; others: string[] };
   /** Columns without a name were named after their position. */
   columns_unnamed: { columns: string[] };
+  /** Columns with the name of an earlier one got a number; these are their names now. */
+  columns_repeated: { columns: string[] };
   /** Numbers that are written as "3,14". */
   decimal_commas: { columns: string[] };
   /** What "1,234" means in these columns, their values do not show. */

@@ -9,6 +9,7 @@ const words: Words = {
   delimiter: ({ delimiter }) => `Cells are separated by "${delimiter}".`,
   other_sheets: ({ sheet, others }) => `Only the sheet "${sheet}" is read, not ${others.join(", ")}.`,
   columns_unnamed: ({ columns }) => `Columns without a name: ${columns.join(", ")}.`,
+  columns_repeated: ({ columns }) => `Names that occur several times have a number: ${columns.join(", ")}.`,
   decimal_commas: ({ columns }) => `Numbers read with a decimal comma (1.234,5): ${columns.join(", ")}.`,
   decimals_open: ({ columns }) =>
     `"1,234" may have decimals or thousands here: ${columns.join(", ")}. Without --decimal, the values stay text.`,

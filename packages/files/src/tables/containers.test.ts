@@ -138,19 +138,14 @@ describe("a workbook", () => {
     ]);
   });
 
-  it("with columns of one name is refused", async () => {
-    expect(
-      await problemWith(
-        await workbook([
-          ["a", "a"],
-          [1, 2],
-        ]),
-        "x.xlsx",
-      ),
-    ).toMatchObject({
-      code: "column_repeated",
-      at: { row: 1, column: "a" },
-    });
+  it("with columns of one name has numbers after them", async () => {
+    const content = await workbook([
+      ["a", "a"],
+      [1, 2],
+    ]);
+    expect(await resultsOf(await opened(content, "x.xlsx"))).toMatchObject([
+      { values: { a: 1, "a (2)": 2 } },
+    ]);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import type { Notices } from "../notice";
 import { failureOf, type Problem, problemOf } from "../problem";
-import { type Place, type RowResult, refuse } from "../rows/row";
+import { type RowResult, refuse } from "../rows/row";
 import type { FileSource } from "../source";
 import { textOf } from "../text/decoded";
 import { CsvScanner, type ScannedRow } from "./csv-scanner";
@@ -31,15 +31,33 @@ export async function* csvRows(
   for (const row of results(scanner.end())) yield rowOf(row, columns ?? [], delimiter);
 }
 
-/** Names columns by the cells of a header; those without a name by their position. */
-export function columnNames(cells: readonly string[], notices: Notices, at: Place): string[] {
+/** Names columns by the cells of a header; those without a name by their position. Repeated names get a number. */
+export function columnNames(cells: readonly string[], notices: Notices): string[] {
   const named = positions(cells.length);
   const columns = cells.map((name, index) => name.trim() || (named[index] ?? ""));
   const unnamed = columns.filter((_, index) => cells[index]?.trim() === "");
   if (unnamed.length > 0) notices.add("columns_unnamed", { columns: unnamed.slice(0, 10) });
-  const repeated = columns.find((name, index) => columns.indexOf(name) < index);
-  if (repeated === undefined) return columns;
-  throw failureOf("column_repeated", { column: repeated }, { ...at, column: repeated });
+  const distinct = numbered(columns);
+  const renamed = distinct.filter((name, index) => name !== columns[index]);
+  if (renamed.length > 0) notices.add("columns_repeated", { columns: renamed.slice(0, 10) });
+  return distinct;
+}
+
+/** The names with a number after each that came before: "name", "name (2)", "name (3)". */
+function numbered(names: readonly string[]): string[] {
+  const taken = new Set(names);
+  const seen = new Set<string>();
+  return names.map((name) => {
+    if (!seen.has(name)) {
+      seen.add(name);
+      return name;
+    }
+    let number = 2;
+    while (taken.has(`${name} (${number})`)) number += 1;
+    const free = `${name} (${number})`;
+    taken.add(free);
+    return free;
+  });
 }
 
 /** Names so many columns by their position. */
@@ -47,9 +65,9 @@ export function positions(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `column ${index + 1}`);
 }
 
-function headerOf({ cells, line, problem }: ScannedRow, notices: Notices): string[] {
+function headerOf({ cells, problem }: ScannedRow, notices: Notices): string[] {
   if (problem) throw failureOf("quote_misplaced", {}, problem.at);
-  return columnNames(cells, notices, { line });
+  return columnNames(cells, notices);
 }
 
 function rowOf(row: ScannedRow, columns: string[], delimiter: string): RowResult {

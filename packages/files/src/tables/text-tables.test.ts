@@ -55,6 +55,30 @@ describe("a CSV file", () => {
     expect(file.notices).toEqual([{ code: "columns_unnamed", values: { columns: ["column 1"] } }]);
   });
 
+  test.each([
+    ["a,a", ["a", "a (2)"]],
+    ["a, a ,b,a", ["a", "a (2)", "b", "a (3)"]],
+    ["a,a,a (2)", ["a", "a (3)", "a (2)"]],
+    ["a (2),a (2),a,a", ["a (2)", "a (2) (2)", "a", "a (3)"]],
+    ["column 2,", ["column 2", "column 2 (2)"]],
+    ["toString,toString", ["toString", "toString (2)"]],
+  ])("numbers names that repeat, without taking those of others, and says so: %s", async (header, names) => {
+    const cells = names.map((_, index) => String(index));
+    const file = await opened(`${header}\n${cells.join(",")}\n`);
+    const [row] = await resultsOf(file);
+    expect(row).toMatchObject({
+      values: Object.fromEntries(names.map((name, index) => [name, cells[index]])),
+    });
+    const renamed = names.filter(
+      (name) =>
+        !header
+          .split(",")
+          .map((cell) => cell.trim())
+          .includes(name),
+    );
+    expect(file.notices).toContainEqual({ code: "columns_repeated", values: { columns: renamed } });
+  });
+
   it("keeps columns that are called like parts of every object", async () => {
     const [row] = await rowsOf("__proto__,constructor\n1,2\n");
     expect(Object.entries(row?.values ?? {})).toEqual([
@@ -87,7 +111,6 @@ describe("a CSV file", () => {
 
   test.each([
     ["a quotation mark that never closes", 'a,b\n1,2\n"3,4\n5,6\n', "quote_not_closed", { line: 3 }],
-    ["two columns of one name", "a,a\n1,2\n", "column_repeated", { line: 1, column: "a" }],
     ["thousands of columns", `${"a,".repeat(3000)}a\n`, "too_many_columns", { line: 1 }],
   ])("with %s is refused", async (_, content, code, at) => {
     expect(await problemWith(content)).toMatchObject({ code, at });

@@ -52,7 +52,7 @@ export async function* xlsxRows(
   let columns = header ? undefined : positions(await widthOf(archive, sheet));
   for await (const { row, cells } of filledRows(archive, sheet)) {
     if (columns) yield rowOf(cells, columns, row);
-    else columns = headerOf(cells, notices, row);
+    else columns = headerOf(cells, notices);
   }
 }
 
@@ -99,11 +99,10 @@ async function archiveOf(source: FileSource): Promise<Uint8Array> {
   return archive;
 }
 
-function headerOf(cells: Cell[], notices: Notices, row: number): string[] {
+function headerOf(cells: Cell[], notices: Notices): string[] {
   return columnNames(
     cells.map((cell) => (cell === null ? "" : String(cell))),
     notices,
-    { row },
   );
 }
 

@@ -103,7 +103,7 @@ export const TextFile: Story = {
   },
 };
 
-/** A table without names of columns: two cells of its first row are equal, so it cannot be read with them. */
+/** A table whose first row cannot be read as names of columns. */
 export const UnreadableHeader: Story = {
   args: {
     phase: "failed",
@@ -113,7 +113,7 @@ export const UnreadableHeader: Story = {
         name: "numbers.csv",
         format: undefined,
         size: "2 kB",
-        failure: "Line 1, column 5: The name of this column occurs twice.",
+        failure: "Line 1, column 5: A quotation mark is not allowed here.",
       },
     ],
   },
