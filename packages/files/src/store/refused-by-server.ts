@@ -1,3 +1,4 @@
+import { ownValue } from "@glossa/question-types/schema";
 import { limits } from "../limits";
 import type { FilePlan } from "../plan/file-plan";
 import { isField, isMetadata } from "../plan/file-plan";
@@ -37,10 +38,10 @@ export function refusedByServer(
 /** The values of a record by the columns that they came from: the row itself is not kept while records are sent. */
 function sourceOf(record: PlannedRecord, { columns, questions, idColumn }: FilePlan): string {
   const parts = [
-    ...columns.filter(isField).map(({ column, name }) => [column, record.fields[name]]),
-    ...columns.filter(isMetadata).map(({ column, name }) => [column, record.metadata[name]]),
+    ...columns.filter(isField).map(({ column, name }) => [column, ownValue(record.fields, name)]),
+    ...columns.filter(isMetadata).map(({ column, name }) => [column, ownValue(record.metadata, name)]),
     ...questions.flatMap(({ column, scoreColumn, agentColumn, name }) => {
-      const { value, score, agent } = record.suggestions[name] ?? {};
+      const { value, score, agent } = ownValue(record.suggestions, name) ?? {};
       return [
         [column, value],
         [scoreColumn, score ?? undefined],
