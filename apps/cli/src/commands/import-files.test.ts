@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { ApiError } from "@glossa/contract/client";
 import { memoryApi } from "@glossa/files/testing";
 import { describe, expect, it, test } from "vitest";
 import { fileWith } from "../testing/files";
@@ -115,6 +116,26 @@ describe("glossa import --refused", () => {
         "",
       ].join("\r\n"),
     );
+  });
+
+  test.each([
+    [true, 0, 3, '"3","Line 3: the server refuses this record: it is odd","c d","y"'],
+    [false, 1, 1, undefined],
+  ])("names the row that the server refuses, with the option: %s", async (isListed, code, count, line) => {
+    const { api, stored } = memoryApi();
+    const create = api.bulkCreateRecords;
+    api.bulkCreateRecords = ((call: Parameters<typeof create>[0]) => {
+      const at = call.body.items.findIndex(({ fields }) => fields.text === "c d");
+      const detail = `Record at position ${at} is not valid because it is odd`;
+      if (at >= 0) throw new ApiError("http", { status: 422, body: { detail } });
+      return create(call);
+    }) as typeof create;
+    const { type, said } = shell(api);
+    const refused = fileWith("", "refused.csv");
+    expect(await type("import", fileWith(csv), ...(isListed ? ["--refused", refused] : []))).toBe(code);
+    expect(stored.records.length).toBe(count);
+    if (line) expect(readFileSync(refused, "utf8")).toContain(line);
+    else expect(said.at(-1)).toContain("the server refuses this record: it is odd");
   });
 });
 

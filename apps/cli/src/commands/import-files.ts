@@ -140,7 +140,10 @@ function sayPlan(
   );
 }
 
-/** Without a file for refused rows, the first of them ends the import before anything is sent. */
+/**
+ * Without a file for refused rows, the first of them ends the import before anything is sent; one that the server refuses
+ * ends it in the middle.
+ */
 function recordsFor({ refused: path }: ImportArguments, file: OpenedFile, plan: FilePlan) {
   if (path === undefined) {
     const records: RecordSource = async function* () {
