@@ -37,7 +37,7 @@ export function peoplePorts(
       const { username, password } = input;
       const added: Report = { key: "people.added", username };
       let id = "";
-      const refusal = await attempt(async () => {
+      const refusal = await attemptSecret(async () => {
         if (isOurs) id = (await create(input)).id;
         else await createElsewhere(input);
       }, added);
@@ -72,7 +72,7 @@ export function peoplePorts(
         about("people.saved", id),
       ),
     onResetPassword: (user_id, password) =>
-      attempt(() =>
+      attemptSecret(() =>
         isOurs
           ? peopleApi.resetPassword({ params: { user_id }, body: { password } })
           : peopleApi.updateUser({ params: { user_id }, body: { password } }),
@@ -126,7 +126,7 @@ function create({ workspaces, password, ...input }: NewPersonInput) {
 /** Creates a link with which a person chooses a password; the token is in the fragment, which browsers do not send. */
 async function createLink(user_id: string): LinkOutcome {
   let link: PasswordLink | undefined;
-  const refusal = await attempt(async () => {
+  const refusal = await attemptSecret(async () => {
     const { token, ends_at } = await passwordLinksApi.createPasswordLink({ params: { user_id } });
     const url = `${window.location.origin}${choosePasswordPath}#${token}`;
     link = { url, endsAt: parseTimestamp(ends_at) };
@@ -189,6 +189,20 @@ interface Report {
 
 /** Runs an action, reports what it did and loads the lists again; returns the reason if it was refused. */
 async function attempt(action: () => Promise<unknown>, report?: Report): Refusal {
+  const refusal = await run(action, report);
+  if (refusal !== undefined) return refusal;
+  await reloadPeople();
+}
+
+/** For actions after which a password or a link is shown once: it must not wait for the lists, nor be lost with them. */
+async function attemptSecret(action: () => Promise<unknown>, report?: Report): Refusal {
+  const refusal = await run(action, report);
+  if (refusal === undefined) void reloadPeople();
+  return refusal;
+}
+
+/** Runs an action and reports what it did; returns the reason if it was refused. */
+async function run(action: () => Promise<unknown>, report: Report | undefined): Refusal {
   try {
     await action();
     if (report) notices.show({ tone: "success", text: translate(report.key, { username: report.username }) });
@@ -198,5 +212,4 @@ async function attempt(action: () => Promise<unknown>, report?: Report): Refusal
     if (!isSignedOut(error)) void reloadPeople();
     return refusalOf(error);
   }
-  await reloadPeople();
 }

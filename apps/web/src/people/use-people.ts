@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { queryClient } from "../queries/client";
 import { datasetsQuery, workspacesQuery } from "../queries/datasets";
+import { loadOf } from "../queries/load-of";
 import { type ListedPerson, membersQuery, peopleQuery } from "./people-queries";
 
 /** The two lists of the page, as far as the role of the user allows: admins see no people. */
@@ -17,14 +18,9 @@ export function usePeople(isOwner: boolean): {
   const ids = useMemo(() => workspaces.data?.map(({ id }) => id) ?? [], [workspaces.data]);
   // The list of people of our server contains their workspaces.
   const isTold = people.data?.every((person) => person.workspaces !== undefined) ?? false;
-  const isAsked = workspaces.isSuccess && (!isOwner || (people.isSuccess && !isTold));
+  const isAsked = workspaces.data !== undefined && (!isOwner || (people.data !== undefined && !isTold));
   const members = useQuery({ ...membersQuery(ids), enabled: isAsked });
-  const needed = [workspaces, datasets, ...(isOwner ? [people] : []), ...(isAsked ? [members] : [])];
-  const load = needed.some(({ isError }) => isError)
-    ? "failed"
-    : needed.every(({ isSuccess }) => isSuccess)
-      ? "ready"
-      : "loading";
+  const load = loadOf(workspaces, datasets, ...(isOwner ? [people] : []), ...(isAsked ? [members] : []));
   return useMemo(() => {
     const memberLists = isTold ? membersIn(people.data ?? []) : members.data;
     return {
