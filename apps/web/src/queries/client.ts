@@ -17,10 +17,14 @@ declare module "@tanstack/react-query" {
   }
 }
 
-/** Loads again what could not be loaded: without it, a page shows an error, or lacks a part. */
+/**
+ * Loads again what could not be loaded: without it, a page shows an error, or lacks a part. What could not be loaded again
+ * is old; it matters only where it is on screen.
+ */
 export function loadMissing(): void {
   void queryClient.refetchQueries({
-    predicate: ({ state }) => state.status === "error" && state.data === undefined,
+    predicate: (query) =>
+      query.state.status === "error" && (query.state.data === undefined || query.isActive()),
   });
 }
 

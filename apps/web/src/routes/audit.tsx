@@ -7,6 +7,7 @@ import { useAccount } from "../account/use-account";
 import { loadAudit, loadWholeAudit } from "../audit/audit-api";
 import { useAuditSearch } from "../audit/use-audit-search";
 import { peoplePath } from "../paths";
+import { loadOf } from "../queries/load-of";
 import { meQuery } from "../queries/me";
 import { settingsQuery } from "../queries/server";
 import { translate } from "../state/language";
@@ -48,7 +49,7 @@ function Audit() {
   };
   return (
     <AuditScreen
-      load={query.isPending ? "loading" : query.isError ? "failed" : "ready"}
+      load={loadOf(query)}
       entries={query.data?.pages.flatMap(({ entries }) => entries) ?? []}
       search={search}
       onSearch={setSearch}

@@ -5,6 +5,7 @@ import { useMemo } from "react";
 import { useParams } from "react-router-dom";
 import { useAccount } from "../account/use-account";
 import { webhooksPath } from "../paths";
+import { loadOf } from "../queries/load-of";
 import { meQuery } from "../queries/me";
 import { settingsQuery } from "../queries/server";
 import { translate } from "../state/language";
@@ -38,15 +39,18 @@ function Log({ webhookId }: { webhookId: string }) {
     refetchInterval: EVERY,
   });
   const ports = useMemo(() => deliveryPorts(webhookId), [webhookId]);
-  if (webhooks.isSuccess && !webhook) return <StatusPage status={404} />;
-  const isFailed = webhooks.isError || query.isError;
+  if (webhooks.data && !webhook) return <StatusPage status={404} />;
+  const refresh = () => {
+    if (webhooks.isError) void webhooks.refetch();
+    if (webhook) void query.refetch();
+  };
   return (
     <WebhookLogScreen
       url={webhook?.url ?? ""}
-      load={isFailed ? "failed" : query.isPending ? "loading" : "ready"}
+      load={loadOf(webhooks, query)}
       deliveries={query.data ?? []}
       ports={ports}
-      onRefresh={() => void (webhooks.isError ? webhooks : query).refetch()}
+      onRefresh={refresh}
       webhooksHref={webhooksPath}
       now={now}
       account={account}

@@ -5,6 +5,7 @@ import { type DeliveryView, WebhooksScreen, type WebhookView } from "@glossa/fea
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useAccount } from "../account/use-account";
+import { loadOf } from "../queries/load-of";
 import { meQuery } from "../queries/me";
 import { settingsQuery } from "../queries/server";
 import { translate } from "../state/language";
@@ -31,10 +32,11 @@ function Webhooks({ hasLog }: { hasLog: boolean }) {
   });
   const ports = useMemo(() => webhookPorts(hasLog), [hasLog]);
   // Earlier versions of Argilla have no webhooks.
-  if (query.error instanceof ApiError && query.error.status === 404) return <StatusPage status={404} />;
+  if (!query.data && query.error instanceof ApiError && query.error.status === 404)
+    return <StatusPage status={404} />;
   return (
     <WebhooksScreen
-      load={query.isPending ? "loading" : query.isError ? "failed" : "ready"}
+      load={loadOf(query)}
       webhooks={(query.data ?? []).map((webhook, place) => viewOf(webhook, deliveries[place]?.data))}
       ports={ports}
       onRetry={() => void query.refetch()}
