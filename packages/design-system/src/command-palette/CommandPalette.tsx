@@ -61,7 +61,12 @@ export function CommandPalette(props: CommandPaletteProps) {
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim}>
-          <Radix.Content {...rootProps(native, styles.palette)} {...returning} aria-describedby={undefined}>
+          <Radix.Content
+            {...rootProps(native, styles.palette)}
+            {...returning}
+            data-modal=""
+            aria-describedby={undefined}
+          >
             <VisuallyHidden>
               <Radix.Title>{words.title}</Radix.Title>
             </VisuallyHidden>

@@ -77,6 +77,7 @@ export function Dialog(props: DialogProps) {
             {...steady}
             onPointerDownOutside={(event) => !closesOnScrim && event.preventDefault()}
             onEscapeKeyDown={(event) => !closesOnEscape && event.preventDefault()}
+            data-modal=""
             data-wide={isWide || undefined}
             data-full={isFull || undefined}
             {...(description ? {} : { "aria-describedby": undefined })}

@@ -5,6 +5,7 @@ import { list, region } from "./Toast.css";
 import { ToastItem } from "./ToastItem";
 import type { ToastStore } from "./toast-store";
 import { useCorner } from "./use-corner";
+import { useWayIn } from "./use-way-in";
 
 export interface ToastRegionProps
   extends NativeProps<"section", "onFocus" | "onBlur" | "onPointerMove" | "onPointerLeave"> {
@@ -38,6 +39,7 @@ export function ToastRegion({ store, label, closeLabel, ref, ...native }: ToastR
   const root = useRef<HTMLElement>(null);
   const corner = useCorner(root, toasts.length);
   const cameFrom = useRef<HTMLElement | null>(null);
+  useWayIn(root);
 
   useF8(() => {
     const newest = root.current?.querySelector("li:last-child");
@@ -66,6 +68,8 @@ export function ToastRegion({ store, label, closeLabel, ref, ...native }: ToastR
         return setRef(ref, element);
       }}
       aria-label={label}
+      // What it is anyway; a modal dialog hides everything else without this attribute from assistive technology.
+      aria-live="off"
       data-corner={corner}
       // Not when it enters: a notice that appears below a resting pointer is entered as well, and would stay.
       onPointerMove={store.pauseAll}

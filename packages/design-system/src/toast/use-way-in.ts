@@ -1,0 +1,43 @@
+import { type RefObject, useEffect } from "react";
+
+/** The attribute of the content of a modal dialog, out of which Tab may lead to the notices. */
+const openModal = "[data-modal]";
+
+/**
+ * Lets Tab lead from the end of a modal dialog to the notices: they lie above it, and a notice about what the dialog
+ * could not do may have the only way on, such as "Sign in". Tab then leads back into the dialog.
+ *
+ * @param region contains the notices
+ */
+export function useWayIn(region: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const isIn = (target: EventTarget | null) => target instanceof Node && region.current?.contains(target);
+    const enter = (event: KeyboardEvent) => {
+      // The dialog has just moved the focus from its last control to the first one, or the other way round.
+      if (event.key !== "Tab" || !event.defaultPrevented || !document.activeElement?.closest(openModal))
+        return;
+      const buttons = region.current?.querySelectorAll("button") ?? [];
+      (event.shiftKey ? buttons[buttons.length - 1] : buttons[0])?.focus();
+    };
+    // The dialog would take the focus back. It listens at the document, React below this element.
+    const keep = (event: FocusEvent) => {
+      const goal = event.type === "focusin" ? event.target : event.relatedTarget;
+      if (isIn(goal) && document.querySelector(openModal)) event.stopPropagation();
+    };
+    // Escape closes the notice, and not the dialog as well, which looks whether the key has been handled.
+    const close = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && isIn(event.target)) event.preventDefault();
+    };
+    const page = document.documentElement;
+    window.addEventListener("keydown", close, { capture: true });
+    document.addEventListener("keydown", enter);
+    page.addEventListener("focusin", keep);
+    page.addEventListener("focusout", keep);
+    return () => {
+      window.removeEventListener("keydown", close, { capture: true });
+      document.removeEventListener("keydown", enter);
+      page.removeEventListener("focusin", keep);
+      page.removeEventListener("focusout", keep);
+    };
+  }, [region]);
+}
