@@ -49,6 +49,7 @@ export const sameOnPurpose: Partial<Record<LocaleCode, readonly string[]>> = {
     "audit.who",
     "audit.kinds.dataset",
     "audit.kinds.webhook",
+    "audit.ways.passkey",
     "webhooks.title",
     "webhooks.urlExample",
     "webhooks.subjects.dataset",

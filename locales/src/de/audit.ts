@@ -45,12 +45,15 @@ export const audit = {
       reason: "Grund",
       role_before: "Bisherige Rolle",
       role: "Neue Rolle",
+      with: "Mit",
     },
     reasons: {
       wrong_password: "Falsches Passwort",
       wrong_passkey: "Falscher Passkey",
+      wrong_code: "Falscher Code",
       switched_off: "Konto gesperrt",
     },
+    ways: { passkey: "Passkey", recovery_code: "Wiederherstellungscode" },
     authors: { all: "Von allen", mine: "Nur die eigenen", majority: "Der Mehrheit" },
     yes: "Ja",
     no: "Nein",
@@ -83,6 +86,7 @@ export const audit = {
         recovery_codes_renewed: "Wiederherstellungscodes erneuert",
         passkey_added: "Passkey hinzugefügt",
         passkey_removed: "Passkey entfernt",
+        confirmation_failed: "Identität nicht bestätigt",
       },
       api_key: {
         created: "API-Schlüssel erstellt",

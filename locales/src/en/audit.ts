@@ -42,12 +42,15 @@ export const audit = {
       reason: "Reason",
       role_before: "Previous role",
       role: "New role",
+      with: "With",
     },
     reasons: {
       wrong_password: "Wrong password",
       wrong_passkey: "Wrong passkey",
+      wrong_code: "Wrong code",
       switched_off: "Account switched off",
     },
+    ways: { passkey: "Passkey", recovery_code: "Recovery code" },
     authors: { all: "Of everyone", mine: "Only their own", majority: "Of the majority" },
     yes: "Yes",
     no: "No",
@@ -80,6 +83,7 @@ export const audit = {
         recovery_codes_renewed: "Renewed the recovery codes",
         passkey_added: "Added a passkey",
         passkey_removed: "Removed a passkey",
+        confirmation_failed: "Could not confirm their identity",
       },
       api_key: {
         created: "Created an API key",

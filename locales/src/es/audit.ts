@@ -45,12 +45,15 @@ export const audit = {
       reason: "Motivo",
       role_before: "Rol anterior",
       role: "Rol nuevo",
+      with: "Con",
     },
     reasons: {
       wrong_password: "Contraseña incorrecta",
       wrong_passkey: "Clave de acceso incorrecta",
+      wrong_code: "Código incorrecto",
       switched_off: "Cuenta desactivada",
     },
+    ways: { passkey: "Clave de acceso", recovery_code: "Código de recuperación" },
     authors: { all: "De todos", mine: "Solo las propias", majority: "De la mayoría" },
     yes: "Sí",
     no: "No",
@@ -83,6 +86,7 @@ export const audit = {
         recovery_codes_renewed: "Renovó los códigos de recuperación",
         passkey_added: "Añadió una clave de acceso",
         passkey_removed: "Quitó una clave de acceso",
+        confirmation_failed: "No confirmó su identidad",
       },
       api_key: {
         created: "Creó una clave de API",

@@ -12,6 +12,7 @@ export const auditActions = [
   "account.recovery_codes_renewed",
   "account.passkey_added",
   "account.passkey_removed",
+  "account.confirmation_failed",
   "api_key.created",
   "api_key.deleted",
   "api_key.replaced",

@@ -33,6 +33,7 @@ function Entry({ entry }: { entry: AuditEntryView }) {
   const details = toldDetails(entry.details, {
     wordOf: (name) => t(`audit.details.${name}`),
     reasonOf: (reason) => t(`audit.reasons.${reason}`),
+    wayOf: (way) => t(`audit.ways.${way}`),
     authorsOf: (authors) => t(`audit.authors.${authors}`),
     roleOf: (role) => t(`account.roles.${role}`),
     yesOrNo: (is) => t(is ? "audit.yes" : "audit.no"),

@@ -4,6 +4,7 @@ import { toldDetails } from "./details-text";
 const words = {
   wordOf: (name: string) => name.toUpperCase(),
   reasonOf: (reason: string) => `the reason ${reason}`,
+  wayOf: (way: string) => `a ${way}`,
   authorsOf: (authors: string) => `answers of ${authors}`,
   roleOf: (role: string) => `as ${role}`,
   yesOrNo: (is: boolean) => (is ? "Yes" : "No"),
@@ -22,6 +23,9 @@ test.each([
   ],
   [{ reason: "wrong_passkey" }, "REASON: the reason wrong_passkey"],
   [{ reason: "switched_off" }, "REASON: the reason switched_off"],
+  [{ reason: "wrong_code" }, "REASON: the reason wrong_code"],
+  [{ with: "recovery_code" }, "WITH: a recovery_code"],
+  [{ with: "passkey", reason: "passkey" }, "WITH: a passkey · REASON: passkey"],
   [{ reason: "too_late" }, "REASON: too_late"],
   [{ program: "wrong_password" }, "PROGRAM: wrong_password"],
   [{ format: "csv", responses: "all", records: 3 }, "FORMAT: csv · RESPONSES: answers of all · RECORDS: 3"],

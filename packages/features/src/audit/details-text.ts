@@ -11,17 +11,23 @@ const named: Partial<Record<string, string>> = {
 const worded = [
   ...(["network", "program", "system", "format", "responses", "records", "changed", "dataset"] as const),
   ...(["username", "usernames", "repository", "subset", "split", "private", "reason"] as const),
-  ...(["role_before", "role"] as const),
+  ...(["role_before", "role", "with"] as const),
 ];
 
 /** A detail that has words. */
 export type WordedDetail = (typeof worded)[number];
 
 /** Why a sign-in failed; other reasons are shown as the server names them. */
-const reasons = ["wrong_password", "wrong_passkey", "switched_off"] as const;
+const reasons = ["wrong_password", "wrong_passkey", "wrong_code", "switched_off"] as const;
 
 /** A reason that has words. */
 export type WordedReason = (typeof reasons)[number];
+
+/** What a user signed in with, unless it was the password, alone or with a code of the app. */
+const ways = ["passkey", "recovery_code"] as const;
+
+/** A way to sign in that has words. */
+export type WordedWay = (typeof ways)[number];
 
 /** Whose answers were downloaded; logged records have their number instead. */
 const authors = ["all", "mine", "majority"] as const;
@@ -38,6 +44,7 @@ export type WordedRole = (typeof roles)[number];
 export interface DetailWords {
   wordOf: (name: WordedDetail) => string;
   reasonOf: (reason: WordedReason) => string;
+  wayOf: (way: WordedWay) => string;
   authorsOf: (authors: WordedAuthors) => string;
   roleOf: (role: WordedRole) => string;
   yesOrNo: (is: boolean) => string;
@@ -71,11 +78,13 @@ export function toldDetails(details: AuditEntry["details"], words: DetailWords):
 }
 
 function valueText(name: string, value: unknown, words: DetailWords): string {
-  const { reasonOf, authorsOf, roleOf, yesOrNo } = words;
+  const { reasonOf, wayOf, authorsOf, roleOf, yesOrNo } = words;
   const role = ["role_before", "role"].includes(name) && roles.find((one) => one === value);
   if (role) return roleOf(role);
   const reason = name === "reason" && reasons.find((one) => one === value);
   if (reason) return reasonOf(reason);
+  const way = name === "with" && ways.find((one) => one === value);
+  if (way) return wayOf(way);
   const author = name === "responses" && authors.find((one) => one === value);
   if (author) return authorsOf(author);
   return typeof value === "boolean" ? yesOrNo(value) : textOf(value);

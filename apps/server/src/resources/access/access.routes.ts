@@ -52,7 +52,7 @@ export function accessRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, services, endpoints.changeMyPassword, async ({ caller, body, request }) => {
     const { username } = caller;
-    const user = await passwords.userWith({ username, password: body.current_password }, request.ip);
+    const user = await passwords.confirm(caller, body.current_password, request.ip);
     if (!user) throw wrongPassword();
     if (body.new_password === body.current_password)
       throw unprocessable(errorCodes.samePassword, "The new password must differ from the current one");

@@ -1,4 +1,5 @@
 import { setTimeout } from "node:timers/promises";
+import type { Caller } from "../../http/caller";
 import { hashPassword, isPassword, pretendToCheck } from "../../security/passwords";
 import { Turns } from "../../security/turns";
 import type { Services } from "../../services";
@@ -19,10 +20,22 @@ export class PasswordCheck {
     this.#services = services;
   }
 
-  /** The user with this name and password, even if switched off; undefined if there is none. */
+  /** The user who signs in with this name and password, even if switched off; undefined if there is none. */
   async userWith(
-    { username, password }: { username: string; password: string },
+    credentials: { username: string; password: string },
     ip: string,
+  ): Promise<UserRow | undefined> {
+    return this.#check(credentials, { ip, isSignedIn: false });
+  }
+
+  /** The user who is signed in, if this is their password; undefined otherwise. */
+  async confirm({ username }: Caller, password: string, ip: string): Promise<UserRow | undefined> {
+    return this.#check({ username, password }, { ip, isSignedIn: true });
+  }
+
+  async #check(
+    { username, password }: { username: string; password: string },
+    { ip, isSignedIn }: { ip: string; isSignedIn: boolean },
   ): Promise<UserRow | undefined> {
     const { database, signInGuard } = this.#services;
     const admission = await signInGuard.admit(ip, username);
@@ -34,13 +47,14 @@ export class PasswordCheck {
     );
     if (!judged) throw tooManySignIns();
     if (!user) return undefined;
+    const by = { publicId: user.public_id, username: user.username };
     if (!judged.result) {
-      await recordFailure(database, user, ip, "wrong_password");
+      await recordFailure(database, by, { ip, reason: "wrong_password", isSignedIn });
       return undefined;
     }
     // Tries of a switched-off account count as failures, which bounds their entries in the audit log.
     if (user.is_active) await admission.succeed();
-    else await recordFailure(database, user, ip, "switched_off");
+    else await recordFailure(database, by, { ip, reason: "switched_off", isSignedIn });
     return user;
   }
 

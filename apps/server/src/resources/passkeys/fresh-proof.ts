@@ -16,7 +16,7 @@ export async function requireFreshProof(
   { db, passwords }: { db: Handle; passwords: PasswordCheck },
 ): Promise<void> {
   if (password !== undefined) {
-    if (!(await passwords.userWith({ username: caller.username, password }, ip))) throw wrongPassword();
+    if (!(await passwords.confirm(caller, password, ip))) throw wrongPassword();
     return;
   }
   const id = idOf(caller);

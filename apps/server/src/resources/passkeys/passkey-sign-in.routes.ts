@@ -35,12 +35,13 @@ export function passkeySignInRoutes(app: FastifyInstance, services: Services): v
     const verified = isOf(user.public_id, credential.response.userHandle)
       ? await verifiedAssertion(credential, passkey, expected)
       : undefined;
+    const by = { publicId: user.public_id, username: user.username };
     if (!verified) {
-      await recordFailure(database, user, request.ip, "wrong_passkey");
+      await recordFailure(database, by, { ip: request.ip, reason: "wrong_passkey" });
       throw refusedPasskey();
     }
     if (!user.is_active) {
-      await recordFailure(database, user, request.ip, "switched_off");
+      await recordFailure(database, by, { ip: request.ip, reason: "switched_off" });
       throw switchedOff();
     }
     const { challenge, ...use } = verified;
@@ -49,7 +50,7 @@ export function passkeySignInRoutes(app: FastifyInstance, services: Services): v
         throw refusedPasskey();
     });
     await admission.succeed();
-    return startSignIn(user, request, services, { isWithPasskey: true });
+    return startSignIn(user, request, services, "passkey");
   });
 }
 

@@ -78,7 +78,7 @@ describe("a passkey", () => {
     const log = (await server.owner("GET", `/glossa/audit?username=${encodeURIComponent(username)}`)).body;
     expect(log.items.map(({ action }: { action: string }) => action)).toEqual([
       "account.passkey_removed",
-      "sign_in.failed",
+      "account.confirmation_failed",
       "sign_in.succeeded",
       "account.passkey_added",
     ]);

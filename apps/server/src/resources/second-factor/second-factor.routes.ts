@@ -1,6 +1,7 @@
 import { endpoints, errorCodes } from "@glossa/contract";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Handle } from "../../database/database";
+import type { Caller } from "../../http/caller";
 import { conflict, unauthorized } from "../../http/errors/http-errors";
 import { serve } from "../../http/serve";
 import { encrypt } from "../../security/encryption";
@@ -31,8 +32,13 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services, pas
     const user = await passwords.userWith(credentials, request.ip);
     if (!user) throw unauthorized();
     if (!user.is_active) throw switchedOff();
-    await withCode({ userId: user.id, code }, services, (db) => requireState(db, user.id, "on"));
-    return startSignIn(user, request, services);
+    const { id, public_id: publicId, username } = user;
+    const typed = { user: { id, publicId, username }, code, ip: request.ip, isSignedIn: false };
+    const kind = await withCode(typed, services, async (db, used) => {
+      await requireState(db, id, "on");
+      return used;
+    });
+    return startSignIn(user, request, services, kind === "recovery_code" ? kind : undefined);
   });
 
   serve(app, services, endpoints.getMySecondFactor, async ({ caller }) => {
@@ -47,7 +53,7 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services, pas
 
   serve(app, services, endpoints.prepareMySecondFactor, async ({ caller, body, request }) => {
     const { username } = caller;
-    const user = await passwords.userWith({ username, password: body.password }, request.ip);
+    const user = await passwords.confirm(caller, body.password, request.ip);
     if (!user) throw wrongPassword();
     const secret = newSecret();
     await database.write(async (db) => {
@@ -57,8 +63,8 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services, pas
     return { secret, uri: uriOf(secret, username) };
   });
 
-  serve(app, services, endpoints.confirmMySecondFactor, async ({ caller, body }) => {
-    const recovery_codes = await withCode({ userId: caller.id, code: body.code }, services, async (db) => {
+  serve(app, services, endpoints.confirmMySecondFactor, async ({ caller, body, request }) => {
+    const recovery_codes = await withCode(typedBy(caller, body, request), services, async (db) => {
       await requireState(db, caller.id, "off");
       await switchOn(db, caller.id);
       await recordAudit(db, { by: caller, action: "account.second_factor_on" });
@@ -69,16 +75,16 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services, pas
     return { recovery_codes };
   });
 
-  serve(app, services, endpoints.renewMyRecoveryCodes, async ({ caller, body }) => ({
-    recovery_codes: await withCode({ userId: caller.id, code: body.code }, services, async (db) => {
+  serve(app, services, endpoints.renewMyRecoveryCodes, async ({ caller, body, request }) => ({
+    recovery_codes: await withCode(typedBy(caller, body, request), services, async (db) => {
       await requireState(db, caller.id, "on");
       await recordAudit(db, { by: caller, action: "account.recovery_codes_renewed" });
       return renewRecoveryCodes(db, caller.id, keys);
     }),
   }));
 
-  serve(app, services, endpoints.removeMySecondFactor, async ({ caller, body }) => {
-    await withCode({ userId: caller.id, code: body.code }, services, async (db) => {
+  serve(app, services, endpoints.removeMySecondFactor, async ({ caller, body, request }) => {
+    await withCode(typedBy(caller, body, request), services, async (db) => {
       await requireState(db, caller.id, "on");
       await deleteSecondFactor(db, caller.id);
       await recordAudit(db, { by: caller, action: "account.second_factor_off" });
@@ -87,6 +93,11 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services, pas
     await tellSignOut(events, caller.id);
     return undefined;
   });
+}
+
+/** The code that a user who is signed in has typed. */
+function typedBy(user: Caller, { code }: { code: string }, { ip }: FastifyRequest) {
+  return { user, code, ip, isSignedIn: true };
 }
 
 async function requireState(db: Handle, userId: number, state: "on" | "off"): Promise<void> {

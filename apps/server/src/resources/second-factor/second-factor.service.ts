@@ -1,10 +1,12 @@
 import { errorCodes } from "@glossa/contract";
 import type { Handle } from "../../database/database";
+import type { Caller } from "../../http/caller";
 import { type HttpError, unprocessable } from "../../http/errors/http-errors";
 import { decrypt } from "../../security/encryption";
 import { hashRecoveryCode, newRecoveryCodes, periodOf } from "../../security/one-time-codes";
 import type { Keys } from "../../security/secret";
 import type { Services } from "../../services";
+import { recordFailure } from "../access/failed-sign-ins";
 import { tooManySignIns } from "../access/refusals";
 import {
   findSecondFactor,
@@ -14,24 +16,40 @@ import {
   takeRecoveryCode,
 } from "./second-factor.repository";
 
+/** A code of a user, and where it comes from. */
+interface TypedCode {
+  user: Pick<Caller, "id" | "publicId" | "username">;
+  code: string;
+  ip: string;
+  /** Whether the user is signed in already. */
+  isSignedIn: boolean;
+}
+
+/** Which kind of code was used up. */
+type Kind = "one_time_code" | "recovery_code";
+
 /**
  * Does something that requires a code of the user, in the transaction that uses up the code. Wrong codes are counted:
  * six digits can be guessed otherwise.
  */
 export async function withCode<Result>(
-  { userId, code }: { userId: number; code: string },
+  { user, code, ip, isSignedIn }: TypedCode,
   { database, keys, signInGuard }: Pick<Services, "database" | "keys" | "signInGuard">,
-  act: (db: Handle) => Promise<Result>,
+  act: (db: Handle, kind: Kind) => Promise<Result>,
 ): Promise<Result> {
-  const admission = await signInGuard.admitCode(userId);
+  const admission = await signInGuard.admitCode(user.id);
   if (!admission) throw tooManySignIns();
-  const result = await database.write(async (db) => {
-    const factor = await findSecondFactor(db, userId);
-    if (!(factor && (await takeCode(db, { factor, code }, keys)))) throw wrongCode();
-    return act(db);
+  const done = await database.write(async (db) => {
+    const factor = await findSecondFactor(db, user.id);
+    const kind = factor && (await takeCode(db, { factor, code }, keys));
+    return kind && { result: await act(db, kind) };
   });
+  if (!done) {
+    await recordFailure(database, user, { ip, reason: "wrong_code", isSignedIn });
+    throw wrongCode();
+  }
   await admission.succeed();
-  return result;
+  return done.result;
 }
 
 /** Replaces the recovery codes of a user and returns them: afterwards, nobody can read them. */
@@ -42,16 +60,20 @@ export async function renewRecoveryCodes(db: Handle, userId: number, keys: Keys)
   return codes;
 }
 
-/** Uses up a code of the authenticator app or, once the second factor is on, a recovery code. */
+/**
+ * Uses up a code of the authenticator app or, once the second factor is on, a recovery code; undefined if it is neither.
+ */
 async function takeCode(
   db: Handle,
   { factor, code }: { factor: SecondFactorRow; code: string },
   keys: Keys,
-): Promise<boolean> {
+): Promise<Kind | undefined> {
   const { user_id: userId } = factor;
   const period = periodOf(code, decrypt(factor.secret_encrypted, keys));
-  if (period !== undefined) return takePeriod(db, userId, period);
-  return factor.is_on === 1 && takeRecoveryCode(db, userId, hashRecoveryCode(code, userId, keys));
+  if (period !== undefined) return (await takePeriod(db, userId, period)) ? "one_time_code" : undefined;
+  if (factor.is_on !== 1) return undefined;
+  const isTaken = await takeRecoveryCode(db, userId, hashRecoveryCode(code, userId, keys));
+  return isTaken ? "recovery_code" : undefined;
 }
 
 function wrongCode(): HttpError {

@@ -1,4 +1,4 @@
-import { errorCodeHeader } from "@glossa/contract";
+import { type AuditEntry, errorCodeHeader } from "@glossa/contract";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Ask } from "../../testing/test-server";
@@ -129,6 +129,22 @@ describe("signing in with a second factor", () => {
     expect(renewed.body.recovery_codes).toHaveLength(10);
     expect((await signInWith("lost", codes[2] ?? "")).status).toBe(422);
     expect((await signInWith("lost", renewed.body.recovery_codes[0])).status).toBe(201);
+  });
+
+  it("is told to the audit log with wrong codes, used recovery codes and refused confirmations", async () => {
+    const { ask, codes } = await addWithFactor("watched");
+    expect((await signInWith("watched", "1")).status).toBe(422);
+    expect((await signInWith("watched", codes[0] ?? "")).status).toBe(201);
+    expect((await ask("POST", `${path}/recovery-codes`, { code: "aaaa-bbbb" })).status).toBe(422);
+    expect((await ask("POST", path, { password: "wrong" })).status).toBe(422);
+    const { items } = (await server.owner("GET", "/glossa/audit?username=watched&limit=4")).body;
+    const told = items.map(({ action, details }: AuditEntry) => [action, details.reason ?? details.with]);
+    expect(told).toEqual([
+      ["account.confirmation_failed", "wrong_password"],
+      ["account.confirmation_failed", "wrong_code"],
+      ["sign_in.succeeded", "recovery_code"],
+      ["sign_in.failed", "wrong_code"],
+    ]);
   });
 
   it("takes no recovery code of another user", async () => {

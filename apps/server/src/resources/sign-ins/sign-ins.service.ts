@@ -13,12 +13,16 @@ import { readUserAgent } from "./user-agent";
 /** A program that signs in for every call must not fill the table, nor end at once where its user works. */
 const maxPerUser = 1000;
 
-/** Stores a sign-in and returns its token. */
+/**
+ * Stores a sign-in and returns its token.
+ *
+ * @param way what it was done with, if the audit log is to tell
+ */
 export async function startSignIn(
   user: UserRow,
   request: FastifyRequest,
   { database, keys }: Services,
-  { isWithPasskey = false } = {},
+  way?: "passkey" | "recovery_code",
 ) {
   const signInId = randomUUID();
   const time = Date.now();
@@ -38,12 +42,11 @@ export async function startSignIn(
       await insertSignIn(db, signIn, maxPerUser);
       await storeSignIn(db, user.id);
       const { network, program, system } = signIn;
-      const way = isWithPasskey ? { with: "passkey" } : {};
       const by = { publicId: user.public_id, username: user.username };
       await recordAudit(db, {
         by,
         action: "sign_in.succeeded",
-        details: { network, program, system, ...way },
+        details: { network, program, system, ...(way && { with: way }) },
       });
     })
     .then(() => true, unlessFull);
