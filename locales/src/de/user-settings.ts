@@ -74,10 +74,10 @@ export const userSettings = {
     signedInAt: "Angemeldet am {{moment}}",
     signInsFailed: "Die Anmeldungen konnten nicht geladen werden.",
     endSignIn: "Beenden",
-    endSignInNamed: "Anmeldung {{name}} beenden",
+    endSignInNamed: "Anmeldung {{name}} vom {{moment}} beenden",
     endSignInTitle: "Diese Anmeldung beenden?",
     endSignInBody:
-      "{{name}} wird mit der nächsten Anfrage abgemeldet. Noch nicht gesendete Antworten bleiben dort, bis Sie sich wieder anmelden.",
+      "{{name}}, angemeldet am {{moment}}, wird mit der nächsten Anfrage abgemeldet. Noch nicht gesendete Antworten bleiben dort, bis Sie sich wieder anmelden.",
     signInEnded: "Die Anmeldung wurde beendet",
     endOthers: "Alle anderen beenden",
     endOthersTitle: "Alle anderen Anmeldungen beenden?",

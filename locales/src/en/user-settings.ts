@@ -73,10 +73,10 @@ export const userSettings = {
     signedInAt: "Signed in {{moment}}",
     signInsFailed: "The sign-ins could not be loaded.",
     endSignIn: "End",
-    endSignInNamed: "End the sign-in {{name}}",
+    endSignInNamed: "End the sign-in {{name}} of {{moment}}",
     endSignInTitle: "End this sign-in?",
     endSignInBody:
-      "{{name}} is signed out at its next request. Answers that it has not sent yet are kept there until you sign in again.",
+      "{{name}}, signed in {{moment}}, is signed out at its next request. Answers that it has not sent yet are kept there until you sign in again.",
     signInEnded: "The sign-in has ended",
     endOthers: "End all others",
     endOthersTitle: "End all other sign-ins?",

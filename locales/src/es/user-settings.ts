@@ -74,10 +74,10 @@ export const userSettings = {
     signedInAt: "Sesión iniciada el {{moment}}",
     signInsFailed: "No se han podido cargar las sesiones.",
     endSignIn: "Cerrar",
-    endSignInNamed: "Cerrar la sesión {{name}}",
+    endSignInNamed: "Cerrar la sesión {{name}} del {{moment}}",
     endSignInTitle: "¿Cerrar esta sesión?",
     endSignInBody:
-      "{{name}} perderá el acceso con su próxima solicitud. Las respuestas que aún no haya enviado se conservan allí hasta que vuelva a iniciar sesión.",
+      "{{name}}, con sesión iniciada el {{moment}}, perderá el acceso con su próxima solicitud. Las respuestas que aún no haya enviado se conservan allí hasta que vuelva a iniciar sesión.",
     signInEnded: "La sesión se ha cerrado",
     endOthers: "Cerrar las demás",
     endOthersTitle: "¿Cerrar todas las demás sesiones?",

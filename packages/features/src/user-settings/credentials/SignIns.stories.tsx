@@ -37,7 +37,7 @@ export const Listed: Story = {
 export const EndOne: Story = {
   play: async ({ canvasElement, args }) => {
     const list = await listIn(canvasElement);
-    await userEvent.click(within(list).getByRole("button", { name: "End the sign-in Safari on iOS" }));
+    await userEvent.click(within(list).getByRole("button", { name: /^End the sign-in Safari on iOS of / }));
     const asking = await dialog();
     await waitFor(() => expect(asking.getByRole("button", { name: "Cancel" })).toHaveFocus());
     await userEvent.click(asking.getByRole("button", { name: "End" }));

@@ -60,11 +60,13 @@ interface SignInRowProps {
 
 function SignInRow({ signIn, onEnd }: SignInRowProps) {
   const t = useT();
-  const { ago, moment } = useFormat();
+  const { ago, moment, exactMoment } = useFormat();
   const now = useNow();
   const { program, system, network, isCurrent, startedAt, lastUsedAt } = signIn;
   const known = program ?? t("userSettings.unknownProgram");
   const name = system === null ? known : t("userSettings.programOn", { program: known, system });
+  // With seconds, so that the buttons of sign-ins within a minute have different names.
+  const words = { name, moment: exactMoment(startedAt) };
   const isInUse = isCurrent || now.getTime() - lastUsedAt.getTime() < IN_USE_MS;
   const used = isInUse ? t("userSettings.inUse") : t("userSettings.lastUsed", { ago: ago(lastUsedAt, now) });
   return (
@@ -75,9 +77,9 @@ function SignInRow({ signIn, onEnd }: SignInRowProps) {
     >
       {!isCurrent && (
         <ConfirmedButton
-          label={t("userSettings.endSignInNamed", { name })}
+          label={t("userSettings.endSignInNamed", words)}
           title={t("userSettings.endSignInTitle")}
-          description={t("userSettings.endSignInBody", { name })}
+          description={t("userSettings.endSignInBody", words)}
           onConfirm={onEnd}
         >
           {t("userSettings.endSignIn")}
