@@ -1,5 +1,5 @@
 import { Banner, Stack, TextField, type TextFieldProps, useTouched } from "@glossa/design-system";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
 
 /** How a form is connected to the buttons of its dialog. */
 export interface FormPorts {
@@ -21,6 +21,7 @@ interface OneFieldFormProps extends FormPorts {
 export function OneFieldForm(props: OneFieldFormProps) {
   const { id, isBusy, onBusy, field, required, onSubmit, children } = props;
   const [text, setText] = useState("");
+  const input = useRef<HTMLInputElement>(null);
   const [failure, setFailure] = useState<string>();
   const { isTouched, onBlur } = useTouched();
   const isEmpty = text.trim() === "";
@@ -34,6 +35,8 @@ export function OneFieldForm(props: OneFieldFormProps) {
     const failed = await onSubmit(text);
     onBusy(false);
     setFailure(failed);
+    // After a success, the next step has the focus.
+    if (failed !== undefined) input.current?.focus();
   }
 
   return (
@@ -41,6 +44,7 @@ export function OneFieldForm(props: OneFieldFormProps) {
       {children}
       <TextField
         {...field}
+        ref={input}
         autoFocus
         autoCapitalize="none"
         spellCheck={false}

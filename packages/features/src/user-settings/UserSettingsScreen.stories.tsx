@@ -164,7 +164,10 @@ export const Error: Story = {
   args: {
     credentials: {
       ...credentials(),
-      onChangePassword: fn(async () => "The current password is wrong."),
+      onChangePassword: fn(async () => ({
+        reason: "The current password is wrong.",
+        field: "current" as const,
+      })),
     },
   },
   play: async ({ canvasElement }) => {
@@ -175,6 +178,7 @@ export const Error: Story = {
     await userEvent.click(form.getByRole("button", { name: "Change password" }));
     await expect(await form.findByRole("alert")).toHaveTextContent("The current password is wrong.");
     await expect(form.getByLabelText("Current password")).toHaveValue("guessed it");
+    await expect(form.getByLabelText("Current password")).toHaveFocus();
   },
 };
 

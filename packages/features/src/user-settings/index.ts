@@ -19,6 +19,7 @@ export type {
   PasskeyPorts,
   PasskeyView,
   PasswordChange,
+  PasswordRefusal,
   RecoveryCodes,
   SecondFactorPorts,
   SecondFactorView,

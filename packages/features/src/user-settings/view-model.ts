@@ -29,12 +29,20 @@ export interface PasswordChange {
   next: string;
 }
 
+/** Why a password was not changed. */
+export interface PasswordRefusal {
+  /** Translated. */
+  reason: string;
+  /** What has to be entered again; undefined if it is neither. */
+  field: keyof PasswordChange | undefined;
+}
+
 /** The actions on the user's own credentials; Argilla servers offer none of them. */
 export interface CredentialPorts {
   /** Replaces the API key; the previous one stops working. */
   onReplaceKey: () => Promise<void>;
-  /** Returns the translated reason why the password was not changed; undefined if it was. */
-  onChangePassword: (change: PasswordChange) => Promise<string | undefined>;
+  /** Returns why the password was not changed; undefined if it was. */
+  onChangePassword: (change: PasswordChange) => Promise<PasswordRefusal | undefined>;
   /** Ends all sign-ins of the user, this one included. */
   onSignOutEverywhere: () => Promise<void>;
   /** The length of a new password, in characters. */

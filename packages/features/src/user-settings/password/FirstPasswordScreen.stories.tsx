@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import type { PasswordRefusal } from "../view-model";
 import { FirstPasswordScreen } from "./FirstPasswordScreen";
 import { guide } from "./FirstPasswordScreen.guide";
 
@@ -11,7 +12,7 @@ const meta = {
   args: {
     username: "marisol",
     passwordLength: { min: 8, max: 100 },
-    onChangePassword: fn(async (): Promise<string | undefined> => undefined),
+    onChangePassword: fn(async (): Promise<PasswordRefusal | undefined> => undefined),
     onSignOut: fn(),
   },
 } satisfies Meta<typeof FirstPasswordScreen>;
@@ -37,7 +38,12 @@ export const InUse: Story = {
 
 // biome-ignore lint/suspicious/noShadowRestrictedNames: the states of every story have the same names
 export const Error: Story = {
-  args: { onChangePassword: fn(async () => "The new password must differ from the current one.") },
+  args: {
+    onChangePassword: fn(async () => ({
+      reason: "The new password must differ from the current one.",
+      field: "next" as const,
+    })),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText("Current password"), "12345678");

@@ -1,6 +1,6 @@
 import { Banner, Stack, TextField, useTouched } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import type { CredentialPorts } from "../view-model";
 
 interface PasswordFormProps extends Pick<CredentialPorts, "onChangePassword" | "passwordLength"> {
@@ -17,6 +17,8 @@ export function PasswordForm(props: PasswordFormProps) {
   const [current, setCurrent] = useState("");
   const [next, setNext] = useState("");
   const [failure, setFailure] = useState<string>();
+  const currentInput = useRef<HTMLInputElement>(null);
+  const nextInput = useRef<HTMLInputElement>(null);
   const currentField = useTouched();
   const nextField = useTouched();
   const { min, max } = passwordLength;
@@ -31,15 +33,17 @@ export function PasswordForm(props: PasswordFormProps) {
     if (current === "" || !isLong || isBusy) return;
     onBusy(true);
     setFailure(undefined);
-    const failed = await onChangePassword({ current, next });
+    const refusal = await onChangePassword({ current, next });
     onBusy(false);
-    if (failed === undefined) onDone();
-    else setFailure(failed);
+    if (refusal === undefined) return onDone();
+    setFailure(refusal.reason);
+    if (refusal.field) (refusal.field === "current" ? currentInput : nextInput).current?.focus();
   }
 
   return (
     <Stack as="form" id={id} gap={5} onSubmit={submit} onInput={() => setFailure(undefined)} noValidate>
       <TextField
+        ref={currentInput}
         label={t("userSettings.currentPassword")}
         type="password"
         autoFocus
@@ -51,6 +55,7 @@ export function PasswordForm(props: PasswordFormProps) {
         error={currentField.isTouched && current === "" ? t("login.passwordRequired") : undefined}
       />
       <TextField
+        ref={nextInput}
         label={t("userSettings.newPassword")}
         type="password"
         autoComplete="new-password"
