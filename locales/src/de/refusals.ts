@@ -72,8 +72,7 @@ export const refusals = {
           "Dieses Konto verlangt neben dem Passwort einen Code. Geben Sie den Code Ihrer Authentifizierungs-App ein.",
       },
       second_factor_code: {
-        message:
-          "Der Code ist falsch, abgelaufen oder wurde schon verwendet. Geben Sie den aktuellen Code ein.",
+        message: "Der Code ist falsch, abgelaufen oder wurde schon verwendet. Geben Sie einen anderen ein.",
       },
       second_factor_state: {
         message:

@@ -51,7 +51,7 @@ export const refusals = {
           "This account requires a code besides the password. Enter the code of your authenticator app.",
       },
       second_factor_code: {
-        message: "The code is wrong, has expired or has been used before. Enter the current one.",
+        message: "The code is wrong, has expired or has been used before. Enter another one.",
       },
       second_factor_state: {
         message: "The second factor has been switched on or off elsewhere. Reload the page.",

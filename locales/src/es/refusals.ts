@@ -66,7 +66,7 @@ export const refusals = {
           "Esta cuenta exige un código además de la contraseña. Introduzca el código de su aplicación de autenticación.",
       },
       second_factor_code: {
-        message: "El código es incorrecto, ha caducado o ya se ha usado. Introduzca el actual.",
+        message: "El código es incorrecto, ha caducado o ya se ha usado. Introduzca otro.",
       },
       second_factor_state: {
         message: "El segundo factor se ha activado o desactivado en otro lugar. Recargue la página.",

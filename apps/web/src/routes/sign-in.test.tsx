@@ -132,6 +132,18 @@ describe("a second factor", () => {
     expect(JSON.parse(sent[2] ?? "")).toEqual({ username: "ana", password: "12345678", code: "222222" });
   });
 
+  it("can be a recovery code, about which an earlier failure says nothing", async () => {
+    const replies = [asked, wrong];
+    open("/sign-in", () => replies.shift());
+    typeIn("ana", "12345678");
+    fireEvent.change(await screen.findByLabelText("Code"), { target: { value: "111111" } });
+    fireEvent.click(screen.getByRole("button", { name: "Sign in" }));
+    await screen.findByRole("alert");
+    fireEvent.click(screen.getByRole("button", { name: "Use a recovery code" }));
+    expect(screen.getByLabelText("Recovery code")).toBeTruthy();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
   it("leads back to the form", async () => {
     open("/sign-in", asked);
     typeIn("ana", "12345678");

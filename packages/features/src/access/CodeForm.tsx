@@ -8,6 +8,8 @@ import * as styles from "./SignInScreen.css";
 export interface CodeStep {
   /** Signs in with a code; never rejects: a failure is returned as `error` of the screen. */
   onCode: (code: string) => void;
+  /** Called when the user changes to the other kind of code: the failure was about the one before. */
+  onOtherKind: () => void;
   /** Shows the form for username and password again. */
   onBack: () => void;
 }
@@ -20,7 +22,8 @@ interface CodeFormProps extends CodeStep {
 }
 
 /** Asks for the code of the authenticator app, or for a recovery code. */
-export function CodeForm({ onCode, onPasskey, onBack, isBusy, error }: CodeFormProps) {
+export function CodeForm(props: CodeFormProps) {
+  const { onCode, onOtherKind, onPasskey, onBack, isBusy, error } = props;
   const t = useT();
   const [isRecovery, setIsRecovery] = useState(false);
   const [code, setCode] = useState("");
@@ -33,6 +36,7 @@ export function CodeForm({ onCode, onPasskey, onBack, isBusy, error }: CodeFormP
   const change = () => {
     setCode("");
     setIsRecovery(!isRecovery);
+    onOtherKind();
   };
 
   return (

@@ -71,7 +71,7 @@ export const WithPasskey: Story = {
 
 /** A passkey also replaces the code, once the password was right. */
 export const PasskeyInsteadOfCode: Story = {
-  args: { onPasskey: fn(), codeStep: { onCode: fn(), onBack: fn() } },
+  args: { onPasskey: fn(), codeStep: { onCode: fn(), onOtherKind: fn(), onBack: fn() } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Use a passkey" }));
     await expect(args.onPasskey).toHaveBeenCalledOnce();
@@ -136,7 +136,7 @@ export const Error: Story = {
 
 /** The password was right; the code of the authenticator app, or a recovery code, is asked for. */
 export const CodeStep: Story = {
-  args: { codeStep: { onCode: fn(), onBack: fn() } },
+  args: { codeStep: { onCode: fn(), onOtherKind: fn(), onBack: fn() } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByLabelText("Code")).toHaveFocus();
@@ -152,7 +152,7 @@ export const CodeStep: Story = {
 };
 
 export const WrongCode: Story = {
-  args: { codeStep: { onCode: fn(), onBack: fn() }, error: "The code is wrong." },
+  args: { codeStep: { onCode: fn(), onOtherKind: fn(), onBack: fn() }, error: "The code is wrong." },
 };
 
 /** Values that the browser's password manager fills in without an event are used, too. */

@@ -141,6 +141,7 @@ export function useSignIn(
         setState("busy");
         void run({ ...accepted, code });
       },
+      onOtherKind: () => setFailure(undefined),
       onBack: () => {
         setFailure(undefined);
         setAccepted(undefined);
