@@ -2,10 +2,14 @@ import type { DeliveryView } from "../view-model";
 
 type NumberText = (number: number) => string;
 
-/** How long it took until a message had arrived or was given up; a dash for one that is being sent. */
-export function tookText({ status, createdAt, changedAt }: DeliveryView, numberText: NumberText): string {
-  if (status !== "finished" && status !== "failed") return "–";
-  return durationText(Math.max(0, changedAt.getTime() - createdAt.getTime()), numberText);
+/**
+ * How long the last attempt took, with which a message had arrived or was given up: the wait before it says nothing about
+ * the receiver. A dash for a message that is being sent, and where the attempt is not known.
+ */
+export function tookText({ status, attemptLog }: DeliveryView, numberText: NumberText): string {
+  const last = attemptLog.at(-1);
+  if (!last || (status !== "finished" && status !== "failed")) return "–";
+  return durationText(last.milliseconds, numberText);
 }
 
 /** Small times in milliseconds, others in seconds. */
