@@ -1,6 +1,6 @@
 import { Badge, Button, Plus, TextField } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useNow } from "../../shell";
 import { ActionDialog, ActionForm, type ActionFormPorts, type Refusal } from "../../shell/ActionDialog";
 import type { PasskeyPorts, PasskeyView } from "../view-model";
@@ -144,10 +144,24 @@ interface ProvenFormProps extends Pick<PasskeyPorts, "freshMinutes"> {
 function ProvenForm({ form, freshMinutes, onSubmit, children }: ProvenFormProps) {
   const t = useT();
   const [password, setPassword] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+  async function focusIfRefused(action: Refusal): Refusal {
+    const refusal = await action;
+    // Most often, the password is wrong.
+    if (refusal !== undefined) input.current?.focus();
+    return refusal;
+  }
   return (
-    <ActionForm {...form} onSubmit={() => onSubmit(password === "" ? undefined : password)}>
+    <ActionForm
+      {...form}
+      onSubmit={() => {
+        const action = onSubmit(password === "" ? undefined : password);
+        return action && focusIfRefused(action);
+      }}
+    >
       {children}
       <TextField
+        ref={input}
         label={t("userSettings.currentPassword")}
         hint={t("userSettings.passkeys.passwordHint", { minutes: freshMinutes })}
         type="password"
