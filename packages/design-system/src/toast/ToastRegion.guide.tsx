@@ -28,6 +28,7 @@ export const guide: ComponentGuide = {
     "Notices above each other, the newest on top",
   ],
   keys: [
+    ["F8", "Moves the focus to the newest notice, from anywhere on the page"],
     ["Tab", "Moves into the notices, which stay meanwhile; also from the end of a modal dialog"],
     ["Enter, Space", "Runs the action or closes the notice"],
   ],
