@@ -234,6 +234,8 @@ export const files = {
       answers_ignored: "Ausgelassene abgelehnte Annotationen: {{count, number}}.",
       answers_without_question:
         "Aus den Antworten auf diese Fragen wird keine Frage: {{questions}}. Ein Dataset, das sie schon hat, erhält die Antworten.",
+      settings_not_in_file:
+        "Die Einstellungen des exportierten Datasets stehen nicht in dieser Datei, etwa Titel, Pflichtfragen, Texte der Optionen und die Mindestzahl der Antworten. Dateien im Glossa-Format enthalten sie.",
       controls_ignored: "Dafür gibt es keine passende Frage: {{controls}}.",
       layers_ignored: "Ausgelassen: {{layers}}.",
       files_ignored: "Nicht gelesen: {{files}}.",

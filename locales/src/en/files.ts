@@ -225,6 +225,8 @@ export const files = {
       answers_ignored: "Rejected annotations left out: {{count, number}}.",
       answers_without_question:
         "No question is made of the answers to: {{questions}}. A dataset that has these questions gets the answers.",
+      settings_not_in_file:
+        "The settings of the exported dataset are not in this file, such as titles, required questions, texts of options and the minimum of responses. Files in the Glossa format have them.",
       controls_ignored: "No question can hold: {{controls}}.",
       layers_ignored: "Left out: {{layers}}.",
       files_ignored: "Not read: {{files}}.",

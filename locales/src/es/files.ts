@@ -230,6 +230,8 @@ export const files = {
       answers_ignored: "Anotaciones rechazadas que se omiten: {{count, number}}.",
       answers_without_question:
         "De las respuestas a estas preguntas no se crea ninguna pregunta: {{questions}}. Un conjunto de datos que ya las tiene recibe las respuestas.",
+      settings_not_in_file:
+        "Este archivo no contiene los ajustes del conjunto de datos exportado, como títulos, preguntas obligatorias, textos de las opciones y el mínimo de respuestas. Los archivos en formato Glossa los contienen.",
       controls_ignored: "Ninguna pregunta puede contener: {{controls}}.",
       layers_ignored: "Se omite: {{layers}}.",
       files_ignored: "No se lee: {{files}}.",

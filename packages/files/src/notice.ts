@@ -30,6 +30,8 @@ export interface NoticeValues {
   answers_ignored: { count: number };
   /** Questions that a new dataset does not get, although they have answers. */
   answers_without_question: { questions: string[] };
+  /** A table of this server has the answers of a dataset, and not its settings. */
+  settings_not_in_file: Record<string, never>;
   controls_ignored: { controls: string[] };
   layers_ignored: { layers: string[] };
   files_ignored: { files: string[] };

@@ -29,6 +29,8 @@ const words: Words = {
     `${count(number, "annotation")} left out because they were rejected.`,
   answers_without_question: ({ questions }) =>
     `No question is made of the answers to: ${questions.join(", ")}. To keep them, import with --append into a dataset that has these questions.`,
+  settings_not_in_file: () =>
+    "The settings of the exported dataset are not in this file. Files in the Glossa format have them.",
   controls_ignored: ({ controls }) => `No question can hold: ${controls.join(", ")}.`,
   layers_ignored: ({ layers }) => `Left out: ${layers.join(", ")}.`,
   files_ignored: ({ files }) => `Not read: ${files.join(", ")}.`,

@@ -85,6 +85,7 @@ describe("JSON lines of this server", () => {
       { code: "answers_of_users", values: { count: 1, people: ["ben"] } },
       { code: "answers_suggested", values: { count: 2, people: ["ann"] } },
       { code: "answers_ignored", values: { count: 1 } },
+      { code: "settings_not_in_file", values: {} },
     ]);
   });
 

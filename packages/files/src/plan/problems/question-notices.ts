@@ -7,8 +7,8 @@ import type { FilePlan } from "../file-plan";
 const shownQuestions = 10;
 
 /**
- * The questions with answers in a file of this server that a plan does not have, such as one for several labels of which
- * people have chosen only one.
+ * What a new dataset from a file of this server lacks: the settings of the dataset that was exported, and questions with
+ * answers that a plan does not have, such as one for several labels of which people have chosen only one.
  *
  * @param profile of the file
  * @param plan for it
@@ -16,7 +16,7 @@ const shownQuestions = 10;
  * @example
  * declare const profile: FileProfile;
  * declare const plan: FilePlan;
- * questionNotices(profile, plan, new Map()); // []
+ * questionNotices(profile, plan, new Map()); // []: the file is of another program
  */
 export function questionNotices(
   { columns }: Pick<FileProfile, "columns">,
@@ -29,6 +29,7 @@ export function questionNotices(
     const isAsked = questions.some(({ column }) => column === name);
     return hint?.kind === "answers" && values > 0 && !isAsked ? [hint.name ?? name] : [];
   });
+  if ([...hints.values()].some(({ kind }) => kind === "answers")) notices.add("settings_not_in_file", {});
   if (left.length > 0) notices.add("answers_without_question", { questions: left.slice(0, shownQuestions) });
   return notices.all;
 }
