@@ -87,6 +87,10 @@ export async function importFiles(typed: ImportArguments, api: Client, terminal:
     return dataset
       ? appendRecords({ ...request, dataset })
       : storeDataset({ ...request, workspace, plan: datasetOfPlan(name, plan) });
+  }).catch(async (error: unknown) => {
+    // Too many refused rows end the import: those until then are listed.
+    await writeRefused(terminal);
+    throw error;
   });
   sayResult(terminal, typed.url, result);
   await writeRefused(terminal);
@@ -146,17 +150,24 @@ function sayPlan(
  */
 function recordsFor({ refused: path }: ImportArguments, file: OpenedFile, plan: FilePlan) {
   if (path === undefined) {
+    let scores = 0;
     const records: RecordSource = async function* () {
+      // The records are read twice: to compare them, and to send them.
+      scores = 0;
       for await (const result of recordsOf(file, plan)) {
         if ("refused" in result) throw new FileFailure(result.refused.reason);
         // A suggestion is valid without a score.
         const leftOut = result.leftOut?.find(({ reason }) => reason.code !== "score_invalid");
         if (leftOut) throw new FileFailure(leftOut.reason);
+        scores += result.leftOut?.length ?? 0;
         yield { ...result.record, at: result.row.at };
       }
     };
     const onRefused = refusedByServer({ add: ({ reason }) => refuseFirst([reason]) }, plan);
-    return { records, onRefused, writeRefused: async () => undefined };
+    const writeRefused = async (terminal: Terminal) => {
+      if (scores > 0) terminal.say(`${count(scores, "score")} left out.`);
+    };
+    return { records, onRefused, writeRefused };
   }
   const { records, refused } = acceptedRecords(file, plan);
   const writeRefused = async (terminal: Terminal) => {

@@ -4,6 +4,7 @@ import { removeMyOfflineCopies } from "@glossa/session/offline";
 import { themes } from "@glossa/themes";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { forgetFiles } from "../files/chosen-files";
 import { forgetImport } from "../files/kept-import";
 import { leave } from "../leave";
 import { useOutbox } from "../outbox/use-outbox";
@@ -51,6 +52,7 @@ export function useAccount(): {
       locale,
       onLocale: setLocale,
       onSignOut: () => {
+        forgetFiles();
         if (me) {
           void removeMyOfflineCopies(me.id);
           void forgetImport(me.id);

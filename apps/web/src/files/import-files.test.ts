@@ -47,6 +47,18 @@ it.each([403, 408, 429, 500, 503])("offers to continue after %i", async (status)
   expect(outcome).not.toHaveProperty("isFinal");
 });
 
+it.each([
+  ["a proxy does not find the server that is starting", 404, "<html>Not found</html>", {}],
+  ["records are there, because an earlier reply was lost", 422, { detail: "…" }, "external_id_taken"],
+  ["the dataset is not published yet", 422, { detail: "…" }, "dataset_not_published"],
+])("offers to continue where %s", async (_, status, body, code) => {
+  const { signal } = new AbortController();
+  const headers = new Headers(typeof code === "string" ? { "x-error-code": code } : {});
+  const failed = new ApiError("http", { status, body, headers });
+  const outcome = await importRecords(() => Promise.reject(failed), { ...callbacks, signal });
+  expect(outcome).not.toHaveProperty("isFinal");
+});
+
 it("says that the disk of the server is full, without promises about answers", async () => {
   const { signal } = new AbortController();
   const full = new ApiError("http", { status: 507, body: { detail: { code: "storage_full" } } });

@@ -1,5 +1,5 @@
-import { type Dataset, type DatasetFileHead, errorCodes, type Workspace } from "@glossa/contract";
-import { ApiError, makeClient } from "@glossa/contract/client";
+import type { Dataset, DatasetFileHead, Workspace } from "@glossa/contract";
+import { makeClient } from "@glossa/contract/client";
 import { firstNames, type ImportOutcome, type ImportRun } from "@glossa/features/file-dataset";
 import { saveAsFile } from "@glossa/features/shell";
 import { csvOf, datasetOfPlan, FileFailure, type FilePlan } from "@glossa/files";
@@ -11,11 +11,11 @@ import {
   storeDataset,
 } from "@glossa/files/store";
 import { addPeople, type RefusedPerson, storeWholeDataset } from "@glossa/files/whole";
-import { refusalOf } from "../account/tell-refusal";
 import { apiOptions } from "../api";
 import { translate } from "../state/language";
 import type { FileReader } from "./file-reader";
 import { problemWords } from "./file-words";
+import { failed, ManyRefused, NameTaken, WorkspaceGone } from "./import-failures";
 
 /** All calls, which the first page does not need. */
 export const allApi = makeClient(apiOptions);
@@ -82,23 +82,32 @@ async function storeRows(
     replaceAnswered: false,
     onRefused: refusedByServer(refused, plan),
   };
-  const stored =
-    "dataset" in destination
-      ? await appendRecords({ ...request, dataset: destination.dataset })
-      : await storeDataset({
-          ...request,
-          workspace: await workspaceAt(destination),
-          plan: datasetOfPlan(destination.name, plan),
-          continuesDraft: destination.isBegun,
-        });
+  const onSaveRefused = () => save(refused.toCsv(refusedHeader(), problemWords));
+  const stored = await storeAt(destination, plan, request).catch((error: unknown) => {
+    throw error instanceof FileFailure && refused.count > 0 ? new ManyRefused(error, onSaveRefused) : error;
+  });
   return {
     stored,
     refused: refused.count,
     suggestionsLeftOut: refused.suggestions,
     scoresLeftOut: refused.scores,
     reasons: refused.rows.slice(0, shownReasons).map(({ reason }) => problemWords(reason)),
-    onSaveRefused: () => save(refused.toCsv(refusedHeader(), problemWords)),
+    onSaveRefused,
   };
+}
+
+async function storeAt(
+  destination: Destination,
+  plan: FilePlan,
+  request: Omit<Parameters<typeof appendRecords>[0], "dataset">,
+): Promise<StoreResult> {
+  if ("dataset" in destination) return appendRecords({ ...request, dataset: destination.dataset });
+  return storeDataset({
+    ...request,
+    workspace: await workspaceAt(destination),
+    plan: datasetOfPlan(destination.name, plan),
+    continuesDraft: destination.isBegun,
+  });
 }
 
 async function storeWhole(
@@ -164,17 +173,6 @@ function unlessStopped<Result>(work: Promise<Result>, signal: AbortSignal): Prom
   return Promise.race([work, stopped]);
 }
 
-class NameTaken extends Error {
-  readonly taken: string;
-
-  constructor(name: string) {
-    super("The name is taken.");
-    this.taken = name;
-  }
-}
-
-class WorkspaceGone extends Error {}
-
 /** The workspace of a new dataset, if the name is free there. */
 async function workspaceAt({ workspace, name, isBegun }: NewPlace): Promise<Workspace> {
   if (!isBegun) {
@@ -185,35 +183,6 @@ async function workspaceAt({ workspace, name, isBegun }: NewPlace): Promise<Work
   const known = items.find(({ id }) => id === workspace.id);
   if (!known) throw new WorkspaceGone();
   return known;
-}
-
-function failed(error: unknown): ImportOutcome {
-  if (error instanceof NameTaken) return { end: "failed", message: "", takenName: error.taken };
-  if (error instanceof FileFailure)
-    return { end: "failed", message: problemWords(error.problem), isFinal: true };
-  if (isRefusal(error))
-    return {
-      end: "failed",
-      message: translate("files.serverRefuses", { reason: reasonOf(error) }),
-      isFinal: true,
-    };
-  // The disk may be gone, or a file may have changed since it was chosen: whatever it is, another attempt continues.
-  return { end: "failed", message: translate("files.interrupted", { reason: reasonOf(error) }) };
-}
-
-/** Whether the server would give the same answer again. After a sign-in, or later, these are others. */
-function isRefusal(error: unknown): boolean {
-  const passing = [401, 403, 408, 429];
-  const status = error instanceof ApiError ? (error.status ?? 0) : 0;
-  return status >= 400 && status < 500 && !passing.includes(status);
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof WorkspaceGone) return translate("failures.ERROR_FETCHING_WORKSPACE_INFO");
-  // That of other pages is about an answer.
-  if (error instanceof ApiError && error.code === errorCodes.storageFull) return translate("files.diskFull");
-  if (error instanceof ApiError && error.kind === "network") return translate("files.serverGone");
-  return error instanceof ApiError ? refusalOf(error) : String(error);
 }
 
 function refusedHeader(): [string, string, string] {

@@ -75,13 +75,13 @@ function FilesPage({ account, userId, workspaces, datasets }: FilesPageProps) {
     text: translate("files.notFinished"),
   });
   const [search, setSearch] = useSearchParams();
-  const chosen = useLatest(() => source?.files ?? whole?.files ?? []);
+  const unfinished = useLatest(() => (isUnfinished() ? (source?.files ?? whole?.files ?? []) : []));
   // biome-ignore lint/correctness/useExhaustiveDependencies: files that were dropped on another page are read once
   useEffect(() => {
     onFiles(takeFiles(userId));
     // A sign-in leaves the page: whoever signs in again does not choose the files again.
     return () => {
-      if (!useAuth.getState().isSignedIn) leaveFiles(chosen(), userId);
+      if (!useAuth.getState().isSignedIn) leaveFiles(unfinished(), userId);
     };
   }, []);
   return (

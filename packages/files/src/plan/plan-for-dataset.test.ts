@@ -218,3 +218,33 @@ describe("the rankings of a file of this server", () => {
     expect(columnsOf(plan)).toEqual(columns);
   });
 });
+
+describe("columns with the names of usual fields", () => {
+  const title = {
+    name: "title",
+    title: "Title",
+    settings: { type: "terms", values: null },
+  } as unknown as DatasetParts["metadata"][number];
+  const rows = (names: string) =>
+    [
+      names,
+      ...Array.from({ length: 6 }, (_, row) => `It is number ${row} of these texts,Part ${row},a`),
+    ].join("\n");
+
+  it("are the metadata of this name in a dataset that has it", async () => {
+    const { plan } = await planned(rows("text,title,label"), partsOf({}, { metadata: [title] }));
+    expect(plan.columns.filter(isMetadata)).toContainEqual(
+      expect.objectContaining({ column: "title", name: "title" }),
+    );
+  });
+
+  it("do not keep the only other text from being the only field", async () => {
+    const { plan } = await planned(rows("review,title,label"), partsOf({}, { metadata: [title] }));
+    expect(plan.columns.map(({ column, name }) => [column, name])).toEqual(
+      expect.arrayContaining([
+        ["review", "text"],
+        ["title", "title"],
+      ]),
+    );
+  });
+});

@@ -7,7 +7,7 @@ import type { DatasetParts } from "./dataset-parts";
 import { extraMetadata } from "./extra-metadata";
 import { type FilePlan, isField, type PlannedColumn } from "./file-plan";
 import { filledQuestions } from "./filled-questions";
-import { columnNamed } from "./same-name";
+import { columnNamed, isSameName } from "./same-name";
 
 /** The columns that fill the parts of a dataset, as a person has chosen them or as they were guessed. */
 export interface FilledColumns {
@@ -146,13 +146,19 @@ function columnOfField(
   const { type } = settings;
   if (type === "custom") return undefined;
   const named = columnNamed(plan.columns, ({ column }) => column, [name]);
-  const ofType = plan.columns.filter((column) => isField(column) && column.use === type);
+  // A column that has the name of something else in the dataset is that, and not the text under another name.
+  const others = [...parts.metadata, ...parts.questions].map((part) => part.name);
+  const ofType = plan.columns.filter(
+    (column) =>
+      isField(column) && column.use === type && !others.some((other) => isSameName(other, column.column)),
+  );
   const isOnly = parts.fields.length === 1 && ofType.length === 1;
   return (named ?? (isOnly ? ofType[0] : undefined))?.column;
 }
 
+/** Also a column that would be a field of a new dataset, but fills none here. */
 function columnOfProperty(name: string, plan: FilePlan, fields: readonly string[]): string | undefined {
-  const open = plan.columns.filter((column) => !isField(column) && !fields.includes(column.column));
+  const open = plan.columns.filter(({ column }) => !fields.includes(column));
   // As the files of this server call it, where a question has the same name.
   const names = [`metadata ${name}`, `metadata.${name}`, name];
   return columnNamed(open, ({ column }) => column, names)?.column;

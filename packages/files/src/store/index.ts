@@ -10,6 +10,7 @@ export type {
 } from "../records/dataset-plan";
 export type { Comparison } from "./compare";
 export { readDatasetParts } from "./dataset-parts";
+export { isOfDataset } from "./dataset-refusals";
 export { refusedByServer } from "./refused-by-server";
 export type { RefusedRecord } from "./send-records";
 export {

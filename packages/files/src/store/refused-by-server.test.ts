@@ -9,13 +9,13 @@ import { memoryApi } from "../testing/memory-api";
 import { refusedByServer } from "./refused-by-server";
 import { storeDataset } from "./store-dataset";
 
-/** A server that refuses batches with a record whose text is "odd". */
-function strictServer() {
+/** A server that refuses batches with a record whose text is "odd", or else with what it is given. */
+function strictServer(refusal?: ApiError) {
   const { api, stored } = memoryApi();
   const refusing = (send: unknown) => (call: { body: { items: { fields: { text?: unknown } }[] } }) => {
     const at = call.body.items.findIndex(({ fields }) => String(fields.text).startsWith("odd"));
     const detail = `Record at position ${at} is not valid because it is odd`;
-    if (at >= 0) throw new ApiError("http", { status: 422, body: { detail } });
+    if (at >= 0) throw refusal ?? new ApiError("http", { status: 422, body: { detail } });
     return (send as (given: unknown) => unknown)(call);
   };
   const strict = {
@@ -83,4 +83,25 @@ it("ends an import of which the server refuses nearly all", async () => {
   await expect(store(csv(fine(600).map((text) => `odd ${text}`)))).rejects.toMatchObject({
     problem: { code: "records_refused", values: { limit: 200, reason: "it is odd" }, at: { line: 202 } },
   });
+});
+
+test.each([
+  [
+    "the records are there, because an earlier reply was lost",
+    { detail: "found records with same external ids: r3" },
+    {},
+  ],
+  ["the dataset is not published", { detail: "no" }, { "x-error-code": "dataset_not_published" }],
+])("a refusal that is not about a record ends the work, which can continue: %s", async (_, body, headers) => {
+  const refusal = new ApiError("http", { status: 422, body, headers: new Headers(headers) });
+  const { store, stored } = strictServer(refusal);
+  await expect(store(csv(fine(20).with(3, "odd one")))).rejects.toBe(refusal);
+  expect(stored.records).toHaveLength(0);
+});
+
+it("lists the values of a row as the file has them, with the decimal separator of their column", async () => {
+  const { store } = strictServer();
+  const rows = ['r1;"odd one";"1,25"', 'r2;"fine";"0,5"', 'r3;"fine, too";"3,75"'];
+  const { refused } = await store(`id;text;weight\n${rows.join("\n")}\n`);
+  expect(refused.rows[0]?.source).toContain('"weight":"1,25"');
 });

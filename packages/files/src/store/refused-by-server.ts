@@ -3,6 +3,7 @@ import { limits } from "../limits";
 import type { FilePlan } from "../plan/file-plan";
 import { isField, isMetadata } from "../plan/file-plan";
 import { FileFailure, problemOf } from "../problem";
+import type { Decimal } from "../read-options";
 import type { PlannedRecord } from "../records/dataset-plan";
 import type { RefusedRows } from "../records/refused-rows";
 import { refuse } from "../rows/row";
@@ -35,8 +36,11 @@ export function refusedByServer(
   };
 }
 
-/** The values of a record by the columns that they came from: the row itself is not kept while records are sent. */
-function sourceOf(record: PlannedRecord, { columns, questions, idColumn }: FilePlan): string {
+/**
+ * The values of a record by the columns that they came from: the row itself is not kept while records are sent. Numbers
+ * have the decimal separator of their column, as the file has them.
+ */
+function sourceOf(record: PlannedRecord, { columns, questions, idColumn, decimals = {} }: FilePlan): string {
   const parts = [
     ...columns.filter(isField).map(({ column, name }) => [column, ownValue(record.fields, name)]),
     ...columns.filter(isMetadata).map(({ column, name }) => [column, ownValue(record.metadata, name)]),
@@ -49,7 +53,13 @@ function sourceOf(record: PlannedRecord, { columns, questions, idColumn }: FileP
       ];
     }),
   ];
-  const known = parts.filter(([column, value]) => column !== undefined && value !== undefined);
+  const known = parts.flatMap(([column, value]) =>
+    typeof column !== "string" || value === undefined ? [] : [[column, written(value, decimals[column])]],
+  );
   const id = idColumn === undefined ? {} : { [idColumn]: record.external_id };
   return JSON.stringify({ ...id, ...Object.fromEntries(known) });
+}
+
+function written(value: unknown, decimal: Decimal | undefined): unknown {
+  return typeof value === "number" && decimal === "comma" ? String(value).replace(".", ",") : value;
 }

@@ -2,6 +2,7 @@ import { ApiError, type Client } from "@glossa/contract/client";
 import { charactersOf } from "../records/characters";
 import type { PlannedRecord, RecordSource } from "../records/dataset-plan";
 import { differenceOf, newResponses, type StoredRecord, type UserIds } from "../records/difference";
+import { isOfDataset } from "./dataset-refusals";
 import { readFields } from "./stored-records";
 
 /** Maps the names in records to the ids of the server. */
@@ -91,6 +92,10 @@ class Batch {
 // The statuses with which servers refuse a record or a body that is too large.
 const refusals = [400, 413, 422];
 
+function isOfRecords(error: unknown): error is ApiError {
+  return error instanceof ApiError && refusals.includes(error.status ?? 0) && !isOfDataset(error);
+}
+
 /** Sends a batch. If it is refused, it is halved until the records are found that are the reason. */
 async function sendAccepted(
   send: typeof createRecords,
@@ -101,7 +106,7 @@ async function sendAccepted(
     await send(destination, items);
   } catch (error) {
     const { onRefused, signal } = destination;
-    if (!onRefused || !(error instanceof ApiError) || !refusals.includes(error.status ?? 0)) throw error;
+    if (!onRefused || !isOfRecords(error)) throw error;
     const [first] = items;
     if (items.length === 1 && first) {
       onRefused({ external_id: first.external_id, reason: reasonOf(error) }, first, send === createRecords);

@@ -43,3 +43,10 @@ test("an import that the same files would end again can only be closed", async (
   fireEvent.click(close as HTMLElement);
   expect(onClose).toHaveBeenCalled();
 });
+
+test("the rows that were refused before too many were can be saved", async () => {
+  const onSaveRefused = vi.fn();
+  await ended({ end: "failed", message: "Why it failed", isFinal: true, onSaveRefused });
+  fireEvent.click(screen.getByRole("button", { name: "Save the rows left out" }));
+  expect(onSaveRefused).toHaveBeenCalledOnce();
+});

@@ -60,9 +60,14 @@ export function ImportDialog(props: ImportDialogProps) {
         title={title}
         closeLabel={t("hub.close")}
         actions={
-          <Button key="close" tone="primary" onClick={onClose} autoFocus>
-            {t("hub.close")}
-          </Button>
+          <>
+            {outcome.onSaveRefused && (
+              <Button onClick={outcome.onSaveRefused}>{t("files.saveRefused")}</Button>
+            )}
+            <Button key="close" tone="primary" onClick={onClose} autoFocus>
+              {t("hub.close")}
+            </Button>
+          </>
         }
       >
         <Banner tone="danger">{outcome.message}</Banner>

@@ -150,6 +150,8 @@ export type ImportOutcome =
       message: string;
       /** The reason is in the files, or in how they stand to what is stored. */
       isFinal?: boolean;
+      /** Saves the rows that were refused until then, with their reasons. */
+      onSaveRefused?: (() => void) | undefined;
       /** The name of the new dataset, if it was refused because another dataset has it. */
       takenName?: string;
     }
