@@ -9,7 +9,6 @@ const codes: readonly (string | undefined)[] = [errorCodes.externalIdTaken, erro
  *
  * @param error of the call
  * @example
- * import { ApiError } from "@glossa/contract/client";
  * isOfDataset(new ApiError("http", { status: 422, body: { detail: "found records with same external ids: a" } })); // true
  */
 export function isOfDataset({ code, detail }: ApiError): boolean {
