@@ -4,10 +4,11 @@ import { type FormEvent, useId } from "react";
 import type { NamedChoice } from "../creation/GeneralTab";
 import { DatasetPlace, isPlaced } from "../hub/DatasetPlace";
 import type { HubDraft } from "../hub/hub-draft";
+import { EndActions, lastOutcome } from "./EndActions";
 import { ImportProgressBar } from "./ImportProgressBar";
 import { ImportResult } from "./ImportResult";
 import { LeftColumns } from "./LeftColumns";
-import { countLeftOut, useImport } from "./use-import";
+import { useImport } from "./use-import";
 import type { FileDatasetScreenProps, ImportOutcome, ImportProgress, ImportRun } from "./view-model";
 
 interface ImportDialogProps extends Pick<FileDatasetScreenProps, "workspaces" | "canAddWorkspace"> {
@@ -30,47 +31,21 @@ export function ImportDialog(props: ImportDialogProps) {
   const formId = useId();
   const { progress, outcome, isRunning, start, stop } = useImport(onImport);
   const title = t(target ? "files.append" : "hub.create");
-  if (outcome?.end === "done")
+  const last = lastOutcome(outcome);
+  if (last)
     return (
       <Dialog
         isOpen
         onClose={onClose}
-        title={t("files.imported")}
+        title={last.end === "done" ? t("files.imported") : title}
         closeLabel={t("hub.close")}
-        actions={
-          <>
-            {countLeftOut(outcome) > 0 && (
-              <Button onClick={outcome.onSaveRefused}>{t("files.saveRefused")}</Button>
-            )}
-            <Button key="open" tone="primary" onClick={outcome.onOpen} autoFocus>
-              {t("files.open")}
-            </Button>
-          </>
-        }
+        actions={<EndActions outcome={last} onClose={onClose} />}
       >
-        <ImportResult outcome={outcome} />
-      </Dialog>
-    );
-  const isFinal = outcome?.end === "failed" && outcome.isFinal === true;
-  if (isFinal)
-    return (
-      <Dialog
-        isOpen
-        onClose={onClose}
-        title={title}
-        closeLabel={t("hub.close")}
-        actions={
-          <>
-            {outcome.onSaveRefused && (
-              <Button onClick={outcome.onSaveRefused}>{t("files.saveRefused")}</Button>
-            )}
-            <Button key="close" tone="primary" onClick={onClose} autoFocus>
-              {t("hub.close")}
-            </Button>
-          </>
-        }
-      >
-        <Banner tone="danger">{outcome.message}</Banner>
+        {last.end === "done" ? (
+          <ImportResult outcome={last} />
+        ) : (
+          <Banner tone="danger">{last.message}</Banner>
+        )}
       </Dialog>
     );
   const isReady = target !== undefined || isPlaced(draft);

@@ -2,10 +2,11 @@ import { Banner, BannerRow, Button, Dialog } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { useEffect, useRef, useState } from "react";
 import { ConfirmedButton } from "../../shell";
+import { EndActions, lastOutcome } from "./EndActions";
 import { ImportProgressBar } from "./ImportProgressBar";
 import { ImportResult } from "./ImportResult";
-import { countLeftOut, useImport } from "./use-import";
-import type { ImportOutcome, UnfinishedImport } from "./view-model";
+import { useImport } from "./use-import";
+import type { UnfinishedImport } from "./view-model";
 
 /** Offers to resume an import that an earlier visit has left. */
 export function Unfinished({ unfinished }: { unfinished: UnfinishedImport }) {
@@ -41,23 +42,8 @@ interface ContinueActionsProps
 /** The buttons for how the import has ended, or goes on. */
 function ContinueActions({ outcome, isRunning, start, stop, onClose }: ContinueActionsProps) {
   const t = useT();
-  if (outcome?.end === "done")
-    return (
-      <>
-        {countLeftOut(outcome) > 0 && (
-          <Button onClick={outcome.onSaveRefused}>{t("files.saveRefused")}</Button>
-        )}
-        <Button key="open" tone="primary" onClick={outcome.onOpen} autoFocus>
-          {t("files.open")}
-        </Button>
-      </>
-    );
-  if (isFinal(outcome))
-    return (
-      <Button key="close" tone="primary" onClick={onClose} autoFocus>
-        {t("hub.close")}
-      </Button>
-    );
+  const last = lastOutcome(outcome);
+  if (last) return <EndActions outcome={last} onClose={onClose} />;
   return (
     <>
       <Button tone="ghost" onClick={isRunning ? stop : onClose}>
@@ -72,11 +58,6 @@ function ContinueActions({ outcome, isRunning, start, stop, onClose }: ContinueA
       </Button>
     </>
   );
-}
-
-/** Whether the same files would end the import again. */
-function isFinal(outcome: ImportOutcome | undefined): boolean {
-  return outcome?.end === "failed" && outcome.isFinal === true;
 }
 
 interface ContinueDialogProps {
@@ -102,7 +83,7 @@ function ContinueDialog({ unfinished, onClose }: ContinueDialogProps) {
       {outcome?.end === "failed" && <Banner tone="danger">{outcome.message}</Banner>}
       {isRunning && <ImportProgressBar progress={progress} />}
       {done && <ImportResult outcome={done} />}
-      {!isRunning && !done && !isFinal(outcome) && t("files.continues")}
+      {!isRunning && !lastOutcome(outcome) && t("files.continues")}
     </Dialog>
   );
 }
