@@ -78,7 +78,10 @@ test("answers to a dataset that was deleted meanwhile share a notice, and can be
       expect.objectContaining({ dataset_id, response: expect.objectContaining({ status: "submitted" }) }),
     ),
   );
+  const confirm = () =>
+    page.getByRole("alertdialog").getByRole("button", { name: "Delete unsent answer" }).click();
   await unsent.getByRole("button", { name: "Delete unsent answer" }).first().click();
+  await confirm();
   await expect(unsent.getByRole("listitem")).toHaveCount(2);
   await page.keyboard.press("Escape");
 
@@ -89,6 +92,7 @@ test("answers to a dataset that was deleted meanwhile share a notice, and can be
     const deletion = dialog.getByRole("button", { name: "Delete unsent answer" });
     await expect(deletion).toHaveCount(left);
     await deletion.first().click();
+    await confirm();
   }
   await expect(page.getByRole("button", { name: /not sent/ })).toHaveCount(0);
 });

@@ -143,7 +143,7 @@ test("downloaded records open without a server, after a reload and a restart of 
   await product.restart();
   proxy.faultOf = () => undefined;
   await page.getByRole("button", { name: "Send now" }).press("Enter");
-  await expect(page.getByText("None: all answers are on the server.")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("No unsent answers.")).toBeVisible({ timeout: 20_000 });
   for (const id of answered) expect(await responsesTo(argilla, id)).toHaveLength(1);
 
   // Confirmed responses do not reappear, and no data is left for the next user.

@@ -41,7 +41,7 @@ export const fileProblems = {
   id_too_long: "Die ID hat mehr als {{limit, number}} Zeichen.",
   value_invalid: "„{{value}}“ ist keine gültige Antwort auf die Frage {{question}}.",
   score_invalid:
-    "„{{score}}“ ist kein Score des Vorschlags für {{question}}: Er braucht eine Zahl von 0 bis 1, oder eine Liste mit einer für jedes Element des Vorschlags.",
+    "„{{score}}“ ist kein Score des Vorschlags für {{question}}: Ein einzelner Wert braucht eine Zahl von 0 bis 1, mehrere Werte brauchen eine Liste mit einer Zahl für jeden.",
   offsets_invalid: "Die Textstelle von {{start, number}} bis {{end, number}} {{misfit}}.",
   metadata_invalid: "„{{value}}“ ist keine Zahl für {{property}}.",
   text_has_nul: "Der Text enthält ein NUL-Zeichen, das Datenbanken nicht speichern können.",

@@ -32,7 +32,7 @@ export const offline = {
     criteria:
       "Ohne Verbindung lassen sich Datensätze nur nach Status und Metadaten filtern. Die Suche und die übrigen Filter wurden entfernt.",
     unsent: "Nicht gesendete Antworten",
-    allSent: "Keine: Alle Antworten sind auf dem Server.",
+    allSent: "Keine nicht gesendeten Antworten.",
     record: "Datensatz {{id}}",
     elsewhere: "in einem anderen Dataset",
     sendNow: "Jetzt senden",
@@ -41,8 +41,10 @@ export const offline = {
     inDataset: "im Dataset {{name}}",
     unavailable: "in einem Dataset, das für Sie nicht mehr verfügbar ist",
     unsentBody:
-      "Antworten, die in diesem Browser gespeichert sind und dem Server fehlen. Sie werden gesendet, sobald das möglich ist.",
+      "Antworten, die in diesem Browser gespeichert sind und dem Server fehlen. Sie werden gesendet, sobald das möglich ist. Nicht akzeptierte werden mit „Jetzt senden“ noch einmal gesendet.",
     drop: "Nicht gesendete Antwort löschen",
+    dropTitle: "Diese nicht gesendete Antwort löschen?",
+    dropBody: "Sie ist nur in diesem Browser gespeichert und kann nicht wiederhergestellt werden.",
     state: {
       waiting: "Wartet auf Verbindung",
       signIn: "Wartet auf Anmeldung",

@@ -28,7 +28,7 @@ export const offline = {
     criteria:
       "Without a connection, records can only be filtered by status and metadata. The other filters and the search were removed.",
     unsent: "Unsent answers",
-    allSent: "None: all answers are on the server.",
+    allSent: "No unsent answers.",
     record: "Record {{id}}",
     elsewhere: "in another dataset",
     sendNow: "Send now",
@@ -37,8 +37,10 @@ export const offline = {
     inDataset: "in {{name}}",
     unavailable: "in a dataset that is no longer available to you",
     unsentBody:
-      "Answers that are stored in this browser and that the server does not have. They are sent as soon as that is possible.",
+      "Answers that are stored in this browser and that the server does not have. They are sent as soon as that is possible. Those that were not accepted are sent again with “Send now”.",
     drop: "Delete unsent answer",
+    dropTitle: "Delete this unsent answer?",
+    dropBody: "It is stored in this browser only, so it can’t be restored.",
     state: {
       waiting: "Waiting for connection",
       signIn: "Waiting for sign-in",

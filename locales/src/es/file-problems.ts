@@ -39,7 +39,7 @@ export const fileProblems = {
   id_too_long: "El identificador tiene más de {{limit, number}} caracteres.",
   value_invalid: "«{{value}}» no es una respuesta válida a la pregunta {{question}}.",
   score_invalid:
-    "«{{score}}» no es una puntuación de la sugerencia para {{question}}: hace falta un número de 0 a 1, o una lista con uno por cada elemento de la sugerencia.",
+    "«{{score}}» no es una puntuación de la sugerencia para {{question}}: un solo valor necesita un número de 0 a 1; varios valores, una lista con un número para cada uno.",
   offsets_invalid: "El fragmento de {{start, number}} a {{end, number}} {{misfit}}.",
   metadata_invalid: "«{{value}}» no es un número de {{property}}.",
   text_has_nul: "El texto contiene un carácter NUL, que las bases de datos no pueden guardar.",

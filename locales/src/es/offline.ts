@@ -32,7 +32,7 @@ export const offline = {
     criteria:
       "Sin conexión, los registros solo se pueden filtrar por estado y metadatos. Se han quitado la búsqueda y los demás filtros.",
     unsent: "Respuestas sin enviar",
-    allSent: "Ninguna: todas las respuestas están en el servidor.",
+    allSent: "No hay respuestas sin enviar.",
     record: "Registro {{id}}",
     elsewhere: "en otro conjunto de datos",
     sendNow: "Enviar ahora",
@@ -41,8 +41,10 @@ export const offline = {
     inDataset: "en {{name}}",
     unavailable: "en un conjunto de datos que ya no está disponible para usted",
     unsentBody:
-      "Respuestas guardadas en este navegador que el servidor aún no tiene. Se envían en cuanto sea posible.",
+      "Respuestas guardadas en este navegador que el servidor aún no tiene. Se envían en cuanto sea posible. Las que no se aceptaron se vuelven a enviar con «Enviar ahora».",
     drop: "Eliminar la respuesta sin enviar",
+    dropTitle: "¿Eliminar esta respuesta sin enviar?",
+    dropBody: "Solo está guardada en este navegador y no se puede recuperar.",
     state: {
       waiting: "Esperando conexión",
       signIn: "Esperando el inicio de sesión",

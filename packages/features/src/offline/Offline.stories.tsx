@@ -80,9 +80,7 @@ export const InUse: Story = {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await expect(args.ports.onDownload).toHaveBeenCalledWith(250);
-    await expect(box.getByRole("region", { name: "Unsent answers" })).toHaveTextContent(
-      "None: all answers are on the server.",
-    );
+    await expect(box.getByRole("region", { name: "Unsent answers" })).toHaveTextContent("No unsent answers.");
   },
 };
 
@@ -154,6 +152,9 @@ export const PendingWrites: Story = {
     await userEvent.click(list.getByRole("button", { name: "Save as file" }));
     await expect(args.ports.onSaveFile).toHaveBeenCalledOnce();
     await userEvent.click(list.getByRole("button", { name: "Delete unsent answer" }));
+    const question = within(await within(document.body).findByRole("alertdialog"));
+    await expect(args.ports.onDrop).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole("button", { name: "Delete unsent answer" }));
     await expect(args.ports.onDrop).toHaveBeenCalledWith(id("93"));
     await expect(list.getByRole("link", { name: "in another dataset" })).toHaveAttribute(
       "href",

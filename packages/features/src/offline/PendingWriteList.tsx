@@ -1,5 +1,6 @@
 import { Button, Link, Stack, Text } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
+import { ConfirmedButton } from "../shell";
 import * as styles from "./Offline.css";
 import type { PendingWritePlace, PendingWritePorts, PendingWriteView } from "./view-model";
 
@@ -84,9 +85,13 @@ function PendingWriteItem({ pendingWrite, ports, onOpenRecord }: PendingWriteIte
           </>
         )}
         {state.kind === "refused" && (
-          <Button size="sm" onClick={() => ports.onDrop(recordId)}>
+          <ConfirmedButton
+            title={t("offline.dropTitle")}
+            description={t("offline.dropBody")}
+            onConfirm={() => ports.onDrop(recordId)}
+          >
             {t("offline.drop")}
-          </Button>
+          </ConfirmedButton>
         )}
         {place.kind === "here" && onOpenRecord && (
           <Button size="sm" onClick={() => onOpenRecord(recordId)}>

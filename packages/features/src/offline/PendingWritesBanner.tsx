@@ -27,14 +27,16 @@ export function PendingWritesBanner({ pendingWrites, ports }: PendingWritesBanne
   if (count === 0 && !isOpen) return null;
   return (
     <>
-      <Banner tone="warning">
-        <BannerRow>
-          {count === 0 ? t("offline.allSent") : t("offline.openWith", { count })}{" "}
-          <Button size="sm" onClick={() => setOpen(true)}>
-            {t("offline.show")}
-          </Button>
-        </BannerRow>
-      </Banner>
+      {count > 0 && (
+        <Banner tone="warning">
+          <BannerRow>
+            {t("offline.openWith", { count })}{" "}
+            <Button size="sm" onClick={() => setOpen(true)}>
+              {t("offline.show")}
+            </Button>
+          </BannerRow>
+        </Banner>
+      )}
       <Dialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}

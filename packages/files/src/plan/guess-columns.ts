@@ -30,7 +30,8 @@ export function guessColumns(profile: FileProfile, hints: Hints, options: Column
   );
   const questions = guessQuestions(columns, hints, options);
   const asked = questions.map(({ column }) => column.name);
-  const { scores, agents } = companionsOf(asked, columns);
+  const { scores: found, agents } = companionsOf(asked, columns);
+  const scores = new Map([...found].filter(([question, score]) => canScore(question, score, columns, hints)));
   const companions = [...scores.values(), ...agents.values(), ...companionsOfHinted(hints)];
   const open = columns.filter(({ name }) => !asked.includes(name) && !companions.includes(name));
   const fields = options.fields ? [...options.fields] : guessFields(open, hints, options.metadata ?? []);
@@ -42,6 +43,15 @@ export function guessColumns(profile: FileProfile, hints: Hints, options: Column
     scores,
     agents,
   };
+}
+
+/**
+ * Several labels have a score each, and one number for all of them is none. Formats that say what their columns are may
+ * have lists of one label.
+ */
+function canScore(question: string, score: string, columns: ColumnProfile[], hints: Hints): boolean {
+  const isList = (column: string) => columns.find(({ name }) => name === column)?.kind === "list";
+  return hints.size > 0 || !isList(question) || isList(score);
 }
 
 /** A question may have options and no answers yet; a field or metadata without any value is nothing to import. */

@@ -191,6 +191,16 @@ describe("the guessed columns", () => {
   });
 });
 
+it("takes one number for several labels for metadata, not for their scores", async () => {
+  const lines = (score: unknown) =>
+    [1, 2, 3].map((row) => JSON.stringify({ text: `a b ${row}`, tags: ["x", "y"], score })).join("\n");
+  const one = await guess(lines(0.5), {}, "x.jsonl");
+  expect(one.plan.questions).toMatchObject([{ name: "tags", scoreColumn: undefined }]);
+  expect(one.plan.columns.filter(isMetadata).map(({ name }) => name)).toEqual(["score"]);
+  const each = await guess(lines([0.5, 0.25]), {}, "x.jsonl");
+  expect(each.plan.questions).toMatchObject([{ name: "tags", scoreColumn: "score" }]);
+});
+
 describe("a column that the user names", () => {
   it("takes precedence over the guess", async () => {
     const options = { label: "city", fields: ["review", "sentiment"], metadata: ["stars"] };

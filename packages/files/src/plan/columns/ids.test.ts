@@ -32,6 +32,16 @@ test.each([
   expect(sorted).toEqual(problems);
 });
 
+it("stays the column of the ids if one of many is too long", async () => {
+  const ids = Array.from({ length: 30 }, (_, row) => (row === 20 ? "x".repeat(300) : `a${row}`));
+  const content = (of: readonly string[]) =>
+    `id,text\n${of.map((id, row) => `${id},text ${row}\n`).join("")}`;
+  const profile = await profileOf(await opened(content(ids), "x.csv"));
+  expect([profile.id, profile.idProblems]).toEqual(["id", []]);
+  const long = await profileOf(await opened(content(ids.map((id) => id.padEnd(300, "x"))), "x.csv"));
+  expect([long.id, long.idProblems.map(({ code }) => code)]).toEqual([undefined, ["id_too_long"]]);
+});
+
 it("is the first row if only later rows of JSON have the column", async () => {
   const rows = '{"text":"a b"}\n{"id":"a1","text":"c d"}\n';
   expect(await found(rows, "x.jsonl")).toEqual([{ code: "id_missing", at: { line: 1, column: "id" } }]);

@@ -11,6 +11,9 @@ import { textIn } from "./value-kind";
 interface Candidate {
   column: string;
   seen: Seen;
+  /** The rows so far, and those of them whose id is too long. */
+  rows: number;
+  tooLong: number;
 }
 
 /** Collects the ids of all rows: a column that was chosen must have one per row, a guessed one is dropped if it has not. */
@@ -37,8 +40,15 @@ export class Ids {
     if (!this.first) this.begin(row);
     const [only] = this.candidates;
     if (this.chosen !== undefined && only) return idProblem(row, only.column, only.seen);
-    this.candidates = this.candidates.filter(({ column, seen }) => {
+    this.candidates = this.candidates.filter((candidate) => {
+      const { column, seen } = candidate;
       const problem = idProblem(row, column, seen);
+      candidate.rows += 1;
+      // A mistake in a few rows, which are left out; a column of texts has more of them.
+      if (problem?.code === "id_too_long" && this.isCalledId(column)) {
+        candidate.tooLong += 1;
+        if (candidate.tooLong <= candidate.rows / 10) return true;
+      }
       if (problem && this.isCalledId(column)) this.dropped.push({ column, problem });
       return !problem;
     });
@@ -69,7 +79,7 @@ export class Ids {
     const known = this.chosen ?? this.hinted();
     const names = known === undefined ? idNames(columns, this.hints.size === 0) : [known];
     this.first = { at: row.at, columns };
-    this.candidates = names.map((column) => ({ column, seen: new Seen() }));
+    this.candidates = names.map((column) => ({ column, seen: new Seen(), rows: 0, tooLong: 0 }));
   }
 
   private hinted(): string | undefined {
