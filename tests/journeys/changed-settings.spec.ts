@@ -79,7 +79,10 @@ test("answers to a dataset that was deleted meanwhile share a notice, and can be
     ),
   );
   const confirm = () =>
-    page.getByRole("alertdialog").getByRole("button", { name: "Delete unsent answer" }).click();
+    page
+      .getByRole("dialog", { name: "Delete this unsent answer?" })
+      .getByRole("button", { name: "Delete unsent answer" })
+      .click();
   await unsent.getByRole("button", { name: "Delete unsent answer" }).first().click();
   await confirm();
   await expect(unsent.getByRole("listitem")).toHaveCount(2);

@@ -67,3 +67,27 @@ test("members are added and removed by keyboard: the focus stays in the dialog's
   await expect(members.getByText(/ has been added$/)).toHaveRole("status");
   await expect(removed).toHaveCount(1);
 });
+
+test("F8 leads from a dialog to the newest notice, and Tab from there back into the dialog", async ({
+  page,
+  context,
+  product,
+}) => {
+  await page.goto(product.url);
+  await signIn(page, "argilla");
+  await expect(page.getByRole("heading", { name: "Datasets" })).toBeVisible();
+  await page.goto(`${product.url}/people`);
+  await expect(page.getByRole("row", { name: /^Ben Okafor/ })).toBeVisible();
+  await page.getByRole("button", { name: "Add person" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Add a person" });
+  const field = dialog.getByRole("textbox").first();
+  await expect(field).toBeFocused();
+  await context.setOffline(true);
+  const notice = page.getByRole("region", { name: "Notices" }).getByRole("button", { name: "Close" });
+  await expect(notice).toBeVisible();
+  await page.keyboard.press("F8");
+  await expect(notice).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(field).toBeFocused();
+  await context.setOffline(false);
+});

@@ -63,3 +63,12 @@ test("what is behind the dialog stays out of reach", () => {
   screen.getByText("Behind").closest("button")?.focus();
   expect(document.activeElement).toBe(button("Close"));
 });
+
+test("F8 leads out of a dialog to the newest notice, and from there only back", () => {
+  // The control to which the dialog has moved the focus when it opened.
+  const first = document.activeElement;
+  fireEvent.keyDown(document.body, { key: "F8" });
+  expect(document.activeElement).toBe(button("Sign in"));
+  screen.getByText("Behind").closest("button")?.focus();
+  expect(document.activeElement).toBe(first);
+});

@@ -19,10 +19,22 @@ export function useWayIn(region: RefObject<HTMLElement | null>): void {
       const buttons = region.current?.querySelectorAll("button") ?? [];
       (event.shiftKey ? buttons[buttons.length - 1] : buttons[0])?.focus();
     };
+    let cameFrom: HTMLElement | undefined;
     // The dialog would take the focus back. It listens at the document, React below this element.
     const keep = (event: FocusEvent) => {
       const goal = event.type === "focusin" ? event.target : event.relatedTarget;
-      if (isIn(goal) && document.querySelector(openModal)) event.stopPropagation();
+      const modal = document.querySelector<HTMLElement>(openModal);
+      if (!isIn(goal) || !modal) return;
+      event.stopPropagation();
+      if (event.target instanceof HTMLElement && modal.contains(event.target)) cameFrom = event.target;
+    };
+    // Tab leads from the notices into the page behind. The dialog takes the focus back only if it had it before.
+    const leave = ({ target, relatedTarget }: FocusEvent) => {
+      const modal = document.querySelector<HTMLElement>(openModal);
+      const isOutside = target instanceof Node && !isIn(target) && !modal?.contains(target);
+      if (!modal || !isOutside || !isIn(relatedTarget)) return;
+      const goal = cameFrom && modal.contains(cameFrom) ? cameFrom : modal;
+      goal.focus();
     };
     // Escape closes the notice, and not the dialog as well, which looks whether the key has been handled.
     const close = (event: KeyboardEvent) => {
@@ -33,11 +45,13 @@ export function useWayIn(region: RefObject<HTMLElement | null>): void {
     document.addEventListener("keydown", enter);
     page.addEventListener("focusin", keep);
     page.addEventListener("focusout", keep);
+    page.addEventListener("focusin", leave);
     return () => {
       window.removeEventListener("keydown", close, { capture: true });
       document.removeEventListener("keydown", enter);
       page.removeEventListener("focusin", keep);
       page.removeEventListener("focusout", keep);
+      page.removeEventListener("focusin", leave);
     };
   }, [region]);
 }

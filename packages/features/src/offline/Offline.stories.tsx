@@ -152,7 +152,9 @@ export const PendingWrites: Story = {
     await userEvent.click(list.getByRole("button", { name: "Save as file" }));
     await expect(args.ports.onSaveFile).toHaveBeenCalledOnce();
     await userEvent.click(list.getByRole("button", { name: "Delete unsent answer" }));
-    const question = within(await within(document.body).findByRole("alertdialog"));
+    const question = within(
+      await within(document.body).findByRole("dialog", { name: "Delete this unsent answer?" }),
+    );
     await expect(args.ports.onDrop).not.toHaveBeenCalled();
     await userEvent.click(question.getByRole("button", { name: "Delete unsent answer" }));
     await expect(args.ports.onDrop).toHaveBeenCalledWith(id("93"));
