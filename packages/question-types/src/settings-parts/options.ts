@@ -77,13 +77,42 @@ export function renamed(
   );
 }
 
-/** The labels in a text, separated by commas, without surrounding spaces; at most one more than a question may have. */
+/**
+ * The labels in a text, separated by commas, without surrounding spaces; a label with commas is in quotes. At most one more
+ * than a question may have.
+ *
+ * @example
+ * splitLabels('Refund, "Yes, but late"'); // ["Refund", "Yes, but late"]
+ */
 export function splitLabels(typed: string): string[] {
-  return typed
-    .split(",")
-    .map((label) => label.trim())
-    .filter((label) => label !== "")
-    .slice(0, maxOptions + 1);
+  const parts = typed.split(",");
+  const labels: string[] = [];
+  for (let first = 0; first < parts.length && labels.length <= maxOptions; first += 1) {
+    const last = lastPart(parts, first);
+    const label = unquoted(
+      parts
+        .slice(first, last + 1)
+        .join(",")
+        .trim(),
+    );
+    if (label !== "") labels.push(label);
+    first = last;
+  }
+  return labels;
+}
+
+/** The part in which the quotes of a label end that begins in another one: the same if it has none, or they do not end. */
+function lastPart(parts: readonly string[], first: number): number {
+  if (!parts[first]?.trimStart().startsWith('"')) return first;
+  let length = 0;
+  let quotes = 0;
+  for (let last = first; last < parts.length && length <= longestText; last += 1) {
+    const part = parts[last] ?? "";
+    length += part.length + 1;
+    quotes += part.split('"').length - 1;
+    if (quotes % 2 === 0 && part.trimEnd().endsWith('"')) return last;
+  }
+  return first;
 }
 
 /**
