@@ -117,8 +117,7 @@ export const settings = {
     unnamed: "leere Option",
     optionsStay: "Nach der Veröffentlichung lassen sich keine Optionen hinzufügen oder entfernen.",
     addLabels: "Labels hinzufügen",
-    addLabelsHint:
-      'Trennen Sie mehrere durch Kommas, oder fügen Sie eine Liste ein. Setzen Sie ein Label mit Komma in Anführungszeichen ("…").',
+    addLabelsHint: "Trennen Sie mehrere durch Kommas, oder fügen Sie eine Liste ein.",
     knownLabel: "„{{label}}“ steht schon in der Liste.",
     knownLabels_one: "{{count, number}} Label steht schon in der Liste.",
     knownLabels_other: "{{count, number}} Labels stehen schon in der Liste.",

@@ -110,8 +110,7 @@ export const settings = {
     unnamed: "empty option",
     optionsStay: "Options can’t be added or removed after publishing.",
     addLabels: "Add labels",
-    addLabelsHint:
-      "Separate several labels with commas, or paste a list. Put a label with a comma in quotes.",
+    addLabelsHint: "Separate several labels with commas, or paste a list.",
     knownLabel: "“{{label}}” is already in the list.",
     knownLabels_one: "{{count, number}} label is already in the list.",
     knownLabels_other: "{{count, number}} labels are already in the list.",

@@ -114,8 +114,7 @@ export const settings = {
     unnamed: "opción vacía",
     optionsStay: "Después de publicar no se pueden añadir ni quitar opciones.",
     addLabels: "Añadir etiquetas",
-    addLabelsHint:
-      'Separe varias etiquetas con comas o pegue una lista. Escriba entre comillas ("…") una etiqueta con comas.',
+    addLabelsHint: "Separe varias etiquetas con comas o pegue una lista.",
     knownLabel: "«{{label}}» ya está en la lista.",
     knownLabels_one: "{{count, number}} etiqueta ya está en la lista.",
     knownLabels_other: "{{count, number}} etiquetas ya están en la lista.",
