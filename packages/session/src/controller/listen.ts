@@ -20,7 +20,7 @@ export function listen<R extends RecordInput>(
       ports.onConfirmed?.(event.recordId);
       break;
     case "changed":
-      store.update((state) => withEntry(state, event.recordId, event.entry));
+      store.update((state) => withEntry(state, event));
       break;
     case "held":
       store.update((state) =>

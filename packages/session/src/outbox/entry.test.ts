@@ -50,9 +50,10 @@ describe("an outbox entry", () => {
     expect(later).toMatchObject({ target: b, revision: 2, queuedAt: 7 });
   });
 
-  it("is removed if an undo restores the stored response and nothing was sent", () => {
-    expect(entryAfter(pendingWrite(null), queued(a), 99)).toBeUndefined();
-    expect(entryAfter(pendingWrite(a), queued(b, stored(a)), 99)).toBeUndefined();
+  it("is settled if an undo restores the stored response and nothing was sent", () => {
+    const settled = { revision: 2, settledAt: 99 };
+    expect(entryAfter(pendingWrite(null), queued(a), 99)).toMatchObject({ target: null, ...settled });
+    expect(entryAfter(pendingWrite(a), queued(b, stored(a)), 99)).toMatchObject({ target: a, ...settled });
   });
 
   it("stays if a request has not been replied to when an undo follows", () => {

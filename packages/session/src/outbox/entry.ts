@@ -33,7 +33,7 @@ export interface OutboxEntry extends Owner {
   queuedAt: number;
   hold: Hold | null;
   /**
-   * When the server confirmed it, in ms since 1970; null before. A settled entry is kept for a while, so that a
+   * When the server confirmed it, or was found to hold it already, in ms since 1970; null before. A settled entry is kept for a while, so that a
    * response given before the page has received the confirmation is based on it.
    */
   settledAt: number | null;
@@ -91,7 +91,8 @@ export function entryAfter(
   const isAgreed = open !== undefined || previous === undefined || isSameResponse(previous.base, target);
   const isSettled = entry.unconfirmedBodies.length === 0 && isAgreed && isSameResponse(entry.base, target);
   if (!isSettled) return entry;
-  return open ? undefined : previous;
+  // It is kept with its revision: a confirmation that is still under way belongs to an earlier one.
+  return open ? { ...entry, settledAt: now } : previous;
 }
 
 function newer(a: StoredResponse | null, b: StoredResponse | null): StoredResponse | null {

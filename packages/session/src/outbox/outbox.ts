@@ -28,8 +28,8 @@ import { untilClosed } from "./until-closed";
 /** Events of the outbox: those of the sender, and changes made in this tab. */
 export type OutboxEvent =
   | SenderEvent
-  /** The user changed an entry. */
-  | { type: "changed"; recordId: string; entry: OutboxEntry | null }
+  /** The user changed an entry; null if nothing is pending, with the revision at which that was known. */
+  | { type: "changed"; recordId: string; entry: OutboxEntry | null; revision: number }
   /** Entries are no longer stored: `isDurable` is false from now on. */
   | { type: "storageRefused"; why: StorageLack };
 
@@ -216,7 +216,7 @@ function actions({ owner, store, tell, wake }: Wiring) {
     const entry = isOpen(stored) ? stored : null;
     // Emitted in a microtask, so that the page that called `put` renders its own change and this one together.
     queueMicrotask(() => {
-      tell({ type: "changed", recordId, entry });
+      tell({ type: "changed", recordId, entry, revision: stored?.revision ?? 0 });
       wake();
     });
   };

@@ -24,8 +24,9 @@ export function withConfirmed<R extends RecordInput>(
   if (!recordState) return state;
   const counted = { ...state, queue: withConfirmedCount(state, recordId, stored) };
   // A response that the user gave just now may be known before the confirmation of the one it replaces.
-  const isLate = recordState.entry !== null && recordState.entry.revision > revision;
-  const heard = { entry: isLate ? recordState.entry : next, nextTryAt: undefined, hasWaited: false };
+  const isLate = recordState.revision > revision;
+  const known = isLate ? {} : { entry: next, revision };
+  const heard = { ...known, nextTryAt: undefined, hasWaited: false };
   const confirmed = withRecordState(counted, recordId, {
     ...heard,
     confirmed: asKnown(stored, currentResponse(recordState)),
@@ -59,12 +60,11 @@ function asKnown(stored: StoredResponse | null, known: UserResponse | null): Sto
  */
 export function withEntry<R extends RecordInput>(
   state: SessionState<R>,
-  recordId: string,
-  entry: OutboxEntry | null,
+  { recordId, entry, revision }: Pick<RecordState, "entry" | "revision"> & { recordId: string },
 ): SessionState<R> {
   const recordState = state.recordStates[recordId];
   if (!recordState) return state;
-  return withElsewhere(withRecordState(state, recordId, { entry }), recordId, recordState);
+  return withElsewhere(withRecordState(state, recordId, { entry, revision }), recordId, recordState);
 }
 
 function withElsewhere<R extends RecordInput>(

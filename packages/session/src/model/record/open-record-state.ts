@@ -18,6 +18,7 @@ export function openRecordState(
     snapshot: draft,
     confirmed,
     entry: entry ?? null,
+    revision: entry?.revision ?? 0,
     nextTryAt: undefined,
     hasWaited: (entry?.attempts ?? 0) > 0,
     overtaken: null,

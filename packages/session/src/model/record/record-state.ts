@@ -27,6 +27,8 @@ export interface RecordState {
   snapshot: Draft;
   confirmed: StoredResponse | null;
   entry: OutboxEntry | null;
+  /** The latest revision of the entry that this page knows of, also if nothing is pending any more; 0 for none. */
+  revision: number;
   nextTryAt: number | undefined;
   /** Whether the pending write could not be sent at once. */
   hasWaited: boolean;
