@@ -101,6 +101,12 @@ test("an owner adds a person, who must choose a password before anything else; t
     await expect(page).toHaveURL(/\/people$/);
     await page.goForward();
     await expect(rows).toHaveText([/Changed the password/]);
+    await page.getByLabel("To", { exact: true }).fill("2026-01-01");
+    await expect(page).toHaveURL(/&to=2026-01-01$/);
+    await expect(page.getByText("No entries match")).toBeVisible();
+    await page.getByLabel("To", { exact: true }).fill("");
+    await page.getByLabel("From", { exact: true }).fill("2026-01-01");
+    await expect(rows).toHaveText([/Changed the password/]);
     const saved = page.waitForEvent("download");
     await page.getByRole("button", { name: "Save as CSV" }).click();
     const file = readFileSync(await (await saved).path(), "utf8");

@@ -16,6 +16,8 @@ export const audit = {
     noKind: "Keine solche Art",
     object: "Objekt",
     objectHint: "Name oder ID",
+    from: "Von",
+    to: "Bis",
     time: "Zeitpunkt",
     what: "Aktion",
     save: "Als CSV speichern",

@@ -13,6 +13,8 @@ export const audit = {
     noKind: "No such kind",
     object: "Object",
     objectHint: "Name or id",
+    from: "From",
+    to: "To",
     time: "Time",
     what: "Action",
     save: "Save as CSV",

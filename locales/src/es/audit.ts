@@ -16,6 +16,8 @@ export const audit = {
     noKind: "No existe ese tipo",
     object: "Objeto",
     objectHint: "Nombre o ID",
+    from: "Desde",
+    to: "Hasta",
     time: "Fecha y hora",
     what: "Acción",
     save: "Guardar como CSV",

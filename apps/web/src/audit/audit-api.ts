@@ -3,6 +3,7 @@ import { clientOf } from "@glossa/contract/client";
 import { auditEndpoints } from "@glossa/contract/endpoints";
 import type { AuditEntryView, AuditSearch } from "@glossa/features/audit";
 import { apiOptions } from "../api";
+import { startOfDay } from "./start-of-day";
 
 const auditApi = clientOf(auditEndpoints, apiOptions);
 
@@ -27,7 +28,7 @@ export async function loadAudit(
   before: string | null,
   { signal, limit = PAGE }: { signal?: AbortSignal; limit?: number } = {},
 ): Promise<AuditPage> {
-  const { username, kind, object } = search;
+  const { username, kind, object, from, to } = search;
   const { items, next } = await auditApi.listAuditEntries({
     query: {
       limit,
@@ -35,6 +36,8 @@ export async function loadAudit(
       ...(username.trim() !== "" && { username: username.trim() }),
       ...(kind !== "" && { action: kind }),
       ...(object.trim() !== "" && { object: object.trim() }),
+      ...(from !== "" && { from: startOfDay(from) }),
+      ...(to !== "" && { to: startOfDay(to, 1) }),
     },
     ...(signal && { signal }),
   });

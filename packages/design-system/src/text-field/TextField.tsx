@@ -30,11 +30,12 @@ export interface TextFieldProps extends NativeProps<"input", Decided>, FieldWord
   /** Called with the whole text after each change. */
   onChange?: ((value: string) => void) | undefined;
   /**
-   * The kind of text, which determines the keyboard of a phone and the autofill of the browser.
+   * The kind of text, which determines the keyboard of a phone and the autofill of the browser. A date is an ISO
+   * date ("2026-11-28"), shown as the browser's language has it.
    *
    * @default "text"
    */
-  type?: "text" | "password" | "search" | "email" | "url" | "number";
+  type?: "text" | "password" | "search" | "email" | "url" | "number" | "date";
   /** Names of the button that shows a password; without them there is no button. */
   reveal?: RevealLabels;
   /**

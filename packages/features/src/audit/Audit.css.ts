@@ -25,6 +25,12 @@ export const field = style({
   "@media": { [breakpoint.phone]: { flexBasis: "100%", maxInlineSize: "none" } },
 });
 
+export const day = style({
+  flex: "0 1 10rem",
+  minInlineSize: "9rem",
+  "@media": { [breakpoint.phone]: { flexGrow: 1 } },
+});
+
 // At the end of the table, as the actions of other lists.
 globalStyle(`${bar} > button`, {
   marginInlineStart: "auto",

@@ -6,7 +6,7 @@ import { type AuditKind, auditKinds } from "./view-model";
 
 const ALL = "all";
 
-/** Person, kind and object of the entries that are shown, and the button that saves them as a file. */
+/** Person, kind, object and days of the entries that are shown, and the button that saves them as a file. */
 export function AuditFilters({
   search,
   onSearch,
@@ -49,6 +49,22 @@ export function AuditFilters({
         maxLength={200}
         value={search.object}
         onChange={(object) => onSearch({ ...search, object })}
+      />
+      <TextField
+        className={styles.day}
+        type="date"
+        label={t("audit.from")}
+        max={search.to || undefined}
+        value={search.from}
+        onChange={(from) => onSearch({ ...search, from })}
+      />
+      <TextField
+        className={styles.day}
+        type="date"
+        label={t("audit.to")}
+        min={search.from || undefined}
+        value={search.to}
+        onChange={(to) => onSearch({ ...search, to })}
       />
       <Button busyLabel={isSaving ? t("audit.saving") : undefined} onClick={onSave}>
         {t("audit.save")}

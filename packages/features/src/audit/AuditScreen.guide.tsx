@@ -11,7 +11,7 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     "Top bar",
-    "Search: person, kind, object",
+    "Search: person, kind, object, first and last day",
     "The button that saves the entries as a file",
     "Table: time, person, action, object",
     "The button that shows older entries",

@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { AuditScreen } from "./AuditScreen";
 import { guide } from "./AuditScreen.guide";
 import { anEntry, someAudit } from "./fixtures";
+import { wholeAudit } from "./view-model";
 
 const meta = {
   title: "Screens/Audit log",
@@ -27,27 +28,31 @@ type Story = StoryObj<typeof meta>;
 /** The latest entries first. */
 export const Default: Story = {};
 
-/** Person, kind and object restrict what is shown. */
+/** Person, kind, object and days restrict what is shown. */
 export const Searching: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole("searchbox", { name: "Person" }), "ana");
-    await expect(args.onSearch).toHaveBeenLastCalledWith({ username: "ana", kind: "", object: "" });
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ ...wholeAudit, username: "ana" });
     await userEvent.click(canvas.getByRole("button", { name: /^Kind/ }));
     await userEvent.click(await within(document.body).findByRole("option", { name: "Datasets" }));
-    await waitFor(() =>
-      expect(args.onSearch).toHaveBeenLastCalledWith({ username: "ana", kind: "dataset", object: "" }),
-    );
+    const searched = { ...wholeAudit, username: "ana", kind: "dataset" } as const;
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith(searched));
+    const [from, to] = [canvas.getByLabelText("From"), canvas.getByLabelText("To")];
+    await userEvent.type(from, "2026-03-01");
+    await userEvent.type(to, "2026-03-04");
+    const days = { from: "2026-03-01", to: "2026-03-04" };
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ ...searched, ...days });
   },
 };
 
 export const NoneFound: Story = {
-  args: { entries: [], hasMore: false, search: { username: "nobody", kind: "", object: "" } },
+  args: { entries: [], hasMore: false, search: { ...wholeAudit, username: "nobody" } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("status")).toHaveTextContent("0 entries are shown");
     await userEvent.click(canvas.getByRole("button", { name: "Show all" }));
-    await expect(args.onSearch).toHaveBeenLastCalledWith({ username: "", kind: "", object: "" });
+    await expect(args.onSearch).toHaveBeenLastCalledWith(wholeAudit);
     // The button disappears with its message.
     await expect(canvas.getByRole("searchbox", { name: "Person" })).toHaveFocus();
   },

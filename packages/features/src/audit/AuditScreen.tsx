@@ -6,7 +6,7 @@ import { ShowAll } from "../shell/list/ShowAll";
 import * as styles from "./Audit.css";
 import { AuditFilters } from "./AuditFilters";
 import { AuditTable } from "./AuditTable";
-import type { AuditEntryView, AuditLoad, AuditSearch } from "./view-model";
+import { type AuditEntryView, type AuditLoad, type AuditSearch, wholeAudit } from "./view-model";
 
 /** The data and callbacks of the page of the audit log. */
 export interface AuditScreenProps {
@@ -90,11 +90,7 @@ function Found({ entries, onSearch, hasMore, isLoadingMore, onMore }: AuditScree
       <EmptyState
         icon={Search}
         title={t("audit.noneFound")}
-        action={
-          <ShowAll onShowAll={() => onSearch({ username: "", kind: "", object: "" })}>
-            {t("people.showAll")}
-          </ShowAll>
-        }
+        action={<ShowAll onShowAll={() => onSearch(wholeAudit)}>{t("people.showAll")}</ShowAll>}
       />
     );
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { auditSearchFrom, withAuditSearch } from "./audit-address";
+import { wholeAudit as everything } from "./view-model";
 
-const everything = { username: "", kind: "", object: "" } as const;
 const read = (query: string) => auditSearchFrom(new URLSearchParams(query));
 
 describe("the search of the audit log in the address", () => {
@@ -9,6 +9,7 @@ describe("the search of the audit log in the address", () => {
     ["", {}],
     ["username=ana", { username: "ana" }],
     ["kind=metadata_property", { kind: "metadata_property" }],
+    ["from=2026-02-28&to=2026-03-01", { from: "2026-02-28", to: "2026-03-01" }],
     ["username=n%C3%B3a&kind=user&object=a+%26+b", { username: "nóa", kind: "user", object: "a & b" }],
   ] as const)("%j selects %j and is written in the same way", (query, own) => {
     const search = { ...everything, ...own };
@@ -16,7 +17,15 @@ describe("the search of the audit log in the address", () => {
     expect(withAuditSearch(new URLSearchParams(), search).toString()).toBe(query);
   });
 
-  test.each(["kind=nothing", "kind=", "kind=constructor", "object="])("%s restricts nothing", (query) => {
+  test.each([
+    "kind=nothing",
+    "kind=",
+    "kind=constructor",
+    "object=",
+    "from=2026-02-30",
+    "to=today",
+    "from=20260301",
+  ])("%s restricts nothing", (query) => {
     expect(read(query)).toEqual(everything);
     expect(withAuditSearch(new URLSearchParams(query), everything).toString()).toBe("");
   });

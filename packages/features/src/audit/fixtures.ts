@@ -2,7 +2,7 @@ import type { AuditAction } from "@glossa/contract";
 import { fn } from "storybook/test";
 import { anAccount } from "../shell/fixtures";
 import type { AuditScreenProps } from "./AuditScreen";
-import type { AuditEntryView } from "./view-model";
+import { type AuditEntryView, wholeAudit } from "./view-model";
 
 const now = new Date("2026-03-04T10:00:00Z");
 let count = 0;
@@ -45,7 +45,7 @@ export function someAudit(own: Partial<AuditScreenProps> = {}): AuditScreenProps
       anEntry("webhook.created", { object_name: "hooks.example.org" }),
       anEntry("api_key.created", { object_name: "nightly export", details: { scope: "read" } }),
     ],
-    search: { username: "", kind: "", object: "" },
+    search: wholeAudit,
     onSearch: fn(),
     hasMore: true,
     isLoadingMore: false,

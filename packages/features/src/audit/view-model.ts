@@ -30,7 +30,14 @@ export interface AuditSearch {
   kind: AuditKind | "";
   /** The id of the object, or a part of its name. */
   object: string;
+  /** The first day, as an ISO date ("2026-11-28") in the user's time zone. */
+  from: string;
+  /** The last day, which is included. */
+  to: string;
 }
+
+/** The search that shows all entries. */
+export const wholeAudit: AuditSearch = { username: "", kind: "", object: "", from: "", to: "" };
 
 /** An entry as the screen shows it. */
 export interface AuditEntryView extends Omit<AuditEntry, "inserted_at"> {
