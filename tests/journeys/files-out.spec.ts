@@ -10,7 +10,7 @@ test.beforeEach(({ page }) => page.addInitScript(() => Reflect.deleteProperty(wi
 /** Opens the dialog of the annotation page, chooses by the names of choices, and returns the downloaded file. */
 async function download(page: Page, choices: readonly RegExp[]): Promise<string> {
   await page.getByRole("button", { name: "Download", exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: "Download records" });
+  const dialog = page.getByRole("dialog", { name: /^Download the records of/ });
   for (const name of choices) await dialog.getByRole("radio", { name }).check();
   const waiting = page.waitForEvent("download");
   await dialog.getByRole("button", { name: /^Download/ }).click();
@@ -63,7 +63,7 @@ test("of another status than pending, what the page shows is offered first, name
   await page.goto(`${product.url}/dataset/${id}/annotation-mode?status=submitted`);
   await recordShown(page);
   await page.getByRole("button", { name: "Download", exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: "Download records" });
+  const dialog = page.getByRole("dialog", { name: /^Download the records of/ });
   await expect(dialog.getByRole("radio", { name: /^What the filter shows/ })).toBeChecked();
   const waiting = page.waitForEvent("download");
   await dialog.getByRole("button", { name: /^Download \d+ record/ }).click();
@@ -80,7 +80,7 @@ test("an annotator downloads the own answers, by keyboard, from home", async ({ 
   const row = page.getByRole("listitem").filter({ hasText: "support-tickets" });
   await row.getByRole("button", { name: "Download the records of support-tickets" }).focus();
   await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Download records" });
+  const dialog = page.getByRole("dialog", { name: /^Download the records of/ });
   await expect(dialog.getByText("The file has your own answers.")).toBeVisible();
   const waiting = page.waitForEvent("download");
   await dialog.getByRole("radio", { name: /^All of the dataset/ }).focus();
@@ -101,7 +101,7 @@ test("a file that breaks off is not saved, and can be tried again", async ({ pag
   await page.keyboard.press("Control+k");
   await page.keyboard.type("download rec");
   await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Download records" });
+  const dialog = page.getByRole("dialog", { name: /^Download the records of/ });
   await dialog.getByRole("button", { name: /^Download/ }).click();
   await expect(dialog.getByRole("alert")).toContainText("was not saved");
   const waiting = page.waitForEvent("download");

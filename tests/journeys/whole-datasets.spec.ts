@@ -83,7 +83,7 @@ test("a dataset leaves by the page and comes in by that of another server, with 
   await page.goto(from.url);
   await signIn(page, "argilla");
   await page.getByRole("button", { name: "Download the records of support-tickets" }).click();
-  const out = page.getByRole("dialog", { name: "Download records" });
+  const out = page.getByRole("dialog", { name: /^Download the records of/ });
   await out.getByRole("radio", { name: /^Glossa/ }).check();
   const waiting = page.waitForEvent("download");
   await out.getByRole("button", { name: /^Download/ }).click();

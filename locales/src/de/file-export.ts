@@ -5,7 +5,7 @@ import type { Texts } from "../messages";
 export const fileExport = {
   fileExport: {
     button: "Herunterladen",
-    buttonOf: "Datensätze von {{name}} herunterladen",
+    titleOf: "Datensätze von {{name}} herunterladen",
     title: "Datensätze herunterladen",
     description: "Die Datei entsteht während des Herunterladens. Am Dataset ändert sich nichts.",
     close: "Schließen",

@@ -2,7 +2,7 @@
 export const fileExport = {
   fileExport: {
     button: "Download",
-    buttonOf: "Download the records of {{name}}",
+    titleOf: "Download the records of {{name}}",
     title: "Download records",
     description: "The file is written while it is downloaded. Nothing in the dataset changes.",
     close: "Close",

@@ -5,7 +5,7 @@ import type { Texts } from "../messages";
 export const fileExport = {
   fileExport: {
     button: "Descargar",
-    buttonOf: "Descargar los registros de {{name}}",
+    titleOf: "Descargar los registros de {{name}}",
     title: "Descargar registros",
     description: "El archivo se genera mientras se descarga. El conjunto de datos no cambia.",
     close: "Cerrar",

@@ -46,6 +46,7 @@ export function FileTools({ data, session, mayReadAll }: FileToolsProps) {
   );
   return (
     <DownloadButton
+      datasetName={dataset.name}
       selections={selections}
       preferred={selected > 0 ? "selected" : isChosen ? "filter" : "all"}
       mayReadAll={mayReadAll}

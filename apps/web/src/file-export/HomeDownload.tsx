@@ -24,6 +24,7 @@ export function HomeDownload({ dataset, mayReadAll, onClose }: HomeDownloadProps
     <FileExportDialog
       isOpen
       onClose={onClose}
+      datasetName={dataset.name}
       selections={[{ id: "all", count: progress?.total }]}
       mayReadAll={mayReadAll}
       subject={subjectOf({ fields, questions, vectors })}

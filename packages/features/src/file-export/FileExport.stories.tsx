@@ -30,6 +30,7 @@ const meta = {
     </main>
   ),
   args: {
+    datasetName: "ticket-triage-2026",
     selections: [
       { id: "all", count: 98_204 },
       { id: "filter", count: 120 },
@@ -54,7 +55,8 @@ type Story = StoryObj<typeof meta>;
 
 const open = async (canvasElement: HTMLElement) => {
   await userEvent.click(within(canvasElement).getByRole("button", { name: "Download" }));
-  const dialog = within(await within(document.body).findByRole("dialog", { name: "Download records" }));
+  const name = "Download the records of ticket-triage-2026";
+  const dialog = within(await within(document.body).findByRole("dialog", { name }));
   // The form begins with the chosen records, so that Enter downloads at once.
   await waitFor(() => expect(dialog.getAllByRole("radio", { checked: true })[0]).toHaveFocus());
   return dialog;

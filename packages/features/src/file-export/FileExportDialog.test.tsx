@@ -20,6 +20,7 @@ test.each([
         <FileExportDialog
           isOpen
           onClose={() => undefined}
+          datasetName="tickets"
           selections={[{ id: "all", count: 20 }]}
           mayReadAll
           subject={{ spanQuestions: [{ name: "a", title: "A" }], hasText: true, hasVectors: false }}

@@ -8,6 +8,8 @@ import { type Download, useDownload } from "./use-download";
 
 /** The data and callbacks of the dialog that downloads records as a file. */
 export interface FileExportProps {
+  /** The name of the dataset, for the title. */
+  datasetName: string;
   /** The selections that exist, with the number of their records; undefined if it is not known. */
   selections: readonly { id: FileSelection; count: number | undefined }[];
   /**
@@ -79,7 +81,7 @@ function OpenDialog({ onClose, onDownload, ...props }: Omit<FileExportDialogProp
       isOpen
       onClose={onClose}
       isWide
-      title={t("fileExport.title")}
+      title={t("fileExport.titleOf", { name: props.datasetName })}
       description={download.state === "form" ? t("fileExport.description") : undefined}
       closeLabel={t("fileExport.close")}
       // Keys of the record behind it are typed here.

@@ -111,7 +111,7 @@ function RowActions({ dataset, onCopyLink, onAddRecords, onDownload, onSettings 
       {onDownload && !isDraft && (
         <IconButton
           picture={Download}
-          label={t("fileExport.buttonOf", { name })}
+          label={t("fileExport.titleOf", { name })}
           onClick={() => onDownload(id)}
         />
       )}
