@@ -19,6 +19,8 @@ export const fileProblems = {
   column_repeated: "Der Name dieser Spalte kommt zweimal vor.",
   too_many_columns: "Die Datei hat mehr als {{limit, number}} Spalten.",
   quote_not_closed: "Ein Anführungszeichen wird nicht geschlossen.",
+  quoted_too_large:
+    "Eine Zelle in Anführungszeichen hat mehr als {{limit, number}} Zeichen, oder ihr Anführungszeichen wird nicht geschlossen.",
   content_too_large: "Ein Element hat mehr als {{limit, number}} Zeichen.",
   password_required: "Die Datei ist verschlüsselt. Speichern Sie sie ohne Passwort.",
   archive_unknown:

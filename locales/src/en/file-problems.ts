@@ -16,6 +16,8 @@ export const fileProblems = {
   column_repeated: "The name of this column occurs twice.",
   too_many_columns: "The file has more than {{limit, number}} columns.",
   quote_not_closed: "A quotation mark is not closed.",
+  quoted_too_large:
+    "A cell in quotation marks has more than {{limit, number}} characters, or its quotation mark is not closed.",
   content_too_large: "An item has more than {{limit, number}} characters.",
   password_required: "The file is encrypted. Save it without a password.",
   archive_unknown:

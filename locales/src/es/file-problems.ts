@@ -17,6 +17,8 @@ export const fileProblems = {
   column_repeated: "El nombre de esta columna aparece dos veces.",
   too_many_columns: "El archivo tiene más de {{limit, number}} columnas.",
   quote_not_closed: "Hay unas comillas sin cerrar.",
+  quoted_too_large:
+    "Una celda entre comillas tiene más de {{limit, number}} caracteres, o sus comillas no se cierran.",
   content_too_large: "Un elemento tiene más de {{limit, number}} caracteres.",
   password_required: "El archivo está cifrado. Guárdelo sin contraseña.",
   archive_unknown:

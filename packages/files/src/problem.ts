@@ -16,6 +16,8 @@ interface FileProblems {
   column_repeated: { column: string };
   too_many_columns: { limit: number };
   quote_not_closed: object;
+  /** A cell in quotation marks that goes on beyond the limit: it is too large, or nobody closed it. */
+  quoted_too_large: { limit: number };
   content_too_large: { limit: number };
   password_required: object;
   /** A ZIP archive that is no workbook. */

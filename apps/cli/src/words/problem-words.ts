@@ -39,6 +39,8 @@ const words: Words = {
   column_repeated: () => "this column name occurs twice.",
   too_many_columns: ({ limit }) => `the file has more than ${limit.toLocaleString("en")} columns.`,
   quote_not_closed: () => "a quotation mark in this row is not closed.",
+  quoted_too_large: ({ limit }) =>
+    `a cell in quotation marks has more than ${limit.toLocaleString("en")} characters, or its quotation mark is not closed.`,
   content_too_large: ({ limit }) => `an item has more than ${limit.toLocaleString("en")} characters.`,
   password_required: () => "the file is encrypted. Save it without a password.",
   archive_unknown: () =>

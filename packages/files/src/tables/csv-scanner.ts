@@ -74,8 +74,8 @@ export class CsvScanner {
   private addQuoted(text: string): void {
     this.line += lineEnds(text, this.cell.endsWith("\r"));
     this.cell += text;
-    // A cell of that length is more likely a quotation mark that nobody closed.
-    if (this.cell.length > limits.cell) throw failureOf("quote_not_closed", {}, { line: this.rowLine });
+    if (this.cell.length > limits.cell)
+      throw failureOf("quoted_too_large", { limit: limits.cell }, { line: this.rowLine });
   }
 
   private open(piece: string, from: number): number {

@@ -111,6 +111,12 @@ describe("a CSV file", () => {
 
   test.each([
     ["a quotation mark that never closes", 'a,b\n1,2\n"3,4\n5,6\n', "quote_not_closed", { line: 3 }],
+    [
+      "a quoted cell that is too large",
+      `a,b\n1,2\n"${"x".repeat(10_000_001)}",4\n`,
+      "quoted_too_large",
+      { line: 3 },
+    ],
     ["thousands of columns", `${"a,".repeat(3000)}a\n`, "too_many_columns", { line: 1 }],
   ])("with %s is refused", async (_, content, code, at) => {
     expect(await problemWith(content)).toMatchObject({ code, at });
