@@ -63,6 +63,35 @@ test("owners filter by the responses of others and by disagreement; annotators c
   await context.close();
 });
 
+test("an owner reviews a completed record on which people disagree, and gives an own response", async ({
+  page,
+  product,
+}) => {
+  const [argilla, ana, ben] = await Promise.all(
+    ["argilla", "ana", "ben"].map((name) => signInAt(product.url, name)),
+  );
+  if (!argilla || !ana || !ben) throw new Error("Somebody could not sign in, so nobody can disagree.");
+  const id = await makeSmallDataset(argilla, "completed by others", { size: 4, minSubmitted: 2 });
+  const [first = "", second = ""] = await pendingIds(argilla, id, 2);
+  await submit(ana, first, "praise");
+  await submit(ben, first, "complaint");
+  for (const person of [ana, ben]) await submit(person, second, "praise");
+
+  await page.goto(`${product.url}/dataset/${id}/annotation-mode`);
+  await signIn(page, "argilla");
+  await recordShown(page);
+  await counted(page, 2);
+  await page.goto(`${product.url}/dataset/${id}/annotation-mode?response=kind.of.all.disagree`);
+  await recordShown(page);
+  await counted(page, 1);
+  await expect(page.getByText("Completed", { exact: true })).toBeAttached();
+  await page.getByRole("radio", { name: "Complaint" }).press("Space");
+  await page.getByRole("button", { name: /^Submit/ }).click();
+  await expect
+    .poll(async () => (await argilla.api.getRecord({ params: { record_id: first } })).responses?.length)
+    .toBe(3);
+});
+
 test("a server that cannot: it is not offered, and a link is read without it", async ({ page }) => {
   const plain = await startProduct(["--plain"]);
   const argilla = await signInAt(plain.url, "argilla");

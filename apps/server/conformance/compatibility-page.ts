@@ -54,7 +54,7 @@ const additions = [
   "`GET /glossa/datasets/{dataset_id}/file` returns records as CSV, JSON lines, Parquet, Excel, CoNLL, spaCy, Label Studio or a file for another server, with everyone's answers, the user's own or the majority (`file_exports`, [files.md](files.md)). `POST` takes a search or a list of ids.",
   "`/glossa/datasets/{dataset_id}/filter-sets` stores filters by name, for their author or shared with the workspace (`filter_sets`).",
   "A search for `*part*` finds the words that contain it, up to 2,000 different ones (`search_contains`); Argilla finds nothing.",
-  "In a search of one's own records, the scope of a filter on responses can have `of: others`, or the property `agreement` with the values `agree` and `disagree`, for owners and admins only (`responses_of_others`). In the address of the annotation page they are entries of `response`: `need.of.others.urgent`, `need.of.all.disagree`.",
+  "In a search of one's own records, the scope of a filter on responses can have `of: others`, or the property `agreement` with the values `agree` and `disagree`, for owners and admins only (`responses_of_others`). In the address of the annotation page they are entries of `response`: `need.of.others.urgent`, `need.of.all.disagree`. With such a filter, the status *Pending* includes the records that others have completed.",
   "The vector of a search can name up to 49 further records in `record_ids`: those similar to all of them are found (`similar_to_several`).",
 ];
 

@@ -15,6 +15,19 @@ describe("the search of criteria", () => {
     });
   });
 
+  it.each([
+    ["", true],
+    ["&response=q.x", true],
+    ["&response=q.of.others.x", false],
+    ["&response=q.of.all.disagree", false],
+  ])("pending records with %j have to be open: %s", (address, isOpenOnly) => {
+    const open = terms({ entity: "record", property: "status" }, "pending");
+    const conditions = searchFor(`status=pending${address}`).filters?.and ?? [];
+    expect(conditions.slice(1)).toEqual(
+      isOpenOnly ? expect.arrayContaining([open]) : expect.not.arrayContaining([open]),
+    );
+  });
+
   it("omits the field of a text if all fields are searched", () => {
     expect(searchFor("search=late_order").query).toEqual({ text: { q: "late order" } });
     expect(searchFor("search=late_order~body").query).toEqual({ text: { q: "late order", field: "body" } });

@@ -27,7 +27,7 @@ export function searchOf(
   const { search, status, filters } = criteria;
   const query = queryOf(search, filters.similarity);
   const sort = filters.sort.map(sortKeyOf);
-  const and = [...(status ? statusFilters(status) : []), ...filtersOf(filters)];
+  const and = [...(status ? statusFilters(status, filters.response) : []), ...filtersOf(filters)];
   return {
     ...(query && { query }),
     ...(and.length > 0 && { filters: { and } }),
@@ -57,10 +57,15 @@ function queryOf(
   };
 }
 
-/** Pending means two things at once: no response of the user, and not yet completed by the team. */
-function statusFilters(status: Criteria["status"]): Filter[] {
+/**
+ * Pending means two things at once: no response of the user, and not yet completed by the team. An owner who looks for the
+ * responses of others reviews those of completed records as well, which would be in none of the owner's statuses.
+ */
+function statusFilters(status: Criteria["status"], responses: readonly ResponseFilter[]): Filter[] {
   const mine = terms({ entity: "response", property: "status" }, [status]);
-  return status === "pending" ? [mine, terms({ entity: "record", property: "status" }, [status])] : [mine];
+  const isReview = responses.some((filter) => "agreement" in filter || filter.of === "others");
+  const isOpenOnly = status === "pending" && !isReview;
+  return isOpenOnly ? [mine, terms({ entity: "record", property: "status" }, [status])] : [mine];
 }
 
 function filtersOf({ metadata, response, suggestion }: RecordFilters): Filter[] {
