@@ -77,6 +77,10 @@ export const annotation = {
     submitted: "Abgegeben",
     noRecord: "Der Datensatz {{id}} wurde in diesem Dataset nicht gefunden",
     discarded: "Verworfen",
+    cleared: "Geleert",
+    chosen: "{{question}}: {{value}} gewählt",
+    noLongerChosen: "{{question}}: {{value}} nicht mehr gewählt",
+    nothingChosen: "{{question}}: nichts gewählt",
   },
   saving: {
     unsaved: "Nicht gespeicherte Änderungen",

@@ -73,6 +73,10 @@ export const annotation = {
     submitted: "Submitted",
     noRecord: "Record {{id}} was not found in this dataset",
     discarded: "Discarded",
+    cleared: "Cleared",
+    chosen: "{{question}}: {{value}} chosen",
+    noLongerChosen: "{{question}}: {{value}} no longer chosen",
+    nothingChosen: "{{question}}: nothing chosen",
   },
   saving: {
     unsaved: "Unsaved changes",

@@ -77,6 +77,10 @@ export const annotation = {
     submitted: "Enviado",
     noRecord: "No se encontró el registro {{id}} en este conjunto de datos",
     discarded: "Descartado",
+    cleared: "Respuestas borradas",
+    chosen: "{{question}}: {{value}} marcado",
+    noLongerChosen: "{{question}}: {{value}} ya no está marcado",
+    nothingChosen: "{{question}}: nada marcado",
   },
   saving: {
     unsaved: "Cambios sin guardar",

@@ -31,8 +31,10 @@ export function usePorts(
     return {
       ...handlers,
       bulk: bulkPorts(session, handlers.bulk),
-      onSubmitAtOnce: () => void undoable(session, session.submit, "annotation.submitted"),
+      onSubmitAtOnce: () =>
+        void undoable(session, () => session.submit({ isAnnounced: false }), "annotation.submitted"),
       onDiscard: () => void undoable(session, session.discard, "annotation.discarded"),
+      onClear: () => void undoable(session, session.clear, "annotation.cleared"),
       onCopyLink: () => void copyText(window.location.origin + annotationPath(datasetId)),
       onSettings: () => navigate(settingsPath(datasetId), { state: { isFromDataset: true } }),
       onWorkOffline,
@@ -58,7 +60,7 @@ export function usePorts(
 function undoable(
   session: LoadedSession,
   act: () => Promise<void>,
-  said: "annotation.submitted" | "annotation.discarded",
+  said: "annotation.submitted" | "annotation.discarded" | "annotation.cleared",
 ): Promise<void> {
   return offerUndo(session, act, () => {
     const action = { label: translate("annotation.undo"), onAction: () => void session.undo() };

@@ -72,6 +72,7 @@ function Screen(props: AnnotationScreenProps) {
       dialogs={dialogs}
       conflict={conflict}
       run={keys.run}
+      said={keys.said}
       onLeaveFrame={keys.goBack}
       page={
         view.record || view.load === "loading" ? (

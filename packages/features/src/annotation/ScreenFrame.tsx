@@ -17,6 +17,7 @@ import { SignedOutBanner } from "./saving/SignedOutBanner";
 import { SimilarityBar } from "./similarity/SimilarityBar";
 import { SimilarityContext } from "./similarity/similarity-context";
 import type { SimilarityView } from "./similarity/similarity-view";
+import type { AnnotationView } from "./view-model";
 
 /** The dialogs that a key or a button opens, and the functions that open them. */
 export type ScreenDialogs = ReturnType<typeof useScreenDialogs>;
@@ -33,6 +34,8 @@ interface ScreenFrameProps extends AnnotationScreenProps {
   dialogs: ScreenDialogs;
   conflict: ReturnType<typeof useConflict>;
   run: (id: CommandId) => void;
+  /** What the last key has changed, for screen readers. */
+  said: AnnotationView["announcement"];
   /** Returns the focus from a frame of a record to the page. */
   onLeaveFrame: () => void;
   /** The record or the list of records. */
@@ -80,7 +83,8 @@ export function ScreenFrame(props: ScreenFrameProps) {
           <main className={styles.main}>
             <VisuallyHidden>
               <h1>{view.dataset.name}</h1>
-              <span role="status">{view.announcement?.text}</span>
+              <Announcement said={view.announcement} />
+              <Announcement said={props.said} />
             </VisuallyHidden>
             <SplitPanels
               handleLabel={t("annotation.resizePanels")}
@@ -106,6 +110,11 @@ export function ScreenFrame(props: ScreenFrameProps) {
       </SimilarityContext>
     </KeyHintsProvider>
   );
+}
+
+/** Tells screen readers what has happened. An equal text is said again, because it is another element. */
+function Announcement({ said }: { said: AnnotationView["announcement"] }) {
+  return <span role="status">{said && <span key={said.serial}>{said.text}</span>}</span>;
 }
 
 /** Returns the bar above every record; it is created once. */

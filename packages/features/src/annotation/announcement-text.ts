@@ -6,6 +6,7 @@ export type Announcement =
   | { kind: "undone" | "redone"; step: Step }
   | { kind: "showing"; status: QueueStatus }
   | { kind: "found"; count: number }
+  | { kind: "submitted" }
   | { kind: "nothingToUndo" }
   | { kind: "nothingToRedo" };
 
@@ -32,6 +33,7 @@ export function announcementText(
 ): string {
   if (announcement.kind === "nothingToUndo") return t("annotation.undoNothing");
   if (announcement.kind === "nothingToRedo") return t("annotation.redoNothing");
+  if (announcement.kind === "submitted") return t("annotation.submitted");
   if (announcement.kind === "showing")
     return t("annotation.showing", { status: t(`status.${announcement.status}`) });
   if (announcement.kind === "found") return t("annotation.found", { count: announcement.count });

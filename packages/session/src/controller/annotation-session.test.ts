@@ -168,6 +168,20 @@ describe("an annotation session", () => {
     expect(recordState()?.draft.topic?.value).toBe("a");
   });
 
+  it("announces a submitted response, unless the page does, and equal announcements apart", async () => {
+    const { session, settle } = openTestSession();
+    await settle();
+    const announced = () => session.getState().announcement;
+    session.setValue("topic", "a");
+    await session.submit({ isAnnounced: false });
+    expect(announced()).toBeUndefined();
+    for (const serial of [1, 2]) {
+      session.setValue("topic", "a");
+      await session.submit();
+      expect(announced()).toEqual({ kind: "submitted", serial });
+    }
+  });
+
   it("announces that there is nothing to undo", async () => {
     const { session, settle } = openTestSession();
     await settle();

@@ -9,13 +9,15 @@ import type { QuestionInput } from "./record/draft";
 import { currentResponse, type RecordInput, type RecordState } from "./record/record-state";
 import { emptyHistory, type History, type Step } from "./undo";
 
-/** An event to announce; `serial` distinguishes equal ones. */
-export type Announcement =
-  | { serial: number; kind: "undone" | "redone"; step: Step }
-  | { serial: number; kind: "showing"; status: QueueStatus }
-  | { serial: number; kind: "found"; count: number }
-  | { serial: number; kind: "nothingToUndo" }
-  | { serial: number; kind: "nothingToRedo" };
+/** An event to announce. */
+export type Announced =
+  | { kind: "undone" | "redone"; step: Step }
+  | { kind: "showing"; status: QueueStatus }
+  | { kind: "found"; count: number }
+  | { kind: "submitted" | "nothingToUndo" | "nothingToRedo" };
+
+/** An announced event; `serial` distinguishes equal ones. */
+export type Announcement = Announced & { serial: number };
 
 /** The whole state of one annotation page. */
 export interface SessionState<R extends RecordInput = RecordInput> {
@@ -82,6 +84,14 @@ export function withRecordState<R extends RecordInput>(
   const changed = { ...recordState, ...change };
   const queue = withMembership(state.queue, recordId, memberOf(state)(currentResponse(changed)));
   return { ...state, queue, recordStates: { ...state.recordStates, [recordId]: changed } };
+}
+
+/** The state with an event that is announced. */
+export function withAnnouncement<R extends RecordInput>(
+  state: SessionState<R>,
+  announced: Announced,
+): SessionState<R> {
+  return { ...state, announcement: { ...announced, serial: (state.announcement?.serial ?? 0) + 1 } };
 }
 
 /** The state with a request to focus a question. */

@@ -48,6 +48,7 @@ export function BulkScreen(props: BulkScreenProps) {
       // Conflicts are compared row by row.
       conflict={useConflict({ kind: "none" })}
       run={keys.run}
+      said={keys.said}
       onLeaveFrame={keys.goBack}
       page={
         isEmpty ? (

@@ -8,6 +8,7 @@ import { keymapOf } from "../keys/keymap";
 import type { ShortcutPreferences } from "../keys/shortcut-preferences";
 import { useQuestionKeys } from "../keys/use-question-keys";
 import { useReturnGuard } from "../keys/use-return-guard";
+import { useSaid } from "../keys/use-said";
 import { useShortcuts } from "../keys/use-shortcuts";
 import type { AnnotationPorts, FormView } from "../view-model";
 import type { BulkAction, BulkView } from "./bulk-view";
@@ -44,6 +45,7 @@ export function useBulkKeys(options: BulkKeysOptions) {
     flushSync(() => setAsked(question));
     focus.goTo(question);
   };
+  const { said, onChanged } = useSaid();
   const questionKeys = useQuestionKeys({
     form,
     recordId: undefined,
@@ -51,6 +53,7 @@ export function useBulkKeys(options: BulkKeysOptions) {
     ports: { onValue: ports.bulk.onValue, onSubmitAtOnce: () => undefined },
     isAutoSubmitOn: false,
     onAnswered: focus.goAfter,
+    onChanged,
   });
   const { go: goToMatch } = useMatches();
   const respond = (action: BulkAction) => {
@@ -89,6 +92,8 @@ export function useBulkKeys(options: BulkKeysOptions) {
     activate: focus.activate,
     goBack: focus.goBack,
     onAnswered: focus.goAfter,
+    /** What the last key has changed. */
+    said,
     /** The question because of which Submit was refused. */
     asked,
   };

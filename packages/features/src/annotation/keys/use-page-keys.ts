@@ -10,6 +10,7 @@ import { keymapOf } from "./keymap";
 import type { ShortcutPreferences } from "./shortcut-preferences";
 import { useQuestionKeys } from "./use-question-keys";
 import { useReturnGuard } from "./use-return-guard";
+import { useSaid } from "./use-said";
 import { useShortcuts } from "./use-shortcuts";
 
 interface PageKeysOptions {
@@ -37,6 +38,7 @@ export function usePageKeys({ view, ports, shortcutPreferences, isMac, onHelp, o
   useLayoutEffect(() => {
     if (asked) goTo(asked.question);
   }, [asked, goTo]);
+  const { said, onChanged } = useSaid();
   const questionKeys = useQuestionKeys({
     form,
     recordId: record?.id,
@@ -44,6 +46,7 @@ export function usePageKeys({ view, ports, shortcutPreferences, isMac, onHelp, o
     ports,
     isAutoSubmitOn: shortcutPreferences.submitsAtOnce,
     onAnswered: goAfter,
+    onChanged,
   });
   const { go: goToMatch } = useMatches();
   const onNextMatch = () => goToMatch(1);
@@ -67,6 +70,8 @@ export function usePageKeys({ view, ports, shortcutPreferences, isMac, onHelp, o
   });
   return {
     ...{ active, activate, goBack, run, ...useSteady({ onIncomplete, onAnswered: goAfter }) },
+    /** What the last key has changed. */
+    said,
     /** The question because of which Submit was refused, on this record. */
     asked: asked?.recordId === record?.id ? asked?.question : undefined,
   };

@@ -49,6 +49,7 @@ function openPage(questions: readonly Question[]) {
           setValues((known) => ({ ...known, [name]: { value, isPencil: false } as ValueOnScreen })),
         onSubmitAtOnce: vi.fn(),
       },
+      onChanged: vi.fn(),
       onAnswered(name) {
         const next = questions[questions.findIndex((question) => question.name === name) + 1];
         if (next) setActive(next.name);

@@ -26,6 +26,8 @@ interface QuestionKeysOptions {
   isAutoSubmitOn: boolean;
   /** Moves the focus to the question after this one. */
   onAnswered: (question: string) => void;
+  /** Called with the values of a question before and after a key that has changed it. */
+  onChanged: (question: Question, before: unknown, after: unknown) => void;
 }
 
 /**
@@ -53,10 +55,13 @@ export function useQuestionKeys(options: QuestionKeysOptions) {
     latest.current = options;
   });
 
-  const give = ({ name }: Question, { value, activeLabel }: KeyResult, before: ValueOnScreen | undefined) => {
-    if (activeLabel !== undefined) chooseActiveLabel(questionInputId(name), activeLabel);
+  const give = (question: Question, { value, activeLabel }: KeyResult, before: ValueOnScreen | undefined) => {
+    const { name } = question;
+    if (activeLabel !== undefined) return chooseActiveLabel(questionInputId(name), activeLabel);
     // A value that is chosen already stays as it is: this is neither a change nor an undo step.
-    else if (value !== before?.value || before?.isPencil) ports.onValue(name, value, false);
+    if (value === before?.value && !before?.isPencil) return;
+    ports.onValue(name, value, false);
+    options.onChanged(question, before?.value, value);
   };
 
   const passOn = (chosen: Chosen, isWaiting: boolean) => {

@@ -14,11 +14,9 @@ import { noSearch, type SearchText } from "../../criteria/search-text";
 import { isAsking } from "../../model/queue/place";
 import { pageAt, pageOf } from "../../model/queue/position";
 import type { RecordInput } from "../../model/record/record-state";
+import { type Announced, withAnnouncement } from "../../model/state";
 import type { SessionStore } from "../store";
 import type { Moves } from "./moves";
-
-type Said = { kind: "showing"; status: QueueStatus } | { kind: "found"; count: number };
-
 /**
  * Creates the navigation to other records. If a submitted response with changes would go off screen, it waits
  * for the user.
@@ -55,11 +53,7 @@ export function makeNavigation<R extends RecordInput>(store: SessionStore<R>, mo
     store.update((state) =>
       isWaiting(state.criteria) ? { ...state, criteria: rollback(state.criteria) } : state,
     );
-  const tell = (said: Said) =>
-    store.update((state) => ({
-      ...state,
-      announcement: { ...said, serial: (state.announcement?.serial ?? 0) + 1 },
-    }));
+  const tell = (said: Announced) => store.update((state) => withAnnouncement(state, said));
   const committedFilters = () => store.getState().criteria.committed.filters;
   const at = (page: number) => ({ page: { ...store.getState().criteria.committed.page, page } });
   /** Moves by pages, never before the first record. */

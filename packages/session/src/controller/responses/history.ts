@@ -5,7 +5,14 @@ import { type Slot, withIndex, withOpenedSlot } from "../../model/queue/queue";
 import type { Draft, DraftValue } from "../../model/record/draft";
 import { currentResponse, type RecordInput } from "../../model/record/record-state";
 import { isSameResponse, type UserResponse } from "../../model/record/response";
-import { type SessionState, withFocus, withFocusOnOpen, withRecordState } from "../../model/state";
+import {
+  type Announced,
+  type SessionState,
+  withAnnouncement,
+  withFocus,
+  withFocusOnOpen,
+  withRecordState,
+} from "../../model/state";
 import {
   type BulkJobStep,
   type BulkStep,
@@ -21,11 +28,6 @@ import { ChangedElsewhereError, type SessionPorts } from "../ports";
 import type { Loader } from "../queue/loader";
 import type { SessionStore } from "../store";
 import { type DraftAndSnapshot, unchanged } from "./responding";
-
-type Event =
-  | { kind: "undone" | "redone"; step: Step }
-  | { kind: "nothingToUndo" }
-  | { kind: "nothingToRedo" };
 
 const directions = {
   undone: { take: undoStep, side: "before", nothing: "nothingToUndo" },
@@ -50,11 +52,7 @@ export function makeHistory<R extends RecordInput>(
     playJob: (step: BulkJobStep, side: "before" | "after") => Promise<boolean>;
   },
 ) {
-  const say = (said: Event) =>
-    store.update((state) => ({
-      ...state,
-      announcement: { ...said, serial: (state.announcement?.serial ?? 0) + 1 },
-    }));
+  const say = (said: Announced) => store.update((state) => withAnnouncement(state, said));
 
   /** Moves to a record, wherever it is in the queue. */
   async function goTo(recordId: string) {

@@ -9,7 +9,7 @@ import {
   type RecordState,
 } from "../../model/record/record-state";
 import type { UserResponse } from "../../model/record/response";
-import { withRecordState } from "../../model/state";
+import { type Announced, type SessionState, withAnnouncement, withRecordState } from "../../model/state";
 import { type ResponseKind, type ResponseStep, type Step, withStep } from "../../model/undo";
 import type { Outbox } from "../../outbox/outbox";
 import type { SessionOptions } from "../ports";
@@ -33,12 +33,7 @@ export function makeResponding<R extends RecordInput>(
   store: SessionStore<R>,
   moves: Moves,
 ) {
-  const current = () => {
-    const { queue, recordStates } = store.getState();
-    const recordId = currentId(queue);
-    const found = recordId === undefined ? undefined : recordStates[recordId];
-    return recordId !== undefined && found ? { recordId, recordState: found } : undefined;
-  };
+  const current = () => recordOnScreen(store.getState());
 
   /**
    * Stores a pending write; if nothing can be stored here, waits for the server instead.
@@ -65,7 +60,7 @@ export function makeResponding<R extends RecordInput>(
     }
   }
 
-  async function give(kind: ResponseKind, target: UserResponse | null, draftAfter: Draft) {
+  async function give(kind: ResponseKind, target: UserResponse | null, draftAfter: Draft, said?: Announced) {
     const open = current();
     const { saving, bulk } = store.getState();
     // An action of the server continues beside single responses.
@@ -86,7 +81,10 @@ export function makeResponding<R extends RecordInput>(
     const goesOn = kind === "submit" || kind === "discard";
     // A user who corrects a response goes through those that follow it.
     const passesAnswered = isOpenSlot(store.getState().queue);
-    const onSafe = () => goesOn && void moves.next({ passesAnswered });
+    const onSafe = () => {
+      if (said) store.update((state) => withAnnouncement(state, said));
+      if (goesOn) void moves.next({ passesAnswered });
+    };
     await put(recordId, target, unchanged(draftAfter), { step, onSafe });
   }
 
@@ -107,16 +105,18 @@ export function makeResponding<R extends RecordInput>(
     }));
   }
 
-  const giveStatus = (kind: ResponseKind, status: UserResponse["status"]) => {
+  const giveStatus = (kind: ResponseKind, status: UserResponse["status"], said?: Announced) => {
     const draft = current()?.recordState.draft ?? {};
     const read = status === "submitted" ? submittedValuesOf : valuesOf;
     const values = read(draft, store.getState().questions);
-    return give(kind, { status, values }, inked(draft));
+    return give(kind, { status, values }, inked(draft), said);
   };
 
   return {
     put,
-    submit: () => giveStatus("submit", "submitted"),
+    /** Submits and announces it, unless the caller does. */
+    submit: ({ isAnnounced = true } = {}) =>
+      giveStatus("submit", "submitted", isAnnounced ? { kind: "submitted" } : undefined),
     saveDraft: () => giveStatus("draft", "draft"),
     discard: () => giveStatus("discard", "discarded"),
     clear: () => give("clear", null, {}),
@@ -130,6 +130,12 @@ export function makeResponding<R extends RecordInput>(
     },
     setValueOf,
   };
+}
+
+function recordOnScreen({ queue, recordStates }: Pick<SessionState, "queue" | "recordStates">) {
+  const recordId = currentId(queue);
+  const found = recordId === undefined ? undefined : recordStates[recordId];
+  return recordId !== undefined && found ? { recordId, recordState: found } : undefined;
 }
 
 /** The draft and the snapshot if nothing has changed since. */

@@ -1,0 +1,35 @@
+import type { Question } from "@glossa/contract";
+import type { Translate } from "@glossa/locales";
+import { schemaOf } from "@glossa/question-types/schema";
+
+/**
+ * What a key has changed, for users who do not see it: the key may change an option that is not in focus. Undefined for
+ * questions that announce their changes themselves.
+ */
+export function changeText(
+  { title, settings }: Question,
+  before: unknown,
+  after: unknown,
+  t: Translate,
+): string | undefined {
+  if (settings.type === "ranking" || settings.type === "span" || settings.type === "text") return undefined;
+  const schema = schemaOf(settings.type);
+  const [had, has] = [before, after].map((value) => schema.value.safeParse(value));
+  if (!has?.success) return t("annotation.nothingChosen", { question: title });
+  if (settings.type !== "multi_label_selection")
+    return t("annotation.chosen", { question: title, value: schema.format(has.data, settings) });
+  const [earlier, now] = [had?.success ? list(had.data) : [], list(has.data)];
+  const [added] = now.filter((value) => !earlier.includes(value));
+  const [removed] = earlier.filter((value) => !now.includes(value));
+  const changed = added ?? removed;
+  if (changed === undefined) return undefined;
+  const value = schema.format([changed], settings);
+  return t(added === undefined ? "annotation.noLongerChosen" : "annotation.chosen", {
+    question: title,
+    value,
+  });
+}
+
+function list(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}
