@@ -34,6 +34,8 @@ export interface Database {
   writeIndependent: Write;
   /** For migrations, which manage their own transactions. */
   writer: Handle;
+  /** False once the part that writes has stopped for an unknown reason: only another start helps. */
+  isWritable(): boolean;
   close(): Promise<void>;
 }
 
@@ -74,6 +76,7 @@ export async function openSqlite(file: string, options: DatabaseOptions = {}): P
     writeScoped: ({ of }, work) => (of === "dataset" ? write(work) : shared.write(work)),
     writeIndependent: write,
     writer: writing,
+    isWritable: () => !writer.hasEnded,
     close: async () => {
       await Promise.all([credentials, ...readers].map((reader) => reader.close()));
       // Last, because closing the last connection checkpoints the log.

@@ -45,6 +45,7 @@ export async function openPostgres(url: string, options: DatabaseOptions = {}): 
     writeIndependent: (work) =>
       locked(sql`SELECT pg_advisory_xact_lock_shared(${sql.lit(everything)})`, work),
     writer: db,
+    isWritable: () => true,
     close: async () => {
       await Promise.all([db, read, credentials].map((each) => each.destroy()));
     },

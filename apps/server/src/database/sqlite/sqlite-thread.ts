@@ -44,6 +44,8 @@ export class SqliteThread {
   readonly #waiting = new Map<number, PendingStatement>();
   #outgoing: Statement[] = [];
   #lastId = 0;
+  /** Why it has ended, if it has. */
+  #ended: StorageError | undefined;
 
   /** Its first element is 1 once the thread is abandoned: it then returns nothing more. */
   readonly #givenUp: Int32Array;
@@ -71,6 +73,11 @@ export class SqliteThread {
     return new SqliteThread(worker, givenUp);
   }
 
+  /** Whether it has ended, so that nothing can be asked any more. */
+  get hasEnded(): boolean {
+    return this.#ended !== undefined;
+  }
+
   run(sql: string, parameters: readonly unknown[], options?: StatementOptions): Promise<StatementResult> {
     return this.#ask({ sql, parameters: parameters.map(bindable), ...options });
   }
@@ -85,6 +92,7 @@ export class SqliteThread {
   }
 
   #ask(question: Omit<Statement, "id">): Promise<StatementResult> {
+    if (this.#ended) return Promise.reject(this.#ended);
     this.#lastId += 1;
     const id = this.#lastId;
     return new Promise((resolve, reject) => {
@@ -102,6 +110,7 @@ export class SqliteThread {
   }
 
   async close(): Promise<void> {
+    if (this.#ended) return;
     const exited = new Promise((resolve) => this.#worker.once("exit", resolve));
     this.#send();
     this.#worker.postMessage("close");
@@ -125,10 +134,9 @@ export class SqliteThread {
     else waiting?.reject(new StorageError(reply.error, kindOf(reply.error)));
   }
 
-  #fail(error: Error): void {
-    for (const waiting of this.#waiting.values()) {
-      waiting.reject(new StorageError(`The database thread stopped: ${error.message}`, "unavailable"));
-    }
+  #fail({ message }: Error): void {
+    this.#ended ??= new StorageError(`The database thread stopped: ${message}`, "unavailable");
+    for (const waiting of this.#waiting.values()) waiting.reject(this.#ended);
     this.#waiting.clear();
   }
 }

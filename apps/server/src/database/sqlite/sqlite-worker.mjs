@@ -70,7 +70,11 @@ function checkpoint() {
   const count = Number(changes.get()?.count);
   if (count - changesFolded < foldedAfter) return;
   changesFolded = count;
-  database.exec("PRAGMA wal_checkpoint(PASSIVE)");
+  try {
+    database.exec("PRAGMA wal_checkpoint(PASSIVE)");
+  } catch {
+    // The disk is full. The log keeps what is not in the file yet, and a later checkpoint moves it.
+  }
 }
 
 /** @param {Question} question */

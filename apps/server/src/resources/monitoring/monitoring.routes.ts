@@ -17,9 +17,12 @@ export function monitoringRoutes(app: FastifyInstance, services: Services): void
   serve(app, services, endpoints.getHealth, async () => ({ status: "ok" as const }));
 
   serve(app, services, endpoints.getReadiness, async () => {
-    await sql`SELECT 1`.execute(database.read).catch(() => {
+    const isReadable = await sql`SELECT 1`.execute(database.read).then(
+      () => true,
+      () => false,
+    );
+    if (!isReadable || !database.isWritable())
       throw new HttpError(503, { detail: "The database is not available" });
-    });
     return { status: "ready" as const };
   });
 

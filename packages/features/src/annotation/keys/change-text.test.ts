@@ -1,9 +1,9 @@
-import { makeI18n } from "@glossa/locales";
+import { makeI18n, type Translate } from "@glossa/locales";
 import { expect, test } from "vitest";
 import { aQuestion } from "../fixtures/fixtures";
 import { changeText } from "./change-text";
 
-const { t } = await makeI18n("en");
+const t = (await makeI18n("en")).t as unknown as Translate;
 const options = ["Billing", "Delivery"].map((text) => ({
   value: text.toLowerCase(),
   text,
