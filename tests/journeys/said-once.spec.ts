@@ -28,19 +28,69 @@ test("an outage is announced once, and the countdown is visible but not announce
   await product.stop();
 });
 
-/** Records each new text of each live region. */
+test("screen readers hear what a digit has chosen, what was cleared, and an equal undo each time", async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url);
+  await signIn(page, "argilla");
+  await openDataset(page, "support-tickets");
+  await recordShown(page);
+  await listenToLiveRegions(page);
+  const heard = () => heardSoFar(page);
+  const chosen = (await heard()).length;
+  await page.getByRole("checkbox", { name: "Deadline" }).focus();
+  await page.keyboard.press("4");
+  await page.keyboard.press("4");
+  const changes = /^Which details are in the message\?: \S.* (chosen|no longer chosen)$/;
+  await expect
+    .poll(async () => (await heard()).slice(chosen).filter((text) => changes.test(text)))
+    .toHaveLength(2);
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Control+z");
+  const undone = "Undone: change in Which details are in the message?";
+  await expect.poll(async () => (await heard()).filter((text) => text === undone)).toHaveLength(2);
+  await page.getByRole("button", { name: /^Clear/ }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(async () => (await heard()).some((text) => text.startsWith("Cleared"))).toBe(true);
+});
+
+test("in a window of a few lines, the bars scroll away, and what has the focus is visible", async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(product.url);
+  await signIn(page, "argilla");
+  await openDataset(page, "support-tickets");
+  await recordShown(page);
+  const actions = page.getByRole("region", { name: "Actions" });
+  for (const key of ["2", "1"]) {
+    await page.keyboard.press(key);
+    const [focused, bar] = await Promise.all([page.locator(":focus").boundingBox(), actions.boundingBox()]);
+    if (!focused || !bar) throw new Error("Nothing has the focus.");
+    expect(focused.y).toBeGreaterThanOrEqual(0);
+    expect(focused.y + focused.height).toBeLessThanOrEqual(bar.y);
+  }
+  await expect(page.getByRole("banner")).not.toBeInViewport();
+});
+
+/** Records each new text of each live region, and each new element with an equal text. */
 function listenToLiveRegions(page: Page): Promise<void> {
   return page.evaluate(() => {
     const regions = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
-    const last = new Map<Element, string>();
+    const last = new Map<Element, { text: string; child: Element | null }>();
     const heard: string[] = [];
     (window as unknown as { heard: string[] }).heard = heard;
     const listen = (isHeard: boolean) => {
       for (const region of document.querySelectorAll(regions)) {
         const text = region.textContent?.trim() ?? "";
         const isOff = region.getAttribute("aria-live") === "off";
-        if (isHeard && !isOff && text && last.get(region) !== text) heard.push(text);
-        last.set(region, text);
+        const before = last.get(region);
+        // An equal text is read again if it is another element.
+        const isNew = before?.text !== text || before.child !== region.firstElementChild;
+        if (isHeard && !isOff && text && isNew) heard.push(text);
+        last.set(region, { text, child: region.firstElementChild });
       }
     };
     listen(false);

@@ -31,6 +31,8 @@ export const split = style({
       // One of them scrolls, not each for itself.
       selectors: { "& &": { overflow: "visible" } },
     },
+    // The page scrolls.
+    [breakpoint.low]: { overflow: "visible" },
   },
 });
 

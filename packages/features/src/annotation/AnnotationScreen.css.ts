@@ -17,6 +17,11 @@ export const main = style({
   },
 });
 
+// The bars above the record scroll away: otherwise they would leave no room for it.
+globalStyle(`div:has(> ${main})`, {
+  "@media": { [breakpoint.low]: { blockSize: "auto", minBlockSize: "100dvh" } },
+});
+
 // On a phone, the buttons for the dataset are in its menu, which leaves room for its name. Those that report something stay.
 export const tools = style({ display: "contents" });
 globalStyle(`${tools} > :not([data-always])`, { "@media": { [breakpoint.phone]: { display: "none" } } });

@@ -40,9 +40,14 @@ export const ByKeyboard: Story = {
   parameters: { proves: [280, 303] },
   args: aBulkScreen({ selected: ["ticket-1"], draft: wholeForm, canSubmit: true }),
   play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
     const { bulk, onNext, onPrevious } = args.ports;
     const [first, second, third] = rows(canvasElement);
     await waitFor(() => expect(first).toHaveFocus());
+    // Screen readers hear how many are selected, and what a record is about, not only its id.
+    const said = () => canvas.getAllByRole("status").map(({ textContent }) => textContent);
+    await expect(said()).toContain("1 of 10 selected");
+    await expect(first).toHaveAccessibleDescription(/\w+ \w+/);
     await userEvent.keyboard("{ArrowDown} ");
     await expect(second).toHaveFocus();
     await expect(bulk.onSelect).toHaveBeenLastCalledWith("ticket-2", true, false);
@@ -55,6 +60,7 @@ export const ByKeyboard: Story = {
     await expect(bulk.onSelectAll).toHaveBeenLastCalledWith(true);
     await userEvent.keyboard("2");
     await expect(bulk.onValue).toHaveBeenLastCalledWith("need", "delivery_status", false);
+    await waitFor(() => expect(said().join()).toMatch(/What does the customer need\?: .* chosen/));
     await expect(second).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(bulk.onSubmit).toHaveBeenCalledOnce();

@@ -46,6 +46,11 @@ export const row = style({
 
 export const clear = style({ marginInlineEnd: "auto" });
 
+// Where the whole page scrolls, what gets the focus is not hidden behind the bar.
+globalStyle(`:root:has(${bar})`, {
+  "@media": { [breakpoint.low]: { scrollPaddingBlockEnd: `var(${actionBarHeight}, 0px)` } },
+});
+
 // If the buttons do not fit into one row, their key hints are hidden first; the dialog of shortcuts lists them as well.
 globalStyle(`${row}:is([data-tight=some], [data-tight=most]) [data-hint]`, { display: "none" });
 

@@ -92,5 +92,8 @@ export function focusQuestion(name: string, isNewRecord = false): void {
   if (!isNewRecord || !isByTouchAlone()) target?.focus({ preventScroll: true });
   // If the questions follow the record, a new record is scrolled to its start, to be read before it is answered.
   if (isNewRecord) document.getElementById("record")?.scrollIntoView({ block: "start" });
-  if (!isNewRecord || !matchMedia(breakpoint.stacked).matches) element?.scrollIntoView({ block: "nearest" });
+  if (isNewRecord && matchMedia(breakpoint.stacked).matches) return;
+  element?.scrollIntoView({ block: "nearest" });
+  // A question may be higher than what is visible of it.
+  target?.scrollIntoView({ block: "nearest" });
 }

@@ -63,8 +63,12 @@ const WORDS = 60;
 export function nameOfRecord(
   record: (Pick<DatasetRecord, "external_id"> & Pick<RecordView, "fields">) | undefined,
 ): string | undefined {
-  if (record?.external_id) return record.external_id;
-  const words = Object.values(record?.fields ?? {}).find((value) => typeof value === "string");
+  return record?.external_id ? record.external_id : firstWordsOf(record?.fields ?? {});
+}
+
+/** Returns the first words of a record; undefined if no field has text. */
+export function firstWordsOf(fields: RecordView["fields"]): string | undefined {
+  const words = Object.values(fields).find((value) => typeof value === "string");
   if (typeof words !== "string") return undefined;
   return words.length > WORDS ? `${words.slice(0, WORDS)}…` : words;
 }

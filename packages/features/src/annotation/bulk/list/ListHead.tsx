@@ -7,6 +7,7 @@ import {
   SegmentedControl,
   Select,
   UnfoldVertical,
+  VisuallyHidden,
   X,
 } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
@@ -92,6 +93,9 @@ export function ListHead({ bulk, height, onHeight, onSelectAll, onPageSize, onCo
           words={{ search: t("questions.search"), noneFound: t("questions.noLabels") }}
         />
       </span>
+      <VisuallyHidden>
+        <span role="status">{selected.length > 0 && <SelectionText bulk={bulk} />}</span>
+      </VisuallyHidden>
     </div>
   );
 }

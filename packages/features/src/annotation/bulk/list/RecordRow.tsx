@@ -1,9 +1,9 @@
 import type { Field, Question } from "@glossa/contract";
 import { Checkbox, CircleAlert, Icon, VisuallyHidden } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { memo, useRef } from "react";
+import { memo, useId, useRef } from "react";
 import { RecordHead } from "../../record/RecordHead";
-import { nameOfView } from "../../record/record-view";
+import { firstWordsOf, nameOfView } from "../../record/record-view";
 import type { AnnotationPorts, AnnotationView } from "../../view-model";
 import type { RowView } from "../bulk-view";
 import * as styles from "./RecordRow.css";
@@ -37,6 +37,8 @@ export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
   const { id } = record;
   const isShift = useRef(false);
   const name = nameOfView(record);
+  const wordsId = useId();
+  const words = firstWordsOf(record.fields);
   return (
     <li
       className={styles.row}
@@ -50,6 +52,8 @@ export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
         label={<VisuallyHidden>{t("bulk.select", { name })}</VisuallyHidden>}
         data-choice=""
         tabIndex={isCurrent ? 0 : -1}
+        // An id does not tell what the record is about.
+        aria-describedby={words === undefined || words === name ? undefined : wordsId}
         aria-disabled={isBusy || undefined}
         isChecked={isSelected}
         onClick={({ shiftKey }) => {
@@ -57,6 +61,9 @@ export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
         }}
         onChange={(isOn) => onSelect(id, isOn, isShift.current)}
       />
+      <span id={wordsId} hidden>
+        {words}
+      </span>
       <div className={styles.content}>
         <RecordHead
           record={record}
