@@ -149,6 +149,7 @@ export const workspace = style({
 });
 
 export const keyActions = style({
+  minInlineSize: 0,
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
