@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useMemo } from "react";
+import { type SyntheticEvent, useMemo, useSyncExternalStore } from "react";
 import { type NativeProps, rootProps } from "../native";
 import { useLoaded } from "../on-demand";
 import * as styles from "./Markdown.css";
@@ -35,6 +35,8 @@ const loadBook = () => import("./LongMarkdown");
  * and typesets formulas is loaded with the first text that has them; until then their source is shown. The code that
  * renders a very long text in chunks is loaded on demand as well; until then, the beginning of the text is shown.
  *
+ * HTML can only be cleaned in a browser. A server therefore sends the source as plain text, and the browser replaces it.
+ *
  * @example
  * <Markdown
  *   text="*Read* the guidelines first."
@@ -42,6 +44,7 @@ const loadBook = () => import("./LongMarkdown");
  * />
  */
 export function Markdown({ text, words, look = "reading", topLevel = 3, ...native }: MarkdownProps) {
+  const canClean = useSyncExternalStore(neverChanges, inBrowser, onServer);
   const isDressed = useMemo(() => codeOrFormula.test(text), [text]);
   const rich = useLoaded(loadRich, isDressed);
   const isLong = text.length >= LONG;
@@ -52,13 +55,22 @@ export function Markdown({ text, words, look = "reading", topLevel = 3, ...nativ
     "data-look": look,
     onErrorCapture: (event: SyntheticEvent) => replaceImage(event.target, words.noImage),
   };
-  if (!isLong) return <RenderedMarkdown {...{ text, words, place, rich, element }} />;
+  if (!isLong) return <RenderedMarkdown {...{ text, words, place, rich, element }} isAsWritten={!canClean} />;
   return (
     <div {...element}>
-      {book ? <book.LongMarkdown {...{ text, words, topLevel, rich }} /> : <p>{text.slice(0, LONG)}</p>}
+      {book && canClean ? (
+        <book.LongMarkdown {...{ text, words, topLevel, rich }} />
+      ) : (
+        <p>{text.slice(0, LONG)}</p>
+      )}
     </div>
   );
 }
+
+// False on a server, and while a browser takes over what a server has sent.
+const neverChanges = () => () => undefined;
+const inBrowser = () => true;
+const onServer = () => false;
 
 /** Shows what is missing in place of the browser's icon for a broken image. */
 function replaceImage(failed: EventTarget, noImage: string): void {

@@ -7,6 +7,8 @@ configure({ asyncUtilTimeout: 20_000 });
 
 // All files share one page: what a test leaves there would be found by the next one.
 afterEach(() => {
+  // A test of what a server renders has no page.
+  if (typeof document === "undefined") return;
   cleanup();
   document.body.replaceChildren();
 });
