@@ -44,7 +44,8 @@ export function glossaFrames() {
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
-        const frame = (await frames()).find(({ fileName }) => request.url === `/${fileName}`);
+        const [path] = request.url?.split("?") ?? [];
+        const frame = (await frames()).find(({ fileName }) => path === base + fileName);
         if (!frame) return next();
         response.setHeader("content-type", "text/html; charset=utf-8");
         for (const [name, value] of Object.entries(framePolicyHeaders(frame.kind)))
