@@ -1,6 +1,6 @@
 // @ts-check
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, posix } from "node:path";
 import { root } from "../lib/paths.mjs";
 import { runBin } from "../lib/run.mjs";
 
@@ -14,15 +14,32 @@ export async function emitTypes() {
 }
 
 /**
- * Copies the types of a package to its built modules.
+ * Copies the types of a package to its built modules, with those that are written by hand.
  *
  * @param {string} folder
  */
 export function takeTypes(folder) {
-  const dist = join(root, folder, "dist");
+  const [source, dist] = [join(root, folder, "src"), join(root, folder, "dist")];
   cpSync(join(emitted, folder, "src"), dist, { recursive: true });
+  for (const name of readdirSync(source, { recursive: true, encoding: "utf8" }))
+    if (name.endsWith(".d.ts")) cpSync(join(source, name), join(dist, name));
   for (const name of readdirSync(dist, { recursive: true, encoding: "utf8" }))
-    if (name.endsWith(".d.ts")) writeFileSync(join(dist, name), asInNode(join(dist, name)));
+    if (name.endsWith(".d.ts"))
+      writeFileSync(join(dist, name), withOwnReferences(asInNode(join(dist, name)), name));
+}
+
+/**
+ * Makes references to types that are written by hand lead to their copies in the package: TypeScript writes them as paths
+ * from its output to the sources.
+ *
+ * @param {string} text of a file of types
+ * @param {string} place of the file in the package
+ */
+export function withOwnReferences(text, place) {
+  const folder = posix.dirname(place.replaceAll("\\", "/"));
+  return text.replace(/(?<=^\/\/\/ <reference path=")[^"]*\/src\/([^"]*)/gm, (_, target) =>
+    posix.relative(folder, target),
+  );
 }
 
 /**

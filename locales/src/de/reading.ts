@@ -22,6 +22,7 @@ export const reading = {
     frameFlooding:
       "Dieser Inhalt hat mehr Nachrichten gesendet, als diese Seite verarbeiten kann, und wurde angehalten.",
     frameMarking: "Dieser Inhalt hat den Browserverlauf geändert und wurde angehalten.",
+    withoutFrames: "Diese Seite ist nicht dafür eingerichtet, HTML und Vorlagen anzuzeigen.",
     showAgain: "Erneut anzeigen",
     templateFailed: "Die Vorlage enthält einen Fehler.",
     enlarge: "{{title}} vergrößern",

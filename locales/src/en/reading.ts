@@ -18,6 +18,7 @@ export const reading = {
     frameGrabbing: "This content repeatedly took the keyboard focus and was stopped.",
     frameFlooding: "This content sent more messages than this page can process and was stopped.",
     frameMarking: "This content changed the browser history and was stopped.",
+    withoutFrames: "This page is not set up to show HTML and templates.",
     showAgain: "Show again",
     templateFailed: "The template has an error.",
     enlarge: "Enlarge {{title}}",

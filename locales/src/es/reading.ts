@@ -21,6 +21,7 @@ export const reading = {
     frameGrabbing: "Este contenido tomó repetidamente el foco del teclado y se detuvo.",
     frameFlooding: "Este contenido envió más mensajes de los que esta página puede procesar y se detuvo.",
     frameMarking: "Este contenido modificó el historial del navegador y se detuvo.",
+    withoutFrames: "Esta página no está preparada para mostrar HTML ni plantillas.",
     showAgain: "Mostrar de nuevo",
     templateFailed: "La plantilla contiene un error.",
     enlarge: "Ampliar {{title}}",

@@ -1,3 +1,4 @@
+/// <reference path="./virtual.d.ts" preserve="true" />
 import { createContext, type ReactNode, useContext } from "react";
 import type { FrameContent } from "./protocol";
 
@@ -14,7 +15,8 @@ export interface FrameProviderProps {
 }
 
 /**
- * Provides fields with the URLs of the frames for HTML and templates.
+ * Provides fields with the URLs of the frames for HTML and templates. Without it, such a field says that the page has no
+ * frames.
  *
  * @example
  * <FrameProvider addresses={{ html: "/frame/html.html", custom: "/frame/custom.html" }}>
@@ -25,12 +27,7 @@ export function FrameProvider({ addresses, children }: FrameProviderProps) {
   return <Addresses value={addresses}>{children}</Addresses>;
 }
 
-/** Returns the URL of one of the two frames. */
-export function useFrameAddress(kind: FrameContent["kind"]): string {
-  const addresses = useContext(Addresses);
-  if (!addresses)
-    throw new Error(
-      "HTML and templates are shown in frames, and nobody has said where those are. Put a FrameProvider around the fields.",
-    );
-  return addresses[kind];
+/** Returns the URL of one of the two frames; undefined without a `FrameProvider`. */
+export function useFrameAddress(kind: FrameContent["kind"]): string | undefined {
+  return useContext(Addresses)?.[kind];
 }

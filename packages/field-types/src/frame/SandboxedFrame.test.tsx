@@ -169,14 +169,16 @@ describe("a frame", () => {
   });
 });
 
-test("without a URL is not rendered and throws an error for the developer", () => {
-  vi.spyOn(console, "error").mockImplementation(() => {});
-  expect(() =>
-    render(
-      <LocaleProvider i18n={i18n}>
-        <SandboxedFrame title="Message" content={content} />
-      </LocaleProvider>,
-    ),
-  ).toThrow(/Put a FrameProvider around/);
+test("without a URL is replaced by a message, and the developer is told; the rest of the page stays", () => {
+  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+  render(
+    <LocaleProvider i18n={i18n}>
+      <SandboxedFrame title="Message" content={content} />
+      <p>Another field</p>
+    </LocaleProvider>,
+  );
+  expect(screen.getByText("This page is not set up to show HTML and templates.")).toBeInTheDocument();
+  expect(screen.getByText("Another field")).toBeInTheDocument();
+  expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("Put a FrameProvider around"));
   vi.restoreAllMocks();
 });

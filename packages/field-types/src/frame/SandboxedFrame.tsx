@@ -27,7 +27,25 @@ export interface SandboxedFrameProps {
  */
 export function SandboxedFrame(props: SandboxedFrameProps) {
   const [attempt, setAttempt] = useState(0);
-  return <Attempt key={attempt} {...props} onAgain={() => setAttempt(attempt + 1)} />;
+  const address = useFrameAddress(props.content.kind);
+  if (address === undefined) return <WithoutFrames />;
+  return <Attempt key={attempt} {...props} address={address} onAgain={() => setAttempt(attempt + 1)} />;
+}
+
+/** Replaces the content on a page that has not said where its frames are. */
+function WithoutFrames() {
+  const t = useT();
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noConsole: the developer of the page has to know what it lacks
+    console.error(
+      "Glossa: HTML and templates are shown in frames, and the page has not said where these are. Put a FrameProvider around the fields.",
+    );
+  }, []);
+  return (
+    <div className={styles.notice}>
+      <p>{t("fields.withoutFrames")}</p>
+    </div>
+  );
 }
 
 const nothing: readonly string[] = [];
@@ -36,10 +54,10 @@ function Attempt({
   title,
   content,
   found = nothing,
+  address,
   onAgain,
-}: SandboxedFrameProps & { onAgain: () => void }) {
+}: SandboxedFrameProps & { address: string; onAgain: () => void }) {
   const t = useT();
-  const address = useFrameAddress(content.kind);
   const frame = useRef<HTMLIFrameElement>(null);
   const { state, note } = useFrameState();
   const keyboard = useKeyboard(frame, note);
