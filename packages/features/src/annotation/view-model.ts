@@ -188,8 +188,8 @@ export interface AnnotationPorts extends FilterPorts {
    * before they compared the two: their own version is given so at once.
    */
   onResolve: (keep: "mine" | "other" | "edit", recordId?: string, asked?: AskedResponse) => void;
-  /** Shows so many records at once; 1 is focus mode. */
-  onPageSize: (many: number) => void;
+  /** Shows so many records at once; 1 is focus mode. Absent on a page without bulk mode, which then offers none. */
+  onPageSize?: ((many: number) => void) | undefined;
   bulk: BulkPorts;
   /** Shows a record, whichever queue it is in. */
   onOpenRecord: (recordId: string) => void;

@@ -39,6 +39,7 @@ interface QueueBarProps {
 /** The open queue, and the position of the record in it. */
 export const QueueBar = memo(function QueueBar(props: QueueBarProps) {
   const { queue, filters, others, isBulk, ports, onHelp } = props;
+  const { onPageSize } = ports;
   const t = useT();
   const format = useFormat();
   const hint = useKeyHint();
@@ -68,8 +69,8 @@ export const QueueBar = memo(function QueueBar(props: QueueBarProps) {
           value={queue.status}
           onChange={ports.onStatus}
         />
-        {isBulk !== undefined && (
-          <ModeMenu className={styles.onlyPhone} isBulk={isBulk} onPageSize={ports.onPageSize} />
+        {isBulk !== undefined && onPageSize && (
+          <ModeMenu className={styles.onlyPhone} isBulk={isBulk} onPageSize={onPageSize} />
         )}
       </DropdownMenu>
       {filters && <Filters view={filters} ports={ports} />}
@@ -83,9 +84,9 @@ export const QueueBar = memo(function QueueBar(props: QueueBarProps) {
             onClick={onHelp}
           />
         </span>
-        {isBulk !== undefined && (
+        {isBulk !== undefined && onPageSize && (
           <span className={styles.mode}>
-            <ModeSwitch isBulk={isBulk} onPageSize={ports.onPageSize} />
+            <ModeSwitch isBulk={isBulk} onPageSize={onPageSize} />
           </span>
         )}
         <Pager

@@ -23,7 +23,8 @@ interface ListHeadProps {
   height: RecordHeight;
   onHeight: (height: RecordHeight) => void;
   onSelectAll: (isOn: boolean) => void;
-  onPageSize: (many: number) => void;
+  /** Absent if the page size cannot be changed. */
+  onPageSize: ((many: number) => void) | undefined;
   /** Compares the two selected records. */
   onCompareTwo: () => void;
 }
@@ -81,17 +82,22 @@ export function ListHead({ bulk, height, onHeight, onSelectAll, onPageSize, onCo
             onClick={() => onHeight(isFull ? "fixedHeight" : "defaultHeight")}
           />
         </span>
-        <Select
-          label={t("bulk.pageSize")}
-          isLabelHidden
-          className={styles.size}
-          size="sm"
-          placeholder=""
-          options={pageSizes.map((count) => ({ value: String(count), label: t("bulk.perPage", { count }) }))}
-          value={String(bulk.pageSize)}
-          onChange={(count) => onPageSize(Number(count))}
-          words={{ search: t("questions.search"), noneFound: t("questions.noLabels") }}
-        />
+        {onPageSize && (
+          <Select
+            label={t("bulk.pageSize")}
+            isLabelHidden
+            className={styles.size}
+            size="sm"
+            placeholder=""
+            options={pageSizes.map((count) => ({
+              value: String(count),
+              label: t("bulk.perPage", { count }),
+            }))}
+            value={String(bulk.pageSize)}
+            onChange={(count) => onPageSize(Number(count))}
+            words={{ search: t("questions.search"), noneFound: t("questions.noLabels") }}
+          />
+        )}
       </span>
       <VisuallyHidden>
         <span role="status">{selected.length > 0 && <SelectionText bulk={bulk} />}</span>

@@ -71,7 +71,7 @@ type Place = Exclude<PaletteTarget, { kind: "command" | "button" | "tool" | "lab
 function goTo(ports: AnnotationPorts, place: Place) {
   switch (place.kind) {
     case "view":
-      return ports.onPageSize(place.many);
+      return ports.onPageSize?.(place.many);
     case "status":
       return ports.onStatus(place.status);
     case "filterSet":
@@ -114,7 +114,7 @@ function useCommands(props: PaletteProps, query: string): PaletteCommand[] {
       label,
       group: t("palette.actions"),
     })),
-    ...viewsOf(view).map(({ many, labelKey }) => ({
+    ...viewsOf(view, ports).map(({ many, labelKey }) => ({
       id: targetId({ kind: "view", many }),
       label: t("palette.view", { view: t(labelKey) }),
       group: t("palette.actions"),
@@ -161,8 +161,8 @@ function pagesOf({ settingsHref, pages = [] }: PaletteProps["account"]) {
 }
 
 /** The view that is not on screen: one record, or a list of them. */
-function viewsOf(view: AnnotationView) {
-  if (!hasModes(view)) return [];
+function viewsOf(view: AnnotationView, { onPageSize }: AnnotationPorts) {
+  if (!onPageSize || !hasModes(view)) return [];
   return view.bulk
     ? [{ many: 1, labelKey: "bulk.focusMode" } as const]
     : [{ many: pageSizes[0], labelKey: "bulk.bulkMode" } as const];
