@@ -204,7 +204,7 @@ describe("field types", () => {
   });
 
   test("that do not exist raise an error for the developer", () => {
-    expect(() => fieldTypeOf("video")).toThrow(/no field type "video".*Register it/);
+    expect(() => fieldTypeOf("video")).toThrow(/no field type "video".*a component of your own/);
     expect(() => fieldTypeOf("toString")).toThrow(/no field type/);
   });
 });

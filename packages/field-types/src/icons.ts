@@ -19,6 +19,9 @@ const icons: Record<FieldType, IconPicture> = {
  */
 export function fieldTypeIcon(type: string): IconPicture {
   const icon = Object.hasOwn(icons, type) ? icons[type as FieldType] : undefined;
-  if (!icon) throw new Error(`There is no field type "${type}", so it has no icon. Add it in icons.ts.`);
+  if (!icon)
+    throw new Error(
+      `There is no field type "${type}", so it has no icon. Use an icon of your own, or add the type in the repository of Glossa (icons.ts).`,
+    );
   return icon;
 }

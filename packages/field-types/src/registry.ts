@@ -21,7 +21,7 @@ export function fieldTypeOf(type: string): RegisteredFieldType {
   const found = Object.hasOwn(fieldTypes, type) ? fieldTypes[type as FieldType] : undefined;
   if (!found)
     throw new Error(
-      `There is no field type "${type}", so its field can't be shown. Register it in registry.ts.`,
+      `There is no field type "${type}", so its field can't be shown. Show it with a component of your own, or add the type in the repository of Glossa (registry.ts).`,
     );
   return found;
 }

@@ -51,7 +51,7 @@ export function fieldSchemaOf(type: string): FieldSchema {
   const found: FieldSchema | undefined = fieldSchemas.find((schema) => schema.type === type);
   if (!found)
     throw new Error(
-      `There is no field type "${type}", so its values cannot be judged. Register it in schemas.ts.`,
+      `There is no field type "${type}", so its values cannot be judged. Judge them in code of your own, or add the type in the repository of Glossa (schemas.ts).`,
     );
   return found;
 }

@@ -118,7 +118,7 @@ describe("question types", () => {
   });
 
   test("that do not exist raise an error for the developer (spec 330)", () => {
-    expect(() => questionTypeOf("likert")).toThrow(/no question type "likert".*Register it/);
+    expect(() => questionTypeOf("likert")).toThrow(/no question type "likert".*a component of your own/);
     expect(() => questionTypeOf("constructor")).toThrow(/no question type/);
   });
 });

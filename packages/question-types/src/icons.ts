@@ -29,6 +29,9 @@ const icons: Record<QuestionType, IconPicture> = {
  */
 export function questionTypeIcon(type: string): IconPicture {
   const icon = Object.hasOwn(icons, type) ? icons[type as QuestionType] : undefined;
-  if (!icon) throw new Error(`There is no question type "${type}", so it has no icon. Add it in icons.ts.`);
+  if (!icon)
+    throw new Error(
+      `There is no question type "${type}", so it has no icon. Use an icon of your own, or add the type in the repository of Glossa (icons.ts).`,
+    );
   return icon;
 }

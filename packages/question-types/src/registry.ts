@@ -34,7 +34,7 @@ export function questionTypeOf(type: string): RegisteredQuestionType {
   const found = Object.hasOwn(questionTypes, type) ? questionTypes[type as QuestionType] : undefined;
   if (!found)
     throw new Error(
-      `There is no question type "${type}", so its question can't be shown. Register it in registry.ts.`,
+      `There is no question type "${type}", so its question can't be shown. Show it with a component of your own, or add the type in the repository of Glossa (registry.ts).`,
     );
   return found;
 }

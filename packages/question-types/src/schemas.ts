@@ -71,7 +71,7 @@ export function schemaOf(type: string): QuestionSchema {
   const found: QuestionSchema | undefined = questionSchemas.find((schema) => schema.type === type);
   if (!found)
     throw new Error(
-      `There is no question type "${type}", so its answers cannot be judged. Register it in schemas.ts.`,
+      `There is no question type "${type}", so its answers cannot be judged. Judge them in code of your own, or add the type in the repository of Glossa (schemas.ts).`,
     );
   return found;
 }

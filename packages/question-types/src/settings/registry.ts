@@ -25,7 +25,7 @@ export function settingsHalfOf(type: string): RegisteredSettings {
   const found = Object.hasOwn(halves, type) ? halves[type as QuestionType] : undefined;
   if (!found)
     throw new Error(
-      `There is no form for the question type "${type}", so its settings can't be shown. Register it in settings/registry.ts.`,
+      `There is no form for the question type "${type}", so its settings can't be shown. Edit them in a form of your own, or add the type in the repository of Glossa (settings/registry.ts).`,
     );
   return found;
 }

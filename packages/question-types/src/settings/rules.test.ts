@@ -36,7 +36,9 @@ describe.each(types)("the settings of %s", (type) => {
 });
 
 test("A type without a form raises an error for the developer", () => {
-  expect(() => settingsHalfOf("likert")).toThrow(/no form for the question type "likert".*Register it/);
+  expect(() => settingsHalfOf("likert")).toThrow(
+    /no form for the question type "likert".*a form of your own/,
+  );
   expect(() => settingsHalfOf("constructor")).toThrow(/no form/);
 });
 
