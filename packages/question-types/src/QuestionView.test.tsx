@@ -187,6 +187,25 @@ describe("a text", () => {
     expect(onChange).toHaveBeenCalledWith("Thank you.");
   });
 
+  test("that was reset to the suggestion leaves the focus on the question, or else in the text", () => {
+    const suggestion = { value: "Thank you.", score: null, agent: null };
+    const { update } = show(samples.text.settings, { value: "Thanks.", suggestion });
+    const useIt = () => {
+      const button = screen.getByRole("button", { name: "Use suggestion" });
+      button.focus();
+      fireEvent.click(button);
+    };
+    useIt();
+    expect(screen.queryByRole("button", { name: "Use suggestion" })).toBeNull();
+    expect(screen.getByRole("textbox")).toHaveFocus();
+
+    const onDone = vi.fn();
+    act(() => void vi.advanceTimersByTime(100));
+    update({ value: "Thanks!", onDone });
+    useIt();
+    expect(onDone).toHaveBeenCalledOnce();
+  });
+
   test("is shown as Markdown if the question is configured for it (spec 338)", () => {
     show(samples.text.settings, { value: "We are **sorry**." });
     fireEvent.click(screen.getByRole("button", { name: "Preview" }));

@@ -26,6 +26,9 @@ export function TextView(props: QuestionInputProps<SettingsOf<"text">, string>) 
     if (!suggestion) return;
     type(suggestion.value);
     onChange(suggestion.value);
+    // The button goes away, and the focus on it would be lost.
+    if (onDone) onDone();
+    else document.getElementById(id)?.focus();
   };
 
   const hasFoot = settings.use_markdown || suggestion !== undefined;

@@ -58,7 +58,7 @@ export interface QuestionViewProps<
   onChange: (value: Value | undefined) => void;
   /** A key has completed the value: the focus may move to the next question. */
   onAnswered?: (() => void) | undefined;
-  /** The person left the widget without leaving the question: Escape in a text. */
+  /** The person left the widget without leaving the question: Escape in a text, or a button that goes away. */
   onDone?: (() => void) | undefined;
 }
 
