@@ -107,7 +107,7 @@ export const NewWordsByDigit: Story = {
     // Too late for the second digit of a number.
     await new Promise((resolve) => setTimeout(resolve, 400));
     await userEvent.keyboard("2");
-    await expect(args.onActiveLabel).toHaveBeenCalledTimes(1);
+    await expect(args.onActiveLabel).toHaveBeenCalledTimes(2);
     await userEvent.keyboard("{Enter}");
     await expect(listed(canvasElement)).toEqual(marked);
     await expect(within(document.body).queryByRole("dialog")).toBeNull();

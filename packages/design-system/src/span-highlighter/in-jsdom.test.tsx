@@ -34,3 +34,35 @@ test("In unit tests with jsdom, which lays nothing out, spans are listed, and la
   press("1", 1);
   expect(await screen.findByRole("button", { name: "Person: Ben, characters 8 to 11" })).toBeInTheDocument();
 });
+
+test.each(["12", "2"])(
+  "the label that %s chooses in the picker is that of the next range, too",
+  async (digits) => {
+    const many = Array.from({ length: 12 }, (_, index) => ({
+      value: `label-${index + 1}`,
+      text: `Label ${index + 1}`,
+    }));
+    render(<SpanHighlighter text="Ana met Ben." labels={many} defaultSpans={[]} />);
+    const text = await screen.findByRole("textbox", { name: "Text to annotate" });
+    text.focus();
+    const press = (key: string, times: number, shiftKey = false) => {
+      for (let time = 0; time < times; time++) fireEvent.keyDown(text, { key, shiftKey });
+    };
+    press("ArrowRight", 3, true);
+    press("Enter", 1);
+    const [first = "", ...others] = digits;
+    fireEvent.keyDown(await screen.findByRole("option", { name: /Label 1$/ }), { key: first });
+    for (const digit of others) press(digit, 1);
+    expect(
+      await screen.findByRole("button", { name: `Label ${digits}: Ana, characters 0 to 3` }),
+    ).toBeInTheDocument();
+
+    press("ArrowRight", 5);
+    press("ArrowRight", 3, true);
+    press("Enter", 1);
+    expect(
+      await screen.findByRole("button", { name: `Label ${digits}: Ben, characters 8 to 11` }),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole("dialog")).toBeNull();
+  },
+);

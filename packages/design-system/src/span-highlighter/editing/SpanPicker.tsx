@@ -75,7 +75,7 @@ function NewSpanPicker(props: SpanPickerProps & { range: TextRange }) {
         onClose();
       }}
       onDigit={(key, at) => {
-        editor.digit(key, at, { range });
+        editor.digit(key, at, { range, activates: true });
         props.onMarked(range);
         onClose();
       }}

@@ -42,8 +42,8 @@ interface EditorInput {
   onActiveLabel: (label: string) => void;
 }
 
-/** The target of a digit: a selected range, a span, or the active label. */
-export type DigitTarget = { range: TextRange } | { drawn: DrawnSpan } | undefined;
+/** The target of a digit: a selected range, a span, or the active label. `activates`: the label becomes the active one, too. */
+export type DigitTarget = { range: TextRange; activates?: true } | { drawn: DrawnSpan } | undefined;
 
 /** The actions on spans; each announces its effect, and most return the key of the resulting span. */
 export type SpanEditor = ReturnType<typeof useEditor>;
@@ -174,7 +174,7 @@ function makeSuggestionActions({ model, allowsOverlap, words, say, onChange }: E
   };
 }
 
-type TypedLabel = { pending: TypedDigits; made: TextSpan | undefined } | undefined;
+type TypedLabel = { pending: TypedDigits; made: TextSpan | undefined; activates: boolean } | undefined;
 
 /** A digit sets its label at once; a second one in time sets the label of the longer number instead. */
 function makeDigit(input: EditorInput, actions: Actions, typing: { current: TypedLabel }) {
@@ -201,13 +201,19 @@ function makeDigit(input: EditorInput, actions: Actions, typing: { current: Type
     const typed = interpretDigit(key, typing.current?.pending, at, labels.length);
     const label = typed && labels[typed.number - 1];
     if (!label || input.isReadOnly) return undefined;
-    const last = typed.isLonger ? typing.current?.made : undefined;
-    const given = last
-      ? { made: { ...last, label: label.value }, key: actions.relabelSpan(last, label.value) }
+    const last = typed.isLonger ? typing.current : undefined;
+    const given = last?.made
+      ? { made: { ...last.made, label: label.value }, key: actions.relabelSpan(last.made, label.value) }
       : give(label, target);
-    typing.current = typed.pending && { pending: typed.pending, made: given.made };
+    const activates = last?.activates || isActivating(target);
+    if (activates) onActiveLabel(label.value);
+    typing.current = typed.pending && { pending: typed.pending, made: given.made, activates };
     return given.key;
   };
+}
+
+function isActivating(target: DigitTarget): boolean {
+  return target !== undefined && "range" in target && target.activates === true;
 }
 
 /** Converts ranges of the text to code points, in which spans are stored. */
