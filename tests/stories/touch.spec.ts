@@ -49,6 +49,16 @@ test("a finger moves the border between two panels within its limits", async ({ 
   await expect(handle).toHaveAttribute("aria-valuenow", "38");
 });
 
+test("the handles between panels are large enough for a finger", async ({ finger }) => {
+  await finger.open("primitives-split-panels--all-states");
+  const { page } = finger;
+  const border = await page.getByRole("separator", { name: "Resize panels" }).boundingBox();
+  const edge = await page.getByRole("separator", { name: "Resize guidelines panel" }).boundingBox();
+  await finger.open("primitives-split-panels--vertical");
+  const vertical = await page.getByRole("separator", { name: "Resize panels" }).boundingBox();
+  expect([border?.width, edge?.height, vertical?.height]).toEqual([25, 25, 25]);
+});
+
 test("a finger collapses a bottom panel by its edge and opens it again", async ({ finger }) => {
   await finger.open("primitives-split-panels--all-states");
   const { page } = finger;

@@ -60,7 +60,10 @@ export const grip = style({
     "&:is(:hover, [data-dragging])::after": { background: accent.solid, inlineSize: "48px" },
     "&:focus-visible": { outlineOffset: `calc(-1 * ${vars.focus.width})` },
   },
-  "@media": { [breakpoint.stacked]: { display: "none" } },
+  "@media": {
+    [breakpoint.stacked]: { display: "none" },
+    [breakpoint.touch]: { insetBlockStart: "-13px", blockSize: "25px" },
+  },
 });
 
 // Above a panel without an icon stands a form with room for its scrollbar: what is at the end of both is aligned.

@@ -9,6 +9,10 @@ export const place = createVar();
 export const initial = createVar();
 const widest = createVar();
 const at = fallbackVar(place, widest);
+/** How far the handle extends beyond the border to each side; wider for fingers, where scrollbars take no space. */
+const reach = createVar();
+const thickness = `calc(2 * ${reach} + 1px)`;
+const before = `calc(-1px - ${reach})`;
 
 export const split = style({
   vars: { [widest]: fallbackVar(initial, "62%") },
@@ -48,12 +52,13 @@ export const pane = style({
 });
 
 export const handle = style({
+  vars: { [reach]: "4px" },
   position: "absolute",
   zIndex: vars.layer.bar,
   insetBlock: 0,
   insetInlineStart: at,
-  inlineSize: "9px",
-  marginInlineStart: "-5px",
+  inlineSize: thickness,
+  marginInlineStart: before,
   display: "grid",
   placeItems: "center",
   cursor: "col-resize",
@@ -62,7 +67,7 @@ export const handle = style({
     content: "",
     position: "absolute",
     insetBlock: 0,
-    insetInlineStart: "4px",
+    insetInlineStart: reach,
     inlineSize: "1px",
     background: border.hairline,
   },
@@ -83,19 +88,22 @@ export const handle = style({
       insetInline: 0,
       insetBlockStart: at,
       inlineSize: "auto",
-      blockSize: "9px",
-      marginBlockStart: "-5px",
+      blockSize: thickness,
+      marginBlockStart: before,
       marginInlineStart: 0,
       cursor: "row-resize",
     },
     '&[aria-orientation="horizontal"]::before': {
       insetBlock: "auto",
       insetInline: 0,
-      insetBlockStart: "4px",
+      insetBlockStart: reach,
       inlineSize: "auto",
       blockSize: "1px",
     },
     '&[aria-orientation="horizontal"]::after': { inlineSize: "32px", blockSize: "3px" },
   },
-  "@media": { [breakpoint.stacked]: { display: "none" } },
+  "@media": {
+    [breakpoint.stacked]: { display: "none" },
+    [breakpoint.touch]: { vars: { [reach]: "12px" } },
+  },
 });
