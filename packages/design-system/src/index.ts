@@ -68,3 +68,4 @@ export * from "./toast";
 export * from "./tooltip";
 export * from "./top-bar";
 export * from "./visually-hidden";
+export { useWarnings } from "./warnings";

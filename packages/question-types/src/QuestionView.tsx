@@ -1,9 +1,10 @@
+import { useWarnings } from "@glossa/design-system";
 import { questionTypeOf } from "./registry";
-import type { QuestionSettings } from "./schemas";
+import { fittingValue, type QuestionSettings } from "./schemas";
 import type { QuestionInFieldProps, QuestionInputProps, QuestionViewProps } from "./view-parts/definition";
 
 /**
- * The view of a question of any type.
+ * The view of a question of any type. A value or a suggestion that has not the form of the type is shown as none.
  *
  * @example
  * <>
@@ -21,7 +22,7 @@ import type { QuestionInFieldProps, QuestionInputProps, QuestionViewProps } from
 export function QuestionView<Settings extends QuestionSettings>(props: QuestionViewProps<Settings>) {
   const { View } = questionTypeOf(props.settings.type);
   // The type of the value follows from the settings; TypeScript cannot derive that outside of the registry.
-  const given = props as unknown as QuestionViewProps;
+  const given = useFitting("QuestionView", props as unknown as QuestionViewProps);
   const { isPencil = false, isRequired = false, isReadOnly = false, isInvalid = false } = given;
   const input: QuestionInputProps = { ...given, isPencil, isRequired, isReadOnly, isInvalid };
   return <View {...input} />;
@@ -61,5 +62,26 @@ export function answeredField(settings: QuestionSettings): string | undefined {
 export function QuestionInField<Settings extends QuestionSettings>(props: QuestionInFieldProps<Settings>) {
   const View = questionTypeOf(props.settings.type).inField?.View;
   // As above: the registry pairs values and settings.
-  return View ? <View {...(props as unknown as QuestionInFieldProps)} /> : props.fallback;
+  const given = useFitting("QuestionInField", props as unknown as QuestionInFieldProps);
+  return View ? <View {...given} /> : props.fallback;
+}
+
+type Given = Pick<QuestionViewProps, "settings" | "value" | "suggestion">;
+
+/** The props without a value and a suggestion that the view of the type cannot show. */
+function useFitting<Props extends Given>(component: string, props: Props): Props {
+  const { value, suggestion } = props;
+  const { type } = props.settings;
+  const isShown = value === undefined || fittingValue(type, value) !== undefined;
+  const isSuggested = suggestion === undefined || fittingValue(type, suggestion.value) !== undefined;
+  useWarnings(component, () => [
+    isShown ? undefined : unfit("the value", value, type),
+    isSuggested ? undefined : unfit("the value of the suggestion", suggestion.value, type),
+  ]);
+  if (isShown && isSuggested) return props;
+  return { ...props, value: isShown ? value : undefined, suggestion: isSuggested ? suggestion : undefined };
+}
+
+function unfit(what: string, value: unknown, type: string): string {
+  return `${what} ${JSON.stringify(value)} is none of a question of type "${type}". Nothing is shown for it.`;
 }

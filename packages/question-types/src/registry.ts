@@ -2,7 +2,7 @@ import { labelQuestion } from "./label-selection";
 import { multiLabelQuestion } from "./multi-label-selection";
 import { rankingQuestion } from "./ranking";
 import { ratingQuestion } from "./rating";
-import type { QuestionSettings, QuestionType, Value } from "./schemas";
+import { fittingValue, type QuestionSettings, type QuestionType, type Value } from "./schemas";
 import { spanQuestion } from "./span";
 import { textQuestion } from "./text";
 import type {
@@ -62,7 +62,8 @@ export function keyHintsOf(settings: QuestionSettings): readonly KeyHint[] {
  */
 export function onQuestionKey(press: QuestionKeyPress): KeyResult<Value> | undefined {
   // The type of the value follows from the settings; TypeScript cannot derive that outside of the registry.
-  return questionTypeOf(press.settings.type).onKey?.(press);
+  const value = fittingValue(press.settings.type, press.value);
+  return questionTypeOf(press.settings.type).onKey?.({ ...press, value });
 }
 
 /**

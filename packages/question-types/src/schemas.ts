@@ -4,6 +4,7 @@ import { multiLabelSelectionSchema } from "./multi-label-selection/schema";
 import { rankingSchema } from "./ranking/schema";
 import { ratingSchema } from "./rating/schema";
 import type { QuestionSchema } from "./schema-parts/definition";
+import { isFitting } from "./schema-parts/fitting";
 import { spanSchema } from "./span/schema";
 import { textSchema } from "./text/schema";
 
@@ -74,6 +75,40 @@ export function schemaOf(type: string): QuestionSchema {
       `There is no question type "${type}", so its answers cannot be judged. Judge them in code of your own, or add the type in the repository of Glossa (schemas.ts).`,
     );
   return found;
+}
+
+/**
+ * The value if it has the form of its question type, otherwise undefined, as if there were none. Other programs write to
+ * the server, too, and what they store is not checked when it is read.
+ *
+ * @param type such as `rating`
+ * @param value is not copied
+ * @throws an error that names the type, if no question type has this name
+ * @example
+ * fittingValue("text", "Thank you."); // "Thank you."
+ * fittingValue("text", { weird: 1 }); // undefined
+ */
+export function fittingValue<Given = Value>(type: string, value: Given): Given | undefined {
+  return isFitting(schemaOf(type), value) ? value : undefined;
+}
+
+/**
+ * The suggestion for a question; undefined if there is none, or if its value has not the form of the question's type.
+ *
+ * @param question has an id and a type
+ * @param suggestions those of one record
+ * @throws an error that names the type, if no question type has this name
+ * @example
+ * const question = { id: "q1", settings: { type: "text" } };
+ * suggestionFor(question, [{ question_id: "q1", value: "Thank you." }])?.value; // "Thank you."
+ * suggestionFor(question, [{ question_id: "q1", value: null }]); // undefined
+ */
+export function suggestionFor<Suggestion extends { question_id: string; value: unknown }>(
+  { id, settings }: { id: string; settings: { type: string } },
+  suggestions: readonly Suggestion[],
+): Suggestion | undefined {
+  const found = suggestions.find(({ question_id }) => question_id === id);
+  return found && isFitting(schemaOf(settings.type), found.value) ? found : undefined;
 }
 
 // `map` loses the length and order of a tuple in its type; this is the only place that asserts them.

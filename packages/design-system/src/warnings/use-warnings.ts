@@ -19,6 +19,11 @@ export function warnOnce(sentence: string): void {
  *
  * @param component The name of the component, at the beginning of each warning.
  * @param find What is wrong, as the rest of the sentence; `undefined` entries are nothing.
+ * @example
+ * function Share({ percent }: { percent: number }) {
+ *   useWarnings("Share", () => [percent > 100 ? `percent is ${percent}. Set it to at most 100.` : undefined]);
+ *   return <p>{percent} %</p>;
+ * }
  */
 export function useWarnings(component: string, find: () => readonly (string | undefined)[]): void {
   useEffect(() => {

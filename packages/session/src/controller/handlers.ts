@@ -13,8 +13,12 @@ import type { AnnotationSession } from "./annotation-session";
  * });
  */
 export function handlersOf<R extends RecordInput>(session: AnnotationSession<R>) {
+  // A text reports its last letters when its question goes away: others may have deleted the question meanwhile.
+  const isAsked = (question: string) => session.getState().questions.some(({ name }) => name === question);
   return {
-    onValue: session.setValue,
+    onValue: (...change: Parameters<typeof session.setValue>) => {
+      if (isAsked(change[0])) session.setValue(...change);
+    },
     onSubmit: () => void session.submit(),
     onSaveDraft: () => void session.saveDraft(),
     onDiscard: () => void session.discard(),
@@ -43,7 +47,9 @@ export function handlersOf<R extends RecordInput>(session: AnnotationSession<R>)
       onCurrentRow: session.bulk.setCurrentRow,
       onSelectAll: session.bulk.selectAll,
       onAffectAll: session.bulk.affectAll,
-      onValue: session.bulk.setFormValue,
+      onValue: (...change: Parameters<typeof session.bulk.setFormValue>) => {
+        if (isAsked(change[0])) session.bulk.setFormValue(...change);
+      },
       onClear: session.bulk.clearForm,
       onRowValue: session.bulk.setRowValue,
       onSubmit: () => void session.bulk.submit(),

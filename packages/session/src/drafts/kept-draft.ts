@@ -1,5 +1,5 @@
 import { ownValue } from "@glossa/question-types/schema";
-import type { Draft, QuestionInput } from "../model/record/draft";
+import { type Draft, type QuestionInput, withoutUnfit } from "../model/record/draft";
 import { type DraftOrigin, isTouched, type RecordState } from "../model/record/record-state";
 import { isSameResponse } from "../model/record/response";
 import type { Owner } from "../outbox/entry";
@@ -42,7 +42,7 @@ export function withKept(
     const value = ownValue(kept.draft, name);
     return value ? [[name, value] as const] : [];
   });
-  const draft = Object.fromEntries(known);
+  const draft = withoutUnfit(Object.fromEntries(known), questions);
   if (!isTouched({ ...recordState, draft }, questions)) return recordState;
   return { ...recordState, draft, overtaken: isOvertaken(recordState, kept) ? beginningOf(kept) : null };
 }

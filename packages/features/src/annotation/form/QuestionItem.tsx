@@ -2,7 +2,7 @@ import type { Question, Suggestion } from "@glossa/contract";
 import { QuestionFrame, type QuestionMark } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { QuestionView } from "@glossa/question-types";
-import { schemaOf } from "@glossa/question-types/schema";
+import { fittingValue, schemaOf } from "@glossa/question-types/schema";
 import { memo } from "react";
 import type { AnnotationPorts, ValueOnScreen } from "../view-model";
 import { isMissing } from "./missing";
@@ -99,7 +99,10 @@ function isEmptied({ required, settings }: Question, value: ValueOnScreen | unde
 
 function markOf(question: Question, value: ValueOnScreen | undefined): QuestionMark | undefined {
   const { completeness } = schemaOf(question.settings.type);
-  if (value && completeness(value.value, question.settings) === "complete")
+  if (
+    value &&
+    completeness(fittingValue(question.settings.type, value.value), question.settings) === "complete"
+  )
     return value.isPencil ? "pencilled" : "answered";
   return isMissing(question, value) ? "missing" : undefined;
 }

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { ownValue } from "@glossa/question-types/schema";
+import { ownValue, suggestionFor } from "@glossa/question-types/schema";
 import type { AnnotationPorts, FormView, RecordView } from "../view-model";
 import { QuestionItem } from "./QuestionItem";
 import * as styles from "./QuestionList.css";
@@ -32,7 +32,7 @@ export function QuestionList(props: QuestionListProps) {
           key={`${question.id} ${record?.id}`}
           question={question}
           value={ownValue(form.values, question.name)}
-          suggestion={record?.suggestions.find(({ question_id }) => question_id === question.id)}
+          suggestion={record && suggestionFor(question, record.suggestions)}
           isActive={question.name === active}
           isAskedFor={question.name === asked}
           onActivate={onActivate}

@@ -3,7 +3,7 @@ import { Stack } from "@glossa/design-system";
 import { FieldView, type FindMatches, isFieldShown } from "@glossa/field-types";
 import { useT } from "@glossa/locales";
 import { answeredField, QuestionInField } from "@glossa/question-types";
-import { ownValue } from "@glossa/question-types/schema";
+import { ownValue, suggestionFor } from "@glossa/question-types/schema";
 import { memo } from "react";
 import { questionInputId } from "../form/QuestionItem";
 import type { AnnotationPorts, AnnotationView, RecordView, ValueOnScreen } from "../view-model";
@@ -84,7 +84,7 @@ const RecordField = memo(function RecordField(props: RecordFieldProps) {
           value={shownValue?.value}
           isPencil={shownValue?.isPencil ?? false}
           unreviewed={shownValue?.unreviewed}
-          suggestion={record.suggestions.find(({ question_id }) => question_id === question.id)}
+          suggestion={suggestionFor(question, record.suggestions)}
           isReadOnly={false}
           onChange={(next, unreviewed) => ports.onValue(question.name, next, false, unreviewed)}
         />

@@ -1,6 +1,6 @@
 import { ownValue } from "@glossa/question-types/schema";
 import { idsOnPage, isBulk } from "../../model/bulk/bulk";
-import type { Draft, QuestionInput } from "../../model/record/draft";
+import { type Draft, type QuestionInput, withoutUnfit } from "../../model/record/draft";
 import type { RecordInput } from "../../model/record/record-state";
 import { type BulkJobStep, type BulkStep, type Step, withStep } from "../../model/undo";
 import type { SessionOptions } from "../ports";
@@ -114,10 +114,9 @@ function keptFrom(text: string | null): KeptBulk | undefined {
 
 /** The values of questions that still exist. */
 function knownDraft(draft: Draft, questions: readonly QuestionInput[]): Draft {
-  return Object.fromEntries(
-    questions.flatMap(({ name }) => {
-      const value = ownValue(draft, name);
-      return value ? [[name, value] as const] : [];
-    }),
-  );
+  const known = questions.flatMap(({ name }) => {
+    const value = ownValue(draft, name);
+    return value ? [[name, value] as const] : [];
+  });
+  return withoutUnfit(Object.fromEntries(known), questions);
 }

@@ -4,6 +4,7 @@ import { idsOnPage, withAllSelected, withSelected } from "../../model/bulk/bulk"
 import { withValue } from "../../model/record/draft";
 import type { RecordInput } from "../../model/record/record-state";
 import { type ClearFormStep, type FormStep, withStep } from "../../model/undo";
+import { checkValue } from "../responses/check-value";
 import type { SessionStore } from "../store";
 
 /** Sets a value of one record. */
@@ -43,15 +44,21 @@ export function makeSelecting<R extends RecordInput>(store: SessionStore<R>, set
         const isAll = canAffectAll({ bulk, page, criteria: criteria.committed, total: queue.total });
         return { ...state, bulk: { ...bulk, isAll } };
       }),
-    /** Sets a value of the form; undefined removes it. */
-    setFormValue: (question: string, value: unknown, isTyping = false) =>
+    /**
+     * Sets a value of the form; undefined removes it.
+     *
+     * @throws an error that says what to do, if there is no such question or the value is none of its type
+     */
+    setFormValue: (question: string, value: unknown, isTyping = false) => {
+      checkValue(store.getState().questions, { question, value });
       store.update((state) => {
         const draft = withValue(state.bulk.draft, question, value);
         const [before, after] = [ownValue(state.bulk.draft, question), ownValue(draft, question)];
         const step: FormStep = { kind: "form", question, before, after };
         const history = withStep(state.history, step, isTyping);
         return { ...state, history, bulk: { ...state.bulk, draft } };
-      }),
+      });
+    },
     /** Removes all values of the form, in one step of the history. */
     clearForm: () =>
       store.update((state) => {

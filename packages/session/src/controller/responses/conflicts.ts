@@ -1,7 +1,6 @@
 import { currentId } from "../../model/queue/queue";
 import { type Draft, openingDraft } from "../../model/record/draft";
 import { conflictOf, type RecordInput, type RecordState } from "../../model/record/record-state";
-import type { UserResponse } from "../../model/record/response";
 import { withRecordState } from "../../model/state";
 import type { ResponseKind } from "../../model/undo";
 import type { Outbox } from "../../outbox/outbox";
@@ -17,14 +16,16 @@ export function makeConflicts<R extends RecordInput>(
   give: Record<AskedResponse, () => Promise<void>>,
 ) {
   async function settle(keep: "mine" | "other" | "edit", recordId: string): Promise<boolean> {
-    const recordState = store.getState().recordStates[recordId];
+    const { recordStates, questions } = store.getState();
+    const recordState = recordStates[recordId];
     const other = recordState && conflictOf(recordState);
     if (!other) return false;
+    const theirs = openingDraft(questions, [], other.values);
     if (recordState.entry?.hold?.kind === "conflict") {
       await outbox.resolve(recordId, keep === "mine" ? "mine" : "other");
       if (keep === "mine") return true;
     }
-    store.update((state) => withRecordState(state, recordId, resolved(recordState, other, keep)));
+    store.update((state) => withRecordState(state, recordId, resolved(recordState, theirs, keep)));
     return true;
   }
 
@@ -46,18 +47,13 @@ export function makeConflicts<R extends RecordInput>(
 /** A response that was never sent is kept as unsaved work over the other response. */
 function resolved(
   { entry, draft }: RecordState,
-  other: UserResponse,
+  theirs: Draft,
   keep: "mine" | "other" | "edit",
 ): Partial<RecordState> {
-  const theirs = draftOf(other);
   return {
     ...(entry?.hold?.kind === "conflict" && { confirmed: entry.hold.other, entry: null }),
     draft: keep === "other" ? theirs : draft,
     snapshot: theirs,
     overtaken: null,
   };
-}
-
-function draftOf(response: UserResponse): Draft {
-  return openingDraft([], [], response.values);
 }

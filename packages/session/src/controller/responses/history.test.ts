@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { openTestSession } from "../test-session";
+import { openTestSession, questions } from "../test-session";
 import { offerUndo } from "./offer-undo";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -50,6 +50,14 @@ describe("suggested spans that are reviewed one by one", () => {
     { start: 5, end: 8, label: "a" },
   ];
   const spans = [first, second];
+  const openSpans = async () => {
+    const all = openTestSession();
+    await all.settle();
+    all.session.setQuestions(
+      questions.map((one) => ({ ...one, settings: { ...one.settings, type: "span", field: "text" } })),
+    );
+    return all;
+  };
   const topic = ({ recordState }: ReturnType<typeof openTestSession>) => recordState()?.draft.topic;
   const accept = (all: ReturnType<typeof openTestSession>) => {
     all.session.setValue("topic", spans, false, ["0 3 a", "5 8 a"]);
@@ -58,8 +66,7 @@ describe("suggested spans that are reviewed one by one", () => {
   };
 
   it("are undone one at a time, because each acceptance is a step (use H1)", async () => {
-    const all = openTestSession();
-    await all.settle();
+    const all = await openSpans();
     accept(all);
     const seen = [topic(all)?.unreviewed];
     for (let step = 0; step < 2; step += 1) {
@@ -72,8 +79,7 @@ describe("suggested spans that are reviewed one by one", () => {
   });
 
   it("keep their state when the user goes on and comes back (use H1)", async () => {
-    const all = openTestSession();
-    await all.settle();
+    const all = await openSpans();
     all.session.setValue("topic", spans, false, ["5 8 a"]);
     await all.session.next();
     await all.session.previous();
@@ -81,8 +87,7 @@ describe("suggested spans that are reviewed one by one", () => {
   });
 
   it("are all ink once they are submitted (use H1)", async () => {
-    const all = openTestSession();
-    await all.settle();
+    const all = await openSpans();
     all.session.setValue("topic", spans, false, ["5 8 a"]);
     await all.session.saveDraft();
     await all.settle();

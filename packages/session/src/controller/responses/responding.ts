@@ -15,6 +15,7 @@ import type { Outbox } from "../../outbox/outbox";
 import type { SessionOptions } from "../ports";
 import type { Moves } from "../queue/moves";
 import type { SessionStore } from "../store";
+import { checkValue } from "./check-value";
 import { beginSaving } from "./saving";
 
 /** The draft and the snapshot of a record once its response is safe. */
@@ -96,6 +97,7 @@ export function makeResponding<R extends RecordInput>(
   ) {
     const recordState = store.getState().recordStates[recordId];
     if (!recordState) return;
+    checkValue(store.getState().questions, { question, value });
     const draft = withValue(recordState.draft, question, value, unreviewed);
     const [before, after] = [ownValue(recordState.draft, question), ownValue(draft, question)];
     const step: Step = { kind: "value", recordId, question, before, after };
@@ -123,6 +125,8 @@ export function makeResponding<R extends RecordInput>(
     /**
      * Sets a value; undefined removes it. `isTyping` merges changes of one text into one step, `unreviewed`
      * names the suggested parts that still need review.
+     *
+     * @throws an error that says what to do, if there is no such question or the value is none of its type
      */
     setValue(question: string, value: unknown, isTyping = false, unreviewed?: readonly string[]) {
       const recordId = current()?.recordId;

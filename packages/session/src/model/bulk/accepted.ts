@@ -1,4 +1,4 @@
-import { acceptedValue, ownValue, schemaOf, type Value } from "@glossa/question-types/schema";
+import { acceptedValue, ownValue, schemaOf, suggestionFor, type Value } from "@glossa/question-types/schema";
 import type { Draft, QuestionInput } from "../record/draft";
 import type { RecordInput, RecordState } from "../record/record-state";
 import { isSameValue } from "../record/response";
@@ -32,7 +32,7 @@ export function draftWithAccepted(
   const draft = draftInBulk(form, withoutPencil(recordState), questions);
   const accepted = questions.flatMap((question) => {
     const { settings } = question;
-    const suggestion = record.suggestions.find(({ question_id }) => question_id === question.id);
+    const suggestion = suggestionFor(question, record.suggestions);
     // Spans that the user has taken out are not suggested again.
     const isGone = isOfOneText(settings.type) && !ownValue(recordState.draft, question.name)?.isPencil;
     if (!suggestion || isGone || ownValue(draft, question.name)) return [];

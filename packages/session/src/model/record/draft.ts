@@ -1,4 +1,4 @@
-import { ownValue, schemaOf, type Value } from "@glossa/question-types/schema";
+import { fittingValue, ownValue, schemaOf, suggestionFor, type Value } from "@glossa/question-types/schema";
 import { isSameValue, type Values } from "./response";
 
 /** The part of a question that the session needs. */
@@ -19,7 +19,7 @@ export interface SuggestionInput {
 
 /** A value on screen. `isPencil`: a model suggested it, and the user has not touched it yet. */
 export interface DraftValue {
-  /** The server has checked it against the settings of its question. */
+  /** Has the form of its question's type; the server has checked it against the settings. */
   value: Value;
   isPencil: boolean;
   /** Keys of its suggested parts (spans) that still need review, after the user has touched it. */
@@ -31,20 +31,32 @@ export type Draft = Readonly<Record<string, DraftValue>>;
 
 /**
  * The initial draft of a record: its saved response in ink or, while it is pending, every suggestion in pencil,
- * regardless of its score.
+ * regardless of its score. Values that have not the form of their question's type are left out, as if there were none.
  */
 export function openingDraft(
   questions: readonly QuestionInput[],
   suggestions: readonly SuggestionInput[],
   saved: Values | null,
 ): Draft {
-  if (saved) return fromEntries(Object.entries(saved), false);
-  const pencilled = questions.flatMap(({ id, name, settings }) => {
-    const suggestion = suggestions.find(({ question_id }) => question_id === id);
+  if (saved) return withoutUnfit(fromEntries(Object.entries(saved), false), questions);
+  const pencilled = questions.flatMap((question) => {
+    const suggestion = suggestionFor(question, suggestions);
     if (!suggestion) return [];
-    return [[name, { value: meantBy(suggestion, settings.type) }] as [string, { value: unknown }]];
+    const value = meantBy(suggestion, question.settings.type);
+    return [[question.name, { value }] as [string, { value: unknown }]];
   });
   return fromEntries(pencilled, true);
+}
+
+/** The draft without values that have not the form of their question's type: nothing could show them, or judge them. */
+export function withoutUnfit(draft: Draft, questions: readonly QuestionInput[]): Draft {
+  const unfit = questions.filter(({ name, settings }) => {
+    const own = Object.hasOwn(draft, name);
+    return own && fittingValue(settings.type, draft[name]?.value) === undefined;
+  });
+  if (unfit.length === 0) return draft;
+  const names = new Set(unfit.map(({ name }) => name));
+  return Object.fromEntries(Object.entries(draft).filter(([name]) => !names.has(name)));
 }
 
 /** The value of a suggestion, which clients may have written in another form. */
@@ -53,8 +65,8 @@ export function meantBy({ value }: SuggestionInput, type: string): Value {
   return normalizeSuggestion ? (normalizeSuggestion(value) as Value) : value;
 }
 
-function fromEntries(entries: [string, { value: unknown }][], isPencil: boolean): Draft {
-  return Object.fromEntries(entries.map(([name, { value }]) => [name, { value: value as Value, isPencil }]));
+function fromEntries(entries: [string, { value: unknown } | null][], isPencil: boolean): Draft {
+  return Object.fromEntries(entries.map(([name, own]) => [name, { value: own?.value as Value, isPencil }]));
 }
 
 /** The draft after the user set the value of a question; undefined removes it. */
@@ -127,6 +139,6 @@ function stateOf(draft: Draft, question: QuestionInput): "answered" | "left out"
 }
 
 function completenessOf(draft: Draft, { name, settings }: QuestionInput) {
-  // The rules of a type expect its own settings and values; both come unchecked from the server here.
+  // The rules of a type expect its own settings, which come unchecked from the server here.
   return schemaOf(settings.type).completeness(ownValue(draft, name)?.value, settings);
 }

@@ -2,7 +2,7 @@ import type { Question } from "@glossa/contract";
 import { Check, Icon, Pencil, VisuallyHidden } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { answeredField } from "@glossa/question-types";
-import { ownValue, schemaOf } from "@glossa/question-types/schema";
+import { fittingValue, ownValue, schemaOf, suggestionFor } from "@glossa/question-types/schema";
 import { memo } from "react";
 import type { RowView } from "../bulk-view";
 import * as styles from "./RecordRow.css";
@@ -54,8 +54,9 @@ export const RowAnswers = memo(function RowAnswers({ record, values, questions }
 function answerIn(values: RowAnswersProps["values"], question: Question): Shown[] {
   const { name, settings } = question;
   const own = ownValue(values, name);
-  if (!own || own.isPencil) return [];
-  const text = schemaOf(settings.type).format(own.value, settings);
+  const value = own?.isPencil ? undefined : fittingValue(settings.type, own?.value);
+  if (value === undefined) return [];
+  const text = schemaOf(settings.type).format(value, settings);
   return text === "" ? [] : [{ question, text, isSuggested: false }];
 }
 
@@ -64,7 +65,7 @@ function useSuggested({ suggestions }: RowAnswersProps["record"]) {
   const t = useT();
   const format = useFormat();
   return (question: Question): Shown[] => {
-    const suggestion = suggestions.find(({ question_id }) => question_id === question.id);
+    const suggestion = suggestionFor(question, suggestions);
     if (!suggestion) return [];
     const { format: textOf, normalizeSuggestion } = schemaOf(question.settings.type);
     const { value, score } = suggestion;

@@ -1,7 +1,7 @@
 import type { Field, Question } from "@glossa/contract";
 import { FieldView, isFieldShown } from "@glossa/field-types";
 import { answeredField, QuestionInField } from "@glossa/question-types";
-import { ownValue } from "@glossa/question-types/schema";
+import { ownValue, suggestionFor } from "@glossa/question-types/schema";
 import { questionInputId } from "../../form/QuestionItem";
 import { isShortLine } from "../../record/RecordPane";
 import type { AnnotationView } from "../../view-model";
@@ -54,7 +54,7 @@ export function RowFields({ row, fields, questions, matchesIn, isBusy, onRowValu
                 value={own?.value}
                 isPencil={own?.isPencil ?? false}
                 unreviewed={own?.unreviewed}
-                suggestion={record.suggestions.find(({ question_id }) => question_id === question.id)}
+                suggestion={suggestionFor(question, record.suggestions)}
                 isReadOnly={isBusy}
                 onChange={(next, unreviewed) => onRowValue(record.id, question.name, next, unreviewed)}
               />
