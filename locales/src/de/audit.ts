@@ -48,6 +48,7 @@ export const audit = {
       role_before: "Bisherige Rolle",
       role: "Neue Rolle",
       with: "Mit",
+      on_server: "Auf dem Rechner des Servers",
     },
     reasons: {
       wrong_password: "Falsches Passwort",

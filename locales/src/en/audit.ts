@@ -45,6 +45,7 @@ export const audit = {
       role_before: "Previous role",
       role: "New role",
       with: "With",
+      on_server: "On the server's machine",
     },
     reasons: {
       wrong_password: "Wrong password",

@@ -48,6 +48,7 @@ export const audit = {
       role_before: "Rol anterior",
       role: "Rol nuevo",
       with: "Con",
+      on_server: "En el equipo del servidor",
     },
     reasons: {
       wrong_password: "Contraseña incorrecta",

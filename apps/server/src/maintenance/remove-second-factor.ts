@@ -3,6 +3,7 @@ import { deleteSecondFactor, hasSecondFactor } from "../resources/second-factor/
 import { endSessions, findUserBySignIn } from "../resources/users/users.repository";
 import { StartError } from "../start/start-error";
 import { openForAccounts } from "./accounts-source";
+import { recordCommand } from "./audit-here";
 import type { Source } from "./source";
 
 /**
@@ -22,6 +23,7 @@ export async function removeSecondFactor(username: string, source: Source): Prom
       await deleteSecondFactor(db, user.id);
       await deletePasskeys(db, user.id);
       await endSessions(db, user.id);
+      await recordCommand(db, "user.second_factor_off", user);
       return `${user.username} signs in with the password alone from now on; passkeys are deleted. Earlier sign-ins are no longer valid.`;
     });
   } finally {

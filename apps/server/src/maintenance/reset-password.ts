@@ -4,6 +4,7 @@ import { newApiKey } from "../security/api-keys";
 import { hashPassword, newPassword } from "../security/passwords";
 import { StartError } from "../start/start-error";
 import { openForAccounts } from "./accounts-source";
+import { recordCommand } from "./audit-here";
 import type { Source } from "./source";
 
 /**
@@ -24,6 +25,8 @@ export async function resetPassword(username: string, source: Source): Promise<s
         must_change_password: 1,
         is_active: 1,
       };
+      await recordCommand(db, "user.password_reset", found);
+      if (found.is_active === 0) await recordCommand(db, "user.switched_on", found);
       return updateUser(db, found.id, changes, { endsSessions: true });
     });
     return `The password of ${user.username} is now ${password} and must be changed at the next sign-in. Earlier sign-ins and the API key are no longer valid.`;

@@ -32,6 +32,7 @@ test.each([
   [{ responses: "majority", dataset: "all" }, "RESPONSES: answers of majority · DATASET: all"],
   [{ responses: 12 }, "RESPONSES: 12"],
   [{ private: true, open: false }, "PRIVATE: Yes · open: No"],
+  [{ on_server: true }, "ON_SERVER: Yes"],
   [{ nested: { a: 1 } }, 'nested: {"a":1}'],
 ])("the details %j are shown as %s", (details, text) => {
   const told = toldDetails(details, words).map(({ name, value }) => `${name}: ${value}`);
