@@ -2,8 +2,8 @@ import { readdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ownValue } from "@glossa/question-types/schema";
-import { StorageError } from "../database/storage-error";
 import { keysOf } from "../security/secret";
+import { explainDataFailure } from "../start/data-failure";
 import { lockFolder, openDataFolder } from "../start/data-folder";
 import { parseOptions } from "../start/options";
 import { openSharedDatabase } from "../start/shared-database";
@@ -39,14 +39,10 @@ export async function maintain(argv: readonly string[], env: NodeJS.ProcessEnv):
   if (!command || target === undefined || others.length > 0)
     throw new StartError(`Usage: glossa ${name} ${command?.target ?? ""} [--data FOLDER]`);
   const flags = values.data === undefined ? [] : ["--data", values.data];
-  return command.run(target, parseOptions(flags, env)).catch(refuseForLackOfSpace);
-}
-
-function refuseForLackOfSpace(error: unknown): never {
-  if (!(error instanceof StorageError && error.kind === "full")) throw error;
-  throw new StartError(
-    "The disk is full: free space and run this command again. A backup of a data folder requires space for a second copy in it.",
-  );
+  const place = parseOptions(flags, env);
+  return command.run(target, place).catch((error) => {
+    throw explainDataFailure(error, place);
+  });
 }
 
 function parse(args: string[]) {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { type Database, type Handle, openSqlite } from "../database/database";
 import { keysOf } from "../security/secret";
-import { readableByOwner } from "../start/data-folder";
+import { readableByOwner, refuseForeignDatabase } from "../start/database-file";
 import type { Options } from "../start/options";
 import { connectTo } from "../start/shared-database";
 import { StartError } from "../start/start-error";
@@ -99,9 +99,10 @@ function isRunning(id: number): boolean {
   }
 }
 
-/** Refuses a folder without data, or with data that this account cannot read. */
+/** Refuses a folder without data, with data that this account cannot read, or with those of another program. */
 export async function requireData(dataFolder: string): Promise<void> {
-  await access(join(dataFolder, "glossa.sqlite"), constants.R_OK).catch(({ code }: NodeJS.ErrnoException) => {
+  const file = join(dataFolder, "glossa.sqlite");
+  await access(file, constants.R_OK).catch(({ code }: NodeJS.ErrnoException) => {
     const isAbsent = code === "ENOENT" || code === "ENOTDIR";
     throw new StartError(
       isAbsent
@@ -109,6 +110,7 @@ export async function requireData(dataFolder: string): Promise<void> {
         : `The data in ${dataFolder} cannot be read (${code}): run this command as the account that runs the server.`,
     );
   });
+  refuseForeignDatabase(file);
 }
 
 /** Returns the secret that is stored in a data folder. */

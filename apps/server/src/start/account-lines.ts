@@ -1,6 +1,7 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Account } from "./accounts";
+import { makeFolder } from "./make-folder";
 
 /**
  * The accounts to print at startup, one per line. Without a terminal, the system log keeps the output, so the password
@@ -13,7 +14,7 @@ export async function accountLines(
   const [first] = accounts;
   if (!first?.isFirst || isTerminal) return accounts.map(lineOf);
   const file = join(folder, "first-owner");
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder);
   await rm(file, { force: true });
   await writeFile(file, `${first.username} / ${first.password}\n`, { mode: 0o600, flag: "wx" });
   return [`${first.username} (${first.role}), password in ${file} (delete this file after signing in)`];

@@ -1,10 +1,12 @@
-import { access, constants, mkdir, writeFile } from "node:fs/promises";
+import { access, constants } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { openSqlite } from "../database/database";
 import { memoryBus } from "../resources/events/event-bus";
 import { keysOf, secretIn } from "../security/secret";
 import { type DataStore, prepareStore } from "./data-store";
+import { readableByOwner, refuseForeignDatabase } from "./database-file";
+import { makeFolder } from "./make-folder";
 import { StartError } from "./start-error";
 
 /**
@@ -19,9 +21,11 @@ export async function openDataFolder(
   await refuseUnusable(path);
   const lock = lockFolder(path);
   try {
-    const keys = keysOf(givenSecret ?? (await secretIn(join(path, "secret"), firstSecret)));
     const file = join(path, "glossa.sqlite");
+    // Before the secret: `refuseLostDatabase` tells an interrupted first start from a lost database by it.
     await readableByOwner(file);
+    refuseForeignDatabase(file);
+    const keys = keysOf(givenSecret ?? (await secretIn(join(path, "secret"), firstSecret)));
     const database = await openSqlite(file);
     await prepareStore(database, keys, { place: path, remedy: "choose another folder with --data" });
     const close = async () => {
@@ -37,7 +41,7 @@ export async function openDataFolder(
 
 async function refuseUnusable(path: string): Promise<void> {
   try {
-    await mkdir(path, { recursive: true, mode: 0o700 });
+    await makeFolder(path);
     await access(path, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
@@ -45,11 +49,6 @@ async function refuseUnusable(path: string): Promise<void> {
       code === "EEXIST" || code === "ENOTDIR" ? "is not a folder" : `cannot be written to (${code})`;
     throw new StartError(`The data folder ${path} ${reason}: choose another one with --data.`);
   }
-}
-
-/** Creates an empty file for SQLite, which gives the files next to it the same permissions. */
-export async function readableByOwner(file: string): Promise<void> {
-  await writeFile(file, "", { flag: "a", mode: 0o600 });
 }
 
 /** Locks the folder; the system releases the lock when the process ends, unlike a file with a process id. */

@@ -18,8 +18,10 @@ import { refuseForeignHosts, refuseProxies } from "../web/host-names";
 import { serveHubViewer } from "../web/hub-viewer-page";
 import { loadWebApp, type WebApp } from "../web/web-app";
 import { type Account, addDemoAccounts, addFirstOwner, demoOwner, hasUsers, openAccounts } from "./accounts";
+import { explainDataFailure } from "./data-failure";
 import { openDataFolder } from "./data-folder";
 import type { DataStore } from "./data-store";
+import { refuseLostDatabase } from "./database-file";
 import { limitHeapGrowth } from "./heap";
 import { hubServices } from "./hub-services";
 import { jobHandlers } from "./job-handlers";
@@ -63,7 +65,9 @@ export async function startServer(options: Options & { webFolder?: string }): Pr
   });
   const server =
     options.apiUrl === undefined
-      ? await startStoring(options, webApp)
+      ? await startStoring(options, webApp).catch((error) => {
+          throw explainDataFailure(error, options);
+        })
       : await startForwarding(options, webApp);
   try {
     const { port, close } = await listen(server.app, options);
@@ -97,11 +101,14 @@ interface Built {
   closeData(): Promise<void>;
 }
 
+async function openStore({ databaseUrl, dataFolder, secret }: Options): Promise<DataStore> {
+  if (databaseUrl !== undefined) return openSharedDatabase(databaseUrl, secret);
+  if (secret === undefined) await refuseLostDatabase(dataFolder);
+  return openDataFolder(dataFolder, secret);
+}
+
 async function startStoring(options: Options, webApp: WebApp | undefined): Promise<Built> {
-  const store =
-    options.databaseUrl === undefined
-      ? await openDataFolder(options.dataFolder, options.secret)
-      : await openSharedDatabase(options.databaseUrl, options.secret);
+  const store = await openStore(options);
   try {
     const { isFresh, demoAccounts, firstOwner } = await prepareAccounts(store, options);
     const hasDemo = demoAccounts.length > 0;

@@ -1,0 +1,38 @@
+import { stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "@photostructure/sqlite";
+import { StartError } from "./start-error";
+
+/** Creates an empty file for SQLite, which gives the files next to it the same permissions. */
+export async function readableByOwner(file: string): Promise<void> {
+  await writeFile(file, "", { flag: "a", mode: 0o600 });
+}
+
+/**
+ * Refuses a folder that has lost its database: a new one would hide the loss. A first start creates the file of the
+ * database before the secret, so a secret alone is never what an interrupted first start has left.
+ */
+export async function refuseLostDatabase(folder: string): Promise<void> {
+  const isThere = (name: string) => stat(join(folder, name)).then(Boolean, () => false);
+  if (!(await isThere("secret")) || (await isThere("glossa.sqlite"))) return;
+  throw new StartError(
+    `The data folder ${folder} has a file "secret" but no database: put glossa.sqlite back, restore a backup with "glossa restore FILE --data ${folder}", or choose another folder with --data.`,
+  );
+}
+
+/** Refuses a database of another program, before anything in it is changed. An empty file is a new database. */
+export function refuseForeignDatabase(file: string): void {
+  const database = new DatabaseSync(file, { timeout: 5000 });
+  try {
+    // A prepared statement would keep the file open after `close`, until its memory is freed.
+    const names: unknown[] = [];
+    database.function("add_name", (name: unknown) => names.push(name));
+    database.exec("SELECT add_name(name) FROM sqlite_schema WHERE type = 'table'");
+    if (names.length === 0 || names.includes("kysely_migration")) return;
+  } finally {
+    database.close();
+  }
+  throw new StartError(
+    `${file} is a database of another program: move it elsewhere, or choose another folder with --data.`,
+  );
+}
