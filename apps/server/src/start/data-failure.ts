@@ -18,7 +18,7 @@ export function explainDataFailure(
   const [reason] = isDamaged.exec(error.message) ?? [];
   if (reason === undefined) return error;
   return new StartError(
-    `The file glossa.sqlite in ${dataFolder} is damaged (${reason}): restore a backup with "glossa restore FILE --data NEW", where NEW is an empty folder, and start with --data NEW.`,
+    `The file glossa.sqlite in ${dataFolder} is damaged (${reason}): restore a backup with "npm run glossa -- restore FILE --data NEW", where NEW is an empty folder, and start with --data NEW.`,
   );
 }
 

@@ -13,7 +13,7 @@ const tell = (...argv: string[]) => maintain([...argv, "--data", inFolder("data"
 
 describe("a data folder that has lost its database", () => {
   const sentence = () =>
-    `The data folder ${inFolder("data")} has a file "secret" but no database: put glossa.sqlite back, restore a backup with "glossa restore FILE --data ${inFolder("data")}", or choose another folder with --data.`;
+    `The data folder ${inFolder("data")} has a file "secret" but no database: put glossa.sqlite back, restore a backup with "npm run glossa -- restore FILE --data ${inFolder("data")}", or choose another folder with --data.`;
 
   it("is refused and stays as it is, until a backup is restored", async () => {
     await stop(await start(["--no-demo"]));
@@ -55,7 +55,7 @@ test("a database of another program is refused and does not change", async () =>
 describe("a damaged database is named, with the remedy", () => {
   const refusedAs = (reason: string) =>
     new StartError(
-      `The file glossa.sqlite in ${inFolder("data")} is damaged (${reason}): restore a backup with "glossa restore FILE --data NEW", where NEW is an empty folder, and start with --data NEW.`,
+      `The file glossa.sqlite in ${inFolder("data")} is damaged (${reason}): restore a backup with "npm run glossa -- restore FILE --data NEW", where NEW is an empty folder, and start with --data NEW.`,
     );
 
   it.each([

@@ -16,7 +16,7 @@ export async function refuseLostDatabase(folder: string): Promise<void> {
   const isThere = (name: string) => stat(join(folder, name)).then(Boolean, () => false);
   if (!(await isThere("secret")) || (await isThere("glossa.sqlite"))) return;
   throw new StartError(
-    `The data folder ${folder} has a file "secret" but no database: put glossa.sqlite back, restore a backup with "glossa restore FILE --data ${folder}", or choose another folder with --data.`,
+    `The data folder ${folder} has a file "secret" but no database: put glossa.sqlite back, restore a backup with "npm run glossa -- restore FILE --data ${folder}", or choose another folder with --data.`,
   );
 }
 

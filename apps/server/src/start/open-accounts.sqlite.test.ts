@@ -3,6 +3,8 @@ import { get, refused, runningServers } from "../testing/running-servers";
 import type { RunningServer } from "./start-server";
 
 const { start, stop, inFolder } = runningServers();
+const sentence = (who: string, what: string, remedy: string) =>
+  `${who} a publicly known password, so ${what} is refused: set a new one with "npm run glossa -- reset-password USERNAME --data ${inFolder("data")}", or leave out ${remedy}.`;
 
 describe("the demo owner is refused if the server is reachable from the network (security H4)", () => {
   const known = { "x-argilla-api-key": "argilla.apikey" };
@@ -16,7 +18,7 @@ describe("the demo owner is refused if the server is reachable from the network 
     await stop(server);
     await refused(
       start(["--host", "0.0.0.0"]),
-      "The demo accounts (boss, ana, ben) have publicly known passwords, so 0.0.0.0 is refused: change the passwords first, or leave out --host.",
+      sentence("The accounts boss, ana, ben have", "0.0.0.0", "--host"),
     );
   });
 
@@ -29,10 +31,7 @@ describe("the demo owner is refused if the server is reachable from the network 
       payload: { first_name: "B", username: "second", password: "12345678", role: "owner" },
     });
     await stop(server);
-    await refused(
-      start(["--host", "0.0.0.0"]),
-      "The demo accounts (second) have publicly known passwords, so 0.0.0.0 is refused: change the passwords first, or leave out --host.",
-    );
+    await refused(start(["--host", "0.0.0.0"]), sentence("The account second has", "0.0.0.0", "--host"));
   });
 
   it.each([
@@ -40,10 +39,7 @@ describe("the demo owner is refused if the server is reachable from the network 
     ["GLOSSA_TRUSTED_PROXIES", "10.0.0.2", "a proxy"],
   ])("behind a proxy that sends %s", async (name, value, what) => {
     await stop(await start());
-    await refused(
-      start([], { [name]: value }),
-      `The demo accounts (argilla, ana, ben) have publicly known passwords, so ${what} is refused: change the passwords first, or leave out ${name}.`,
-    );
+    await refused(start([], { [name]: value }), sentence("The accounts argilla, ana, ben have", what, name));
     const fresh = await start(["--data", inFolder("fresh")], { [name]: value });
     expect(fresh.accounts).toEqual([expect.objectContaining({ username: "owner" })]);
     expect((await get(fresh, "/api/v1/me", known)).statusCode).toBe(401);
@@ -73,6 +69,35 @@ describe("the demo owner is refused if the server is reachable from the network 
     expect((await change(server, await idOfOwner(server), { password: "another one" })).statusCode).toBe(200);
     expect((await get(server, "/api/v1/me", known)).statusCode).toBe(401);
   });
+});
+
+test.each([
+  [{ GLOSSA_PUBLIC_URL: "https://glossa.example" }, [422, 422, 422, 422]],
+  [{}, [201, 201, 200, 200]],
+])("nobody gets the password of the demo while the server is reachable: %j", async (env, statuses) => {
+  const server = await start(["--no-demo"], env);
+  const headers = { host: "localhost", "x-argilla-api-key": server.accounts[0]?.apiKey ?? "" };
+  const send = async (method: "POST" | "PATCH", url: string, payload: object) =>
+    server.app.inject({ method, url: `/api/v1${url}`, headers, payload });
+  const person = (username: string, password: string) => ({
+    first_name: "B",
+    username,
+    password,
+    role: "owner",
+  });
+  const { id } = (await send("POST", "/users", person("first", "another one"))).json();
+  const replies = [
+    await send("POST", "/users", person("second", "12345678")),
+    await send("POST", "/glossa/people", person("third", "12345678")),
+    await send("PATCH", `/users/${id}`, { password: "12345678" }),
+    await send("POST", `/glossa/people/${id}/password`, { password: "12345678" }),
+  ];
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual(statuses);
+  const refusals = replies.filter((reply) => reply.statusCode === 422);
+  for (const reply of refusals) expect(reply.headers["x-error-code"]).toBe("guessable_password");
+  if (refusals.length === 0) return;
+  await stop(server);
+  await start(["--no-demo"], env);
 });
 
 test("a trusted proxy determines the address of the client (security M2)", async () => {

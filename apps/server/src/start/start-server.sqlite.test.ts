@@ -137,7 +137,7 @@ describe("a start is refused with one sentence", () => {
     await stop(server);
     await refused(
       start(["--host", "0.0.0.0"]),
-      "The demo accounts (argilla, ana, ben) have publicly known passwords, so 0.0.0.0 is refused: change the passwords first, or leave out --host.",
+      `The accounts argilla, ana, ben have a publicly known password, so 0.0.0.0 is refused: set a new one with "npm run glossa -- reset-password USERNAME --data ${inFolder("data")}", or leave out --host.`,
     );
   });
 });

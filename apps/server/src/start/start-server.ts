@@ -215,13 +215,18 @@ async function prepareAccounts({ database, keys }: DataStore, options: Options) 
   const firstOwner = isFresh && !(demo && isHere) ? await addFirstOwner(database, keys) : undefined;
   const demoAccounts = await openAccounts(database, keys);
   if (demoAccounts.length > 0 && !isHere) {
-    const names = demoAccounts.map((account) => account.username).join(", ");
-    const [what, remedy] = openingOf(options);
-    throw new StartError(
-      `The demo accounts (${names}) have publicly known passwords, so ${what} is refused: change the passwords first, or leave out ${remedy}.`,
-    );
+    throw new StartError(openAccountsText(demoAccounts, options));
   }
   return { isFresh, demoAccounts, firstOwner };
+}
+
+function openAccountsText(accounts: Account[], options: Options): string {
+  const { databaseUrl, dataFolder } = options;
+  const names = accounts.map(({ username }) => username).join(", ");
+  const who = accounts.length > 1 ? `The accounts ${names} have` : `The account ${names} has`;
+  const [what, remedy] = openingOf(options);
+  const command = `npm run glossa -- reset-password USERNAME${databaseUrl === undefined ? ` --data ${dataFolder}` : ""}`;
+  return `${who} a publicly known password, so ${what} is refused: set a new one with "${command}", or leave out ${remedy}.`;
 }
 
 /** The URL of the space in which the server runs. */

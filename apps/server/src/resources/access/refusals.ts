@@ -1,6 +1,8 @@
 import { errorCodes } from "@glossa/contract";
 import { HttpError, unprocessable } from "../../http/errors/http-errors";
 import { isGuessable } from "../../security/guessable-passwords";
+import { demoPassword } from "../../security/known-credentials";
+import type { Services } from "../../services";
 
 /** The current password, which a change of credentials requires, is wrong. */
 export function wrongPassword(): HttpError {
@@ -11,6 +13,17 @@ export function wrongPassword(): HttpError {
 export async function refuseGuessable(password: string, username: string): Promise<void> {
   if (await isGuessable(password, username))
     throw unprocessable(errorCodes.guessablePassword, "The new password is easy to guess");
+}
+
+/**
+ * A server that other machines reach does not start with an owner who has the password of the demo, so nobody gets it
+ * while it runs. On one machine, tutorials of the Argilla client use it.
+ *
+ * @throws an HttpError with 422 if the server is reachable and the password is the one of the demo
+ */
+export function refuseKnown(password: string, { isLocal }: Pick<Services, "isLocal">): void {
+  if (!isLocal && password === demoPassword)
+    throw unprocessable(errorCodes.guessablePassword, "This password is publicly known: choose another one");
 }
 
 /** Too many wrong passwords or codes. */

@@ -7,6 +7,7 @@ import { serve } from "../../http/serve";
 import { newApiKey } from "../../security/api-keys";
 import { hashPassword } from "../../security/passwords";
 import type { Services } from "../../services";
+import { refuseKnown } from "../access/refusals";
 import { recordAudit } from "../audit/audit.repository";
 import { userObject, writeAudited } from "../audit/audited";
 import { tellSignOut } from "../events/sign-outs";
@@ -30,6 +31,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, services, endpoints.createPerson, async ({ caller, body }) => {
     const { workspace_ids, password = randomBytes(32).toString("base64url"), ...rest } = body;
+    refuseKnown(password, services);
     const user = await prepareUser({ ...rest, password }, keys);
     return writeAudited(database, { caller, action: "user.created" }, async (db) => {
       if (await findUserByName(db, user.username))
@@ -67,6 +69,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
   serve(app, services, endpoints.resetPassword, async ({ caller, params, body }) => {
     // Hashed outside the transaction, and only for a user who exists.
     refuseYourself(caller, await userOr404(database.read, params.user_id));
+    refuseKnown(body.password, services);
     const password_hash = await hashPassword(body.password);
     const changes = { password_hash, ...storedKey(newApiKey(), keys), must_change_password: 1 };
     const { id, person } = await database.write(async (db) => {

@@ -6,6 +6,7 @@ import { type Call, serve } from "../../http/serve";
 import { newApiKey } from "../../security/api-keys";
 import { hashPassword, isPassword } from "../../security/passwords";
 import type { Services } from "../../services";
+import { refuseKnown } from "../access/refusals";
 import { recordAudit } from "../audit/audit.repository";
 import { userObject, writeAudited } from "../audit/audited";
 import { moveToDeleted } from "../deleted-people/deleted-people.repository";
@@ -56,6 +57,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, services, endpoints.createUser, async ({ caller, body }) => {
     if (!mayManageUsers(caller)) throw forbidden();
+    refuseKnown(body.password, services);
     const user = await prepareUser(body, keys);
     return writeAudited(database, { caller, action: "user.created" }, async (db) => {
       if (await findUserByName(db, user.username))
@@ -87,14 +89,16 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
 
 async function changeUser(
   { caller, params, body }: Pick<Call<typeof endpoints.updateUser>, "caller" | "params" | "body">,
-  { database, events, keys }: Services,
+  services: Services,
 ) {
+  const { database, events, keys } = services;
   const { password, ...rest } = body;
   const known = await userOr404(database.read, params.user_id);
   if (!mayManageUsers(caller)) throw forbidden();
   const changes: Partial<NewUser> = { ...rest };
   // Clients send the password with every other change: it is new only if it differs.
   if (password !== undefined && !(await isPassword(password, known.password_hash))) {
+    refuseKnown(password, services);
     Object.assign(changes, { password_hash: await hashPassword(password), ...storedKey(newApiKey(), keys) });
   }
   const { user, endsSessions } = await database.write(async (db) => {
