@@ -71,6 +71,23 @@ describe("options", () => {
     expect(parseOptions([], { GLOSSA_PICTURE_HOSTS: hosts }).pictureHosts).toEqual(pictureHosts);
   });
 
+  test.each<[NodeJS.ProcessEnv, object]>([
+    [{ GLOSSA_PUBLIC_URL: "https://Glossa.example:443/" }, { publicUrl: "https://Glossa.example:443" }],
+    [{ GLOSSA_PUBLIC_URL: "https://münchen.example" }, { publicUrl: "https://münchen.example" }],
+    [{ GLOSSA_PUBLIC_URL: "http://[::1]:7000" }, { publicUrl: "http://[::1]:7000" }],
+    [
+      { GLOSSA_CORS_ORIGINS: "https://A.example/ http://localhost:80" },
+      { corsOrigins: ["https://a.example", "http://localhost"] },
+    ],
+    [{ GLOSSA_CORS_ORIGINS: "moz-extension://abc/" }, { corsOrigins: ["moz-extension://abc"] }],
+    [
+      { GLOSSA_WEBHOOK_HOSTS: "Hooks.local, 10.0.0.2 ::1 [::2] my_host" },
+      { webhookHosts: ["hooks.local", "10.0.0.2", "::1", "::2", "my_host"] },
+    ],
+  ])("%j has one form", (env, options) => {
+    expect(parseOptions([], env)).toMatchObject(options);
+  });
+
   test.each<[string[], NodeJS.ProcessEnv, RegExp]>([
     [["--prot", "1"], {}, /Unknown option '--prot'.*--port, --host/],
     [["--port", "http"], {}, /"http" is not a port/],
@@ -83,6 +100,21 @@ describe("options", () => {
     [[], { GLOSSA_FRAME_HOSTS: "a.example;script-src" }, /which is not a host/],
     [[], { GLOSSA_FRAME_HOSTS: "https:" }, /which is not a host/],
     [[], { GLOSSA_LOG: "loud" }, /GLOSSA_LOG is "loud"/],
+    [
+      [],
+      { GLOSSA_PUBLIC_URL: "https://a.example/glossa/" },
+      /runs under no path: .* https:\/\/a\.example\.$/,
+    ],
+    [[], { GLOSSA_PUBLIC_URL: "https://me:pw@a.example" }, /needs a host name of its own/],
+    [
+      [],
+      { GLOSSA_CORS_ORIGINS: "https://b.example example.org" },
+      /contains "example\.org", which is not an origin/,
+    ],
+    [[], { GLOSSA_CORS_ORIGINS: "https://a.example/app" }, /which is not an origin/],
+    [[], { GLOSSA_CORS_ORIGINS: "*" }, /which is not an origin/],
+    [[], { GLOSSA_WEBHOOK_HOSTS: "http://127.0.0.1:9999" }, /"http:.*9999", which is not a host name/],
+    [[], { GLOSSA_WEBHOOK_HOSTS: "127.0.0.1:9999" }, /which is not a host name/],
   ])("%j %j are refused with one sentence", (argv, env, sentence) => {
     expect(() => parseOptions(argv, env)).toThrow(sentence);
   });

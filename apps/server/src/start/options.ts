@@ -73,12 +73,12 @@ export function parseOptions(argv: readonly string[], env: NodeJS.ProcessEnv): O
     hubSpace: hubSpaceOf(env),
     providers: readProviders(env),
     apiUrl: parseUrl("GLOSSA_API_URL", env),
-    publicUrl: parseUrl("GLOSSA_PUBLIC_URL", env),
+    publicUrl: parseRootUrl("GLOSSA_PUBLIC_URL", env),
     trustedProxies: parseList(env.GLOSSA_TRUSTED_PROXIES).map(parseProxy),
-    corsOrigins: parseList(env.GLOSSA_CORS_ORIGINS),
+    corsOrigins: parseList(env.GLOSSA_CORS_ORIGINS).map(parseCorsOrigin),
     frameHosts: parseHosts("GLOSSA_FRAME_HOSTS", env),
     pictureHosts: parsePictureHosts(env),
-    webhookHosts: parseList(env.GLOSSA_WEBHOOK_HOSTS).map((host) => host.toLowerCase()),
+    webhookHosts: parseList(env.GLOSSA_WEBHOOK_HOSTS).map(parseWebhookHost),
     auditDays: parseDays("GLOSSA_AUDIT_DAYS", env, defaultAuditDays),
     metricsToken: env.GLOSSA_METRICS_TOKEN || undefined,
     secret: parseSecret(env.GLOSSA_SECRET),
@@ -147,6 +147,39 @@ function parseUrl(name: string, env: NodeJS.ProcessEnv): string | undefined {
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text.replace(/\/+$/, "");
   throw new StartError(
     `${name} is "${text}", which is not a web address: use a form such as https://glossa.example.org.`,
+  );
+}
+
+/** The app and the API have fixed paths, so a proxy cannot serve them under a path of its own. */
+function parseRootUrl(name: string, env: NodeJS.ProcessEnv): string | undefined {
+  const url = parseUrl(name, env);
+  if (url === undefined) return undefined;
+  const { origin, username, password, pathname, search, hash } = new URL(url);
+  if (username + password + pathname + search + hash === "/") return url;
+  throw new StartError(
+    `${name} is "${url}", but Glossa needs a host name of its own and runs under no path: use a form such as ${origin}.`,
+  );
+}
+
+/** Browsers send an origin without a slash, in small letters and without the usual port. */
+function parseCorsOrigin(text: string): string {
+  const [form] = /^[a-z][a-z0-9+.-]*:\/\/[^/?#@]+\/?$/i.exec(text) ?? [];
+  if (form === undefined || !URL.canParse(form))
+    throw new StartError(
+      `GLOSSA_CORS_ORIGINS contains "${text}", which is not an origin: use a form such as https://app.example.org.`,
+    );
+  const { origin } = new URL(form);
+  // Schemes of browser extensions have no origin here.
+  return origin === "null" ? form.replace(/\/$/, "").toLowerCase() : origin;
+}
+
+/** The host in the form in which the URL of a webhook has it. */
+function parseWebhookHost(text: string): string {
+  const url = `http://${isIP(text) === 6 ? `[${text}]` : text}`;
+  const { hostname, href } = URL.canParse(url) ? new URL(url) : { hostname: "", href: "" };
+  if (hostname !== "" && href === `http://${hostname}/`) return hostname.replace(/^\[|\]$/g, "");
+  throw new StartError(
+    `GLOSSA_WEBHOOK_HOSTS contains "${text}", which is not a host name: use a form such as hooks.example.org or 10.0.0.2, without scheme and port.`,
   );
 }
 
