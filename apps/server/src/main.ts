@@ -37,6 +37,6 @@ async function run(): Promise<void> {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   run().catch((error: unknown) => {
     process.stderr.write(`${error instanceof StartError ? error.message : String(error)}\n`);
-    process.exitCode = 1;
+    process.exitCode = error instanceof StartError ? error.exitCode : 1;
   });
 }

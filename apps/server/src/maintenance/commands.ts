@@ -7,7 +7,7 @@ import { explainDataFailure } from "../start/data-failure";
 import { lockFolder, openDataFolder } from "../start/data-folder";
 import { parseOptions } from "../start/options";
 import { openSharedDatabase } from "../start/shared-database";
-import { StartError } from "../start/start-error";
+import { StartError, UsageError } from "../start/start-error";
 import type { DumpHead } from "./dump";
 import { readDump, readHead, writeDump } from "./dump-file";
 import { removeSecondFactor } from "./remove-second-factor";
@@ -17,13 +17,28 @@ import { keptSecret, requireData, type Source, secretOf, withLines } from "./sou
 
 type Command = (target: string, place: Source) => Promise<string>;
 
-const commands: Record<string, { target: string; run: Command }> = {
-  backup: { target: "FILE", run: backUp },
-  restore: { target: "FILE", run: restore },
-  "migrate-to": { target: "postgres://…", run: migrateTo },
-  "reset-password": { target: "USERNAME", run: resetPassword },
-  "remove-second-factor": { target: "USERNAME", run: removeSecondFactor },
+const commands: Record<string, { target: string; does: string; run: Command }> = {
+  backup: { target: "FILE", does: "Writes all data to one file; the server may be running.", run: backUp },
+  restore: { target: "FILE", does: "Restores a backup into an empty data folder or database.", run: restore },
+  "migrate-to": {
+    target: "postgres://…",
+    does: "Copies a data folder to an empty PostgreSQL database; the server must not be running.",
+    run: migrateTo,
+  },
+  "reset-password": {
+    target: "USERNAME",
+    does: "Prints a new password of a user, who must change it at the next sign-in.",
+    run: resetPassword,
+  },
+  "remove-second-factor": {
+    target: "USERNAME",
+    does: "Lets a user who has lost the authenticator app sign in with the password alone.",
+    run: removeSecondFactor,
+  },
 };
+
+const dataHelp =
+  "  --data FOLDER  default: GLOSSA_DATA or ./glossa-data; DATABASE_URL and GLOSSA_SECRET apply as well";
 
 /** Whether the first argument is a maintenance command. */
 export function isMaintenance(word: string | undefined): word is string {
@@ -34,10 +49,11 @@ export function isMaintenance(word: string | undefined): word is string {
 export async function maintain(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   const [name = "", ...rest] = argv;
   const command = ownValue(commands, name);
+  const usage = `Usage: glossa ${name} ${command?.target ?? ""} [--data FOLDER]`;
+  if (command && rest.includes("--help")) return [usage, command.does, "", dataHelp].join("\n");
   const { values, positionals } = parse(rest);
   const [target, ...others] = positionals;
-  if (!command || target === undefined || others.length > 0)
-    throw new StartError(`Usage: glossa ${name} ${command?.target ?? ""} [--data FOLDER]`);
+  if (!command || target === undefined || others.length > 0) throw new UsageError(usage);
   const flags = values.data === undefined ? [] : ["--data", values.data];
   const place = parseOptions(flags, env);
   return command.run(target, place).catch((error) => {
@@ -49,7 +65,7 @@ function parse(args: string[]) {
   try {
     return parseArgs({ args, options: { data: { type: "string" } }, allowPositionals: true });
   } catch (error) {
-    throw new StartError(`${(error as Error).message.split(". ")[0]}. The only option is --data.`);
+    throw new UsageError(`${(error as Error).message.split(". ")[0]}. The only option is --data.`);
   }
 }
 

@@ -169,6 +169,12 @@ describe("a backup", () => {
   it("needs the name of the file", async () => {
     await refused(tell("backup"), "Usage: glossa backup FILE [--data FOLDER]");
     await refused(tell("backup", "x", "--dta", "y"), /The only option is --data\.$/);
+    for (const typed of [["backup"], ["reset-password", "a", "b"], ["migrate-to"], ["backup", "--dta"]])
+      await expect(tell(...typed)).rejects.toMatchObject({ exitCode: 2 });
+    await expect(tell("backup", "x", "--data", at("nowhere"))).rejects.toMatchObject({ exitCode: 1 });
+    expect(await tell("backup", "--help")).toMatch(
+      /^Usage: glossa backup FILE \[--data FOLDER\]\nWrites all/,
+    );
     await expect(tell("backup", "x", "--data", at("nowhere"))).rejects.toEqual(
       new StartError(`There is no data in ${at("nowhere")}: name the data folder with --data.`),
     );
