@@ -95,9 +95,9 @@ describe("glossa export", () => {
 
   it("explains a folder that does not exist, and a refusal of the server", async () => {
     const output = join(folder, "missing", "out.jsonl");
-    expect((await type(fileOf("x"), "tickets", "--output", output)).said[0]).toContain(
-      "could not be written",
-    );
+    expect((await type(fileOf("x"), "tickets", "--output", output)).said).toEqual([
+      `"${output}" could not be written: there is no such folder.`,
+    ]);
     const refused = () => Promise.reject(new ApiError("http", { status: 403 }));
     const { code, said } = await type(refused, "tickets", "--output", join(folder, "a"));
     expect([code, said[0]]).toEqual([1, expect.stringContaining("does not have permission")]);
@@ -105,8 +105,14 @@ describe("glossa export", () => {
 
   test.each([
     [["reviews"], 'Several workspaces have a dataset "reviews"'],
-    [["nothing"], 'The dataset "nothing" does not exist. Existing datasets: reviews, reviews, tickets.'],
-    [["reviews", "--workspace", "elsewhere"], 'The workspace "elsewhere" does not exist.'],
+    [
+      ["nothing"],
+      'The dataset "nothing" does not exist. Existing datasets: reviews (name of w1), reviews (name of w2), tickets (name of w1).',
+    ],
+    [
+      ["reviews", "--workspace", "elsewhere"],
+      'The workspace "elsewhere" does not exist. Existing workspaces: name of w1, name of w2.',
+    ],
   ])("needs one dataset (%j)", async (typed, sentence) => {
     const { code, said } = await type(fileOf("x"), ...typed, "--output", join(folder, "a"));
     expect([code, said[0]]).toEqual([1, expect.stringContaining(sentence)]);

@@ -7,6 +7,17 @@ import type { ExportArguments } from "../arguments";
 import { CommandFailure } from "../failure";
 import { sizeOf, type Terminal } from "../terminal";
 import { count } from "../words/count";
+import { knownWorkspace } from "../workspaces";
+
+const reasons: ReadonlyMap<string, string> = new Map([
+  ["ENOENT", "there is no such folder"],
+  ["ENOTDIR", "there is no such folder"],
+  ["EISDIR", "it is a folder"],
+  ["EACCES", "this account may not"],
+  ["EPERM", "this account may not"],
+  ["EROFS", "the disk can only be read"],
+  ["ENOSPC", "the disk is full"],
+]);
 
 /** Opens the download of a file from the server of the command. */
 export type OpenFileOf = (
@@ -43,10 +54,7 @@ export async function exportFile(
 
 async function datasetOf({ dataset, workspace }: ExportArguments, api: Client): Promise<Dataset> {
   const { items } = await api.listMyDatasets();
-  const workspaces = workspace === undefined ? undefined : (await api.listMyWorkspaces()).items;
-  const chosen = workspaces?.find(({ name }) => name === workspace);
-  if (workspace !== undefined && !chosen)
-    throw new CommandFailure(`The workspace "${workspace}" does not exist.`);
+  const chosen = workspace === undefined ? undefined : await knownWorkspace(api, workspace);
   const found = items.filter(
     ({ id, name, workspace_id: of }) => (name === dataset || id === dataset) && (!chosen || of === chosen.id),
   );
@@ -56,10 +64,19 @@ async function datasetOf({ dataset, workspace }: ExportArguments, api: Client): 
       `Several workspaces have a dataset "${dataset}". Choose one with --workspace, or give the ID.`,
     );
   if (only) return only;
-  const names = items.map(({ name }) => name).sort();
   throw new CommandFailure(
-    `The dataset "${dataset}" does not exist. Existing datasets: ${names.join(", ") || "none"}.`,
+    `The dataset "${dataset}" does not exist${chosen ? ` in workspace "${chosen.name}"` : ""}. Existing datasets: ${await namesOf(items, api)}.`,
   );
+}
+
+/** Datasets of several workspaces may have the same name. */
+async function namesOf(datasets: readonly Dataset[], api: Client): Promise<string> {
+  const workspaces = new Map((await api.listMyWorkspaces()).items.map(({ id, name }) => [id, name]));
+  const names = datasets.map(({ name, workspace_id: of }) => {
+    const workspace = workspaces.get(of);
+    return workspace === undefined ? name : `${name} (${workspace})`;
+  });
+  return names.sort().join(", ") || "none";
 }
 
 async function write(
@@ -87,6 +104,8 @@ async function write(
 function failureOf(error: unknown, path: string): unknown {
   if (error instanceof TypeError)
     return new CommandFailure(`The connection was interrupted. "${path}" was not written.`);
-  const { code, message } = error as NodeJS.ErrnoException;
-  return code === undefined ? error : new CommandFailure(`"${path}" could not be written: ${message}`);
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === undefined) return error;
+  // The message of the system names the unfinished file, which is not what was typed.
+  return new CommandFailure(`"${path}" could not be written: ${reasons.get(code) ?? code}.`);
 }
