@@ -49,6 +49,8 @@ const screens: [name: string, open: (page: Page) => Promise<void>][] = [
       const address = new URL(page.url());
       await page.goto(`${address.origin}${address.pathname}?page=1~10`);
       for (const index of [0, 2]) await rows(page).nth(index).getByRole("checkbox").check();
+      // An id alone does not tell what a record is about.
+      await expect(rows(page).first().getByRole("checkbox")).toHaveAccessibleDescription(/\S \S/);
     },
   ],
   [
