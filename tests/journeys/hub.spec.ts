@@ -235,6 +235,11 @@ test("a repository that the hub does not have is a page of its own (spec 156)", 
   await page.goto(`${product.url}/nobody%2Fnothing`);
   await expect(page.getByRole("heading", { name: "Cannot fetch the dataset" })).toBeVisible();
   await hub.close();
+  // Without the hub, a mistyped address is not taken for an outage.
+  await page.goto(`${product.url}/settings`);
+  await expect(page.getByRole("heading", { name: "This page could not be found" })).toBeVisible();
+  await page.goto(`${product.url}/nobody%2Fnothing`);
+  await expect(page.getByText("Hugging Face can’t be reached")).toBeVisible();
 });
 
 test("annotators cannot export (spec 196)", async ({ page }) => {

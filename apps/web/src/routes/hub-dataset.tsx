@@ -25,7 +25,10 @@ export function Component() {
   const subsets = useQuery({ ...hubSubsetsQuery(repository), enabled: isAdminOrOwner });
   // Any address of one part could name a repository, so annotators get the page for unknown addresses.
   if (!isLoading && !isAdminOrOwner) return <StatusPage status={404} />;
-  if (subsets.error) return <Unreadable error={subsets.error} onReload={() => void subsets.refetch()} />;
+  if (subsets.error)
+    return (
+      <Unreadable repository={repository} error={subsets.error} onReload={() => void subsets.refetch()} />
+    );
   if (!subsets.data || !addresses.data || workspaces.isPending || !userId)
     return <LoadingPage label={translate("hub.loading")} />;
   return (
@@ -41,8 +44,12 @@ export function Component() {
 }
 
 /** The reply is the same for a missing, private or gated repository; only a busy or unreachable hub differs. */
-function Unreadable({ error, onReload }: { error: Error; onReload: () => void }) {
+function Unreadable(props: { repository: string; error: Error; onReload: () => void }) {
+  const { repository, error, onReload } = props;
   const kind = error instanceof HubError ? error.kind : "failed";
+  // Nearly all repositories have an owner in their name: more likely the address is mistyped.
+  if (kind === "network" && !repository.includes("/"))
+    return <StatusPage status={404} detail={translate("hub.unreachable")} />;
   if (kind === "network" || kind === "notReady") {
     const message = translate(kind === "network" ? "hub.unreachable" : "hub.notReady");
     return <StatusPage status={503} message={message} onReload={onReload} />;
