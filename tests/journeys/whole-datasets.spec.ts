@@ -18,7 +18,6 @@ test("a dataset leaves as one file, and comes in on a plain server with the answ
   const source = `--api-key=${(await pair.origin.api.getMe()).api_key}`;
   const out = await glossa(["export", "support-tickets", "--output", file, "--url", pair.from.url, source]);
   expect(out.output).toContain("150 records");
-  await chief.api.createWorkspace({ body: { name: "new" } });
   const typed = ["import", file, "--workspace", "new", "--url", plain.url, key, "--yes"];
   const without = await glossa([...typed, "--name", "without answers"]);
   expect(without.output).toContain("Without an account here: ana, argilla, ben");
@@ -60,7 +59,16 @@ test("a file that breaks off, or comes from a newer version, is refused before a
   };
   for (const [why, [text = "", sentence = ""]] of Object.entries(cases)) {
     writeFileSync(file, text);
-    const { code, output } = await glossa(["import", file, "--url", pair.to.url, key, "--yes"]);
+    const { code, output } = await glossa([
+      "import",
+      file,
+      "--url",
+      pair.to.url,
+      key,
+      "--workspace",
+      "w",
+      "--yes",
+    ]);
     expect(`${why}: ${output}`).toContain(sentence);
     expect(code, why).toBe(1);
   }

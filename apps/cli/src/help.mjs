@@ -19,7 +19,7 @@ export const help = `glossa: commands for a running Glossa or Argilla server
     --append DATASET            add to this dataset (name or id) instead of creating one
     --refused FILE              write rows that cannot be imported to FILE, with reasons, and import the others
                                 (default: import nothing if a row cannot be imported)
-    --workspace NAME            workspace of the dataset, which must exist with --yes (default: the first one)
+    --workspace NAME            workspace of the dataset (default: the first one)
     --id COLUMN                 column that identifies a row (default: derived from the row's values)
     --label COLUMN|none         column to ask for as a label question; its values become suggestions
     --fields A,B                columns to show as fields

@@ -4,7 +4,7 @@ import { fittingValue, type QuestionSettings } from "./schemas";
 import type { QuestionInFieldProps, QuestionInputProps, QuestionViewProps } from "./view-parts/definition";
 
 /**
- * The view of a question of any type. A value or a suggestion that has not the form of the type is shown as none.
+ * The view of a question of any type. A value or a suggestion that does not have the form of the type is shown as none.
  *
  * @example
  * <>
@@ -83,5 +83,5 @@ function useFitting<Props extends Given>(component: string, props: Props): Props
 }
 
 function unfit(what: string, value: unknown, type: string): string {
-  return `${what} ${JSON.stringify(value)} is none of a question of type "${type}". Nothing is shown for it.`;
+  return `${what} ${JSON.stringify(value)} is not a valid value for a question of type "${type}". Nothing is shown for it.`;
 }

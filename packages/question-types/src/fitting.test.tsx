@@ -68,7 +68,7 @@ test.each(cases)("$type shows $value, or nothing with a warning", ({ type, value
   expect(draw).not.toThrow();
   const isFitting = fittingValue(type, value) !== undefined;
   const warned = warn.mock.calls.filter(([sentence]) =>
-    String(sentence).includes("is none of a question of type"),
+    String(sentence).includes("is not a valid value for a question of type"),
   );
   expect(warned.length > 0).toBe(!isFitting);
 });

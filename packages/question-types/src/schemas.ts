@@ -93,7 +93,7 @@ export function fittingValue<Given = Value>(type: string, value: Given): Given |
 }
 
 /**
- * The suggestion for a question; undefined if there is none, or if its value has not the form of the question's type.
+ * The suggestion for a question; undefined if there is none, or if its value does not have the form of the question's type.
  *
  * @param question has an id and a type
  * @param suggestions those of one record

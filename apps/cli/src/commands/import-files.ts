@@ -223,11 +223,8 @@ async function workspaceFor(
   const found = await findWorkspace(api, typed.workspace);
   if (found) return found;
   const name = typed.workspace ?? "default";
-  // With --yes, a name that is not there may be mistyped. A server without workspaces gets its first one.
-  const isMeant = typed.yes
-    ? typed.workspace === undefined
-    : mayBeNew && (await terminal.ask(`The workspace "${name}" does not exist. Create it?`));
-  const mayCreate = mayBeNew && isMeant;
+  const mayCreate =
+    mayBeNew && (typed.yes || (await terminal.ask(`The workspace "${name}" does not exist. Create it?`)));
   return mayCreate ? await api.createWorkspace({ body: { name } }) : await knownWorkspace(api, name);
 }
 

@@ -100,6 +100,26 @@ test.each([
   await start(["--no-demo"], env);
 });
 
+test("nobody becomes an owner with the password of the demo while the server is reachable", async () => {
+  const send = (server: RunningServer, method: "POST" | "PATCH", url: string, payload: object) =>
+    server.app.inject({
+      method,
+      url: `/api/v1${url}`,
+      headers: { host: "localhost", "x-argilla-api-key": apiKey },
+      payload,
+    });
+  const local = await start(["--no-demo"]);
+  const apiKey = local.accounts[0]?.apiKey ?? "";
+  const person = { first_name: "B", username: "b", password: "12345678", role: "annotator" };
+  const { id } = (await send(local, "POST", "/users", person)).json();
+  await stop(local);
+  const reachable = await start(["--no-demo"], { GLOSSA_PUBLIC_URL: "https://glossa.example" });
+  const statusOf = async (body: object) => (await send(reachable, "PATCH", `/users/${id}`, body)).statusCode;
+  expect(await statusOf({ role: "owner" })).toBe(422);
+  expect(await statusOf({ role: "admin" })).toBe(200);
+  expect(await statusOf({ role: "owner", password: "another one" })).toBe(200);
+});
+
 test("a trusted proxy determines the address of the client (security M2)", async () => {
   const signInFrom = async (server: RunningServer, address: string) =>
     server.app.inject({

@@ -5,6 +5,8 @@ import type { AuditScreenProps } from "./AuditScreen";
 import { type AuditKind, auditKinds } from "./view-model";
 
 const ALL = "all";
+/** Browsers accept years of six digits otherwise, which no time of the server has. */
+const latest = "9999-12-31";
 
 /** Person, kind, object and days of the entries that are shown, and the button that saves them as a file. */
 export function AuditFilters({
@@ -54,7 +56,7 @@ export function AuditFilters({
         className={styles.day}
         type="date"
         label={t("audit.from")}
-        max={search.to || undefined}
+        max={search.to || latest}
         value={search.from}
         onChange={(from) => onSearch({ ...search, from })}
       />
@@ -63,6 +65,7 @@ export function AuditFilters({
         type="date"
         label={t("audit.to")}
         min={search.from || undefined}
+        max={latest}
         value={search.to}
         onChange={(to) => onSearch({ ...search, to })}
       />

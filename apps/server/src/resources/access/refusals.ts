@@ -2,6 +2,7 @@ import { errorCodes } from "@glossa/contract";
 import { HttpError, unprocessable } from "../../http/errors/http-errors";
 import { isGuessable } from "../../security/guessable-passwords";
 import { demoPassword } from "../../security/known-credentials";
+import { isPassword } from "../../security/passwords";
 import type { Services } from "../../services";
 
 /** The current password, which a change of credentials requires, is wrong. */
@@ -16,14 +17,30 @@ export async function refuseGuessable(password: string, username: string): Promi
 }
 
 /**
- * A server that other machines reach does not start with an owner who has the password of the demo, so nobody gets it
- * while it runs. On one machine, tutorials of the Argilla client use it.
+ * A server that other machines reach does not start with an owner who has the password of the demo, so nobody is given
+ * it while it runs. On one machine, tutorials of the Argilla client use it.
  *
  * @throws an HttpError with 422 if the server is reachable and the password is the one of the demo
  */
 export function refuseKnown(password: string, { isLocal }: Pick<Services, "isLocal">): void {
   if (!isLocal && password === demoPassword)
     throw unprocessable(errorCodes.guessablePassword, "This password is publicly known: choose another one");
+}
+
+/**
+ * Nor does a user with that password become an owner.
+ *
+ * @throws an HttpError with 422 if the server is reachable and the user has the password of the demo
+ */
+export async function refuseKnownHash(
+  passwordHash: string,
+  { isLocal }: Pick<Services, "isLocal">,
+): Promise<void> {
+  if (!isLocal && (await isPassword(demoPassword, passwordHash)))
+    throw unprocessable(
+      errorCodes.guessablePassword,
+      "The password of this user is publicly known: set another one first",
+    );
 }
 
 /** Too many wrong passwords or codes. */

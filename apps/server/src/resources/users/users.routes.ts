@@ -6,7 +6,7 @@ import { type Call, serve } from "../../http/serve";
 import { newApiKey } from "../../security/api-keys";
 import { hashPassword, isPassword } from "../../security/passwords";
 import type { Services } from "../../services";
-import { refuseKnown } from "../access/refusals";
+import { refuseKnown, refuseKnownHash } from "../access/refusals";
 import { recordAudit } from "../audit/audit.repository";
 import { userObject, writeAudited } from "../audit/audited";
 import { moveToDeleted } from "../deleted-people/deleted-people.repository";
@@ -101,6 +101,8 @@ async function changeUser(
     refuseKnown(password, services);
     Object.assign(changes, { password_hash: await hashPassword(password), ...storedKey(newApiKey(), keys) });
   }
+  if (changes.role === "owner" && known.role !== "owner" && changes.password_hash === undefined)
+    await refuseKnownHash(known.password_hash, services);
   const { user, endsSessions } = await database.write(async (db) => {
     const before = await userOr404(db, params.user_id);
     const other = changes.username === undefined ? undefined : await findUserByName(db, changes.username);

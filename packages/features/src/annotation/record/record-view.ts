@@ -66,11 +66,21 @@ export function nameOfRecord(
   return record?.external_id ? record.external_id : firstWordsOf(record?.fields ?? {});
 }
 
-/** Returns the first words of a record; undefined if no field has text. */
-export function firstWordsOf(fields: RecordView["fields"]): string | undefined {
-  const words = Object.values(fields).find((value) => typeof value === "string");
-  if (typeof words !== "string") return undefined;
-  return words.length > WORDS ? `${words.slice(0, WORDS)}…` : words;
+/** Returns the first words of a record; undefined if no field has text. Pictures in addresses and tags are no words. */
+function firstWordsOf(fields: RecordView["fields"]): string | undefined {
+  const text = Object.values(fields).find((value) => typeof value === "string" && !value.startsWith("data:"));
+  if (typeof text !== "string") return undefined;
+  const words = text
+    .slice(0, 10 * WORDS)
+    .replace(/<[^>]*>/g, " ")
+    .trim();
+  return words.length > WORDS ? `${words.slice(0, WORDS)}…` : words || undefined;
+}
+
+/** Returns the first words of a record on screen, if its name is another one. */
+export function wordsBesideName(view: RecordView): string | undefined {
+  const words = firstWordsOf(view.fields);
+  return words === nameOfView(view) ? undefined : words;
 }
 
 /** Returns the name by which users recognise a record on screen. */

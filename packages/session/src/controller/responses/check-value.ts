@@ -7,7 +7,7 @@ interface SetValue {
   value: unknown;
 }
 
-/** Throws if there is no such question, or if the value has not the form of its type: nothing could show it, or send it. */
+/** Throws if there is no such question, or if the value does not have the form of its type: nothing could show it, or send it. */
 export function checkValue(questions: readonly QuestionInput[], { question, value }: SetValue): void {
   const type = questions.find(({ name }) => name === question)?.settings.type;
   if (type === undefined) {
@@ -16,6 +16,6 @@ export function checkValue(questions: readonly QuestionInput[], { question, valu
   }
   if (value === undefined || fittingValue(type, value) !== undefined) return;
   throw new Error(
-    `${JSON.stringify(value)} is no value of question "${question}", which has the type "${type}". Set a value of its type, or undefined to remove it.`,
+    `${JSON.stringify(value)} is not a valid value for question "${question}" of type "${type}". Set a value of its type, or undefined to remove it.`,
   );
 }

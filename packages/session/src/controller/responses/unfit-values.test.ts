@@ -42,7 +42,7 @@ describe.each(values.map((value) => ({ value })))(
       expect(Object.keys(accepted)).toEqual(given);
     });
 
-    test("is left out of the draft where it does not fit, and stays in the response", () => {
+    test("is left out of the draft where it does not fit, and stays in the response until the user saves", () => {
       const response = { id: "1", status: "draft" as const, updatedAt: "2026-01-01", values: all(value) };
       const state = openRecordState(questions, { id: "r", suggestions, response }, undefined);
       expect(Object.keys(state.draft)).toEqual(namesFor(value));
@@ -73,8 +73,8 @@ describe("to set a value", () => {
   afterEach(() => void vi.useRealTimers());
 
   test.each([
-    ["note", 5, /5 is no value of question "note", which has the type "text"\. Set a value of its type/],
-    ["topic", { weird: 1 }, /\{"weird":1\} is no value of question "topic"/],
+    ["note", 5, /5 is not a valid value for question "note" of type "text"\. Set a value of its type/],
+    ["topic", { weird: 1 }, /\{"weird":1\} is not a valid value for question "topic"/],
     ["reply", "Hello", /There is no question "reply".*Name one of these: "topic", "note"/],
   ])("of %s to %j is an error that says what to do", async (question, value, message) => {
     const { session, settle } = openTestSession();

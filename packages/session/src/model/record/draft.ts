@@ -31,7 +31,7 @@ export type Draft = Readonly<Record<string, DraftValue>>;
 
 /**
  * The initial draft of a record: its saved response in ink or, while it is pending, every suggestion in pencil,
- * regardless of its score. Values that have not the form of their question's type are left out, as if there were none.
+ * regardless of its score. Values that do not have the form of their question's type are left out, as if there were none.
  */
 export function openingDraft(
   questions: readonly QuestionInput[],
@@ -48,7 +48,7 @@ export function openingDraft(
   return fromEntries(pencilled, true);
 }
 
-/** The draft without values that have not the form of their question's type: nothing could show them, or judge them. */
+/** The draft without values that do not have the form of their question's type: nothing could show them, or judge them. */
 export function withoutUnfit(draft: Draft, questions: readonly QuestionInput[]): Draft {
   const unfit = questions.filter(({ name, settings }) => {
     const own = Object.hasOwn(draft, name);

@@ -3,7 +3,7 @@ import { Checkbox, CircleAlert, Icon, VisuallyHidden } from "@glossa/design-syst
 import { useT } from "@glossa/locales";
 import { memo, useId, useRef } from "react";
 import { RecordHead } from "../../record/RecordHead";
-import { firstWordsOf, nameOfView } from "../../record/record-view";
+import { nameOfView, wordsBesideName } from "../../record/record-view";
 import type { AnnotationPorts, AnnotationView } from "../../view-model";
 import type { RowView } from "../bulk-view";
 import * as styles from "./RecordRow.css";
@@ -38,7 +38,7 @@ export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
   const isShift = useRef(false);
   const name = nameOfView(record);
   const wordsId = useId();
-  const words = firstWordsOf(record.fields);
+  const words = wordsBesideName(record);
   return (
     <li
       className={styles.row}
@@ -53,7 +53,7 @@ export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
         data-choice=""
         tabIndex={isCurrent ? 0 : -1}
         // An id does not tell what the record is about.
-        aria-describedby={words === undefined || words === name ? undefined : wordsId}
+        aria-describedby={words === undefined ? undefined : wordsId}
         aria-disabled={isBusy || undefined}
         isChecked={isSelected}
         onClick={({ shiftKey }) => {
