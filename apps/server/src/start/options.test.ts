@@ -115,6 +115,9 @@ describe("options", () => {
     [[], { GLOSSA_CORS_ORIGINS: "*" }, /which is not an origin/],
     [[], { GLOSSA_WEBHOOK_HOSTS: "http://127.0.0.1:9999" }, /"http:.*9999", which is not a host name/],
     [[], { GLOSSA_WEBHOOK_HOSTS: "127.0.0.1:9999" }, /which is not a host name/],
+    [[], { GLOSSA_WEBHOOK_HOSTS: "*.internal" }, /"\*\.internal", which is not a host name/],
+    [[], { GLOSSA_WEBHOOK_HOSTS: "HOOKS.local:80" }, /"HOOKS\.local:80", which is not a host name/],
+    [[], { GLOSSA_WEBHOOK_HOSTS: "[::1]:80" }, /which is not a host name/],
   ])("%j %j are refused with one sentence", (argv, env, sentence) => {
     expect(() => parseOptions(argv, env)).toThrow(sentence);
   });

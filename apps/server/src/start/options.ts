@@ -175,11 +175,16 @@ function parseCorsOrigin(text: string): string {
 
 /** The host in the form in which the URL of a webhook has it. */
 function parseWebhookHost(text: string): string {
-  const url = `http://${isIP(text) === 6 ? `[${text}]` : text}`;
-  const { hostname, href } = URL.canParse(url) ? new URL(url) : { hostname: "", href: "" };
-  if (hostname !== "" && href === `http://${hostname}/`) return hostname.replace(/^\[|\]$/g, "");
+  const form = isIP(text) === 6 ? `[${text}]` : text;
+  // A parsed URL lacks the usual port.
+  const hasPort = form.replace(/^\[.*\]/, "").includes(":");
+  const url = `http://${form}`;
+  const { hostname, href } = URL.canParse(url) ? new URL(url) : { hostname: "*", href: "" };
+  // Names are compared as a whole, so a pattern would allow nothing.
+  if (!hasPort && !hostname.includes("*") && href === `http://${hostname}/`)
+    return hostname.replace(/^\[|\]$/g, "");
   throw new StartError(
-    `GLOSSA_WEBHOOK_HOSTS contains "${text}", which is not a host name: use a form such as hooks.example.org or 10.0.0.2, without scheme and port.`,
+    `GLOSSA_WEBHOOK_HOSTS contains "${text}", which is not a host name: use a form such as hooks.example.org or 10.0.0.2, without scheme, port and *.`,
   );
 }
 
