@@ -30,6 +30,7 @@ import { loggerFor } from "./logger";
 import type { Options } from "./options";
 import { allowedHosts, isLocal, listensHere, openingOf, urlsOf } from "./reach";
 import { openSharedDatabase, placeOf } from "./shared-database";
+import { shellWord } from "./shell-word";
 import { StartError } from "./start-error";
 
 /** A running server. */
@@ -225,7 +226,7 @@ function openAccountsText(accounts: Account[], options: Options): string {
   const names = accounts.map(({ username }) => username).join(", ");
   const who = accounts.length > 1 ? `The accounts ${names} have` : `The account ${names} has`;
   const [what, remedy] = openingOf(options);
-  const command = `npm run glossa -- reset-password USERNAME${databaseUrl === undefined ? ` --data ${dataFolder}` : ""}`;
+  const command = `npm run glossa -- reset-password USERNAME${databaseUrl === undefined ? ` --data ${shellWord(dataFolder)}` : ""}`;
   return `${who} a publicly known password, so ${what} is refused: set a new one with "${command}", or leave out ${remedy}.`;
 }
 
