@@ -1,10 +1,10 @@
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { describe, expect, it, test } from "vitest";
-import { StorageError } from "../database/storage-error";
 import { maintain } from "../maintenance/commands";
 import { refused, runningServers } from "../testing/running-servers";
-import { explainDataFailure } from "./data-failure";
+import { shellWord } from "./shell-word";
 import { StartError } from "./start-error";
 
 const { start, stop, inFolder } = runningServers();
@@ -38,18 +38,44 @@ describe("a data folder that has lost its database", () => {
   });
 });
 
-test("a database of another program is refused and does not change", async () => {
-  await stop(await start());
-  for (const name of await readdir(inFolder("data"))) await rm(file(name));
-  const foreign = new DatabaseSync(file("glossa.sqlite"));
-  foreign.exec("CREATE TABLE recipes (name TEXT)");
-  foreign.close();
-  const before = await readFile(file("glossa.sqlite"));
-  const sentence = `${file("glossa.sqlite")} is a database of another program: move it elsewhere, or choose another folder with --data.`;
-  await refused(start(), sentence);
-  await expect(tell("backup", inFolder("b.gz"))).rejects.toEqual(new StartError(sentence));
-  expect(await readFile(file("glossa.sqlite"))).toEqual(before);
-  expect(await readdir(inFolder("data"))).toEqual(["glossa.sqlite", "lock"]);
+describe("a database of another program is refused and does not change", () => {
+  it.each([
+    ["without a log", "DELETE", true, ["glossa.sqlite", "lock"]],
+    ["with an empty log", "WAL", true, ["glossa.sqlite", "lock"]],
+    [
+      "with tables in its log",
+      "WAL",
+      false,
+      ["glossa.sqlite", "glossa.sqlite-shm", "glossa.sqlite-wal", "lock"],
+    ],
+  ])("%s", async (_, mode, isClosedFirst, names) => {
+    await mkdir(inFolder("data"));
+    const foreign = new DatabaseSync(inFolder("foreign.sqlite"));
+    foreign.exec(`PRAGMA journal_mode = ${mode}; CREATE TABLE recipes (name TEXT)`);
+    if (isClosedFirst) foreign.close();
+    // A copy of an open database is what a killed program leaves.
+    for (const end of ["", "-wal"])
+      if (existsSync(inFolder(`foreign.sqlite${end}`)))
+        await copyFile(inFolder(`foreign.sqlite${end}`), file(`glossa.sqlite${end}`));
+    if (!isClosedFirst) foreign.close();
+    const kept = (await readdir(inFolder("data"))).sort();
+    const read = () => Promise.all(kept.map((name) => readFile(file(name))));
+    const before = await read();
+    const sentence = `${file("glossa.sqlite")} is a database of another program: move it elsewhere, or choose another folder with --data.`;
+    await refused(start(), sentence);
+    await expect(tell("backup", inFolder("b.gz"))).rejects.toEqual(new StartError(sentence));
+    expect(await read()).toEqual(before);
+    expect((await readdir(inFolder("data"))).sort()).toEqual(names);
+  });
+});
+
+it("is refused with a command that quotes the folder", async () => {
+  const folder = inFolder("my data");
+  await mkdir(folder);
+  await writeFile(inFolder("my data", "secret"), "");
+  await expect(start(["--data", folder])).rejects.toThrow(
+    `"npm run glossa -- restore FILE --data ${shellWord(folder)}", or choose`,
+  );
 });
 
 describe("a damaged database is named, with the remedy", () => {
@@ -71,14 +97,13 @@ describe("a damaged database is named, with the remedy", () => {
   });
 });
 
-test.each([
-  [new Error("database or disk is full"), undefined, "The disk with /data is full"],
-  [new Error("ENOSPC: no space left on device, write"), undefined, "The disk with /data is full"],
-  [new StorageError("No space left on device", "full"), "postgres://db", "The disk of the database of"],
-  [new Error("something else"), undefined, "something else"],
-])("%s with the database %s is explained", (error, databaseUrl, sentence) => {
-  const place = { dataFolder: "/data", ...(databaseUrl !== undefined && { databaseUrl }) };
-  expect(String(explainDataFailure(error, place))).toContain(sentence);
+test("a damaged lock is named, not the database", async () => {
+  await stop(await start());
+  await writeFile(file("lock"), "x".repeat(4096));
+  const sentence = `The file "lock" in ${inFolder("data")} is damaged (file is not a database): stop every server of this folder, delete the file, then try again.`;
+  await refused(start(), sentence);
+  await rm(file("lock"));
+  expect((await start()).isFresh).toBe(false);
 });
 
 it.runIf(process.platform === "linux")("where no folder can be created, a start ends", async () => {

@@ -59,9 +59,18 @@ export function lockFolder(path: string): InstanceType<typeof DatabaseSync> {
     return lock;
   } catch (error) {
     lock.close();
-    if (!/locked|busy/i.test((error as Error).message)) throw error;
-    throw new StartError(
+    throw lockFailure(error as Error, path);
+  }
+}
+
+function lockFailure(error: Error, path: string): Error {
+  if (/locked|busy/i.test(error.message))
+    return new StartError(
       `The data folder ${path} is in use by another Glossa server: stop it, or choose another folder with --data.`,
     );
-  }
+  const [reason] = /file is not a database|database disk image is malformed/i.exec(error.message) ?? [];
+  if (reason === undefined) return error;
+  return new StartError(
+    `The file "lock" in ${path} is damaged (${reason}): stop every server of this folder, delete the file, then try again.`,
+  );
 }

@@ -1,6 +1,9 @@
+import { existsSync } from "node:fs";
 import { stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { DatabaseSync } from "@photostructure/sqlite";
+import { shellWord } from "./shell-word";
 import { StartError } from "./start-error";
 
 /** Creates an empty file for SQLite, which gives the files next to it the same permissions. */
@@ -16,13 +19,13 @@ export async function refuseLostDatabase(folder: string): Promise<void> {
   const isThere = (name: string) => stat(join(folder, name)).then(Boolean, () => false);
   if (!(await isThere("secret")) || (await isThere("glossa.sqlite"))) return;
   throw new StartError(
-    `The data folder ${folder} has a file "secret" but no database: put glossa.sqlite back, restore a backup with "npm run glossa -- restore FILE --data ${folder}", or choose another folder with --data.`,
+    `The data folder ${folder} has a file "secret" but no database: put glossa.sqlite back, restore a backup with "npm run glossa -- restore FILE --data ${shellWord(folder)}", or choose another folder with --data.`,
   );
 }
 
 /** Refuses a database of another program, before anything in it is changed. An empty file is a new database. */
 export function refuseForeignDatabase(file: string): void {
-  const database = new DatabaseSync(file, { timeout: 5000 });
+  const database = openUnchanged(file);
   try {
     // A prepared statement would keep the file open after `close`, until its memory is freed.
     const names: unknown[] = [];
@@ -35,4 +38,14 @@ export function refuseForeignDatabase(file: string): void {
   throw new StartError(
     `${file} is a database of another program: move it elsewhere, or choose another folder with --data.`,
   );
+}
+
+/**
+ * Opens a database so that neither it nor its log changes. A connection that may write would move the log into the
+ * database when it closes. Without a log, a connection that only reads would create one, unless the file is immutable.
+ */
+function openUnchanged(file: string): InstanceType<typeof DatabaseSync> {
+  const url = pathToFileURL(file);
+  if (!existsSync(`${file}-wal`)) url.searchParams.set("immutable", "1");
+  return new DatabaseSync(url, { readOnly: true, timeout: 5000 });
 }
