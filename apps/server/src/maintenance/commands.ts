@@ -3,13 +3,13 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ownValue } from "@glossa/question-types/schema";
 import { keysOf } from "../security/secret";
-import { explainDataFailure } from "../start/data-failure";
 import { lockFolder, openDataFolder } from "../start/data-folder";
 import { parseOptions } from "../start/options";
 import { openSharedDatabase } from "../start/shared-database";
 import { StartError, UsageError } from "../start/start-error";
-import type { DumpHead } from "./dump";
+import type { DumpHead, DumpLine } from "./dump";
 import { readDump, readHead, writeDump } from "./dump-file";
+import { explaining, explainMove } from "./explain-move";
 import { removeSecondFactor } from "./remove-second-factor";
 import { resetPassword } from "./reset-password";
 import { restoreLines } from "./restore";
@@ -56,9 +56,7 @@ export async function maintain(argv: readonly string[], env: NodeJS.ProcessEnv):
   if (!command || target === undefined || others.length > 0) throw new UsageError(usage);
   const flags = values.data === undefined ? [] : ["--data", values.data];
   const place = parseOptions(flags, env);
-  return command.run(target, place).catch((error) => {
-    throw explainDataFailure(error, place);
-  });
+  return command.run(target, place).catch(explaining(place));
 }
 
 function parse(args: string[]) {
@@ -118,20 +116,33 @@ async function undoingIn(dataFolder: string): Promise<() => Promise<void>> {
 }
 
 /** Copies a data folder to PostgreSQL; the folder does not change. */
-async function migrateTo(url: string, { dataFolder, secret }: Source): Promise<string> {
+function migrateTo(url: string, { dataFolder, secret }: Source): Promise<string> {
   const { databaseUrl = url } = parseOptions([], { DATABASE_URL: url });
+  // A DATABASE_URL of this process is neither source nor target.
+  return copyTo(databaseUrl, { dataFolder, secret }).catch(explaining({ dataFolder }));
+}
+
+async function copyTo(databaseUrl: string, { dataFolder, secret }: Source): Promise<string> {
   await requireData(dataFolder);
   const key = secret ?? (await secretOf(dataFolder));
   // What a server writes from now on would be missing there.
   const lock = lockFolder(dataFolder);
   try {
     return await withLines({ dataFolder, secret: key }, async (lines) => {
-      const store = await openSharedDatabase(databaseUrl, key);
-      const rows = await restoreLines(store.database, lines).finally(() => store.close());
+      const places = { source: { dataFolder }, target: { dataFolder, databaseUrl } };
+      const { rows, place } = await explainMove(lines, places, (explained) =>
+        fillShared(databaseUrl, key, explained),
+      );
       const where = secret === undefined ? `what is in ${join(dataFolder, "secret")}` : "as it is now";
-      return `${rows} rows are in ${store.place}. Start every server of it with DATABASE_URL and with GLOSSA_SECRET, ${where}.`;
+      return `${rows} rows are in ${place}. Start every server of it with DATABASE_URL and with GLOSSA_SECRET, ${where}.`;
     });
   } finally {
     lock.close();
   }
+}
+
+async function fillShared(url: string, secret: string, lines: AsyncIterable<DumpLine>) {
+  const store = await openSharedDatabase(url, secret);
+  const rows = await restoreLines(store.database, lines).finally(() => store.close());
+  return { rows, place: store.place };
 }

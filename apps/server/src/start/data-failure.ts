@@ -1,29 +1,43 @@
+import { StorageError } from "../database/storage-error";
 import type { Options } from "./options";
+import { placeOf } from "./shared-database";
 import { StartError } from "./start-error";
 
-const isFull = /database or disk is full|disk I\/O error|no space left/i;
+type Place = Pick<Options, "databaseUrl" | "dataFolder">;
+
+const isFull = /database or disk is full|no space left/i;
+const isUnreadable = /disk I\/O error|\bEIO\b|input\/output error/i;
 const isDamaged = /file is not a database|database disk image is malformed/i;
 
 /**
- * Replaces the messages of SQLite and of the system, which name no file, by one that says where it happened and what
+ * Replaces the messages of databases and of the system, which name no place, by one that says where it happened and what
  * helps. Other errors stay as they are.
  */
-export function explainDataFailure(
-  error: unknown,
-  { databaseUrl, dataFolder }: Pick<Options, "databaseUrl" | "dataFolder">,
-): unknown {
+export function explainDataFailure(error: unknown, place: Place): unknown {
   if (error instanceof StartError || !(error instanceof Error)) return error;
-  if (isFull.test(error.message)) return new StartError(fullText(databaseUrl, dataFolder));
-  if (databaseUrl !== undefined) return error;
-  const [reason] = isDamaged.exec(error.message) ?? [];
-  if (reason === undefined) return error;
-  return new StartError(
-    `The file glossa.sqlite in ${dataFolder} is damaged (${reason}): restore a backup with "npm run glossa -- restore FILE --data NEW", where NEW is an empty folder, and start with --data NEW.`,
-  );
+  // Errors of the system are about files of this machine, not about the database.
+  if (place.databaseUrl !== undefined && !(error instanceof StorageError)) return error;
+  const text = diskText(error, place) ?? damageText(error, place);
+  return text === undefined ? error : new StartError(text);
 }
 
-function fullText(databaseUrl: string | undefined, dataFolder: string): string {
-  if (databaseUrl !== undefined)
-    return "The disk of the database of DATABASE_URL is full: free space there, then try again.";
-  return `The disk with ${dataFolder} is full: free space there, then try again. A backup requires space for a second copy of the data in this folder.`;
+function diskText(error: Error, { databaseUrl, dataFolder }: Place): string | undefined {
+  const { message } = error;
+  const disk =
+    databaseUrl === undefined
+      ? `The disk with ${dataFolder}`
+      : `The disk of the database ${placeOf(databaseUrl)}`;
+  // SQLite reports a full disk as an I/O error, too.
+  if (isUnreadable.test(message))
+    return `${disk} is full, or cannot be read or written (${message}): free space there or check the disk, then try again.`;
+  if (!isFull.test(message) && !(error instanceof StorageError && error.kind === "full")) return undefined;
+  const hint =
+    databaseUrl === undefined ? " A backup requires space for a second copy of the data in this folder." : "";
+  return `${disk} is full (${message}): free space there, then try again.${hint}`;
+}
+
+function damageText({ message }: Error, { databaseUrl, dataFolder }: Place): string | undefined {
+  const [reason] = isDamaged.exec(message) ?? [];
+  if (databaseUrl !== undefined || reason === undefined) return undefined;
+  return `The file glossa.sqlite in ${dataFolder} is damaged (${reason}): restore a backup with "npm run glossa -- restore FILE --data NEW", where NEW is an empty folder, and start with --data NEW.`;
 }
