@@ -33,7 +33,7 @@ test.each([
   [topics, ["billing"], ["billing", "delivery"], "Topics: Delivery chosen"],
   [topics, ["billing", "delivery"], ["delivery"], "Topics: Billing no longer chosen"],
   [topics, ["billing"], undefined, "Topics: nothing chosen"],
-  [topics, ["billing"], ["billing"], undefined],
+  [topics, ["billing", "delivery"], ["billing", "delivery"], "Topics: Billing, Delivery chosen"],
   [rating, 3, 1, "Rating: 1 chosen"],
   // Its board announces every move.
   [order, undefined, [{ value: "billing", rank: 1 }], undefined],

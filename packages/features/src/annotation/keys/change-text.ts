@@ -22,12 +22,10 @@ export function changeText(
   const [added] = now.filter((value) => !earlier.includes(value));
   const [removed] = earlier.filter((value) => !now.includes(value));
   const changed = added ?? removed;
-  if (changed === undefined) return undefined;
-  const value = schema.format([changed], settings);
-  return t(added === undefined ? "annotation.noLongerChosen" : "annotation.chosen", {
-    question: title,
-    value,
-  });
+  // Without a difference, the key has confirmed what was suggested.
+  const value = schema.format(changed === undefined ? now : [changed], settings);
+  const isRemoved = added === undefined && removed !== undefined;
+  return t(isRemoved ? "annotation.noLongerChosen" : "annotation.chosen", { question: title, value });
 }
 
 function list(value: unknown): readonly string[] {
