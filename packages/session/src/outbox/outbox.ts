@@ -56,10 +56,7 @@ export interface Outbox {
   readonly drafts: KeptDrafts | undefined;
   /** Reports that the browser refused to store something, so that the app can show it. */
   tellStorageRefused(): void;
-  /**
-   * The records for which nothing is pending since then (ms since 1970), for the last minute: the server confirmed a response,
-   * or it was taken back before it was sent.
-   */
+  /** The records whose last pending write was confirmed or taken back since then (ms since 1970), for the last minute. */
   settledSince(time: number): Promise<ReadonlySet<string>>;
   /** Resolves a conflict: "mine" replaces the other response, "other" drops the pending write. */
   resolve(recordId: string, keep: "mine" | "other"): Promise<void>;
