@@ -1,6 +1,7 @@
 import { useWarnings } from "@glossa/design-system";
 import { questionTypeOf } from "./registry";
-import { fittingValue, type QuestionSettings } from "./schemas";
+import { isFitting } from "./schema-parts/fitting";
+import type { QuestionSettings } from "./schemas";
 import type { QuestionInFieldProps, QuestionInputProps, QuestionViewProps } from "./view-parts/definition";
 
 /**
@@ -72,8 +73,8 @@ type Given = Pick<QuestionViewProps, "settings" | "value" | "suggestion">;
 function useFitting<Props extends Given>(component: string, props: Props): Props {
   const { value, suggestion } = props;
   const { type } = props.settings;
-  const isShown = value === undefined || fittingValue(type, value) !== undefined;
-  const isSuggested = suggestion === undefined || fittingValue(type, suggestion.value) !== undefined;
+  const isShown = value === undefined || isFitting(type, value);
+  const isSuggested = suggestion === undefined || isFitting(type, suggestion.value);
   useWarnings(component, () => [
     isShown ? undefined : unfit("the value", value, type),
     isSuggested ? undefined : unfit("the value of the suggestion", suggestion.value, type),

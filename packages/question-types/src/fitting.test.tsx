@@ -3,6 +3,7 @@ import { render } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { QuestionInField, QuestionView } from "./QuestionView";
 import { onQuestionKey } from "./registry";
+import { isFitting } from "./schema-parts/fitting";
 import {
   fittingValue,
   type QuestionSettings,
@@ -36,10 +37,32 @@ beforeEach(() => void warn.mockClear());
 
 test.each(cases)("$type: whether $value fits", ({ type, value }) => {
   const expected = fitting[type].some((one) => JSON.stringify(one) === JSON.stringify(value));
-  // Twice, because what was found out about lists is kept.
-  for (const _time of [1, 2]) expect(fittingValue(type, value) !== undefined).toBe(expected);
+  expect(fittingValue(type, value) !== undefined).toBe(expected);
   const found = suggestionFor({ id: "q", settings: { type } }, [{ question_id: "q", value }]);
   expect(found !== undefined).toBe(expected);
+});
+
+const items = [
+  { value: "a", rank: 1 },
+  { value: "a", rank: null },
+  { value: "a" },
+  { value: "a", rank: 1.5 },
+  { value: 1, rank: 1 },
+  { label: "a", start: 0, end: 2 },
+  { label: "a", start: 2, end: 2 },
+  { label: "a", start: -1, end: 2 },
+  { label: "a", start: 0.5, end: 2 },
+  { label: null, start: 0, end: 2 },
+  "a",
+  1,
+  null,
+];
+const samples = [...values, "", -1, 1.5, Number.NaN, true, undefined, ...items.map((item) => [item])];
+
+test.each(
+  questionSchemas.flatMap(({ type, value: schema }) => samples.map((value) => ({ type, schema, value }))),
+)("$type: the form and the schema say the same about $value", ({ type, schema, value }) => {
+  expect(isFitting(type, value)).toBe(schema.safeParse(value).success);
 });
 
 test("a list that fits one type does not fit every type of lists", () => {

@@ -2,7 +2,8 @@ import { labelQuestion } from "./label-selection";
 import { multiLabelQuestion } from "./multi-label-selection";
 import { rankingQuestion } from "./ranking";
 import { ratingQuestion } from "./rating";
-import { fittingValue, type QuestionSettings, type QuestionType, type Value } from "./schemas";
+import { isFitting } from "./schema-parts/fitting";
+import type { QuestionSettings, QuestionType, Value } from "./schemas";
 import { spanQuestion } from "./span";
 import { textQuestion } from "./text";
 import type {
@@ -62,8 +63,9 @@ export function keyHintsOf(settings: QuestionSettings): readonly KeyHint[] {
  */
 export function onQuestionKey(press: QuestionKeyPress): KeyResult<Value> | undefined {
   // The type of the value follows from the settings; TypeScript cannot derive that outside of the registry.
-  const value = fittingValue(press.settings.type, press.value);
-  return questionTypeOf(press.settings.type).onKey?.({ ...press, value });
+  const { type } = press.settings;
+  const { onKey } = questionTypeOf(type);
+  return onKey?.({ ...press, value: isFitting(type, press.value) ? press.value : undefined });
 }
 
 /**

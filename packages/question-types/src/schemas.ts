@@ -89,7 +89,7 @@ export function schemaOf(type: string): QuestionSchema {
  * fittingValue("text", { weird: 1 }); // undefined
  */
 export function fittingValue<Given = Value>(type: string, value: Given): Given | undefined {
-  return isFitting(schemaOf(type), value) ? value : undefined;
+  return isFitting(schemaOf(type).type, value) ? value : undefined;
 }
 
 /**
@@ -108,7 +108,7 @@ export function suggestionFor<Suggestion extends { question_id: string; value: u
   suggestions: readonly Suggestion[],
 ): Suggestion | undefined {
   const found = suggestions.find(({ question_id }) => question_id === id);
-  return found && isFitting(schemaOf(settings.type), found.value) ? found : undefined;
+  return found && isFitting(schemaOf(settings.type).type, found.value) ? found : undefined;
 }
 
 // `map` loses the length and order of a tuple in its type; this is the only place that asserts them.
