@@ -36,7 +36,7 @@ export const budgets = [
   ...whole("@glossa/contract/files", 48),
   ...whole("@glossa/contract/hub", 33),
   ...whole("@glossa/features/access", 52),
-  ...whole("@glossa/features/annotation", 254),
+  ...whole("@glossa/features/annotation", 256),
   ...whole("@glossa/features/dataset-settings", 180),
   ...whole("@glossa/features/dataset-creation", 210),
   ...whole("@glossa/features/hub-dataset", 230),
