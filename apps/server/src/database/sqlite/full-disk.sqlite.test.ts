@@ -10,7 +10,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /**
  * Writes a megabyte at a time until the system refuses to let the file grow, and asks once more. The changes are so many
- * that each transaction is followed by a checkpoint.
+ * that each transaction is followed by a checkpoint. It prints both outcomes, which the test reads.
  */
 const program = `
   const { Worker } = require("node:worker_threads");
