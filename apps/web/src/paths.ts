@@ -1,6 +1,13 @@
+import { recordParameter } from "@glossa/session";
+
 /** The address of a dataset's annotation page. */
 export function annotationPath(datasetId: string): string {
   return `/dataset/${datasetId}/annotation-mode`;
+}
+
+/** The address of one record, which the annotation page opens wherever it is in the queue. */
+export function recordPath(datasetId: string, recordId: string): string {
+  return `${annotationPath(datasetId)}?${new URLSearchParams({ [recordParameter]: recordId })}`;
 }
 
 /** Whether a part of an address can be the id of a dataset. */

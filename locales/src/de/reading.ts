@@ -28,6 +28,7 @@ export const reading = {
     enlarge: "{{title}} vergrößern",
     recordMenu: "Datensatzmenü",
     copyRecord: "Datensatz kopieren",
+    copyRecordLink: "Link zum Datensatz kopieren",
     viewMetadata: "Metadaten anzeigen",
     viewJson: "Als JSON anzeigen",
   },

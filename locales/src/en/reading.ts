@@ -24,6 +24,7 @@ export const reading = {
     enlarge: "Enlarge {{title}}",
     recordMenu: "Record menu",
     copyRecord: "Copy record",
+    copyRecordLink: "Copy link to record",
     viewMetadata: "View metadata",
     viewJson: "View as JSON",
   },

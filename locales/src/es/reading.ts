@@ -27,6 +27,7 @@ export const reading = {
     enlarge: "Ampliar {{title}}",
     recordMenu: "Menú del registro",
     copyRecord: "Copiar registro",
+    copyRecordLink: "Copiar el enlace al registro",
     viewMetadata: "Ver metadatos",
     viewJson: "Ver como JSON",
   },

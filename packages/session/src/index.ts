@@ -11,7 +11,7 @@ export {
 } from "./controller/ports";
 export { prefetch } from "./controller/queue/prefetch";
 export { offerUndo } from "./controller/responses/offer-undo";
-export { criteriaFrom, withCriteria } from "./criteria/address";
+export { criteriaFrom, recordParameter, withCriteria } from "./criteria/address";
 export { type Criteria, type CriteriaState, isByStatusOnly } from "./criteria/criteria";
 export { isFiltered, noFilters } from "./criteria/filters/filters";
 export type { CriteriaQuestion } from "./criteria/filters/known-values";

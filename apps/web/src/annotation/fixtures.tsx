@@ -49,7 +49,7 @@ export function openAddress(address: string, submitted: readonly string[] = []) 
           const set = ids.filter((id) => (server.responses.get(id)?.status ?? "pending") === status);
           return { records: set.slice(offset, offset + limit).map(loaded), total: set.length };
         },
-        loadRecord: async (id) => loaded(id),
+        loadRecord: async (id) => (ids.includes(id) ? loaded(id) : undefined),
         onConfirmed: () => undefined,
       },
     });

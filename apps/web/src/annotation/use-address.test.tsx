@@ -85,6 +85,38 @@ describe("the address of the annotation page", () => {
     expect(here()).toBe("?page=2 r2");
   });
 
+  it("names a linked record until another one is on screen, and shows it again on going back", async () => {
+    const { does, back, here, router } = open("");
+    await waitFor(() => expect(here()).toBe("?page=1 r1"));
+    await act(() => router.navigate("/?record=r7"));
+    await waitFor(() => expect(here()).toBe("?record=r7&page=7 r7"));
+    await does((session) => session.next());
+    await waitFor(() => expect(here()).toBe("?page=8 r8"));
+    await back();
+    await waitFor(() => expect(here()).toBe("?record=r7&page=7 r7"));
+  });
+
+  it("opens a linked record that is in another queue, in front of the pending ones", async () => {
+    const { does, here, router } = open("", ["r5"]);
+    await waitFor(() => expect(here()).toBe("?page=1 r1"));
+    await act(() => router.navigate("/?record=r5"));
+    await waitFor(() => expect(here()).toBe("?record=r5 r5"));
+    await does((session) => session.next());
+    await waitFor(() => expect(here()).toBe("?page=1 r1"));
+  });
+
+  it("shows a notice if a link names a record that is not there, and the other ones", async () => {
+    const { here, router } = open("");
+    await waitFor(() => expect(here()).toBe("?page=1 r1"));
+    await act(() => router.navigate("/?record=r77"));
+    await waitFor(() =>
+      expect(notices.getSnapshot()).toMatchObject([
+        { tone: "danger", text: "Record r77 was not found in this dataset" },
+      ]),
+    );
+    await waitFor(() => expect(here()).toMatch(/ r1$/));
+  });
+
   it("returns to the first page if the page does not exist (spec 306)", async () => {
     const { here } = open("?page=40");
     await waitFor(() => expect(here()).toBe("?page=1 r1"));

@@ -3,6 +3,8 @@ import {
   type Criteria,
   type CriteriaNames,
   criteriaFrom,
+  currentId,
+  recordParameter,
   settledPosition,
   unreadableIn,
   withCriteria,
@@ -13,6 +15,7 @@ import { useParams, useSearchParams } from "react-router-dom";
 import { useStore } from "zustand";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
+import { openLinkedRecord } from "./linked-record";
 import { useKnownCriteria } from "./use-known-criteria";
 
 /** The criteria in the address, with the position to start at. */
@@ -32,17 +35,27 @@ export function useAddress(session: LoadedSession, names: CriteriaNames): void {
   const here = params.toString();
   const written = useRef(here);
   const [opened] = useState(here);
+  // The address whose record is being opened, until it is on screen.
+  const linking = useRef<{ query: string }>(undefined);
   useEffect(() => tellUnreadable(opened), [opened]);
   useEffect(() => {
     if (here === written.current) return;
     written.current = here;
     tellUnreadable(here);
     const { datasetId } = session.getState().criteria.committed;
-    void session.read(known(criteriaFrom(new URLSearchParams(here), datasetId)));
+    const opening = { query: here };
+    linking.current = opening;
+    void session
+      .read(known(criteriaFrom(new URLSearchParams(here), datasetId)))
+      .then(() => openLinkedRecord(session, here))
+      .finally(() => {
+        if (linking.current === opening) linking.current = undefined;
+      });
   }, [here, session, known]);
 
   const { committed, isAutomatic } = useStore(session, (state) => state.criteria);
   const position = useStore(session, settledPosition);
+  const shown = useStore(session, ({ queue }) => currentId(queue));
   const write = useLatest((next: URLSearchParams) => {
     if (next.toString() === written.current) return;
     written.current = next.toString();
@@ -52,8 +65,10 @@ export function useAddress(session: LoadedSession, names: CriteriaNames): void {
   useLayoutEffect(() => {
     if (position === undefined) return;
     const page = { ...committed.page, page: position };
-    write(withCriteria(new URLSearchParams(written.current), { ...committed, page }));
-  }, [position, committed]);
+    const next = withCriteria(new URLSearchParams(written.current), { ...committed, page });
+    if (!linking.current && next.get(recordParameter) !== shown) next.delete(recordParameter);
+    write(next);
+  }, [position, committed, shown]);
 }
 
 function tellUnreadable(query: string): void {

@@ -12,6 +12,7 @@ import { invalidateCounters } from "../queries/datasets";
 import { atMostEvery } from "../state/at-most-every";
 import { watchBulkOutcomes } from "./bulk/bulk-notices";
 import { tabStore } from "./bulk/tab-store";
+import { openLinkedRecord } from "./linked-record";
 import { closeResponseNotices, tellHeld, tellRefused, tellRestored } from "./response-notices";
 import { tellLoadFailed, tellSkippedShown } from "./tell-load-failed";
 import { useKnownCriteria } from "./use-known-criteria";
@@ -75,8 +76,12 @@ export function useAnnotationSession(
     });
     const stopWatching = watchBulkOutcomes(opened);
     // The whole page is rendered in short steps, between which the browser stays responsive.
-    startTransition(() => setSession(opened));
+    const show = () => startTransition(() => setSession(opened));
+    let isClosed = false;
+    // A record that the address names is on screen first, not after another one.
+    void openLinkedRecord(opened, window.location.search).then(() => isClosed || show());
     return () => {
+      isClosed = true;
       stopWatching();
       opened.close();
       closeResponseNotices();

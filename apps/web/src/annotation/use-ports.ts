@@ -6,12 +6,13 @@ import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { leave } from "../leave";
 import { useOutbox } from "../outbox/use-outbox";
-import { annotationPath, settingsPath } from "../paths";
+import { annotationPath, recordPath, settingsPath } from "../paths";
 import { copyText } from "../state/clipboard";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
 import { bulkPorts } from "./bulk/bulk-ports";
 import { loadDatasets, shareProgress } from "./elsewhere";
+import { openRecord } from "./linked-record";
 
 /** The ports of the annotation screen, implemented by the session. */
 export function usePorts(
@@ -36,6 +37,7 @@ export function usePorts(
       onDiscard: () => void undoable(session, session.discard, "annotation.discarded"),
       onClear: () => void undoable(session, session.clear, "annotation.cleared"),
       onCopyLink: () => void copyText(window.location.origin + annotationPath(datasetId)),
+      onCopyRecordLink: (id) => void copyText(window.location.origin + recordPath(datasetId, id)),
       onSettings: () => navigate(settingsPath(datasetId), { state: { isFromDataset: true } }),
       onWorkOffline,
       onFilterChoices,
@@ -48,7 +50,7 @@ export function usePorts(
         navigate("/sign-in");
       },
       onTryNow: () => void outbox?.release(),
-      onOpenRecord: (id) => void session.openRecord(id).catch(() => tellNoRecord(id)),
+      onOpenRecord: (id) => void openRecord(session, id),
       onOpenDataset: (id) => navigate(annotationPath(id)),
       onOpenPage: (href) => navigate(href),
       loadDatasets,
@@ -67,8 +69,4 @@ function undoable(
     const id = notices.show({ tone: "info", text: translate(said), action });
     return () => notices.close(id);
   });
-}
-
-function tellNoRecord(id: string): void {
-  notices.show({ tone: "danger", text: translate("annotation.noRecord", { id }) });
 }

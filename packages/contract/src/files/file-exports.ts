@@ -70,6 +70,8 @@ export const fileCriteria = {
   response: criterion,
   suggestion: criterion,
   similarity: criterion,
+  /** The id of one record. */
+  record: criterion,
 };
 
 const params = z.object({ dataset_id: uuid });

@@ -175,6 +175,8 @@ export interface AnnotationPorts extends FilterPorts {
   /** Removes the search and the similar record, too: all records with the status are shown. */
   onResetSelection: () => void;
   onCopyLink: () => void;
+  /** Copies a link that opens a record; absent on a page whose records have no address. */
+  onCopyRecordLink?: ((recordId: string) => void) | undefined;
   onSettings: () => void;
   /** Opens the dialog of the offline copy and of pending writes. */
   onWorkOffline: () => void;

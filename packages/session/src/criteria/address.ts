@@ -6,6 +6,15 @@ import { pageFrom, pageText } from "./page";
 import { searchFrom, searchParameter } from "./search-text";
 
 /**
+ * The parameter of a URL with the id of one record, which the page shows wherever it is in the queue. It is no criterion:
+ * the records after it are those that the criteria select.
+ *
+ * @example
+ * const link = { parameter: recordParameter, value: "ticket-7" }; // record=ticket-7
+ */
+export const recordParameter = "record";
+
+/**
  * Reads criteria from the parameters of a dataset's URL; missing or invalid parameters get their defaults.
  *
  * @param parameters the query of the address, which anybody may have written

@@ -22,6 +22,11 @@ describe("the search of an address", () => {
     });
   });
 
+  it("of one record selects that record", () => {
+    const filter = { type: "terms", scope: { entity: "record", property: "id" }, values: ["ticket-7"] };
+    expect(read("record=ticket-7&page=3")).toEqual({ search: { filters: { and: [filter] } } });
+  });
+
   test.each([
     ["status=done", "status"],
     ["metadata=lang", "metadata"],

@@ -1,6 +1,7 @@
 import type { RecordSearchInput } from "@glossa/contract";
 import { queueStatuses } from "../model/queue/queue";
-import { searchOf } from "../server/search-of";
+import { isRecord, searchOf } from "../server/search-of";
+import { recordParameter } from "./address";
 import { filterParameters, filtersFrom } from "./filters/filters";
 import { searchFrom } from "./search-text";
 
@@ -24,6 +25,10 @@ export function unreadableIn(parameters: URLSearchParams): string[] {
   return names;
 }
 
+function withRecord(search: RecordSearchInput, id: string): RecordSearchInput {
+  return { ...search, filters: { and: [...(search.filters?.and ?? []), isRecord(id)] } };
+}
+
 function statusIn(parameters: URLSearchParams) {
   return queueStatuses.find((each) => each === parameters.get("status"));
 }
@@ -45,5 +50,7 @@ export function searchOfAddress(
   if (unreadable) return { unreadable };
   const search = searchFrom(parameters.get("search"));
   const filters = { ...filtersFrom(parameters), sort: [] };
-  return { search: searchOf({ search, status: statusIn(parameters), filters }) };
+  const selected = searchOf({ search, status: statusIn(parameters), filters });
+  const recordId = parameters.get(recordParameter);
+  return { search: recordId ? withRecord(selected, recordId) : selected };
 }

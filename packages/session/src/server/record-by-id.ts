@@ -1,6 +1,7 @@
-import type { DatasetRecord, RecordSearchInput } from "@glossa/contract";
+import type { DatasetRecord } from "@glossa/contract";
 import { ApiError } from "@glossa/contract/client";
 import type { OutboxEntry } from "../outbox/entry";
+import { isRecord } from "./search-of";
 import type { AnnotationServer } from "./server";
 
 /** The failure of this search is that of the call which it stands for. */
@@ -24,19 +25,11 @@ export async function recordById(
   const { items } = await api.searchMyRecords({
     params: { dataset_id: datasetId },
     query: { include: [...include], offset: 0, limit: 1 },
-    body: withId(recordId),
+    body: { filters: { and: [isRecord(recordId)] } },
     ...(signal && { signal }),
     failure,
   });
   const found = items.find(({ record }) => record.id === recordId);
   if (!found) throw new ApiError("http", { status: 404, failure });
   return found.record;
-}
-
-function withId(recordId: string): RecordSearchInput {
-  return {
-    filters: {
-      and: [{ type: "terms", scope: { entity: "record", property: "id" }, values: [recordId] }],
-    },
-  };
 }

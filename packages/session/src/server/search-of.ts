@@ -68,6 +68,11 @@ function statusFilters(status: Criteria["status"], responses: readonly ResponseF
   return isOpenOnly ? [mine, terms({ entity: "record", property: "status" }, [status])] : [mine];
 }
 
+/** The condition that only one record fulfils. */
+export function isRecord(id: string): Filter {
+  return terms({ entity: "record", property: "id" }, [id]);
+}
+
 function filtersOf({ metadata, response, suggestion }: RecordFilters): Filter[] {
   return [
     ...metadata.flatMap(({ name, ...condition }) =>

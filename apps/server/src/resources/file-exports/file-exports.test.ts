@@ -177,6 +177,11 @@ describe("a selection", () => {
     expect(await found(query)).toEqual(ids);
   });
 
+  it("by the address of a record is that record", async () => {
+    expect(await found(`record=${recordIds[2]}&search=quoted`)).toEqual(["r2"]);
+    expect(await found(`record=${recordIds[2]}&search=hello`)).toEqual([]);
+  });
+
   it("by status is about the user's own answers", async () => {
     expect(await found("status=draft&responses=mine", ann.ask)).toEqual(["r1"]);
     expect(await found("status=draft&responses=mine", admin.ask)).toEqual([]);

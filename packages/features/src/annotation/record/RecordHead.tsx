@@ -52,7 +52,7 @@ export const RecordHead = memo(function RecordHead(props: RecordHeadProps) {
           isQuiet={isQuiet}
         />
         <FindSimilarRecords recordId={record.id} />
-        <RecordMenu record={record} fields={fields} loadHistory={ports.loadHistory} />
+        <RecordMenu record={record} fields={fields} ports={ports} />
       </span>
       {record.metadata.length > 0 && <RecordMetadata metadata={record.metadata} />}
     </header>

@@ -9,6 +9,7 @@ import {
   HistoryPicture,
   IconButton,
   Info,
+  LinkPicture,
   MenuItem,
 } from "@glossa/design-system";
 import { recordText } from "@glossa/field-types";
@@ -25,11 +26,12 @@ import * as styles from "./RecordMenu.css";
 interface RecordMenuProps {
   record: RecordView;
   fields: readonly Field[];
-  loadHistory: AnnotationPorts["loadHistory"];
+  ports: Pick<AnnotationPorts, "loadHistory" | "onCopyRecordLink">;
 }
 
 /** The further actions for a record: show all its information and the history of its responses, copy it. */
-export function RecordMenu({ record, fields, loadHistory }: RecordMenuProps) {
+export function RecordMenu({ record, fields, ports }: RecordMenuProps) {
+  const { loadHistory, onCopyRecordLink } = ports;
   const t = useT();
   const [opened, setOpened] = useState<"details" | "json" | "compare" | "history">();
   const [copiedId, setCopiedId] = useState<string>();
@@ -64,6 +66,11 @@ export function RecordMenu({ record, fields, loadHistory }: RecordMenuProps) {
           {loadHistory && (
             <MenuItem icon={HistoryPicture} onSelect={() => setOpened("history")}>
               {t("history.open")}
+            </MenuItem>
+          )}
+          {onCopyRecordLink && (
+            <MenuItem icon={LinkPicture} onSelect={() => onCopyRecordLink(record.id)}>
+              {t("fields.copyRecordLink")}
             </MenuItem>
           )}
           <MenuItem icon={Copy} onSelect={() => void copy()}>
