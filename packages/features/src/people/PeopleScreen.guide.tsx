@@ -19,7 +19,10 @@ export const guide: ComponentGuide = {
   keys: [
     ["← →", "Move between the tabs"],
     ["Tab", "Moves from row to row"],
-    ["Escape", "Closes a dialog that shows no password or link; the focus returns to its button"],
+    [
+      "Escape",
+      "Closes a dialog that shows no password or link, after a question if something was entered; the focus returns to its button",
+    ],
   ],
   accessibility: [
     "Each action names its person: “Reset the password of ben”.",

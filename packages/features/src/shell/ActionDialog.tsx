@@ -1,6 +1,7 @@
 import { Banner, Button, Dialog, Stack } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
+import { useKeptInput } from "./use-kept-input";
 
 /** The outcome of an action: the translated reason why it failed; undefined if it did not. */
 export type Refusal = Promise<string | undefined>;
@@ -28,7 +29,10 @@ interface ActionDialogProps {
   children: (ports: ActionFormPorts) => ReactNode;
 }
 
-/** A dialog for one action: it stays open until the server has done it, and shows why it has not. */
+/**
+ * A dialog for one action: it stays open until the server has done it, and shows why it has not. It asks before it
+ * discards what the user has entered.
+ */
 export function ActionDialog(props: ActionDialogProps) {
   const { isOpen, onClose, title, description, submit, busy, tone = "primary", isWide, children } = props;
   const t = useT();
@@ -44,31 +48,36 @@ export function ActionDialog(props: ActionDialogProps) {
     [id],
   );
   const [isBusy, setIsBusy] = useState(false);
-  const close = () => !isBusy && onClose();
+  const kept = useKeptInput(isOpen, onClose);
+  const close = () => !isBusy && kept.close();
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={close}
-      title={title}
-      description={description}
-      closeLabel={t("app.close")}
-      closesOnScrim={false}
-      // Otherwise it would be the button that closes.
-      focusFirst={tone === "danger" ? cancel : first}
-      {...(isWide && { isWide })}
-      actions={
-        <>
-          <Button ref={cancel} tone="ghost" onClick={close}>
-            {t("app.cancel")}
-          </Button>
-          <Button ref={confirm} tone={tone} type="submit" form={id} busyLabel={isBusy ? busy : undefined}>
-            {submit}
-          </Button>
-        </>
-      }
-    >
-      {children({ id, isBusy, onBusy: setIsBusy, onDone: onClose })}
-    </Dialog>
+    <>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={title}
+        description={description}
+        closeLabel={t("app.close")}
+        closesOnScrim={false}
+        onInput={kept.onInput}
+        // Otherwise it would be the button that closes.
+        focusFirst={tone === "danger" ? cancel : first}
+        {...(isWide && { isWide })}
+        actions={
+          <>
+            <Button ref={cancel} tone="ghost" onClick={close}>
+              {t("app.cancel")}
+            </Button>
+            <Button ref={confirm} tone={tone} type="submit" form={id} busyLabel={isBusy ? busy : undefined}>
+              {submit}
+            </Button>
+          </>
+        }
+      >
+        {children({ id, isBusy, onBusy: setIsBusy, onDone: onClose })}
+      </Dialog>
+      {kept.question}
+    </>
   );
 }
 

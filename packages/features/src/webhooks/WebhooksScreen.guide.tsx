@@ -16,7 +16,7 @@ export const guide: ComponentGuide = {
   keys: [
     ["Tab", "Moves from row to row"],
     ["↑ ↓", "Move in the actions of a webhook"],
-    ["Escape", "Closes a dialog; the focus returns to its button"],
+    ["Escape", "Closes a dialog, after a question if something was entered; the focus returns to its button"],
   ],
   accessibility: ["Actions name their address. An outcome is a drawing and a word."],
   content: ["Events are named by what has happened: “Record completed”. The secret is copied, never shown."],

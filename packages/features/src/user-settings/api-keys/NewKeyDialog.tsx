@@ -1,6 +1,7 @@
 import { Button, Dialog, Plus } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { useId, useState } from "react";
+import { useKeptInput } from "../../shell/use-kept-input";
 import { ShownOnce } from "../ShownOnce";
 import type { NamedKeyPorts } from "../view-model";
 import { NewKeyForm } from "./NewKeyForm";
@@ -13,7 +14,9 @@ export function NewKeyDialog({ onCreate, nameLength }: Pick<NamedKeyPorts, "onCr
   const [apiKey, setApiKey] = useState<string>();
   const formId = useId();
   // The dialog stays open during the request, because its form shows the result.
-  const close = () => !isBusy && setIsOpen(false);
+  const end = () => setIsOpen(false);
+  const kept = useKeptInput(isOpen, end);
+  const close = () => !isBusy && (apiKey === undefined ? kept.close() : end());
   const open = () => {
     setApiKey(undefined);
     setIsOpen(true);
@@ -50,6 +53,7 @@ export function NewKeyDialog({ onCreate, nameLength }: Pick<NamedKeyPorts, "onCr
         description={t(apiKey === undefined ? "userSettings.newKeyBody" : "userSettings.keyCreatedBody")}
         closeLabel={t("app.close")}
         closesOnScrim={false}
+        onInput={kept.onInput}
         closesOnEscape={apiKey === undefined}
         actions={apiKey === undefined ? submit : done}
       >
@@ -67,6 +71,7 @@ export function NewKeyDialog({ onCreate, nameLength }: Pick<NamedKeyPorts, "onCr
           <ShownOnce code={apiKey} title={t("userSettings.apiKey")} isWrapped />
         )}
       </Dialog>
+      {kept.question}
     </>
   );
 }

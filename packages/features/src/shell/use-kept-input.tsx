@@ -1,0 +1,42 @@
+import { useT } from "@glossa/locales";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { ConfirmDialog } from "./ConfirmDialog";
+
+interface KeptInput {
+  /** For the dialog: notes in which fields the user has entered something. */
+  onInput: (event: FormEvent<HTMLElement>) => void;
+  /** Closes the dialog, after a question if that discards what was entered. */
+  close: () => void;
+  /** The question, for a place beside the dialog. */
+  question: ReactNode;
+}
+
+/** Asks before a dialog closes whose form contains something that the user has entered. */
+export function useKeptInput(isOpen: boolean, onClose: () => void): KeptInput {
+  const t = useT();
+  const fields = useRef(new Set<HTMLInputElement>());
+  const [isAsking, setIsAsking] = useState(false);
+  useEffect(() => {
+    if (isOpen) return;
+    fields.current.clear();
+    setIsAsking(false);
+  }, [isOpen]);
+  return {
+    onInput: ({ target }) => void fields.current.add(target as HTMLInputElement),
+    close() {
+      const isFilled = [...fields.current].some(({ value }) => value.trim() !== "");
+      if (isFilled) setIsAsking(true);
+      else onClose();
+    },
+    question: (
+      <ConfirmDialog
+        isOpen={isOpen && isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t("app.discardTitle")}
+        description={t("app.discardBody")}
+        submit={t("app.discardInput")}
+        onConfirm={onClose}
+      />
+    ),
+  };
+}
