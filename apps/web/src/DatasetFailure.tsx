@@ -2,7 +2,7 @@ import { ApiError } from "@glossa/contract/client";
 import { useEffect } from "react";
 import { Navigate } from "react-router-dom";
 import { LoadFailure } from "./LoadFailure";
-import { isPasswordDue, isSignedOut } from "./queries/client";
+import { isPasswordDue, isSignedOut, isSwitchedOff } from "./queries/client";
 import { useAuth } from "./state/auth";
 import { translate } from "./state/language";
 import { notices } from "./state/notices";
@@ -22,6 +22,7 @@ interface DatasetFailureProps {
  */
 export function DatasetFailure({ id, failure, error }: DatasetFailureProps) {
   const isExpired = isSignedOut(error);
+  const isOff = isSwitchedOff(error);
   // The page for the new password replaces this one, which is loaded again afterwards.
   const isLimited = isPasswordDue(error);
   const isUnreachable = error instanceof ApiError && error.kind === "network";
@@ -29,9 +30,10 @@ export function DatasetFailure({ id, failure, error }: DatasetFailureProps) {
     if (isLimited) return;
     if (isExpired) {
       useAuth.getState().signOut();
-      notices.show({ tone: "info", text: translate("errors.signInAgain") });
+      // The failed request has said so.
+      if (!isOff) notices.show({ tone: "info", text: translate("errors.signInAgain") });
     } else if (!isUnreachable) notices.show({ tone: "danger", text: translate(`errors.${failure}`, { id }) });
-  }, [isLimited, isExpired, isUnreachable, failure, id]);
+  }, [isLimited, isExpired, isOff, isUnreachable, failure, id]);
   if (isUnreachable) return <LoadFailure error={error} />;
   return isExpired || isLimited ? null : <Navigate to="/" replace />;
 }

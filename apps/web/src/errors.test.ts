@@ -223,3 +223,12 @@ describe("the error code of a refusal", () => {
     expect(rows).toEqual(codes.map((code) => `| \`${code}\` | ${i18n.t(keyOf(code) as never)} |`));
   });
 });
+
+test("a person who was switched off while signed in reads that, and not that their credentials are wrong", async () => {
+  useLanguage.setState({ i18n: await makeI18n("en") });
+  const headers = { "x-error-code": errorCodes.switchedOff };
+  const body = { detail: { code: errorCodes.unauthorized, params: {} } };
+  const fetch = async () => new Response(JSON.stringify(body), { status: 401, headers });
+  const error = await failureOf(makeClient({ baseUrl: "http://here", fetch }).getMe());
+  expect(messagesOf(error)).toEqual(["This account is switched off. Ask an owner to switch it on."]);
+});

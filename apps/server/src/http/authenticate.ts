@@ -7,6 +7,7 @@ import {
   findCallerByNamedKey,
   findCallerBySignIn,
   findCallerBySince,
+  isSwitchedOff,
 } from "../resources/users/callers.repository";
 import { hashApiKey, hashNamedKey, isNamedKey } from "../security/api-keys";
 import { demoApiKey } from "../security/known-credentials";
@@ -25,7 +26,7 @@ export async function authenticate(
   const { apiKey, token } = credentialsOf(request);
   const byKey = apiKey === undefined ? undefined : await callerByKey(apiKey, services, db);
   if (byKey) return byKey;
-  if (!token) throw unauthorized();
+  if (!token) throw await refusalOfKey(apiKey, services, db);
   const session = await sessionIn(token, services.keys);
   if (!session) throw unauthorized("Invalid token");
   const { userId, since, signInId } = session;
@@ -33,8 +34,24 @@ export async function authenticate(
     signInId === undefined
       ? await findCallerBySince(db, { userId, since })
       : noteUse(services, "sign_ins", await findCallerBySignIn(db, { userId, signInId }));
-  if (!byToken) throw unauthorized();
+  if (!byToken) throw await unauthorizedUser(db, { userId });
   return byToken;
+}
+
+/** Why an API key is refused. */
+function refusalOfKey(apiKey: string | undefined, services: Services, db: Handle) {
+  if (apiKey === undefined) return unauthorized();
+  const namedKey = isNamedKey(apiKey) && !services.isPlain ? hashNamedKey(apiKey) : undefined;
+  const clientKey = isUsable(apiKey, services) ? hashApiKey(apiKey, services.keys) : undefined;
+  return unauthorizedUser(db, { namedKey, clientKey });
+}
+
+/** Only who holds a key or a token of an account learns that it is switched off. */
+async function unauthorizedUser(db: Handle, holder: Parameters<typeof isSwitchedOff>[1]): Promise<HttpError> {
+  const { status, body } = unauthorized();
+  return (await isSwitchedOff(db, holder))
+    ? new HttpError(status, body, errorCodes.switchedOff)
+    : unauthorized();
 }
 
 async function callerByKey(apiKey: string, services: Services, db: Handle): Promise<Caller | undefined> {
@@ -43,8 +60,12 @@ async function callerByKey(apiKey: string, services: Services, db: Handle): Prom
     const found = services.isPlain ? undefined : await findCallerByNamedKey(db, hashNamedKey(apiKey));
     if (found) return noteUse(services, "api_keys", found);
   }
-  const isUsable = services.isLocal || apiKey !== demoApiKey;
-  return isUsable ? findCallerByKey(db, hashApiKey(apiKey, services.keys)) : undefined;
+  return isUsable(apiKey, services) ? findCallerByKey(db, hashApiKey(apiKey, services.keys)) : undefined;
+}
+
+/** The publicly known key of the demo is valid on one machine only. */
+function isUsable(apiKey: string, { isLocal }: Services): boolean {
+  return isLocal || apiKey !== demoApiKey;
 }
 
 function noteUse(

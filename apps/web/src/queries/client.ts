@@ -33,6 +33,11 @@ export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
+/** Whether an owner has switched off the account of the user. */
+export function isSwitchedOff(error: unknown): boolean {
+  return error instanceof ApiError && error.code === errorCodes.switchedOff;
+}
+
 /** Whether the server refuses everything until the user has changed their password. */
 export function isPasswordDue(error: unknown): boolean {
   return error instanceof ApiError && error.code === errorCodes.passwordChangeRequired;

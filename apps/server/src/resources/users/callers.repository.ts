@@ -92,6 +92,32 @@ export async function findCallerByNamedKey(db: Handle, keyHash: string): Promise
   return { caller: callerOf(key, { kind: "named key", scope }), publicId, lastUsedAt };
 }
 
+/** What identifies a user: the id in a valid token, or the hash of an API key. */
+interface Holder {
+  userId?: string | undefined;
+  namedKey?: string | undefined;
+  clientKey?: string | undefined;
+}
+
+/** Whether a token or an API key is that of an account that is switched off. */
+export async function isSwitchedOff(db: Handle, { userId, namedKey, clientKey }: Holder): Promise<boolean> {
+  const found = await db
+    .selectFrom("users")
+    .select("id")
+    .where("is_active", "=", 0)
+    .where((is) =>
+      is.or([
+        ...(userId === undefined ? [] : [is("public_id", "=", userId)]),
+        ...(clientKey === undefined ? [] : [is("api_key_hash", "=", clientKey)]),
+        ...(namedKey === undefined
+          ? []
+          : [is("id", "in", is.selectFrom("api_keys").select("user_id").where("key_hash", "=", namedKey))]),
+      ]),
+    )
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 // One round trip for every request: the user and their workspaces.
 const memberships = byDialect<string>({
   sqlite: sql`(SELECT json_group_array(workspace_id) FROM workspace_users WHERE user_id = users.id)`,

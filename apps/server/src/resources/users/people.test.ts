@@ -137,7 +137,13 @@ describe("an account that is switched off", () => {
       status: 200,
       body: { is_active: false, responses: 1 },
     });
-    expect([(await ask(token)).statusCode, (await ask(key)).statusCode]).toEqual([401, 401]);
+    for (const credential of [token, key]) {
+      const { statusCode, headers, body } = await ask(credential);
+      expect([statusCode, headers["x-error-code"]]).toEqual([401, "account_switched_off"]);
+      expect(JSON.parse(body).detail.params.detail).toBe("Could not validate credentials");
+    }
+    const wrong = await ask({ "x-argilla-api-key": `${name}.other` });
+    expect(wrong.headers["x-error-code"]).toBe("argilla.api.errors::UnauthorizedError");
     const right = await requestToken(name);
     expect([right.statusCode, right.headers["x-error-code"]]).toEqual([403, "account_switched_off"]);
     // Whoever guesses does not learn that the account exists.

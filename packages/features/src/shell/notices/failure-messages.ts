@@ -1,3 +1,4 @@
+import { errorCodes } from "@glossa/contract";
 import type { MessageKey, Translate } from "@glossa/locales";
 
 /** The data of a failed call. */
@@ -41,7 +42,9 @@ export function failureMessages(
   // Without a reply, the change may have been made: the message must not deny it.
   if (kind === "network")
     return [words.translate(words.isAnnotating ? "errors.serverGone" : "errors.serverUnreachable")];
-  const byStatus = message(`validations.http.${status}.message`);
+  // The reason is another one than that of the status: the credentials were valid.
+  const byStatus =
+    code === errorCodes.switchedOff ? undefined : message(`validations.http.${status}.message`);
   const byCode = code ? message(`validations.businessLogic.${wordsKeyOf(code)}.message`) : undefined;
   // A message that the code and the status share is shown once.
   const byServer = [...new Set([byStatus, byCode ?? detail])].filter((text) => text !== undefined);
