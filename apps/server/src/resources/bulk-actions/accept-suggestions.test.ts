@@ -145,6 +145,41 @@ describe("a bulk action that accepts suggestions", () => {
     expect(after.get(`${open} ${ana.id}`)).toContain("neutral");
   }, 30_000);
 
+  it("refuses records with a value of the wrong form, which another program has written, and says why", async () => {
+    const { ana, ids, start, read, stored, suggest } = await withSuggestions(5);
+    const [label, order, begun, unsure, fine] = ids;
+    for (const record of ids) await suggest(record, "label", "negative", 0.9);
+    for (const record of [order, unsure]) await suggest(record, "order", ranks, [0.9, 0.9, 0.9]);
+    await ana.ask("POST", `/records/${begun}/responses`, {
+      status: "draft",
+      values: { tags: { value: ["b"] } },
+    });
+    await server.services.database.write(async (db) => {
+      const idOf = (record: string | undefined) =>
+        db.selectFrom("records").select("id").where("public_id", "=", `${record}`);
+      const spoil = (record: string | undefined, name: string, changes: object) =>
+        db
+          .updateTable("suggestions")
+          .set(changes)
+          .where("record_id", "in", idOf(record))
+          .where("question_id", "in", db.selectFrom("questions").select("id").where("name", "=", name))
+          .execute();
+      await spoil(label, "label", { value: '{"weird":1}' });
+      await spoil(order, "order", { value: "7", score: "0.9" });
+      await spoil(unsure, "order", { value: "null", score: "0.1" });
+      const values = '{"tags":{"value":null}}';
+      await db.updateTable("responses").set({ values }).where("record_id", "in", idOf(begun)).execute();
+    });
+    const id = await start({ ...accepting(0.5), search: {} });
+    await runJobs(server);
+    const { counts, ...after } = await read(id);
+    expect(counts).toMatchObject({ saved: 2, refused: 3 });
+    expect(JSON.stringify(after)).toContain("question with name='");
+    const given = [...(await stored()).keys()].filter((key) => !key.startsWith(`${begun}`));
+    expect(given).toEqual(expect.arrayContaining([`${unsure} ${ana.id}`, `${fine} ${ana.id}`]));
+    expect(given).toHaveLength(2);
+  });
+
   it("is refused with a score that is none", async () => {
     const { ana, path } = await withSuggestions(1);
     for (const least of [-0.1, 1.1, "high"]) {

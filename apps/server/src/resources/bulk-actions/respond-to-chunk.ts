@@ -20,10 +20,11 @@ import { listSuggestions } from "../suggestions/suggestions.repository";
 import { announceRecomputed, announceResponse } from "../webhooks/announce";
 import { listWebhooksByEvent } from "../webhooks/webhooks.repository";
 import { type BulkActionRecordRow, type BulkActionRow, settleRecords } from "./bulk-actions.repository";
+import { fittingSuggestions, unfitProblem } from "./unfit-values";
 import {
   hasTextValues,
   isIncomplete,
-  type OwnParts,
+  ownPartsOf,
   type Suggested,
   valuesOfRecord,
   withAccepted,
@@ -159,12 +160,10 @@ function outcomeOf(
   if (!record || (earlier?.updated_at ?? null) !== row.seen) return { ...row, outcome: "changed" };
   const { action, questions, values: common, leastScore } = context;
   const { status } = action;
-  const sent = context.own.get(record.publicId);
-  let own: OwnParts = {
-    values: sent ?? (earlier?.values ? JSON.parse(earlier.values) : {}),
-    suggested: record.suggested,
-    isAnswered: sent !== undefined || earlier !== undefined,
-  };
+  let own = ownPartsOf(record.suggested, earlier, context.own.get(record.publicId));
+  const unfit = unfitProblem(own, { common, questions, leastScore });
+  if (unfit) return { ...row, outcome: "refused", reason: unfit };
+  own = { ...own, suggested: fittingSuggestions(own.suggested, questions) };
   if (leastScore !== undefined) {
     const accepted = withAccepted(common, own, { questions, leastScore, status });
     if (typeof accepted === "string") return { ...row, outcome: accepted };

@@ -20,6 +20,16 @@ export interface OwnParts {
   isAnswered: boolean;
 }
 
+/** What a record has before the action; `sent`: the values on the screen of the user. */
+export function ownPartsOf(
+  suggested: Suggested,
+  earlier: { values: string | null } | undefined,
+  sent: ResponseValues | undefined,
+): OwnParts {
+  const values = sent ?? JSON.parse(earlier?.values ?? "{}");
+  return { values, suggested, isAnswered: sent !== undefined || earlier !== undefined };
+}
+
 /**
  * The suggested values with at least the given score, where neither the action nor the user has given one. An answer
  * without spans means that the text has none.
