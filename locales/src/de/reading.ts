@@ -38,6 +38,7 @@ export const reading = {
     discarded: "Verworfen",
     submitted: "Abgegeben",
     completed: "Abgeschlossen",
+    notSaved: "{{status}}, nicht gespeichert",
     label: "Status",
   },
 } satisfies Texts<typeof en>;

@@ -34,6 +34,7 @@ export const reading = {
     discarded: "Discarded",
     submitted: "Submitted",
     completed: "Completed",
+    notSaved: "{{status}}, not saved",
     label: "Status",
   },
 } as const;

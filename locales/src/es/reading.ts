@@ -37,6 +37,7 @@ export const reading = {
     discarded: "Descartado",
     submitted: "Enviado",
     completed: "Completado",
+    notSaved: "{{status}}, sin guardar",
     label: "Estado",
   },
 } satisfies Texts<typeof en>;

@@ -28,12 +28,14 @@ export const RecordHead = memo(function RecordHead(props: RecordHeadProps) {
   const format = useFormat();
   const isCompletedByOthers =
     record.isCompleted && (record.status === "draft" || record.status === "pending");
+  const status = t(`status.${record.status}`);
   return (
     <header className={styles.head}>
       <span className={styles.status}>
         <Status
           status={record.status}
-          label={t(`status.${record.status}`)}
+          // The server has refused the response that has this status.
+          label={saveState.kind === "refused" ? t("status.notSaved", { status }) : status}
           completedLabel={isCompletedByOthers ? t("status.completed") : undefined}
         />
       </span>
