@@ -14,6 +14,7 @@ import { hourly } from "../../jobs/hourly";
 import { enqueue } from "../../jobs/jobs.repository";
 import { newApiKey } from "../../security/api-keys";
 import type { Services } from "../../services";
+import { hashInsteadOfKnown } from "../access/known-password";
 import { recordAudit } from "../audit/audit.repository";
 import { personWith } from "../users/people.repository";
 import { presentPerson } from "../users/users.presenter";
@@ -44,16 +45,25 @@ export function deletedPeopleRoutes(app: FastifyInstance, services: Services): v
     items: (await listDeletedPeople(database.read)).map(presentDeleted),
   }));
 
-  serve(app, services, endpoints.restorePerson, async ({ caller, params, body }) =>
-    database.write(async (db) => {
+  serve(app, services, endpoints.restorePerson, async ({ caller, params, body }) => {
+    // Hashed outside the transaction: a deleted person does not change.
+    const password = await passwordOf(
+      documentOf(await deletedOr404(database.read, params.user_id)),
+      services,
+    );
+    return database.write(async (db) => {
       const deleted = await deletedOr404(db, params.user_id);
-      const document: DeletedPersonDocument = JSON.parse(deleted.document);
+      const document = documentOf(deleted);
       const username = body.username ?? document.user.username;
       if (await findUserByName(db, username))
         throw conflict(errorCodes.nameTaken, `User username \`${username}\` is not unique`);
       if (await findUser(db, deleted.public_id))
         throw conflict(errorCodes.idTaken, `User with id \`${deleted.public_id}\` is not unique`);
-      const id = await restoreUser(db, document, { username, ...storedKey(newApiKey(), keys) });
+      const id = await restoreUser(db, document, {
+        username,
+        ...storedKey(newApiKey(), keys),
+        ...password,
+      });
       await db
         .updateTable("deleted_people")
         .set({ restored_user_id: id })
@@ -65,8 +75,8 @@ export function deletedPeopleRoutes(app: FastifyInstance, services: Services): v
       const details = { responses: Number(deleted.responses) };
       await recordAudit(db, { by: caller, action: "user.restored", object, details });
       return presentPerson(await personWith(db, id));
-    }),
-  );
+    });
+  });
 
   serve(app, services, endpoints.erasePerson, async ({ caller, params }) =>
     database.write(async (db) => {
@@ -86,8 +96,19 @@ async function deletedOr404(db: Handle, publicId: string): Promise<DeletedPerson
   return deleted;
 }
 
+function documentOf({ document }: DeletedPersonRow): DeletedPersonDocument {
+  return JSON.parse(document);
+}
+
+/** Another password for an owner whose own one is publicly known: an owner sets one, or creates a link. */
+async function passwordOf({ user }: DeletedPersonDocument, services: Services) {
+  const password_hash =
+    user.role === "owner" ? await hashInsteadOfKnown(user.password_hash, services) : undefined;
+  return password_hash === undefined ? {} : { password_hash };
+}
+
 function presentDeleted(row: DeletedPersonRow): DeletedPerson {
-  const { username, first_name, last_name, role } = (JSON.parse(row.document) as DeletedPersonDocument).user;
+  const { username, first_name, last_name, role } = documentOf(row).user;
   return {
     id: row.public_id,
     ...{ username, first_name, last_name, role },

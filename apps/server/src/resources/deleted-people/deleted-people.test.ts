@@ -185,3 +185,26 @@ it("what is left of an account is deleted after 30 days", async () => {
   await database.write((db) => eraseDeletedBefore(db, "2021-01-01T00:00:00"));
   expect(await listed()).toEqual([]);
 });
+
+describe("a deleted owner with the password of the demo", () => {
+  const signIn = async (username: string) => {
+    const payload = `username=${encodeURIComponent(username)}&password=12345678`;
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    return (await server.app.inject({ method: "POST", url: "/api/v1/token", headers, payload })).statusCode;
+  };
+
+  it.each([
+    ["is restored without it on a server that others reach", "owner", false, 401],
+    ["keeps it on one machine", "owner", true, 201],
+    ["keeps it without that role", "admin", false, 201],
+  ] as const)("%s", async (_, role, isLocal, status) => {
+    name = `${role} ${Math.random()}`;
+    ana = await server.addPerson(name, role);
+    await remove();
+    Object.assign(server.services, { isLocal });
+    expect(await restore()).toMatchObject({ status: 200, body: { username: name, role } });
+    Object.assign(server.services, { isLocal: true });
+    expect(await signIn(name)).toBe(status);
+    await remove();
+  });
+});

@@ -14,7 +14,8 @@ import type { DeletedPersonDocument } from "./deleted-people.repository";
 export async function restoreUser(
   db: Handle,
   document: DeletedPersonDocument,
-  changes: Pick<NewUser, "username" | "api_key_hash" | "api_key_encrypted">,
+  changes: Pick<NewUser, "username" | "api_key_hash" | "api_key_encrypted"> &
+    Partial<Pick<NewUser, "password_hash">>,
 ): Promise<number> {
   const { id: _, ...user } = document.user;
   const moment = now();

@@ -3,6 +3,7 @@ import { type ErrorCode, errorCodes, type UserRole } from "@glossa/contract";
 import type { Handle } from "../../database/database";
 import { HttpError } from "../../http/errors/http-errors";
 import type { Services } from "../../services";
+import { hashInsteadOfKnown } from "../access/known-password";
 import {
   countOwners,
   findUserByName,
@@ -40,10 +41,17 @@ export async function userOf(account: Account, config: ProviderConfig, services:
   const firstRole = claimed.role ?? (claimed.username === config.owner ? "owner" : "annotator");
   // Nobody knows the password: the user signs in with the provider.
   const password = randomBytes(32).toString("base64url");
-  const isKnown = (await findUserOf(services.database.credentials, account)) !== undefined;
-  const fresh = isKnown
+  const { credentials } = services.database;
+  const before = await findUserOf(credentials, account);
+  const fresh = before
     ? undefined
     : await prepareUser({ ...claimed, id: randomUUID(), role: firstRole, password }, services.keys);
+  // Hashed outside the transaction.
+  const becoming = before ?? (await findUserByName(credentials, claimed.username));
+  const replaced =
+    claimed.role === "owner" && becoming && becoming.role !== "owner"
+      ? await hashInsteadOfKnown(becoming.password_hash, services)
+      : undefined;
   return services.database.write(async (db) => {
     const known = await findUserOf(db, account);
     const user =
@@ -55,7 +63,7 @@ export async function userOf(account: Account, config: ProviderConfig, services:
     if (!known) await insertIdentity(db, account, user.id);
     await storeSignIn(db, user.id);
     for (const name of config.workspaces) await join(db, name, user.id);
-    return claimed.role === undefined ? user : withRole(db, user, claimed.role);
+    return claimed.role === undefined ? user : withRole(db, user, claimed.role, replaced);
   });
 }
 
@@ -71,11 +79,20 @@ async function join(db: Handle, name: string, userId: number): Promise<void> {
   if (!(await hasMember(db, workspace.id, userId))) await addMember(db, workspace.id, userId);
 }
 
-/** The last owner stays one, so that somebody can manage the others. */
-async function withRole(db: Handle, user: UserRow, role: UserRole): Promise<UserRow> {
+/**
+ * The last owner stays one, so that somebody can manage the others. `password_hash`: instead of a publicly known
+ * password, with which somebody else may have signed in.
+ */
+async function withRole(
+  db: Handle,
+  user: UserRow,
+  role: UserRole,
+  password_hash: string | undefined,
+): Promise<UserRow> {
   if (user.role === role) return user;
   if (user.role === "owner" && (await countOwners(db)) === 1) return user;
-  return updateUser(db, user.id, { role });
+  if (password_hash === undefined) return updateUser(db, user.id, { role });
+  return updateUser(db, user.id, { role, password_hash }, { endsSessions: true });
 }
 
 /** A refusal in the form that Argilla has for sign-ins with a provider. */

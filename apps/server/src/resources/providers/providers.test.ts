@@ -121,6 +121,26 @@ describe("signing in with an OpenID provider", () => {
     expect((await me(lead.body.access_token)).role).toBe("annotator");
   });
 
+  it("gives no user the role of an owner with the password of the demo, if others reach the server", async () => {
+    Object.assign(config, { links_existing_users: true, role_claim: "groups", roles: { leads: "owner" } });
+    const signInHere = async (name: string) => {
+      const payload = `username=${name}&password=12345678`;
+      const headers = { "content-type": "application/x-www-form-urlencoded" };
+      return (await server.app.inject({ method: "POST", url: "/api/v1/token", headers, payload })).statusCode;
+    };
+    for (const [name, isLocal, status] of [
+      ["mona", false, 401],
+      ["nils", true, 201],
+    ] as const) {
+      await server.addPerson(name, "annotator");
+      Object.assign(server.services, { isLocal });
+      const { body } = await signIn(`id of ${name}`, { preferred_username: name, groups: ["leads"] });
+      Object.assign(server.services, { isLocal: true });
+      expect(await me(body.access_token)).toMatchObject({ username: name, role: "owner" });
+      expect(await signInHere(name)).toBe(status);
+    }
+  });
+
   it("refuses a name that somebody else has here, unless the provider hands out the names", async () => {
     const { id } = await server.addPerson("ben", "admin");
     const refused = await signIn("10", { preferred_username: "ben" });
