@@ -18,7 +18,17 @@ test("a dataset leaves as one file, and comes in on a plain server with the answ
   const source = `--api-key=${(await pair.origin.api.getMe()).api_key}`;
   const out = await glossa(["export", "support-tickets", "--output", file, "--url", pair.from.url, source]);
   expect(out.output).toContain("150 records");
-  const typed = ["import", file, "--workspace", "new", "--url", plain.url, key, "--yes"];
+  const typed = [
+    "import",
+    file,
+    "--workspace",
+    "new",
+    "--create-workspace",
+    "--url",
+    plain.url,
+    key,
+    "--yes",
+  ];
   const without = await glossa([...typed, "--name", "without answers"]);
   expect(without.output).toContain("Without an account here: ana, argilla, ben");
   expect(without.output).toMatch(/Responses left out, because these people have no account: .*ana \(\d+\)/);
@@ -67,6 +77,7 @@ test("a file that breaks off, or comes from a newer version, is refused before a
       key,
       "--workspace",
       "w",
+      "--create-workspace",
       "--yes",
     ]);
     expect(`${why}: ${output}`).toContain(sentence);

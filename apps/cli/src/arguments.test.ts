@@ -13,6 +13,7 @@ describe("the arguments of the command line", () => {
       append: undefined,
       refused: undefined,
       workspace: undefined,
+      createsWorkspace: false,
       id: undefined,
       columnOptions: {},
       answers: "responses",

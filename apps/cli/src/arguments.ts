@@ -22,6 +22,8 @@ export interface ImportArguments extends ServerAddress {
   /** The name or the id of a dataset that exists. */
   append: string | undefined;
   workspace: string | undefined;
+  /** Creates the workspace if it does not exist. */
+  createsWorkspace: boolean;
   id: string | undefined;
   columnOptions: ColumnOptions;
   /** What happens to the answers of people who are users. */
@@ -73,6 +75,7 @@ const importOptions = {
   append: { type: "string" },
   refused: { type: "string" },
   workspace: { type: "string" },
+  "create-workspace": { type: "boolean" },
   id: { type: "string" },
   label: { type: "string" },
   fields: { type: "string" },
@@ -120,6 +123,7 @@ function parseImport(typed: string[], environment: Record<string, string | undef
     append: values.append,
     refused: values.refused,
     workspace: values.workspace,
+    createsWorkspace: values["create-workspace"] ?? false,
     id: values.id,
     columnOptions: columnOptionsOf(values),
     answers: answersOf(values.answers),

@@ -41,10 +41,34 @@ describe("glossa import", () => {
     const refused = memoryApi();
     const quiet = shell(refused.api);
     expect(await quiet.type("import", fileWith(csv), "--workspace", "new")).toBe(1);
-    expect(quiet.said.at(-1)).toBe('The workspace "new" does not exist. Existing workspaces: first.');
+    const sentence =
+      'The workspace "new" does not exist. Existing workspaces: first. Choose one of them with --workspace, or add --create-workspace.';
+    expect(quiet.said.at(-1)).toBe(sentence);
+    const mistyped = shell(refused.api, true);
+    expect(await mistyped.type("import", fileWith(csv), "--workspace", "new", "--yes")).toBe(1);
+    expect(mistyped).toMatchObject({ asked: [], said: [sentence] });
+    expect(refused.stored.workspaces).toHaveLength(1);
     const allowed = memoryApi();
-    expect(await shell(allowed.api).type("import", fileWith(csv), "--workspace", "new", "--yes")).toBe(0);
+    const typed = ["import", fileWith(csv), "--workspace", "new", "--create-workspace", "--yes"];
+    expect(await shell(allowed.api).type(...typed)).toBe(0);
     expect(allowed.stored.workspaces.map((workspace) => workspace.name)).toEqual(["first", "new"]);
+  });
+
+  it.each([true, undefined])(
+    "asks whether to create a workspace, if somebody is there: %s",
+    async (reply) => {
+      const { api, stored } = memoryApi();
+      const { type, asked } = shell(api, reply);
+      expect(await type("import", fileWith(csv), "--workspace", "new")).toBe(reply ? 0 : 1);
+      expect(asked[0]).toBe('The workspace "new" does not exist. Create it?');
+      expect(stored.workspaces).toHaveLength(reply ? 2 : 1);
+    },
+  );
+
+  it("creates the first workspace of a server without asking", async () => {
+    const { api, stored } = memoryApi({ workspaces: [] });
+    expect(await shell(api).type("import", fileWith(csv), "--yes")).toBe(0);
+    expect(stored.workspaces.map(({ name }) => name)).toEqual(["default"]);
   });
 
   it("imports nothing from a file with an invalid row", async () => {

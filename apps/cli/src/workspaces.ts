@@ -8,11 +8,12 @@ export async function findWorkspace(api: Client, name: string | undefined): Prom
   return name === undefined ? items[0] : items.find((workspace) => workspace.name === name);
 }
 
-/** Finds a workspace that must be there. */
-export async function knownWorkspace(api: Client, name: string): Promise<Workspace> {
+/** Finds a workspace that must be there; `remedy` says what else can be typed. */
+export async function knownWorkspace(api: Client, name: string, remedy?: string): Promise<Workspace> {
   const { items } = await api.listMyWorkspaces();
   const found = items.find((workspace) => workspace.name === name);
   if (found) return found;
   const names = items.map((workspace) => workspace.name).join(", ") || "none";
-  throw new CommandFailure(`The workspace "${name}" does not exist. Existing workspaces: ${names}.`);
+  const sentence = `The workspace "${name}" does not exist. Existing workspaces: ${names}.`;
+  throw new CommandFailure(remedy === undefined ? sentence : `${sentence} ${remedy}`);
 }

@@ -223,9 +223,16 @@ async function workspaceFor(
   const found = await findWorkspace(api, typed.workspace);
   if (found) return found;
   const name = typed.workspace ?? "default";
-  const mayCreate =
-    mayBeNew && (typed.yes || (await terminal.ask(`The workspace "${name}" does not exist. Create it?`)));
-  return mayCreate ? await api.createWorkspace({ body: { name } }) : await knownWorkspace(api, name);
+  if (!mayBeNew) return knownWorkspace(api, name);
+  const mayCreate = typed.createsWorkspace || (await agreesToCreate(typed, name, terminal));
+  if (mayCreate) return api.createWorkspace({ body: { name } });
+  return knownWorkspace(api, name, "Choose one of them with --workspace, or add --create-workspace.");
+}
+
+/** A name that was typed may be mistyped, so --yes does not create it. */
+async function agreesToCreate({ yes, workspace }: ImportArguments, name: string, { ask }: Terminal) {
+  if (yes) return workspace === undefined;
+  return ask(`The workspace "${name}" does not exist. Create it?`);
 }
 
 async function knownDataset(api: Client, workspace: Workspace, name: string): Promise<Dataset> {
