@@ -27,6 +27,18 @@ describe("the database file", () => {
   });
 });
 
+describe("a transaction that SQLite has ended itself, as on a full disk", () => {
+  it("fails with the reason, and not because there is nothing to roll back", async () => {
+    const { writer } = server.services.database;
+    const failing = writer.transaction().execute(async (db) => {
+      await sql`ROLLBACK`.execute(db);
+      throw new Error("database or disk is full");
+    });
+    await expect(failing).rejects.toThrow("database or disk is full");
+    expect(await writer.selectFrom("users").select("id").execute()).not.toEqual([]);
+  });
+});
+
 describe("a database file of an earlier version", () => {
   it("gets the indexes of the current version and no others", async () => {
     const { datasetId, log } = await addDataset(server);

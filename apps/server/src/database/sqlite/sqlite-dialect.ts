@@ -87,7 +87,8 @@ export abstract class ThreadDriver implements Driver {
   }
 
   async rollbackTransaction(connection: ThreadConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw("ROLLBACK"));
+    // A full disk has ended the transaction by itself. The reason of the rollback is more useful than that there is none.
+    await connection.executeQuery(CompiledQuery.raw("ROLLBACK")).catch(() => undefined);
   }
 }
 
