@@ -16,6 +16,8 @@ export const answering = {
     markAnswered: "Beantwortet",
     markSuggested: "Aus einem Vorschlag ausgefüllt",
     answerToSubmit: "Beantworten Sie diese Frage, um die Antwort abzugeben.",
+    unfit:
+      "Der gespeicherte Wert kann hier nicht angezeigt werden, weil er nicht die Form dieser Frage hat. Beim Speichern wird er ersetzt.",
     markMissing: "Noch nicht beantwortet",
     search: "Labels suchen",
     noLabels: "Keine Labels gefunden",

@@ -16,6 +16,8 @@ export const answering = {
     markAnswered: "Respondida",
     markSuggested: "Rellenada a partir de una sugerencia",
     answerToSubmit: "Responda a esta pregunta para enviar.",
+    unfit:
+      "El valor guardado no se puede mostrar aquí, porque no tiene la forma de esta pregunta. Al guardar se sustituye.",
     markMissing: "Sin responder",
     search: "Buscar etiquetas",
     noLabels: "No se encontraron etiquetas",

@@ -55,7 +55,14 @@ export { type DraftOrigin, type RecordInput, type RecordState, statusOf } from "
 export type { StoredResponse, UserResponse, Values } from "./model/record/response";
 export type { SaveState } from "./model/record/save-state";
 export { hasPendingWrites, hasUnsaved, hasUnsavedOnScreen } from "./model/record/unsaved";
-export { saveStateOfRecord, selectForm, selectQueue, selectRecord, selectSaveState } from "./model/selectors";
+export {
+  saveStateOfRecord,
+  selectForm,
+  selectQueue,
+  selectRecord,
+  selectSaveState,
+  selectUnfit,
+} from "./model/selectors";
 export type { Announcement, SessionState } from "./model/state";
 export type { History, Step } from "./model/undo";
 export { DeliveryError, type ResponsesPort } from "./outbox/deliver";

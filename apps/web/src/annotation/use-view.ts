@@ -15,6 +15,7 @@ import {
   selectRecord,
   selectRunning,
   selectSaveState,
+  selectUnfit,
 } from "@glossa/session";
 import type { LoadedRecord, LoadedSession } from "@glossa/session/server";
 import { useQuery } from "@tanstack/react-query";
@@ -118,11 +119,12 @@ function useRecord(session: LoadedSession, { properties }: AnnotationData): Anno
 function useForm(session: LoadedSession, { questions }: AnnotationData): AnnotationView["form"] {
   const form = useStore(session, useShallow(selectForm<LoadedRecord>));
   const badge = useStore(session, useShallow(selectSaveState<LoadedRecord>));
+  const unfit = useStore(session, useShallow(selectUnfit<LoadedRecord>));
   return useMemo(() => {
     const saveState =
       badge.kind === "conflict" ? { ...badge, savedAt: parseTimestamp(badge.savedAt).toISOString() } : badge;
-    return { questions, ...form, saveState };
-  }, [questions, form, badge]);
+    return { questions, ...form, unfit, saveState };
+  }, [questions, form, unfit, badge]);
 }
 
 /** The user's counts, with the responses that wait for the server. */

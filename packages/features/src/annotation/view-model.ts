@@ -70,6 +70,8 @@ export interface QueueView {
 export interface FormView {
   questions: readonly Question[];
   values: Readonly<Record<string, ValueOnScreen>>;
+  /** Stored values that no question can show; saving replaces them. */
+  unfit?: Readonly<Record<string, { value: unknown }>>;
   saveState: SaveState;
   canSubmit: boolean;
   /** True while the last response is being saved, if that takes long enough to be shown. */

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openTestSession, shownOf } from "../controller/test-session";
+import { fakeServer } from "../outbox/fake-server";
 import { hasPendingWrites, hasUnsaved } from "./record/unsaved";
+import { selectUnfit } from "./selectors";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -73,6 +75,22 @@ describe("the selected state of a session", () => {
     await settle();
     expect(shown().form.saveState.kind).toBe("waiting");
     expect(leaving()).toEqual({ isUnsaved: false, hasPendingWrites: true });
+  });
+
+  it("contains the stored values that no question can show, until a response replaces them", async () => {
+    const server = fakeServer();
+    const values = { topic: { value: "b" }, note: { value: { weird: 1 } } };
+    server.write("r1", { status: "draft", values });
+    const { session, shown, settle } = await open({ server, status: "draft" });
+    const unfit = () => selectUnfit(session.getState());
+    expect(shown()).toMatchObject({ record: { id: "r1" }, form: { values: { topic: { value: "b" } } } });
+    expect(unfit()).toEqual({ note: { value: { weird: 1 } } });
+    expect(unfit().note).toBe(unfit().note);
+    session.setValue("topic", "a", false);
+    expect(unfit()).toHaveProperty("note");
+    await session.saveDraft();
+    await settle();
+    expect(unfit()).toEqual({});
   });
 
   it("contains no record at the end of the queue", async () => {

@@ -1,8 +1,15 @@
 import { totalWithPendingWrites } from "./queue/count-with-pending-writes";
 import { canGo, positionOf } from "./queue/position";
 import { currentId } from "./queue/queue";
-import { type Draft, isSubmittable, type QuestionInput } from "./record/draft";
-import { isTouched, type RecordInput, type RecordState, statusOf } from "./record/record-state";
+import { type Draft, isSubmittable, type QuestionInput, unfitValues } from "./record/draft";
+import {
+  currentResponse,
+  isTouched,
+  type RecordInput,
+  type RecordState,
+  statusOf,
+} from "./record/record-state";
+import type { Values } from "./record/response";
 import { type SaveState, saveStateOf } from "./record/save-state";
 import type { SessionState } from "./state";
 
@@ -70,6 +77,23 @@ export function selectForm<R extends RecordInput>(state: SessionState<R>) {
     isSaving: state.isSavingLong,
     focus: state.focus,
   };
+}
+
+/**
+ * The values of the response on screen that no question can show, because another program has stored them in another form
+ * than that of their question's type. The next response replaces them.
+ *
+ * @param state that of a session
+ * @throws an error that names the type, if no question type has this name
+ * @example
+ * declare const session: import("@glossa/session").AnnotationSession;
+ * const lost = selectUnfit(session.getState()).topic;
+ * if (lost) console.warn("Stored in another form:", lost.value);
+ */
+export function selectUnfit<R extends RecordInput>(state: SessionState<R>): Values {
+  const recordState = currentRecordState(state);
+  const response = recordState && currentResponse(recordState);
+  return response ? unfitValues(response.values, state.questions) : {};
 }
 
 /**

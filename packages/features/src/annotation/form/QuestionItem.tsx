@@ -6,10 +6,13 @@ import { fittingValue, schemaOf } from "@glossa/question-types/schema";
 import { memo } from "react";
 import type { AnnotationPorts, ValueOnScreen } from "../view-model";
 import { isMissing } from "./missing";
+import { UnfitValue } from "./UnfitValue";
 
 interface QuestionItemProps {
   question: Question;
   value: ValueOnScreen | undefined;
+  /** The stored value, if the question cannot show it. */
+  unfit?: { value: unknown } | undefined;
   suggestion: Suggestion | undefined;
   isActive: boolean;
   /** Submit was refused because of this question. */
@@ -39,6 +42,7 @@ export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps)
   const {
     question,
     value,
+    unfit,
     suggestion,
     isActive,
     isReadOnly = false,
@@ -63,6 +67,7 @@ export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps)
       error={isAskedFor ? t("questions.answerToSubmit") : undefined}
       onActivate={() => onActivate(question.name)}
     >
+      {unfit && <UnfitValue value={unfit.value} />}
       <QuestionView
         id={questionInputId(question.name)}
         labelId={labelId}

@@ -32,6 +32,7 @@ export function QuestionList(props: QuestionListProps) {
           key={`${question.id} ${record?.id}`}
           question={question}
           value={ownValue(form.values, question.name)}
+          unfit={form.unfit && ownValue(form.unfit, question.name)}
           suggestion={record && suggestionFor(question, record.suggestions)}
           isActive={question.name === active}
           isAskedFor={question.name === asked}

@@ -59,6 +59,16 @@ export function withoutUnfit(draft: Draft, questions: readonly QuestionInput[]):
   return Object.fromEntries(Object.entries(draft).filter(([name]) => !names.has(name)));
 }
 
+/** The values that do not have the form of their question's type, so that a draft leaves them out. */
+export function unfitValues(values: Values, questions: readonly QuestionInput[]): Values {
+  return Object.fromEntries(
+    questions.flatMap(({ name, settings }) => {
+      const own = ownValue(values, name);
+      return own && fittingValue(settings.type, own.value) === undefined ? [[name, own] as const] : [];
+    }),
+  );
+}
+
 /** The value of a suggestion, which clients may have written in another form. */
 export function meantBy({ value }: SuggestionInput, type: string): Value {
   const { normalizeSuggestion } = schemaOf(type);

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { LocaleProvider, makeI18n } from "@glossa/locales";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { aForm, aQuestion, aRecord } from "../fixtures/fixtures";
+import { QuestionList } from "./QuestionList";
+
+afterEach(cleanup);
+
+const i18n = await makeI18n("en");
+const note = aQuestion({ name: "note", title: "Note", settings: { type: "text", use_markdown: false } });
+const other = aQuestion({ name: "other", title: "Other", settings: { type: "text", use_markdown: false } });
+
+test.each([
+  [{ weird: 1 }, '{"weird":1}'],
+  [null, "null"],
+])("a stored value that cannot be shown is shown as JSON at its question: %o", (value, json) => {
+  render(
+    <LocaleProvider i18n={i18n}>
+      <QuestionList
+        form={aForm({ questions: [note, other], values: {}, unfit: { note: { value } } })}
+        record={aRecord({ suggestions: [] })}
+        active={undefined}
+        asked={undefined}
+        onActivate={vi.fn()}
+        onValue={vi.fn()}
+        onAnswered={vi.fn()}
+      />
+    </LocaleProvider>,
+  );
+  const of = (name: string) => within(screen.getByRole("region", { name: new RegExp(`^${name}`) }));
+  expect(of("Note").getByText(/Saving replaces it/)).toBeTruthy();
+  expect(of("Note").getByText(json)).toBeTruthy();
+  expect(of("Note").getByRole("button", { name: "Copy" })).toBeTruthy();
+  expect(of("Other").queryByText(/Saving replaces it/)).toBeNull();
+});
