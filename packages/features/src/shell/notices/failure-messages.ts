@@ -1,4 +1,3 @@
-import { errorCodes } from "@glossa/contract";
 import type { MessageKey, Translate } from "@glossa/locales";
 
 /** The data of a failed call. */
@@ -44,7 +43,7 @@ export function failureMessages(
     return [words.translate(words.isAnnotating ? "errors.serverGone" : "errors.serverUnreachable")];
   // The reason is another one than that of the status: the credentials were valid.
   const byStatus =
-    code === errorCodes.switchedOff ? undefined : message(`validations.http.${status}.message`);
+    code === "account_switched_off" ? undefined : message(`validations.http.${status}.message`);
   const byCode = code ? message(`validations.businessLogic.${wordsKeyOf(code)}.message`) : undefined;
   // A message that the code and the status share is shown once.
   const byServer = [...new Set([byStatus, byCode ?? detail])].filter((text) => text !== undefined);
