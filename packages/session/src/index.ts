@@ -48,7 +48,7 @@ export { rowsOf, selectBulk, selectPage, selectRunning } from "./model/bulk/sele
 export { countWithPendingWrites } from "./model/queue/count-with-pending-writes";
 export type { AskedPage, FetchedPage } from "./model/queue/fetched";
 export type { LeftQueue } from "./model/queue/left";
-export { isAsking, settledPosition } from "./model/queue/place";
+export { isAsking, openedById, settledPosition } from "./model/queue/place";
 export { currentId, type Fetch, type Queue, type Slot } from "./model/queue/queue";
 export type { Draft, QuestionInput, SuggestionInput } from "./model/record/draft";
 export { type DraftOrigin, type RecordInput, type RecordState, statusOf } from "./model/record/record-state";

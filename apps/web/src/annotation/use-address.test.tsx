@@ -103,6 +103,19 @@ describe("the address of the annotation page", () => {
     await waitFor(() => expect(here()).toBe("?record=r5 r5"));
     await does((session) => session.next());
     await waitFor(() => expect(here()).toBe("?page=1 r1"));
+    await does((session) => session.previous());
+    await waitFor(() => expect(here()).toBe("?page=1&record=r5 r5"));
+    await does((session) => session.next());
+    await waitFor(() => expect(here()).toBe("?page=1 r1"));
+  });
+
+  it("names a pending record that is opened by its id, whose position is unknown", async () => {
+    const { does, here } = open("");
+    await waitFor(() => expect(here()).toBe("?page=1 r1"));
+    await does((session) => session.openRecord("r12"));
+    await waitFor(() => expect(here()).toBe("?page=1&record=r12 r12"));
+    await does((session) => session.next());
+    await waitFor(() => expect(here()).toBe("?page=1 r1"));
   });
 
   it("shows a notice if a link names a record that is not there, and the other ones", async () => {

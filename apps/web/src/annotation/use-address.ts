@@ -4,6 +4,7 @@ import {
   type CriteriaNames,
   criteriaFrom,
   currentId,
+  openedById,
   recordParameter,
   settledPosition,
   unreadableIn,
@@ -34,10 +35,10 @@ export function useAddress(session: LoadedSession, names: CriteriaNames): void {
   const [params, setParams] = useSearchParams();
   const here = params.toString();
   const written = useRef(here);
-  const [opened] = useState(here);
+  const [first] = useState(here);
   // The address whose record is being opened, until it is on screen.
   const linking = useRef<{ query: string }>(undefined);
-  useEffect(() => tellUnreadable(opened), [opened]);
+  useEffect(() => tellUnreadable(first), [first]);
   useEffect(() => {
     if (here === written.current) return;
     written.current = here;
@@ -56,6 +57,7 @@ export function useAddress(session: LoadedSession, names: CriteriaNames): void {
   const { committed, isAutomatic } = useStore(session, (state) => state.criteria);
   const position = useStore(session, settledPosition);
   const shown = useStore(session, ({ queue }) => currentId(queue));
+  const opened = useStore(session, openedById);
   const write = useLatest((next: URLSearchParams) => {
     if (next.toString() === written.current) return;
     written.current = next.toString();
@@ -63,12 +65,16 @@ export function useAddress(session: LoadedSession, names: CriteriaNames): void {
   });
   // Together with the record, not later: a user who goes back at once goes back from this page.
   useLayoutEffect(() => {
-    if (position === undefined) return;
-    const page = { ...committed.page, page: position };
-    const next = withCriteria(new URLSearchParams(written.current), { ...committed, page });
-    if (!linking.current && next.get(recordParameter) !== shown) next.delete(recordParameter);
+    if (position === undefined && opened === undefined) return;
+    const before = new URLSearchParams(written.current);
+    const next =
+      position === undefined
+        ? before
+        : withCriteria(before, { ...committed, page: { ...committed.page, page: position } });
+    if (opened !== undefined) next.set(recordParameter, opened);
+    else if (!linking.current && next.get(recordParameter) !== shown) next.delete(recordParameter);
     write(next);
-  }, [position, committed, shown]);
+  }, [position, committed, shown, opened]);
 }
 
 function tellUnreadable(query: string): void {

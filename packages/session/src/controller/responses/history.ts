@@ -54,15 +54,15 @@ export function makeHistory<R extends RecordInput>(
 ) {
   const say = (said: Announced) => store.update((state) => withAnnouncement(state, said));
 
-  /** Moves to a record, wherever it is in the queue. */
-  async function goTo(recordId: string) {
+  /** Moves to a record, wherever it is in the queue; `slotOf` returns the slot of one that is not held. */
+  async function goTo(recordId: string, slotOf: (state: SessionState<R>, id: string) => Slot = slotOfStep) {
     if (!store.getState().recordStates[recordId] && !(await loader.one(recordId)))
       throw new Error(`There is no record ${recordId} in this dataset, so it cannot be opened.`);
     store.update((state) => {
       if (idsOnPage(state).includes(recordId)) return state;
       const found = state.queue.slots.findIndex(({ id }) => id === recordId);
       if (found >= 0) return { ...state, queue: withIndex(state.queue, found) };
-      return { ...state, queue: withOpenedSlot(state.queue, openedSlotOf(state, recordId)) };
+      return { ...state, queue: withOpenedSlot(state.queue, slotOf(state, recordId)) };
     });
   }
 
@@ -131,15 +131,23 @@ export function makeHistory<R extends RecordInput>(
     redo: () => run("redone"),
     /** Moves to a record by its id, wherever it is. */
     async openRecord(recordId: string) {
-      await goTo(recordId);
+      await goTo(recordId, (_, id) => openedSlot(id));
       store.update(withFocusOnOpen);
     },
   };
 }
 
-/** The slot of a record that is opened by its id. Filters that nobody has applied to it may exclude it. */
-function openedSlotOf<R extends RecordInput>(state: SessionState<R>, id: string): Slot {
-  if (isSelective(state.criteria.committed)) return { id, hasLeft: true, isOpenedById: true };
+/**
+ * The slot of a record that is opened by its id. Where it is in the queue is unknown, and whether it is: filters may
+ * exclude it, and others may have completed it.
+ */
+function openedSlot(id: string): Slot {
+  return { id, hasLeft: true, isOpenedById: true };
+}
+
+/** The slot of the record of a step that is undone or done again: it was in the queue. */
+function slotOfStep<R extends RecordInput>(state: SessionState<R>, id: string): Slot {
+  if (isSelective(state.criteria.committed)) return openedSlot(id);
   const recordState = state.recordStates[id];
   return { id, hasLeft: !recordState || !memberOf(state)(currentResponse(recordState)) };
 }

@@ -49,6 +49,19 @@ export function settledPosition<R extends RecordInput>(state: SessionState<R>): 
   return state.queue.slots.length === 0 ? 1 : positionOf(state.queue);
 }
 
+/**
+ * The id of the record on screen, if it was opened by its id: its position in the queue is unknown.
+ *
+ * @param state that of a session
+ * @example
+ * declare const session: import("@glossa/session").AnnotationSession;
+ * openedById(session.getState()); // undefined, in front of the records of the queue
+ */
+export function openedById({ queue }: Pick<SessionState, "queue">): string | undefined {
+  const slot = queue.slots[queue.index];
+  return slot?.isOpenedById ? slot.id : undefined;
+}
+
 function hidesChanges<R extends RecordInput>(state: SessionState<R>): boolean {
   return idsOnPage(state).some((id) => {
     const recordState = state.recordStates[id];

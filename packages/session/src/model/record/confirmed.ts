@@ -42,9 +42,8 @@ function withConfirmedCount<R extends RecordInput>(
 ): Queue {
   const { queue, criteria, recordStates } = state;
   const isMember = memberOf(state);
-  const isKnown =
-    !isSelective(criteria.committed) ||
-    queue.slots.some(({ id, isOpenedById }) => id === recordId && !isOpenedById);
+  const slot = queue.slots.find(({ id }) => id === recordId);
+  const isKnown = slot ? !slot.isOpenedById : !isSelective(criteria.committed);
   if (!isKnown) return { ...queue, isTotalSure: false };
   return withCounted(queue, isMember(recordStates[recordId]?.confirmed ?? null), isMember(stored));
 }
