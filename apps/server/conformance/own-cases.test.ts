@@ -25,6 +25,8 @@ const neverAccepted = [
   "redeemPasswordLink",
   "restorePerson",
   "erasePerson",
+  "restoreDataset",
+  "eraseDataset",
   "startOAuth",
   "finishOAuth",
   "importFromHub",

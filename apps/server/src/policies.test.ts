@@ -1,7 +1,7 @@
 import { type Endpoint, type EndpointName, endpoints } from "@glossa/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { enqueue } from "./jobs/jobs.repository";
 import { addDataset, labelled } from "./testing/fixtures";
+import { aJob, aWebhook } from "./testing/subjects";
 import { type Ask, type Person, startTestServer, type TestServer } from "./testing/test-server";
 
 type Who =
@@ -93,6 +93,9 @@ const table: Record<EndpointName, Row> = {
   updateDataset: { ...managers, body: nothing },
   publishDataset: managers,
   deleteDataset: managers,
+  listDeletedDatasets: { who: "managers anywhere" },
+  restoreDataset: { ...managers, body: nothing },
+  eraseDataset: managers,
   getDatasetProgress: members,
   getUsersProgress: members,
   getMyDatasetMetrics: members,
@@ -236,9 +239,7 @@ function askerOf(name: CallerName): Ask {
 async function makeThings(): Promise<Ids> {
   const { owner } = server;
   const { workspaceId, datasetId, questionId, log } = await addDataset(server);
-  for (const name of ["annotator inside", "admin inside"] as const) {
-    await owner("POST", `/workspaces/${workspaceId}/users`, { user_id: people.get(name)?.id });
-  }
+  await addInside(workspaceId);
   const dataset = `/datasets/${datasetId}`;
   const { id: victimId } = await server.addPerson(`victim ${Math.random()}`, "annotator");
   const [recordId = ""] = await log([
@@ -266,6 +267,7 @@ async function makeThings(): Promise<Ids> {
     filter_set_id: filterSet.body.id,
     workspace_id: workspaceId,
     dataset_id: datasetId,
+    deleted_dataset_id: await aDeletedDataset(),
     question_id: questionId,
     user_id: victimId,
     record_id: recordId,
@@ -274,26 +276,21 @@ async function makeThings(): Promise<Ids> {
     field_id: fields.body.items[0].id,
     suggestion_id: suggestions.body.items[0].id,
     response_id: answer.body.id,
-    webhook_id: await aWebhook(),
-    job_id: await aJob(),
+    webhook_id: await aWebhook(server),
+    job_id: await aJob(server),
   };
 }
 
-async function aWebhook(): Promise<string> {
-  const { body } = await server.owner("GET", "/webhooks");
-  const url = "http://localhost:1";
-  if (body.items[0]) return body.items[0].id;
-  return (await server.owner("POST", "/webhooks", { url, events: ["dataset.created"] })).body.id;
+async function addInside(workspaceId: string): Promise<void> {
+  for (const name of ["annotator inside", "admin inside"] as const)
+    await server.owner("POST", `/workspaces/${workspaceId}/users`, { user_id: people.get(name)?.id });
 }
 
-async function aJob(): Promise<string> {
-  const { database } = server.services;
-  await database.write((db) => enqueue(db, [{ kind: "any", payload: {} }]));
-  const { public_id: id } = await database.read
-    .selectFrom("jobs")
-    .select("public_id")
-    .executeTakeFirstOrThrow();
-  return id;
+async function aDeletedDataset(): Promise<string> {
+  const { datasetId, workspaceId } = await addDataset(server);
+  await addInside(workspaceId);
+  await server.owner("DELETE", `/datasets/${datasetId}`);
+  return datasetId;
 }
 
 describe("permissions", () => {

@@ -12,6 +12,7 @@ import { signInEndpoints } from "./accounts/sign-ins";
 import { userEndpoints } from "./accounts/users";
 import { datasetSummaryEndpoints } from "./datasets/dataset-summaries";
 import { datasetEndpoints } from "./datasets/datasets";
+import { deletedDatasetEndpoints } from "./datasets/deleted-datasets";
 import { fieldEndpoints } from "./datasets/fields";
 import { filterSetEndpoints } from "./datasets/filter-sets";
 import { metadataPropertyEndpoints } from "./datasets/metadata-properties";
@@ -51,6 +52,7 @@ export const endpoints = {
   ...workspaceMemberEndpoints,
   ...datasetEndpoints,
   ...datasetSummaryEndpoints,
+  ...deletedDatasetEndpoints,
   ...fieldEndpoints,
   ...questionEndpoints,
   ...metadataPropertyEndpoints,

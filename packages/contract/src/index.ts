@@ -26,6 +26,7 @@ export { maxUsername, username } from "./accounts/username";
 export { parseTimestamp, wholeNumberText } from "./common-schemas";
 export type { DatasetSummary } from "./datasets/dataset-summaries";
 export { type Dataset, dataset, type Metrics, type Progress } from "./datasets/datasets";
+export { type DeletedDataset, deletedDatasetDays } from "./datasets/deleted-datasets";
 export type { Field } from "./datasets/fields";
 export type { FilterSet } from "./datasets/filter-sets";
 export {

@@ -63,6 +63,8 @@ export const serverSettings = z.object({
       password_links: z.boolean().default(false),
       /** Whether deleted accounts can be restored. */
       deleted_people: z.boolean().default(false),
+      /** Whether deleted datasets can be restored. */
+      deleted_datasets: z.boolean().default(false),
       /** Whether the earlier versions of a response are kept. */
       response_versions: z.boolean().default(false),
       /** Whether people can sign in with a code of an authenticator app besides the password. */

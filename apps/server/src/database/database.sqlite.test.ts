@@ -61,6 +61,9 @@ describe("a database file of an earlier version", () => {
 
 // Reverts the changes of the migrations from 0009 on.
 const asItWas = [
+  "ALTER TABLE datasets DROP COLUMN deleted_at",
+  "ALTER TABLE datasets DROP COLUMN deleted_by",
+  "ALTER TABLE datasets DROP COLUMN deleted_name",
   "DROP TABLE delivery_attempts",
   "DROP TABLE passkeys",
   "DROP TABLE used_challenges",

@@ -9,6 +9,7 @@ import { claimRoutes } from "./claims/claims.routes";
 import { datasetSummaryRoutes } from "./datasets/dataset-summaries.routes";
 import { datasetRoutes } from "./datasets/datasets.routes";
 import { progressRoutes } from "./datasets/progress.routes";
+import { deletedDatasetRoutes } from "./deleted-datasets/deleted-datasets.routes";
 import { deletedPeopleRoutes } from "./deleted-people/deleted-people.routes";
 import { eventRoutes } from "./events/events.routes";
 import { fieldRoutes } from "./fields/fields.routes";
@@ -52,6 +53,7 @@ export const resources: readonly ((app: FastifyInstance, services: Services) => 
   apiKeyRoutes,
   auditRoutes,
   peopleRoutes,
+  deletedDatasetRoutes,
   deletedPeopleRoutes,
   workspaceRoutes,
   workspaceMemberRoutes,

@@ -37,6 +37,8 @@ export const auditActions = [
   "dataset.exported",
   "dataset.downloaded",
   "dataset.deleted",
+  "dataset.restored",
+  "dataset.erased",
   "field.created",
   "field.changed",
   "field.deleted",

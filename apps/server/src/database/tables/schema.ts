@@ -55,6 +55,12 @@ interface DatasetTable extends Entity {
   min_submitted: number;
   metadata: string | null;
   last_activity_at: string;
+  /** When it was deleted; it can be restored for some time. Null: it is not deleted. */
+  deleted_at: Generated<string | null>;
+  /** The username of the person who deleted it. */
+  deleted_by: Generated<string | null>;
+  /** Its name; `name` is then one that no dataset has, so that the name can be used again. */
+  deleted_name: Generated<string | null>;
 }
 
 interface DatasetUserTable {

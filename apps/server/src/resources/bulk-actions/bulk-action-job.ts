@@ -1,10 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import type { RecordSearch, ResponseValues } from "@glossa/contract";
 import type { Database, Handle } from "../../database/database";
+import type { Caller } from "../../http/caller";
 import type { JobHandler } from "../../jobs/job-runner";
 import { enqueue } from "../../jobs/jobs.repository";
 import { loadQuestions } from "../datasets/dataset-schema";
-import { getDataset } from "../datasets/datasets.repository";
+import { type DatasetRow, getDataset } from "../datasets/datasets.repository";
 import { mayRespond } from "../responses/responses.policy";
 import { findCallerById } from "../users/callers.repository";
 import { presentBulkAction } from "./bulk-actions.presenter";
@@ -82,9 +83,14 @@ function isActive({ state }: BulkActionRow): boolean {
 async function collect(database: Database, action: BulkActionRow): Promise<void> {
   const dataset = await getDataset(database.read, action.dataset_id);
   const caller = await findCallerById(database.read, action.user_id);
-  if (caller && mayRespond(caller, dataset))
+  if (caller && mayGoOn(caller, dataset))
     await collectResults(database, { action, dataset, caller }, requestOf(action));
   else await database.write((db) => changeBulkAction(db, action.id, { state: "done", is_cancelled: 1 }));
+}
+
+/** The dataset may have been deleted, and the user may have left its workspace. */
+function mayGoOn(caller: Caller, dataset: DatasetRow): boolean {
+  return dataset.deleted_at === null && mayRespond(caller, dataset);
 }
 
 /** Works on records until it is the turn of other jobs. Returns whether some may be left. */
@@ -125,7 +131,7 @@ function chunkSizeOf({ questions, action }: BulkContext): number {
 async function contextOf(db: Handle, action: BulkActionRow): Promise<BulkContext | undefined> {
   const dataset = await getDataset(db, action.dataset_id);
   const caller = await findCallerById(db, action.user_id);
-  if (!caller || !mayRespond(caller, dataset)) return undefined;
+  if (!caller || !mayGoOn(caller, dataset)) return undefined;
   const { values, own, accept_suggestions: accepting } = requestOf(action);
   const byRecord = new Map(own.map((one) => [one.record_id, one.values]));
   const questions = await loadQuestions(db, dataset.id);

@@ -20,13 +20,24 @@ export async function managedDataset(db: Handle, caller: Caller, publicId: strin
   return dataset;
 }
 
+/**
+ * Returns the dataset of a row that has been found.
+ *
+ * @throws HttpError 404 if it is deleted
+ */
+export async function existingParent(db: Handle, child: { dataset_id: number }): Promise<DatasetRow> {
+  const dataset = await getDataset(db, child.dataset_id);
+  if (dataset.deleted_at !== null) throw notFound("Dataset", dataset.public_id);
+  return dataset;
+}
+
 /** Returns the dataset of a row that has been found, if the user may change it. */
 export async function managedParent(
   db: Handle,
   caller: Caller,
   child: { dataset_id: number },
 ): Promise<DatasetRow> {
-  const dataset = await getDataset(db, child.dataset_id);
+  const dataset = await existingParent(db, child);
   if (!mayManageDataset(caller, dataset)) throw forbidden();
   return dataset;
 }
@@ -37,7 +48,7 @@ export async function visibleParent(
   caller: Caller,
   child: { dataset_id: number },
 ): Promise<DatasetRow> {
-  const dataset = await getDataset(db, child.dataset_id);
+  const dataset = await existingParent(db, child);
   if (!maySeeDataset(caller, dataset)) throw forbidden();
   return dataset;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { type Selectable, sql } from "kysely";
 import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
@@ -12,12 +13,17 @@ export type DatasetChanges = Partial<
   Pick<DatasetRow, "name" | "guidelines" | "allow_extra_metadata" | "min_submitted" | "metadata" | "status">
 >;
 
-function selectDatasets(db: Handle) {
+function selectAll(db: Handle) {
   return db
     .selectFrom("datasets")
     .innerJoin("workspaces", "workspaces.id", "datasets.workspace_id")
     .selectAll("datasets")
     .select("workspaces.public_id as workspace_public_id");
+}
+
+/** Deleted ones do not exist for any caller, but can be restored. */
+function selectDatasets(db: Handle) {
+  return selectAll(db).where("datasets.deleted_at", "is", null);
 }
 
 /** Datasets of some workspaces, or of all, that match exactly. */
@@ -37,9 +43,9 @@ export function findDataset(db: Handle, publicId: string): Promise<DatasetRow | 
   return selectDatasets(db).where("datasets.public_id", "=", publicId).executeTakeFirst();
 }
 
-/** One dataset by its internal id. */
+/** One dataset by its internal id, also a deleted one. */
 export function getDataset(db: Handle, id: number): Promise<DatasetRow> {
-  return selectDatasets(db).where("datasets.id", "=", id).executeTakeFirstOrThrow();
+  return selectAll(db).where("datasets.id", "=", id).executeTakeFirstOrThrow();
 }
 
 /** One dataset by its name, which is unique in a workspace. */
@@ -99,7 +105,39 @@ export async function touchDataset(db: Handle, id: number): Promise<void> {
   await db.updateTable("datasets").set({ last_activity_at: now() }).where("id", "=", id).execute();
 }
 
-/** Deletes a dataset with all of its content. */
+/** Marks a dataset as deleted, with all of its content. */
+export async function markDeleted(db: Handle, { id, name }: DatasetRow, by: string): Promise<void> {
+  const changes = { name: randomUUID(), deleted_name: name, deleted_at: now(), deleted_by: by };
+  await db.updateTable("datasets").set(changes).where("id", "=", id).execute();
+}
+
+/** Takes the deletion of a dataset back. */
+export async function unmarkDeleted(db: Handle, id: number, name: string): Promise<DatasetRow> {
+  const changes = { name, deleted_name: null, deleted_at: null, deleted_by: null };
+  await db.updateTable("datasets").set(changes).where("id", "=", id).execute();
+  return getDataset(db, id);
+}
+
+/** The deleted datasets of some workspaces, or of all, the latest deletion first. */
+export function listDeletedDatasets(
+  db: Handle,
+  filter: { workspaceIds?: readonly number[] | undefined; before?: string },
+): Promise<DatasetRow[]> {
+  let query = selectAll(db).where("datasets.deleted_at", "is not", null);
+  if (filter.workspaceIds) query = query.where("datasets.workspace_id", "in", idsOf(filter.workspaceIds));
+  if (filter.before !== undefined) query = query.where("datasets.deleted_at", "<", filter.before);
+  return query.orderBy("datasets.deleted_at", "desc").orderBy("datasets.id", "desc").execute();
+}
+
+/** One deleted dataset by its public id. */
+export function findDeletedDataset(db: Handle, publicId: string): Promise<DatasetRow | undefined> {
+  return selectAll(db)
+    .where("datasets.public_id", "=", publicId)
+    .where("datasets.deleted_at", "is not", null)
+    .executeTakeFirst();
+}
+
+/** Deletes a dataset with all of its content, for good. */
 export async function deleteDataset(db: Handle, id: number): Promise<void> {
   await db.deleteFrom("datasets").where("id", "=", id).execute();
 }

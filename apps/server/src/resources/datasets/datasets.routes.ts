@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { endpoints, errorCodes } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
-import { conflict, forbidden, notFoundText, unprocessable } from "../../http/errors/http-errors";
+import { forbidden, notFoundText, unprocessable } from "../../http/errors/http-errors";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
 import { writeAudited } from "../audit/audited";
@@ -11,7 +11,7 @@ import { managedDataset, visibleDataset } from "./datasets.access";
 import { mayCreateDataset, mayListDatasetsOf } from "./datasets.policy";
 import { presentDataset } from "./datasets.presenter";
 import { findDatasetByName, insertDataset, listDatasets } from "./datasets.repository";
-import { changeDataset, publishDataset, removeDataset } from "./datasets.service";
+import { changeDataset, nameTaken, publishDataset, removeDataset } from "./datasets.service";
 
 /** Routes for datasets themselves. */
 export function datasetRoutes(app: FastifyInstance, services: Services): void {
@@ -76,15 +76,8 @@ export function datasetRoutes(app: FastifyInstance, services: Services): void {
   serve(app, services, endpoints.deleteDataset, async ({ caller, params }) =>
     writeAudited(database, { caller, action: "dataset.deleted" }, async (db) => {
       const dataset = await managedDataset(db, caller, params.dataset_id);
-      await removeDataset(db, dataset);
+      await removeDataset(db, dataset, services.isPlain ? undefined : caller.username);
       return presentDataset(dataset);
     }),
-  );
-}
-
-function nameTaken(name: string, workspaceId: string) {
-  return conflict(
-    errorCodes.nameTaken,
-    `Dataset with name \`${name}\` already exists for workspace with id \`${workspaceId}\``,
   );
 }

@@ -3,7 +3,7 @@ import type { endpoints } from "@glossa/contract";
 import { errorCodes } from "@glossa/contract";
 import type { z } from "zod";
 import type { Handle } from "../../database/database";
-import { unprocessable } from "../../http/errors/http-errors";
+import { conflict, unprocessable } from "../../http/errors/http-errors";
 import { listFields } from "../fields/fields.repository";
 import { listQuestions } from "../questions/questions.repository";
 import { enqueueRecompute } from "../records/recompute-job";
@@ -14,6 +14,7 @@ import {
   type DatasetRow,
   deleteDataset,
   getDataset,
+  markDeleted,
   updateDataset,
 } from "./datasets.repository";
 
@@ -76,9 +77,23 @@ export async function publishDataset(db: Handle, dataset: DatasetRow): Promise<D
   return published;
 }
 
-/** Deletes a dataset with all of its content. */
-export async function removeDataset(db: Handle, dataset: DatasetRow): Promise<void> {
+/** Deletes a dataset with all of its content. A published one can be restored, if `by` names who deletes it. */
+export async function removeDataset(db: Handle, dataset: DatasetRow, by?: string): Promise<void> {
   await announceDataset(db, "dataset.deleted", dataset.id);
-  await engineOf(db).dropIndex(db, dataset.id);
-  await deleteDataset(db, dataset.id);
+  if (by !== undefined && dataset.status === "ready") await markDeleted(db, dataset, by);
+  else await eraseDataset(db, dataset.id);
+}
+
+/** Deletes a dataset with all of its content, for good. */
+export async function eraseDataset(db: Handle, id: number): Promise<void> {
+  await engineOf(db).dropIndex(db, id);
+  await deleteDataset(db, id);
+}
+
+/** The refusal of a name that another dataset of the workspace has. */
+export function nameTaken(name: string, workspaceId: string) {
+  return conflict(
+    errorCodes.nameTaken,
+    `Dataset with name \`${name}\` already exists for workspace with id \`${workspaceId}\``,
+  );
 }

@@ -66,6 +66,7 @@ function beyondArgilla({ version, hub }: Services) {
     password_links: true,
     webhook_deliveries: true,
     deleted_people: true,
+    deleted_datasets: true,
     file_exports: true,
     hub: { url: hub.url, viewer_url: hub.viewerUrl },
   };

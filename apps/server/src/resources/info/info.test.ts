@@ -38,6 +38,7 @@ describe("without credentials", () => {
         password_links: true,
         webhook_deliveries: true,
         deleted_people: true,
+        deleted_datasets: true,
         second_factor: true,
         audit: true,
         events: true,

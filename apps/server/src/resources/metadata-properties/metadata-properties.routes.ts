@@ -6,8 +6,7 @@ import { conflict, forbidden, notFound } from "../../http/errors/http-errors";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
 import { writeAudited } from "../audit/audited";
-import { managedDataset, managedParent, visibleDataset } from "../datasets/datasets.access";
-import { getDataset } from "../datasets/datasets.repository";
+import { existingParent, managedDataset, managedParent, visibleDataset } from "../datasets/datasets.access";
 import { indexMetadataProperty } from "../records/record-metadata.repository";
 import { maySeeMetadataMetrics, maySeeMetadataProperty } from "./metadata-properties.policy";
 import { presentMetadataProperty, settingsOfMetadata } from "./metadata-properties.presenter";
@@ -86,7 +85,7 @@ export function metadataPropertyRoutes(app: FastifyInstance, services: Services)
 
   serve(app, services, endpoints.getMetadataMetrics, async ({ caller, params }) => {
     const property = await propertyOr404(database.read, params.metadata_property_id);
-    const dataset = await getDataset(database.read, property.dataset_id);
+    const dataset = await existingParent(database.read, property);
     if (!maySeeMetadataMetrics(caller, dataset, property)) throw forbidden();
     return metricsOf(database.read, property);
   });

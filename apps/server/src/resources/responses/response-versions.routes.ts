@@ -4,7 +4,7 @@ import { isManager } from "../../http/caller";
 import { forbidden } from "../../http/errors/http-errors";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
-import { getDataset } from "../datasets/datasets.repository";
+import { existingParent } from "../datasets/datasets.access";
 import { recordOr404 } from "../records/records.access";
 import { listResponseVersions, type ResponseVersionRow } from "./response-versions.repository";
 import { mayRespond } from "./responses.policy";
@@ -16,7 +16,7 @@ export function responseVersionRoutes(app: FastifyInstance, services: Services):
 
   serve(app, services, endpoints.listResponseVersions, async ({ caller, params, query }) => {
     const record = await recordOr404(read, params.record_id);
-    const dataset = await getDataset(read, record.dataset_id);
+    const dataset = await existingParent(read, record);
     if (!mayRespond(caller, dataset)) throw forbidden();
     const userId = isManager(caller, dataset.workspace_id) ? undefined : caller.id;
     const search = { recordId: record.id, userId, before: query.before };

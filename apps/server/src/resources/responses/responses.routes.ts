@@ -7,6 +7,7 @@ import { serve } from "../../http/serve";
 import type { Services } from "../../services";
 import { recordAudit } from "../audit/audit.repository";
 import { datasetDetails } from "../audit/audited";
+import { existingParent } from "../datasets/datasets.access";
 import { getDataset } from "../datasets/datasets.repository";
 import { recordOr404 } from "../records/records.access";
 import { getRecords } from "../records/records.repository";
@@ -107,7 +108,7 @@ async function recordToRespondTo(db: Handle, caller: Caller, publicId: string) {
 async function responseToChange(db: Handle, caller: Caller, publicId: string) {
   const response: ResponseRow | undefined = await findResponse(db, publicId);
   if (!response) throw notFound("Response", publicId);
-  const dataset = await getDataset(db, response.dataset_id);
+  const dataset = await existingParent(db, response);
   if (!mayChangeResponse(caller, dataset, response)) throw forbidden();
   return { response, dataset };
 }

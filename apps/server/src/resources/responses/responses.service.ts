@@ -3,7 +3,8 @@ import type { Handle } from "../../database/database";
 import { together } from "../../database/together";
 import { unprocessable } from "../../http/errors/http-errors";
 import { loadQuestions, type SchemaQuestion } from "../datasets/dataset-schema";
-import { addAnnotators, type DatasetRow, getDataset, touchDataset } from "../datasets/datasets.repository";
+import { existingParent } from "../datasets/datasets.access";
+import { addAnnotators, type DatasetRow, touchDataset } from "../datasets/datasets.repository";
 import { recomputeStatus } from "../records/record-status.repository";
 import type { RecordRow } from "../records/records.repository";
 import { announceRecomputed, announceResponse } from "../webhooks/announce";
@@ -33,7 +34,7 @@ export async function loadContext(
   userId: number,
 ): Promise<ResponseContext> {
   const [dataset, questions, audience, existing] = await together(
-    getDataset(db, record.dataset_id),
+    existingParent(db, record),
     loadQuestions(db, record.dataset_id),
     listWebhooksByEvent(db),
     findResponseOf(db, record.id, userId),

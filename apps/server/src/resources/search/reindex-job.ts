@@ -2,7 +2,14 @@ import type { Database, Handle } from "../../database/database";
 import type { JobHandler } from "../../jobs/job-runner";
 import { enqueue } from "../../jobs/jobs.repository";
 import { type DatasetSchema, loadSchema } from "../datasets/dataset-schema";
-import { countRecords, findDataset, listDatasets } from "../datasets/datasets.repository";
+import {
+  countRecords,
+  type DatasetRow,
+  findDataset,
+  findDeletedDataset,
+  listDatasets,
+  listDeletedDatasets,
+} from "../datasets/datasets.repository";
 import { engineOf } from "./engines/engines";
 import { wordsVersion } from "./indexed-words";
 
@@ -30,7 +37,11 @@ export function orderReindex({ write }: Pick<Database, "write">): Promise<void> 
       .values({ name: fact, value: wordsVersion })
       .onConflict((conflict) => conflict.column("name").doUpdateSet({ value: wordsVersion }))
       .execute();
-    const datasets = await listDatasets(db, { status: "ready" });
+    // Deleted ones can be restored.
+    const datasets = [
+      ...(await listDatasets(db, { status: "ready" })),
+      ...(await listDeletedDatasets(db, {})),
+    ];
     const payloads = datasets.map(({ public_id: datasetId }): ReindexPayload => ({ datasetId }));
     await enqueue(
       db,
@@ -45,7 +56,7 @@ export function reindexJob({ database }: { database: Database }): JobHandler {
     retriesAfter: [1, 10, 60],
     run: async (payload, report) => {
       const { datasetId } = payload as ReindexPayload;
-      const dataset = await findDataset(database.read, datasetId);
+      const dataset = await existingOrDeleted(database.read, datasetId);
       if (!dataset) return;
       const { records: total } = await countRecords(database.read, dataset.id);
       let done = 0;
@@ -62,8 +73,12 @@ export function reindexJob({ database }: { database: Database }): JobHandler {
   };
 }
 
+async function existingOrDeleted(db: Handle, datasetId: string): Promise<DatasetRow | undefined> {
+  return (await findDataset(db, datasetId)) ?? findDeletedDataset(db, datasetId);
+}
+
 async function reindexFrom(db: Handle, datasetId: string, after = 0): Promise<number | undefined> {
-  const dataset = await findDataset(db, datasetId);
+  const dataset = await existingOrDeleted(db, datasetId);
   return dataset && indexBatch(db, await loadSchema(db, dataset), { after, size: batchSize });
 }
 

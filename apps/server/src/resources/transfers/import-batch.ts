@@ -22,7 +22,7 @@ export interface ImportRequest {
 export async function datasetOf(db: Handle, transfer: TransferRow): Promise<DatasetRow> {
   const dataset = await getDataset(db, transfer.dataset_id);
   const caller = await findCallerById(db, transfer.user_id);
-  if (!caller || !mayManageDataset(caller, dataset))
+  if (!caller || dataset.deleted_at !== null || !mayManageDataset(caller, dataset))
     throw new TransferError("access_lost", "The user may not change this dataset any more");
   if (dataset.status !== "ready")
     throw new TransferError("dataset_not_published", "The dataset is not published");

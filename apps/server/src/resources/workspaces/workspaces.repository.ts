@@ -46,7 +46,12 @@ export function insertWorkspace(db: Handle, publicId: string, name: string): Pro
 
 /** Whether a workspace has any dataset. */
 export async function hasDatasets(db: Handle, workspaceId: number): Promise<boolean> {
-  const query = db.selectFrom("datasets").select("id").where("workspace_id", "=", workspaceId).limit(1);
+  const query = db
+    .selectFrom("datasets")
+    .select("id")
+    .where("workspace_id", "=", workspaceId)
+    .where("deleted_at", "is", null)
+    .limit(1);
   return (await query.executeTakeFirst()) !== undefined;
 }
 

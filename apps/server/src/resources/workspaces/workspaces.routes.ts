@@ -6,6 +6,8 @@ import { conflict, forbidden, notFound } from "../../http/errors/http-errors";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
 import { writeAudited } from "../audit/audited";
+import { listDeletedDatasets } from "../datasets/datasets.repository";
+import { eraseDataset } from "../datasets/datasets.service";
 import { mayManageWorkspaces, maySeeWorkspace } from "./workspaces.policy";
 import { presentWorkspace } from "./workspaces.presenter";
 import {
@@ -58,6 +60,8 @@ export function workspaceRoutes(app: FastifyInstance, services: Services): void 
           `Cannot delete the workspace ${id}. This workspace has some datasets linked`,
         );
       }
+      const left = await listDeletedDatasets(db, { workspaceIds: [workspace.id] });
+      for (const { id } of left) await eraseDataset(db, id);
       await deleteWorkspace(db, workspace.id);
       return presentWorkspace(workspace);
     });

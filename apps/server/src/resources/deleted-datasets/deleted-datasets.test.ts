@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
+import { addDataset, type DatasetFixture, labelled } from "../../testing/fixtures";
+import { type Person, startTestServer, type TestServer } from "../../testing/test-server";
+
+let server: TestServer;
+let ann: Person;
+let dataset: DatasetFixture;
+let records: string[];
+let response: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  ann = await server.addPerson("ann", "annotator");
+});
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  dataset = await addDataset(server);
+  const { workspaceId } = dataset;
+  await server.owner("POST", `/workspaces/${workspaceId}/users`, { user_id: ann.id });
+  records = await dataset.log([{ fields: { text: "A late parcel" } }, { fields: { text: "Two" } }]);
+  const answered = await ann.ask("POST", `/records/${records[0]}/responses`, labelled("positive"));
+  response = answered.body.id;
+});
+
+const path = () => `/datasets/${dataset.datasetId}`;
+const remove = () => server.owner("DELETE", path());
+const restore = (body: object = {}) =>
+  server.owner("POST", `/glossa/deleted-datasets/${dataset.datasetId}/restore`, body);
+const erase = () => server.owner("DELETE", `/glossa/deleted-datasets/${dataset.datasetId}`);
+const listed = async (ask = server.owner) =>
+  (await ask("GET", "/glossa/deleted-datasets")).body.items.filter(
+    ({ id }: { id: string }) => id === dataset.datasetId,
+  );
+
+describe("a deleted dataset", () => {
+  it("is returned by the call that deletes it, and listed with what can be restored", async () => {
+    const before = (await server.owner("GET", path())).body;
+    expect(await remove()).toMatchObject({ status: 200, body: before });
+    expect(await listed()).toEqual([
+      {
+        id: dataset.datasetId,
+        name: "dataset",
+        workspace_id: dataset.workspaceId,
+        records: 2,
+        responses: 1,
+        deleted_by: "owner",
+        deleted_at: expect.any(String),
+        ends_at: expect.any(String),
+      },
+    ]);
+    const [{ deleted_at, ends_at }] = await listed();
+    expect(Date.parse(`${ends_at}Z`) - Date.parse(`${deleted_at}Z`)).toBe(30 * 24 * 60 * 60 * 1000);
+  });
+
+  test.each([
+    ["GET", () => path()],
+    ["DELETE", () => path()],
+    ["PATCH", () => path()],
+    ["GET", () => `${path()}/fields`],
+    ["GET", () => `${path()}/progress`],
+    ["POST", () => `${path()}/records/search`],
+    ["GET", () => `/records/${records[0]}`],
+    ["PATCH", () => `/records/${records[0]}`],
+    ["GET", () => `/records/${records[0]}/suggestions`],
+    ["GET", () => `/glossa/records/${records[0]}/response-versions`],
+    ["DELETE", () => `/responses/${response}`],
+    ["PATCH", () => `/questions/${dataset.questionId}`],
+    ["GET", () => `/glossa${path()}/file?format=jsonl`],
+  ] as const)("does not exist for %s %s", async (method, address) => {
+    await remove();
+    const { status } = await server.owner(method, address(), method === "GET" ? undefined : {});
+    expect(status).toBe(404);
+  });
+
+  it("does not exist for the people who respond in it", async () => {
+    await remove();
+    const sent = await ann.ask("POST", `/records/${records[1]}/responses`, labelled("positive"));
+    expect(sent.status).toBe(404);
+    const many = await ann.ask("POST", "/me/responses/bulk", {
+      items: [{ record_id: records[1], ...labelled("positive") }],
+    });
+    expect(many.body.items).toMatchObject([{ item: null, error: { detail: expect.anything() } }]);
+    const mine = (await ann.ask("GET", "/me/datasets")).body.items;
+    expect(mine.some(({ id }: { id: string }) => id === dataset.datasetId)).toBe(false);
+    const summaries = (await ann.ask("GET", "/glossa/me/datasets")).body.items;
+    expect(summaries.some(({ id }: { id: string }) => id === dataset.datasetId)).toBe(false);
+  });
+
+  it("leaves its name to another one", async () => {
+    await remove();
+    const { status } = await server.owner("POST", "/datasets", {
+      name: "dataset",
+      workspace_id: dataset.workspaceId,
+    });
+    expect(status).toBe(201);
+    expect(await restore()).toMatchObject({ status: 409 });
+    expect(await restore({ name: "dataset, restored" })).toMatchObject({
+      status: 200,
+      body: { name: "dataset, restored" },
+    });
+  });
+
+  it("of a draft is erased at once, because nobody has responded in it", async () => {
+    dataset = await addDataset(server, { isDraft: true });
+    await remove();
+    expect(await listed()).toEqual([]);
+    expect((await restore()).status).toBe(404);
+  });
+});
+
+describe("a restored dataset", () => {
+  it("is as it was, with its records, responses and texts", async () => {
+    const before = (await server.owner("GET", path())).body;
+    await remove();
+    expect(await restore()).toMatchObject({ status: 200, body: { ...before, name: "dataset" } });
+    expect(await listed()).toEqual([]);
+    expect((await server.owner("GET", `/records/${records[0]}`)).body.responses).toMatchObject([
+      { id: response, values: { label: { value: "positive" } } },
+    ]);
+    const found = await server.owner("POST", `${path()}/records/search`, {
+      query: { text: { q: "parcel" } },
+    });
+    expect(found.body.total).toBe(1);
+    expect((await server.owner("GET", `${path()}/progress`)).body).toMatchObject({ total: 2, completed: 1 });
+  });
+
+  it("has entries in the audit log", async () => {
+    await remove();
+    await restore();
+    await remove();
+    await erase();
+    const { items } = (await server.owner("GET", "/glossa/audit?limit=4")).body;
+    expect(items.map(({ action, object_name }: Record<string, string>) => [action, object_name])).toEqual([
+      ["dataset.erased", "dataset"],
+      ["dataset.deleted", "dataset"],
+      ["dataset.restored", "dataset"],
+      ["dataset.deleted", "dataset"],
+    ]);
+  });
+});
+
+describe("erasing", () => {
+  const rowsOf = async (table: "records" | "responses") =>
+    Number(
+      (
+        await server.services.database.read
+          .selectFrom(table)
+          .select((row) => row.fn.countAll<number>().as("rows"))
+          .where("public_id", "in", [...records, response])
+          .executeTakeFirstOrThrow()
+      ).rows,
+    );
+
+  it("deletes everything that is left", async () => {
+    await remove();
+    expect([await rowsOf("records"), await rowsOf("responses")]).toEqual([2, 1]);
+    expect(await erase()).toMatchObject({ status: 200, body: { name: "dataset", records: 2 } });
+    expect([await rowsOf("records"), await rowsOf("responses")]).toEqual([0, 0]);
+    expect((await restore()).status).toBe(404);
+  });
+
+  it("happens with the workspace, which has no other datasets", async () => {
+    await remove();
+    expect((await server.owner("DELETE", `/workspaces/${dataset.workspaceId}`)).status).toBe(200);
+    expect(await rowsOf("records")).toBe(0);
+  });
+
+  it("is refused for a dataset that is not deleted", async () => {
+    expect((await erase()).status).toBe(404);
+    expect((await server.owner("GET", path())).status).toBe(200);
+  });
+});
+
+it("is for those who manage the workspace", async () => {
+  const inside = await server.addPerson(`admin ${Math.random()}`, "admin", [dataset.workspaceId]);
+  const outside = await server.addPerson(`admin ${Math.random()}`, "admin");
+  await remove();
+  expect(await listed(inside.ask)).toHaveLength(1);
+  expect(await listed(outside.ask)).toEqual([]);
+  const address = `/glossa/deleted-datasets/${dataset.datasetId}`;
+  expect((await outside.ask("POST", `${address}/restore`, {})).status).toBe(403);
+  expect((await ann.ask("GET", "/glossa/deleted-datasets")).status).toBe(403);
+  expect((await inside.ask("POST", `${address}/restore`, {})).status).toBe(200);
+});
