@@ -122,6 +122,8 @@ export const audit = {
         exported: "Dataset in den Hub exportiert",
         downloaded: "Datensätze als Datei heruntergeladen",
         deleted: "Dataset gelöscht",
+        restored: "Dataset wiederhergestellt",
+        erased: "Gelöschtes Dataset endgültig entfernt",
       },
       field: {
         created: "Feld angelegt",

@@ -118,6 +118,18 @@ export const people = {
     erasedUntil: "wiederherstellbar bis {{until}}",
     answers_one: "{{count}} Antwort",
     answers_other: "{{count}} Antworten",
+    deletedDatasets: "Gelöschte Datasets",
+    deletedDatasetsBody:
+      "{{days}} Tage lang lässt sich ein Dataset mit seinen Datensätzen und Antworten wiederherstellen.",
+    datasetDeletedWhen: "{{when}} von {{name}} gelöscht",
+    datasetName: "Name des Datasets",
+    records_one: "{{count, number}} Datensatz",
+    records_other: "{{count, number}} Datensätze",
+    restoreDatasetBody:
+      "Das Dataset erhält seine Datensätze, Antworten und Einstellungen zurück. Wählen Sie einen anderen Namen, falls dieser inzwischen vergeben ist.",
+    datasetRestored: "{{name}} ist wiederhergestellt",
+    eraseDatasetBody:
+      "Das Dataset, seine Datensätze und Antworten lassen sich danach nicht wiederherstellen.",
     restore: "Wiederherstellen",
     restoring: "Wird wiederhergestellt",
     restoreOf: "{{username}} wiederherstellen",
@@ -167,6 +179,8 @@ export const people = {
       "{{count}} Mitglied verliert den Zugriff. Das lässt sich nicht rückgängig machen.",
     deleteWorkspaceBody_other:
       "{{count}} Mitglieder verlieren den Zugriff. Das lässt sich nicht rückgängig machen.",
+    deleteWorkspaceDatasets_one: "{{count}} gelöschtes Dataset lässt sich danach nicht wiederherstellen.",
+    deleteWorkspaceDatasets_other: "{{count}} gelöschte Datasets lassen sich danach nicht wiederherstellen.",
     inUseTitle: "{{name}} kann noch nicht gelöscht werden",
     inUseBody_one: "Der Arbeitsbereich enthält noch {{count}} Dataset. Löschen Sie es zuerst.",
     inUseBody_other: "Der Arbeitsbereich enthält noch {{count}} Datasets. Löschen Sie sie zuerst.",

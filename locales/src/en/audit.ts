@@ -119,6 +119,8 @@ export const audit = {
         exported: "Exported a dataset to the hub",
         downloaded: "Downloaded records as a file",
         deleted: "Deleted a dataset",
+        restored: "Restored a dataset",
+        erased: "Erased a deleted dataset",
       },
       field: {
         created: "Created a field",

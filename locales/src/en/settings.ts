@@ -66,10 +66,14 @@ export const settings = {
     previewHint: "Follows your edits. Nothing is saved until you update the question.",
     deleteTitle: "Delete this dataset",
     deleteHint: "Its records, answers and suggestions are deleted with it. This can’t be undone.",
+    deleteHintRestorable:
+      "Its records, answers and suggestions are deleted with it. For {{days}} days, the dataset can be restored on the page of the workspaces.",
     delete: "Delete dataset",
     deleteAsk: "Delete the dataset?",
     deleteBody:
       "“{{name}}” in the workspace “{{workspace}}” is deleted with all its records and answers. This can’t be undone.",
+    deleteBodyRestorable:
+      "“{{name}}” in the workspace “{{workspace}}” is deleted with all its records and answers. For {{days}} days, it can be restored on the page of the workspaces.",
     deleteContents: "This deletes {{records}} and {{answers}} by {{people}}.",
     deleteUnanswered: "This deletes {{records}}. Nobody has answered yet.",
     deleteRecords_one: "{{count, number}} record",

@@ -122,6 +122,8 @@ export const audit = {
         exported: "Exportó un conjunto de datos al hub",
         downloaded: "Descargó registros como archivo",
         deleted: "Eliminó un conjunto de datos",
+        restored: "Restauró un conjunto de datos",
+        erased: "Eliminó definitivamente un conjunto de datos",
       },
       field: {
         created: "Creó un campo",

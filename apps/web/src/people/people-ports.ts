@@ -16,6 +16,7 @@ import { api } from "../api";
 import { choosePasswordPath, workspacePath } from "../paths";
 import { isSignedOut, queryClient } from "../queries/client";
 import { workspacesQuery } from "../queries/datasets";
+import { eraseDataset, restoreDataset } from "../queries/deleted-datasets";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
 import { deletedPeopleApi, peopleApi } from "./people-api";
@@ -101,9 +102,18 @@ export function peoplePorts(
  *
  * @param isOwner whether the user is an owner; otherwise an admin
  * @param myId the id of the user
+ * @param canRestore whether the server keeps deleted datasets
  */
-export function workspacePorts(isOwner: boolean, myId: string): WorkspacePorts {
+export function workspacePorts(isOwner: boolean, myId: string, canRestore: boolean): WorkspacePorts {
   return {
+    onRestoreDataset: canRestore
+      ? (id, name) =>
+          attempt(async () => {
+            await restoreDataset(id, name);
+            notices.show({ tone: "success", text: translate("people.datasetRestored", { name }) });
+          })
+      : undefined,
+    onEraseDataset: canRestore ? (id) => attempt(() => eraseDataset(id)) : undefined,
     onCreate: isOwner ? (name) => attempt(() => api.createWorkspace({ body: { name } })) : undefined,
     onDelete: isOwner
       ? (workspace_id) => attempt(() => api.deleteWorkspace({ params: { workspace_id } }))

@@ -1,4 +1,4 @@
-import { deletedPersonDays, passwordLength, passwordLinkDays } from "@glossa/contract";
+import { deletedDatasetDays, deletedPersonDays, passwordLength, passwordLinkDays } from "@glossa/contract";
 import { PeopleScreen } from "@glossa/features/people";
 import { LoadingPage, RolePage, useNow } from "@glossa/features/shell";
 import { useQuery } from "@tanstack/react-query";
@@ -9,9 +9,12 @@ import { auditPath, peoplePath, workspacesPath } from "../paths";
 import { peoplePorts, workspacePorts } from "../people/people-ports";
 import { deletedPeopleQuery } from "../people/people-queries";
 import { reloadPeople, usePeople } from "../people/use-people";
+import { deletedDatasetsQuery } from "../queries/deleted-datasets";
 import { meQuery } from "../queries/me";
 import { settingsQuery } from "../queries/server";
 import { translate } from "../state/language";
+
+const days = { link: passwordLinkDays, deleted: deletedPersonDays, deletedDataset: deletedDatasetDays };
 
 /** People and workspaces for owners, workspaces for admins; annotators see a message. */
 export function Component() {
@@ -41,7 +44,12 @@ function People({ myId, isOwner }: { myId: string; isOwner: boolean }) {
     () => peoplePorts(people ?? [], isOurs, { createLinks, restore }),
     [people, isOurs, createLinks, restore],
   );
-  const ofWorkspaces = useMemo(() => workspacePorts(isOwner, myId), [isOwner, myId]);
+  const restoreDatasets = server?.glossa?.deleted_datasets ?? false;
+  const { data: deletedDatasets } = useQuery(deletedDatasetsQuery);
+  const ofWorkspaces = useMemo(
+    () => workspacePorts(isOwner, myId, restoreDatasets),
+    [isOwner, myId, restoreDatasets],
+  );
   return (
     <PeopleScreen
       tab={pathname === workspacesPath ? "workspaces" : "people"}
@@ -52,7 +60,8 @@ function People({ myId, isOwner }: { myId: string; isOwner: boolean }) {
       myId={myId}
       people={people}
       deletedPeople={deletedPeople}
-      days={{ link: passwordLinkDays, deleted: deletedPersonDays }}
+      deletedDatasets={deletedDatasets}
+      days={days}
       workspaces={workspaces}
       asksForNewPassword={isOurs}
       passwordLength={passwordLength}

@@ -1,3 +1,4 @@
+import { deletedDatasetDays } from "@glossa/contract";
 import { ApiError } from "@glossa/contract/client";
 import { useLatest } from "@glossa/design-system";
 import {
@@ -12,7 +13,7 @@ import { importHref, LoadingPage } from "@glossa/features/shell";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { refusalOf } from "../account/tell-refusal";
+import { refusalOf, tellFailedAction } from "../account/tell-refusal";
 import { useAccount } from "../account/use-account";
 import { api } from "../api";
 import { type DataFailure, DatasetFailure } from "../DatasetFailure";
@@ -28,7 +29,9 @@ import {
   vectorsQuery,
   workspaceQuery,
 } from "../queries/datasets";
+import { restoreDataset } from "../queries/deleted-datasets";
 import { addPart, savePart, saveSettings } from "../queries/save-settings";
+import { settingsQuery } from "../queries/server";
 import { someMetadata } from "../queries/some-metadata";
 import { useAuth } from "../state/auth";
 import { copyText } from "../state/clipboard";
@@ -50,7 +53,10 @@ function SettingsPage({ id }: { id: string }) {
   });
   const { data: workspace } = workspaceLoad;
   const [tab, showTab] = useTab();
-  const ports = usePorts(id, userId, showTab);
+  const { data: server } = useQuery(settingsQuery);
+  // A draft has no answers: it is deleted for good.
+  const isRestorable = server?.glossa?.deleted_datasets === true && dataset?.status === "ready";
+  const ports = usePorts(id, userId, { showTab, isRestorable });
   const { parts, failedPart } = useParts(id, isAdminOrOwner);
   const isLoaded =
     workspace !== undefined && userId !== undefined && (parts !== undefined || !isAdminOrOwner);
@@ -71,6 +77,7 @@ function SettingsPage({ id }: { id: string }) {
         name: dataset.name,
         workspace: workspace.name,
         isDraft: dataset.status === "draft",
+        restorableDays: isRestorable ? deletedDatasetDays : undefined,
         href: annotationPath(id),
         // A draft takes no records.
         importHref: dataset.status === "ready" ? importHref(id) : undefined,
@@ -114,7 +121,11 @@ function useParts(id: string, isEditor: boolean) {
   return { parts: isEditor ? parts : undefined, failedPart };
 }
 
-function usePorts(id: string, userId: string | undefined, showTab: (tab: SettingsTab) => void) {
+function usePorts(
+  id: string,
+  userId: string | undefined,
+  { showTab, isRestorable }: { showTab: (tab: SettingsTab) => void; isRestorable: boolean },
+) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const isModified = useRef(false);
@@ -142,7 +153,7 @@ function usePorts(id: string, userId: string | undefined, showTab: (tab: Setting
         forgetDataset(id);
         await navigate("/", { replace: true });
         queryClient.removeQueries({ queryKey: datasetQuery(id).queryKey });
-        notices.show({ tone: "success", text: translate("datasetSettings.deleted") });
+        tellDeleted(id, isRestorable);
         return undefined;
       },
       onModified: (now: boolean) => {
@@ -152,6 +163,13 @@ function usePorts(id: string, userId: string | undefined, showTab: (tab: Setting
       onGoToDataset: () => void (state?.isFromDataset ? navigate(-1) : navigate(annotationPath(id))),
       onCopyLink: () => void copyText(window.location.origin + annotationPath(id)),
     }),
-    [id, navigate, state, unsaved],
+    [id, navigate, state, unsaved, isRestorable],
   );
+}
+
+function tellDeleted(id: string, isRestorable: boolean): void {
+  const restore = () => restoreDataset(id).catch(tellFailedAction);
+  const action = { label: translate("annotation.undo"), onAction: () => void restore() };
+  const text = translate("datasetSettings.deleted");
+  notices.show({ tone: "success", text, ...(isRestorable && { action }) });
 }

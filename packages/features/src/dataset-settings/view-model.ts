@@ -19,6 +19,8 @@ export interface SettingsView extends GeneralSettings {
   workspace: string;
   /** Whether it is not published: it has no records. Default: false. */
   isDraft?: boolean;
+  /** For how many days it can be restored once it is deleted. Default: it cannot. */
+  restorableDays?: number | undefined;
   /** The URL of its annotation page. */
   href: string;
   /** The URL of the page on which records are added from files. Default: none are added. */

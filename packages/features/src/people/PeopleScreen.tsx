@@ -4,6 +4,7 @@ import { type AccountMenuProps, ScrollPage, ScrollPageTitle } from "../shell";
 import { PeopleTab } from "./account/PeopleTab";
 import * as styles from "./People.css";
 import type {
+  DeletedDatasetView,
   DeletedPersonView,
   Load,
   PeoplePorts,
@@ -31,8 +32,10 @@ export interface PeopleScreenProps {
   people: readonly PersonView[] | undefined;
   /** Deleted people who can be restored, the latest deletion first. */
   deletedPeople?: readonly DeletedPersonView[] | undefined;
-  /** For how many days a password link can be used and a deleted person be restored. */
-  days?: { link: number; deleted: number } | undefined;
+  /** Deleted datasets that can be restored, the latest deletion first. */
+  deletedDatasets?: readonly DeletedDatasetView[] | undefined;
+  /** For how many days a password link can be used, and a deleted person or dataset be restored. */
+  days?: { link: number; deleted: number; deletedDataset?: number } | undefined;
   /** The workspaces that the user manages. */
   workspaces: readonly WorkspaceView[];
   /** Whether a password that the user sets must be changed at the next sign-in. */

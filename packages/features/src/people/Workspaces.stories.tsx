@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { anAccount } from "../shell/fixtures";
-import { someTeam } from "./fixtures";
+import { someDeletedDatasets, someTeam } from "./fixtures";
 import { PeopleScreen } from "./PeopleScreen";
 
 const meta = {
@@ -148,3 +148,26 @@ export const InNoWorkspace: Story = {
 };
 export const RightToLeft: Story = { parameters: { direction: "rtl" } };
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+
+/** Deleted datasets can be restored for some days, or be deleted for good; a name that is taken is replaced. */
+export const Deleted: Story = {
+  args: { deletedDatasets: someDeletedDatasets },
+  play: async ({ canvasElement, args }) => {
+    const { onRestoreDataset, onEraseDataset } = args.workspacePorts;
+    const section = within(await within(canvasElement).findByRole("region", { name: "Deleted datasets" }));
+    await expect(
+      section.getByText(/^support · Deleted 3 hours ago by marisol · 1,200 records/),
+    ).toBeVisible();
+    await userEvent.click(section.getByRole("button", { name: "Restore returns-2025" }));
+    const restoring = await dialog("Restore returns-2025?");
+    await userEvent.type(restoring.getByRole("textbox", { name: "Name of the dataset" }), " again");
+    await userEvent.click(restoring.getByRole("button", { name: "Restore" }));
+    await expect(onRestoreDataset).toHaveBeenCalledWith("returns", "returns-2025 again");
+    await untilClosed();
+    await userEvent.click(section.getByRole("button", { name: "Delete wire-pilot for good" }));
+    const erasing = await dialog("Delete wire-pilot for good?");
+    await userEvent.click(erasing.getByRole("button", { name: "Delete for good" }));
+    await expect(onEraseDataset).toHaveBeenCalledWith("wire");
+    await untilClosed();
+  },
+};

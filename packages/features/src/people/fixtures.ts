@@ -1,7 +1,13 @@
 import { fn } from "storybook/test";
 import { anAccount } from "../shell/fixtures";
 import type { PeopleScreenProps } from "./PeopleScreen";
-import type { DeletedPersonView, PasswordLink, PersonView, WorkspaceView } from "./view-model";
+import type {
+  DeletedDatasetView,
+  DeletedPersonView,
+  PasswordLink,
+  PersonView,
+  WorkspaceView,
+} from "./view-model";
 
 /** A person who has no last name and is an annotator without workspaces, apart from what is given. */
 export function aPerson(username: string, own: Partial<PersonView> = {}): PersonView {
@@ -72,6 +78,30 @@ export const someDeletedPeople: DeletedPersonView[] = [
   },
 ];
 
+/** Two deleted datasets, which can be restored for some days. */
+export const someDeletedDatasets: DeletedDatasetView[] = [
+  {
+    id: "returns",
+    name: "returns-2025",
+    workspaceId: "support",
+    records: 1200,
+    answers: 3412,
+    deletedBy: "marisol",
+    deletedAt: hoursAgo(3),
+    endsAt: new Date("2026-04-03T07:00:00Z"),
+  },
+  {
+    id: "wire",
+    name: "wire-pilot",
+    workspaceId: "newsroom",
+    records: 1,
+    answers: 0,
+    deletedBy: "ana",
+    deletedAt: hoursAgo(240),
+    endsAt: new Date("2026-03-24T10:00:00Z"),
+  },
+];
+
 const done = () => fn(async (): Promise<string | undefined> => undefined);
 
 /** The people and workspaces of a small team, as their owner marisol sees them. */
@@ -112,7 +142,7 @@ export function someTeam(own: Partial<PeopleScreenProps> = {}): PeopleScreenProp
       }),
     ],
     deletedPeople: [],
-    days: { link: 7, deleted: 30 },
+    days: { link: 7, deleted: 30, deletedDataset: 30 },
     workspaces,
     asksForNewPassword: true,
     passwordLength: { min: 8, max: 100 },
@@ -131,6 +161,8 @@ export function someTeam(own: Partial<PeopleScreenProps> = {}): PeopleScreenProp
       onDelete: done(),
       onAddMember: done(),
       onRemoveMember: done(),
+      onRestoreDataset: done(),
+      onEraseDataset: done(),
       hrefOf: (name) => `/?workspaces=${name}`,
     },
     now,

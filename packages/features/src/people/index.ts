@@ -1,5 +1,6 @@
 export { PeopleScreen, type PeopleScreenProps } from "./PeopleScreen";
 export type {
+  DeletedDatasetView,
   DeletedPersonView,
   LinkOutcome,
   Load,

@@ -1,4 +1,4 @@
-import type { PersonView, Role, WorkspaceView } from "./view-model";
+import type { DeletedDatasetView, PersonView, Role, WorkspaceView } from "./view-model";
 
 /**
  * The name of a person: the first and the last name.
@@ -78,6 +78,15 @@ export function selectWorkspaces(
       [name, ...members.map(({ username }) => username)].some((text) => folded(text).includes(part)),
     )
     .sort((one, other) => compare(one.name, other.name));
+}
+
+/** The deleted datasets whose name contains a text. */
+export function selectDeleted(
+  datasets: readonly DeletedDatasetView[],
+  query: string,
+): readonly DeletedDatasetView[] {
+  const part = folded(query.trim());
+  return datasets.filter(({ name }) => folded(name).includes(part));
 }
 
 // Neither case nor accents count.

@@ -82,6 +82,21 @@ export interface DeletedPersonView {
   endsAt: Date;
 }
 
+/** A deleted dataset that can be restored. */
+export interface DeletedDatasetView {
+  id: string;
+  name: string;
+  workspaceId: string;
+  records: number;
+  /** How many answers are restored with it. */
+  answers: number;
+  /** The username of the person who deleted it. */
+  deletedBy: string;
+  deletedAt: Date;
+  /** When it can no longer be restored. */
+  endsAt: Date;
+}
+
 /** The actions of an owner on people. */
 export interface PeoplePorts {
   onAdd: (person: NewPersonInput) => LinkOutcome;
@@ -106,6 +121,10 @@ export interface WorkspacePorts {
   onDelete?: ((id: string) => Refusal) | undefined;
   onAddMember?: ((workspaceId: string, userId: string) => Refusal) | undefined;
   onRemoveMember: (workspaceId: string, userId: string) => Refusal;
+  /** Restores a deleted dataset under a name; undefined if the server cannot. */
+  onRestoreDataset?: ((id: string, name: string) => Refusal) | undefined;
+  /** Deletes what is left of a deleted dataset. */
+  onEraseDataset?: ((id: string) => Refusal) | undefined;
   /** The address of the dataset list, filtered by a workspace. */
   hrefOf: (name: string) => string;
 }

@@ -9,16 +9,17 @@ interface DangerZoneProps {
   ports: SettingsPorts;
 }
 
-/** What cannot be undone: the dataset is deleted after a confirmation that names it. */
+/** What may not be undone: the dataset is deleted after a confirmation that names it. */
 export function DangerZone({ dataset, ports }: DangerZoneProps) {
   const t = useT();
+  const { restorableDays: days } = dataset;
   return (
     <section className={styles.danger}>
       <Heading level={2} size="section">
         {t("datasetSettings.deleteTitle")}
       </Heading>
       <Text tone="secondary" isMeasured>
-        {t("datasetSettings.deleteHint")}
+        {days ? t("datasetSettings.deleteHintRestorable", { days }) : t("datasetSettings.deleteHint")}
       </Text>
       <div>
         <DeleteDataset dataset={dataset} ports={ports} />

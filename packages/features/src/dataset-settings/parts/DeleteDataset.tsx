@@ -7,7 +7,7 @@ import * as styles from "./DeleteDataset.css";
 import { isSameName } from "./is-same-name";
 
 interface DeleteDatasetProps {
-  dataset: Pick<SettingsView, "name" | "workspace" | "isDraft">;
+  dataset: Pick<SettingsView, "name" | "workspace" | "isDraft" | "restorableDays">;
   ports: Pick<SettingsPorts, "onDelete" | "loadContents">;
 }
 
@@ -16,7 +16,7 @@ interface DeleteDatasetProps {
  * A draft has neither records nor answers: it is only named.
  */
 export function DeleteDataset({ dataset, ports }: DeleteDatasetProps) {
-  const { name, workspace, isDraft = false } = dataset;
+  const { name, workspace, isDraft = false, restorableDays: days } = dataset;
   const t = useT();
   const [isAsking, setIsAsking] = useState(false);
   const [typed, setTyped] = useState("");
@@ -43,7 +43,11 @@ export function DeleteDataset({ dataset, ports }: DeleteDatasetProps) {
         onClose={() => setIsAsking(false)}
         tone="danger"
         title={t("datasetSettings.deleteAsk")}
-        description={t("datasetSettings.deleteBody", { name, workspace })}
+        description={
+          days
+            ? t("datasetSettings.deleteBodyRestorable", { name, workspace, days })
+            : t("datasetSettings.deleteBody", { name, workspace })
+        }
         submit={t("datasetSettings.delete")}
         busy={t("datasetSettings.deleting")}
       >

@@ -17,7 +17,7 @@ interface WorkspaceDialogsProps extends WorkspacesTabProps {
 
 /** The dialogs of the list of workspaces, of which at most one is open. */
 export function WorkspaceDialogs(props: WorkspaceDialogsProps) {
-  const { task, onTask, workspaces, myId, people, workspacePorts } = props;
+  const { task, onTask, workspaces, deletedDatasets = [], myId, people, workspacePorts } = props;
   const t = useT();
   const workspace = task && "id" in task ? workspaces.find(({ id }) => id === task.id) : undefined;
   const name = workspace?.name ?? "";
@@ -32,6 +32,8 @@ export function WorkspaceDialogs(props: WorkspaceDialogsProps) {
     }),
     [addingId],
   );
+  // Nothing could bring them back to a workspace that is gone.
+  const erased = deletedDatasets.filter(({ workspaceId }) => workspaceId === workspace?.id).length;
   const isInUse = (workspace?.datasets ?? 0) > 0;
   return (
     <>
@@ -77,9 +79,10 @@ export function WorkspaceDialogs(props: WorkspaceDialogsProps) {
         onClose={close}
         tone="danger"
         title={t("people.deleteWorkspaceTitle", { name })}
-        description={
-          members > 0 ? t("people.deleteWorkspaceBody", { count: members }) : t("people.deleteWorkspaceOnly")
-        }
+        description={[
+          members > 0 ? t("people.deleteWorkspaceBody", { count: members }) : t("people.deleteWorkspaceOnly"),
+          ...(erased > 0 ? [t("people.deleteWorkspaceDatasets", { count: erased })] : []),
+        ].join(" ")}
         submit={t("people.delete")}
         busy={t("people.deleting")}
       >

@@ -18,18 +18,19 @@ import { ShowAll } from "../../shell/list/ShowAll";
 import * as styles from "../People.css";
 import type { PeopleScreenProps } from "../PeopleScreen";
 import { SearchBar } from "../SearchBar";
-import { selectWorkspaces } from "../select-people";
+import { selectDeleted, selectWorkspaces } from "../select-people";
 import type { WorkspaceView } from "../view-model";
+import { DeletedDatasets } from "./DeletedDatasets";
 import { WorkspaceDialogs, type WorkspaceTask } from "./WorkspaceDialogs";
 
 export type WorkspacesTabProps = Pick<
   PeopleScreenProps,
-  "load" | "myId" | "people" | "workspaces" | "workspacePorts"
+  "load" | "myId" | "people" | "workspaces" | "workspacePorts" | "deletedDatasets" | "days" | "now"
 >;
 
 /** The workspaces with their members and the number of their datasets. */
 export function WorkspacesTab(props: WorkspacesTabProps) {
-  const { load, workspaces, workspacePorts } = props;
+  const { load, workspaces, workspacePorts, deletedDatasets = [] } = props;
   const t = useT();
   const code = useLocaleCode();
   const [query, setQuery] = useState("");
@@ -38,13 +39,15 @@ export function WorkspacesTab(props: WorkspacesTabProps) {
     () => selectWorkspaces(workspaces, query, new Intl.Collator(code, { numeric: true }).compare),
     [workspaces, query, code],
   );
+  const shownDeleted = selectDeleted(deletedDatasets, query);
+  const isCounted = load === "ready" && (shown.length > 0 || shownDeleted.length === 0);
   return (
     <>
       <SearchBar
         label={t("people.searchWorkspaces")}
         query={query}
         onQuery={setQuery}
-        count={load === "ready" ? t("people.workspaceCount", { count: shown.length }) : ""}
+        count={isCounted ? t("people.workspaceCount", { count: shown.length }) : ""}
       >
         {workspacePorts.onCreate && (
           <Button
@@ -64,14 +67,22 @@ export function WorkspacesTab(props: WorkspacesTabProps) {
       ) : workspaces.length === 0 ? (
         <NoWorkspaces canCreate={workspacePorts.onCreate !== undefined} />
       ) : (
-        <EmptyState
-          icon={Search}
-          title={t("people.noneFound", { query: query.trim() })}
-          action={<ShowAll onShowAll={() => setQuery("")}>{t("people.showAll")}</ShowAll>}
-        />
+        shownDeleted.length === 0 && <NoneFound query={query} onShowAll={() => setQuery("")} />
       )}
+      <DeletedDatasets {...props} deletedDatasets={shownDeleted} />
       <WorkspaceDialogs {...props} task={task} onTask={setTask} />
     </>
+  );
+}
+
+function NoneFound({ query, onShowAll }: { query: string; onShowAll: () => void }) {
+  const t = useT();
+  return (
+    <EmptyState
+      icon={Search}
+      title={t("people.noneFound", { query: query.trim() })}
+      action={<ShowAll onShowAll={onShowAll}>{t("people.showAll")}</ShowAll>}
+    />
   );
 }
 
