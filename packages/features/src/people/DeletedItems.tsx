@@ -100,8 +100,8 @@ interface ItemProps {
 function Item({ item: { name, title, details }, onRestore, onErase }: ItemProps) {
   const t = useT();
   return (
-    <li className={styles.member}>
-      <span className={styles.memberName}>
+    <li className={styles.deletedItem}>
+      <span className={styles.deletedName}>
         <bdi className={styles.name}>{title ?? name}</bdi>
         <span className={styles.note}>
           {title !== undefined && (

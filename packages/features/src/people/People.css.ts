@@ -91,7 +91,15 @@ export const member = style({
   borderBlockStart: `${vars.width.hairline} solid ${border.hairline}`,
 });
 
+export const deletedItem = style([
+  member,
+  // Below the name, where two long buttons would leave it a few letters per line.
+  { "@media": { [breakpoint.phone]: { flexWrap: "wrap" } } },
+]);
+
 export const memberName = style({ flex: 1, minInlineSize: 0, overflowWrap: "anywhere" });
+
+export const deletedName = style([memberName, { "@media": { [breakpoint.phone]: { flexBasis: "100%" } } }]);
 
 export const adding = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: vars.space[2] });
 

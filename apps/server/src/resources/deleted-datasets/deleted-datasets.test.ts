@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
+import { JobRunner } from "../../jobs/job-runner";
+import { runJobs as runActions, withRecords } from "../../testing/bulk-actions";
 import { addDataset, type DatasetFixture, labelled } from "../../testing/fixtures";
 import { type Person, startTestServer, type TestServer } from "../../testing/test-server";
+import { restoreResponsesJob, restoreResponsesKind } from "../deleted-people/restore-responses-job";
 
 let server: TestServer;
 let ann: Person;
@@ -138,6 +141,32 @@ describe("a restored dataset", () => {
       ["dataset.deleted", "dataset"],
     ]);
   });
+});
+
+it("gets the responses of a person back who is restored while it is deleted", async () => {
+  const cy = await server.addPerson(`cy ${Math.random()}`, "annotator", [dataset.workspaceId]);
+  await cy.ask("POST", `/records/${records[1]}/responses`, labelled("negative"));
+  await server.owner("DELETE", `/users/${cy.id}`);
+  await remove();
+  await server.owner("POST", `/glossa/deleted-people/${cy.id}/restore`, {});
+  const { database } = server.services;
+  const handlers = { [restoreResponsesKind]: restoreResponsesJob({ database }) };
+  await new JobRunner(database, handlers, { warn: () => undefined }).runDue();
+  await restore();
+  expect((await server.owner("GET", `/records/${records[1]}`)).body).toMatchObject({
+    status: "completed",
+    responses: [{ user_id: cy.id, values: { label: { value: "negative" } } }],
+  });
+});
+
+it("stops the bulk actions that run in it", async () => {
+  const { datasetId, start, read, stored } = await withRecords(server, 3);
+  const id = await start();
+  await server.owner("DELETE", `/datasets/${datasetId}`);
+  await runActions(server);
+  await server.owner("POST", `/glossa/deleted-datasets/${datasetId}/restore`, {});
+  expect(await read(id)).toMatchObject({ is_cancelled: true });
+  expect((await stored()).size).toBe(0);
 });
 
 describe("erasing", () => {

@@ -99,6 +99,7 @@ describe("filter sets", () => {
     expect(await namesFor(ben)).toEqual([]);
     await save(ben, "Of the dataset");
     expect((await server.owner("DELETE", `/datasets/${datasetId}`)).status).toBe(200);
+    expect((await server.owner("DELETE", `/glossa/deleted-datasets/${datasetId}`)).status).toBe(200);
     const { database } = server.services;
     const left = await database.read.selectFrom("filter_sets").select("name").execute();
     expect(left.filter(({ name }) => name === "Of the dataset")).toEqual([]);

@@ -54,10 +54,22 @@ describe("an import that cannot succeed", () => {
     expect(await server.records(datasetId)).toEqual([]);
   });
 
-  it("leaves no job behind when its dataset is deleted", async () => {
+  it("ends when its dataset is deleted", async () => {
     const datasetId = await server.createDataset(imdbSettings);
     const jobId = await server.startImport(datasetId, imdb);
     await server.owner("DELETE", `/datasets/${datasetId}`);
+    await server.runJobs();
+    expect(await server.details(jobId)).toMatchObject({
+      status: "failed",
+      transfer: { failure: "access_lost", counts: { created: 0 } },
+    });
+  });
+
+  it("leaves no job behind when its dataset is erased", async () => {
+    const datasetId = await server.createDataset(imdbSettings);
+    const jobId = await server.startImport(datasetId, imdb);
+    await server.owner("DELETE", `/datasets/${datasetId}`);
+    await server.owner("DELETE", `/glossa/deleted-datasets/${datasetId}`);
     await server.runJobs();
     expect(await server.details(jobId)).toMatchObject({ status: "finished", transfer: null });
     expect((await server.owner("GET", `/glossa/jobs/${jobId}/report`)).status).toBe(404);
