@@ -45,5 +45,5 @@ test("a deleted dataset comes back at once, or later under another name, with it
   await expect(page.getByText(`${name} again has been restored`)).toBeVisible();
   await expect(deleted).toBeHidden();
   const { responses } = await owner.api.getMyDatasetMetrics({ params: { dataset_id: id } });
-  expect(responses).toMatchObject({ total: 1, discarded: 1 });
+  expect(responses).toMatchObject({ total: 3, pending: 2, discarded: 1 });
 });
