@@ -99,6 +99,7 @@ const table: Record<EndpointName, Row> = {
   getDatasetProgress: members,
   getUsersProgress: members,
   getMyDatasetMetrics: members,
+  listAgreement: managers,
   listFields: members,
   createField: { ...managers, body: () => ({ ...newThing, settings: { type: "text" } }) },
   updateField: { ...managers, body: nothing },

@@ -7,6 +7,7 @@ export { peopleEndpoints } from "./accounts/people";
 export { secondFactorEndpoints } from "./accounts/second-factor";
 export { userEndpoints } from "./accounts/users";
 export { deletedDatasetEndpoints } from "./datasets/deleted-datasets";
+export { agreementEndpoints } from "./datasets/agreement";
 export { workspaceMemberEndpoints } from "./datasets/workspace-members";
 export { fileExportEndpoints } from "./files/file-exports";
 export { jobEndpoints } from "./jobs";

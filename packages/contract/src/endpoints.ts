@@ -10,6 +10,7 @@ import { preferenceEndpoints } from "./accounts/preferences";
 import { secondFactorEndpoints } from "./accounts/second-factor";
 import { signInEndpoints } from "./accounts/sign-ins";
 import { userEndpoints } from "./accounts/users";
+import { agreementEndpoints } from "./datasets/agreement";
 import { datasetSummaryEndpoints } from "./datasets/dataset-summaries";
 import { datasetEndpoints } from "./datasets/datasets";
 import { deletedDatasetEndpoints } from "./datasets/deleted-datasets";
@@ -53,6 +54,7 @@ export const endpoints = {
   ...datasetEndpoints,
   ...datasetSummaryEndpoints,
   ...deletedDatasetEndpoints,
+  ...agreementEndpoints,
   ...fieldEndpoints,
   ...questionEndpoints,
   ...metadataPropertyEndpoints,

@@ -24,6 +24,7 @@ export { signInPrograms, signInSystems, type UserSignIn } from "./accounts/sign-
 export type { UserRole } from "./accounts/user-role";
 export { maxUsername, username } from "./accounts/username";
 export { parseTimestamp, wholeNumberText } from "./common-schemas";
+export type { QuestionAgreement } from "./datasets/agreement";
 export type { DatasetSummary } from "./datasets/dataset-summaries";
 export { type Dataset, dataset, type Metrics, type Progress } from "./datasets/datasets";
 export { type DeletedDataset, deletedDatasetDays } from "./datasets/deleted-datasets";

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { openApiRoutes } from "../openapi/openapi.routes";
 import type { Services } from "../services";
 import { accessRoutes } from "./access/access.routes";
+import { agreementRoutes } from "./agreement/agreement.routes";
 import { apiKeyRoutes } from "./api-keys/api-keys.routes";
 import { auditRoutes } from "./audit/audit.routes";
 import { bulkActionRoutes } from "./bulk-actions/bulk-actions.routes";
@@ -60,6 +61,7 @@ export const resources: readonly ((app: FastifyInstance, services: Services) => 
   datasetRoutes,
   datasetSummaryRoutes,
   progressRoutes,
+  agreementRoutes,
   fieldRoutes,
   questionRoutes,
   metadataPropertyRoutes,

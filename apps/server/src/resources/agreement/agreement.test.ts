@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addDataset, anOption, type DatasetFixture, labelled } from "../../testing/fixtures";
+import { type Person, startTestServer, type TestServer } from "../../testing/test-server";
+
+let server: TestServer;
+let dataset: DatasetFixture;
+let people: Record<"ana" | "ben" | "cleo" | "admin", Person>;
+let ids: string[];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const options = ["a", "b"].map(anOption);
+  const stars = { type: "rating", options: [1, 2, 10].map((value) => ({ value })) };
+  dataset = await addDataset(server, {
+    minSubmitted: 3,
+    questions: [
+      { name: "topics", title: "T", settings: { type: "multi_label_selection", options } },
+      { name: "stars", title: "S", settings: stars },
+      { name: "note", title: "N", settings: { type: "text" } },
+      { name: "order", title: "O", settings: { type: "ranking", options } },
+    ],
+  });
+  const add = (name: string, role: "annotator" | "admin") =>
+    server.addPerson(name, role, [dataset.workspaceId]);
+  people = {
+    ana: await add("ana", "annotator"),
+    ben: await add("ben", "annotator"),
+    cleo: await add("cleo", "annotator"),
+    admin: await add("admin", "admin"),
+  };
+  ids = await dataset.log(Array.from({ length: 5 }, (_, index) => ({ fields: { text: `${index}` } })));
+  const { ana, ben, cleo } = people;
+  await give(ana, 0, { label: "positive", topics: ["a", "b"], stars: 1 });
+  await give(ben, 0, { label: "positive", topics: ["b", "a"], stars: 2 });
+  await give(ana, 1, { label: "positive", topics: ["a", "b"], stars: 10 });
+  await give(ben, 1, { label: "negative", topics: ["a"], stars: 10 });
+  await give(cleo, 1, { label: "negative" });
+  await give(ana, 2, { label: "neutral", topics: ["b"], stars: 2 });
+  await give(ben, 2, { label: "neutral" });
+  // One response that is not submitted, and one record with a single response.
+  await give(ana, 3, { label: "positive" });
+  await give(ben, 3, { label: "negative" }, "draft");
+  await give(ana, 4, { label: "positive" });
+});
+afterAll(() => server.close());
+
+function give({ ask }: Person, record: number, given: object, status = "submitted") {
+  const values = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, { value }]));
+  return ask("POST", `/records/${ids[record]}/responses`, { status, values });
+}
+
+async function agreement({ ask }: Pick<Person, "ask"> = { ask: server.owner }) {
+  const { status, body } = await ask("GET", `/glossa/datasets/${dataset.datasetId}/agreement`);
+  return { status, items: body.items };
+}
+
+async function found(question: string, value: "agree" | "disagree"): Promise<number> {
+  const scope = { entity: "response", question, property: "agreement" };
+  const body = { filters: { and: [{ type: "terms", scope, values: [value] }] } };
+  const path = `/me/datasets/${dataset.datasetId}/records/search`;
+  return (await server.owner("POST", path, body)).body.total;
+}
+
+describe("the agreement on each question whose values search holds", () => {
+  it("counts the records with two responses, and those whose responses are the same", async () => {
+    const expected = [
+      // 3 of 7 values positive, 2 negative, 2 neutral: 1 - 6 · 2 / (49 - 17).
+      { question: "label", records: 3, agreeing: 2, alpha: expect.closeTo(0.625, 5) },
+      { question: "topics", records: 2, agreeing: 1, alpha: expect.closeTo(0, 5) },
+      // 1, 2, 10, 10: 1 - 3 · 2 / (2 · (4 · 205 - 23²)).
+      { question: "stars", records: 2, agreeing: 1, alpha: expect.closeTo(1 - 6 / 582, 5) },
+    ];
+    expect(await agreement()).toEqual({ status: 200, items: expected });
+    expect(await agreement(people.admin)).toEqual({ status: 200, items: expected });
+  });
+
+  it("is what the filter finds", async () => {
+    for (const { question, records, agreeing } of (await agreement()).items) {
+      expect(await found(question, "agree")).toBe(agreeing);
+      expect(await found(question, "disagree")).toBe(records - agreeing);
+    }
+  });
+
+  it("changes with a response, and when its author is deleted", async () => {
+    const label = async () => (await agreement()).items[0];
+    const leaving = await server.addPerson("leaving", "annotator", [dataset.workspaceId]);
+    await give(leaving, 4, { label: "negative" });
+    expect(await label()).toMatchObject({ records: 4, agreeing: 2 });
+    await server.owner("DELETE", `/users/${leaving.id}`);
+    expect(await label()).toMatchObject({ records: 3, agreeing: 2 });
+    expect(await found("label", "agree")).toBe(2);
+  });
+});
+
+it("alpha is null without two different values to compare", async () => {
+  const { datasetId, log, workspaceId } = await addDataset(server, { minSubmitted: 2 });
+  const read = async () => (await server.owner("GET", `/glossa/datasets/${datasetId}/agreement`)).body.items;
+  expect(await read()).toEqual([{ question: "label", records: 0, agreeing: 0, alpha: null }]);
+  const [record] = await log([{ fields: { text: "a" } }]);
+  for (const name of ["dora", "emil"]) {
+    const { ask } = await server.addPerson(name, "annotator", [workspaceId]);
+    await ask("POST", `/records/${record}/responses`, labelled("positive"));
+  }
+  expect(await read()).toEqual([{ question: "label", records: 1, agreeing: 1, alpha: null }]);
+});
+
+it("annotators, other admins and plain servers do not get it", async () => {
+  const outside = await server.addPerson("outside", "admin");
+  expect((await agreement(people.ana)).status).toBe(403);
+  expect((await agreement(outside)).status).toBe(403);
+  const plain = await startTestServer({ isPlain: true });
+  const { datasetId } = await addDataset(plain);
+  expect((await plain.owner("GET", `/glossa/datasets/${datasetId}/agreement`)).status).toBe(404);
+  await plain.close();
+});
