@@ -153,6 +153,7 @@ function makeFormats(code: LocaleCode) {
   const percent = numbers({ style: "percent", ...fixed(2) });
   const shortPercent = numbers({ style: "percent", ...fixed(1) });
   const oneDecimal = numbers(fixed(1));
+  const twoDecimals = numbers(fixed(2));
   const compact = numbers({
     notation: code === "en" ? "standard" : "compact",
     maximumFractionDigits: 1,
@@ -178,6 +179,8 @@ function makeFormats(code: LocaleCode) {
     similarity: (share: number) => shortPercent().format(share),
     /** A suggestion's score → "0.9" */
     score: (value: number) => oneDecimal().format(value),
+    /** A coefficient such as alpha → "0.69" */
+    coefficient: (value: number) => twoDecimals().format(value),
     /** Rows, in English with K from a thousand on, elsewhere as the language abbreviates: 3456 → "3.5K", "3,5 mil" */
     rows: (value: number) => {
       if (value < 1000) return number().format(value);

@@ -3,6 +3,7 @@ import type { LocaleCode } from "./registry";
 /** Texts that are the same word in another language as in English; all others must be translated. */
 export const sameOnPurpose: Partial<Record<LocaleCode, readonly string[]>> = {
   de: [
+    "agreement.alpha",
     "audit.details.system",
     "audit.details.format",
     "audit.details.dataset",

@@ -1,7 +1,7 @@
 import type { team as en } from "../en/team";
 import type { Texts } from "../messages";
 
-/** German texts for the progress of the team. */
+/** German texts for the progress and the agreement of the team. */
 export const team = {
   team: {
     title: "Fortschritt des Teams",
@@ -11,5 +11,23 @@ export const team = {
     here: "online",
     submitted_one: "{{count, number}} abgegeben",
     submitted_other: "{{count, number}} abgegeben",
+  },
+  agreement: {
+    title: "Übereinstimmung",
+    counts: "{{agreeing}} von {{total}} Datensätzen stimmen überein",
+    noRecord: "kein Datensatz mit zwei Antworten",
+    alpha: "Alpha",
+    undefined: "nicht definiert",
+    show: "Abweichungen zeigen",
+    showOf: "Abweichungen zeigen: {{title}}",
+    none: "Noch hat kein Datensatz zwei Antworten.",
+    loading: "Die Übereinstimmung wird geladen",
+    failed: "Die Übereinstimmung konnte nicht geladen werden.",
+    help: "Was die Zahlen bedeuten",
+    helpCounts:
+      "Ein Datensatz stimmt überein, wenn alle abgegebenen Antworten denselben Wert haben. Datensätze mit einer Antwort zählen nicht.",
+    helpAlpha:
+      "Krippendorffs Alpha berücksichtigt den Zufall: 1 heißt, dass alle übereinstimmen, 0, dass die Antworten wie zufällig übereinstimmen, unter 0, dass sie stärker abweichen. Bei Bewertungen zählen kleine Unterschiede weniger als große.",
+    helpRule: "Nach einer verbreiteten Regel sind Antworten ab 0,80 zuverlässig und unter 0,67 nicht.",
   },
 } satisfies Texts<typeof en>;

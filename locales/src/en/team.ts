@@ -1,4 +1,4 @@
-/** English texts for the progress of the team. */
+/** English texts for the progress and the agreement of the team. */
 export const team = {
   team: {
     title: "Team progress",
@@ -8,5 +8,23 @@ export const team = {
     here: "online",
     submitted_one: "{{count, number}} submitted",
     submitted_other: "{{count, number}} submitted",
+  },
+  agreement: {
+    title: "Agreement",
+    counts: "{{agreeing}} of {{total}} records agree",
+    noRecord: "no record with two responses",
+    alpha: "Alpha",
+    undefined: "not defined",
+    show: "Show disagreements",
+    showOf: "Show disagreements: {{title}}",
+    none: "No record has two responses yet.",
+    loading: "Loading the agreement",
+    failed: "The agreement could not be loaded.",
+    help: "What the figures mean",
+    helpCounts:
+      "A record agrees if all submitted responses to it have the same value. Records with one response are not counted.",
+    helpAlpha:
+      "Krippendorff's alpha takes chance into account: 1 means that all agree, 0 that responses agree as if by chance, and below 0 that they differ more. For ratings, small differences count less than large ones.",
+    helpRule: "By a common rule, responses are reliable from 0.80 on, and not below 0.67.",
   },
 } as const;

@@ -11,6 +11,7 @@ import { OfflineTools } from "./offline/OfflineTools";
 import { closeResponseNotices } from "./response-notices";
 import { useTeam } from "./team/use-team";
 import { useAddress } from "./use-address";
+import { useAgreement } from "./use-agreement";
 import { type AnnotationData, useAnnotationSession } from "./use-annotation";
 import { useFilters } from "./use-filters";
 import { useHistory } from "./use-history";
@@ -66,6 +67,7 @@ function OpenPage({ data, session, userId }: OpenPageProps) {
     onFilterChoices,
     sets: setPorts,
     loadHistory: useHistory(data),
+    loadAgreement: useAgreement(data),
   });
   const HubTools = useLoaded(loadHubTools, isAdminOrOwner)?.HubTools;
   const FileTools = useLoaded(loadFileTools, data.fileExports)?.FileTools;

@@ -32,6 +32,8 @@ export interface AnnotationData {
   vectors: readonly VectorSettings[] | undefined;
   /** Whether the user may filter by the responses of others: owners and admins, if the server can. */
   responsesOfOthers: boolean;
+  /** Whether the user may read how far the responses of the team agree. */
+  agreement: boolean;
   /** Whether the server finds records that are similar to several ones. */
   similarToSeveral: boolean;
   /** Whether the server sends records as files. */

@@ -23,7 +23,8 @@ export function usePorts(
     onFilterChoices,
     sets,
     loadHistory,
-  }: Pick<AnnotationPorts, "onWorkOffline" | "onFilterChoices" | "sets" | "loadHistory">,
+    loadAgreement,
+  }: Pick<AnnotationPorts, "onWorkOffline" | "onFilterChoices" | "sets" | "loadHistory" | "loadAgreement">,
 ): AnnotationPorts {
   const navigate = useNavigate();
   const outbox = useOutbox();
@@ -43,6 +44,7 @@ export function usePorts(
       onFilterChoices,
       sets,
       loadHistory,
+      loadAgreement,
       onShare: () => void shareProgress(datasetId),
       onSignIn: () => {
         rememberTarget(window.location.pathname + window.location.search);
@@ -55,7 +57,17 @@ export function usePorts(
       onOpenPage: (href) => navigate(href),
       loadDatasets,
     };
-  }, [session, datasetId, navigate, outbox, onWorkOffline, onFilterChoices, sets, loadHistory]);
+  }, [
+    session,
+    datasetId,
+    navigate,
+    outbox,
+    onWorkOffline,
+    onFilterChoices,
+    sets,
+    loadHistory,
+    loadAgreement,
+  ]);
 }
 
 /** Offers to undo an action that takes one key, click or tap without confirmation. */

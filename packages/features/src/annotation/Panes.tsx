@@ -150,7 +150,7 @@ export function MarginFrame(props: MarginFrameProps & { children: ReactNode }) {
       initial={{ isOpen: layout.isProgressOpen ?? false, height: layout.progress ?? 260 }}
       onChanged={({ isOpen, height }) => onLayout({ isProgressOpen: isOpen, progress: height })}
     >
-      <Progress {...props} />
+      <Progress {...props} isOpen={layout.isProgressOpen ?? false} />
     </BottomPanel>
   );
 }
@@ -167,12 +167,12 @@ function AtRest(props: MarginFrameProps) {
         </h2>
         <ProgressSummary progress={props.view.progress} hasMeter={false} />
       </header>
-      <Progress {...props} />
+      <Progress {...props} isOpen />
     </section>
   );
 }
 
-function Progress({ view, ports, username }: MarginFrameProps) {
+function Progress({ view, ports, username, isOpen }: MarginFrameProps & { isOpen: boolean }) {
   return (
     <ProgressDetail
       progress={view.progress}
@@ -181,6 +181,9 @@ function Progress({ view, ports, username }: MarginFrameProps) {
       dataset={view.dataset}
       username={username}
       onShare={ports.onShare}
+      loadAgreement={isOpen ? ports.loadAgreement : undefined}
+      filters={view.filters}
+      onFilters={ports.onFilters}
     />
   );
 }

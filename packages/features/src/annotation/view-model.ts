@@ -6,6 +6,7 @@ import type { BulkPorts, BulkProgressView, BulkView } from "./bulk/bulk-view";
 import type { FilterPorts, FiltersView } from "./filters/filters-view";
 import type { LoadHistory } from "./history/history-view";
 import type { SimilarityView } from "./similarity/similarity-view";
+import type { LoadAgreement } from "./team/use-agreement";
 
 /** The four queues of records that a user works through, in the order of the screen. */
 export const queueStatuses: readonly QueueStatus[] = ["pending", "draft", "discarded", "submitted"];
@@ -204,6 +205,8 @@ export interface AnnotationPorts extends FilterPorts {
   heldRecords: () => readonly string[];
   /** The responses to a record as they are and as they were; absent where the server keeps no history. */
   loadHistory?: LoadHistory | undefined;
+  /** How far the responses of the team agree; absent where the server or the role of the user does not allow it. */
+  loadAgreement?: LoadAgreement | undefined;
   /** All datasets that the user may open. */
   loadDatasets: () => Promise<readonly { id: string; name: string; workspace: string }[]>;
 }

@@ -1,28 +1,39 @@
 import { ProgressLegend, useLoaded } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { memo } from "react";
+import type { FilterPorts, FiltersView } from "../filters/filters-view";
 import { TeamProgress } from "../team/TeamProgress";
+import type { LoadAgreement } from "../team/use-agreement";
 import { type AnnotationView, queueStatuses } from "../view-model";
 import { Meter } from "./ProgressMeters";
 import * as styles from "./ProgressPanel.css";
 import { canShare } from "./sharing";
 
 const loadShareControl = () => import("./ShareControl");
+// Annotators do not need it.
+const loadAgreementPart = () => import("../team/Agreement");
 
 interface ProgressDetailProps extends Pick<AnnotationView, "progress" | "team" | "isSharingEnabled"> {
   dataset: Pick<AnnotationView["dataset"], "name">;
   username: string;
   onShare: () => void;
+  /** Absent while the panel is closed, and for users who may not see it. */
+  loadAgreement?: LoadAgreement | undefined;
+  /** Needed to show the records that disagree. */
+  filters?: FiltersView | undefined;
+  onFilters: FilterPorts["onFilters"];
 }
 
-/** The counts behind the summary line, per status, and the team's below them. */
+/** The counts behind the summary line, per status, and those of the team below them. */
 export const ProgressDetail = memo(function ProgressDetail(props: ProgressDetailProps) {
   const { progress, team, isSharingEnabled = false, dataset, username, onShare } = props;
+  const { loadAgreement, filters, onFilters } = props;
   const t = useT();
   const format = useFormat();
   const mayShare = canShare(isSharingEnabled, progress?.submitted ?? 0);
   // Sharing needs the server, so its code may be loaded from there.
   const share = useLoaded(loadShareControl, mayShare);
+  const agreement = useLoaded(loadAgreementPart, loadAgreement !== undefined);
   if (!progress) return <p className={styles.unknown}>{"-"}</p>;
   const rows = queueStatuses.map((status) => ({
     status,
@@ -36,6 +47,9 @@ export const ProgressDetail = memo(function ProgressDetail(props: ProgressDetail
       <Meter progress={progress} size="lg" />
       <ProgressLegend rows={rows} />
       {team && <TeamProgress team={team} />}
+      {agreement && loadAgreement && filters && (
+        <agreement.Agreement onLoad={loadAgreement} filters={filters} onFilters={onFilters} />
+      )}
       {share && (
         <share.ShareControl
           preview={{ username, count: progress.submitted, dataset: dataset.name }}

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import type { FilterPorts } from "../filters/filters-view";
 import { aView } from "../fixtures/fixtures";
+import { nothing, someFilters } from "../fixtures/fixtures-filters";
+import type { LoadAgreement } from "../team/use-agreement";
 import type { ProgressView, TeamView } from "../view-model";
 import { ProgressDetail } from "./ProgressDetail";
 import { ProgressSummary } from "./ProgressPanel";
@@ -11,9 +14,18 @@ interface ProgressProps {
   team?: TeamView | undefined;
   isSharingEnabled?: boolean;
   onShare?: () => void;
+  loadAgreement?: LoadAgreement;
+  onFilters?: FilterPorts["onFilters"];
 }
 
-function Progress({ progress, onShare = () => undefined, ...rest }: ProgressProps) {
+const filters = { ...someFilters(), filters: nothing };
+
+function Progress({
+  progress,
+  onShare = () => undefined,
+  onFilters = () => undefined,
+  ...rest
+}: ProgressProps) {
   return (
     <main style={{ display: "grid", gap: "1.5rem", padding: "2rem", maxInlineSize: "33rem" }}>
       <h1 translate="no">{"ticket-triage-2026"}</h1>
@@ -24,6 +36,8 @@ function Progress({ progress, onShare = () => undefined, ...rest }: ProgressProp
         dataset={{ name: "ticket-triage-2026" }}
         username="marisol"
         onShare={onShare}
+        filters={filters}
+        onFilters={onFilters}
         {...rest}
       />
     </main>
@@ -93,6 +107,59 @@ export const TeamOfMany: Story = {
         isHere: n % 5 === 0,
       })),
     },
+  },
+};
+
+const agreement: Awaited<ReturnType<LoadAgreement>> = [
+  { question: "need", records: 412, agreeing: 355, alpha: 0.7931 },
+  { question: "urgency", records: 8, agreeing: 8, alpha: null },
+  { question: "details", records: 0, agreeing: 0, alpha: null },
+];
+
+/** Owners and admins see how far the team agrees on each question, and can show the records that disagree. */
+export const Agreement: Story = {
+  args: { team, loadAgreement: async () => agreement, onFilters: fn() },
+  play: async ({ canvasElement, args }) => {
+    const section = within(await within(canvasElement).findByRole("region", { name: "Agreement" }));
+    const [need, urgency, details] = await section.findAllByRole("listitem");
+    await expect(need).toHaveTextContent(/86\.17%.*355 of 412 records agree.*Alpha 0\.79/);
+    await expect(urgency).toHaveTextContent(/100\.00%.*8 of 8 records agree.*Alpha —not defined/);
+    await expect(details).toHaveTextContent(/—not defined.*no record with two responses/);
+    await userEvent.click(section.getByRole("button", { name: "What the figures mean" }));
+    await expect(await screen.findByRole("dialog", { name: "What the figures mean" })).toHaveTextContent(
+      "Krippendorff's alpha",
+    );
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(section.getByRole("button", { name: /^Show disagreements: / }));
+    await expect(args.onFilters).toHaveBeenCalledWith({
+      response: [{ name: "need", agreement: "disagree" }],
+    });
+  },
+};
+export const AgreementRightToLeft: Story = {
+  args: { loadAgreement: async () => agreement },
+  parameters: { direction: "rtl" },
+};
+
+/** No record has two responses: there is nothing to compare yet. */
+export const AgreementNone: Story = {
+  args: { loadAgreement: async () => agreement.slice(2) },
+  play: async ({ canvasElement }) => {
+    const section = within(await within(canvasElement).findByRole("region", { name: "Agreement" }));
+    await expect(await section.findByText("No record has two responses yet.")).toBeVisible();
+  },
+};
+export const AgreementLoading: Story = { args: { loadAgreement: () => new Promise(() => undefined) } };
+
+/** If loading fails, the section says so and tries again on request. */
+export const AgreementFailed: Story = {
+  args: { loadAgreement: fn(async () => Promise.reject(new Error("unreachable"))) },
+  play: async ({ canvasElement, args }) => {
+    const section = within(await within(canvasElement).findByRole("region", { name: "Agreement" }));
+    const retry = await section.findByRole("button", { name: "Try again" });
+    await expect(section.getByRole("alert")).toHaveTextContent("The agreement could not be loaded.");
+    await userEvent.click(retry);
+    await expect(args.loadAgreement).toHaveBeenCalledTimes(2);
   },
 };
 export const Loading: Story = {

@@ -1,0 +1,16 @@
+import { clientOf } from "@glossa/contract/client";
+import { agreementEndpoints } from "@glossa/contract/endpoints";
+import type { AnnotationPorts } from "@glossa/features/annotation";
+import { useMemo } from "react";
+import { apiOptions } from "../api";
+import type { AnnotationData } from "./use-annotation";
+
+const { listAgreement } = clientOf(agreementEndpoints, apiOptions);
+
+/** Loads how far the team agrees; undefined where the server or the role of the user does not allow it. */
+export function useAgreement({ dataset, agreement }: AnnotationData): AnnotationPorts["loadAgreement"] {
+  return useMemo(() => {
+    if (!agreement) return undefined;
+    return async () => (await listAgreement({ params: { dataset_id: dataset.id } })).items;
+  }, [dataset.id, agreement]);
+}
