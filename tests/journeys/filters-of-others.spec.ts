@@ -60,6 +60,10 @@ test("owners filter by the responses of others and by disagreement; annotators c
   await expect(other).not.toHaveURL(/response=/);
   await other.getByRole("button", { name: /^Responses/ }).press("Enter");
   await expect(other.getByRole("dialog", { name: "Responses" }).getByRole("listbox")).toHaveCount(1);
+  await other.keyboard.press("Escape");
+  await other.getByRole("button", { name: /^My progress/ }).click();
+  await expect(other.getByRole("region", { name: "Team progress" })).toBeVisible();
+  await expect(other.getByRole("region", { name: "Agreement" })).toHaveCount(0);
   await context.close();
 });
 
@@ -90,6 +94,38 @@ test("an owner reviews a completed record on which people disagree, and gives an
   await expect
     .poll(async () => (await argilla.api.getRecord({ params: { record_id: first } })).responses?.length)
     .toBe(3);
+});
+
+test("an owner sees how far the team agrees, and shows the records that disagree", async ({
+  page,
+  product,
+}) => {
+  const [argilla, ana, ben] = await Promise.all(
+    ["argilla", "ana", "ben"].map((name) => signInAt(product.url, name)),
+  );
+  if (!argilla || !ana || !ben) throw new Error("Somebody could not sign in, so nobody can disagree.");
+  const id = await makeSmallDataset(argilla, "agreement", { size: 5, minSubmitted: 3 });
+  const [first = "", second = ""] = await pendingIds(argilla, id, 2);
+
+  await page.goto(`${product.url}/dataset/${id}/annotation-mode`);
+  await signIn(page, "argilla");
+  await recordShown(page);
+  const progress = page.getByRole("button", { name: /^My progress/ });
+  await progress.click();
+  const none = page.getByText("No record has two responses yet.");
+  await expect(none).toBeVisible();
+  await progress.click();
+  for (const record of [first, second]) await submit(ana, record, "praise");
+  await submit(ben, first, "praise");
+  await submit(ben, second, "complaint");
+  // Opened again, the panel has the present figures.
+  await expect(none).toHaveCount(0);
+  await progress.click();
+  const agreement = page.getByRole("region", { name: "Agreement" });
+  await expect(agreement.getByRole("listitem")).toContainText(/50\.00%.*1 of 2 records agree.*Alpha 0\.00/);
+  await agreement.getByRole("button", { name: "Show disagreements: What is it?" }).click();
+  await expect(page).toHaveURL(/response=kind\.of\.all\.disagree/);
+  await counted(page, 1);
 });
 
 test("a server that cannot: it is not offered, and a link is read without it", async ({ page }) => {
