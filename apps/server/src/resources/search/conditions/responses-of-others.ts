@@ -1,5 +1,6 @@
 import { errorCodes, type SearchFilter, type SearchScope } from "@glossa/contract";
 import { sql } from "kysely";
+import { byDialect } from "../../../database/dialects";
 import { forbidden, unprocessable } from "../../../http/errors/http-errors";
 import { byId, type Condition, type Expression } from "./conditions";
 import { questionNamed, type SearchContext } from "./search-context";
@@ -47,9 +48,15 @@ export function byAgreement(
   return byId(second ? sql`(${first} OR ${second})` : (first ?? sql`1 = 0`));
 }
 
+// Forces the index of the record; SQLite would read all values of the question for each record.
+const valuesOfRecord = byDialect({
+  sqlite: sql`response_values AS related INDEXED BY response_values_by_record`,
+  postgres: sql`response_values AS related`,
+});
+
 /** The values of submitted responses to one question of the record. */
 function submittedTo(questionId: number): Expression {
-  return sql`response_values AS related JOIN responses AS submitted ON submitted.id = related.response_id
+  return sql`${valuesOfRecord} JOIN responses AS submitted ON submitted.id = related.response_id
     WHERE related.record_id = records.id AND related.question_id = ${questionId} AND submitted.status = 'submitted'`;
 }
 
