@@ -63,6 +63,7 @@ describe("formats", () => {
 
   it("uses the current language", () => {
     expect(formatsOf("de").percent(0.2543)).toBe("25,43\u00a0%");
+    expect(formatsOf("de").coefficient(0.6914)).toBe("0,69");
     expect(formatsOf("es").rows(3456)).toBe("3,5\u00a0mil");
     expect([3456, 15_230].map(formatsOf("de").rows)).toEqual(["3.456", "15.230"]);
     expect(formatsOf("es").ago(new Date(now.getTime() - 7200_000), now)).toBe("hace 2 horas");

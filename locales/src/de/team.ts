@@ -14,7 +14,7 @@ export const team = {
   },
   agreement: {
     title: "Übereinstimmung",
-    counts: "{{agreeing}} von {{total}} Datensätzen stimmen überein",
+    counts: "{{agreeing}} von {{total}} Datensätzen gleich",
     noRecord: "kein Datensatz mit zwei Antworten",
     alpha: "Alpha",
     undefined: "nicht definiert",

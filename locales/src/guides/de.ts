@@ -51,7 +51,7 @@ Ein abgeschlossener Datensatz verschwindet aus der Warteschlange aller, die ihn 
 
 - Mitglieder eines Arbeitsbereichs sehen dessen Datasets. Personen fügt ein Eigentümer hinzu.
 - Alle erhalten die offenen Datensätze in verschiedener Reihenfolge und arbeiten so nur selten am selben.
-- Die Liste der Datasets zeigt, wie viele Datensätze abgeschlossen sind und wer geantwortet hat. In einem Dataset zeigt der Fortschritt des Teams dies je Person.
+- Die Liste der Datasets zeigt, wie viele Datensätze abgeschlossen sind und wer geantwortet hat. In einem Dataset zeigt der Fortschritt des Teams dies je Person und *Übereinstimmung*, für Eigentümer und Admins, wie oft alle gleich geantwortet haben.
 - Filter wählen einen Teil der Datensätze aus, etwa eine Sprache. Verschicken Sie den Link: Die Adresse enthält die Filter.`,
   answering: `
 Die ganze Arbeit lässt sich mit der Tastatur erledigen.

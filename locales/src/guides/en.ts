@@ -51,7 +51,7 @@ A completed record disappears from the queues of those who have not answered it.
 
 - Members of the workspace see its datasets. An owner adds people to a workspace.
 - Everyone gets the pending records in a different order, so that people rarely work on the same record.
-- The list of datasets shows how many records are completed and who has answered. Inside a dataset, *Team progress* shows it per person.
+- The list of datasets shows how many records are completed and who has answered. Inside a dataset, *Team progress* shows it per person, and *Agreement*, for owners and admins, how often people gave the same answer.
 - Filters select a part of the records, for example one language. Send a link: the address contains the filters.`,
   answering: `
 The whole work can be done with the keyboard.

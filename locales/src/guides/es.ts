@@ -51,7 +51,7 @@ Un registro completado desaparece de las colas de quienes no lo han respondido. 
 
 - Los miembros de un espacio de trabajo ven sus conjuntos de datos. Un propietario añade a las personas.
 - Cada persona recibe los registros pendientes en un orden distinto, de modo que rara vez dos trabajan en el mismo.
-- La lista de conjuntos de datos muestra cuántos registros están completados y quién ha respondido. Dentro de un conjunto, el progreso del equipo lo muestra por persona.
+- La lista de conjuntos de datos muestra cuántos registros están completados y quién ha respondido. Dentro de un conjunto, el progreso del equipo lo muestra por persona y *Concordancia*, para propietarios y administradores, con qué frecuencia todos han dado la misma respuesta.
 - Los filtros seleccionan una parte de los registros, por ejemplo un idioma. Envíe el enlace: la dirección contiene los filtros.`,
   answering: `
 Todo el trabajo se puede hacer con el teclado.

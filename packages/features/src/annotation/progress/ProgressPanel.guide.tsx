@@ -11,6 +11,7 @@ export const guide: ComponentGuide = {
     "Summary: submitted of all, a meter, a percentage",
     "Opened: the count of each status, with its shape",
     "The team's progress, and who is here",
+    "For owners and admins: how far the team agrees on each question",
     "Sharing, where the server allows it",
   ],
   keys: [
