@@ -1,7 +1,10 @@
+/** How often there is each value. */
+type Counts = ReadonlyMap<string | number, number>;
+
 /** Records with the same values: how many responses to each of them have which value. */
 export interface ValueCounts {
   /** The number of responses by their value. */
-  counts: ReadonlyMap<number, number>;
+  counts: Counts;
   /** How many records have these counts. */
   records: number;
 }
@@ -10,10 +13,10 @@ export interface ValueCounts {
 export type Metric = "nominal" | "interval";
 
 /** The sum of the differences of all ordered pairs of some values. */
-const differences: Record<Metric, (counts: ReadonlyMap<number, number>) => number> = {
+const differences: Record<Metric, (counts: Counts) => number> = {
   nominal: (counts) => total(counts) ** 2 - sum([...counts.values()].map((many) => many ** 2)),
   interval(counts) {
-    const entries = [...counts];
+    const entries = [...counts].map(([value, many]) => [Number(value), many] as const);
     const squares = sum(entries.map(([value, many]) => many * value ** 2));
     return 2 * (total(counts) * squares - sum(entries.map(([value, many]) => many * value)) ** 2);
   },
@@ -34,7 +37,7 @@ const differences: Record<Metric, (counts: ReadonlyMap<number, number>) => numbe
  */
 export function alphaOf(given: readonly ValueCounts[], metric: Metric): number | null {
   const differenceOf = differences[metric];
-  const all = new Map<number, number>();
+  const all = new Map<string | number, number>();
   let observed = 0;
   for (const { counts, records } of given) {
     const size = total(counts);
@@ -46,7 +49,7 @@ export function alphaOf(given: readonly ValueCounts[], metric: Metric): number |
   return expected > 0 ? 1 - ((total(all) - 1) * observed) / expected : null;
 }
 
-function total(counts: ReadonlyMap<number, number>): number {
+function total(counts: Counts): number {
   return sum([...counts.values()]);
 }
 
