@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useRef } from "react";
+import { type FocusEvent, type KeyboardEvent, type SyntheticEvent, useRef } from "react";
 
 const TABBABLE = "a[href], button, input, textarea, select, [tabindex], [contenteditable]";
 
@@ -20,19 +20,27 @@ export function useTabStop(focusCurrent: () => void) {
     onFocusCapture: (event: FocusEvent<HTMLElement>) => {
       const isByKey = !isByPointer.current && event.target.matches(":focus-visible");
       isByPointer.current = false;
+      if (!isInside(event)) return;
       if (!isByKey || !isFromOutside(event) || isInCurrentRow(event.target)) return;
       // Otherwise the row that the browser has chosen would become the current one.
       event.stopPropagation();
       focusCurrent();
     },
-    onKeyDown: ({ key, shiftKey, target, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
-      if (key !== "Tab" || altKey || ctrlKey || metaKey || !(target instanceof Element)) return;
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const { key, shiftKey, target, altKey, ctrlKey, metaKey } = event;
+      if (key !== "Tab" || altKey || ctrlKey || metaKey) return;
+      if (!(target instanceof Element) || !isInside(event)) return;
       const stops = stopsIn(target.closest("li"));
       // The browser moves on from the element that has the focus: from before or after the list.
       if (shiftKey && target === stops[0]) before.current?.focus({ preventScroll: true });
       if (!shiftKey && target === stops.at(-1)) after.current?.focus({ preventScroll: true });
     },
   };
+}
+
+/** Whether an event happened in the list: React also reports those of menus and dialogs that its rows have opened. */
+function isInside({ target, currentTarget }: SyntheticEvent<HTMLElement>): boolean {
+  return target instanceof Node && currentTarget.contains(target);
 }
 
 /** Whether the focus comes from elsewhere on the page, to a control of the list. */
