@@ -38,6 +38,8 @@ globalStyle(`${field}[data-headline] ${text}`, {
 const rowLines = "--glossa-row-lines";
 const rowSpace = "--glossa-row-space";
 const rowHeadlineLines = "--glossa-row-headline-lines";
+// In proportion to the text, whose size the user chooses.
+const rowLine = 1.5;
 
 globalStyle(`${field}[data-row]`, { gap: 0 });
 globalStyle(`${field}[data-row] ${text}`, {
@@ -48,10 +50,10 @@ globalStyle(`${field}[data-row] ${text}`, {
   overflow: "hidden",
   maxInlineSize: "none",
   fontSize: vars.text.answer.size,
-  lineHeight: "1.5rem",
+  lineHeight: rowLine,
 });
 globalStyle(`${field}[data-row][data-headline] ${text}`, {
   WebkitLineClamp: `var(${rowHeadlineLines}, none)`,
-  font: `${vars.weight.medium} ${vars.text.answer.size}/1.5rem ${vars.font.reading}`,
+  font: `${vars.weight.medium} ${vars.text.answer.size}/${rowLine} ${vars.font.reading}`,
   letterSpacing: 0,
 });

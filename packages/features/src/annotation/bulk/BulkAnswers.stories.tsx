@@ -120,3 +120,23 @@ export const Reviewed: Story = {
     await waitFor(() => expect(below()).toBeLessThan(before - 20));
   },
 };
+
+/** The lines of texts are as high as their letters need, whichever text size the user has chosen. */
+export const TextSizes: Story = {
+  tags: ["!dev", "!autodocs"],
+  beforeEach: () => () => {
+    delete document.documentElement.dataset.textSize;
+  },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole("list", { name: "Records on this page" });
+    const texts = [...list.querySelectorAll("[data-row] div[dir]")];
+    await expect(texts.length).toBeGreaterThan(1);
+    for (const size of ["small", "medium", "large", "largest"]) {
+      document.documentElement.dataset.textSize = size;
+      for (const text of texts) {
+        const { fontSize, lineHeight } = getComputedStyle(text);
+        await expect(Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)).toBeCloseTo(1.5, 1);
+      }
+    }
+  },
+};
