@@ -5,6 +5,7 @@ import { useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { metadataChoicesQuery, suggestionAgentsQuery } from "../queries/filter-choices";
 import { settingsQuery } from "../queries/server";
+import { shownSearch } from "./shown-search";
 import type { AnnotationData } from "./use-annotation";
 
 /** The search and the filters of the queue; what they can name is loaded when a filter is opened first. */
@@ -12,7 +13,8 @@ export function useFilters(
   session: LoadedSession,
   { dataset, fields, questions, properties, responsesOfOthers }: AnnotationData,
 ): { filters: FiltersView; onFilterChoices: () => void } {
-  const { search, filters } = useStore(session, (state) => state.criteria.committed);
+  const { filters } = useStore(session, (state) => state.criteria.committed);
+  const search = useStore(session, shownSearch);
   const [isAsked, setAsked] = useState(false);
   const metadata = useQuery({ ...metadataChoicesQuery(dataset.id, properties), enabled: isAsked });
   const agents = useQuery({ ...suggestionAgentsQuery(dataset.id), enabled: isAsked });
