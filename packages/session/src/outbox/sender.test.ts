@@ -104,6 +104,21 @@ describe("the sender", () => {
     expect(await list()).toEqual([]);
   });
 
+  it("sends the responses that waited during an outage in the order in which they were given", async () => {
+    let now: ServerBehaviour = "down";
+    const { server, start, want } = outbox(() => now);
+    const sender = start();
+    const ids = Array.from({ length: 12 }, (_, index) => `r${index}`);
+    for (const id of ids) {
+      await want(id, response("a"));
+      sender.wake();
+      await vi.advanceTimersByTimeAsync(3700);
+    }
+    now = "fine";
+    await vi.runAllTimersAsync();
+    expect([...server.responses.keys()]).toEqual(ids);
+  });
+
   it("distinguishes an error of one record from an outage, and holds it for the user with the reason (use G1)", async () => {
     const { server, start, want, list, events } = outbox();
     const create = server.port.create;

@@ -103,7 +103,7 @@ export function startSender({ owner, store, port, onEvent }: SenderOptions): Sen
       nextTry.clear();
       return onEvent(result);
     }
-    const nextTryAt = Date.now() + backoff(result.attempts);
+    const nextTryAt = timeOfNextTry(result, nextTry);
     nextTry.set(key, nextTryAt);
     onEvent({ type: "waiting", recordId: result.recordId, nextTryAt });
   }
@@ -128,4 +128,14 @@ function schedule(entries: OutboxEntry[], nextTry: Map<string, number>, now: num
     due: entries.filter((entry) => wait(entry) <= 0),
     later: waits.length > 0 ? Math.min(...waits) : undefined,
   };
+}
+
+/** When a failed entry is tried again: in an outage together with those that wait already, so that the oldest goes first. */
+function timeOfNextTry(
+  { attempts, isReplying }: Extract<Attempt, { type: "unreachable" }>,
+  nextTry: Map<string, number>,
+): number {
+  const now = Date.now();
+  const others = isReplying ? [] : [...nextTry.values()].filter((time) => time > now);
+  return others.length > 0 ? Math.min(...others) : now + backoff(attempts);
 }
