@@ -1,7 +1,7 @@
 import { type DeletedDataset, deletedDatasetDays, endpoints, parseTimestamp } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import { timestampOf } from "../../database/clock";
-import type { Handle } from "../../database/database";
+import type { Database, Handle } from "../../database/database";
 import type { Caller } from "../../http/caller";
 import { forbidden, notFound } from "../../http/errors/http-errors";
 import { serve } from "../../http/serve";
@@ -27,11 +27,9 @@ const keptMilliseconds = deletedDatasetDays * 24 * 60 * 60 * 1000;
 export function deletedDatasetRoutes(app: FastifyInstance, services: Services): void {
   if (services.isPlain) return;
   const { database } = services;
-  hourly(app, "datasets that were deleted long ago could not be erased", async () => {
-    const before = timestampOf(Date.now() - keptMilliseconds);
-    for (const { id } of await listDeletedDatasets(database.read, { before }))
-      await database.write((db) => eraseDataset(db, id));
-  });
+  hourly(app, "datasets that were deleted long ago could not be erased", () =>
+    eraseDeletedBefore(database, timestampOf(Date.now() - keptMilliseconds)),
+  );
 
   serve(app, services, endpoints.listDeletedDatasets, async ({ caller }) => {
     const workspaceIds = caller.role === "owner" ? undefined : [...caller.workspaceIds];
@@ -61,6 +59,17 @@ export function deletedDatasetRoutes(app: FastifyInstance, services: Services): 
       return presented as DeletedDataset;
     }),
   );
+}
+
+/** Erases the datasets that were deleted before a moment, one in each transaction. */
+export async function eraseDeletedBefore(database: Database, before: string): Promise<void> {
+  // Found in the transaction that erases it: it may have been restored just now.
+  const eraseOne = async (db: Handle) => {
+    const [deleted] = await listDeletedDatasets(db, { before });
+    if (deleted) await eraseDataset(db, deleted.id);
+    return deleted !== undefined;
+  };
+  while (await database.write(eraseOne));
 }
 
 async function deletedDataset(db: Handle, caller: Caller, publicId: string): Promise<DatasetRow> {

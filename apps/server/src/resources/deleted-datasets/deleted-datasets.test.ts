@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
+import { timestampOf } from "../../database/clock";
 import { JobRunner } from "../../jobs/job-runner";
 import { runJobs as runActions, withRecords } from "../../testing/bulk-actions";
 import { addDataset, type DatasetFixture, labelled } from "../../testing/fixtures";
 import { type Person, startTestServer, type TestServer } from "../../testing/test-server";
 import { restoreResponsesJob, restoreResponsesKind } from "../deleted-people/restore-responses-job";
+import { eraseDeletedBefore } from "./deleted-datasets.routes";
 
 let server: TestServer;
 let ann: Person;
@@ -187,6 +189,17 @@ describe("erasing", () => {
     expect(await erase()).toMatchObject({ status: 200, body: { name: "dataset", records: 2 } });
     expect([await rowsOf("records"), await rowsOf("responses")]).toEqual([0, 0]);
     expect((await restore()).status).toBe(404);
+  });
+
+  it("happens 30 days after the deletion, and not before", async () => {
+    await remove();
+    const { database } = server.services;
+    const [{ deleted_at }] = await listed();
+    await eraseDeletedBefore(database, deleted_at);
+    expect(await rowsOf("records")).toBe(2);
+    await eraseDeletedBefore(database, timestampOf(Date.now() + 1000));
+    expect(await listed()).toEqual([]);
+    expect(await rowsOf("records")).toBe(0);
   });
 
   it("happens with the workspace, which has no other datasets", async () => {
