@@ -73,13 +73,13 @@ export const settings = {
     deleteHint:
       "Datensätze, Antworten und Vorschläge werden mit dem Dataset gelöscht. Das lässt sich nicht rückgängig machen.",
     deleteHintRestorable:
-      "Datensätze, Antworten und Vorschläge werden mit dem Dataset gelöscht. {{days}} Tage lang lässt es sich auf der Seite der Arbeitsbereiche wiederherstellen.",
+      "Datensätze, Antworten und Vorschläge werden mit dem Dataset gelöscht. {{days}} Tage lang lässt es sich auf der Seite „Arbeitsbereiche“ wiederherstellen.",
     delete: "Dataset löschen",
     deleteAsk: "Dataset löschen?",
     deleteBody:
       "„{{name}}“ im Arbeitsbereich „{{workspace}}“ wird mit allen Datensätzen und Antworten gelöscht. Das lässt sich nicht rückgängig machen.",
     deleteBodyRestorable:
-      "„{{name}}“ im Arbeitsbereich „{{workspace}}“ wird mit allen Datensätzen und Antworten gelöscht. {{days}} Tage lang lässt es sich auf der Seite der Arbeitsbereiche wiederherstellen.",
+      "„{{name}}“ im Arbeitsbereich „{{workspace}}“ wird mit allen Datensätzen und Antworten gelöscht. {{days}} Tage lang lässt es sich auf der Seite „Arbeitsbereiche“ wiederherstellen.",
     deleteContents: "Gelöscht werden {{records}} und {{answers}} von {{people}}.",
     deleteUnanswered: "Gelöscht werden {{records}}. Bisher hat niemand geantwortet.",
     deleteRecords_one: "{{count, number}} Datensatz",

@@ -28,6 +28,7 @@ export const team = {
       "Ein Datensatz stimmt überein, wenn alle abgegebenen Antworten denselben Wert haben. Datensätze mit einer Antwort zählen nicht.",
     helpAlpha:
       "Krippendorffs Alpha berücksichtigt den Zufall: 1 heißt, dass alle übereinstimmen, 0, dass die Antworten wie zufällig übereinstimmen, unter 0, dass sie stärker abweichen. Bei Bewertungen zählen kleine Unterschiede weniger als große.",
-    helpRule: "Nach einer verbreiteten Regel sind Antworten ab 0,80 zuverlässig und unter 0,67 nicht.",
+    helpRule:
+      "Nach einer verbreiteten Regel sind Antworten ab 0,80 zuverlässig, ab 0,67 für vorläufige Schlüsse brauchbar und darunter unzuverlässig.",
   },
 } satisfies Texts<typeof en>;

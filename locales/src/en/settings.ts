@@ -67,13 +67,13 @@ export const settings = {
     deleteTitle: "Delete this dataset",
     deleteHint: "Its records, answers and suggestions are deleted with it. This can’t be undone.",
     deleteHintRestorable:
-      "Its records, answers and suggestions are deleted with it. For {{days}} days, the dataset can be restored on the page of the workspaces.",
+      "Its records, answers and suggestions are deleted with it. For {{days}} days, the dataset can be restored on the Workspaces page.",
     delete: "Delete dataset",
     deleteAsk: "Delete the dataset?",
     deleteBody:
       "“{{name}}” in the workspace “{{workspace}}” is deleted with all its records and answers. This can’t be undone.",
     deleteBodyRestorable:
-      "“{{name}}” in the workspace “{{workspace}}” is deleted with all its records and answers. For {{days}} days, it can be restored on the page of the workspaces.",
+      "“{{name}}” in the workspace “{{workspace}}” is deleted with all its records and answers. For {{days}} days, it can be restored on the Workspaces page.",
     deleteContents: "This deletes {{records}} and {{answers}} by {{people}}.",
     deleteUnanswered: "This deletes {{records}}. Nobody has answered yet.",
     deleteRecords_one: "{{count, number}} record",

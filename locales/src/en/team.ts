@@ -25,6 +25,7 @@ export const team = {
       "A record agrees if all submitted responses to it have the same value. Records with one response are not counted.",
     helpAlpha:
       "Krippendorff's alpha takes chance into account: 1 means that all agree, 0 that responses agree as if by chance, and below 0 that they differ more. For ratings, small differences count less than large ones.",
-    helpRule: "By a common rule, responses are reliable from 0.80 on, and not below 0.67.",
+    helpRule:
+      "By a common rule, responses are reliable from 0.80 on, good enough for tentative conclusions from 0.67 on, and unreliable below that.",
   },
 } as const;

@@ -71,13 +71,13 @@ export const settings = {
     deleteHint:
       "Sus registros, respuestas y sugerencias se eliminan con él. Esta acción no se puede deshacer.",
     deleteHintRestorable:
-      "Sus registros, respuestas y sugerencias se eliminan con él. Durante {{days}} días se puede restaurar en la página de los espacios de trabajo.",
+      "Sus registros, respuestas y sugerencias se eliminan con él. Durante {{days}} días se puede restaurar en la página «Espacios de trabajo».",
     delete: "Eliminar conjunto de datos",
     deleteAsk: "¿Eliminar el conjunto de datos?",
     deleteBody:
       "«{{name}}», del espacio de trabajo «{{workspace}}», se eliminará con todos sus registros y respuestas. Esta acción no se puede deshacer.",
     deleteBodyRestorable:
-      "«{{name}}», del espacio de trabajo «{{workspace}}», se eliminará con todos sus registros y respuestas. Durante {{days}} días se podrá restaurar en la página de los espacios de trabajo.",
+      "«{{name}}», del espacio de trabajo «{{workspace}}», se eliminará con todos sus registros y respuestas. Durante {{days}} días se podrá restaurar en la página «Espacios de trabajo».",
     deleteContents: "Se eliminarán {{records}} y {{answers}} de {{people}}.",
     deleteUnanswered: "Se eliminarán {{records}}. Nadie ha respondido todavía.",
     deleteRecords_one: "{{count, number}} registro",

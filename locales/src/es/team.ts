@@ -29,6 +29,6 @@ export const team = {
     helpAlpha:
       "El alfa de Krippendorff tiene en cuenta el azar: 1 significa que todos coinciden, 0 que las respuestas coinciden como por azar, y por debajo de 0 que difieren más. En las valoraciones, las diferencias pequeñas cuentan menos que las grandes.",
     helpRule:
-      "Según una regla habitual, las respuestas son fiables a partir de 0,80 y no lo son por debajo de 0,67.",
+      "Según una regla habitual, las respuestas son fiables a partir de 0,80, sirven para conclusiones provisionales a partir de 0,67 y no son fiables por debajo.",
   },
 } satisfies Texts<typeof en>;

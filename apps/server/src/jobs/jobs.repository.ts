@@ -49,6 +49,21 @@ export async function enqueue(db: Handle, jobs: readonly NewJob[]): Promise<void
   );
 }
 
+/** Whether a job of a kind about a subject is queued or running. */
+export async function hasUnfinishedJob(
+  db: Handle,
+  { kind, subject }: Required<Pick<NewJob, "kind" | "subject">>,
+): Promise<boolean> {
+  const query = db
+    .selectFrom("jobs")
+    .select("id")
+    .where("kind", "=", kind)
+    .where("subject", "=", subject)
+    .where("status", "in", ["queued", "started"])
+    .limit(1);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
 /** Stores a job that this process begins at once. */
 export function insertStarted(db: Handle, job: NewJob): Promise<JobRow> {
   return db

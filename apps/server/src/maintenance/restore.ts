@@ -5,7 +5,7 @@ import { dialectOf } from "../database/dialects";
 import { insertAll } from "../database/insert-all";
 import type { Tables } from "../database/tables/schema";
 import { loadSchema } from "../resources/datasets/dataset-schema";
-import { listDatasets } from "../resources/datasets/datasets.repository";
+import { listDatasets, listDeletedDatasets } from "../resources/datasets/datasets.repository";
 import { storersFor } from "../resources/records/vectors.repository";
 import { engineOf } from "../resources/search/engines/engines";
 import { indexBatch } from "../resources/search/reindex-job";
@@ -109,9 +109,10 @@ async function countOn(db: Handle): Promise<void> {
   }
 }
 
-/** Indexes the texts of all datasets. */
+/** Indexes the texts of all datasets, also of deleted ones, which can be restored. */
 async function indexAllTexts(db: Handle): Promise<void> {
-  for (const dataset of await listDatasets(db, { status: "ready" })) {
+  const datasets = [...(await listDatasets(db, { status: "ready" })), ...(await listDeletedDatasets(db, {}))];
+  for (const dataset of datasets) {
     const { fields } = await loadSchema(db, dataset);
     await engineOf(db).createIndex(db, dataset.id, fields);
     let last: number | undefined = 0;

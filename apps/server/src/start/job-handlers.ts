@@ -1,5 +1,6 @@
 import type { JobHandler } from "../jobs/job-runner";
 import { bulkActionJob, bulkActionKind } from "../resources/bulk-actions/bulk-action-job";
+import { eraseDatasetJob, eraseDatasetKind } from "../resources/deleted-datasets/erase-dataset-job";
 import { restoreResponsesJob, restoreResponsesKind } from "../resources/deleted-people/restore-responses-job";
 import { earlierRecomputeKind, recomputeJob, recomputeKind } from "../resources/records/recompute-job";
 import { reindexJob, reindexKind } from "../resources/search/reindex-job";
@@ -17,6 +18,7 @@ export function jobHandlers(services: Services): Readonly<Record<string, JobHand
     [earlierRecomputeKind]: recomputeJob(services),
     [reindexKind]: reindexJob(services),
     [bulkActionKind]: bulkActionJob(services),
+    [eraseDatasetKind]: eraseDatasetJob(services),
     [restoreResponsesKind]: restoreResponsesJob(services),
     [importKind]: importJob(services),
     [exportKind]: exportJob(services),

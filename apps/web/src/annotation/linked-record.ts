@@ -13,13 +13,20 @@ export function openRecord(session: LoadedSession, id: string): Promise<void> {
   });
 }
 
-/** Shows the record that a link names once the first records are loaded, before which it has no place. */
-export async function openLinkedRecord(session: LoadedSession, query: string): Promise<void> {
+/**
+ * Shows the record that a link names once the first records are loaded, before which it has no place; not if the user has
+ * gone to another address meanwhile.
+ */
+export async function openLinkedRecord(
+  session: LoadedSession,
+  query: string,
+  isHere = () => true,
+): Promise<void> {
   const id = new URLSearchParams(query).get(recordParameter);
   if (!id) return;
   await untilLoaded(session);
   // The user decides first what becomes of the changes on screen.
-  if (isAsking(session.getState())) return;
+  if (isAsking(session.getState()) || !isHere()) return;
   await openRecord(session, id);
 }
 

@@ -48,7 +48,7 @@ export function useAddress(session: LoadedSession, names: CriteriaNames): void {
     linking.current = opening;
     void session
       .read(known(criteriaFrom(new URLSearchParams(here), datasetId)))
-      .then(() => openLinkedRecord(session, here))
+      .then(() => openLinkedRecord(session, here, () => linking.current === opening))
       .finally(() => {
         if (linking.current === opening) linking.current = undefined;
       });

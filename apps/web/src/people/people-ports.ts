@@ -59,7 +59,7 @@ export function peoplePorts(
       ? (user_id) =>
           attempt(async () => {
             const { username } = await deletedPeopleApi.erasePerson({ params: { user_id } });
-            notices.show({ tone: "success", text: translate("people.erased", { username }) });
+            notices.show({ tone: "success", text: translate("people.erased", { name: username }) });
           })
       : undefined,
     onSave: (id, input) =>

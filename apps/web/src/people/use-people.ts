@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { queryClient } from "../queries/client";
 import { datasetsQuery, workspacesQuery } from "../queries/datasets";
+import { deletedDatasetsQuery } from "../queries/deleted-datasets";
 import { loadOf } from "../queries/load-of";
 import { type ListedPerson, membersQuery, peopleQuery } from "./people-queries";
 
@@ -38,8 +39,8 @@ export function usePeople(isOwner: boolean): {
 
 /** Loads everything again after a change or a failure. */
 export async function reloadPeople(): Promise<void> {
-  const keys = [peopleQuery.queryKey, workspacesQuery.queryKey, datasetsQuery.queryKey];
-  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  const queries = [peopleQuery, workspacesQuery, datasetsQuery, deletedDatasetsQuery];
+  await Promise.all(queries.map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })));
 }
 
 function membersIn(people: readonly ListedPerson[]): Map<string, Member[]> {

@@ -142,18 +142,20 @@ function usePorts(
       placeOf: unsaved.placeOf,
       loadContents: () => datasetContents(id),
       async onDelete() {
+        let canUndo = isRestorable;
         try {
           await api.deleteDataset({ params: { dataset_id: id } });
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;
-          // After 404, a colleague has deleted it in the meantime.
           if (error.status !== 404) return refusalOf(error);
+          // A colleague has deleted it in the meantime.
+          canUndo = false;
         }
         isModified.current = false;
         forgetDataset(id);
         await navigate("/", { replace: true });
         queryClient.removeQueries({ queryKey: datasetQuery(id).queryKey });
-        tellDeleted(id, isRestorable);
+        tellDeleted(id, canUndo);
         return undefined;
       },
       onModified: (now: boolean) => {
@@ -167,9 +169,9 @@ function usePorts(
   );
 }
 
-function tellDeleted(id: string, isRestorable: boolean): void {
+function tellDeleted(id: string, canUndo: boolean): void {
   const restore = () => restoreDataset(id).catch(tellFailedAction);
   const action = { label: translate("annotation.undo"), onAction: () => void restore() };
   const text = translate("datasetSettings.deleted");
-  notices.show({ tone: "success", text, ...(isRestorable && { action }) });
+  notices.show({ tone: "success", text, ...(canUndo && { action }) });
 }

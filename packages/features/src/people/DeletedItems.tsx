@@ -33,7 +33,7 @@ export function DeletedItems({ title, body, items, words, onRestore, onErase }: 
   const id = useId();
   const [task, setTask] = useState<{ kind: "restore" | "erase"; item: DeletedItem }>();
   const item = task?.item;
-  const username = item?.name ?? "";
+  const name = item?.name ?? "";
   const close = () => setTask(undefined);
   const isShown = items.length > 0 && onRestore !== undefined && onErase !== undefined;
   return (
@@ -59,7 +59,7 @@ export function DeletedItems({ title, body, items, words, onRestore, onErase }: 
       <ActionDialog
         isOpen={task?.kind === "restore"}
         onClose={close}
-        title={t("people.restoreTitle", { username })}
+        title={t("people.restoreTitle", { name })}
         description={words.restoreBody}
         submit={t("people.restore")}
         busy={t("people.restoring")}
@@ -80,7 +80,7 @@ export function DeletedItems({ title, body, items, words, onRestore, onErase }: 
         isOpen={task?.kind === "erase"}
         onClose={close}
         tone="danger"
-        title={t("people.eraseTitle", { username })}
+        title={t("people.eraseTitle", { name })}
         description={words.eraseBody}
         submit={t("people.erase")}
         busy={t("people.deleting")}
@@ -113,10 +113,10 @@ function Item({ item: { name, title, details }, onRestore, onErase }: ItemProps)
           {details.join(" · ")}
         </span>
       </span>
-      <Button size="sm" aria-label={t("people.restoreOf", { username: name })} onClick={onRestore}>
+      <Button size="sm" aria-label={t("people.restoreOf", { name })} onClick={onRestore}>
         {t("people.restore")}
       </Button>
-      <Button size="sm" tone="ghost" aria-label={t("people.eraseOf", { username: name })} onClick={onErase}>
+      <Button size="sm" tone="ghost" aria-label={t("people.eraseOf", { name })} onClick={onErase}>
         {t("people.erase")}
       </Button>
     </li>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { TextField } from "@glossa/design-system";
+import { Checkbox, TextField } from "@glossa/design-system";
 import { LocaleProvider, makeI18n } from "@glossa/locales";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
@@ -9,13 +9,14 @@ afterEach(cleanup);
 
 const i18n = await makeI18n("en");
 
-function show(onClose: () => void) {
+function show(onClose: () => void, tone: "primary" | "danger" = "primary") {
   render(
     <LocaleProvider i18n={i18n}>
-      <ActionDialog isOpen onClose={onClose} title="Add person" submit="Add" busy="Adding…">
+      <ActionDialog isOpen onClose={onClose} title="Add person" submit="Add" busy="Adding…" tone={tone}>
         {(form) => (
           <ActionForm {...form} onSubmit={async () => undefined}>
             <TextField label="Name" />
+            <Checkbox label="Owner" />
           </ActionForm>
         )}
       </ActionDialog>
@@ -58,4 +59,17 @@ test("a form that was sent is closed without a question", async () => {
   type("Carla");
   fireEvent.submit(document.querySelector("form") as HTMLFormElement);
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+});
+
+test("choices, and what was typed to confirm a deletion, are no reason for a question", () => {
+  const onClose = vi.fn();
+  show(onClose);
+  fireEvent.click(screen.getByLabelText("Owner"));
+  press("Cancel");
+  expect(onClose).toHaveBeenCalledOnce();
+  cleanup();
+  show(onClose, "danger");
+  type("dataset");
+  press("Cancel");
+  expect(onClose).toHaveBeenCalledTimes(2);
 });

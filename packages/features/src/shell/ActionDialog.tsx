@@ -49,7 +49,9 @@ export function ActionDialog(props: ActionDialogProps) {
   );
   const [isBusy, setIsBusy] = useState(false);
   const kept = useKeptInput(isOpen, onClose);
-  const close = () => !isBusy && kept.close();
+  // What is typed to confirm a deletion is worth nothing.
+  const leave = tone === "danger" ? onClose : kept.close;
+  const close = () => !isBusy && leave();
   return (
     <>
       <Dialog

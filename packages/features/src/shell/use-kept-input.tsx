@@ -14,7 +14,7 @@ interface KeptInput {
 /** Asks before a dialog closes whose form contains something that the user has entered. */
 export function useKeptInput(isOpen: boolean, onClose: () => void): KeptInput {
   const t = useT();
-  const fields = useRef(new Set<HTMLInputElement>());
+  const fields = useRef(new Set<HTMLInputElement | HTMLTextAreaElement>());
   const [isAsking, setIsAsking] = useState(false);
   useEffect(() => {
     if (isOpen) return;
@@ -22,7 +22,7 @@ export function useKeptInput(isOpen: boolean, onClose: () => void): KeptInput {
     setIsAsking(false);
   }, [isOpen]);
   return {
-    onInput: ({ target }) => void fields.current.add(target as HTMLInputElement),
+    onInput: ({ target }) => void (isTyped(target) && fields.current.add(target)),
     close() {
       const isFilled = [...fields.current].some(({ value }) => value.trim() !== "");
       if (isFilled) setIsAsking(true);
@@ -39,4 +39,10 @@ export function useKeptInput(isOpen: boolean, onClose: () => void): KeptInput {
       />
     ),
   };
+}
+
+/** Choices are made again in a moment, and what is searched for in a list is no part of the form. */
+function isTyped(target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement {
+  const isText = target instanceof HTMLInputElement && !["checkbox", "radio", "search"].includes(target.type);
+  return isText || target instanceof HTMLTextAreaElement;
 }

@@ -121,10 +121,11 @@ export async function unmarkDeleted(db: Handle, id: number, name: string): Promi
 /** The deleted datasets of some workspaces, or of all, the latest deletion first. */
 export function listDeletedDatasets(
   db: Handle,
-  filter: { workspaceIds?: readonly number[] | undefined; before?: string },
+  filter: { workspaceIds?: readonly number[] | undefined; since?: string; before?: string },
 ): Promise<DatasetRow[]> {
   let query = selectAll(db).where("datasets.deleted_at", "is not", null);
   if (filter.workspaceIds) query = query.where("datasets.workspace_id", "in", idsOf(filter.workspaceIds));
+  if (filter.since !== undefined) query = query.where("datasets.deleted_at", ">=", filter.since);
   if (filter.before !== undefined) query = query.where("datasets.deleted_at", "<", filter.before);
   return query.orderBy("datasets.deleted_at", "desc").orderBy("datasets.id", "desc").execute();
 }

@@ -1,7 +1,7 @@
-import { type DeletedDataset, deletedDatasetDays, endpoints, parseTimestamp } from "@glossa/contract";
+import { type DeletedDataset, endpoints, parseTimestamp } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import { timestampOf } from "../../database/clock";
-import type { Database, Handle } from "../../database/database";
+import type { Handle } from "../../database/database";
 import type { Caller } from "../../http/caller";
 import { forbidden, notFound } from "../../http/errors/http-errors";
 import { serve } from "../../http/serve";
@@ -20,22 +20,20 @@ import {
 import { eraseDataset, nameTaken } from "../datasets/datasets.service";
 import { announceDataset } from "../webhooks/announce";
 import { countContents } from "./deleted-datasets.repository";
-
-const keptMilliseconds = deletedDatasetDays * 24 * 60 * 60 * 1000;
+import { keptMilliseconds, orderErasing, restorableSince } from "./erase-dataset-job";
 
 /** Routes for deleted datasets, which those who manage their workspaces can restore for some time. */
 export function deletedDatasetRoutes(app: FastifyInstance, services: Services): void {
   if (services.isPlain) return;
   const { database } = services;
   hourly(app, "datasets that were deleted long ago could not be erased", () =>
-    eraseDeletedBefore(database, timestampOf(Date.now() - keptMilliseconds)),
+    orderErasing(database, restorableSince()),
   );
 
   serve(app, services, endpoints.listDeletedDatasets, async ({ caller }) => {
     const workspaceIds = caller.role === "owner" ? undefined : [...caller.workspaceIds];
-    return {
-      items: await present(database.read, await listDeletedDatasets(database.read, { workspaceIds })),
-    };
+    const filter = { workspaceIds, since: restorableSince() };
+    return { items: await present(database.read, await listDeletedDatasets(database.read, filter)) };
   });
 
   serve(app, services, endpoints.restoreDataset, async ({ caller, params, body }) =>
@@ -61,20 +59,11 @@ export function deletedDatasetRoutes(app: FastifyInstance, services: Services): 
   );
 }
 
-/** Erases the datasets that were deleted before a moment, one in each transaction. */
-export async function eraseDeletedBefore(database: Database, before: string): Promise<void> {
-  // Found in the transaction that erases it: it may have been restored just now.
-  const eraseOne = async (db: Handle) => {
-    const [deleted] = await listDeletedDatasets(db, { before });
-    if (deleted) await eraseDataset(db, deleted.id);
-    return deleted !== undefined;
-  };
-  while (await database.write(eraseOne));
-}
-
 async function deletedDataset(db: Handle, caller: Caller, publicId: string): Promise<DatasetRow> {
   const deleted = await findDeletedDataset(db, publicId);
-  if (!deleted) throw notFound("Dataset", publicId);
+  // After that, its records are being erased.
+  const isRestorable = (deleted?.deleted_at ?? "") >= restorableSince();
+  if (!deleted || !isRestorable) throw notFound("Dataset", publicId);
   if (!mayManageDataset(caller, deleted)) throw forbidden();
   return deleted;
 }

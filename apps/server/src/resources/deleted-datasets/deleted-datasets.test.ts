@@ -5,7 +5,7 @@ import { runJobs as runActions, withRecords } from "../../testing/bulk-actions";
 import { addDataset, type DatasetFixture, labelled } from "../../testing/fixtures";
 import { type Person, startTestServer, type TestServer } from "../../testing/test-server";
 import { restoreResponsesJob, restoreResponsesKind } from "../deleted-people/restore-responses-job";
-import { eraseDeletedBefore } from "./deleted-datasets.routes";
+import { eraseDatasetJob, eraseDatasetKind, orderErasing, restorableSince } from "./erase-dataset-job";
 
 let server: TestServer;
 let ann: Person;
@@ -191,21 +191,46 @@ describe("erasing", () => {
     expect((await restore()).status).toBe(404);
   });
 
-  it("happens 30 days after the deletion, and not before", async () => {
+  it("happens 30 days after the deletion by a job, and not before", async () => {
     await remove();
     const { database } = server.services;
-    const [{ deleted_at }] = await listed();
-    await eraseDeletedBefore(database, deleted_at);
+    const runErasing = async (before: string) => {
+      await orderErasing(database, before);
+      await orderErasing(database, before);
+      const handlers = { [eraseDatasetKind]: eraseDatasetJob({ database }) };
+      await new JobRunner(database, handlers, { warn: () => undefined }).runDue();
+    };
+    await runErasing(restorableSince());
     expect(await rowsOf("records")).toBe(2);
-    await eraseDeletedBefore(database, timestampOf(Date.now() + 1000));
+    const moment = timestampOf(Date.now() - 31 * 24 * 60 * 60 * 1000);
+    await database.write((db) =>
+      db
+        .updateTable("datasets")
+        .set({ deleted_at: moment })
+        .where("public_id", "=", dataset.datasetId)
+        .execute(),
+    );
     expect(await listed()).toEqual([]);
+    expect((await restore()).status).toBe(404);
+    await runErasing(restorableSince());
     expect(await rowsOf("records")).toBe(0);
+    const jobs = await database.read
+      .selectFrom("jobs")
+      .select("id")
+      .where("subject", "=", dataset.datasetId)
+      .execute();
+    expect(jobs).toHaveLength(1);
   });
 
   it("happens with the workspace, which has no other datasets", async () => {
     await remove();
     expect((await server.owner("DELETE", `/workspaces/${dataset.workspaceId}`)).status).toBe(200);
     expect(await rowsOf("records")).toBe(0);
+    const { items } = (await server.owner("GET", "/glossa/audit?limit=2")).body;
+    expect(items.map(({ action }: Record<string, string>) => action)).toEqual([
+      "workspace.deleted",
+      "dataset.erased",
+    ]);
   });
 
   it("is refused for a dataset that is not deleted", async () => {

@@ -39,7 +39,7 @@ export function exportJob({ database, hub }: { database: Database; hub: HubServi
     run: async (payload, report, signal) => {
       const { transferId } = payload as { transferId: number };
       const transfer = await getTransfer(database.read, transferId);
-      // Without one, the dataset was deleted.
+      // Without one, the dataset was erased.
       if (!transfer) return;
       const token = hub.tokens.of(transfer.job_id);
       try {
@@ -72,6 +72,8 @@ async function exportRecords(
   const columns = exportColumns(schema, pictures);
   const path = `${fileName(subset)}/${fileName(split)}`;
   const rows = exportRows(database, dataset, columns, (done) => report({ done, total: records }));
+  // The dataset may be deleted while its rows are read, and the user may lose the right to export it.
+  const check = () => datasetOf(database.read, transfer);
   const card = { title: dataset.name, subset, split, pattern: `${path}-*.parquet`, records };
   await sendTable(
     {
@@ -87,9 +89,15 @@ async function exportRecords(
       texts: await settingsFiles(database.read, dataset),
       firstPause: hub.firstPause ?? defaultPause,
     },
-    rows,
+    followed(rows, check),
     signal,
   );
+}
+
+/** The items, and a check after the last one. */
+async function* followed<Item>(items: AsyncIterable<Item>, check: () => Promise<unknown>) {
+  yield* items;
+  await check();
 }
 
 /** Names of subsets and splits are free; those of files are not. */

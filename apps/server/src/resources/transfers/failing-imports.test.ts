@@ -59,8 +59,10 @@ describe("an import that cannot succeed", () => {
     const jobId = await server.startImport(datasetId, imdb);
     await server.owner("DELETE", `/datasets/${datasetId}`);
     await server.runJobs();
+    expect(await server.details(jobId)).toMatchObject({ status: "failed", transfer: null });
+    expect((await server.owner("GET", `/glossa/jobs/${jobId}/report`)).status).toBe(403);
+    await server.owner("POST", `/glossa/deleted-datasets/${datasetId}/restore`, {});
     expect(await server.details(jobId)).toMatchObject({
-      status: "failed",
       transfer: { failure: "access_lost", counts: { created: 0 } },
     });
   });

@@ -30,7 +30,7 @@ export function importJob({ database, hub }: { database: Database; hub: HubServi
     run: async (payload, report, signal) => {
       const { transferId } = payload as { transferId: number };
       const transfer = await getTransfer(database.read, transferId);
-      // Without one, the dataset was deleted.
+      // Without one, the dataset was erased.
       if (!transfer) return;
       await database.write((db) => changeTransfer(db, transferId, { failure: null }));
       try {

@@ -5,6 +5,7 @@ import type { Handle } from "../../database/database";
 import { conflict, forbidden, notFound } from "../../http/errors/http-errors";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
+import { recordAudit } from "../audit/audit.repository";
 import { writeAudited } from "../audit/audited";
 import { listDeletedDatasets } from "../datasets/datasets.repository";
 import { eraseDataset } from "../datasets/datasets.service";
@@ -60,8 +61,11 @@ export function workspaceRoutes(app: FastifyInstance, services: Services): void 
           `Cannot delete the workspace ${id}. This workspace has some datasets linked`,
         );
       }
-      const left = await listDeletedDatasets(db, { workspaceIds: [workspace.id] });
-      for (const { id } of left) await eraseDataset(db, id);
+      for (const deleted of await listDeletedDatasets(db, { workspaceIds: [workspace.id] })) {
+        await eraseDataset(db, deleted.id);
+        const object = { id: deleted.public_id, name: deleted.deleted_name ?? "" };
+        await recordAudit(db, { by: caller, action: "dataset.erased", object });
+      }
       await deleteWorkspace(db, workspace.id);
       return presentWorkspace(workspace);
     });

@@ -9,7 +9,7 @@ interface DangerZoneProps {
   ports: SettingsPorts;
 }
 
-/** What may not be undone: the dataset is deleted after a confirmation that names it. */
+/** The deletion of the dataset, which cannot always be undone: the dataset is deleted after a confirmation that names it. */
 export function DangerZone({ dataset, ports }: DangerZoneProps) {
   const t = useT();
   const { restorableDays: days } = dataset;

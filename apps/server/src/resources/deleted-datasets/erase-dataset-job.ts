@@ -1,0 +1,66 @@
+import { setImmediate } from "node:timers/promises";
+import { deletedDatasetDays } from "@glossa/contract";
+import { timestampOf } from "../../database/clock";
+import type { Database, Handle } from "../../database/database";
+import type { JobHandler } from "../../jobs/job-runner";
+import { enqueue, hasUnfinishedJob } from "../../jobs/jobs.repository";
+import { findDeletedDataset, listDeletedDatasets } from "../datasets/datasets.repository";
+import { eraseDataset } from "../datasets/datasets.service";
+import { deleteRecords } from "../records/records.repository";
+
+/** The kind of the jobs that erase a deleted dataset. */
+export const eraseDatasetKind = "erase-dataset";
+
+interface EraseDatasetPayload {
+  datasetId: string;
+}
+
+/** For how many milliseconds a deleted dataset can be restored. */
+export const keptMilliseconds = deletedDatasetDays * 24 * 60 * 60 * 1000;
+// Small enough that responses of others fit in between.
+const batchSize = 200;
+
+/** The moment since which datasets must have been deleted to be restorable now. */
+export function restorableSince(): string {
+  return timestampOf(Date.now() - keptMilliseconds);
+}
+
+/** Enqueues a job for each dataset that was deleted before a moment, unless it has one. */
+export function orderErasing({ write }: Pick<Database, "write">, before: string): Promise<void> {
+  return write(async (db) => {
+    for (const { public_id: datasetId } of await listDeletedDatasets(db, { before })) {
+      const job = { kind: eraseDatasetKind, subject: datasetId, payload: { datasetId } };
+      if (!(await hasUnfinishedJob(db, job))) await enqueue(db, [job]);
+    }
+  });
+}
+
+/** Erases a dataset that can no longer be restored, a few records in each transaction. */
+export function eraseDatasetJob({ database }: { database: Database }): JobHandler {
+  return {
+    retriesAfter: [60, 600, 3600],
+    run: async (payload) => {
+      const { datasetId } = payload as EraseDatasetPayload;
+      const deleted = await findDeletedDataset(database.read, datasetId);
+      if (!deleted) return;
+      const erase = (db: Handle) => eraseSome(db, deleted.id);
+      while (await database.writeScoped({ of: "dataset", id: datasetId }, erase)) await setImmediate();
+      await database.write((db) => eraseDataset(db, deleted.id));
+    },
+  };
+}
+
+/** Returns whether there may be more. */
+async function eraseSome(db: Handle, datasetId: number): Promise<boolean> {
+  const rows = await db
+    .selectFrom("records")
+    .select("id")
+    .where("dataset_id", "=", datasetId)
+    .limit(batchSize)
+    .execute();
+  await deleteRecords(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.length === batchSize;
+}
