@@ -63,6 +63,24 @@ describe("a backup", () => {
     expect((await restored.app.inject({ method: "POST", url, headers, payload: made })).statusCode).toBe(201);
   });
 
+  it("has deleted datasets, which can be restored with their texts", async () => {
+    const server = await start("data");
+    await fillWithAll(server);
+    const [{ id }] = (await readAll(server)).datasets;
+    const headers = { host: "localhost", "x-argilla-api-key": "argilla.apikey" };
+    const call = (app: RunningServer["app"], method: "POST" | "DELETE", path: string, payload?: object) =>
+      app.inject({ method, url: `${basePath}${path}`, headers, ...(payload && { payload }) });
+    expect((await call(server.app, "DELETE", `/datasets/${id}`)).statusCode).toBe(200);
+    await tell("backup", at("b.gz"), "--data", at("data"));
+    await stop();
+    await tell("restore", at("b.gz"), "--data", at("other"));
+    const { app } = await start("other");
+    expect((await call(app, "POST", `/glossa/deleted-datasets/${id}/restore`, {})).statusCode).toBe(200);
+    const query = { query: { text: { q: '"number 7"' } } };
+    const found = await call(app, "POST", `/datasets/${id}/records/search`, query);
+    expect(found.json().total).toBeGreaterThan(0);
+  });
+
   it("of an earlier version is restored with the current column names", async () => {
     const server = await start("data");
     await fillWithAll(server);
