@@ -25,9 +25,9 @@ export const team = {
     failed: "Die Übereinstimmung konnte nicht geladen werden.",
     help: "Was die Zahlen bedeuten",
     helpCounts:
-      "Ein Datensatz stimmt überein, wenn alle abgegebenen Antworten denselben Wert haben. Datensätze mit einer Antwort zählen nicht.",
+      "Die Antworten zu einem Datensatz stimmen überein, wenn alle abgegebenen denselben Wert haben. Datensätze mit nur einer Antwort zählen nicht.",
     helpAlpha:
-      "Krippendorffs Alpha berücksichtigt den Zufall: 1 heißt, dass alle übereinstimmen, 0, dass die Antworten wie zufällig übereinstimmen, unter 0, dass sie stärker abweichen. Bei Bewertungen zählen kleine Unterschiede weniger als große.",
+      "Krippendorffs Alpha berücksichtigt den Zufall: 1 bedeutet volle Übereinstimmung, 0 eine Übereinstimmung wie durch Zufall, Werte unter 0 bedeuten noch weniger. Bei Bewertungen zählen kleine Unterschiede weniger als große.",
     helpRule:
       "Nach einer verbreiteten Regel sind Antworten ab 0,80 zuverlässig, ab 0,67 für vorläufige Schlüsse brauchbar und darunter unzuverlässig.",
   },

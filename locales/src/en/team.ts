@@ -22,9 +22,9 @@ export const team = {
     failed: "The agreement could not be loaded.",
     help: "What the figures mean",
     helpCounts:
-      "A record agrees if all submitted responses to it have the same value. Records with one response are not counted.",
+      "The responses to a record agree if all submitted ones have the same value. Records with one response are not counted.",
     helpAlpha:
-      "Krippendorff's alpha takes chance into account: 1 means that all agree, 0 that responses agree as if by chance, and below 0 that they differ more. For ratings, small differences count less than large ones.",
+      "Krippendorff's alpha takes chance into account: 1 means full agreement, 0 means agreement as if by chance, and values below 0 mean even less. For ratings, small differences count less than large ones.",
     helpRule:
       "By a common rule, responses are reliable from 0.80 on, good enough for tentative conclusions from 0.67 on, and unreliable below that.",
   },

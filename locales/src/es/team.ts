@@ -25,9 +25,9 @@ export const team = {
     failed: "No se ha podido cargar la concordancia.",
     help: "Qué significan las cifras",
     helpCounts:
-      "Un registro coincide si todas las respuestas enviadas tienen el mismo valor. Los registros con una sola respuesta no cuentan.",
+      "Las respuestas a un registro coinciden si todas las enviadas tienen el mismo valor. Los registros con una sola respuesta no cuentan.",
     helpAlpha:
-      "El alfa de Krippendorff tiene en cuenta el azar: 1 significa que todos coinciden, 0 que las respuestas coinciden como por azar, y por debajo de 0 que difieren más. En las valoraciones, las diferencias pequeñas cuentan menos que las grandes.",
+      "El alfa de Krippendorff tiene en cuenta el azar: 1 significa concordancia total; 0, una concordancia como la del azar, y los valores por debajo de 0, una aún menor. En las valoraciones, las diferencias pequeñas cuentan menos que las grandes.",
     helpRule:
       "Según una regla habitual, las respuestas son fiables a partir de 0,80, sirven para conclusiones provisionales a partir de 0,67 y no son fiables por debajo.",
   },
