@@ -61,6 +61,8 @@ test("owners filter by the responses of others and by disagreement; annotators c
   await other.getByRole("button", { name: /^Responses/ }).press("Enter");
   await expect(other.getByRole("dialog", { name: "Responses" }).getByRole("listbox")).toHaveCount(1);
   await other.keyboard.press("Escape");
+  // Until it has closed, the popover takes the next click.
+  await expect(other.getByRole("dialog", { name: "Responses" })).toBeHidden();
   await other.getByRole("button", { name: /^My progress/ }).click();
   await expect(other.getByRole("region", { name: "Team progress" })).toBeVisible();
   await expect(other.getByRole("region", { name: "Agreement" })).toHaveCount(0);
