@@ -118,6 +118,11 @@ export async function unmarkDeleted(db: Handle, id: number, name: string): Promi
   return getDataset(db, id);
 }
 
+/** Sets the moment at which a deleted dataset counts as deleted. */
+export async function setDeletedAt(db: Handle, id: number, deletedAt: string): Promise<void> {
+  await db.updateTable("datasets").set({ deleted_at: deletedAt }).where("id", "=", id).execute();
+}
+
 /** The deleted datasets of some workspaces, or of all, the latest deletion first. */
 export function listDeletedDatasets(
   db: Handle,

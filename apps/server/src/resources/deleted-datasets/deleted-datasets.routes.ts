@@ -17,10 +17,16 @@ import {
   listDeletedDatasets,
   unmarkDeleted,
 } from "../datasets/datasets.repository";
-import { eraseDataset, nameTaken } from "../datasets/datasets.service";
+import { nameTaken } from "../datasets/datasets.service";
 import { announceDataset } from "../webhooks/announce";
 import { countContents } from "./deleted-datasets.repository";
-import { keptMilliseconds, orderErasing, restorableSince } from "./erase-dataset-job";
+import {
+  isRestorable,
+  keptMilliseconds,
+  orderErasing,
+  restorableSince,
+  startErasing,
+} from "./erase-dataset-job";
 
 /** Routes for deleted datasets, which those who manage their workspaces can restore for some time. */
 export function deletedDatasetRoutes(app: FastifyInstance, services: Services): void {
@@ -53,7 +59,7 @@ export function deletedDatasetRoutes(app: FastifyInstance, services: Services): 
     writeAudited(database, { caller, action: "dataset.erased" }, async (db) => {
       const deleted = await deletedDataset(db, caller, params.deleted_dataset_id);
       const [presented] = await present(db, [deleted]);
-      await eraseDataset(db, deleted.id);
+      await startErasing(db, deleted);
       return presented as DeletedDataset;
     }),
   );
@@ -61,9 +67,7 @@ export function deletedDatasetRoutes(app: FastifyInstance, services: Services): 
 
 async function deletedDataset(db: Handle, caller: Caller, publicId: string): Promise<DatasetRow> {
   const deleted = await findDeletedDataset(db, publicId);
-  // After that, its records are being erased.
-  const isRestorable = (deleted?.deleted_at ?? "") >= restorableSince();
-  if (!deleted || !isRestorable) throw notFound("Dataset", publicId);
+  if (!deleted || !isRestorable(deleted)) throw notFound("Dataset", publicId);
   if (!mayManageDataset(caller, deleted)) throw forbidden();
   return deleted;
 }

@@ -4,6 +4,7 @@ import { JobRunner } from "../../jobs/job-runner";
 import { runJobs as runActions, withRecords } from "../../testing/bulk-actions";
 import { addDataset, type DatasetFixture, labelled } from "../../testing/fixtures";
 import { type Person, startTestServer, type TestServer } from "../../testing/test-server";
+import { findDeletedDataset, setDeletedAt } from "../datasets/datasets.repository";
 import { restoreResponsesJob, restoreResponsesKind } from "../deleted-people/restore-responses-job";
 import { eraseDatasetJob, eraseDatasetKind, orderErasing, restorableSince } from "./erase-dataset-job";
 
@@ -183,36 +184,41 @@ describe("erasing", () => {
       ).rows,
     );
 
-  it("deletes everything that is left", async () => {
+  const runErasing = async () => {
+    const { database } = server.services;
+    const handlers = { [eraseDatasetKind]: eraseDatasetJob({ database }) };
+    await new JobRunner(database, handlers, { warn: () => undefined }).runDue();
+  };
+
+  it("cannot be undone at once, and deletes everything that is left by a job", async () => {
     await remove();
     expect([await rowsOf("records"), await rowsOf("responses")]).toEqual([2, 1]);
     expect(await erase()).toMatchObject({ status: 200, body: { name: "dataset", records: 2 } });
-    expect([await rowsOf("records"), await rowsOf("responses")]).toEqual([0, 0]);
     expect((await restore()).status).toBe(404);
+    expect((await erase()).status).toBe(404);
+    expect(await listed()).toEqual([]);
+    await runErasing();
+    expect([await rowsOf("records"), await rowsOf("responses")]).toEqual([0, 0]);
   });
 
   it("happens 30 days after the deletion by a job, and not before", async () => {
     await remove();
     const { database } = server.services;
-    const runErasing = async (before: string) => {
-      await orderErasing(database, before);
-      await orderErasing(database, before);
-      const handlers = { [eraseDatasetKind]: eraseDatasetJob({ database }) };
-      await new JobRunner(database, handlers, { warn: () => undefined }).runDue();
+    const eraseExpired = async () => {
+      await orderErasing(database, restorableSince());
+      await orderErasing(database, restorableSince());
+      await runErasing();
     };
-    await runErasing(restorableSince());
+    await eraseExpired();
     expect(await rowsOf("records")).toBe(2);
     const moment = timestampOf(Date.now() - 31 * 24 * 60 * 60 * 1000);
-    await database.write((db) =>
-      db
-        .updateTable("datasets")
-        .set({ deleted_at: moment })
-        .where("public_id", "=", dataset.datasetId)
-        .execute(),
-    );
+    await database.write(async (db) => {
+      const deleted = await findDeletedDataset(db, dataset.datasetId);
+      if (deleted) await setDeletedAt(db, deleted.id, moment);
+    });
     expect(await listed()).toEqual([]);
     expect((await restore()).status).toBe(404);
-    await runErasing(restorableSince());
+    await eraseExpired();
     expect(await rowsOf("records")).toBe(0);
     const jobs = await database.read
       .selectFrom("jobs")
@@ -226,6 +232,18 @@ describe("erasing", () => {
     await remove();
     expect((await server.owner("DELETE", `/workspaces/${dataset.workspaceId}`)).status).toBe(200);
     expect(await rowsOf("records")).toBe(0);
+    const { items } = (await server.owner("GET", "/glossa/audit?limit=2")).body;
+    expect(items.map(({ action }: Record<string, string>) => action)).toEqual([
+      "workspace.deleted",
+      "dataset.erased",
+    ]);
+  });
+
+  it("is in the audit log once, also if the workspace is deleted before the job ran", async () => {
+    await remove();
+    await erase();
+    await server.owner("DELETE", `/workspaces/${dataset.workspaceId}`);
+    await runErasing();
     const { items } = (await server.owner("GET", "/glossa/audit?limit=2")).body;
     expect(items.map(({ action }: Record<string, string>) => action)).toEqual([
       "workspace.deleted",

@@ -4,7 +4,12 @@ import { timestampOf } from "../../database/clock";
 import type { Database, Handle } from "../../database/database";
 import type { JobHandler } from "../../jobs/job-runner";
 import { enqueue, hasUnfinishedJob } from "../../jobs/jobs.repository";
-import { findDeletedDataset, listDeletedDatasets } from "../datasets/datasets.repository";
+import {
+  type DatasetRow,
+  findDeletedDataset,
+  listDeletedDatasets,
+  setDeletedAt,
+} from "../datasets/datasets.repository";
 import { eraseDataset } from "../datasets/datasets.service";
 import { deleteRecords } from "../records/records.repository";
 
@@ -25,14 +30,30 @@ export function restorableSince(): string {
   return timestampOf(Date.now() - keptMilliseconds);
 }
 
+/** Whether a deleted dataset can be restored now; otherwise it is being erased. */
+export function isRestorable({ deleted_at }: DatasetRow): boolean {
+  return (deleted_at ?? "") >= restorableSince();
+}
+
+/** Ends the time in which a dataset can be restored, and enqueues the job that erases it. */
+export async function startErasing(db: Handle, { id, public_id }: DatasetRow): Promise<void> {
+  await setDeletedAt(db, id, timestampOf(0));
+  await enqueue(db, [erasingOf(public_id)]);
+}
+
 /** Enqueues a job for each dataset that was deleted before a moment, unless it has one. */
 export function orderErasing({ write }: Pick<Database, "write">, before: string): Promise<void> {
   return write(async (db) => {
     for (const { public_id: datasetId } of await listDeletedDatasets(db, { before })) {
-      const job = { kind: eraseDatasetKind, subject: datasetId, payload: { datasetId } };
+      const job = erasingOf(datasetId);
       if (!(await hasUnfinishedJob(db, job))) await enqueue(db, [job]);
     }
   });
+}
+
+function erasingOf(datasetId: string) {
+  const payload: EraseDatasetPayload = { datasetId };
+  return { kind: eraseDatasetKind, subject: datasetId, payload };
 }
 
 /** Erases a dataset that can no longer be restored, a few records in each transaction. */

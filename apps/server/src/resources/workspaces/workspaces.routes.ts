@@ -9,6 +9,7 @@ import { recordAudit } from "../audit/audit.repository";
 import { writeAudited } from "../audit/audited";
 import { listDeletedDatasets } from "../datasets/datasets.repository";
 import { eraseDataset } from "../datasets/datasets.service";
+import { isRestorable } from "../deleted-datasets/erase-dataset-job";
 import { mayManageWorkspaces, maySeeWorkspace } from "./workspaces.policy";
 import { presentWorkspace } from "./workspaces.presenter";
 import {
@@ -63,6 +64,8 @@ export function workspaceRoutes(app: FastifyInstance, services: Services): void 
       }
       for (const deleted of await listDeletedDatasets(db, { workspaceIds: [workspace.id] })) {
         await eraseDataset(db, deleted.id);
+        // The others are in the audit log, or were deleted long ago.
+        if (!isRestorable(deleted)) continue;
         const object = { id: deleted.public_id, name: deleted.deleted_name ?? "" };
         await recordAudit(db, { by: caller, action: "dataset.erased", object });
       }
