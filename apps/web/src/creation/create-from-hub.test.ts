@@ -1,7 +1,10 @@
+import { ApiError } from "@glossa/contract/client";
 import type { HubDraft } from "@glossa/features/hub-dataset";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { api } from "../api";
 import { hubApi } from "../hub/jobs";
+import { eraseDataset } from "../queries/deleted-datasets";
+import { isAnnounced } from "../queries/server";
 import { createFromHub } from "./create-from-hub";
 
 const text = { name: "text", type: { kind: "string" }, use: "text" } as const;
@@ -12,6 +15,9 @@ const draft: HubDraft = {
   subset: "en",
   subsets: { en: { split: "train", columns: [text], questions: [], externalId: undefined } },
 };
+
+vi.mock("../queries/deleted-datasets", () => ({ eraseDataset: vi.fn() }));
+vi.mock("../queries/server", () => ({ isAnnounced: vi.fn() }));
 
 /** What the server knows of the import, one reply for each time it is asked. */
 const known = { totals: [] as number[], status: "started" as "started" | "finished" };
@@ -74,4 +80,18 @@ it("does not wait for more records than there are", async () => {
   Object.assign(known, { totals: [3], status: "finished" });
   const { outcome, pauses } = await create();
   expect([outcome, pauses]).toEqual([{ datasetId: "d" }, []]);
+});
+
+it.each([
+  { canRestore: true, erased: [["d"]] },
+  { canRestore: false, erased: [] },
+])("leaves nothing if the import is refused, deleted datasets are kept: $canRestore", async (test) => {
+  vi.mocked(eraseDataset).mockReset();
+  vi.mocked(isAnnounced).mockResolvedValue(test.canRestore);
+  vi.mocked(hubApi.importFromHub).mockRejectedValue(new ApiError("http", { status: 422, body: {} }));
+  const remove = vi.spyOn(api, "deleteDataset").mockResolvedValue({ id: "d", status: "ready" } as never);
+  const { outcome } = await create();
+  expect(outcome).toMatchObject({ refusal: { isNameTaken: false } });
+  expect(remove).toHaveBeenCalledWith({ params: { dataset_id: "d" } });
+  expect(vi.mocked(eraseDataset).mock.calls).toEqual(test.erased);
 });

@@ -2,6 +2,8 @@ import { ApiError } from "@glossa/contract/client";
 import { type CreationRefusal, datasetToSend, type NewDataset } from "@glossa/features/dataset-creation";
 import { refusalOf } from "../account/tell-refusal";
 import { api } from "../api";
+import { eraseDataset } from "../queries/deleted-datasets";
+import { isAnnounced } from "../queries/server";
 
 /** The outcome of a dataset: its id, or why it does not exist. */
 export type Publication = { datasetId: string } | { refusal: CreationRefusal };
@@ -61,10 +63,14 @@ async function createParts(
   for (const body of vectors) await api.createVectorSettings({ params, body });
 }
 
-/** Without a connection it stays on the server as a draft, which the list of datasets shows as such. */
+/**
+ * Without a connection a draft stays on the server; the list of datasets shows it as such. A published one is erased, so that
+ * it does not stay among the deleted datasets; servers without those refuse that.
+ */
 async function removeAgain(dataset_id: string): Promise<void> {
   try {
-    await api.deleteDataset({ params: { dataset_id } });
+    const { status } = await api.deleteDataset({ params: { dataset_id } });
+    if (status === "ready" && (await isAnnounced("deleted_datasets"))) await eraseDataset(dataset_id);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
   }
