@@ -137,6 +137,8 @@ export const people = {
     restoreBody:
       "Das Konto erhält sein Passwort, seine Arbeitsbereiche, Einstellungen und Antworten zurück und einen neuen API-Schlüssel. Wählen Sie einen anderen Benutzernamen, falls dieser inzwischen vergeben ist.",
     restored: "{{username}} ist wiederhergestellt; die Antworten folgen in wenigen Sekunden",
+    restoredLocked:
+      "{{username}} ist wiederhergestellt, aber ohne das bisherige Passwort, denn dieses ist öffentlich bekannt. Setzen Sie das Passwort zurück oder erstellen Sie einen Link, damit {{username}} sich anmelden kann.",
     erase: "Endgültig löschen",
     eraseOf: "{{name}} endgültig löschen",
     eraseTitle: "{{name}} endgültig löschen?",

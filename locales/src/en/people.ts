@@ -127,6 +127,8 @@ export const people = {
     restoreBody:
       "The account gets back its password, workspaces, settings and answers, and a new API key. Choose another username if this one was given away.",
     restored: "{{username}} has been restored; the answers follow within seconds",
+    restoredLocked:
+      "{{username}} has been restored, but not the password, which is publicly known. Reset it or create a link, so that {{username}} can sign in.",
     erase: "Delete for good",
     eraseOf: "Delete {{name}} for good",
     eraseTitle: "Delete {{name}} for good?",

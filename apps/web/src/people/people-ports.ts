@@ -50,9 +50,12 @@ export function peoplePorts(
     onCreateLink: can.createLinks ? createLink : undefined,
     onRestore: can.restore
       ? (user_id, username) =>
-          attempt(() => deletedPeopleApi.restorePerson({ params: { user_id }, body: { username } }), {
-            key: "people.restored",
-            username,
+          attempt(async () => {
+            const params = { user_id };
+            const { needs_password } = await deletedPeopleApi.restorePerson({ params, body: { username } });
+            if (needs_password)
+              notices.show({ tone: "warning", text: translate("people.restoredLocked", { username }) });
+            else notices.show({ tone: "success", text: translate("people.restored", { username }) });
           })
       : undefined,
     onErase: can.restore
@@ -192,7 +195,6 @@ interface Report {
     | "people.switchedOn"
     | "people.switchedOff"
     | "people.factorIsOff"
-    | "people.restored"
     | "people.deleted";
   username: string;
 }

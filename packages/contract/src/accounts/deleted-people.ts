@@ -27,6 +27,11 @@ export const deletedPerson = z.object({
 /** An account that was deleted and can be restored. */
 export type DeletedPerson = z.output<typeof deletedPerson>;
 
+const restoredPerson = person.extend({
+  /** Whether the password was publicly known, so that the account has one now that nobody knows. */
+  needs_password: z.boolean().default(false),
+});
+
 const path = "/glossa/deleted-people";
 const params = z.object({ user_id: uuid });
 
@@ -41,7 +46,8 @@ export const deletedPeopleEndpoints = {
   }),
   /**
    * Creates the account again with its password, memberships and settings, and a new API key; its responses follow within
-   * seconds. Takes a new username, in case the old one was given to somebody else.
+   * seconds. An owner whose password is publicly known gets one that nobody knows, unless the server listens to its own
+   * machine only. Takes a new username, in case the old one was given to somebody else.
    */
   restorePerson: endpoint({
     method: "POST",
@@ -50,7 +56,7 @@ export const deletedPeopleEndpoints = {
     roles: owners,
     scope: "account",
     body: z.object({ username: username.optional() }),
-    responses: { 200: person },
+    responses: { 200: restoredPerson },
   }),
   /** Deletes everything that is left of the account at once. */
   erasePerson: endpoint({

@@ -62,7 +62,7 @@ export function deletedPeopleRoutes(app: FastifyInstance, services: Services): v
       const id = await restoreUser(db, document, {
         username,
         ...storedKey(newApiKey(), keys),
-        ...password,
+        ...(password !== undefined && { password_hash: password }),
       });
       await db
         .updateTable("deleted_people")
@@ -74,7 +74,7 @@ export function deletedPeopleRoutes(app: FastifyInstance, services: Services): v
       const object = { id: deleted.public_id, name: username };
       const details = { responses: Number(deleted.responses) };
       await recordAudit(db, { by: caller, action: "user.restored", object, details });
-      return presentPerson(await personWith(db, id));
+      return { ...presentPerson(await personWith(db, id)), needs_password: password !== undefined };
     });
   });
 
@@ -102,9 +102,7 @@ function documentOf({ document }: DeletedPersonRow): DeletedPersonDocument {
 
 /** Another password for an owner whose own one is publicly known: an owner sets one, or creates a link. */
 async function passwordOf({ user }: DeletedPersonDocument, services: Services) {
-  const password_hash =
-    user.role === "owner" ? await hashInsteadOfKnown(user.password_hash, services) : undefined;
-  return password_hash === undefined ? {} : { password_hash };
+  return user.role === "owner" ? hashInsteadOfKnown(user.password_hash, services) : undefined;
 }
 
 function presentDeleted(row: DeletedPersonRow): DeletedPerson {

@@ -202,7 +202,8 @@ describe("a deleted owner with the password of the demo", () => {
     ana = await server.addPerson(name, role);
     await remove();
     Object.assign(server.services, { isLocal });
-    expect(await restore()).toMatchObject({ status: 200, body: { username: name, role } });
+    const needs_password = status === 401;
+    expect(await restore()).toMatchObject({ status: 200, body: { username: name, role, needs_password } });
     Object.assign(server.services, { isLocal: true });
     expect(await signIn(name)).toBe(status);
     await remove();
