@@ -210,10 +210,14 @@ test("an owner creates a workspace with members; one with datasets can't be dele
   expect(await names()).not.toContain("legal");
   await members.getByRole("button", { name: "Done" }).click();
 
+  await page.getByRole("button", { name: "Rename legal" }).click();
+  await page.getByLabel("Name").fill("law");
+  await page.getByLabel("Name").press("Enter");
   await page.getByRole("button", { name: "Delete support" }).click();
   await expect(page.getByRole("dialog", { name: "support can't be deleted yet" })).toBeVisible();
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Delete legal" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByRole("row").filter({ hasText: "legal" })).toBeHidden();
+  await page.getByRole("button", { name: "Delete law" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("row").filter({ hasText: "law" })).toBeHidden();
 });

@@ -82,6 +82,7 @@ const table: Record<EndpointName, Row> = {
   listMyWorkspaces: signedIn,
   getWorkspace: members,
   createWorkspace: { who: "owners", body: () => ({ name: `new ${Math.random()}` }) },
+  renameWorkspace: { who: "owners", body: () => ({ name: `new ${Math.random()}` }) },
   deleteWorkspace: owners,
   listWorkspaceUsers: managers,
   addWorkspaceUser: { who: "owners", body: (ids) => ({ user_id: ids.user_id }) },

@@ -49,6 +49,7 @@ export const audit = {
       role: "Neue Rolle",
       with: "Mit",
       on_server: "Auf dem Rechner des Servers",
+      previous_name: "Bisheriger Name",
     },
     reasons: {
       wrong_password: "Falsches Passwort",
@@ -110,6 +111,7 @@ export const audit = {
       },
       workspace: {
         created: "Arbeitsbereich angelegt",
+        renamed: "Arbeitsbereich umbenannt",
         deleted: "Arbeitsbereich gelöscht",
         member_added: "Mitglied hinzugefügt",
         member_removed: "Mitglied entfernt",

@@ -174,6 +174,11 @@ export const people = {
     createWorkspace: "Arbeitsbereich anlegen",
     create: "Anlegen",
     workspaceName: "Name",
+    renameWorkspace: "{{name}} umbenennen",
+    renameWorkspaceTitle: "Arbeitsbereich {{name}} umbenennen",
+    renameWorkspaceBody:
+      "Datasets, Mitglieder und Antworten bleiben. Skripte und gespeicherte Adressen mit dem bisherigen Namen müssen angepasst werden.",
+    rename: "Umbenennen",
     deleteWorkspace: "{{name}} löschen",
     deleteWorkspaceTitle: "Arbeitsbereich {{name}} löschen?",
     deleteWorkspaceOnly: "Das lässt sich nicht rückgängig machen.",

@@ -46,6 +46,7 @@ export const audit = {
       role: "New role",
       with: "With",
       on_server: "On the server's machine",
+      previous_name: "Previous name",
     },
     reasons: {
       wrong_password: "Wrong password",
@@ -107,6 +108,7 @@ export const audit = {
       },
       workspace: {
         created: "Created a workspace",
+        renamed: "Renamed a workspace",
         deleted: "Deleted a workspace",
         member_added: "Added a member",
         member_removed: "Removed a member",

@@ -162,6 +162,11 @@ export const people = {
     createWorkspace: "Create workspace",
     create: "Create",
     workspaceName: "Name",
+    renameWorkspace: "Rename {{name}}",
+    renameWorkspaceTitle: "Rename the workspace {{name}}",
+    renameWorkspaceBody:
+      "Its datasets, members and answers stay. Scripts and saved addresses that contain the old name must be changed.",
+    rename: "Rename",
     deleteWorkspace: "Delete {{name}}",
     deleteWorkspaceTitle: "Delete the workspace {{name}}?",
     deleteWorkspaceOnly: "This can't be undone.",

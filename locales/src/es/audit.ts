@@ -49,6 +49,7 @@ export const audit = {
       role: "Rol nuevo",
       with: "Con",
       on_server: "En el equipo del servidor",
+      previous_name: "Nombre anterior",
     },
     reasons: {
       wrong_password: "Contraseña incorrecta",
@@ -110,6 +111,7 @@ export const audit = {
       },
       workspace: {
         created: "Creó un espacio de trabajo",
+        renamed: "Cambió el nombre de un espacio de trabajo",
         deleted: "Eliminó un espacio de trabajo",
         member_added: "Añadió un miembro",
         member_removed: "Quitó un miembro",

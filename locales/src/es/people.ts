@@ -168,6 +168,11 @@ export const people = {
     createWorkspace: "Crear espacio de trabajo",
     create: "Crear",
     workspaceName: "Nombre",
+    renameWorkspace: "Cambiar el nombre de {{name}}",
+    renameWorkspaceTitle: "Cambiar el nombre del espacio de trabajo {{name}}",
+    renameWorkspaceBody:
+      "Sus datasets, miembros y respuestas se conservan. Hay que adaptar los scripts y las direcciones guardadas que contengan el nombre anterior.",
+    rename: "Cambiar nombre",
     deleteWorkspace: "Eliminar {{name}}",
     deleteWorkspaceTitle: "¿Eliminar el espacio de trabajo {{name}}?",
     deleteWorkspaceOnly: "No se puede deshacer.",

@@ -9,6 +9,7 @@ export { userEndpoints } from "./accounts/users";
 export { agreementEndpoints } from "./datasets/agreement";
 export { deletedDatasetEndpoints } from "./datasets/deleted-datasets";
 export { workspaceMemberEndpoints } from "./datasets/workspace-members";
+export { workspaceNameEndpoints } from "./datasets/workspaces";
 export { fileExportEndpoints } from "./files/file-exports";
 export { jobEndpoints } from "./jobs";
 export { pageEndpoints } from "./page-endpoints";

@@ -20,7 +20,7 @@ import { metadataPropertyEndpoints } from "./datasets/metadata-properties";
 import { questionEndpoints } from "./datasets/questions";
 import { vectorSettingsEndpoints } from "./datasets/vectors-settings";
 import { workspaceMemberEndpoints } from "./datasets/workspace-members";
-import { workspaceEndpoints } from "./datasets/workspaces";
+import { workspaceEndpoints, workspaceNameEndpoints } from "./datasets/workspaces";
 import { eventEndpoints } from "./events";
 import { fileExportEndpoints } from "./files/file-exports";
 import { infoEndpoints } from "./info";
@@ -50,6 +50,7 @@ export const endpoints = {
   ...passwordLinkEndpoints,
   ...deletedPeopleEndpoints,
   ...workspaceEndpoints,
+  ...workspaceNameEndpoints,
   ...workspaceMemberEndpoints,
   ...datasetEndpoints,
   ...datasetSummaryEndpoints,

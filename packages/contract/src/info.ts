@@ -67,6 +67,8 @@ export const serverSettings = z.object({
       deleted_people: z.boolean().default(false),
       /** Whether deleted datasets can be restored. */
       deleted_datasets: z.boolean().default(false),
+      /** Whether workspaces can be renamed. */
+      workspace_names: z.boolean().default(false),
       /** Whether the earlier versions of a response are kept. */
       response_versions: z.boolean().default(false),
       /** Whether people can sign in with a code of an authenticator app besides the password. */

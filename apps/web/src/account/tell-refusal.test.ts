@@ -9,7 +9,11 @@ const ended = "Your sign-in has ended. Sign in to continue.";
 const part = { name: "Ort", title: "Ort", settings: { type: "terms" as const, values: null } };
 
 test.each<[string, () => Promise<unknown>]>([
-  ["people and workspaces", () => workspacePorts(true, "u", false).onCreate?.("legal") ?? Promise.reject()],
+  [
+    "people and workspaces",
+    () =>
+      workspacePorts(true, "u", { restore: false, rename: false }).onCreate?.("legal") ?? Promise.reject(),
+  ],
   ["webhooks", () => webhookPorts(true).onDelete("w")],
   ["credentials", async () => (await changePassword({ current: "a", next: "b" }))?.reason],
   [

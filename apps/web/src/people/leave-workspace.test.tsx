@@ -58,7 +58,9 @@ test.each([
   await waitFor(() => expect(result.current.load).toBe("ready"));
   expect(result.current.workspaces[0]?.members).toHaveLength(1);
   await act(async () => {
-    expect(await workspacePorts(false, "ana", false).onRemoveMember("support", "ana")).toBeUndefined();
+    expect(
+      await workspacePorts(false, "ana", { restore: false, rename: false }).onRemoveMember("support", "ana"),
+    ).toBeUndefined();
   });
   await waitFor(() => expect(result.current.load).toBe("ready"));
   expect(result.current.workspaces.map(({ name }) => name)).toEqual(left);

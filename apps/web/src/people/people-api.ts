@@ -4,12 +4,13 @@ import {
   peopleEndpoints,
   userEndpoints,
   workspaceMemberEndpoints,
+  workspaceNameEndpoints,
 } from "@glossa/contract/endpoints";
 import { apiOptions } from "../api";
 
 /** The endpoints for people, which no other page needs. */
 export const peopleApi = clientOf(
-  { ...userEndpoints, ...peopleEndpoints, ...workspaceMemberEndpoints },
+  { ...userEndpoints, ...peopleEndpoints, ...workspaceMemberEndpoints, ...workspaceNameEndpoints },
   apiOptions,
 );
 

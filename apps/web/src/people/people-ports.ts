@@ -15,7 +15,7 @@ import { refusalOf } from "../account/tell-refusal";
 import { api } from "../api";
 import { choosePasswordPath, workspacePath } from "../paths";
 import { isSignedOut, queryClient } from "../queries/client";
-import { workspacesQuery } from "../queries/datasets";
+import { datasetsQuery, workspacesQuery } from "../queries/datasets";
 import { eraseDataset, restoreDataset } from "../queries/deleted-datasets";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
@@ -105,19 +105,25 @@ export function peoplePorts(
  *
  * @param isOwner whether the user is an owner; otherwise an admin
  * @param myId the id of the user
- * @param canRestore whether the server keeps deleted datasets
+ * @param can what the server can do besides: restore deleted datasets, rename workspaces
  */
-export function workspacePorts(isOwner: boolean, myId: string, canRestore: boolean): WorkspacePorts {
+export function workspacePorts(
+  isOwner: boolean,
+  myId: string,
+  can: { restore: boolean; rename: boolean },
+): WorkspacePorts {
   return {
-    onRestoreDataset: canRestore
+    onRestoreDataset: can.restore
       ? (id, name) =>
           attempt(async () => {
             await restoreDataset(id, name);
             notices.show({ tone: "success", text: translate("people.datasetRestored", { name }) });
           })
       : undefined,
-    onEraseDataset: canRestore ? (id) => attempt(() => eraseDataset(id)) : undefined,
+    onEraseDataset: can.restore ? (id) => attempt(() => eraseDataset(id)) : undefined,
     onCreate: isOwner ? (name) => attempt(() => api.createWorkspace({ body: { name } })) : undefined,
+    onRename:
+      isOwner && can.rename ? (workspace_id, name) => attempt(() => rename(workspace_id, name)) : undefined,
     onDelete: isOwner
       ? (workspace_id) => attempt(() => api.deleteWorkspace({ params: { workspace_id } }))
       : undefined,
@@ -170,6 +176,12 @@ async function save(user_id: string, before: PersonView | undefined, input: Pers
   for (const id of workspaces.filter((one) => !known.includes(one))) await join(id, user_id);
   for (const workspace_id of known.filter((one) => !workspaces.includes(one)))
     await peopleApi.removeWorkspaceUser({ params: { workspace_id, user_id } });
+}
+
+async function rename(workspace_id: string, name: string): Promise<void> {
+  await peopleApi.renameWorkspace({ params: { workspace_id }, body: { name } });
+  // They contain the name.
+  await queryClient.invalidateQueries({ queryKey: datasetsQuery.queryKey });
 }
 
 async function join(workspace_id: string, user_id: string): Promise<void> {

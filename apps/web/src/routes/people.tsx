@@ -46,9 +46,10 @@ function People({ myId, isOwner }: { myId: string; isOwner: boolean }) {
   );
   const restoreDatasets = server?.glossa?.deleted_datasets ?? false;
   const { data: deletedDatasets } = useQuery(deletedDatasetsQuery);
+  const rename = server?.glossa?.workspace_names ?? false;
   const ofWorkspaces = useMemo(
-    () => workspacePorts(isOwner, myId, restoreDatasets),
-    [isOwner, myId, restoreDatasets],
+    () => workspacePorts(isOwner, myId, { restore: restoreDatasets, rename }),
+    [isOwner, myId, restoreDatasets, rename],
   );
   return (
     <PeopleScreen

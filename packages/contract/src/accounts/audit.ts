@@ -27,6 +27,7 @@ export const auditActions = [
   "user.erased",
   "user.second_factor_off",
   "workspace.created",
+  "workspace.renamed",
   "workspace.deleted",
   "workspace.member_added",
   "workspace.member_removed",

@@ -13,7 +13,21 @@ export const workspace = z.object({
 /** A group of datasets and of the users who may open them. */
 export type Workspace = z.output<typeof workspace>;
 
+const workspaceName = z.string().min(1);
 const params = z.object({ workspace_id: uuid });
+
+/** Endpoints for workspaces that an Argilla server does not have. */
+export const workspaceNameEndpoints = {
+  /** Gives a workspace another name; its datasets and members stay. */
+  renameWorkspace: endpoint({
+    method: "PATCH",
+    path: "/glossa/workspaces/:workspace_id",
+    roles: owners,
+    params,
+    body: z.object({ name: workspaceName }),
+    responses: { 200: workspace },
+  }),
+};
 
 /** Endpoints for workspaces. */
 export const workspaceEndpoints = {
@@ -35,7 +49,7 @@ export const workspaceEndpoints = {
     path: "/workspaces",
     failure: "CREATE_WORKSPACE",
     roles: owners,
-    body: z.object({ id: uuid.nullish(), name: z.string().min(1) }),
+    body: z.object({ id: uuid.nullish(), name: workspaceName }),
     responses: { 201: workspace },
   }),
   deleteWorkspace: endpoint({

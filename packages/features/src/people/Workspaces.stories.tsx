@@ -54,6 +54,26 @@ export const Creating: Story = {
   },
 };
 
+/** The datasets and members of a renamed workspace stay. */
+export const Renaming: Story = {
+  play: async ({ canvasElement, args }) => {
+    const open = within(canvasElement).findByRole("button", { name: "Rename support" });
+    await userEvent.click(await open);
+    const form = await dialog("Rename the workspace support");
+    const name = form.getByLabelText("Name");
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveValue("support");
+    await userEvent.clear(name);
+    await userEvent.click(form.getByRole("button", { name: "Rename" }));
+    await expect(args.workspacePorts.onRename).not.toHaveBeenCalled();
+    await userEvent.type(name, " help desk ");
+    await userEvent.click(form.getByRole("button", { name: "Rename" }));
+    await expect(args.workspacePorts.onRename).toHaveBeenCalledWith("support", "help desk");
+    await untilClosed();
+    await userEvent.click(await open);
+  },
+};
+
 export const Refused: Story = {
   tags: ["!dev", "!autodocs"],
   args: {

@@ -158,6 +158,7 @@ export function someTeam(own: Partial<PeopleScreenProps> = {}): PeopleScreenProp
     },
     workspacePorts: {
       onCreate: done(),
+      onRename: done(),
       onDelete: done(),
       onAddMember: done(),
       onRemoveMember: done(),

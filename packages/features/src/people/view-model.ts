@@ -118,6 +118,8 @@ export interface PeoplePorts {
 /** What can be done about workspaces; what the user may not do is undefined. */
 export interface WorkspacePorts {
   onCreate?: ((name: string) => Refusal) | undefined;
+  /** Gives a workspace another name; undefined if the server cannot. */
+  onRename?: ((id: string, name: string) => Refusal) | undefined;
   onDelete?: ((id: string) => Refusal) | undefined;
   onAddMember?: ((workspaceId: string, userId: string) => Refusal) | undefined;
   onRemoveMember: (workspaceId: string, userId: string) => Refusal;

@@ -68,6 +68,7 @@ function beyondArgilla({ version, hub }: Services) {
     webhook_deliveries: true,
     deleted_people: true,
     deleted_datasets: true,
+    workspace_names: true,
     file_exports: true,
     hub: { url: hub.url, viewer_url: hub.viewerUrl },
   };

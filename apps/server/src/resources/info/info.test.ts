@@ -40,6 +40,7 @@ describe("without credentials", () => {
         webhook_deliveries: true,
         deleted_people: true,
         deleted_datasets: true,
+        workspace_names: true,
         second_factor: true,
         audit: true,
         events: true,

@@ -44,6 +44,16 @@ export function insertWorkspace(db: Handle, publicId: string, name: string): Pro
     .executeTakeFirstOrThrow();
 }
 
+/** Gives a workspace another name. */
+export function renameWorkspace(db: Handle, id: number, name: string): Promise<WorkspaceRow> {
+  return db
+    .updateTable("workspaces")
+    .set({ name, updated_at: now() })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
 /** Whether a workspace has any dataset. */
 export async function hasDatasets(db: Handle, workspaceId: number): Promise<boolean> {
   const query = db

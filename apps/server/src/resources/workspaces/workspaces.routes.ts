@@ -20,6 +20,7 @@ import {
   insertWorkspace,
   listWorkspaces,
   listWorkspacesOf,
+  renameWorkspace,
   type WorkspaceRow,
 } from "./workspaces.repository";
 
@@ -42,14 +43,28 @@ export function workspaceRoutes(app: FastifyInstance, services: Services): void 
   serve(app, services, endpoints.createWorkspace, async ({ caller, body }) => {
     if (!mayManageWorkspaces(caller)) throw forbidden();
     return writeAudited(database, { caller, action: "workspace.created" }, async (db) => {
-      if (await findWorkspaceByName(db, body.name))
-        throw conflict(errorCodes.nameTaken, `Workspace name \`${body.name}\` is not unique`);
+      if (await findWorkspaceByName(db, body.name)) throw nameTaken(body.name);
       const id = body.id ?? randomUUID();
       if (await findWorkspace(db, id))
         throw conflict(errorCodes.idTaken, `Workspace with id \`${id}\` is not unique`);
       return presentWorkspace(await insertWorkspace(db, id, body.name));
     });
   });
+
+  if (!services.isPlain) {
+    serve(app, services, endpoints.renameWorkspace, async ({ caller, params, body: { name } }) =>
+      database.write(async (db) => {
+        const workspace = await workspaceOr404(db, params.workspace_id);
+        if (workspace.name === name) return presentWorkspace(workspace);
+        if (await findWorkspaceByName(db, name)) throw nameTaken(name);
+        const renamed = await renameWorkspace(db, workspace.id, name);
+        const object = { id: renamed.public_id, name };
+        const details = { previous_name: workspace.name };
+        await recordAudit(db, { by: caller, action: "workspace.renamed", object, details });
+        return presentWorkspace(renamed);
+      }),
+    );
+  }
 
   serve(app, services, endpoints.deleteWorkspace, async ({ caller, params }) => {
     if (!mayManageWorkspaces(caller)) throw forbidden();
@@ -73,6 +88,10 @@ export function workspaceRoutes(app: FastifyInstance, services: Services): void 
       return presentWorkspace(workspace);
     });
   });
+}
+
+function nameTaken(name: string) {
+  return conflict(errorCodes.nameTaken, `Workspace name \`${name}\` is not unique`);
 }
 
 /** Returns the workspace named in the URL. */

@@ -42,6 +42,35 @@ describe("workspaces", () => {
     });
   });
 
+  it("are renamed by owners, and the audit log has both names", async () => {
+    const { workspaceId: id, datasetId } = await addDataset(server);
+    const path = `/glossa/workspaces/${id}`;
+    const previous_name = (await server.owner("GET", `/workspaces/${id}`)).body.name;
+    expect(await server.owner("PATCH", path, { name: "Renamed 中" })).toMatchObject({
+      status: 200,
+      body: { id, name: "Renamed 中" },
+    });
+    expect((await server.owner("GET", `/workspaces/${id}`)).body.name).toBe("Renamed 中");
+    expect((await server.owner("GET", `/datasets/${datasetId}`)).body.workspace_id).toBe(id);
+    // The same name again changes nothing, and is not logged.
+    expect((await server.owner("PATCH", path, { name: "Renamed 中" })).status).toBe(200);
+    const { items } = (await server.owner("GET", "/glossa/audit?action=workspace.renamed")).body;
+    expect(items).toMatchObject([{ object_id: id, object_name: "Renamed 中", details: { previous_name } }]);
+  });
+
+  it("are not renamed to a name that is used, or to none", async () => {
+    const [one, two] = [await addWorkspace(server), await addWorkspace(server)];
+    const { name } = (await server.owner("GET", `/workspaces/${two}`)).body;
+    const rename = (id: string, to: string) =>
+      server.owner("PATCH", `/glossa/workspaces/${id}`, { name: to });
+    expect(await rename(one, name)).toMatchObject({
+      status: 409,
+      body: { detail: `Workspace name \`${name}\` is not unique` },
+    });
+    expect((await rename(one, "")).status).toBe(422);
+    expect((await rename(unknownId, "x")).status).toBe(404);
+  });
+
   it("of a user are all for owners, and the own memberships for others (spec 415)", async () => {
     const [one, two] = [await addWorkspace(server), await addWorkspace(server)];
     const { ask, id } = await server.addPerson("ana", "annotator", [two]);

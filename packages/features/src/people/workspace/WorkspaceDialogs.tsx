@@ -1,14 +1,13 @@
-import { Button, Dialog, TextField } from "@glossa/design-system";
+import { Button, Dialog } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { useId, useMemo, useState } from "react";
-import { ActionDialog, ActionForm, type ActionFormPorts } from "../../shell/ActionDialog";
-import { maxNameLength } from "../name-length";
-import type { WorkspacePorts } from "../view-model";
+import { useId, useMemo } from "react";
+import { ActionDialog, ActionForm } from "../../shell/ActionDialog";
 import { firstControlOf, Members } from "./Members";
+import { NameDialogs } from "./NameDialogs";
 import type { WorkspacesTabProps } from "./WorkspacesTab";
 
 /** The task that the user has started. */
-export type WorkspaceTask = { kind: "create" } | { kind: "members" | "delete"; id: string };
+export type WorkspaceTask = { kind: "create" } | { kind: "rename" | "members" | "delete"; id: string };
 
 interface WorkspaceDialogsProps extends WorkspacesTabProps {
   task: WorkspaceTask | undefined;
@@ -37,15 +36,7 @@ export function WorkspaceDialogs(props: WorkspaceDialogsProps) {
   const isInUse = (workspace?.datasets ?? 0) > 0;
   return (
     <>
-      <ActionDialog
-        isOpen={task?.kind === "create"}
-        onClose={close}
-        title={t("people.createWorkspace")}
-        submit={t("people.create")}
-        busy={t("people.saving")}
-      >
-        {(form) => <NameForm {...form} onCreate={workspacePorts.onCreate} />}
-      </ActionDialog>
+      <NameDialogs task={task} workspace={workspace} onClose={close} ports={workspacePorts} />
       <Dialog
         isOpen={task?.kind === "members" && workspace !== undefined}
         onClose={close}
@@ -91,31 +82,5 @@ export function WorkspaceDialogs(props: WorkspaceDialogsProps) {
         )}
       </ActionDialog>
     </>
-  );
-}
-
-function NameForm({ onCreate, ...form }: ActionFormPorts & Pick<WorkspacePorts, "onCreate">) {
-  const t = useT();
-  const [name, setName] = useState("");
-  const [isTouched, setIsTouched] = useState(false);
-  const isEmpty = name.trim() === "";
-  return (
-    <ActionForm
-      {...form}
-      onSubmit={() => {
-        setIsTouched(true);
-        return isEmpty ? undefined : onCreate?.(name.trim());
-      }}
-    >
-      <TextField
-        label={t("people.workspaceName")}
-        autoFocus
-        autoComplete="off"
-        maxLength={maxNameLength}
-        value={name}
-        onChange={setName}
-        error={isTouched && isEmpty ? t("people.required") : undefined}
-      />
-    </ActionForm>
   );
 }

@@ -4,6 +4,7 @@ import {
   IconButton,
   Inbox,
   Link,
+  Pencil,
   Plus,
   Search,
   Trash2,
@@ -104,7 +105,7 @@ interface WorkspaceTableProps extends Pick<WorkspacesTabProps, "workspacePorts">
 function WorkspaceTable({ shown, workspacePorts, onTask }: WorkspaceTableProps) {
   const t = useT();
   const format = useFormat();
-  const { onDelete, hrefOf } = workspacePorts;
+  const { onRename, onDelete, hrefOf } = workspacePorts;
   const counted = (count: number | undefined) => (count === undefined ? "–" : format.number(count));
   return (
     <RowTable
@@ -140,6 +141,13 @@ function WorkspaceTable({ shown, workspacePorts, onTask }: WorkspaceTableProps) 
                 label={t("people.membersOf", { name })}
                 onClick={() => onTask({ kind: "members", id })}
               />
+              {onRename && (
+                <IconButton
+                  picture={Pencil}
+                  label={t("people.renameWorkspace", { name })}
+                  onClick={() => onTask({ kind: "rename", id })}
+                />
+              )}
               {onDelete && (
                 <IconButton
                   picture={Trash2}
