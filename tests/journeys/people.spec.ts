@@ -194,7 +194,7 @@ test("an owner creates a workspace with members; one with datasets can't be dele
   await page.getByRole("tab", { name: "Workspaces" }).click();
   await expect(page).toHaveURL(/\/workspaces$/);
   await page.getByRole("button", { name: "Create workspace" }).click();
-  await page.getByLabel("Name").fill("legal");
+  await page.getByRole("textbox", { name: "Name" }).fill("legal");
   await page.getByRole("button", { name: "Create", exact: true }).click();
   await page.getByRole("button", { name: "Members of legal" }).click();
   const members = page.getByRole("dialog");
@@ -211,8 +211,8 @@ test("an owner creates a workspace with members; one with datasets can't be dele
   await members.getByRole("button", { name: "Done" }).click();
 
   await page.getByRole("button", { name: "Rename legal" }).click();
-  await page.getByLabel("Name").fill("law");
-  await page.getByLabel("Name").press("Enter");
+  await page.getByRole("textbox", { name: "Name" }).fill("law");
+  await page.getByRole("textbox", { name: "Name" }).press("Enter");
   await page.getByRole("button", { name: "Delete support" }).click();
   await expect(page.getByRole("dialog", { name: "support can't be deleted yet" })).toBeVisible();
   await page.keyboard.press("Escape");
