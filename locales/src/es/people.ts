@@ -171,7 +171,7 @@ export const people = {
     renameWorkspace: "Cambiar el nombre de {{name}}",
     renameWorkspaceTitle: "Cambiar el nombre del espacio de trabajo {{name}}",
     renameWorkspaceBody:
-      "Sus datasets, miembros y respuestas se conservan. Hay que adaptar los scripts y las direcciones guardadas que contengan el nombre anterior.",
+      "Sus conjuntos de datos, miembros y respuestas se conservan. Hay que adaptar los scripts y las direcciones guardadas que contengan el nombre anterior.",
     rename: "Cambiar nombre",
     deleteWorkspace: "Eliminar {{name}}",
     deleteWorkspaceTitle: "¿Eliminar el espacio de trabajo {{name}}?",
