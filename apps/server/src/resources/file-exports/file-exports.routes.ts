@@ -10,10 +10,11 @@ import {
 } from "@glossa/contract";
 import { searchOfAddress } from "@glossa/session/address";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import type { Database } from "../../database/database";
 import { formatProblem, formats } from "../../files/formats";
 import { inPieces } from "../../files/pieces";
 import type { Caller } from "../../http/caller";
-import { forbidden, unprocessable } from "../../http/errors/http-errors";
+import { forbidden, unauthorized, unprocessable } from "../../http/errors/http-errors";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
 import { recordAudit } from "../audit/audit.repository";
@@ -24,6 +25,7 @@ import { countRecords, type DatasetRow } from "../datasets/datasets.repository";
 import { findRecordIds } from "../records/records.repository";
 import { findAllIds } from "../search/find-all-ids";
 import { visibleMetadata } from "../search/search.routes";
+import { findCallerById } from "../users/callers.repository";
 import { contentDisposition } from "./content-disposition";
 import { readDatasetFileHead } from "./dataset-file-head";
 import { extraMetadataNames } from "./extra-metadata";
@@ -34,6 +36,13 @@ import { selectedRecords } from "./selected-records";
 interface Selection {
   search?: RecordSearch | undefined;
   record_ids?: readonly string[] | undefined;
+}
+
+interface Export {
+  caller: Caller;
+  dataset: DatasetRow;
+  options: FileExportOptions;
+  selection: Selection;
 }
 
 /** Routes that return records as a file. */
@@ -61,11 +70,11 @@ export function fileExportRoutes(app: FastifyInstance, services: Services): void
     return dataset;
   }
 
-  interface Export {
-    caller: Caller;
-    dataset: DatasetRow;
-    options: FileExportOptions;
-    selection: Selection;
+  /** Throws if the user was switched off, deleted or removed from the workspace, or the dataset was deleted. */
+  async function refuseIfEnded({ caller, dataset, options }: Export): Promise<void> {
+    const current = await findCallerById(database.credentials, caller.id);
+    if (!current) throw unauthorized();
+    await exportedDataset(current, dataset.public_id, options);
   }
 
   async function sendFile(reply: FastifyReply, work: Export): Promise<Readable> {
@@ -84,7 +93,7 @@ export function fileExportRoutes(app: FastifyInstance, services: Services): void
       const extraMetadata = await extraMetadataNames(database.read, schema, asked);
       const ids = await idsOf(schema, work);
       const total = ids?.length ?? (await countRecords(database.read, dataset.id)).records;
-      await noteDownload(work, total);
+      await noteDownload(database, work, total);
       const { write, contentType } = formats[options.format];
       reply.headers({
         "content-type": contentType,
@@ -92,7 +101,8 @@ export function fileExportRoutes(app: FastifyInstance, services: Services): void
         [fileRecordsHeader]: String(total),
       });
       const selected = { schema, caller, options, ids, visibleMetadata: visible };
-      const records = selectedRecords(database.read, selected, signal);
+      const check = () => refuseIfEnded(work);
+      const records = selectedRecords(database.read, selected, { signal, check });
       const file = Readable.from(inPieces(write(records, { ...context, extraMetadata })), {
         objectMode: false,
       });
@@ -116,18 +126,22 @@ export function fileExportRoutes(app: FastifyInstance, services: Services): void
       : await searches.run(caller.id, () => findAllIds(read, search ?? {}, searchContextOf(schema, caller)));
     return ids.sort((one, other) => one - other);
   }
+}
 
-  async function noteDownload({ caller, dataset, options }: Export, records: number): Promise<void> {
-    const { format, responses } = options;
-    await database.write((db) =>
-      recordAudit(db, {
-        by: caller,
-        action: "dataset.downloaded",
-        object: { id: dataset.public_id, name: dataset.name },
-        details: { format, responses, records },
-      }),
-    );
-  }
+async function noteDownload(
+  database: Database,
+  { caller, dataset, options }: Export,
+  records: number,
+): Promise<void> {
+  const { format, responses } = options;
+  await database.write((db) =>
+    recordAudit(db, {
+      by: caller,
+      action: "dataset.downloaded",
+      object: { id: dataset.public_id, name: dataset.name },
+      details: { format, responses, records },
+    }),
+  );
 }
 
 /** A file for another server has everything, whatever was asked for. */

@@ -26,17 +26,28 @@ const firstPage = 25;
 /** Pages have fewer records where these are long: a page is in memory as a whole. */
 const pageCharacters = 2_000_000;
 
+/** What ends a file before it is complete. */
+export interface Ending {
+  /** Aborted when nobody reads on, or the server stops. */
+  signal: AbortSignal;
+  /** Throws a refusal if the user may no longer read the records, or the dataset was deleted. */
+  check: () => Promise<void>;
+}
+
 /** Reads the records of a file page by page; the next page is read while the previous one is written. */
 export async function* selectedRecords(
   db: Handle,
   selected: Selected,
-  signal: AbortSignal,
+  { signal, check }: Ending,
 ): AsyncGenerator<FileRecord[]> {
   const present = presenterOf(db, selected);
   const pages = rowsOf(db, selected);
   const next = async () => {
     const { value: rows, done } = await pages.next();
-    return done ? undefined : present(rows);
+    const page = done ? undefined : await present(rows);
+    // After reading: the records of a deleted dataset are erased, and a file without them must not look complete.
+    await check();
+    return page;
   };
   let reading = next();
   for (let page = await reading; page; page = await reading) {
