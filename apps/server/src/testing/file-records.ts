@@ -18,7 +18,7 @@ export const schema: DatasetSchema = {
   dataset: {} as DatasetSchema["dataset"],
   fields: [{ id: 1, name: "text", isRequired: true, settings: { type: "text", use_markdown: false } }],
   questions,
-  metadata: [{ id: 1, name: "size", settings: { type: "integer", min: null, max: null } }],
+  metadata: [{ id: 1, name: "size", isVisible: true, settings: { type: "integer", min: null, max: null } }],
   vectors: [{ id: 1, name: "v", dimensions: 2 }],
 };
 

@@ -31,6 +31,8 @@ export interface SchemaField extends Named {
 
 /** The part of a metadata property that validates values. */
 export interface SchemaMetadata extends Named {
+  /** Whether annotators see it. */
+  isVisible: boolean;
   settings: MetadataSettings;
 }
 
@@ -80,5 +82,10 @@ export async function loadQuestions(db: Handle, datasetId: number): Promise<Sche
 /** Loads what is needed to validate metadata. */
 export async function loadMetadata(db: Handle, datasetId: number): Promise<SchemaMetadata[]> {
   const rows = await listMetadataProperties(db, datasetId);
-  return rows.map((row) => ({ id: row.id, name: row.name, settings: settingsOfMetadata(row) }));
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    isVisible: row.visible_for_annotators === 1,
+    settings: settingsOfMetadata(row),
+  }));
 }

@@ -22,9 +22,9 @@ import { searchContextOf } from "../bulk-actions/collect-results";
 import { type DatasetSchema, loadSchema } from "../datasets/dataset-schema";
 import { visibleDataset } from "../datasets/datasets.access";
 import { countRecords, type DatasetRow } from "../datasets/datasets.repository";
+import { visibleMetadata } from "../metadata-properties/metadata-properties.policy";
 import { findRecordIds } from "../records/records.repository";
 import { findAllIds } from "../search/find-all-ids";
-import { visibleMetadata } from "../search/search.routes";
 import { findCallerById } from "../users/callers.repository";
 import { contentDisposition } from "./content-disposition";
 import { readDatasetFileHead } from "./dataset-file-head";
@@ -80,7 +80,7 @@ export function fileExportRoutes(app: FastifyInstance, services: Services): void
   async function sendFile(reply: FastifyReply, work: Export): Promise<Readable> {
     const { caller, dataset, options } = work;
     const schema = await loadSchema(database.read, dataset);
-    const visible = await visibleMetadata(database.read, dataset, caller);
+    const visible = visibleMetadata(caller, schema.metadata);
     const metadata = schema.metadata.filter(({ name }) => visible?.has(name) ?? true);
     const isWhole = options.format === "glossa";
     const head = isWhole ? { head: await readDatasetFileHead(database.read, dataset) } : {};

@@ -23,7 +23,7 @@ export interface IndexedMetadata {
 export async function indexMetadata(
   db: Handle,
   records: readonly IndexedMetadata[],
-  properties: readonly SchemaMetadata[],
+  properties: readonly Omit<SchemaMetadata, "isVisible">[],
 ): Promise<void> {
   if (properties.length === 0 || records.length === 0) return;
   const old = records.filter((record) => !record.isNew);
@@ -66,7 +66,7 @@ export async function indexMetadataProperty(db: Handle, property: MetadataProper
 
 function rowsOf(
   { datasetId, recordId, metadata }: IndexedMetadata,
-  { id, name, settings }: SchemaMetadata,
+  { id, name, settings }: Omit<SchemaMetadata, "isVisible">,
 ): Row[] {
   const value = ownValue(metadata, name);
   if (value === undefined || value === null) return [];

@@ -1,12 +1,16 @@
 import { endpoints } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
+import type { Caller } from "../../http/caller";
 import { parseIdList } from "../../http/id-list";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
 import { recordAudit } from "../audit/audit.repository";
 import { recordLogged } from "../audit/logged-responses";
+import { loadMetadata } from "../datasets/dataset-schema";
 import { managedDataset, managedParent, visibleParent } from "../datasets/datasets.access";
-import { countRecords } from "../datasets/datasets.repository";
+import { mayManageDataset } from "../datasets/datasets.policy";
+import { countRecords, type DatasetRow } from "../datasets/datasets.repository";
+import { visibleMetadata } from "../metadata-properties/metadata-properties.policy";
 import { engineOf } from "../search/engines/engines";
 import { announceRecords } from "../webhooks/announce";
 import { bulkCreate, bulkUpsert } from "./bulk-records.service";
@@ -70,19 +74,25 @@ export function bulkRecordRoutes(app: FastifyInstance, services: Services): void
 
 /** Routes for one record. */
 export function recordRoutes(app: FastifyInstance, services: Services): void {
-  const { database } = services;
+  const { database, isPlain } = services;
 
   serve(app, services, endpoints.getRecord, async ({ caller, params }) => {
     const row = await recordOr404(database.read, params.record_id);
     const dataset = await visibleParent(database.read, caller, row);
-    const presentation = { datasetPublicId: dataset.public_id, include: includeAll };
-    const [record = presentRecord(row, dataset.public_id)] = await presentRecords(
-      database.read,
-      [row],
-      presentation,
-    );
+    const [record = presentRecord(row, dataset.public_id)] = await presentRecords(database.read, [row], {
+      datasetPublicId: dataset.public_id,
+      include: includeAll,
+      ...(await hiddenFrom(caller, dataset)),
+    });
     return record;
   });
+
+  /** Annotators see what a search of their own records shows them: answers of others would influence theirs. */
+  async function hiddenFrom(caller: Caller, dataset: DatasetRow) {
+    if (isPlain || mayManageDataset(caller, dataset)) return {};
+    const visible = visibleMetadata(caller, await loadMetadata(database.read, dataset.id));
+    return { responsesOf: caller.id, ...(visible && { visibleMetadata: visible }) };
+  }
 
   serve(app, services, endpoints.updateRecord, async ({ caller, params, body }) =>
     database.writeScoped({ of: "record", id: params.record_id }, async (db) => {

@@ -58,6 +58,29 @@ describe("one record", () => {
     expect((await ask("GET", path)).body).toEqual(body);
   });
 
+  it("is returned to annotators without others' responses and hidden metadata, unless the server is plain", async () => {
+    for (const isPlain of [false, true]) {
+      const own = await startTestServer({ isPlain });
+      const { datasetId, workspaceId, log } = await addDataset(own);
+      const property = { name: "m", title: "M", settings: { type: "terms" }, visible_for_annotators: false };
+      await own.owner("POST", `/datasets/${datasetId}/metadata-properties`, property);
+      const [id] = await log([{ fields, metadata: { m: "x" } }]);
+      const [ana, ben] = [
+        await own.addPerson("ana", "annotator", [workspaceId]),
+        await own.addPerson("ben", "annotator", [workspaceId]),
+      ];
+      await ana.ask("POST", `/records/${id}/responses`, labelled("positive"));
+      const { body } = await ben.ask("GET", `/records/${id}`);
+      expect(body).toMatchObject(
+        isPlain
+          ? { metadata: { m: "x" }, responses: [{ user_id: ana.id }] }
+          : { metadata: {}, responses: [] },
+      );
+      expect((await ana.ask("GET", `/records/${id}`)).body.responses).toHaveLength(1);
+      await own.close();
+    }
+  });
+
   it("returns unusual vectors as they were sent", async () => {
     const [id] = await dataset.log([{ fields, vectors: { v: [1e-300, 0.5] } }]);
     const { body } = await server.owner("GET", `/records/${id}`);

@@ -8,7 +8,7 @@ import { loadSchema } from "../datasets/dataset-schema";
 import { managedDataset, visibleDataset } from "../datasets/datasets.access";
 import { mayManageDataset } from "../datasets/datasets.policy";
 import type { DatasetRow } from "../datasets/datasets.repository";
-import { listMetadataProperties } from "../metadata-properties/metadata-properties.repository";
+import { visibleMetadata } from "../metadata-properties/metadata-properties.policy";
 import { listQuestions } from "../questions/questions.repository";
 import { parseInclude } from "../records/include";
 import { presentRecords } from "../records/records.presenter";
@@ -64,6 +64,7 @@ export async function searchAndPresent(
   const include = parseInclude(query.include);
   const schema = await loadSchema(db, dataset);
   const mayReadOthers = !me || mayManageDataset(me, dataset);
+  const visible = me && visibleMetadata(me, schema.metadata);
   const context = { schema, userId: me?.id, userPublicId: me?.publicId, isPlain, mayReadOthers };
   const { found, total } = await find(db, body, context, query);
   const rows = await getRecords(
@@ -74,7 +75,7 @@ export async function searchAndPresent(
     datasetPublicId: dataset.public_id,
     include,
     responsesOf: me?.id,
-    visibleMetadata: me && (await visibleMetadata(db, dataset, me)),
+    visibleMetadata: visible,
   });
   const scores = new Map(found.map((each) => [each.id, each.score]));
   const items = records.map((record, index) => ({
@@ -82,15 +83,4 @@ export async function searchAndPresent(
     query_score: scores.get(rows[index]?.id ?? 0) ?? null,
   }));
   return { items, total };
-}
-
-/** Annotators see declared metadata that is visible to them; everyone else sees all. */
-export async function visibleMetadata(
-  db: Handle,
-  dataset: DatasetRow,
-  me: Caller,
-): Promise<Set<string> | undefined> {
-  if (me.role !== "annotator") return undefined;
-  const properties = await listMetadataProperties(db, dataset.id);
-  return new Set(properties.filter((each) => each.visible_for_annotators === 1).map((each) => each.name));
 }
