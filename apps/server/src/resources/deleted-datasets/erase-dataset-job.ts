@@ -64,11 +64,19 @@ export function eraseDatasetJob({ database }: { database: Database }): JobHandle
       const { datasetId } = payload as EraseDatasetPayload;
       const deleted = await findDeletedDataset(database.read, datasetId);
       if (!deleted) return;
-      const erase = (db: Handle) => eraseSome(db, deleted.id);
-      while (await database.writeScoped({ of: "dataset", id: datasetId }, erase)) await setImmediate();
+      await eraseRecords(database, deleted);
       await database.write((db) => eraseDataset(db, deleted.id));
     },
   };
+}
+
+/** Erases the records of a deleted dataset, a few in each transaction. */
+export async function eraseRecords(
+  { writeScoped }: Pick<Database, "writeScoped">,
+  { id, public_id }: DatasetRow,
+): Promise<void> {
+  const erase = (db: Handle) => eraseSome(db, id);
+  while (await writeScoped({ of: "dataset", id: public_id }, erase)) await setImmediate();
 }
 
 /** Returns whether there may be more. */

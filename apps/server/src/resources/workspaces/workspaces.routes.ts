@@ -2,14 +2,15 @@ import { randomUUID } from "node:crypto";
 import { endpoints, errorCodes } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import type { Handle } from "../../database/database";
+import type { Caller } from "../../http/caller";
 import { conflict, forbidden, notFound } from "../../http/errors/http-errors";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
 import { recordAudit } from "../audit/audit.repository";
 import { writeAudited } from "../audit/audited";
-import { listDeletedDatasets } from "../datasets/datasets.repository";
+import { type DatasetRow, listDeletedDatasets } from "../datasets/datasets.repository";
 import { eraseDataset } from "../datasets/datasets.service";
-import { isRestorable } from "../deleted-datasets/erase-dataset-job";
+import { eraseRecords, isRestorable, startErasing } from "../deleted-datasets/erase-dataset-job";
 import { mayManageWorkspaces, maySeeWorkspace } from "./workspaces.policy";
 import { presentWorkspace } from "./workspaces.presenter";
 import {
@@ -68,22 +69,18 @@ export function workspaceRoutes(app: FastifyInstance, services: Services): void 
 
   serve(app, services, endpoints.deleteWorkspace, async ({ caller, params }) => {
     if (!mayManageWorkspaces(caller)) throw forbidden();
+    const deleted = await database.write(async (db) => {
+      const { id } = await unusedWorkspace(db, params.workspace_id);
+      const all = await listDeletedDatasets(db, { workspaceIds: [id] });
+      for (const dataset of all.filter(isRestorable)) await eraseSoon(db, caller, dataset);
+      return all;
+    });
+    // Not in the transaction below, in which nobody else could save.
+    for (const dataset of deleted) await eraseRecords(database, dataset);
     return writeAudited(database, { caller, action: "workspace.deleted" }, async (db) => {
-      const workspace = await workspaceOr404(db, params.workspace_id);
-      if (await hasDatasets(db, workspace.id)) {
-        const id = workspace.public_id;
-        throw conflict(
-          errorCodes.workspaceInUse,
-          `Cannot delete the workspace ${id}. This workspace has some datasets linked`,
-        );
-      }
-      for (const deleted of await listDeletedDatasets(db, { workspaceIds: [workspace.id] })) {
-        await eraseDataset(db, deleted.id);
-        // The others are in the audit log, or were deleted long ago.
-        if (!isRestorable(deleted)) continue;
-        const object = { id: deleted.public_id, name: deleted.deleted_name ?? "" };
-        await recordAudit(db, { by: caller, action: "dataset.erased", object });
-      }
+      const workspace = await unusedWorkspace(db, params.workspace_id);
+      const left = await listDeletedDatasets(db, { workspaceIds: [workspace.id] });
+      for (const dataset of left) await eraseDataset(db, dataset.id);
       await deleteWorkspace(db, workspace.id);
       return presentWorkspace(workspace);
     });
@@ -92,6 +89,23 @@ export function workspaceRoutes(app: FastifyInstance, services: Services): void 
 
 function nameTaken(name: string) {
   return conflict(errorCodes.nameTaken, `Workspace name \`${name}\` is not unique`);
+}
+
+/** From now on, nobody can restore the dataset. */
+async function eraseSoon(db: Handle, by: Caller, dataset: DatasetRow): Promise<void> {
+  await startErasing(db, dataset);
+  const object = { id: dataset.public_id, name: dataset.deleted_name ?? "" };
+  await recordAudit(db, { by, action: "dataset.erased", object });
+}
+
+/** Returns the workspace named in the URL, unless it has datasets. */
+async function unusedWorkspace(db: Handle, publicId: string): Promise<WorkspaceRow> {
+  const workspace = await workspaceOr404(db, publicId);
+  if (!(await hasDatasets(db, workspace.id))) return workspace;
+  throw conflict(
+    errorCodes.workspaceInUse,
+    `Cannot delete the workspace ${publicId}. This workspace has some datasets linked`,
+  );
 }
 
 /** Returns the workspace named in the URL. */
