@@ -87,11 +87,17 @@ test("an owner reviews a completed record on which people disagree, and gives an
   await signIn(page, "argilla");
   await recordShown(page);
   await counted(page, 2);
+  // Not while somebody gives an answer of their own.
+  await expect(page.getByRole("list", { name: "Answers of others" })).toHaveCount(0);
   await page.goto(`${product.url}/dataset/${id}/annotation-mode?response=kind.of.all.disagree`);
   await recordShown(page);
   await counted(page, 1);
   await expect(page.getByText("Completed", { exact: true })).toBeAttached();
-  await page.getByRole("radio", { name: "Complaint" }).press("Space");
+  // Their answers are beside the question, and one of them can be taken over.
+  const answers = page.getByRole("list", { name: "Answers of others" }).getByRole("listitem");
+  await expect(answers).toHaveText([/Praise.*ana/, /Complaint.*ben/]);
+  await page.getByRole("button", { name: "Use “Complaint” of ben" }).press("Enter");
+  await expect(page.getByRole("radio", { name: "Complaint" })).toBeChecked();
   await page.getByRole("button", { name: /^Submit/ }).click();
   await expect
     .poll(async () => (await argilla.api.getRecord({ params: { record_id: first } })).responses?.length)

@@ -4,6 +4,9 @@ import type { Texts } from "../messages";
 /** German texts for the progress and the agreement of the team. */
 export const team = {
   team: {
+    answers: "Antworten der anderen",
+    useAnswer: "Übernehmen",
+    useAnswerOf: "„{{text}}“ von {{names}} übernehmen",
     title: "Fortschritt des Teams",
     completed: "{{completed}} von {{total}} abgeschlossen, {{pending}} nicht abgeschlossen",
     meter: "{{share}} vom Team abgeschlossen",

@@ -1,6 +1,9 @@
 /** English texts for the progress and the agreement of the team. */
 export const team = {
   team: {
+    answers: "Answers of others",
+    useAnswer: "Use",
+    useAnswerOf: "Use “{{text}}” of {{names}}",
     title: "Team progress",
     completed: "{{completed}} of {{total}} completed, {{pending}} not completed",
     meter: "{{share}} completed by the team",

@@ -4,6 +4,9 @@ import type { Texts } from "../messages";
 /** Spanish texts for the progress and the agreement of the team. */
 export const team = {
   team: {
+    answers: "Respuestas de los demás",
+    useAnswer: "Usar",
+    useAnswerOf: "Usar «{{text}}» de {{names}}",
     title: "Progreso del equipo",
     completed: "{{completed}} de {{total}} completados, {{pending}} sin completar",
     meter: "{{share}} completado por el equipo",

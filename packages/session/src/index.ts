@@ -15,6 +15,7 @@ export { criteriaFrom, recordParameter, withCriteria } from "./criteria/address"
 export { type Criteria, type CriteriaState, isByStatusOnly } from "./criteria/criteria";
 export { isFiltered, noFilters } from "./criteria/filters/filters";
 export type { CriteriaQuestion } from "./criteria/filters/known-values";
+export { isOnOthers } from "./criteria/filters/response";
 export { mostReferences, similarityDefaults, similarityLimits } from "./criteria/filters/similarity";
 export { type CriteriaNames, isNamingParts, knownCriteria } from "./criteria/known";
 export { type PageSpec, pageSizes } from "./criteria/page";

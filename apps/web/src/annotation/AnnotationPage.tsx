@@ -10,6 +10,7 @@ import { LoadingDataset } from "./LoadingDataset";
 import { OfflineTools } from "./offline/OfflineTools";
 import { closeResponseNotices } from "./response-notices";
 import { useTeam } from "./team/use-team";
+import { useTeamAnswers } from "./team/use-team-answers";
 import { useAddress } from "./use-address";
 import { useAgreement } from "./use-agreement";
 import { type AnnotationData, useAnnotationSession } from "./use-annotation";
@@ -52,6 +53,7 @@ function OpenPage({ data, session, userId }: OpenPageProps) {
   useSessionGuard(session);
   useChangesGuard(session);
   const team = useTeam(session, data.dataset.id, userId);
+  const teamAnswers = useTeamAnswers(session, data, userId);
   const [isOfflineOpen, setOfflineOpen] = useState(false);
   const onWorkOffline = useCallback(() => {
     // The dialog lists these responses, and a notice would cover it.
@@ -66,7 +68,7 @@ function OpenPage({ data, session, userId }: OpenPageProps) {
     onWorkOffline,
     onFilterChoices,
     sets: setPorts,
-    loadHistory: useHistory(data),
+    loadHistory: useHistory(session, data),
     loadAgreement: useAgreement(data),
   });
   const HubTools = useLoaded(loadHubTools, isAdminOrOwner)?.HubTools;
@@ -92,7 +94,7 @@ function OpenPage({ data, session, userId }: OpenPageProps) {
   }, [HubTools, FileTools, account.username, data, userId, ports, session, isOfflineOpen, isAdminOrOwner]);
   return (
     <AnnotationScreen
-      view={useView(data, session, { team, filters: filtersWithSets, similarity })}
+      view={useView(data, session, { team, teamAnswers, filters: filtersWithSets, similarity })}
       ports={ports}
       tools={tools}
       banner={useMemo(

@@ -2,6 +2,7 @@ import { parseTimestamp, type ResponseVersion } from "@glossa/contract";
 import { clientOf } from "@glossa/contract/client";
 import { responseVersionEndpoints } from "@glossa/contract/endpoints";
 import { type AnnotationPorts, historyOf } from "@glossa/features/annotation";
+import type { LoadedSession } from "@glossa/session/server";
 import { useMemo } from "react";
 import { apiOptions } from "../api";
 import type { AnnotationData } from "./use-annotation";
@@ -9,7 +10,10 @@ import type { AnnotationData } from "./use-annotation";
 const { listResponseVersions } = clientOf(responseVersionEndpoints, apiOptions);
 
 /** Loads the responses to a record as they are and as they were; undefined where the server keeps no history. */
-export function useHistory({ questions, responseVersions }: AnnotationData): AnnotationPorts["loadHistory"] {
+export function useHistory(
+  session: LoadedSession,
+  { questions, responseVersions }: AnnotationData,
+): AnnotationPorts["loadHistory"] {
   return useMemo(() => {
     if (!responseVersions) return undefined;
     let loaded: readonly ResponseVersion[] = [];
@@ -18,7 +22,9 @@ export function useHistory({ questions, responseVersions }: AnnotationData): Ann
       const { items, next } = await listResponseVersions({ params: { record_id: recordId }, query });
       // The last version of a page is compared with the first one of the next.
       loaded = before === undefined ? items : [...loaded, ...items];
-      return { entries: historyOf(loaded, questions, parseTimestamp), next: next ?? undefined };
+      const { fields } = session.getState().records[recordId]?.record ?? {};
+      const entries = historyOf(loaded, questions, parseTimestamp, fields);
+      return { entries, next: next ?? undefined };
     };
-  }, [questions, responseVersions]);
+  }, [session, questions, responseVersions]);
 }

@@ -37,9 +37,10 @@ type Progress = NonNullable<AnnotationView["progress"]>;
 export function useView(
   data: AnnotationData,
   session: LoadedSession,
-  { team, filters, similarity }: Pick<AnnotationView, "team" | "filters" | "similarity">,
+  others: Pick<AnnotationView, "team" | "teamAnswers" | "filters" | "similarity">,
 ): AnnotationView {
   const { dataset, workspace, fields } = data;
+  const { team, teamAnswers, filters, similarity } = others;
   const { isAdminOrOwner } = useAccount();
   const { data: settings } = useQuery(settingsQuery);
   const load = useStore(session, (state) => state.load);
@@ -71,6 +72,7 @@ export function useView(
       progress,
       signedOutResponses,
       team,
+      teamAnswers,
       isSharingEnabled,
       emptyReason,
       announcement,
@@ -91,6 +93,7 @@ export function useView(
       progress,
       signedOutResponses,
       team,
+      teamAnswers,
       isSharingEnabled,
       emptyReason,
       announcement,

@@ -27,6 +27,7 @@ export function AnnotationDialogs(props: AnnotationDialogsProps) {
     <>
       <ConflictDialog
         form={view.form}
+        fields={view.record?.fields}
         onResolve={(keep) => ports.onResolve(keep, undefined, keep === "mine" ? conflict.asked : undefined)}
         isOpen={conflict.isOpen}
         onClose={conflict.close}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { AnnotationScreen } from "./AnnotationScreen";
 import { aForm, aRecord, aScreen, aView } from "./fixtures/fixtures";
+import type { TeamAnswer } from "./team/team-answers";
 
 const meta = {
   title: "Screens/Annotation/Page",
@@ -85,4 +86,32 @@ export const LoadingOnPhone: Story = {
     view: aView({ load: "loading", record: undefined, form: aForm({ values: {}, canSubmit: false }) }),
   },
   globals: { viewport: { value: "phone" } },
+};
+
+/** Records on which people disagree: what others answered is beside each question, and can be taken over. */
+export const AnswersOfOthers: Story = {
+  args: {
+    view: aView({
+      teamAnswers: new Map<string, readonly TeamAnswer[]>([
+        [
+          "need",
+          [
+            { value: "refund", text: "Refund", usernames: ["ben", "cy"] },
+            { value: "other", text: "Something else", usernames: ["نور"] },
+          ],
+        ],
+        [
+          "reply",
+          [{ value: "We are sorry. ".repeat(30), text: "We are sorry. ".repeat(30), usernames: ["ben"] }],
+        ],
+      ]),
+    }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const [need] = canvas.getAllByRole("list", { name: "Answers of others" });
+    await expect(within(need as HTMLElement).getAllByRole("listitem")).toHaveLength(2);
+    await userEvent.click(canvas.getByRole("button", { name: "Use “Something else” of نور" }));
+    await expect(args.ports.onValue).toHaveBeenCalledWith("need", "other", false);
+  },
 };

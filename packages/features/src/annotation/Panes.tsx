@@ -107,6 +107,7 @@ export function MarginPane(props: MarginProps) {
           onActivate={keys.activate}
           onAnswered={keys.onAnswered}
           onValue={ports.onValue}
+          teamAnswers={view.teamAnswers}
         />
       </div>
       {record && (

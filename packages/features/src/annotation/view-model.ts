@@ -6,6 +6,7 @@ import type { BulkPorts, BulkProgressView, BulkView } from "./bulk/bulk-view";
 import type { FilterPorts, FiltersView } from "./filters/filters-view";
 import type { LoadHistory } from "./history/history-view";
 import type { SimilarityView } from "./similarity/similarity-view";
+import type { TeamAnswers } from "./team/team-answers";
 import type { LoadAgreement } from "./team/use-agreement";
 
 /** The four queues of records that a user works through, in the order of the screen. */
@@ -126,6 +127,8 @@ export interface AnnotationView {
   progress: ProgressView | undefined;
   /** Absent if the server does not report it. */
   team?: TeamView | undefined;
+  /** What others have answered to the record on screen; absent while the records are not filtered by it. */
+  teamAnswers?: TeamAnswers | undefined;
   /** Whether the server allows users to share their progress. */
   isSharingEnabled?: boolean;
   /** The number of responses that wait until their user signs in again. */

@@ -4,6 +4,8 @@ import { useFormat, useT } from "@glossa/locales";
 import { QuestionView } from "@glossa/question-types";
 import { fittingValue, schemaOf } from "@glossa/question-types/schema";
 import { memo } from "react";
+import { TeamAnswerList } from "../team/TeamAnswerList";
+import type { TeamAnswer } from "../team/team-answers";
 import type { AnnotationPorts, ValueOnScreen } from "../view-model";
 import { isMissing } from "./missing";
 import { UnfitValue } from "./UnfitValue";
@@ -14,6 +16,8 @@ interface QuestionItemProps {
   /** The stored value, if the question cannot show it. */
   unfit?: { value: unknown } | undefined;
   suggestion: Suggestion | undefined;
+  /** What others have answered, if that is shown. */
+  teamAnswers?: readonly TeamAnswer[] | undefined;
   isActive: boolean;
   /** Submit was refused because of this question. */
   isAskedFor: boolean;
@@ -44,6 +48,7 @@ export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps)
     value,
     unfit,
     suggestion,
+    teamAnswers,
     isActive,
     isReadOnly = false,
     onActivate,
@@ -82,6 +87,13 @@ export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps)
         onDone={() => document.getElementById(id)?.focus()}
         onChange={(value) => onValue(question.name, value, question.settings.type === "text")}
       />
+      {teamAnswers && (
+        <TeamAnswerList
+          answers={teamAnswers}
+          isReadOnly={isReadOnly}
+          onUse={(value) => onValue(question.name, value, false)}
+        />
+      )}
     </QuestionFrame>
   );
 });

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { ownValue, suggestionFor } from "@glossa/question-types/schema";
+import type { TeamAnswers } from "../team/team-answers";
 import type { AnnotationPorts, FormView, RecordView } from "../view-model";
 import { QuestionItem } from "./QuestionItem";
 import * as styles from "./QuestionList.css";
@@ -15,11 +16,13 @@ interface QuestionListProps {
   onValue: AnnotationPorts["onValue"];
   onAnswered: (question: string) => void;
   isReadOnly?: boolean;
+  /** What others have answered, if that is shown. */
+  teamAnswers?: TeamAnswers | undefined;
 }
 
 /** All questions of the dataset, in their order. */
 export function QuestionList(props: QuestionListProps) {
-  const { form, record, active, asked, onActivate, onValue, onAnswered, isReadOnly } = props;
+  const { form, record, active, asked, onActivate, onValue, onAnswered, isReadOnly, teamAnswers } = props;
   const t = useT();
   return (
     <section id="questions" className={styles.list} aria-label={t("annotation.questions")} tabIndex={-1}>
@@ -34,6 +37,7 @@ export function QuestionList(props: QuestionListProps) {
           value={ownValue(form.values, question.name)}
           unfit={form.unfit && ownValue(form.unfit, question.name)}
           suggestion={record && suggestionFor(question, record.suggestions)}
+          teamAnswers={teamAnswers?.get(question.name)}
           isActive={question.name === active}
           isAskedFor={question.name === asked}
           onActivate={onActivate}

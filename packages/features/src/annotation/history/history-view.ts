@@ -1,4 +1,5 @@
 import type { Question, ResponseVersion } from "@glossa/contract";
+import type { RecordView } from "../view-model";
 import { textsOfValues } from "./value-texts";
 
 /** A response to a record as it was at a time. */
@@ -40,6 +41,7 @@ export interface HistoryValue {
  * @param versions as the server returns them
  * @param questions of the dataset; values of deleted questions are left out
  * @param parseTime turns a time of the API into a date
+ * @param fields of the record, in which the texts of spans are; without them, spans are numbers
  *
  * @example
  * declare const versions: ResponseVersion[];
@@ -51,13 +53,14 @@ export function historyOf(
   versions: readonly ResponseVersion[],
   questions: readonly Question[],
   parseTime: (text: string) => Date,
+  fields?: RecordView["fields"],
 ): readonly HistoryEntry[] {
   return versions.map((version, index) => {
     const before = versions.slice(index + 1).find((each) => each.user_id === version.user_id);
     // A response that was deleted before has nothing in common with the next one.
     const compared = before?.is_deleted ? undefined : before;
-    const texts = textsOfValues(questions, version.values ?? {});
-    const earlier = compared && textsOfValues(questions, compared.values ?? {});
+    const texts = textsOfValues(questions, version.values ?? {}, fields);
+    const earlier = compared && textsOfValues(questions, compared.values ?? {}, fields);
     return {
       username: version.username,
       status: version.status,

@@ -4,11 +4,13 @@ import { useFormat, useT } from "@glossa/locales";
 import { useId, useRef, useState } from "react";
 import { ValueList } from "../history/ValueList";
 import { textsOfValues } from "../history/value-texts";
-import type { AnnotationPorts, FormView, SaveState } from "../view-model";
+import type { AnnotationPorts, FormView, RecordView, SaveState } from "../view-model";
 
 interface ConflictDialogProps {
   /** The questions, the user's values, and the save state with the other response. */
   form: FormView;
+  /** Those of the record, from which spans are quoted. */
+  fields?: RecordView["fields"] | undefined;
   /** Called with the user's decision: their own response, the other one, or to edit. */
   onResolve: (keep: Parameters<AnnotationPorts["onResolve"]>[0]) => void;
   /** Whether the dialog is wanted; without a conflict it is not shown. */
@@ -28,12 +30,12 @@ export function ConflictDialog(props: ConflictDialogProps) {
 
 function Comparison(props: ConflictDialogProps & { conflict: Conflict }) {
   const t = useT();
-  const { form, conflict, onResolve, isOpen, onClose } = props;
+  const { form, fields, conflict, onResolve, isOpen, onClose } = props;
   const { questions, values } = form;
   const { other } = conflict;
   const saved = useSavedWhen(conflict);
-  const mine = textsOfValues(questions, values);
-  const theirs = textsOfValues(questions, other);
+  const mine = textsOfValues(questions, values, fields);
+  const theirs = textsOfValues(questions, other, fields);
   // It may open while the user types: an Enter meant for the page must neither choose a response nor close it unread.
   const dialog = useRef<HTMLDivElement>(null);
   return (

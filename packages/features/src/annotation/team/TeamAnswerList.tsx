@@ -1,0 +1,41 @@
+import { Button } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import type { Value } from "@glossa/question-types/schema";
+import * as styles from "./TeamAnswerList.css";
+import type { TeamAnswer } from "./team-answers";
+
+interface TeamAnswerListProps {
+  answers: readonly TeamAnswer[];
+  isReadOnly: boolean;
+  onUse: (value: Value) => void;
+}
+
+/** What others have answered to a question, each with a button that takes it over. */
+export function TeamAnswerList({ answers, isReadOnly, onUse }: TeamAnswerListProps) {
+  const t = useT();
+  return (
+    <ul className={styles.list} aria-label={t("team.answers")}>
+      {answers.map(({ text, value, usernames }) => {
+        const names = usernames.join(", ");
+        return (
+          <li key={usernames[0]} className={styles.answer}>
+            <span className={styles.texts}>
+              <bdi className={styles.text}>{text || t("conflict.nothing")}</bdi>
+              <bdi className={styles.names}>{names}</bdi>
+            </span>
+            {!isReadOnly && (
+              <Button
+                size="sm"
+                tone="ghost"
+                aria-label={t("team.useAnswerOf", { names, text })}
+                onClick={() => onUse(value)}
+              >
+                {t("team.useAnswer")}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
