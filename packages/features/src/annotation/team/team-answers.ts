@@ -14,12 +14,6 @@ export interface TeamAnswer {
 /** What others have answered, by the name of the question; the most frequent value first. */
 export type TeamAnswers = ReadonlyMap<string, readonly TeamAnswer[]>;
 
-/** The record, and the user who looks at it. */
-interface Viewed {
-  fields: RecordView["fields"];
-  userId: string;
-}
-
 /**
  * Returns what others have submitted to a record, so that somebody who resolves a disagreement sees it beside the questions.
  *
@@ -35,7 +29,7 @@ interface Viewed {
 export function teamAnswersOf(
   versions: readonly ResponseVersion[],
   questions: readonly Question[],
-  { fields, userId }: Viewed,
+  { fields, userId }: { fields: RecordView["fields"]; userId: string },
 ): TeamAnswers {
   const submitted = versions
     .filter((each) => each.status === "submitted" && each.ended_at === null && each.user_id !== userId)

@@ -29,6 +29,7 @@ export function responseText(filter: ResponseFilter): string | undefined {
 /**
  * Whether a filter concerns the answers of other users, which only some users may know.
  *
+ * @param filter on the responses to one question
  * @example
  * isOnOthers({ name: "need", agreement: "disagree" }); // true
  * isOnOthers({ name: "need", terms: ["refund"] }); // false
