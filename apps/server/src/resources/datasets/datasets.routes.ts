@@ -5,6 +5,7 @@ import { forbidden, notFoundText, unprocessable } from "../../http/errors/http-e
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
 import { writeAudited } from "../audit/audited";
+import { tellDeletion } from "../events/deletions";
 import { announceDataset } from "../webhooks/announce";
 import { findWorkspace } from "../workspaces/workspaces.repository";
 import { managedDataset, visibleDataset } from "./datasets.access";
@@ -73,11 +74,13 @@ export function datasetRoutes(app: FastifyInstance, services: Services): void {
     }),
   );
 
-  serve(app, services, endpoints.deleteDataset, async ({ caller, params }) =>
-    writeAudited(database, { caller, action: "dataset.deleted" }, async (db) => {
+  serve(app, services, endpoints.deleteDataset, async ({ caller, params }) => {
+    const deleted = await writeAudited(database, { caller, action: "dataset.deleted" }, async (db) => {
       const dataset = await managedDataset(db, caller, params.dataset_id);
       await removeDataset(db, dataset, services.isPlain ? undefined : caller.username);
       return presentDataset(dataset);
-    }),
-  );
+    });
+    await tellDeletion(services.events, deleted.id);
+    return deleted;
+  });
 }

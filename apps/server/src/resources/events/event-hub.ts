@@ -1,5 +1,6 @@
 import type { Database } from "../../database/database";
 import { DatasetWatch } from "./dataset-watch";
+import { onDeletion } from "./deletions";
 import type { EventBus } from "./event-bus";
 import { EventStream } from "./event-stream";
 import { onSignOut } from "./sign-outs";
@@ -21,13 +22,16 @@ export class EventHub {
   readonly #bus: EventBus;
   readonly #watches = new Map<number, DatasetWatch>();
   readonly #streams = new Map<EventStream, Watcher>();
-  readonly #stopListening: () => void;
+  readonly #stopListening: readonly (() => void)[];
   #timers: NodeJS.Timeout[] = [];
 
   constructor(database: Database, bus: EventBus) {
     this.#database = database;
     this.#bus = bus;
-    this.#stopListening = onSignOut(bus, (userId) => this.#endStreamsOf(userId));
+    this.#stopListening = [
+      onSignOut(bus, (userId) => this.#endWhere((watcher) => watcher.userId === userId)),
+      onDeletion(bus, (datasetId) => this.#endWhere(({ dataset }) => dataset.publicId === datasetId)),
+    ];
   }
 
   /** The number of streams that a user has open. */
@@ -51,14 +55,14 @@ export class EventHub {
 
   /** Ends all streams. */
   close(): void {
-    this.#stopListening();
+    for (const stop of this.#stopListening) stop();
     for (const stream of this.#streams.keys()) stream.end();
     this.#stop();
   }
 
-  /** A client that may still watch reconnects. */
-  #endStreamsOf(userId: number): void {
-    for (const [stream, watcher] of this.#streams) if (watcher.userId === userId) stream.end();
+  /** A client that may still watch reconnects; others are told why not. */
+  #endWhere(isEnding: (watcher: Watcher) => boolean): void {
+    for (const [stream, watcher] of this.#streams) if (isEnding(watcher)) stream.end();
   }
 
   #watchOf(dataset: Watcher["dataset"]): DatasetWatch {

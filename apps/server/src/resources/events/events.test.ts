@@ -187,6 +187,20 @@ describe("over time", () => {
   });
 });
 
+it("the stream of a dataset ends at once when it is deleted, and cannot be opened again", async () => {
+  // Streams are checked every 15 seconds, too; that is not waited for.
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const [one, other] = [await watched(), await watched()];
+  const reader = await watch(one.datasetId, `${one.name}.apikey`);
+  const elsewhere = await watch(other.datasetId);
+  await Promise.all([reader.next(), elsewhere.next()]);
+  await server.owner("DELETE", `/datasets/${one.datasetId}`);
+  await reader.ended;
+  expect((await watch(one.datasetId, `${one.name}.apikey`)).status).toBe(404);
+  await other.moveTo(other.ids[0]);
+  expect((await elsewhere.next()).type).toBe("moved");
+});
+
 describe("a stream is refused", () => {
   it("for users who may not see the dataset, before it starts", async () => {
     const { datasetId } = await watched();
