@@ -97,6 +97,7 @@ export const annotation = {
     refusedReason: "Nicht angenommen: {{reason}}",
     refusedFault: "Vom Server nicht angenommen: {{reason}}",
     gone: "Der Datensatz ist nicht mehr vorhanden, oder Sie dürfen ihn nicht mehr öffnen",
+    datasetDeleted: "Dieses Dataset wurde gelöscht. Ihre noch nicht gesendeten Antworten bleiben erhalten.",
     refusedNotice_one: "Der Server hat eine Antwort nicht angenommen: {{reason}}",
     refusedNotice_other: "Der Server hat {{count, number}} Antworten nicht angenommen: {{reason}}",
     conflict: "Anderswo geändert",

@@ -93,6 +93,7 @@ export const annotation = {
     refusedReason: "Not accepted: {{reason}}",
     refusedFault: "Not accepted by the server: {{reason}}",
     gone: "The record no longer exists, or you can no longer open it",
+    datasetDeleted: "This dataset was deleted. Your unsent answers are kept.",
     refusedNotice_one: "The server did not accept an answer: {{reason}}",
     refusedNotice_other: "The server did not accept {{count, number}} answers: {{reason}}",
     conflict: "Changed elsewhere",

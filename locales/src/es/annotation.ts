@@ -97,6 +97,7 @@ export const annotation = {
     refusedReason: "No aceptado: {{reason}}",
     refusedFault: "El servidor no lo aceptó: {{reason}}",
     gone: "El registro ya no existe o ya no puede abrirlo",
+    datasetDeleted: "Se ha eliminado este conjunto de datos. Sus respuestas sin enviar se conservan.",
     refusedNotice_one: "El servidor no aceptó una respuesta: {{reason}}",
     refusedNotice_other: "El servidor no aceptó {{count, number}} respuestas: {{reason}}",
     conflict: "Modificado en otro lugar",

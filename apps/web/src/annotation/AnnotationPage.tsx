@@ -5,6 +5,7 @@ import type { LoadedSession } from "@glossa/session/server";
 import { useCallback, useMemo, useState } from "react";
 import { useAccount } from "../account/use-account";
 import { useStorageWarning } from "../outbox/use-storage-warning";
+import { useDeletedNotice } from "./deleted-notice";
 import { useFilterSets } from "./filter-sets/use-filter-sets";
 import { LoadingDataset } from "./LoadingDataset";
 import { OfflineTools } from "./offline/OfflineTools";
@@ -52,6 +53,7 @@ function OpenPage({ data, session, userId }: OpenPageProps) {
   useAddress(session, data);
   useSessionGuard(session);
   useChangesGuard(session);
+  useDeletedNotice(data.dataset.id);
   const team = useTeam(session, data.dataset.id, userId);
   const teamAnswers = useTeamAnswers(session, data, userId);
   const [isOfflineOpen, setOfflineOpen] = useState(false);

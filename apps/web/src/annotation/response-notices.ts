@@ -20,6 +20,11 @@ export function tellHeld(session: LoadedSession, datasetId: string, entry: Outbo
   });
 }
 
+/** Whether an answer was refused because its record, or the dataset with it, does not exist. */
+export function isOfMissing({ datasetId, hold }: OutboxEntry, ofDataset: string): boolean {
+  return datasetId === ofDataset && hold?.kind === "refused" && hold.status === 404;
+}
+
 /** Shows why the records of criteria, or an action on them, were refused, or why nothing could be undone. */
 export function tellRefused(error: unknown): void {
   if (error instanceof OfflineCriteriaError)

@@ -9,11 +9,13 @@ import { api } from "../api";
 import { recordsOf } from "../outbox/session-server";
 import { useOutbox } from "../outbox/use-outbox";
 import { invalidateCounters } from "../queries/datasets";
+import { isMissing, unlessDeleted } from "../queries/deleted-dataset";
 import { atMostEvery } from "../state/at-most-every";
 import { watchBulkOutcomes } from "./bulk/bulk-notices";
 import { tabStore } from "./bulk/tab-store";
+import { mayRespondIn } from "./deleted-notice";
 import { openLinkedRecord } from "./linked-record";
-import { closeResponseNotices, tellHeld, tellRefused, tellRestored } from "./response-notices";
+import { closeResponseNotices, isOfMissing, tellHeld, tellRefused, tellRestored } from "./response-notices";
 import { tellLoadFailed, tellSkippedShown } from "./tell-load-failed";
 import { useKnownCriteria } from "./use-known-criteria";
 import type { RecordsAhead } from "./use-records-ahead";
@@ -58,6 +60,7 @@ export function useAnnotationSession(
   const currentQuestions = useLatest(() => questions);
   useEffect(() => {
     if (!outbox) return;
+    let isClosed = false;
     const opened = openSession<LoadedRecord>({
       questions: currentQuestions(),
       criteria: known(ahead.criteria),
@@ -71,15 +74,16 @@ export function useAnnotationSession(
         onJobProgress: atMostEvery(COUNT_MS, () => invalidateCounters(id)),
         onRestored: (ids) => tellRestored(opened, ids),
         onRefused: tellRefused,
-        onLoadFailed: tellLoadFailed,
+        mayRespond: () => mayRespondIn(id),
+        onLoadFailed: (error) => void unlessDeleted(id, isMissing(error), () => tellLoadFailed(error)),
         onSkippedShown: tellSkippedShown,
-        onHeld: (entry) => tellHeld(opened, id, entry),
+        onHeld: (entry) =>
+          void unlessDeleted(id, isOfMissing(entry, id), () => isClosed || tellHeld(opened, id, entry)),
       },
     });
     const stopWatching = watchBulkOutcomes(opened);
     // The whole page is rendered in short steps, between which the browser stays responsive.
     const show = () => startTransition(() => setSession(opened));
-    let isClosed = false;
     // A record that the address names is on screen first, not after another one.
     void openLinkedRecord(opened, window.location.search).then(() => isClosed || show());
     return () => {

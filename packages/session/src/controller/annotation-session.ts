@@ -53,10 +53,11 @@ export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
   const run = makeBulkRun(store, { outbox: options.ports.outbox, put: responding.put });
   const { open } = moves;
   const loadAll = () => loadAllResults(options.ports, store, keeper);
+  const mayRespond = () => options.ports.mayRespond?.() !== false;
   const jobs = makeBulkJobs(store, { ports: options.ports, keeper, open });
   const bulk = {
     ...makeSelecting(store, responding.setValueOf),
-    ...makeBulkResponding(store, { run, loadAll, jobs, open }),
+    ...makeBulkResponding(store, { run, loadAll, jobs, mayRespond, open }),
     /** Stops the running action. */
     cancel: () => (store.getState().bulk.progress?.isByServer ? jobs.cancel() : run.cancel()),
   };

@@ -69,6 +69,8 @@ export interface SessionPorts<R extends RecordInput> {
   loadRecord(recordId: string): Promise<R | undefined>;
   /** Runs actions on more results than this browser responds to; without it, there are none. */
   bulkJobs?: BulkJobsPort;
+  /** Called before each response of the user; while it returns false, none is taken, and changes stay on screen. */
+  mayRespond?(): boolean;
   /** Called when the server has refused criteria, which are undone or reset, or an action; or when undo is refused. */
   onRefused?(error: unknown): void;
   /** Called when records could not be loaded and none is on screen; those that are loaded ahead fail quietly. */

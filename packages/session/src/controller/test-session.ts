@@ -58,6 +58,7 @@ export function openTestSession({
   tab,
   bulkJobs,
   refuses = () => false,
+  mayRespond = () => true,
 }: {
   behaviour?: () => ServerBehaviour;
   status?: QueueStatus;
@@ -94,6 +95,8 @@ export function openTestSession({
   inOrder?: (ids: readonly string[]) => readonly string[];
   /** Criteria that the server refuses. */
   refuses?: (criteria: Criteria) => boolean;
+  /** Whether responses are taken. */
+  mayRespond?: () => boolean;
 } = {}) {
   const owner = { server: "http://here", userId };
   const create: ResponsesPort["create"] = async (...given) => {
@@ -141,6 +144,7 @@ export function openTestSession({
         if (!loads()) throw new Error("down");
         return ids.includes(id) ? record(id) : undefined;
       },
+      mayRespond,
       onConfirmed: () => {},
       onRefused: (error) => void told.push(error),
       onLoadFailed: (error) => void failed.push(error),

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { queryClient } from "../../queries/client";
-import { metricsQuery, progressQuery } from "../../queries/datasets";
+import { datasetQuery, metricsQuery, progressQuery } from "../../queries/datasets";
+import { isKnownDeleted } from "../../queries/deleted-dataset";
 import { useAuth } from "../../state/auth";
 import { teamOf } from "./watch-team";
 
@@ -91,6 +92,25 @@ describe("watching a team over the API", () => {
     });
     expect(calls.filter(({ method }) => method === "GET")).toEqual([]);
     stop();
+  });
+
+  it.each([
+    ["the stream", (url: string) => url.endsWith("/events")],
+    ["the user's position", (url: string) => url.endsWith("/presence")],
+  ])("asks whether the dataset was deleted if the server has none for %s", async (_, isRefused) => {
+    queryClient.setQueryData(datasetQuery("d").queryKey, {} as never);
+    const reply = fetch;
+    vi.stubGlobal("fetch", async (url: string, init: RequestInit) =>
+      isRefused(url) || url.endsWith("/datasets/d")
+        ? Response.json({ detail: "gone" }, { status: 404 })
+        : reply(url, init),
+    );
+    const { stop } = watch();
+    await settle();
+    await settle();
+    expect(isKnownDeleted("d")).toBe(true);
+    stop();
+    queryClient.clear();
   });
 
   it("leaves in time when the tab closes, and when the user leaves the page", async () => {

@@ -5,6 +5,7 @@ import { countsOf, type Watched, watchTeam } from "@glossa/features/team";
 import { api, apiOptions } from "../../api";
 import { queryClient } from "../../queries/client";
 import { metricsQuery, progressQuery } from "../../queries/datasets";
+import { isFoundDeleted, isMissing } from "../../queries/deleted-dataset";
 import { noteDeparture } from "../../state/departures";
 
 /**
@@ -17,12 +18,21 @@ export function teamOf(dataset_id: string, credentials: Record<string, string>) 
   // Releases the claims; if the request fails, they expire.
   const leave = (keepalive = false) =>
     noteDeparture(parting.deleteMyPresence({ params, keepalive }).catch(() => undefined));
+  const noteFailure = (error: unknown) => void (isMissing(error) && isFoundDeleted(dataset_id));
+  async function* open(signal: AbortSignal) {
+    try {
+      yield* streamDatasetEvents(params, apiOptions, signal);
+    } catch (error) {
+      noteFailure(error);
+      throw error;
+    }
+  }
   const watch = (watched: Watched) =>
     watchTeam(watched, {
-      open: (signal) => streamDatasetEvents(params, apiOptions, signal),
+      open,
       // If the request fails, the next renewal sends it again.
       tell: (recordId) =>
-        void api.updateMyPresence({ params, body: { record_id: recordId ?? null } }).catch(() => undefined),
+        void api.updateMyPresence({ params, body: { record_id: recordId ?? null } }).catch(noteFailure),
       leave,
       // The event stream sends the counts, so they need no requests.
       onProgress: (progress) => {

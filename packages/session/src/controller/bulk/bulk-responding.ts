@@ -41,6 +41,8 @@ interface Parts {
   /** Loads all results, and returns their ids; undefined if they cannot be loaded. */
   loadAll: () => Promise<readonly string[] | undefined>;
   jobs: Pick<BulkJobs, "isNeeded" | "respond">;
+  /** Whether responses are taken. */
+  mayRespond: () => boolean;
   /** Opens the queue of criteria. */
   open: (criteria: Criteria) => Promise<void>;
 }
@@ -48,7 +50,7 @@ interface Parts {
 /** Creates the responses to all selected records. */
 export function makeBulkResponding<R extends RecordInput>(
   store: SessionStore<R>,
-  { run, loadAll, jobs, open }: Parts,
+  { run, loadAll, jobs, mayRespond, open }: Parts,
 ) {
   /** Whether a record has suggestions to accept; others are not affected. */
   function hasAccepted(recordId: string, form: Draft, leastScore: number): boolean {
@@ -118,6 +120,7 @@ export function makeBulkResponding<R extends RecordInput>(
 
   /** Responds to the selected records, or to all results; to very many by the server. */
   async function give(action: BulkKind, accepting?: Accepting) {
+    if (!mayRespond()) return;
     const { bulk, saving } = store.getState();
     if (!jobs.isNeeded()) return respond(action, accepting);
     if (run.isRunning() || saving !== undefined || bulk.selected.length === 0) return;

@@ -69,7 +69,7 @@ export function makeResponding<R extends RecordInput>(
     if (!open || saving !== undefined || isBusy) return;
     const { recordId, recordState } = open;
     // Nothing is sent before the user has compared the two; the page asks.
-    if (conflictOf(recordState)) return;
+    if (conflictOf(recordState) || ports.mayRespond?.() === false) return;
     const step: ResponseStep = {
       kind,
       recordId,

@@ -30,6 +30,30 @@ async function on(ms: number) {
   return { ...opened, told };
 }
 
+it("nothing is saved while no responses are taken, and the changes stay", async () => {
+  let mayRespond = false;
+  const { session, settle, id, recordState, server } = openTestSession({ mayRespond: () => mayRespond });
+  await settle();
+  session.setValue("topic", "a");
+  for (const respond of [session.submit, session.saveDraft, session.discard, session.clear]) await respond();
+  await settle();
+  expect([id(), server.responses.size]).toEqual(["r1", 0]);
+  expect(recordState()).toMatchObject({ entry: null, draft: { topic: { value: "a" } } });
+  mayRespond = true;
+  await session.submit();
+  await settle();
+  expect([id(), server.responses.size]).toEqual(["r2", 1]);
+});
+
+it("nothing is saved in bulk while no responses are taken, and the selection stays", async () => {
+  const { session, settle, server } = openTestSession({ many: 10, mayRespond: () => false });
+  await settle();
+  session.bulk.select("r1", true);
+  await session.bulk.discard();
+  await settle();
+  expect([session.getState().bulk.selected, server.responses.size]).toEqual([["r1"], 0]);
+});
+
 describe("while a response is being saved", () => {
   it("nothing is shown if it is fast", async () => {
     const { session, told } = await on(20);

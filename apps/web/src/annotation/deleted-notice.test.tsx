@@ -1,0 +1,69 @@
+import type { Dataset } from "@glossa/contract";
+import { makeI18n } from "@glossa/locales";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { queryClient } from "../queries/client";
+import { datasetQuery } from "../queries/datasets";
+import { isFoundDeleted, unlessDeleted } from "../queries/deleted-dataset";
+import { dataset } from "../routes/dataset-fixture";
+import { useLanguage } from "../state/language";
+import { notices } from "../state/notices";
+import { mayRespondIn, useDeletedNotice } from "./deleted-notice";
+
+const { id } = dataset;
+const said = "This dataset was deleted. Your unsent answers are kept.";
+let isThere: boolean;
+
+beforeEach(async () => {
+  useLanguage.setState({ i18n: await makeI18n("en") });
+  isThere = true;
+  queryClient.clear();
+  queryClient.setQueryData(datasetQuery(id).queryKey, dataset as Dataset);
+  vi.stubGlobal("fetch", async () =>
+    isThere ? Response.json(dataset) : Response.json({ detail: "gone" }, { status: 404 }),
+  );
+});
+afterEach(() => notices.closeAll());
+
+const open = () =>
+  renderHook(() => useDeletedNotice(id), {
+    wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+  });
+const shown = () => notices.getSnapshot().map(({ text, isPermanent }) => ({ text, isPermanent }));
+const check = () => act(() => isFoundDeleted(id));
+
+it("The page says once, and until it is left, that its dataset was deleted", async () => {
+  const { unmount } = open();
+  expect(await check()).toBe(false);
+  isThere = false;
+  expect(await check()).toBe(true);
+  await check();
+  await waitFor(() => expect(shown()).toEqual([{ text: said, isPermanent: true }]));
+  unmount();
+  expect(shown()).toEqual([]);
+});
+
+it("Answers are taken until the dataset is deleted, and again once it was restored; the page says why not", async () => {
+  open();
+  expect(mayRespondIn(id)).toBe(true);
+  isThere = false;
+  await check();
+  await waitFor(() => expect(shown()).toHaveLength(1));
+  notices.closeAll();
+  isThere = true;
+  expect(mayRespondIn(id)).toBe(false);
+  await waitFor(() => expect(mayRespondIn(id)).toBe(true));
+  await waitFor(() => expect(shown()).toEqual([]));
+});
+
+it("Of what is missing, only what the deletion of the dataset does not explain is told", async () => {
+  const tell = vi.fn();
+  await unlessDeleted(id, true, tell);
+  expect(tell).toHaveBeenCalledTimes(1);
+  isThere = false;
+  await unlessDeleted(id, true, tell);
+  expect(tell).toHaveBeenCalledTimes(1);
+  await unlessDeleted(id, false, tell);
+  expect(tell).toHaveBeenCalledTimes(2);
+});

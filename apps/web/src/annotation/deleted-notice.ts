@@ -1,0 +1,40 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { datasetQuery } from "../queries/datasets";
+import { isFoundDeleted, isKnownDeleted, isMissing } from "../queries/deleted-dataset";
+import { translate } from "../state/language";
+import { notices } from "../state/notices";
+import { closeResponseNotices } from "./response-notices";
+
+/** Says that the dataset on screen was deleted, until it is restored or the page is left. */
+export function useDeletedNotice(datasetId: string): void {
+  const isDeleted = isMissing(useQuery(datasetQuery(datasetId)).error);
+  useEffect(() => {
+    if (!isDeleted) return;
+    // They lead to records that cannot be opened.
+    closeResponseNotices();
+    tellDeleted();
+    return closeDeleted;
+  }, [isDeleted]);
+}
+
+/** Whether answers are taken: those to a deleted dataset would only pile up. If they are not, the page says why. */
+export function mayRespondIn(datasetId: string): boolean {
+  if (!isKnownDeleted(datasetId)) return true;
+  tellDeleted();
+  // Somebody may have restored it.
+  void isFoundDeleted(datasetId);
+  return false;
+}
+
+let shown: number | undefined;
+
+function tellDeleted(): void {
+  closeDeleted();
+  shown = notices.show({ tone: "warning", text: translate("saving.datasetDeleted"), isPermanent: true });
+}
+
+function closeDeleted(): void {
+  if (shown !== undefined) notices.close(shown);
+  shown = undefined;
+}
