@@ -97,3 +97,14 @@ describe.each([
     }
   });
 });
+
+test("the help of the agreement says in all languages that only responses to the question count", async () => {
+  const all = await Promise.all([...locales.keys()].map(load));
+  const words: Record<string, RegExp> = {
+    en: /answer the question/,
+    de: /die Frage beantwortet/,
+    es: /a la pregunta/,
+  };
+  for (const [index, { code }] of locales.entries())
+    expect(all[index]?.get("agreement.helpCounts")).toMatch(words[code] ?? /./);
+});

@@ -58,7 +58,7 @@ const additions = [
   "`/glossa/datasets/{dataset_id}/filter-sets` stores filters by name, for their author or shared with the workspace (`filter_sets`).",
   "A search for `*part*` finds the words that contain it, up to 2,000 different ones (`search_contains`); Argilla finds nothing.",
   "In a search of one's own records, the scope of a filter on responses can have `of: others`, or the property `agreement` with the values `agree` and `disagree`, for owners and admins only (`responses_of_others`). In the address of the annotation page they are entries of `response`: `need.of.others.urgent`, `need.of.all.disagree`. With such a filter, the status *Pending* includes the records that others have completed.",
-  "`GET /glossa/datasets/{dataset_id}/agreement` returns to owners and admins, for each label, multi-label and rating question, the number of records with at least two submitted responses, how many of them agree (as the filter on agreement finds them), and Krippendorff's alpha: interval for ratings, nominal otherwise (`agreement`).",
+  "`GET /glossa/datasets/{dataset_id}/agreement` returns to owners and admins, for each label, multi-label and rating question, the number of records with at least two submitted responses that answer the question, how many of them agree (as the filter on agreement finds them), and Krippendorff's alpha: interval for ratings, nominal otherwise (`agreement`).",
   "The vector of a search can name up to 49 further records in `record_ids`: those similar to all of them are found (`similar_to_several`).",
 ];
 

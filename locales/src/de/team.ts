@@ -28,7 +28,7 @@ export const team = {
     failed: "Die Übereinstimmung konnte nicht geladen werden.",
     help: "Was die Zahlen bedeuten",
     helpCounts:
-      "Die Antworten zu einem Datensatz stimmen überein, wenn alle abgegebenen denselben Wert haben. Datensätze mit nur einer Antwort zählen nicht.",
+      "Die Antworten zu einem Datensatz stimmen überein, wenn alle abgegebenen denselben Wert haben. Es zählen nur Antworten, in denen die Frage beantwortet ist; Datensätze mit nur einer davon bleiben außer Betracht.",
     helpAlpha:
       "Krippendorffs Alpha berücksichtigt den Zufall: 1 bedeutet volle Übereinstimmung, 0 eine Übereinstimmung wie durch Zufall, Werte unter 0 bedeuten noch weniger. Bei Bewertungen zählen kleine Unterschiede weniger als große.",
     helpRule:

@@ -25,7 +25,7 @@ export const team = {
     failed: "The agreement could not be loaded.",
     help: "What the figures mean",
     helpCounts:
-      "The responses to a record agree if all submitted ones have the same value. Records with one response are not counted.",
+      "The responses to a record agree if all submitted ones have the same value. Only responses that answer the question count; records with one of them are left out.",
     helpAlpha:
       "Krippendorff's alpha takes chance into account: 1 means full agreement, 0 means agreement as if by chance, and values below 0 mean even less. For ratings, small differences count less than large ones.",
     helpRule:

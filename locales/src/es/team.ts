@@ -28,7 +28,7 @@ export const team = {
     failed: "No se ha podido cargar la concordancia.",
     help: "Qué significan las cifras",
     helpCounts:
-      "Las respuestas a un registro coinciden si todas las enviadas tienen el mismo valor. Los registros con una sola respuesta no cuentan.",
+      "Las respuestas a un registro coinciden si todas las enviadas tienen el mismo valor. Solo cuentan las respuestas que contestan a la pregunta; los registros con una sola de ellas quedan fuera.",
     helpAlpha:
       "El alfa de Krippendorff tiene en cuenta el azar: 1 significa concordancia total; 0, una concordancia como la del azar, y los valores por debajo de 0, una aún menor. En las valoraciones, las diferencias pequeñas cuentan menos que las grandes.",
     helpRule:

@@ -104,6 +104,30 @@ it("alpha is null without two different values to compare", async () => {
   expect(await read()).toEqual([{ question: "label", records: 1, agreeing: 1, alpha: null }]);
 });
 
+it("responses without a value of the question are not compared, and the filter does not find them either", async () => {
+  const topics = { type: "multi_label_selection", options: ["a", "b"].map(anOption) };
+  const questions = [{ name: "topics", title: "T", settings: topics }];
+  const { datasetId, log, workspaceId } = await addDataset(server, { minSubmitted: 2, questions });
+  const [record] = await log([{ fields: { text: "a" } }]);
+  const label = { label: { value: "positive" } };
+  for (const [name, values] of [
+    ["fay", label],
+    ["gil", { ...label, topics: { value: ["a", "b"] } }],
+  ] as const) {
+    const { ask } = await server.addPerson(name, "annotator", [workspaceId]);
+    await ask("POST", `/records/${record}/responses`, { status: "submitted", values });
+  }
+  const { body } = await server.owner("GET", `/glossa/datasets/${datasetId}/agreement`);
+  expect(body.items).toEqual([
+    { question: "label", records: 1, agreeing: 1, alpha: null },
+    { question: "topics", records: 0, agreeing: 0, alpha: null },
+  ]);
+  const scope = { entity: "response", question: "topics", property: "agreement" };
+  const filters = { and: [{ type: "terms", scope, values: ["agree", "disagree"] }] };
+  const found = await server.owner("POST", `/me/datasets/${datasetId}/records/search`, { filters });
+  expect(found.body.total).toBe(0);
+});
+
 it("annotators, other admins and plain servers do not get it", async () => {
   const outside = await server.addPerson("outside", "admin");
   expect((await agreement(people.ana)).status).toBe(403);
