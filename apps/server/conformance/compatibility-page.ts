@@ -14,7 +14,7 @@ const general = [
   "Records are returned with the stored fields: a null that was sent is kept, none is added, and objects of custom fields stay objects.",
   "`GET /records/{record_id}` works for records with vectors; metrics of a user count only their own responses.",
   "Searches of a draft dataset have no results; searches that fail in real search engines are refused with 422 and a message.",
-  "Without a sort order, each annotator gets a different, constant order; owners and admins get the order of insertion.",
+  "Without a sort order, searches of one's own records (`/me/…`) give each user, owners and admins too, a different, constant order; `/datasets/{dataset_id}/records/search` gives the order of insertion.",
   "Search ignores accents and case; Chinese, Japanese and Thai are indexed by pairs of characters, emoji one by one.",
   "Vectors are returned with the numbers that were sent. Similarity is exact, in single precision; zero vectors are not found, and numbers beyond single precision are refused with 422.",
   "`3` counts as a float and `2.0` as a whole number: the JSON parser of JavaScript does not distinguish them.",
