@@ -118,6 +118,20 @@ describe("the stream of a dataset", () => {
     ]);
   });
 
+  it("lists users who have only discarded records or kept drafts", async () => {
+    const { datasetId, workspaceId, ids, ana, name } = await watched();
+    const ben = await server.addPerson(`ben ${name}`, "annotator", [workspaceId]);
+    await ana.ask("POST", `/records/${ids[0]}/responses`, { status: "discarded" });
+    await ben.ask("POST", `/records/${ids[0]}/responses`, labelled("positive", "draft"));
+    const { data } = await (await watch(datasetId)).next();
+    expect(data.progress.users).toEqual([
+      { user_id: ana.id, username: name, submitted: 0, discarded: 1, draft: 0 },
+      { user_id: ben.id, username: `ben ${name}`, submitted: 0, discarded: 0, draft: 1 },
+    ]);
+    const { body } = await server.owner("GET", `/datasets/${datasetId}/progress`);
+    expect(body.users).toEqual([{ username: name }, { username: `ben ${name}` }]);
+  });
+
   it("sends nothing about other datasets", async () => {
     const [one, other] = [await watched(), await watched()];
     const reader = await watch(one.datasetId);
