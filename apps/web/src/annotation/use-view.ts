@@ -8,7 +8,6 @@ import {
 import { useFormat, useT } from "@glossa/locales";
 import {
   countWithPendingWrites,
-  isByStatusOnly,
   type SessionState,
   selectForm,
   selectQueue,
@@ -54,8 +53,7 @@ export function useView(
   const announcement = useAnnouncement(session, data);
   const matchesIn = useMatchesIn(useStore(session, (state) => state.criteria.committed.search));
   const isSharingEnabled = settings?.argilla.share_your_progress_enabled ?? false;
-  const isFiltered = useStore(session, (state) => !isByStatusOnly(state.criteria.committed));
-  const emptyReason = emptyReasonOf(queue.status, { progress, isAdminOrOwner, isFiltered });
+  const emptyReason = emptyReasonOf(queue.status, { progress, isAdminOrOwner, isFiltered: queue.isFiltered });
   return useMemo(
     () => ({
       dataset: { id: dataset.id, name: dataset.name, workspace, guidelines: dataset.guidelines },

@@ -62,6 +62,8 @@ export interface QueueView {
   range?: { from: number; to: number } | undefined;
   /** Whether several users work on it, each in an order of their own. */
   isShared?: boolean;
+  /** Whether a search or filters narrow it; how many records they leave of other statuses is not known then. */
+  isFiltered?: boolean;
   /** The queue that the record on screen is in now, if it has left this one. */
   leftTo?: QueueStatus | undefined;
   canGoBack: boolean;

@@ -115,6 +115,11 @@ export function isByStatusOnly({ search, filters }: Pick<Criteria, "search" | "f
   return search.text === "" && !filters.similarity && !isFiltered(filters);
 }
 
+/** Returns whether criteria leave out records of their status; an order does not. */
+export function isNarrowed({ search, filters }: Pick<Criteria, "search" | "filters">): boolean {
+  return !isByStatusOnly({ search, filters: { ...filters, sort: [] } });
+}
+
 /** Returns whether the criteria select records by anything other than their status and the user's own responses. */
 export function isSelective({ search, filters }: Pick<Criteria, "search" | "filters">): boolean {
   const { metadata, response, suggestion, similarity } = filters;

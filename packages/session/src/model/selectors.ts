@@ -1,3 +1,4 @@
+import { isNarrowed } from "../criteria/criteria";
 import { totalWithPendingWrites } from "./queue/count-with-pending-writes";
 import { canGo, positionOf } from "./queue/position";
 import { currentId } from "./queue/queue";
@@ -39,6 +40,7 @@ export function selectQueue<R extends RecordInput>(state: SessionState<R>) {
     total,
     leftTo: hasLeft ? selectRecord(state).status : undefined,
     isShared: queue.isShared,
+    isFiltered: isNarrowed(state.criteria.committed),
     canGoBack: back,
     canGoOn: on,
   };

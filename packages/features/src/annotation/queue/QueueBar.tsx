@@ -116,9 +116,12 @@ function inQueue({ isShared }: QueueView) {
   return isShared ? "annotation.inSharedQueue" : "annotation.inQueue";
 }
 
-/** The count of the open queue is its total; the pending count of another queue would not be for this user alone. */
+/**
+ * The count of the open queue is its total. The pending count of another queue would not be for this user alone, and
+ * the other counts are those of all records, not of the ones that filters leave.
+ */
 function countOf(status: QueueStatus, { queue, progress }: QueueBarProps, print: (count: number) => string) {
-  const others = status === "pending" ? undefined : progress?.[status];
+  const others = status === "pending" || queue.isFiltered ? undefined : progress?.[status];
   const count = status === queue.status ? queue.total : others;
   return count === undefined ? {} : { count: print(count) };
 }

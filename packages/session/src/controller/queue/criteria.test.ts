@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { noFilters } from "../../criteria/filters/filters";
 import { selectPage } from "../../model/bulk/select-bulk";
 import { canGo, pageOf } from "../../model/queue/position";
+import { selectQueue } from "../../model/selectors";
 import { openTestSession } from "../test-session";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -26,6 +27,20 @@ describe("changing the criteria", () => {
       ["ready", 0, "", "r1"],
       ["refused", "refused"],
     ]);
+  });
+
+  it("says whether a search or filters narrow the queue", async () => {
+    const { session, settle } = openTestSession();
+    await settle();
+    const isFiltered = () => selectQueue(session.getState()).isFiltered;
+    await session.setFilters({ sort: [{ entity: "record", name: "inserted_at", order: "desc" }] });
+    expect(isFiltered()).toBe(false);
+    await session.setFilters({ metadata: [{ name: "lang", terms: ["en"] }] });
+    expect(isFiltered()).toBe(true);
+    await session.resetFilters();
+    expect(isFiltered()).toBe(false);
+    await session.setSearch({ text: "refund", field: "all" });
+    expect(isFiltered()).toBe(true);
   });
 
   it("announces how many records a filter leaves, unless the URL sets it (spec 240, 265, 266)", async () => {
