@@ -18,7 +18,7 @@ export const team = {
   agreement: {
     title: "Übereinstimmung",
     counts: "{{agreeing}} von {{total}} Datensätzen gleich",
-    noRecord: "kein Datensatz mit zwei Antworten",
+    noRecord: "kein Datensatz mit zwei Antworten auf diese Frage",
     alpha: "Alpha",
     undefined: "nicht definiert",
     show: "Abweichungen zeigen",

@@ -15,7 +15,7 @@ export const team = {
   agreement: {
     title: "Agreement",
     counts: "{{agreeing}} of {{total}} records agree",
-    noRecord: "no record with two responses",
+    noRecord: "no record with two responses to it",
     alpha: "Alpha",
     undefined: "not defined",
     show: "Show disagreements",

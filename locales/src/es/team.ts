@@ -18,7 +18,7 @@ export const team = {
   agreement: {
     title: "Concordancia",
     counts: "{{agreeing}} de {{total}} registros coinciden",
-    noRecord: "ningún registro con dos respuestas",
+    noRecord: "ningún registro con dos respuestas a esta pregunta",
     alpha: "Alfa",
     undefined: "no definido",
     show: "Mostrar discrepancias",

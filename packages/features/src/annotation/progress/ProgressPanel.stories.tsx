@@ -124,7 +124,7 @@ export const Agreement: Story = {
     const [need, urgency, details] = await section.findAllByRole("listitem");
     await expect(need).toHaveTextContent(/86\.17%.*355 of 412 records agree.*Alpha 0\.79/);
     await expect(urgency).toHaveTextContent(/100\.00%.*8 of 8 records agree.*Alpha —not defined/);
-    await expect(details).toHaveTextContent(/—not defined.*no record with two responses/);
+    await expect(details).toHaveTextContent(/—not defined.*no record with two responses to it/);
     await userEvent.click(section.getByRole("button", { name: "What the figures mean" }));
     await expect(await screen.findByRole("dialog", { name: "What the figures mean" })).toHaveTextContent(
       "Krippendorff's alpha",
