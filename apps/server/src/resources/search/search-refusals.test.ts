@@ -64,6 +64,7 @@ describe("a refused search", () => {
     ],
     ["a response filter without a question", { filters: { and: [terms({ entity: "response" }, "a")] } }],
     ["an invalid date", { filters: { and: [range(ofRecord("inserted_at"), { ge: "soon" })] } }],
+    ["a moment after all dates", { filters: { and: [range(ofRecord("inserted_at"), { ge: 1e16 })] } }],
     ["eleven keys", { sort: Array(11).fill({ scope: metadata("size"), order: "asc" }) }],
     ["an unknown order", { sort: [{ scope: metadata("size"), order: "up" }] }],
     ["a vector of another length", { query: { vector: { name: "v", value: [1] } } }],
