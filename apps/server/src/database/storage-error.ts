@@ -5,7 +5,7 @@ export class StorageError extends Error {
   constructor(
     message: string,
     /** `slow`: it was stopped at the time limit. */
-    readonly kind: "full" | "unique" | "foreign-key" | "unavailable" | "slow" | "other",
+    readonly kind: "full" | "unique" | "foreign-key" | "missing-table" | "unavailable" | "slow" | "other",
     options?: ErrorOptions,
   ) {
     super(message, options);

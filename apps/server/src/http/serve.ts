@@ -9,6 +9,7 @@ import { readInParts } from "./bodies/long-bodies";
 import { sendInParts } from "./bodies/long-replies";
 import { type Caller, isInScope } from "./caller";
 import { forbidden, outOfScope } from "./errors/http-errors";
+import { isGoneMeanwhile } from "./gone-meanwhile";
 
 type Part<Row, Key extends string> =
   Row extends Record<Key, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
@@ -50,24 +51,35 @@ export function serve<Row extends Endpoint>(
     schema: schemaOf(row),
     bodyLimit: bodyLimitOf(row),
     config: { isStream: row.isStream === true, isForm: row.isForm === true },
-    onRequest: row.isPublic
-      ? []
-      : async (request) => {
-          request.caller = await authenticate(request, services);
-          if (!isInScope(request.caller, scopeOf(row))) throw outOfScope();
-          if (!row.allowsFirstPassword) refuseFirstPassword(request.caller, services);
-          // A user who may not use the endpoint is refused before the body is read.
-          if (row.roles && !row.roles.includes(request.caller.role)) throw forbidden();
-        },
+    // Before the body is read.
+    onRequest: (request) => admit(request, services, row),
     preValidation: row.body ? [readingInParts(row.body)] : [],
     handler: async (request, reply) => {
-      reply.code(Number(status));
-      const result = await handle(callOf<Row>(request, reply));
+      const answer = async () => {
+        reply.code(Number(status));
+        return handle(callOf<Row>(request, reply));
+      };
+      const result = await answer().catch(async (error) => {
+        if (row.isStream || reply.raw.headersSent || !isGoneMeanwhile(error)) throw error;
+        request.log.info({ err: error }, "something was deleted meanwhile: the request is handled once more");
+        // It is now refused like any request about what does not exist. If not, the server has a defect.
+        await admit(request, services, row);
+        return answer();
+      });
       // Even an empty response has a content type, as Argilla's have.
       if (result === undefined) return reply.header("content-type", "application/json").send();
       return row.isStream || row.isFile ? result : sendInParts(reply, result);
     },
   });
+}
+
+/** Refuses users who may not use an endpoint. */
+async function admit(request: FastifyRequest, services: Services, row: Endpoint): Promise<void> {
+  if (row.isPublic) return;
+  request.caller = await authenticate(request, services);
+  if (!isInScope(request.caller, scopeOf(row))) throw outOfScope();
+  if (!row.allowsFirstPassword) refuseFirstPassword(request.caller, services);
+  if (row.roles && !row.roles.includes(request.caller.role)) throw forbidden();
 }
 
 // A few items can be long, too.

@@ -79,6 +79,7 @@ function throwStorageError(error: unknown): never {
 function kindOf(code = ""): StorageError["kind"] {
   if (code === "23505") return "unique";
   if (code === "23503") return "foreign-key";
+  if (code === "42P01") return "missing-table";
   if (code === "53100") return "full";
   if (code === "57014") return "slow";
   // All connections are taken; or the server is shutting down, or recovering from a crash.

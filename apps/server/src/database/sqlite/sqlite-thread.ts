@@ -150,5 +150,7 @@ function bindable(value: unknown): unknown {
 function kindOf(message: string): StorageError["kind"] {
   if (/database or disk is full|disk I\/O error|no space left/i.test(message)) return "full";
   if (message.startsWith("UNIQUE constraint failed")) return "unique";
-  return message.startsWith("FOREIGN KEY constraint failed") ? "foreign-key" : "other";
+  if (message.startsWith("FOREIGN KEY constraint failed")) return "foreign-key";
+  // The index of each dataset is a table of its own.
+  return message.startsWith("no such table") ? "missing-table" : "other";
 }
