@@ -61,6 +61,8 @@ describe("a database file of an earlier version", () => {
 
 // Reverts the changes of the migrations from 0009 on.
 const asItWas = [
+  "DROP INDEX jobs_by_dataset",
+  "ALTER TABLE jobs DROP COLUMN dataset_public_id",
   "ALTER TABLE datasets DROP COLUMN deleted_at",
   "ALTER TABLE datasets DROP COLUMN deleted_by",
   "ALTER TABLE datasets DROP COLUMN deleted_name",

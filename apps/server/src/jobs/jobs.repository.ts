@@ -17,6 +17,8 @@ export interface NewJob {
   subject?: string;
   /** What it does, for the list of jobs: payloads are deleted when a job ends. */
   label?: string;
+  /** The public id of the dataset whose content the payload contains: it must not outlive the dataset. */
+  datasetPublicId?: string;
   publicId?: string;
 }
 
@@ -39,6 +41,7 @@ function ofKinds({ areIncluded, kinds, subject }: JobKinds) {
 
 const maxListed = 100;
 const nothing = "null";
+const unfinished: readonly JobRow["status"][] = ["queued", "started"];
 
 /** Enqueues work; it is done after this transaction has been committed, or not at all. */
 export async function enqueue(db: Handle, jobs: readonly NewJob[]): Promise<void> {
@@ -59,7 +62,7 @@ export async function hasUnfinishedJob(
     .select("id")
     .where("kind", "=", kind)
     .where("subject", "=", subject)
-    .where("status", "in", ["queued", "started"])
+    .where("status", "in", unfinished)
     .limit(1);
   return (await query.executeTakeFirst()) !== undefined;
 }
@@ -74,7 +77,7 @@ export function insertStarted(db: Handle, job: NewJob): Promise<JobRow> {
 }
 
 function rowOf(
-  { kind, payload, subject, label, publicId = randomUUID() }: NewJob,
+  { kind, payload, subject, label, datasetPublicId, publicId = randomUUID() }: NewJob,
   status: "queued" | "started",
 ) {
   const moment = now();
@@ -83,6 +86,7 @@ function rowOf(
     kind,
     subject: subject ?? null,
     label: label ?? null,
+    dataset_public_id: datasetPublicId ?? null,
     payload: JSON.stringify(payload),
     status,
     attempts: 0,
@@ -184,7 +188,10 @@ export async function heartbeat(
     .execute();
 }
 
-/** Records how a job ended, or when to retry it; does nothing if another server has started it again. */
+/**
+ * Records how a job ended, or when to retry it; does nothing if another server has started it again, or if it was ended
+ * meanwhile.
+ */
 export async function settleJob(
   db: Handle,
   { id, attempts }: JobRow,
@@ -202,6 +209,22 @@ export async function settleJob(
     })
     .where("id", "=", id)
     .where("attempts", "=", attempts)
+    .where("status", "in", unfinished)
+    .execute();
+}
+
+/** Ends the unfinished jobs that contain something of a dataset, except those that do one thing. */
+export async function endJobsOfDataset(
+  db: Handle,
+  datasetPublicId: string,
+  { error, exceptLabel }: { error: string; exceptLabel: string },
+): Promise<void> {
+  await db
+    .updateTable("jobs")
+    .set({ status: "failed", payload: nothing, error, updated_at: now() })
+    .where("dataset_public_id", "=", datasetPublicId)
+    .where("label", "!=", exceptLabel)
+    .where("status", "in", unfinished)
     .execute();
 }
 

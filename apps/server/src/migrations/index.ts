@@ -31,6 +31,7 @@ import { createPasskeys } from "./0029-passkeys";
 import { createDeliveryAttempts } from "./0030-delivery-attempts";
 import { addDueJobsBySubject } from "./0031-due-jobs-by-subject";
 import { addDeletedDatasets } from "./0032-deleted-datasets";
+import { addDatasetsOfMessages } from "./0033-datasets-of-messages";
 import { createTables } from "./postgres/0001-tables";
 import { createCounters as createPostgresCounters } from "./postgres/0002-counters";
 import { createVectorDistance } from "./postgres/vector-distance";
@@ -64,6 +65,7 @@ const since7: Record<string, Up> = {
   "0030-delivery-attempts": createDeliveryAttempts,
   "0031-due-jobs-by-subject": addDueJobsBySubject,
   "0032-deleted-datasets": addDeletedDatasets,
+  "0033-datasets-of-messages": addDatasetsOfMessages,
 };
 
 /** Every step from an empty database to today's tables, in order; steps that were released never change. */

@@ -123,6 +123,8 @@ interface JobTable extends Entity {
   subject: Generated<string | null>;
   /** What it does, where its jobs are listed: the event of a message. */
   label: Generated<string | null>;
+  /** The dataset whose content the payload contains; null for none. */
+  dataset_public_id: Generated<string | null>;
   payload: string;
   status: "queued" | "started" | "finished" | "failed";
   attempts: number;

@@ -9,6 +9,7 @@ import { listQuestions } from "../questions/questions.repository";
 import { enqueueRecompute } from "../records/recompute-job";
 import { engineOf } from "../search/engines/engines";
 import { announceDataset } from "../webhooks/announce";
+import { giveUpDeliveries } from "../webhooks/deliveries.repository";
 import {
   type DatasetChanges,
   type DatasetRow,
@@ -86,6 +87,9 @@ export async function removeDataset(db: Handle, dataset: DatasetRow, by?: string
 
 /** Deletes a dataset with all of its content, for good. */
 export async function eraseDataset(db: Handle, id: number): Promise<void> {
+  const { public_id } = await getDataset(db, id);
+  // They contain its records.
+  await giveUpDeliveries(db, public_id);
   await engineOf(db).dropIndex(db, id);
   await deleteDataset(db, id);
 }

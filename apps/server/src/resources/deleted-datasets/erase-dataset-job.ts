@@ -12,6 +12,7 @@ import {
 } from "../datasets/datasets.repository";
 import { eraseDataset } from "../datasets/datasets.service";
 import { deleteRecords } from "../records/records.repository";
+import { giveUpDeliveries } from "../webhooks/deliveries.repository";
 
 /** The kind of the jobs that erase a deleted dataset. */
 export const eraseDatasetKind = "erase-dataset";
@@ -38,6 +39,7 @@ export function isRestorable({ deleted_at }: DatasetRow): boolean {
 /** Ends the time in which a dataset can be restored, and enqueues the job that erases it. */
 export async function startErasing(db: Handle, { id, public_id }: DatasetRow): Promise<void> {
   await setDeletedAt(db, id, timestampOf(0));
+  await giveUpDeliveries(db, public_id);
   await enqueue(db, [erasingOf(public_id)]);
 }
 

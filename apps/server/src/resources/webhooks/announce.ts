@@ -1,6 +1,7 @@
 import type { WebhookEvent } from "@glossa/contract";
 import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
+import { getDataset } from "../datasets/datasets.repository";
 import { getRecords, type RecordRow } from "../records/records.repository";
 import type { ResponseRow } from "../responses/responses.repository";
 import { type DeliveryPayload, enqueueDeliveries } from "./deliveries.repository";
@@ -15,7 +16,7 @@ export async function announceDataset(
   event: "dataset.created" | "dataset.updated" | "dataset.published" | "dataset.deleted",
   datasetId: number,
 ): Promise<void> {
-  await announce(db, event, async () => [await datasetData(db, datasetId)]);
+  await announce(db, event, datasetId, async () => [await datasetData(db, datasetId)]);
 }
 
 /** Notifies webhooks of records; call it before a deletion. */
@@ -25,7 +26,9 @@ export async function announceRecords(
   records: readonly RecordRow[],
 ): Promise<void> {
   const [first] = records;
-  if (first) await announce(db, event, () => recordsData(db, first.dataset_id, records));
+  if (!first) return;
+  const { dataset_id: datasetId } = first;
+  await announce(db, event, datasetId, () => recordsData(db, datasetId, records));
 }
 
 /** Notifies the subscribed webhooks that records have changed, and which of them are now completed. */
@@ -49,7 +52,7 @@ export async function announceResponse(
   response: ResponseRow,
 ): Promise<void> {
   if (!isHeard(audience, [event])) return;
-  await announce(db, event, async () => {
+  await announce(db, event, response.dataset_id, async () => {
     const records = await getRecords(db, [response.record_id]);
     return Promise.all(records.map((record) => responseData(db, response, record)));
   });
@@ -60,7 +63,12 @@ function isHeard(audience: WebhooksByEvent, events: readonly WebhookEvent[]): bo
 }
 
 // The data of a message must be read, and most servers have no webhooks.
-async function announce(db: Handle, type: WebhookEvent, read: () => Promise<object[]>): Promise<void> {
+async function announce(
+  db: Handle,
+  type: WebhookEvent,
+  datasetId: number,
+  read: () => Promise<object[]>,
+): Promise<void> {
   const audience = await listWebhooksByEvent(db);
   const listeners = audience.filter(({ events }) => events.includes(type));
   if (listeners.length === 0) return;
@@ -69,5 +77,6 @@ async function announce(db: Handle, type: WebhookEvent, read: () => Promise<obje
   const deliveries = bodies.flatMap((body) =>
     listeners.map(({ webhookId }): DeliveryPayload => ({ webhookId, body })),
   );
-  await enqueueDeliveries(db, type, deliveries);
+  const { public_id: datasetPublicId } = await getDataset(db, datasetId);
+  await enqueueDeliveries(db, { event: type, datasetPublicId }, deliveries);
 }

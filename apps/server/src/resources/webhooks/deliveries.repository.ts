@@ -1,7 +1,7 @@
 import type { WebhookEvent } from "@glossa/contract";
 import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
-import { enqueue, type JobRow } from "../../jobs/jobs.repository";
+import { endJobsOfDataset, enqueue, type JobRow } from "../../jobs/jobs.repository";
 
 /** The kind of the jobs that send messages. */
 export const deliveryKind = "webhook-delivery";
@@ -55,10 +55,16 @@ export async function retryDelivery(db: Handle, webhookId: string, publicId: str
   return numUpdatedRows > 0n;
 }
 
-/** Enqueues messages about an event to webhooks. */
+/** Gives up all messages about a dataset that have not arrived, except that it is deleted. */
+export function giveUpDeliveries(db: Handle, datasetPublicId: string): Promise<void> {
+  const exceptLabel: WebhookEvent = "dataset.deleted";
+  return endJobsOfDataset(db, datasetPublicId, { error: "The dataset was deleted for good", exceptLabel });
+}
+
+/** Enqueues messages about an event in a dataset to webhooks. */
 export function enqueueDeliveries(
   db: Handle,
-  event: WebhookEvent,
+  { event, datasetPublicId }: { event: WebhookEvent; datasetPublicId: string },
   deliveries: readonly DeliveryPayload[],
 ): Promise<void> {
   return enqueue(
@@ -68,6 +74,7 @@ export function enqueueDeliveries(
       payload,
       subject: payload.webhookId,
       label: event,
+      datasetPublicId,
     })),
   );
 }
