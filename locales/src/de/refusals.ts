@@ -55,6 +55,10 @@ export const refusals = {
       account_switched_off: {
         message: "Dieses Konto ist gesperrt. Bitten Sie einen Eigentümer, es zu entsperren.",
       },
+      person_switched_off: {
+        message:
+          "Das Konto dieser Person ist gesperrt, deshalb würde der Link nicht funktionieren. Entsperren Sie zuerst das Konto.",
+      },
       password_link: {
         message:
           "Dieser Link gilt nicht mehr: Er wurde benutzt, ersetzt oder ist abgelaufen. Bitten Sie einen Eigentümer um einen neuen.",

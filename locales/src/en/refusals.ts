@@ -36,6 +36,10 @@ export const refusals = {
       },
       password_change_required: { message: "Someone else set your password. Choose a new one first." },
       account_switched_off: { message: "This account is switched off. Ask an owner to switch it on." },
+      person_switched_off: {
+        message:
+          "This person's account is switched off, so a link would not work. Switch the account on first.",
+      },
       password_link: {
         message:
           "This link is no longer valid: it was used, replaced or has expired. Ask an owner for a new one.",

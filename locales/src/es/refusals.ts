@@ -50,6 +50,10 @@ export const refusals = {
         message: "Otra persona estableció su contraseña. Elija primero una nueva.",
       },
       account_switched_off: { message: "Esta cuenta está desactivada. Pida a un propietario que la active." },
+      person_switched_off: {
+        message:
+          "La cuenta de esta persona está desactivada, por lo que el enlace no funcionaría. Active primero la cuenta.",
+      },
       password_link: {
         message:
           "Este enlace ya no es válido: se usó, se sustituyó o ha caducado. Pida uno nuevo a un propietario.",

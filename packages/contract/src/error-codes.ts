@@ -38,6 +38,7 @@ export const errorCodes = {
   guessablePassword: "guessable_password",
   passwordChangeRequired: "password_change_required",
   switchedOff: "account_switched_off",
+  personSwitchedOff: "person_switched_off",
   passwordLink: "password_link",
   secondFactorRequired: "second_factor_required",
   secondFactorCode: "second_factor_code",

@@ -32,6 +32,9 @@ export function passwordLinkRoutes(app: FastifyInstance, services: Services, pas
       const user = await userOr404(db, params.user_id);
       if (caller.id === user.id)
         throw conflict(errorCodes.isYourself, "Users cannot do this to their own account");
+      // The code of one's own account would end the owner's sign-in in the app.
+      if (!user.is_active)
+        throw conflict(errorCodes.personSwitchedOff, "The account is switched off: a link would not work");
       await storePasswordLink(db, { user_id: user.id, token_hash: digest(token), ends_at });
       await recordAudit(db, { by: caller, action: "user.password_link_created", object: userObject(user) });
     });

@@ -73,6 +73,9 @@ describe("a link with which a person chooses their password", () => {
     const third = await invited();
     await server.owner("PATCH", `/glossa/people/${third.id}`, { is_active: false });
     expect((await read(third.token)).status).toBe(404);
+    // Another one would not work either.
+    const refused = await server.owner("POST", `/glossa/people/${third.id}/password-link`);
+    expect([refused.status, refused.headers["x-error-code"]]).toEqual([409, "person_switched_off"]);
   });
 
   it("ends after seven days", async () => {
