@@ -24,7 +24,7 @@ const general = [
   "JSON nested more than 200 levels deep, lists of more than 100,000 items, objects of more than 10,000 keys, and keys named `__proto__` are refused with 422.",
   "Whole numbers beyond ±9007199254740991 that double precision can't represent exactly, and numbers beyond ±1.8e308, are refused with a 422 that names them: send them as text. So are texts with U+0000 or half of a surrogate pair, which PostgreSQL can't store. Argilla's behaviour in these cases was not recorded.",
   "No field, question, metadata property or vector may be called `__proto__`.",
-  "Queries are stopped after 30 seconds: 503 with the code `request_too_slow`. Two searches of a user run at once and eight wait; more are refused with 429 and `Retry-After`.",
+  "Queries are stopped after 30 seconds: 503 with the code `request_too_slow`. Two searches or pages of records of a user are read at once and eight wait; more are refused with 429 and `Retry-After`.",
   "Values of multi-label questions have at most 500 labels, those of rankings at most 50 options, also in drafts.",
   "Requests that the role of a user never permits are refused with 403 before the resource is looked up and the body validated.",
   "A search text has at most 2,000 characters and 24 levels of nested brackets and changes between AND and OR.",

@@ -22,19 +22,20 @@ import { deleteRecords, findRecords, getRecords, listRecords } from "./records.r
 
 /** Routes for many records at once. */
 export function bulkRecordRoutes(app: FastifyInstance, services: Services): void {
-  const { database } = services;
+  const { database, searches } = services;
 
   serve(app, services, endpoints.listRecords, async ({ caller, params, query }) => {
     const dataset = await managedDataset(database.read, caller, params.dataset_id);
     const include = parseInclude(query.include);
-    const [rows, { records: total }] = await Promise.all([
-      listRecords(database.read, dataset.id, query),
-      countRecords(database.read, dataset.id),
-    ]);
-    return {
-      items: await presentRecords(database.read, rows, { datasetPublicId: dataset.public_id, include }),
-      total,
-    };
+    // A page reads up to a thousand records with their vectors: many at once would leave no reader to others.
+    return searches.run(caller.id, async () => {
+      const [rows, { records: total }] = await Promise.all([
+        listRecords(database.read, dataset.id, query),
+        countRecords(database.read, dataset.id),
+      ]);
+      const presentation = { datasetPublicId: dataset.public_id, include };
+      return { items: await presentRecords(database.read, rows, presentation), total };
+    });
   });
 
   serve(app, services, endpoints.bulkCreateRecords, async ({ caller, params, body }) =>

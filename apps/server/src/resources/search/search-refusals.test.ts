@@ -75,26 +75,30 @@ describe("a refused search", () => {
     await refusalOf(body);
   });
 
-  it("is the eleventh of one user at the same time (security M3)", async () => {
+  it.each([
+    ["search", "POST", () => `/me/datasets/${dataset.datasetId}/records/search`, {}],
+    ["page of records", "GET", () => `/datasets/${dataset.datasetId}/records`, undefined],
+  ])("is the eleventh %s of one user at the same time (security M3)", async (_, method, pathOf, body) => {
     const { database, searches } = server.services;
+    const { id, ask } = await server.addPerson(`admin ${Math.random()}`, "admin", [dataset.workspaceId]);
     const user = await database.read
       .selectFrom("users")
       .select("id")
-      .where("public_id", "=", ana.id)
+      .where("public_id", "=", id)
       .executeTakeFirstOrThrow();
     let end = () => {};
     const ended = new Promise<void>((resolve) => {
       end = resolve;
     });
     const others = Array.from({ length: 10 }, () => searches.run(user.id, () => ended));
-    const path = `/me/datasets/${dataset.datasetId}/records/search`;
-    const refused = await ana.ask("POST", path, {});
+    const path = pathOf();
+    const refused = await ask(method, path, body);
     expect(refused.status).toBe(429);
     expect(refused.headers["retry-after"]).toBe("1");
-    expect((await server.owner("POST", path, {})).status).toBe(200);
+    expect((await server.owner(method, path, body)).status).toBe(200);
     end();
     await Promise.all(others);
-    expect((await ana.ask("POST", path, {})).status).toBe(200);
+    expect((await ask(method, path, body)).status).toBe(200);
   });
 
   it("comes from a user of another workspace, or from an annotator who searches all responses", async () => {
