@@ -101,9 +101,10 @@ export function findJob(db: Handle, publicId: string): Promise<JobRow | undefine
   return db.selectFrom("jobs").selectAll().where("public_id", "=", publicId).executeTakeFirst();
 }
 
-/** Returns the most recently enqueued jobs. */
-export function listJobs(db: Handle): Promise<JobRow[]> {
-  return db.selectFrom("jobs").selectAll().orderBy("id", "desc").limit(maxListed).execute();
+/** Returns the most recently enqueued jobs, perhaps of some kinds. */
+export function listJobs(db: Handle, kinds = allKinds): Promise<JobRow[]> {
+  const jobs = db.selectFrom("jobs").selectAll().where(ofKinds(kinds));
+  return jobs.orderBy("id", "desc").limit(maxListed).execute();
 }
 
 /** Returns the number of jobs by status. */
@@ -188,10 +189,7 @@ export async function heartbeat(
     .execute();
 }
 
-/**
- * Records how a job ended, or when to retry it; does nothing if another server has started it again, or if it was ended
- * meanwhile.
- */
+/** Records how a job ended, or when to retry it; not if another server has started it again, or it was ended meanwhile. */
 export async function settleJob(
   db: Handle,
   { id, attempts }: JobRow,
