@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type RunningHub, startHub } from "@glossa/hub-stand-in";
 import { JobRunner } from "../jobs/job-runner";
+import { eraseDatasetJob, eraseDatasetKind } from "../resources/deleted-datasets/erase-dataset-job";
 import { exportJob, exportKind } from "../resources/transfers/export-job";
 import { importJob, importKind } from "../resources/transfers/import-job";
 import type { AnyJson } from "./any-json";
@@ -91,6 +92,10 @@ export async function startWithHub(): Promise<HubTestServer> {
 
 /** A runner of the jobs that concern the hub. */
 export function runnerOf({ services }: TestServer): JobRunner {
-  const handlers = { [importKind]: importJob(services), [exportKind]: exportJob(services) };
+  const handlers = {
+    [importKind]: importJob(services),
+    [exportKind]: exportJob(services),
+    [eraseDatasetKind]: eraseDatasetJob(services),
+  };
   return new JobRunner(services.database, handlers, { warn: () => undefined });
 }

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vit
 import { timestampOf } from "../../database/clock";
 import { JobRunner } from "../../jobs/job-runner";
 import { runJobs as runActions, withRecords } from "../../testing/bulk-actions";
+import { runErasing } from "../../testing/erasing";
 import { addDataset, type DatasetFixture, labelled } from "../../testing/fixtures";
 import { type Person, startTestServer, type TestServer } from "../../testing/test-server";
 import { findDeletedDataset, setDeletedAt } from "../datasets/datasets.repository";
 import { restoreResponsesJob, restoreResponsesKind } from "../deleted-people/restore-responses-job";
-import { eraseDatasetJob, eraseDatasetKind, orderErasing, restorableSince } from "./erase-dataset-job";
+import { orderErasing, restorableSince } from "./erase-dataset-job";
 
 let server: TestServer;
 let ann: Person;
@@ -184,12 +185,6 @@ describe("erasing", () => {
       ).rows,
     );
 
-  const runErasing = async () => {
-    const { database } = server.services;
-    const handlers = { [eraseDatasetKind]: eraseDatasetJob({ database }) };
-    await new JobRunner(database, handlers, { warn: () => undefined }).runDue();
-  };
-
   it("cannot be undone at once, and deletes everything that is left by a job", async () => {
     await remove();
     expect([await rowsOf("records"), await rowsOf("responses")]).toEqual([2, 1]);
@@ -197,7 +192,7 @@ describe("erasing", () => {
     expect((await restore()).status).toBe(404);
     expect((await erase()).status).toBe(404);
     expect(await listed()).toEqual([]);
-    await runErasing();
+    await runErasing(server);
     expect([await rowsOf("records"), await rowsOf("responses")]).toEqual([0, 0]);
   });
 
@@ -207,7 +202,7 @@ describe("erasing", () => {
     const eraseExpired = async () => {
       await orderErasing(database, restorableSince());
       await orderErasing(database, restorableSince());
-      await runErasing();
+      await runErasing(server);
     };
     await eraseExpired();
     expect(await rowsOf("records")).toBe(2);
@@ -243,7 +238,7 @@ describe("erasing", () => {
     await remove();
     await erase();
     await server.owner("DELETE", `/workspaces/${dataset.workspaceId}`);
-    await runErasing();
+    await runErasing(server);
     const { items } = (await server.owner("GET", "/glossa/audit?limit=2")).body;
     expect(items.map(({ action }: Record<string, string>) => action)).toEqual([
       "workspace.deleted",

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runErasing } from "../../testing/erasing";
 import { addDataset, locationsIn } from "../../testing/fixtures";
 import { type Person, startTestServer, type TestServer } from "../../testing/test-server";
 
@@ -100,6 +101,7 @@ describe("filter sets", () => {
     await save(ben, "Of the dataset");
     expect((await server.owner("DELETE", `/datasets/${datasetId}`)).status).toBe(200);
     expect((await server.owner("DELETE", `/glossa/deleted-datasets/${datasetId}`)).status).toBe(200);
+    await runErasing(server);
     const { database } = server.services;
     const left = await database.read.selectFrom("filter_sets").select("name").execute();
     expect(left.filter(({ name }) => name === "Of the dataset")).toEqual([]);
