@@ -73,7 +73,11 @@ describe("an import that cannot succeed", () => {
     await server.owner("DELETE", `/datasets/${datasetId}`);
     await server.owner("DELETE", `/glossa/deleted-datasets/${datasetId}`);
     await server.runJobs();
-    expect(await server.details(jobId)).toMatchObject({ status: "finished", transfer: null });
+    // It fails if it begins before the dataset is erased; otherwise, it finds nothing to do.
+    expect(await server.details(jobId)).toMatchObject({
+      status: expect.stringMatching(/^(failed|finished)$/),
+      transfer: null,
+    });
     expect((await server.owner("GET", `/glossa/jobs/${jobId}/report`)).status).toBe(404);
   });
 });
