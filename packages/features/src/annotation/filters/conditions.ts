@@ -98,6 +98,21 @@ export function withAgreement(
   return replaced(list, isOn(name, "agreement"), agreement && { name, agreement });
 }
 
+/**
+ * The response filters that find the records where people disagree on one question, and no other wish for agreement:
+ * together they would find only records that fulfil both.
+ */
+export function withDisagreementOnly(
+  list: readonly ResponseFilter[],
+  name: string,
+): readonly ResponseFilter[] {
+  return withAgreement(
+    list.filter((filter) => !("agreement" in filter)),
+    name,
+    "disagree",
+  );
+}
+
 /** The suggestion filters with a change of the conditions on one question; what is undefined is removed. */
 export function withSuggestion(
   list: readonly SuggestionFilter[],

@@ -11,7 +11,7 @@ import {
 } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { useId } from "react";
-import { withAgreement } from "../filters/conditions";
+import { withDisagreementOnly } from "../filters/conditions";
 import type { FilterPorts, FiltersView } from "../filters/filters-view";
 import * as styles from "./Agreement.css";
 import { AlphaHelp } from "./AlphaHelp";
@@ -74,7 +74,7 @@ function Questions({ items, filters, onFilters }: QuestionsProps) {
           item={item}
           title={filters.questions.find(({ name }) => name === item.question)?.title ?? item.question}
           onShow={() =>
-            onFilters({ response: withAgreement(filters.filters.response, item.question, "disagree") })
+            onFilters({ response: withDisagreementOnly(filters.filters.response, item.question) })
           }
         />
       ))}
