@@ -5,6 +5,9 @@ import { useBlocker } from "react-router-dom";
 import { translate } from "./state/language";
 import { notices } from "./state/notices";
 
+/** How often a question that is open looks whether there is still something to lose. */
+const lookEvery = 250;
+
 interface Guarded {
   /** Whether another page of the app would lose changes. */
   isUnsaved: () => boolean;
@@ -22,7 +25,7 @@ interface Guarded {
 
 /**
  * Asks the user before unsaved changes are lost: in a dialog of the browser when the tab closes, in a notice when
- * another page of the app is opened.
+ * another page of the app is opened. The notice closes as soon as nothing is left to lose: the user has saved meanwhile.
  */
 export function useLeaveGuard({ isUnsaved, isLostWithTab = isUnsaved, text, onStay }: Guarded): void {
   useUnloadGuard(isLostWithTab);
@@ -34,9 +37,16 @@ export function useLeaveGuard({ isUnsaved, isLostWithTab = isUnsaved, text, onSt
     blocker.reset?.();
     onStay?.();
   });
+  const isStillUnsaved = useLatest(isUnsaved);
   useEffect(() => {
     if (blocker.state !== "blocked") return;
-    return askBefore(blocker.proceed, () => stay(), text);
+    const close = askBefore(blocker.proceed, () => stay(), text);
+    // Looked at from time to time: what is unsaved is kept in stores, references and running imports.
+    const timer = setInterval(() => !isStillUnsaved() && blocker.reset(), lookEvery);
+    return () => {
+      clearInterval(timer);
+      close();
+    };
   }, [blocker, text]);
 }
 
