@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Button } from "../button";
 import { Dialog } from "../dialog";
+import { Popover } from "../popover";
 import { ToastRegion } from "./ToastRegion";
 import { makeToastStore } from "./toast-store";
 
@@ -54,6 +55,44 @@ test("Escape closes the notice that has the focus, and not the dialog", () => {
   fireEvent.keyDown(button("Sign in"), { key: "Escape" });
   expect(screen.queryByText("Your sign-in has ended")).toBeNull();
   expect(onClose).not.toHaveBeenCalled();
+});
+
+/** What the browser sends for a click; a dialog looks at the pointer only from the next task on. */
+const press = async (element: HTMLElement) => {
+  await new Promise((resolve) => setTimeout(resolve));
+  fireEvent.pointerDown(element, { button: 0 });
+  element.focus();
+  fireEvent.click(element);
+  await new Promise((resolve) => setTimeout(resolve));
+};
+
+test("a click that closes a notice does not close the dialog, and one beside both does", async () => {
+  await press(button("Close notice"));
+  expect(screen.queryByText("Your sign-in has ended")).toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
+  await press(document.body);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test("a click in a notice closes no popover, and one beside both does", async () => {
+  cleanup();
+  const store = makeToastStore();
+  const onOpenChange = vi.fn();
+  store.show({ text: "Saved", isPermanent: true });
+  render(
+    <>
+      <ToastRegion store={store} label="Notices" closeLabel="Close notice" />
+      <Popover trigger={<Button>Help</Button>} label="Help" isOpen onOpenChange={onOpenChange}>
+        <Button>Inside</Button>
+      </Popover>
+    </>,
+  );
+  await screen.findByText("Saved");
+  await press(button("Close notice"));
+  expect(screen.queryByText("Saved")).toBeNull();
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await press(document.body);
+  expect(onOpenChange).toHaveBeenCalledWith(false);
 });
 
 test("what is behind the dialog stays out of reach", () => {

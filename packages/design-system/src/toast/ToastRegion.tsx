@@ -19,9 +19,9 @@ export interface ToastRegionProps
 
 /**
  * Shows the notices (toasts) of a store: in the lower end corner, on narrow screens instead of the top bar, and at the
- * opposite edge while they would hide the focused element. Put it before the main content, so that Tab reaches it early;
- * F8 moves the focus to the newest one from anywhere. Unlike with a toast provider there is no hook, because the store
- * from `makeToastStore` can be imported wherever something is to be shown.
+ * opposite edge while they would hide the focused element or controls of an open dialog. Put it before the main content,
+ * so that Tab reaches it early; F8 moves the focus to the newest one from anywhere. Unlike with a toast provider there is
+ * no hook, because the store from `makeToastStore` can be imported wherever something is to be shown.
  *
  * @example
  * const toasts = makeToastStore();

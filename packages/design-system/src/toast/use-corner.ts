@@ -1,19 +1,21 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
+type Corner = "usual" | "other";
+
+const other = { usual: "other", other: "usual" } as const;
+const controls = 'a[href], button, input, select, textarea, [tabindex="0"]';
+
 /**
- * Returns where notices are: in their usual corner, or in the other one if they would hide the focused element there
- * (WCAG 2.4.11). They move only when a notice or the focus comes, and are in the usual corner again once all are gone.
+ * Returns where notices are: in their usual corner, or in the other one if they hide less there. The focused element
+ * counts most (WCAG 2.4.11), then the controls of an open dialog, which lies in the middle of the page. They move only
+ * when a notice or the focus comes, and are in the usual corner again once all are gone.
  */
-export function useCorner(region: RefObject<HTMLElement | null>, count: number): "usual" | "other" {
-  const [isOther, setIsOther] = useState(false);
+export function useCorner(region: RefObject<HTMLElement | null>, count: number): Corner {
+  const [corner, setCorner] = useState<Corner>("usual");
   useLayoutEffect(() => {
-    if (count === 0) return setIsOther(false);
+    if (count === 0) return setCorner("usual");
     const look = () => {
-      const { activeElement: focused } = document;
-      const notices = region.current;
-      if (!notices || !focused || focused === document.body || notices.contains(focused)) return;
-      if (isHidden(focused.getBoundingClientRect(), notices.getBoundingClientRect()))
-        setIsOther((before) => !before);
+      if (region.current) setCorner((now) => betterCorner(region.current, now));
     };
     // After the browser has scrolled to the element.
     let frame = 0;
@@ -28,7 +30,32 @@ export function useCorner(region: RefObject<HTMLElement | null>, count: number):
       document.removeEventListener("focusin", lookSoon);
     };
   }, [region, count]);
-  return isOther ? "other" : "usual";
+  return corner;
+}
+
+/** The corner in which the notices hide less; the present one if it makes no difference. */
+function betterCorner(notices: HTMLElement | null, now: Corner): Corner {
+  const { activeElement: focused } = document;
+  if (!notices || notices.contains(focused)) return now;
+  const modal = [...document.querySelectorAll("[data-modal]")].at(-1);
+  const inModal = [...(modal?.querySelectorAll(controls) ?? [])];
+  if (!modal && (!focused || focused === document.body)) return now;
+  const hiddenIn = (corner: Corner) => {
+    const place = placeIn(notices, corner, now);
+    const hides = (element: Element) => isHidden(element.getBoundingClientRect(), place);
+    const ofFocus = focused && focused !== document.body && hides(focused) ? inModal.length + 1 : 0;
+    return ofFocus + inModal.filter(hides).length;
+  };
+  const hiddenNow = hiddenIn(now);
+  return hiddenNow > 0 && hiddenIn(other[now]) < hiddenNow ? other[now] : now;
+}
+
+/** Where the notices are in a corner: they are put there for the measurement, which is over before anything is drawn. */
+function placeIn(notices: HTMLElement, corner: Corner, now: Corner): DOMRect {
+  notices.dataset.corner = corner;
+  const place = notices.getBoundingClientRect();
+  notices.dataset.corner = now;
+  return place;
 }
 
 /** Whether notices lie on an element. Of a larger one than they are, something stays visible. */
