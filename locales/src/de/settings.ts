@@ -93,6 +93,8 @@ export const settings = {
     deleteMissing: "Geben Sie zuerst den Namen des Datasets ein",
     deleting: "Wird gelöscht",
     deleted: "Das Dataset wurde gelöscht",
+    restoreTaken:
+      "Ein anderes Dataset hat jetzt diesen Namen. Das gelöschte kann auf der Seite „Arbeitsbereiche“ unter einem anderen Namen wiederhergestellt werden.",
   },
   questionSettings: {
     title: "Titel",

@@ -87,6 +87,8 @@ export const settings = {
     deleteMissing: "Type the name of the dataset first",
     deleting: "Deleting",
     deleted: "The dataset has been deleted",
+    restoreTaken:
+      "Another dataset has this name now. The deleted one can be restored under another name on the Workspaces page.",
   },
   questionSettings: {
     title: "Title",

@@ -91,6 +91,8 @@ export const settings = {
     deleteMissing: "Escriba antes el nombre del conjunto de datos",
     deleting: "Eliminando",
     deleted: "El conjunto de datos se ha eliminado",
+    restoreTaken:
+      "Otro conjunto de datos tiene ahora este nombre. El eliminado se puede restaurar con otro nombre en la página «Espacios de trabajo».",
   },
   questionSettings: {
     title: "Título",

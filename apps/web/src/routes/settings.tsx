@@ -13,11 +13,11 @@ import { importHref, LoadingPage } from "@glossa/features/shell";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { refusalOf, tellFailedAction } from "../account/tell-refusal";
+import { refusalOf } from "../account/tell-refusal";
 import { useAccount } from "../account/use-account";
 import { api } from "../api";
 import { type DataFailure, DatasetFailure } from "../DatasetFailure";
-import { annotationPath } from "../paths";
+import { annotationPath, workspacesPath } from "../paths";
 import { queryClient } from "../queries/client";
 import { datasetContents } from "../queries/dataset-contents";
 import { forgetDataset } from "../queries/dataset-list";
@@ -29,16 +29,15 @@ import {
   vectorsQuery,
   workspaceQuery,
 } from "../queries/datasets";
-import { restoreDataset } from "../queries/deleted-datasets";
 import { addPart, savePart, saveSettings } from "../queries/save-settings";
 import { settingsQuery } from "../queries/server";
 import { someMetadata } from "../queries/some-metadata";
 import { useAuth } from "../state/auth";
 import { copyText } from "../state/clipboard";
 import { translate } from "../state/language";
-import { notices } from "../state/notices";
 import { useLeaveGuard } from "../use-leave-guard";
 import { pageOfDataset } from "./page-of-dataset";
+import { tellDeleted } from "./tell-deleted";
 
 /** The settings of a dataset. */
 export const Component = pageOfDataset(SettingsPage);
@@ -155,7 +154,7 @@ function usePorts(
         forgetDataset(id);
         await navigate("/", { replace: true });
         queryClient.removeQueries({ queryKey: datasetQuery(id).queryKey });
-        tellDeleted(id, canUndo);
+        tellDeleted(id, { canUndo, onDeletedDatasets: () => void navigate(workspacesPath) });
         return undefined;
       },
       onModified: (now: boolean) => {
@@ -167,11 +166,4 @@ function usePorts(
     }),
     [id, navigate, state, unsaved, isRestorable],
   );
-}
-
-function tellDeleted(id: string, canUndo: boolean): void {
-  const restore = () => restoreDataset(id).catch(tellFailedAction);
-  const action = { label: translate("annotation.undo"), onAction: () => void restore() };
-  const text = translate("datasetSettings.deleted");
-  notices.show({ tone: "success", text, ...(canUndo && { action }) });
 }
