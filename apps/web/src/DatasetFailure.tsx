@@ -1,8 +1,11 @@
 import { ApiError } from "@glossa/contract/client";
 import { useEffect } from "react";
-import { Navigate } from "react-router-dom";
+import { Navigate, useNavigate } from "react-router-dom";
 import { LoadFailure } from "./LoadFailure";
-import { isPasswordDue, isSignedOut, isSwitchedOff } from "./queries/client";
+import { workspacesPath } from "./paths";
+import { isPasswordDue, isSignedOut, isSwitchedOff, queryClient } from "./queries/client";
+import { meQuery } from "./queries/me";
+import { isAnnounced } from "./queries/server";
 import { useAuth } from "./state/auth";
 import { translate } from "./state/language";
 import { notices } from "./state/notices";
@@ -26,14 +29,47 @@ export function DatasetFailure({ id, failure, error }: DatasetFailureProps) {
   // The page for the new password replaces this one, which is loaded again afterwards.
   const isLimited = isPasswordDue(error);
   const isUnreachable = error instanceof ApiError && error.kind === "network";
+  const status = error instanceof ApiError ? error.status : undefined;
+  const navigate = useNavigate();
   useEffect(() => {
     if (isLimited) return;
     if (isExpired) {
       useAuth.getState().signOut();
       // The failed request has said so.
       if (!isOff) notices.show({ tone: "info", text: translate("errors.signInAgain") });
-    } else if (!isUnreachable) notices.show({ tone: "danger", text: translate(`errors.${failure}`, { id }) });
-  }, [isLimited, isExpired, isOff, isUnreachable, failure, id]);
+    } else if (!isUnreachable) {
+      const onDeletedDatasets = () => void navigate(workspacesPath);
+      void tellFailure({ id, failure, status, onDeletedDatasets });
+    }
+  }, [isLimited, isExpired, isOff, isUnreachable, failure, id, status, navigate]);
   if (isUnreachable) return <LoadFailure error={error} />;
   return isExpired || isLimited ? null : <Navigate to="/" replace />;
+}
+
+interface Failure extends Pick<DatasetFailureProps, "id" | "failure"> {
+  /** That of the refused request. */
+  status: number | undefined;
+  /** Opens the page that lists deleted datasets. */
+  onDeletedDatasets: () => void;
+}
+
+/** Says what failed to load and, where the server has refused the dataset itself, why, and what can be done about it. */
+async function tellFailure({ id, failure, status, onDeletedDatasets }: Failure): Promise<void> {
+  const what = translate(`errors.${failure}`, { id });
+  const why = failure === "datasetInfo" && status !== undefined && whys[status];
+  const text = why ? `${what}. ${translate(why)}` : what;
+  const isListed = why === whys[404] && (await canListDeleted());
+  const action = { label: translate("people.deletedDatasets"), onAction: onDeletedDatasets };
+  notices.show({ tone: "danger", text, ...(isListed && { action }) });
+}
+
+const whys: Partial<Record<number, "errors.datasetClosed" | "errors.datasetGone">> = {
+  403: "errors.datasetClosed",
+  404: "errors.datasetGone",
+};
+
+/** Whether the user may see deleted datasets, and the server keeps any. */
+async function canListDeleted(): Promise<boolean> {
+  const me = await queryClient.ensureQueryData({ ...meQuery, retry: false }).catch(() => undefined);
+  return me !== undefined && me.role !== "annotator" && (await isAnnounced("deleted_datasets"));
 }

@@ -24,6 +24,9 @@ export const failures = {
         "Diese Seite können nur Eigentümer verwenden. Wenden Sie sich an sie, wenn Sie etwas daraus brauchen.",
     },
     datasetInfo: "Die Informationen zum Dataset sind nicht verfügbar, dataset_id: {{id}}",
+    datasetClosed:
+      "Sie haben keinen Zugriff auf dieses Dataset. Bitten Sie einen Eigentümer, Sie zu dessen Arbeitsbereich hinzuzufügen.",
+    datasetGone: "Es wurde gelöscht oder hat nie existiert.",
     workspaceInfo: "Die Informationen zum Arbeitsbereich sind nicht verfügbar, dataset_id: {{id}}",
     datasetOther:
       "Beim Laden der Informationen zu Dataset und Arbeitsbereich ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut",

@@ -19,6 +19,8 @@ export const failures = {
       owners: "Only owners can use this page. If you need it, ask one of them.",
     },
     datasetInfo: "Can't get dataset info for dataset_id: {{id}}",
+    datasetClosed: "You don't have access to this dataset. Ask an owner to add you to its workspace.",
+    datasetGone: "It was deleted or never existed.",
     workspaceInfo: "Can't get workspace info for dataset_id: {{id}}",
     datasetOther: "There was an error on fetching dataset info and workspace info. Please try again",
     unexpected: "An unexpected error occurred on this page. Your answers are saved. Reload to continue.",

@@ -23,6 +23,9 @@ export const failures = {
       owners: "Solo los propietarios pueden usar esta página. Si la necesita, consulte a uno de ellos.",
     },
     datasetInfo: "No se puede obtener la información del conjunto de datos, dataset_id: {{id}}",
+    datasetClosed:
+      "Usted no tiene acceso a este conjunto de datos. Pida a un propietario que le añada a su espacio de trabajo.",
+    datasetGone: "Se eliminó o nunca existió.",
     workspaceInfo: "No se puede obtener la información del espacio de trabajo, dataset_id: {{id}}",
     datasetOther:
       "Se ha producido un error al obtener la información del conjunto de datos y del espacio de trabajo. Inténtelo de nuevo",

@@ -69,7 +69,7 @@ it.each([
   async (_, refused, text) => {
     const router = await open(refused);
     await waitFor(() => expect(router.state.location.pathname).toBe("/"));
-    const said = text === other ? text : `${text} dataset_id: ${id}`;
+    const said = expect.stringContaining(text === other ? text : `${text} dataset_id: ${id}`);
     await waitFor(() => expect(notices.getSnapshot()).toMatchObject([{ tone: "danger", text: said }]));
   },
 );
