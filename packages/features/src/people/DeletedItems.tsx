@@ -14,6 +14,8 @@ export interface DeletedItem {
   title?: string;
   /** What else the list says about it, separated by dots. */
   details: readonly string[];
+  /** A sentence on what is deleted with it for good, in the question before that. */
+  contents?: string | undefined;
 }
 
 interface DeletedItemsProps {
@@ -81,7 +83,7 @@ export function DeletedItems({ title, body, items, words, onRestore, onErase }: 
         onClose={close}
         tone="danger"
         title={t("people.eraseTitle", { name })}
-        description={words.eraseBody}
+        description={[item?.contents, words.eraseBody].filter(Boolean).join(" ")}
         submit={t("people.erase")}
         busy={t("people.deleting")}
       >

@@ -16,6 +16,7 @@ export function DeletedPeople({ deletedPeople = [], days, peoplePorts, now }: Pe
       t("people.answers", { count: person.answers }),
       t("people.erasedUntil", { until: format.moment(person.endsAt) }),
     ],
+    contents: person.answers > 0 ? t("people.eraseAnswers", { count: person.answers }) : undefined,
   });
   return (
     <DeletedItems

@@ -27,3 +27,17 @@ test("the search finds deleted people, too", () => {
   expect(screen.queryByRole("region", { name: "Deleted people" })).toBeNull();
   expect(screen.getByText(/^Nothing found/)).toBeTruthy();
 });
+
+test.each([
+  ["omar", "This deletes 412 answers. The account and its answers can't be restored afterwards."],
+  ["yuki", "The account and its answers can't be restored afterwards."],
+])("whoever deletes %s for good is told how many answers are deleted, too", (name, body) => {
+  const { people = [], ...team } = someTeam({ deletedPeople: someDeletedPeople });
+  render(
+    <LocaleProvider i18n={i18n}>
+      <PeopleTab {...team} people={people} />
+    </LocaleProvider>,
+  );
+  fireEvent.click(screen.getByRole("button", { name: `Delete ${name} for good` }));
+  expect(within(screen.getByRole("dialog")).getByText(body)).toBeTruthy();
+});

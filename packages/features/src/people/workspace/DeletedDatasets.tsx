@@ -13,17 +13,22 @@ export function DeletedDatasets(props: DeletedDatasetsProps) {
   const { deletedDatasets = [], days, workspaces, workspacePorts, now } = props;
   const t = useT();
   const format = useFormat();
-  const itemOf = ({ id, name, workspaceId, ...dataset }: DeletedDatasetView) => ({
-    id,
-    name,
-    details: [
-      ...workspaces.filter((workspace) => workspace.id === workspaceId).map((workspace) => workspace.name),
-      t("people.datasetDeletedWhen", { when: format.ago(dataset.deletedAt, now), name: dataset.deletedBy }),
-      t("people.records", { count: dataset.records }),
-      t("people.answers", { count: dataset.answers }),
-      t("people.erasedUntil", { until: format.moment(dataset.endsAt) }),
-    ],
-  });
+  const itemOf = ({ id, name, workspaceId, ...dataset }: DeletedDatasetView) => {
+    const records = t("people.records", { count: dataset.records });
+    const answers = t("people.answers", { count: dataset.answers });
+    return {
+      id,
+      name,
+      details: [
+        ...workspaces.filter((workspace) => workspace.id === workspaceId).map((workspace) => workspace.name),
+        t("people.datasetDeletedWhen", { when: format.ago(dataset.deletedAt, now), name: dataset.deletedBy }),
+        records,
+        answers,
+        t("people.erasedUntil", { until: format.moment(dataset.endsAt) }),
+      ],
+      contents: t("people.eraseContents", { records, answers }),
+    };
+  };
   return (
     <DeletedItems
       title={t("people.deletedDatasets")}
