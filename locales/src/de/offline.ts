@@ -63,6 +63,6 @@ export const offline = {
     nothing: "Keine Antwort",
     keepMine: "Meine Fassung behalten",
     keepOther: "Gespeicherte Fassung verwenden",
-    edit: "Bearbeiten",
+    edit: "Meine Fassung erst bearbeiten",
   },
 } satisfies Texts<typeof en>;

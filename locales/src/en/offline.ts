@@ -59,6 +59,6 @@ export const offline = {
     nothing: "No answer",
     keepMine: "Keep my version",
     keepOther: "Use the saved version",
-    edit: "Edit",
+    edit: "Edit my version first",
   },
 } as const;

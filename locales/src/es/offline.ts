@@ -63,6 +63,6 @@ export const offline = {
     nothing: "Sin respuesta",
     keepMine: "Conservar mi versión",
     keepOther: "Usar la versión guardada",
-    edit: "Editar",
+    edit: "Editar antes mi versión",
   },
 } satisfies Texts<typeof en>;

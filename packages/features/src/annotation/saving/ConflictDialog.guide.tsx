@@ -10,7 +10,7 @@ export const guide: ComponentGuide = {
   anatomy: [
     "What happened, and when",
     "Both versions side by side: each question with its answer, and whether they differ",
-    "Actions: edit, use the saved version, keep my version",
+    "Actions: edit my version first, which saves nothing yet, use the saved version, keep my version",
   ],
   keys: [
     ["Tab", "Moves through the actions"],

@@ -79,7 +79,7 @@ export const KeepTheOther: Story = {
 
 export const Edit: Story = {
   play: async ({ args }) => {
-    await userEvent.click(within(await dialog()).getByRole("button", { name: "Edit" }));
+    await userEvent.click(within(await dialog()).getByRole("button", { name: "Edit my version first" }));
     await expect(args.onResolve).toHaveBeenCalledWith("edit");
   },
 };

@@ -11,7 +11,7 @@ interface ConflictDialogProps {
   form: FormView;
   /** Those of the record, from which spans are quoted. */
   fields?: RecordView["fields"] | undefined;
-  /** Called with the user's decision: their own response, the other one, or to edit. */
+  /** Called with the user's decision: their own response, the other one, or to edit their own first. */
   onResolve: (keep: Parameters<AnnotationPorts["onResolve"]>[0]) => void;
   /** Whether the dialog is wanted; without a conflict it is not shown. */
   isOpen: boolean;
