@@ -93,7 +93,11 @@ export function Dialog(props: DialogProps) {
                 {description && <Radix.Description>{description}</Radix.Description>}
                 {children}
               </div>
-              {actions && <div className={styles.foot}>{actions}</div>}
+              {actions && (
+                <div className={styles.foot} data-actions="">
+                  {actions}
+                </div>
+              )}
             </InDialog>
           </Radix.Content>
         </Radix.Overlay>

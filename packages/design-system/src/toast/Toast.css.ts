@@ -10,6 +10,13 @@ const lower = {
   insetInlineEnd: `calc(${vars.space[4]} + var(--glossa-toast-inline-clearance, 0px))`,
   insetBlock: `auto calc(${vars.space[4]} + var(--glossa-toast-clearance, 0px))`,
 } as const;
+/** The width of a wide dialog, beside which notices are as wide as there is room; narrower ones leave enough. */
+const dialogWidth = "720px";
+const besideDialog = {
+  inlineSize: `clamp(240px, (100vw - ${dialogWidth}) / 2 - 2 * ${vars.space[4]}, 400px)`,
+  // What else is in the corner is out of reach.
+  insetInlineEnd: vars.space[4],
+} as const;
 const upper = { insetBlock: `${vars.space[4]} auto` } as const;
 
 export const region = style({
@@ -20,6 +27,7 @@ export const region = style({
   maxInlineSize: `calc(100vw - 2 * ${vars.space[4]} - var(--glossa-toast-inline-clearance, 0px))`,
   selectors: { '&[data-corner="other"]': upper },
   "@media": {
+    [`not all and ${breakpoint.stacked}`]: { selectors: { "body:has([data-modal]) &": besideDialog } },
     // In one column, the lower corner contains what people work with, and the top bar only leads away from it.
     [breakpoint.stacked]: {
       selectors: {

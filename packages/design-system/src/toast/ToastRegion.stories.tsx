@@ -83,6 +83,27 @@ export const BesideADialog: Story = {
   },
 };
 
+/** Notices lie beside a dialog where there is room, and not on it. */
+export const BesideAWideDialog: Story = {
+  args: { store: makeToastStore() },
+  tags: ["!dev", "!autodocs"],
+  render: (args) => (
+    <>
+      <ToastRegion {...args} />
+      <Dialog isOpen isWide onClose={fn()} title="2 answers not sent" closeLabel="Close" />
+    </>
+  ),
+  play: async ({ args }) => {
+    args.store.show({ tone: "danger", text: "The server did not accept an answer", isPermanent: true });
+    const page = within(document.body);
+    const notice = await page.findByText("The server did not accept an answer");
+    const dialog = page.getByRole("dialog").getBoundingClientRect();
+    // On narrower windows there is no room.
+    if (window.innerWidth >= 1280)
+      await expect(notice.getBoundingClientRect().left).toBeGreaterThan(dialog.right);
+  },
+};
+
 /** F8 leads to the newest notice, and closing it leads back. */
 export const ByF8: Story = {
   args: { store: makeToastStore() },

@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 /** Shows a notice above a dialog with controls at these heights; returns its corner. */
-async function cornerBeside(tops: readonly number[], focused?: number) {
+async function cornerBeside(tops: readonly number[], action?: number) {
   const store = makeToastStore();
   render(
     <>
@@ -46,10 +46,14 @@ async function cornerBeside(tops: readonly number[], focused?: number) {
             {top}
           </button>
         ))}
+        <div data-actions="">
+          <button type="button" data-top={action ?? 200}>
+            {"Send now"}
+          </button>
+        </div>
       </div>
     </>,
   );
-  if (focused !== undefined) screen.getByText(focused).focus();
   await act(async () => void store.show({ text: "Not sent", isPermanent: true }));
   await screen.findByText("Not sent");
   return () => screen.getByRole("region", { name: "Notices" }).dataset.corner;
@@ -69,4 +73,8 @@ test("in both corners, they hide fewer controls, but not the one with the focus"
   await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   const region = screen.getByRole("region", { name: "Notices" });
   await vi.waitFor(() => expect(region.dataset.corner).toBe("usual"));
+});
+
+test("an action of a dialog counts more than its other controls", async () => {
+  expect((await cornerBeside([10, 40, 150], 310))()).toBe("other");
 });

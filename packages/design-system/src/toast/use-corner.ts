@@ -4,11 +4,13 @@ type Corner = "usual" | "other";
 
 const other = { usual: "other", other: "usual" } as const;
 const controls = 'a[href], button, input, select, textarea, [tabindex="0"]';
+/** How much it counts that a control is hidden. */
+const weight = { focused: 100, action: 10, other: 1 };
 
 /**
  * Returns where notices are: in their usual corner, or in the other one if they hide less there. The focused element
- * counts most (WCAG 2.4.11), then the controls of an open dialog, which lies in the middle of the page. They move only
- * when a notice or the focus comes, and are in the usual corner again once all are gone.
+ * counts most (WCAG 2.4.11), then the actions of an open dialog and its other controls. They move only when a notice or
+ * the focus comes, and are in the usual corner again once all are gone.
  */
 export function useCorner(region: RefObject<HTMLElement | null>, count: number): Corner {
   const [corner, setCorner] = useState<Corner>("usual");
@@ -39,15 +41,18 @@ function betterCorner(notices: HTMLElement | null, now: Corner): Corner {
   if (!notices || notices.contains(focused)) return now;
   const modal = [...document.querySelectorAll("[data-modal]")].at(-1);
   const inModal = [...(modal?.querySelectorAll(controls) ?? [])];
-  if (!modal && (!focused || focused === document.body)) return now;
   const hiddenIn = (corner: Corner) => {
     const place = placeIn(notices, corner, now);
     const hides = (element: Element) => isHidden(element.getBoundingClientRect(), place);
-    const ofFocus = focused && focused !== document.body && hides(focused) ? inModal.length + 1 : 0;
-    return ofFocus + inModal.filter(hides).length;
+    const ofFocus = focused && focused !== document.body && hides(focused) ? weight.focused : 0;
+    return inModal.filter(hides).reduce((sum, each) => sum + weightOf(each), ofFocus);
   };
   const hiddenNow = hiddenIn(now);
   return hiddenNow > 0 && hiddenIn(other[now]) < hiddenNow ? other[now] : now;
+}
+
+function weightOf(control: Element): number {
+  return control.closest("[data-actions]") ? weight.action : weight.other;
 }
 
 /** Where the notices are in a corner: they are put there for the measurement, which is over before anything is drawn. */
