@@ -96,7 +96,7 @@ test("an owner reviews a completed record on which people disagree, and gives an
   // Their answers are beside the question, and one of them can be taken over.
   const answers = page.getByRole("list", { name: "Answers of others" }).getByRole("listitem");
   await expect(answers).toHaveText([/Praise.*ana/, /Complaint.*ben/]);
-  await page.getByRole("button", { name: "Use “Complaint” of ben" }).press("Enter");
+  await page.getByRole("button", { name: "Use “Complaint” from ben" }).press("Enter");
   await expect(page.getByRole("radio", { name: "Complaint" })).toBeChecked();
   await page.getByRole("button", { name: /^Submit/ }).click();
   await expect

@@ -3,7 +3,7 @@ export const team = {
   team: {
     answers: "Answers of others",
     useAnswer: "Use",
-    useAnswerOf: "Use “{{text}}” of {{names}}",
+    useAnswerOf: "Use “{{text}}” from {{names}}",
     title: "Team progress",
     completed: "{{completed}} of {{total}} completed, {{pending}} not completed",
     meter: "{{share}} completed by the team",

@@ -133,7 +133,7 @@ export const people = {
       "La cuenta recupera su contraseña, sus espacios de trabajo, sus ajustes y sus respuestas, y recibe una clave de API nueva. Elija otro nombre de usuario si este ya se ha dado a otra persona.",
     restored: "Se ha restaurado {{username}}; las respuestas llegan en unos segundos",
     restoredLocked:
-      "Se ha restaurado {{username}}, pero no su contraseña, que es de conocimiento público. Restablézcala o cree un enlace para que {{username}} pueda iniciar sesión.",
+      "Se ha restaurado la cuenta de {{username}}, pero no su contraseña, que es de conocimiento público. Restablézcala o cree un enlace para que {{username}} pueda iniciar sesión.",
     erase: "Eliminar definitivamente",
     eraseOf: "Eliminar {{name}} definitivamente",
     eraseTitle: "¿Eliminar {{name}} definitivamente?",

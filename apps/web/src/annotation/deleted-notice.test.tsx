@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { queryClient } from "../queries/client";
 import { datasetQuery } from "../queries/datasets";
 import { isFoundDeleted, unlessDeleted } from "../queries/deleted-dataset";
+import { useDeletions } from "../queries/known-deletions";
 import { dataset } from "../routes/dataset-fixture";
 import { useLanguage } from "../state/language";
 import { notices } from "../state/notices";
@@ -14,15 +15,20 @@ import { mayRespondIn, useDeletedNotice } from "./deleted-notice";
 const { id } = dataset;
 const said = "This dataset was deleted. Your unsent answers are kept.";
 let isThere: boolean;
+/** What the server replies about a dataset that is not there. */
+let missing: () => Response;
+const outbox = vi.hoisted(() => ({ release: vi.fn() }));
+vi.mock("../outbox/use-outbox", () => ({ useOutbox: () => outbox }));
 
 beforeEach(async () => {
   useLanguage.setState({ i18n: await makeI18n("en") });
   isThere = true;
+  missing = () => Response.json({ detail: "gone" }, { status: 404 });
+  useDeletions.setState({ ids: new Set() });
+  outbox.release.mockReset();
   queryClient.clear();
   queryClient.setQueryData(datasetQuery(id).queryKey, dataset as Dataset);
-  vi.stubGlobal("fetch", async () =>
-    isThere ? Response.json(dataset) : Response.json({ detail: "gone" }, { status: 404 }),
-  );
+  vi.stubGlobal("fetch", async () => (isThere ? Response.json(dataset) : missing()));
 });
 afterEach(() => notices.closeAll());
 
@@ -66,4 +72,32 @@ it("Of what is missing, only what the deletion of the dataset does not explain i
   expect(tell).toHaveBeenCalledTimes(1);
   await unlessDeleted(id, false, tell);
   expect(tell).toHaveBeenCalledTimes(2);
+});
+
+it("What was refused because of the deletion is sent again after the restoration, and not when the page is left", async () => {
+  const { unmount } = open();
+  isThere = false;
+  await check();
+  expect(outbox.release).not.toHaveBeenCalled();
+  isThere = true;
+  await check();
+  await waitFor(() =>
+    expect(outbox.release).toHaveBeenCalledExactlyOnceWith({ includesRefused: true, datasetId: id }),
+  );
+  isThere = false;
+  await check();
+  unmount();
+  expect(outbox.release).toHaveBeenCalledTimes(1);
+});
+
+it("A 404 of a proxy says nothing about the dataset, and an outage nothing about a deletion", async () => {
+  open();
+  isThere = false;
+  missing = () => new Response("404 page not found", { status: 404 });
+  expect(await check()).toBe(false);
+  missing = () => Response.json({ detail: "gone" }, { status: 404 });
+  expect(await check()).toBe(true);
+  missing = () => new Response("Bad gateway", { status: 502 });
+  expect(await check()).toBe(true);
+  await waitFor(() => expect(shown()).toEqual([{ text: said, isPermanent: true }]));
 });

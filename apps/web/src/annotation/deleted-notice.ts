@@ -1,14 +1,21 @@
-import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
-import { datasetQuery } from "../queries/datasets";
-import { isFoundDeleted, isKnownDeleted, isMissing } from "../queries/deleted-dataset";
+import { useEffect, useRef } from "react";
+import { useOutbox } from "../outbox/use-outbox";
+import { isFoundDeleted, isKnownDeleted } from "../queries/deleted-dataset";
+import { useDeletions } from "../queries/known-deletions";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
 import { closeResponseNotices } from "./response-notices";
 
 /** Says that the dataset on screen was deleted, until it is restored or the page is left. */
 export function useDeletedNotice(datasetId: string): void {
-  const isDeleted = isMissing(useQuery(datasetQuery(datasetId)).error);
+  const isDeleted = useDeletions(({ ids }) => ids.has(datasetId));
+  const outbox = useOutbox();
+  const wasDeleted = useRef(false);
+  useEffect(() => {
+    // What was refused because of the deletion can be saved again.
+    if (wasDeleted.current && !isDeleted) void outbox?.release({ includesRefused: true, datasetId });
+    wasDeleted.current = isDeleted;
+  }, [isDeleted, outbox, datasetId]);
   useEffect(() => {
     if (!isDeleted) return;
     // They lead to records that cannot be opened.

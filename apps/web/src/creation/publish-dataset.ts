@@ -36,12 +36,12 @@ export async function publishDataset(
     await api.publishDataset({ params: { dataset_id: created } });
     const failure = await fill?.(created);
     if (failure === undefined) return { datasetId: created };
-    await removeAgain(created);
+    await removeAgain(created, true);
     return { refusal: { isNameTaken: false, message: failure } };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (created === undefined && error.status === 409) return { refusal: { isNameTaken: true } };
-    if (created !== undefined) await removeAgain(created);
+    if (created !== undefined) await removeAgain(created, error.kind === "http");
     return { refusal: { isNameTaken: false, message: refusalOf(error) } };
   }
 }
@@ -67,10 +67,11 @@ async function createParts(
  * Without a connection a draft stays on the server; the list of datasets shows it as such. A published one is erased, so that
  * it does not stay among the deleted datasets; servers without those refuse that.
  */
-async function removeAgain(dataset_id: string): Promise<void> {
+async function removeAgain(dataset_id: string, isRefused: boolean): Promise<void> {
   try {
     const { status } = await api.deleteDataset({ params: { dataset_id } });
-    if (status === "ready" && (await isAnnounced("deleted_datasets"))) await eraseDataset(dataset_id);
+    if (isRefused && status === "ready" && (await isAnnounced("deleted_datasets")))
+      await eraseDataset(dataset_id);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
   }

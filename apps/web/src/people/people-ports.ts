@@ -15,7 +15,7 @@ import { refusalOf } from "../account/tell-refusal";
 import { api } from "../api";
 import { choosePasswordPath, workspacePath } from "../paths";
 import { isSignedOut, queryClient } from "../queries/client";
-import { datasetsQuery, workspacesQuery } from "../queries/datasets";
+import { workspacesQuery } from "../queries/datasets";
 import { eraseDataset, restoreDataset } from "../queries/deleted-datasets";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
@@ -123,7 +123,10 @@ export function workspacePorts(
     onEraseDataset: can.restore ? (id) => attempt(() => eraseDataset(id)) : undefined,
     onCreate: isOwner ? (name) => attempt(() => api.createWorkspace({ body: { name } })) : undefined,
     onRename:
-      isOwner && can.rename ? (workspace_id, name) => attempt(() => rename(workspace_id, name)) : undefined,
+      isOwner && can.rename
+        ? (workspace_id, name) =>
+            attempt(() => peopleApi.renameWorkspace({ params: { workspace_id }, body: { name } }))
+        : undefined,
     onDelete: isOwner
       ? (workspace_id) => attempt(() => api.deleteWorkspace({ params: { workspace_id } }))
       : undefined,
@@ -176,12 +179,6 @@ async function save(user_id: string, before: PersonView | undefined, input: Pers
   for (const id of workspaces.filter((one) => !known.includes(one))) await join(id, user_id);
   for (const workspace_id of known.filter((one) => !workspaces.includes(one)))
     await peopleApi.removeWorkspaceUser({ params: { workspace_id, user_id } });
-}
-
-async function rename(workspace_id: string, name: string): Promise<void> {
-  await peopleApi.renameWorkspace({ params: { workspace_id }, body: { name } });
-  // They contain the name.
-  await queryClient.invalidateQueries({ queryKey: datasetsQuery.queryKey });
 }
 
 async function join(workspace_id: string, user_id: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { Dataset } from "@glossa/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../api";
 import { freshFor, queryClient } from "./client";
+import { keepingDeletion } from "./known-deletions";
 
 /** The datasets that the user may see. */
 export const datasetsQuery = queryOptions({
@@ -26,7 +27,8 @@ export const workspaceQuery = (workspace_id: string) =>
   });
 
 /** One dataset. */
-export const datasetQuery = (id: string) => ofDataset(id, [], api.getDataset);
+export const datasetQuery = (id: string) =>
+  ofDataset(id, [], (call) => keepingDeletion(id, api.getDataset(call)));
 
 /** The progress of the team with a dataset. */
 export const progressQuery = (id: string) => ofDataset(id, ["progress"], api.getDatasetProgress);

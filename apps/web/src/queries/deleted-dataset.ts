@@ -1,6 +1,7 @@
 import { ApiError } from "@glossa/contract/client";
 import { queryClient } from "./client";
 import { datasetQuery } from "./datasets";
+import { useDeletions } from "./known-deletions";
 
 /** Whether an error means that the object of a call does not exist. */
 export function isMissing(error: unknown): boolean {
@@ -9,7 +10,7 @@ export function isMissing(error: unknown): boolean {
 
 /** Whether the server has said of an open dataset that it no longer exists. */
 export function isKnownDeleted(id: string): boolean {
-  return isMissing(queryClient.getQueryState(datasetQuery(id).queryKey)?.error);
+  return useDeletions.getState().ids.has(id);
 }
 
 /**

@@ -111,7 +111,7 @@ export const AnswersOfOthers: Story = {
     const canvas = within(canvasElement);
     const [need] = canvas.getAllByRole("list", { name: "Answers of others" });
     await expect(within(need as HTMLElement).getAllByRole("listitem")).toHaveLength(2);
-    await userEvent.click(canvas.getByRole("button", { name: "Use “Something else” of نور" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Use “Something else” from نور" }));
     await expect(args.ports.onValue).toHaveBeenCalledWith("need", "other", false);
   },
 };

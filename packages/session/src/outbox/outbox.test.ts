@@ -97,7 +97,10 @@ describe("a response that the server has refused", () => {
     await outbox.release();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await outbox.list()).toMatchObject([{ target, hold: { kind: "refused" } }]);
-    await outbox.release({ includesRefused: true });
+    await outbox.release({ includesRefused: true, datasetId: "another" });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await outbox.list()).toMatchObject([{ hold: { kind: "refused" } }]);
+    await outbox.release({ includesRefused: true, datasetId: pendingWrite.datasetId });
     await vi.advanceTimersByTimeAsync(0);
     expect(server.responses.get("r1")).toMatchObject(target);
     outbox.close();

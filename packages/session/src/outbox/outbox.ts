@@ -63,9 +63,9 @@ export interface Outbox {
   /**
    * Retries all waiting entries at once: those that wait for time, for a sign-in, or after a server failure; with
    * `includesRefused`, because the user asks for it, also those that the server has refused, for example for a permission
-   * that the user has by now.
+   * that the user has by now. With `datasetId`, only those of a dataset.
    */
-  release(options?: { includesRefused?: boolean }): Promise<void>;
+  release(options?: { includesRefused?: boolean; datasetId?: string }): Promise<void>;
   subscribe(listener: (event: OutboxEvent) => void): () => void;
   close(): void;
 }
@@ -237,8 +237,9 @@ function actions({ owner, store, tell, wake }: Wiring) {
     async resolve(recordId: string, keep: "mine" | "other") {
       await change(recordId, (entry) => (entry && keep === "mine" ? entryKeepingMine(entry) : undefined));
     },
-    async release({ includesRefused = false } = {}) {
-      for (const { recordId, hold } of await list()) {
+    async release({ includesRefused = false, datasetId }: Parameters<Outbox["release"]>[0] = {}) {
+      for (const { recordId, hold, ...entry } of await list()) {
+        if (datasetId !== undefined && entry.datasetId !== datasetId) continue;
         if (isReleasable(hold) || (includesRefused && hold?.kind === "refused"))
           await change(recordId, (entry) => entry && { ...entry, attempts: 0, hold: null });
       }

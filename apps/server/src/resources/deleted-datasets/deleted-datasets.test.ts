@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { timestampOf } from "../../database/clock";
 import { JobRunner } from "../../jobs/job-runner";
+import type { JobRow } from "../../jobs/jobs.repository";
 import { runJobs as runActions, withRecords } from "../../testing/bulk-actions";
 import { runErasing } from "../../testing/erasing";
 import { addDataset, type DatasetFixture, labelled } from "../../testing/fixtures";
 import { type Person, startTestServer, type TestServer } from "../../testing/test-server";
 import { findDeletedDataset, setDeletedAt } from "../datasets/datasets.repository";
 import { restoreResponsesJob, restoreResponsesKind } from "../deleted-people/restore-responses-job";
-import { orderErasing, restorableSince } from "./erase-dataset-job";
+import { eraseDatasetJob, orderErasing, restorableSince } from "./erase-dataset-job";
 
 let server: TestServer;
 let ann: Person;
@@ -244,6 +245,21 @@ describe("erasing", () => {
       "workspace.deleted",
       "dataset.erased",
     ]);
+  });
+
+  it("fails no job if something else erases the dataset meanwhile", async () => {
+    await remove();
+    await erase();
+    const { database } = server.services;
+    const writeScoped: typeof database.writeScoped = async (scope, work) => {
+      const result = await database.writeScoped(scope, work);
+      await server.owner("DELETE", `/workspaces/${dataset.workspaceId}`);
+      return result;
+    };
+    const job = eraseDatasetJob({ database: { ...database, writeScoped } });
+    const { signal } = new AbortController();
+    const run = job.run({ datasetId: dataset.datasetId }, async () => undefined, signal, {} as JobRow);
+    await expect(run).resolves.toBeUndefined();
   });
 
   it("is refused for a dataset that is not deleted", async () => {

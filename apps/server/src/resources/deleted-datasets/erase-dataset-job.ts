@@ -61,13 +61,18 @@ function erasingOf(datasetId: string) {
 /** Erases a dataset that can no longer be restored, a few records in each transaction. */
 export function eraseDatasetJob({ database }: { database: Database }): JobHandler {
   return {
+    // It may take minutes, for which other short jobs would wait.
+    lane: "long",
     retriesAfter: [60, 600, 3600],
-    run: async (payload) => {
+    run: async (payload, _report, signal) => {
       const { datasetId } = payload as EraseDatasetPayload;
       const deleted = await findDeletedDataset(database.read, datasetId);
       if (!deleted) return;
-      await eraseRecords(database, deleted);
-      await database.write((db) => eraseDataset(db, deleted.id));
+      await eraseRecords(database, deleted, signal);
+      await database.write(async (db) => {
+        // The deletion of its workspace erases it as well.
+        if (await findDeletedDataset(db, datasetId)) await eraseDataset(db, deleted.id);
+      });
     },
   };
 }
@@ -76,9 +81,13 @@ export function eraseDatasetJob({ database }: { database: Database }): JobHandle
 export async function eraseRecords(
   { writeScoped }: Pick<Database, "writeScoped">,
   { id, public_id }: DatasetRow,
+  signal?: AbortSignal,
 ): Promise<void> {
   const erase = (db: Handle) => eraseSome(db, id);
-  while (await writeScoped({ of: "dataset", id: public_id }, erase)) await setImmediate();
+  while (await writeScoped({ of: "dataset", id: public_id }, erase)) {
+    await setImmediate();
+    signal?.throwIfAborted();
+  }
 }
 
 /** Returns whether there may be more. */

@@ -15,11 +15,12 @@ export function previewOf(
     .map(({ name }) => ownValue(values, name))
     .filter((value) => typeof value === "string" && value.trim() !== "")
     .slice(0, shownFields)
-    .map((value) => shortened(String(value).trim()));
+    .map((value) => beginningOf(String(value).trim(), letters));
 }
 
-/** Cuts between code points, so that no emoji is cut in half. The start is long enough for any such text. */
-function shortened(text: string): string {
+/** The beginning of a text in so many letters at most, cut between code points, so that no emoji is cut in half. */
+export function beginningOf(text: string, letters: number): string {
+  // The start is long enough for any such text.
   const points = [...text.slice(0, 4 * letters)];
   return points.length > letters ? `${points.slice(0, letters).join("")}…` : text;
 }

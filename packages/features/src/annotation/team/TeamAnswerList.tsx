@@ -1,8 +1,12 @@
 import { Button } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import type { Value } from "@glossa/question-types/schema";
+import { beginningOf } from "../similarity/preview";
 import * as styles from "./TeamAnswerList.css";
 import type { TeamAnswer } from "./team-answers";
+
+/** The letters of an answer in the name of its button. */
+const lettersOfName = 60;
 
 interface TeamAnswerListProps {
   answers: readonly TeamAnswer[];
@@ -17,17 +21,18 @@ export function TeamAnswerList({ answers, isReadOnly, onUse }: TeamAnswerListPro
     <ul className={styles.list} aria-label={t("team.answers")}>
       {answers.map(({ text, value, usernames }) => {
         const names = usernames.join(", ");
+        const shown = text || t("conflict.nothing");
         return (
           <li key={usernames[0]} className={styles.answer}>
             <span className={styles.texts}>
-              <bdi className={styles.text}>{text || t("conflict.nothing")}</bdi>
+              <bdi className={styles.text}>{shown}</bdi>
               <bdi className={styles.names}>{names}</bdi>
             </span>
             {!isReadOnly && (
               <Button
                 size="sm"
                 tone="ghost"
-                aria-label={t("team.useAnswerOf", { names, text })}
+                aria-label={t("team.useAnswerOf", { names, text: beginningOf(shown, lettersOfName) })}
                 onClick={() => onUse(value)}
               >
                 {t("team.useAnswer")}

@@ -44,7 +44,7 @@ export function makeHistory<R extends RecordInput>(
     playBulk,
     playJob,
   }: {
-    ports: Pick<SessionPorts<R>, "onRefused">;
+    ports: Pick<SessionPorts<R>, "onRefused" | "mayRespond">;
     put: (recordId: string, target: UserResponse | null, seen: DraftAndSnapshot) => Promise<void>;
     /** Returns whether it was possible. */
     playBulk: (step: BulkStep, side: "before" | "after") => Promise<boolean>;
@@ -68,6 +68,7 @@ export function makeHistory<R extends RecordInput>(
 
   /** Goes to one side of a step. Returns whether it was possible. */
   async function play(step: Step, side: "before" | "after"): Promise<boolean> {
+    if (isOfResponses(step) && ports.mayRespond?.() === false) return false;
     if (step.kind === "bulk") return playBulk(step, side);
     if (step.kind === "bulkJob") return playJob(step, side);
     if (step.kind === "form") store.update((state) => withFormValue(state, step, side));
@@ -135,6 +136,11 @@ export function makeHistory<R extends RecordInput>(
       store.update(withFocusOnOpen);
     },
   };
+}
+
+/** Whether a step changes responses, and not only what is on screen. */
+function isOfResponses({ kind }: Step): boolean {
+  return kind !== "value" && kind !== "form" && kind !== "clearForm";
 }
 
 /**

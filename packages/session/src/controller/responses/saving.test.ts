@@ -43,6 +43,14 @@ it("nothing is saved while no responses are taken, and the changes stay", async 
   await session.submit();
   await settle();
   expect([id(), server.responses.size]).toEqual(["r2", 1]);
+  mayRespond = false;
+  await session.undo();
+  await settle();
+  expect([id(), server.responses.size]).toEqual(["r2", 1]);
+  mayRespond = true;
+  await session.undo();
+  await settle();
+  expect([id(), server.responses.size]).toEqual(["r1", 0]);
 });
 
 it("nothing is saved in bulk while no responses are taken, and the selection stays", async () => {
