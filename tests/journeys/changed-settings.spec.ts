@@ -41,7 +41,7 @@ test("a question that changes meanwhile is shown with its new title, and nothing
   await expect(badge(page)).not.toHaveText("Unsaved changes");
 });
 
-test("answers to a dataset that was deleted meanwhile share a notice, and can be deleted", async ({
+test("a deleted dataset is told once, and answers given before that can be saved as a file and deleted", async ({
   page,
   product,
 }) => {
@@ -50,16 +50,24 @@ test("answers to a dataset that was deleted meanwhile share a notice, and can be
   await page.goto(product.url);
   await signIn(page, "ana");
   await openDataset(page, "deleted meanwhile");
-  await owner.api.deleteDataset({ params: { dataset_id } });
+  await page.context().setOffline(true);
   for (let step = 0; step < 3; step += 1) {
     const from = await recordId(page);
     await page.keyboard.press("2");
     await page.keyboard.press("Enter");
     await recordChanged(page, from);
   }
-  const notice = page.getByText(/did not accept 3 answers: The record no longer exists/);
-  await expect(notice).toBeVisible();
+  await owner.api.deleteDataset({ params: { dataset_id } });
+  await page.context().setOffline(false);
+  await expect(page.getByText("This dataset was deleted. Your unsent answers are kept.")).toBeVisible();
+  await expect(page.getByText(/did not accept/)).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Undo", exact: true })).toHaveCount(0);
+  // No more answers are taken, but what was entered stays.
+  const here = await recordId(page);
+  await page.keyboard.press("2");
+  await page.keyboard.press("Enter");
+  await expect(badge(page)).toHaveText("Unsaved changes");
+  expect(await recordId(page)).toBe(here);
 
   // Home shows them, without saying that they are being sent.
   await page.goto(product.url);
