@@ -60,7 +60,7 @@ async function tellFailure({ id, failure, status, onDeletedDatasets }: Failure):
   const text = why ? `${what}. ${translate(why)}` : what;
   const isListed = why === whys[404] && (await canListDeleted());
   const action = { label: translate("people.deletedDatasets"), onAction: onDeletedDatasets };
-  notices.show({ tone: "danger", text, ...(isListed && { action }) });
+  notices.show({ tone: "danger", text, ...(isListed && { action, isPermanent: true }) });
 }
 
 const whys: Partial<Record<number, "errors.datasetClosed" | "errors.datasetGone">> = {

@@ -98,6 +98,7 @@ export const annotation = {
     refusedFault: "Vom Server nicht angenommen: {{reason}}",
     gone: "Der Datensatz ist nicht mehr vorhanden, oder Sie dürfen ihn nicht mehr öffnen",
     datasetDeleted: "Dieses Dataset wurde gelöscht. Ihre noch nicht gesendeten Antworten bleiben erhalten.",
+    datasetRestored: "Dieses Dataset wurde wiederhergestellt. Sie können weiterarbeiten.",
     refusedNotice_one: "Der Server hat eine Antwort nicht angenommen: {{reason}}",
     refusedNotice_other: "Der Server hat {{count, number}} Antworten nicht angenommen: {{reason}}",
     conflict: "Anderswo geändert",

@@ -94,6 +94,7 @@ export const annotation = {
     refusedFault: "Not accepted by the server: {{reason}}",
     gone: "The record no longer exists, or you can no longer open it",
     datasetDeleted: "This dataset was deleted. Your unsent answers are kept.",
+    datasetRestored: "This dataset was restored. You can go on.",
     refusedNotice_one: "The server did not accept an answer: {{reason}}",
     refusedNotice_other: "The server did not accept {{count, number}} answers: {{reason}}",
     conflict: "Changed elsewhere",

@@ -98,6 +98,7 @@ export const annotation = {
     refusedFault: "El servidor no lo aceptó: {{reason}}",
     gone: "El registro ya no existe o ya no puede abrirlo",
     datasetDeleted: "Se ha eliminado este conjunto de datos. Sus respuestas sin enviar se conservan.",
+    datasetRestored: "Se ha restaurado este conjunto de datos. Puede continuar.",
     refusedNotice_one: "El servidor no aceptó una respuesta: {{reason}}",
     refusedNotice_other: "El servidor no aceptó {{count, number}} respuestas: {{reason}}",
     conflict: "Modificado en otro lugar",

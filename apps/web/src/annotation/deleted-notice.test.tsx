@@ -80,7 +80,10 @@ it("What was refused because of the deletion is sent again after the restoration
   await check();
   expect(outbox.release).not.toHaveBeenCalled();
   isThere = true;
-  await check();
+  await vi.waitFor(
+    () => expect(shown()).toEqual([{ text: "This dataset was restored. You can go on." }]),
+    7000,
+  );
   await waitFor(() =>
     expect(outbox.release).toHaveBeenCalledExactlyOnceWith({ includesRefused: true, datasetId: id }),
   );

@@ -6,14 +6,20 @@ import { translate } from "../state/language";
 import { notices } from "../state/notices";
 import { closeResponseNotices } from "./response-notices";
 
+/** How often the page of a deleted dataset asks, in milliseconds, whether it was restored. */
+const lookEvery = 5000;
+
 /** Says that the dataset on screen was deleted, until it is restored or the page is left. */
 export function useDeletedNotice(datasetId: string): void {
   const isDeleted = useDeletions(({ ids }) => ids.has(datasetId));
   const outbox = useOutbox();
   const wasDeleted = useRef(false);
   useEffect(() => {
-    // What was refused because of the deletion can be saved again.
-    if (wasDeleted.current && !isDeleted) void outbox?.release({ includesRefused: true, datasetId });
+    if (wasDeleted.current && !isDeleted) {
+      notices.show({ tone: "success", text: translate("saving.datasetRestored") });
+      // What was refused because of the deletion can be saved again.
+      void outbox?.release({ includesRefused: true, datasetId });
+    }
     wasDeleted.current = isDeleted;
   }, [isDeleted, outbox, datasetId]);
   useEffect(() => {
@@ -21,8 +27,12 @@ export function useDeletedNotice(datasetId: string): void {
     // They lead to records that cannot be opened.
     closeResponseNotices();
     tellDeleted();
-    return closeDeleted;
-  }, [isDeleted]);
+    const timer = setInterval(() => void isFoundDeleted(datasetId), lookEvery);
+    return () => {
+      clearInterval(timer);
+      closeDeleted();
+    };
+  }, [isDeleted, datasetId]);
 }
 
 /** Whether answers are taken: those to a deleted dataset would only pile up. If they are not, the page says why. */

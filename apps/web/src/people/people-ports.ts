@@ -120,7 +120,13 @@ export function workspacePorts(
             notices.show({ tone: "success", text: translate("people.datasetRestored", { name }) });
           })
       : undefined,
-    onEraseDataset: can.restore ? (id) => attempt(() => eraseDataset(id)) : undefined,
+    onEraseDataset: can.restore
+      ? (id) =>
+          attempt(async () => {
+            const name = await eraseDataset(id);
+            notices.show({ tone: "success", text: translate("people.erased", { name }) });
+          })
+      : undefined,
     onCreate: isOwner ? (name) => attempt(() => api.createWorkspace({ body: { name } })) : undefined,
     onRename:
       isOwner && can.rename

@@ -35,10 +35,11 @@ export async function restoreDataset(deleted_dataset_id: string, name?: string):
   await reload();
 }
 
-/** Deletes what is left of a deleted dataset. */
-export async function eraseDataset(deleted_dataset_id: string): Promise<void> {
-  await api.eraseDataset({ params: { deleted_dataset_id } });
+/** Deletes what is left of a deleted dataset; returns its name. */
+export async function eraseDataset(deleted_dataset_id: string): Promise<string> {
+  const { name } = await api.eraseDataset({ params: { deleted_dataset_id } });
   await reload();
+  return name;
 }
 
 async function reload(): Promise<void> {

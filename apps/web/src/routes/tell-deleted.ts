@@ -27,5 +27,6 @@ export function tellDeleted(id: string, { canUndo, onDeletedDatasets }: AfterDel
   const restore = () => restoreDataset(id).catch(refuse);
   const action = { label: translate("annotation.undo"), onAction: () => void restore() };
   const text = translate("datasetSettings.deleted");
-  notices.show({ tone: "success", text, ...(canUndo && { action }) });
+  // It stays: nobody should have to hurry to take such a step back.
+  notices.show({ tone: "success", text, ...(canUndo && { action, isPermanent: true }) });
 }
