@@ -43,7 +43,8 @@ test("a deleted dataset comes back at once, or later under another name, with it
   await dialog.getByRole("textbox").fill(`${name} again`);
   await dialog.getByRole("button", { name: "Restore" }).click();
   await expect(page.getByText(`${name} again has been restored`)).toBeVisible();
-  await expect(deleted).toBeHidden();
+  // Other tests delete datasets, too.
+  await expect(deleted.getByRole("button", { name: `Restore ${name}` })).toBeHidden();
   const { responses } = await owner.api.getMyDatasetMetrics({ params: { dataset_id: id } });
   expect(responses).toMatchObject({ total: 3, pending: 2, discarded: 1 });
 });

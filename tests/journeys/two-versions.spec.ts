@@ -65,6 +65,8 @@ test("a tab next to one of an older version says which to close, sends each resp
   await old.close();
   await page.reload();
   await recordShown(page);
+  // Keys count from then on.
+  await page.locator('[role="radio"]:focus').waitFor();
   await page.keyboard.press("2");
   await expect(badge(page)).toHaveText("Unsaved changes");
   await expect(says).toHaveCount(0);
