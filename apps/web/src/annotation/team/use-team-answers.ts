@@ -42,14 +42,17 @@ export function useTeamAnswers(
   );
 }
 
-/** All responses as they are now, which are the latest of their users, but can be on any page of the history. */
+/** A limit, because a response can have been changed any number of times. */
+const mostPages = 10;
+
+/** The responses as they are now, which are the latest of their users, but can be on any page of the history. */
 async function listCurrent(record_id: string, signal: AbortSignal): Promise<ResponseVersion[]> {
   const current: ResponseVersion[] = [];
   let before: string | undefined;
-  do {
+  for (let page = 0; page === 0 || (before !== undefined && page < mostPages); page += 1) {
     const { items, next } = await listResponseVersions({ params: { record_id }, query: { before }, signal });
     current.push(...items.filter((version) => version.ended_at === null));
     before = next ?? undefined;
-  } while (before !== undefined);
+  }
   return current;
 }

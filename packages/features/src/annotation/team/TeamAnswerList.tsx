@@ -5,6 +5,8 @@ import { beginningOf } from "../similarity/preview";
 import * as styles from "./TeamAnswerList.css";
 import type { TeamAnswer } from "./team-answers";
 
+/** The letters of an answer that are shown: its lines are cut off as well, but the browser would lay out a whole megabyte. */
+const lettersShown = 1000;
 /** The letters of an answer in the name of its button. */
 const lettersOfName = 60;
 
@@ -21,7 +23,7 @@ export function TeamAnswerList({ answers, isReadOnly, onUse }: TeamAnswerListPro
     <ul className={styles.list} aria-label={t("team.answers")}>
       {answers.map(({ text, value, usernames }) => {
         const names = usernames.join(", ");
-        const shown = text || t("conflict.nothing");
+        const shown = beginningOf(text, lettersShown) || t("conflict.nothing");
         return (
           <li key={usernames[0]} className={styles.answer}>
             <span className={styles.texts}>
