@@ -61,6 +61,7 @@ export const filters = {
     othersResponses: "Antworten anderer",
     othersTo: "{{title}}: Antworten anderer",
     othersSet: "andere: {{value}}",
+    respondents: "Abgegeben von",
     agreement: "Alle Antworten",
     agreementAny: "beliebig",
     agree: "gleich",

@@ -13,6 +13,7 @@ export const team = {
     people: "Teammitglieder",
     here: "online",
     submitted_one: "{{count, number}} abgegeben",
+    showResponses: "Zeigen, was {{username}} abgegeben hat",
     submitted_other: "{{count, number}} abgegeben",
   },
   agreement: {
@@ -20,6 +21,7 @@ export const team = {
     counts: "{{agreeing}} von {{total}} Datensätzen gleich",
     noRecord: "kein Datensatz mit zwei Antworten auf diese Frage",
     alpha: "Alpha",
+    f1: "F1",
     undefined: "nicht definiert",
     show: "Abweichungen zeigen",
     showOf: "Abweichungen zeigen: {{title}}",
@@ -33,5 +35,7 @@ export const team = {
       "Krippendorffs Alpha berücksichtigt den Zufall: 1 bedeutet volle Übereinstimmung, 0 eine Übereinstimmung wie durch Zufall, Werte unter 0 bedeuten noch weniger. Bei Bewertungen zählen kleine Unterschiede weniger als große.",
     helpRule:
       "Nach einer verbreiteten Regel sind Antworten ab 0,80 zuverlässig, ab 0,67 für vorläufige Schlüsse brauchbar und darunter unzuverlässig.",
+    helpF1:
+      "Bei Textstellen ist F1 der Anteil der Stellen, die zwei Personen beide markiert haben, mit gleichem Anfang, Ende und Label: 1 bedeutet alle, 0 keine.",
   },
 } satisfies Texts<typeof en>;

@@ -61,6 +61,7 @@ export const filters = {
     othersResponses: "Responses of others",
     othersTo: "{{title}}: responses of others",
     othersSet: "others: {{value}}",
+    respondents: "Submitted by",
     agreement: "All responses",
     agreementAny: "Any",
     agree: "Agree",

@@ -10,6 +10,7 @@ export const team = {
     people: "Team members",
     here: "online",
     submitted_one: "{{count, number}} submitted",
+    showResponses: "Show what {{username}} submitted",
     submitted_other: "{{count, number}} submitted",
   },
   agreement: {
@@ -17,6 +18,7 @@ export const team = {
     counts: "{{agreeing}} of {{total}} records agree",
     noRecord: "no record with two responses to it",
     alpha: "Alpha",
+    f1: "F1",
     undefined: "not defined",
     show: "Show disagreements",
     showOf: "Show disagreements: {{title}}",
@@ -30,5 +32,7 @@ export const team = {
       "Krippendorff's alpha takes chance into account: 1 means full agreement, 0 means agreement as if by chance, and values below 0 mean even less. For ratings, small differences count less than large ones.",
     helpRule:
       "By a common rule, responses are reliable from 0.80 on, good enough for tentative conclusions from 0.67 on, and unreliable below that.",
+    helpF1:
+      "For spans, F1 is the share of spans that two people have both marked, with the same start, end and label: 1 means all of them, 0 none.",
   },
 } as const;

@@ -61,6 +61,7 @@ export const filters = {
     othersResponses: "Respuestas de otros",
     othersTo: "{{title}}: respuestas de otros",
     othersSet: "otros: {{value}}",
+    respondents: "Enviado por",
     agreement: "Todas las respuestas",
     agreementAny: "Cualquiera",
     agree: "Coinciden",

@@ -13,6 +13,7 @@ export const team = {
     people: "Miembros del equipo",
     here: "en línea",
     submitted_one: "{{count, number}} enviado",
+    showResponses: "Mostrar lo que ha enviado {{username}}",
     submitted_other: "{{count, number}} enviados",
   },
   agreement: {
@@ -20,6 +21,7 @@ export const team = {
     counts: "{{agreeing}} de {{total}} registros coinciden",
     noRecord: "ningún registro con dos respuestas a esta pregunta",
     alpha: "Alfa",
+    f1: "F1",
     undefined: "no definido",
     show: "Mostrar discrepancias",
     showOf: "Mostrar discrepancias: {{title}}",
@@ -33,5 +35,7 @@ export const team = {
       "El alfa de Krippendorff tiene en cuenta el azar: 1 significa concordancia total; 0, una concordancia como la del azar, y los valores por debajo de 0, una aún menor. En las valoraciones, las diferencias pequeñas cuentan menos que las grandes.",
     helpRule:
       "Según una regla habitual, las respuestas son fiables a partir de 0,80, sirven para conclusiones provisionales a partir de 0,67 y no son fiables por debajo.",
+    helpF1:
+      "En los fragmentos, F1 es la proporción de los que dos personas han marcado por igual, con el mismo inicio, final y etiqueta: 1 significa todos; 0, ninguno.",
   },
 } satisfies Texts<typeof en>;

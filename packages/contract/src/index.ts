@@ -81,6 +81,7 @@ export type {
   MetadataFilter,
   NumberRange,
   RecordFilters,
+  RespondentFilter,
   ResponseFilter,
   Similarity,
   SortItem,

@@ -37,6 +37,8 @@ export const serverSettings = z.object({
       similar_to_several: z.boolean().default(false),
       /** Whether owners and admins can filter by the responses of others, and by agreement. */
       responses_of_others: z.boolean().default(false),
+      /** Whether they can filter by who has responded, and by agreement on questions of any type. */
+      respondents: z.boolean().default(false),
       /** Whether owners and admins can read how far the responses of a team agree. */
       agreement: z.boolean().default(false),
       /** Whether the server responds to all records of a search as a job. */

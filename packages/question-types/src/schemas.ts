@@ -22,6 +22,7 @@ export type { LabelOption } from "./schema-parts/options";
 export { maxOptions } from "./schema-parts/options";
 export { ownValue } from "./schema-parts/own-value";
 export { lengthInCodePoints, limitedText } from "./schema-parts/text-length";
+export { valueKey } from "./schema-parts/value-key";
 
 /** Every question type there is, in the order in which people are offered them. */
 export const questionSchemas = [

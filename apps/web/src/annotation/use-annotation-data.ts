@@ -62,6 +62,7 @@ export function useAnnotationData(id: string): {
       properties: properties.data ?? [],
       vectors: vectors.data,
       responsesOfOthers: isAdminOrOwner && settings.data?.glossa?.responses_of_others === true,
+      respondents: isAdminOrOwner && settings.data?.glossa?.respondents === true,
       agreement: isAdminOrOwner && settings.data?.glossa?.agreement === true,
       bulkActions: settings.data?.glossa?.bulk_actions === true,
       fileExports: settings.data?.glossa?.file_exports === true,

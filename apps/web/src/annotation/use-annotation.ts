@@ -34,6 +34,8 @@ export interface AnnotationData {
   vectors: readonly VectorSettings[] | undefined;
   /** Whether the user may filter by the responses of others: owners and admins, if the server can. */
   responsesOfOthers: boolean;
+  /** Whether the user may filter by who has responded, and by agreement on any question. */
+  respondents: boolean;
   /** Whether the user may read how far the responses of the team agree. */
   agreement: boolean;
   /** Whether the server finds records that are similar to several ones. */

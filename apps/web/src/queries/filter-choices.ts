@@ -29,6 +29,23 @@ function choiceOf({ name, title }: MetadataProperty, metrics: MetadataMetrics): 
   return { name, title, kind: "range", min, max, isInteger: type === "integer" };
 }
 
+/** The users who have submitted responses to the records of a dataset, and how many. */
+export const respondentsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["datasets", id, "respondents"],
+    queryFn: async ({ signal }): Promise<FilterChoices["respondents"]> => {
+      const { users } = await api.getUsersProgress({ params: { dataset_id: id }, signal });
+      return users
+        .map(({ username, completed, pending }) => ({
+          username,
+          submitted: completed.submitted + pending.submitted,
+        }))
+        .filter(({ submitted }) => submitted > 0);
+    },
+    staleTime: freshFor.short,
+    meta: { isQuiet: true },
+  });
+
 /** The agents of the suggestions of a dataset, by the name of the question. */
 export const suggestionAgentsQuery = (id: string) =>
   queryOptions({

@@ -10,8 +10,10 @@ export const questionAgreement = z.object({
   records: z.int(),
   /** Of these, the records whose values are all the same. */
   agreeing: z.int(),
-  /** Krippendorff's alpha: interval for ratings, nominal otherwise; null without two different values to compare. */
+  /** Krippendorff's alpha: interval for ratings, nominal otherwise; null without two different values, and for spans. */
   alpha: z.number().nullable(),
+  /** For spans: the F1 of the spans of two responses, over all pairs of responses; null otherwise and without spans. */
+  f1: z.number().nullable().default(null),
 });
 
 /** How far the submitted responses of a team to one question agree. */
@@ -19,7 +21,7 @@ export type QuestionAgreement = z.output<typeof questionAgreement>;
 
 /** Endpoints for the agreement of a team. */
 export const agreementEndpoints = {
-  /** One item for each question whose values search holds. */
+  /** One item for each question. */
   listAgreement: endpoint({
     method: "GET",
     path: "/glossa/datasets/:dataset_id/agreement",

@@ -18,11 +18,18 @@ export type MetadataFilter = { name: string } & ({ terms: readonly string[] } | 
 
 /**
  * A condition on the answers to one question: on the user's own ones, or on those of all others; or whether the submitted
- * answers of all users are the same.
+ * answers of all users are the same. Or a condition on who has submitted a response, whatever it answers.
  */
 export type ResponseFilter =
   | ({ name: string; of?: "others" } & ValueCondition)
-  | { name: string; agreement: "agree" | "disagree" };
+  | { name: string; agreement: "agree" | "disagree" }
+  | RespondentFilter;
+
+/** The usernames of people, one of whom has submitted a response. */
+export interface RespondentFilter {
+  name?: undefined;
+  users: readonly string[];
+}
 
 /** Conditions on the suggestions for one question, at least one. */
 export interface SuggestionFilter {

@@ -18,8 +18,11 @@ const scope = z.discriminatedUnion("entity", [
   z.object({
     entity: z.literal("response"),
     question: z.string().nullish(),
-    /** Agreement: whether the submitted responses of all users are the same, `agree` or `disagree`. */
-    property: z.enum(["status", "agreement"]).nullish(),
+    /**
+     * Agreement: whether the submitted responses of all users are the same, `agree` or `disagree`. User: the names of
+     * users, one of whom has submitted a response.
+     */
+    property: z.enum(["status", "agreement", "user"]).nullish(),
     /** The responses of all other users, where only one's own are searched. */
     of: z.literal("others").nullish(),
   }),

@@ -46,6 +46,15 @@ describe("criteria that name parts of a dataset", () => {
     expect(known(address, { ...dataset, responsesOfOthers: true })).toEqual({ left: address, dropped: [] });
   });
 
+  it("filter by who has responded only for those who may, where the server can", () => {
+    const address = "response=tone.of.all.disagree~.user.ana";
+    const [may, can] = [{ responsesOfOthers: true }, { respondents: true }];
+    const without = { left: "response=tone.of.all.disagree", dropped: [], isWithoutOthers: true };
+    expect(known(address, { ...dataset, ...can })).toEqual({ left: "", dropped: [], isWithoutOthers: true });
+    expect(known(address, { ...dataset, ...may })).toEqual(without);
+    expect(known(address, { ...dataset, ...may, ...can })).toEqual({ left: address, dropped: [] });
+  });
+
   it("are similar to several records only where the server finds those", () => {
     const address = (ids: string) => `similarity=record.${ids}.vector.v.limit.50.order.most`;
     expect(known(address("r,s,t"))).toEqual({ left: address("r"), dropped: [] });

@@ -1,4 +1,4 @@
-import type { MetadataProperty, RecordFilters, SortItem } from "@glossa/contract";
+import type { MetadataProperty, RecordFilters, ResponseFilter, SortItem } from "@glossa/contract";
 import type { Criteria } from "./criteria";
 import { type CriteriaQuestion, type Keep, knownResponses, knownSuggestions } from "./filters/known-values";
 import { isOnOthers } from "./filters/response";
@@ -17,6 +17,12 @@ export interface CriteriaNames {
    * @default false
    */
   responsesOfOthers?: boolean;
+  /**
+   * Whether the server can filter by who has responded.
+   *
+   * @default false
+   */
+  respondents?: boolean;
   /**
    * Whether the server finds records that are similar to several ones. Otherwise only the first reference is kept.
    *
@@ -52,7 +58,7 @@ export function knownCriteria(
     return isKnown;
   };
   const { search } = criteria;
-  const filters = dataset.responsesOfOthers ? criteria.filters : withoutOthers(criteria.filters);
+  const filters = withAllowed(criteria.filters, dataset);
   const isWithoutOthers = filters !== criteria.filters;
   const isWithFewer = !dataset.similarToSeveral && filters.similarity?.moreRecordIds !== undefined;
   const isField = search.field === allFields || keep(has(dataset.fields, search.field), search.field);
@@ -78,9 +84,15 @@ export function isNamingParts({ search, filters }: Pick<Criteria, "search" | "fi
   return isByName || similarity !== undefined || (search.text !== "" && search.field !== allFields);
 }
 
-function withoutOthers(filters: RecordFilters): RecordFilters {
-  if (!filters.response.some(isOnOthers)) return filters;
-  return { ...filters, response: filters.response.filter((one) => !isOnOthers(one)) };
+/** Without the filters by responses of others that the user or the server must not have. */
+function withAllowed(
+  filters: RecordFilters,
+  { responsesOfOthers, respondents }: Pick<CriteriaNames, "responsesOfOthers" | "respondents">,
+): RecordFilters {
+  const isAllowed = (one: ResponseFilter) =>
+    !isOnOthers(one) || (responsesOfOthers && (respondents || !("users" in one)));
+  const response = filters.response.filter(isAllowed);
+  return response.length === filters.response.length ? filters : { ...filters, response };
 }
 
 function withOneReference({ similarity, ...filters }: RecordFilters): RecordFilters {

@@ -20,6 +20,7 @@ describe("the search of criteria", () => {
     ["&response=q.x", true],
     ["&response=q.of.others.x", false],
     ["&response=q.of.all.disagree", false],
+    ["&response=.user.ana", false],
   ])("pending records with %j have to be open: %s", (address, isOpenOnly) => {
     const open = terms({ entity: "record", property: "status" }, "pending");
     const conditions = searchFor(`status=pending${address}`).filters?.and ?? [];
@@ -58,6 +59,7 @@ describe("the search of criteria", () => {
         terms({ entity: "response", question: "q", property: "agreement" }, "disagree"),
       ],
     ],
+    ["response=.user.ana.ben", [terms({ entity: "response", property: "user" }, "ana", "ben")]],
     [
       "suggestion=q.value.operator.and.values.x.y~q.score.ge0.le1~q.agent.a.b",
       [

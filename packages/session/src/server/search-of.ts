@@ -8,6 +8,7 @@ import type {
   ValueCondition,
 } from "@glossa/contract";
 import type { Criteria } from "../criteria/criteria";
+import { isOnOthers } from "../criteria/filters/response";
 
 type Filter = NonNullable<RecordSearchInput["filters"]>["and"][number];
 type Scope = Filter["scope"];
@@ -63,7 +64,7 @@ function queryOf(
  */
 function statusFilters(status: Criteria["status"], responses: readonly ResponseFilter[]): Filter[] {
   const mine = terms({ entity: "response", property: "status" }, [status]);
-  const isReview = responses.some((filter) => "agreement" in filter || filter.of === "others");
+  const isReview = responses.some(isOnOthers);
   const isOpenOnly = status === "pending" && !isReview;
   return isOpenOnly ? [mine, terms({ entity: "record", property: "status" }, [status])] : [mine];
 }
@@ -83,7 +84,9 @@ function filtersOf({ metadata, response, suggestion }: RecordFilters): Filter[] 
   ];
 }
 
-function responseConditions({ name, ...filter }: ResponseFilter): Filter[] {
+function responseConditions(given: ResponseFilter): Filter[] {
+  if ("users" in given) return [terms({ entity: "response", property: "user" }, given.users)];
+  const { name, ...filter } = given;
   const scope = { entity: "response", question: name } as const;
   if ("agreement" in filter) return [terms({ ...scope, property: "agreement" }, [filter.agreement])];
   const { of, ...condition } = filter;

@@ -1,11 +1,11 @@
 import { endpoints, type QuestionAgreement } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
+import type { Handle } from "../../database/database";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
 import { loadQuestions, type SchemaQuestion } from "../datasets/dataset-schema";
 import { managedDataset } from "../datasets/datasets.access";
-import { searchableTypes } from "../search/conditions/sort";
-import { countValues } from "./agreement.repository";
+import { countValues, spanF1 } from "./agreement.repository";
 import { alphaOf, type ValueCounts } from "./alpha";
 
 /** Routes for the agreement of a team. */
@@ -19,19 +19,22 @@ export function agreementRoutes(app: FastifyInstance, services: Services): void 
     // Reads all responses, like a search; one question at a time leaves readers to others.
     return services.searches.run(caller.id, async () => {
       const items: QuestionAgreement[] = [];
-      for (const question of questions.filter(({ settings }) => searchableTypes.includes(settings.type)))
-        items.push(agreementOn(question, await countValues(read, question)));
+      for (const question of questions) items.push(await agreementOn(read, question));
       return { items };
     });
   });
 }
 
-function agreementOn({ name, settings }: SchemaQuestion, given: readonly ValueCounts[]): QuestionAgreement {
+async function agreementOn(db: Handle, question: SchemaQuestion): Promise<QuestionAgreement> {
+  const given = await countValues(db, question);
   const count = (some: readonly ValueCounts[]) => some.reduce((so, { records }) => so + records, 0);
+  const { type } = question.settings;
   return {
-    question: name,
+    question: question.name,
     records: count(given),
     agreeing: count(given.filter(({ counts }) => counts.size === 1)),
-    alpha: alphaOf(given, settings.type === "rating" ? "interval" : "nominal"),
+    // Two lists of spans are rarely equal, and equal by chance even less.
+    alpha: type === "span" ? null : alphaOf(given, type === "rating" ? "interval" : "nominal"),
+    f1: type === "span" ? await spanF1(db, question) : null,
   };
 }

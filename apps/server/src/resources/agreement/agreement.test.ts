@@ -44,6 +44,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const none = (question: string) => ({ question, records: 0, agreeing: 0, alpha: null, f1: null });
+
 function give({ ask }: Person, record: number, given: object, status = "submitted") {
   const values = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, { value }]));
   return ask("POST", `/records/${ids[record]}/responses`, { status, values });
@@ -61,14 +63,16 @@ async function found(question: string, value: "agree" | "disagree"): Promise<num
   return (await server.owner("POST", path, body)).body.total;
 }
 
-describe("the agreement on each question whose values search holds", () => {
+describe("the agreement on each question", () => {
   it("counts the records with two responses, and those whose responses are the same", async () => {
     const expected = [
       // 3 of 7 values positive, 2 negative, 2 neutral: 1 - 6 · 2 / (49 - 17).
-      { question: "label", records: 3, agreeing: 2, alpha: expect.closeTo(0.625, 5) },
-      { question: "topics", records: 2, agreeing: 1, alpha: expect.closeTo(0, 5) },
+      { question: "label", records: 3, agreeing: 2, alpha: expect.closeTo(0.625, 5), f1: null },
+      { question: "topics", records: 2, agreeing: 1, alpha: expect.closeTo(0, 5), f1: null },
       // 1, 2, 10, 10: 1 - 3 · 2 / (2 · (4 · 205 - 23²)).
-      { question: "stars", records: 2, agreeing: 1, alpha: expect.closeTo(1 - 6 / 582, 5) },
+      { question: "stars", records: 2, agreeing: 1, alpha: expect.closeTo(1 - 6 / 582, 5), f1: null },
+      none("note"),
+      none("order"),
     ];
     expect(await agreement()).toEqual({ status: 200, items: expected });
     expect(await agreement(people.admin)).toEqual({ status: 200, items: expected });
@@ -92,16 +96,73 @@ describe("the agreement on each question whose values search holds", () => {
   });
 });
 
+it("texts, rankings and spans are compared by what they mean, and spans by their F1", async () => {
+  const options = ["a", "b"].map(anOption);
+  const questions = [
+    { name: "note", title: "N", settings: { type: "text" } },
+    { name: "order", title: "O", settings: { type: "ranking", options } },
+    { name: 'sp"an', title: "S", settings: { type: "span", field: "text", options } },
+  ];
+  const { datasetId, log, workspaceId } = await addDataset(server, { minSubmitted: 3, questions });
+  const team = await Promise.all(
+    ["hal", "ida", "jo"].map((name) => server.addPerson(name, "annotator", [workspaceId])),
+  );
+  const records = await log(["Rome, Ana", "Ben in Bern"].map((text) => ({ fields: { text } })));
+  const say = async (record: number, answers: readonly object[]) => {
+    for (const [index, values] of answers.entries())
+      await team[index]?.ask("POST", `/records/${records[record]}/responses`, {
+        status: "submitted",
+        values,
+      });
+  };
+  const label = { value: "positive" };
+  const [rome, ana] = [
+    { label: "a", start: 0, end: 4 },
+    { label: "b", start: 6, end: 9 },
+  ];
+  const order = (first: number, second: number) => ({
+    value: [
+      { value: "a", rank: first },
+      { value: "b", rank: second },
+    ],
+  });
+  await say(0, [
+    { label, note: { value: "fine" }, order: order(1, 2), 'sp"an': { value: [rome, ana] } },
+    {
+      label,
+      note: { value: " fine" },
+      order: { value: order(1, 2).value.reverse() },
+      'sp"an': { value: [ana, rome] },
+    },
+    { label, order: order(1, 2), 'sp"an': { value: [ana] } },
+  ]);
+  await say(1, [
+    { label, note: { value: "fine" }, order: order(1, 2), 'sp"an': { value: [] } },
+    { label, note: { value: "Fine" }, order: order(2, 1), 'sp"an': { value: [] } },
+  ]);
+  const { body } = await server.owner("GET", `/glossa/datasets/${datasetId}/agreement`);
+  expect(body.items.slice(1)).toEqual([
+    { question: "note", records: 2, agreeing: 1, alpha: expect.closeTo(0, 5), f1: null },
+    { question: "order", records: 2, agreeing: 1, alpha: expect.closeTo(0, 5), f1: null },
+    // Of 10 places in ordered pairs, 6 and 2 are shared: "Ana" by three, "Rome" by two of three.
+    { question: 'sp"an', records: 2, agreeing: 1, alpha: null, f1: expect.closeTo(8 / 10, 5) },
+  ]);
+  const scope = { entity: "response", question: 'sp"an', property: "agreement" };
+  const filters = { and: [{ type: "terms", scope, values: ["disagree"] }] };
+  const found = await server.owner("POST", `/me/datasets/${datasetId}/records/search`, { filters });
+  expect(found.body.items.map(({ record }: { record: { id: string } }) => record.id)).toEqual([records[0]]);
+});
+
 it("alpha is null without two different values to compare", async () => {
   const { datasetId, log, workspaceId } = await addDataset(server, { minSubmitted: 2 });
   const read = async () => (await server.owner("GET", `/glossa/datasets/${datasetId}/agreement`)).body.items;
-  expect(await read()).toEqual([{ question: "label", records: 0, agreeing: 0, alpha: null }]);
+  expect(await read()).toEqual([none("label")]);
   const [record] = await log([{ fields: { text: "a" } }]);
   for (const name of ["dora", "emil"]) {
     const { ask } = await server.addPerson(name, "annotator", [workspaceId]);
     await ask("POST", `/records/${record}/responses`, labelled("positive"));
   }
-  expect(await read()).toEqual([{ question: "label", records: 1, agreeing: 1, alpha: null }]);
+  expect(await read()).toEqual([{ question: "label", records: 1, agreeing: 1, alpha: null, f1: null }]);
 });
 
 it("responses without a value of the question are not compared, and the filter does not find them either", async () => {
@@ -119,8 +180,8 @@ it("responses without a value of the question are not compared, and the filter d
   }
   const { body } = await server.owner("GET", `/glossa/datasets/${datasetId}/agreement`);
   expect(body.items).toEqual([
-    { question: "label", records: 1, agreeing: 1, alpha: null },
-    { question: "topics", records: 0, agreeing: 0, alpha: null },
+    { question: "label", records: 1, agreeing: 1, alpha: null, f1: null },
+    none("topics"),
   ]);
   const scope = { entity: "response", question: "topics", property: "agreement" };
   const filters = { and: [{ type: "terms", scope, values: ["agree", "disagree"] }] };

@@ -49,6 +49,7 @@ function beyondArgilla({ version, hub }: Services) {
     filter_sets: true,
     search_contains: true,
     responses_of_others: true,
+    respondents: true,
     agreement: true,
     similar_to_several: true,
     bulk_actions: true,

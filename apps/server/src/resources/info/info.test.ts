@@ -24,6 +24,7 @@ describe("without credentials", () => {
         filter_sets: true,
         search_contains: true,
         responses_of_others: true,
+        respondents: true,
         agreement: true,
         similar_to_several: true,
         bulk_actions: true,

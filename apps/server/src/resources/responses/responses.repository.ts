@@ -10,6 +10,7 @@ import type { Tables } from "../../database/tables/schema";
 import { together } from "../../database/together";
 import type { SchemaQuestion } from "../datasets/dataset-schema";
 import { searchValuesOf } from "../suggestions/suggestions.repository";
+import { comparedValuesOf } from "./compared-values";
 
 /** A stored response, with the public ids of its record and its author. */
 export type ResponseRow = Selectable<Tables["responses"]> & {
@@ -129,7 +130,7 @@ function rowOf({ datasetId, recordId, userId, status, values, writtenBy }: Respo
   };
 }
 
-/** Indexes responses by their values, replacing their old index rows. */
+/** Indexes responses by the values by which they are found and compared, replacing their old index rows. */
 export async function indexResponses(
   db: Handle,
   responses: readonly (ResponseToStore & { id: number; isNew?: boolean })[],
@@ -144,13 +145,15 @@ export async function indexResponses(
     questions.flatMap((question) => {
       const value = ownValue(each.values, question.name)?.value;
       if (value === undefined) return [];
-      return searchValuesOf(question, value).map((searchValue) => ({
+      const found = searchValuesOf(question, value);
+      const compared = each.status === "submitted" ? comparedValuesOf(question, value) : [];
+      return [...found, ...compared].map((indexed) => ({
         dataset_id: each.datasetId,
         response_id: each.id,
         record_id: each.recordId,
         user_id: each.userId,
         question_id: question.id,
-        ...searchValue,
+        ...indexed,
       }));
     }),
   );

@@ -1,11 +1,10 @@
+import type { Question } from "@glossa/contract";
 import {
   ArrowDownUp,
-  Button,
   FilterPopover,
   type FilterPopoverProps,
   IconButton,
   RotateCcw,
-  Skeleton,
   type SortListProps,
 } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
@@ -13,9 +12,9 @@ import { type ReactNode, use } from "react";
 import { FilterSetsButton } from "../filter-sets/FilterSetsButton";
 import { metadataBadges, responseBadges, suggestionBadges } from "./badges";
 import { valueChoiceOf } from "./conditions";
-import * as styles from "./Filters.css";
 import type { FilterPorts, FiltersView } from "./filters-view";
 import { MetadataControls } from "./MetadataControls";
+import { RespondentControls } from "./RespondentControls";
 import { ResponseControls } from "./ResponseControls";
 import { SortControls, useSortLabel } from "./SortControls";
 import { SuggestionControls } from "./SuggestionControls";
@@ -23,6 +22,7 @@ import { keysOf, sortOf, sortSubjects } from "./sort-choices";
 import { useBadgeWords } from "./use-badge-words";
 import { BadgesShown } from "./use-badges-shown";
 import { useFilterWords } from "./use-filter-words";
+import { WithChoices } from "./WithChoices";
 
 interface FilterBarProps {
   view: FiltersView;
@@ -34,7 +34,7 @@ export function FilterBar({ view, ports }: FilterBarProps) {
   const t = useT();
   const { filters, questions, properties, choices } = view;
   const words = useBadgeWords(questions, properties);
-  const answered = questions.filter((question) => valueChoiceOf(question) !== undefined);
+  const compared = comparedQuestions(view);
   return (
     <>
       {hasMetadata(view) && (
@@ -53,7 +53,7 @@ export function FilterBar({ view, ports }: FilterBarProps) {
           )}
         </Filter>
       )}
-      {answered.length > 0 && (
+      {compared.length > 0 && (
         <Filter
           label={t("filters.responses")}
           ports={ports}
@@ -63,11 +63,14 @@ export function FilterBar({ view, ports }: FilterBarProps) {
           onCommit={(response) => ports.onFilters({ response })}
         >
           {(value, onChange) => (
-            <ResponseControls
-              questions={answered}
-              canFilterOthers={view.canFilterOthers}
-              {...{ value, onChange }}
-            />
+            <>
+              {view.canFilterRespondents && <RespondentControls {...{ view, ports, value, onChange }} />}
+              <ResponseControls
+                questions={compared}
+                canFilterOthers={view.canFilterOthers}
+                {...{ value, onChange }}
+              />
+            </>
           )}
         </Filter>
       )}
@@ -92,6 +95,14 @@ export function FilterBar({ view, ports }: FilterBarProps) {
       )}
     </>
   );
+}
+
+/** The questions by whose responses records can be filtered: by values that servers index, or by agreement. */
+export function comparedQuestions({ questions, canFilterRespondents }: FiltersView): readonly Question[] {
+  // A server that filters by who has responded compares the responses to all questions.
+  return canFilterRespondents
+    ? questions
+    : questions.filter((question) => valueChoiceOf(question) !== undefined);
 }
 
 /** Whether something is set that Reset removes. */
@@ -174,30 +185,4 @@ export function sortableMetadata({ choices, filters }: FiltersView): { name: str
   const known = choices?.metadata ?? [];
   const sorted = filters.sort.filter(({ entity }) => entity === "metadata");
   return [...known, ...sorted.filter(({ name }) => known.every((one) => one.name !== name))];
-}
-
-interface WithChoicesProps extends FilterBarProps {
-  children: ReactNode;
-}
-
-/** Shows placeholders until the values are loaded, or that loading failed. */
-export function WithChoices({ view, ports, children }: WithChoicesProps) {
-  const t = useT();
-  if (view.choices) return children;
-  if (view.hasFailed)
-    return (
-      <div className={styles.state} role="alert">
-        {t("filters.failed")}
-        <Button size="sm" onClick={ports.onFilterChoices}>
-          {t("app.retry")}
-        </Button>
-      </div>
-    );
-  return (
-    <div className={styles.state} aria-busy="true">
-      <Skeleton width="60%" height="1rem" />
-      <Skeleton width="80%" height="1rem" />
-      <Skeleton width="40%" height="1rem" />
-    </div>
-  );
 }

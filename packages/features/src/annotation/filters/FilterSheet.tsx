@@ -2,16 +2,17 @@ import { Button, Dialog, SlidersHorizontal, Stack, useCommitted } from "@glossa/
 import { useFormat, useT } from "@glossa/locales";
 import { type ReactNode, useState } from "react";
 import { FilterSets } from "../filter-sets/FilterSets";
-import { valueChoiceOf } from "./conditions";
-import { hasMetadata, isAnySet, sortableMetadata, WithChoices } from "./FilterBar";
+import { comparedQuestions, hasMetadata, isAnySet, sortableMetadata } from "./FilterBar";
 import * as styles from "./Filters.css";
 import type { FilterPorts, FiltersView } from "./filters-view";
 import { MetadataControls } from "./MetadataControls";
+import { RespondentControls } from "./RespondentControls";
 import { ResponseControls } from "./ResponseControls";
 import { SearchField } from "./SearchField";
 import { SortControls } from "./SortControls";
 import { SuggestionControls } from "./SuggestionControls";
 import { keysOf, sortOf, sortSubjects } from "./sort-choices";
+import { WithChoices } from "./WithChoices";
 
 interface FilterSheetProps {
   view: FiltersView;
@@ -103,7 +104,7 @@ interface GroupsProps extends FilterSheetProps {
 function Groups({ view, ports, draft, setDraft }: GroupsProps) {
   const t = useT();
   const { questions, choices } = view;
-  const answered = questions.filter((question) => valueChoiceOf(question) !== undefined);
+  const compared = comparedQuestions(view);
   const subjects = sortSubjects(questions, sortableMetadata({ ...view, filters: draft }));
   return (
     <div className={styles.sheet}>
@@ -118,10 +119,17 @@ function Groups({ view, ports, draft, setDraft }: GroupsProps) {
             />
           </Group>
         )}
-        {answered.length > 0 && (
+        {compared.length > 0 && (
           <Group title={t("filters.responses")}>
+            {view.canFilterRespondents && (
+              <RespondentControls
+                {...{ view, ports }}
+                value={draft.response}
+                onChange={(response) => setDraft({ ...draft, response })}
+              />
+            )}
             <ResponseControls
-              questions={answered}
+              questions={compared}
               canFilterOthers={view.canFilterOthers}
               value={draft.response}
               opensFirst={false}

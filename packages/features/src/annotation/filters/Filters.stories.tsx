@@ -232,6 +232,22 @@ export const ByResponsesOfOthers: Story = {
   },
 };
 
+/** They also find what certain people have submitted, and whether people agree on texts, spans and rankings. */
+export const ByRespondents: Story = {
+  args: { view: { ...view, canFilterOthers: true, canFilterRespondents: true } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Responses" }));
+    const popup = within(await screen.findByRole("dialog", { name: "Responses" }));
+    await userEvent.click(popup.getByText("Submitted by"));
+    const list = within(popup.getByRole("listbox", { name: "Submitted by" }));
+    await userEvent.click(list.getByRole("option", { name: /^ben/ }));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(args.onFilters).toHaveBeenLastCalledWith({ response: [{ users: ["ben"] }] }));
+    const trigger = within(canvasElement).getByRole("button", { name: /^Responses/ });
+    await expect(trigger).toHaveAccessibleName(/Submitted by: ben/);
+  },
+};
+
 /** Sorting ends at once when its last key is removed. */
 export const Sorted: Story = {
   name: "Sorted (spec 249) (spec 250)",

@@ -1,9 +1,15 @@
-import type { Question, ResponseFilter, ValueCondition } from "@glossa/contract";
+import type { Question, RespondentFilter, ResponseFilter, ValueCondition } from "@glossa/contract";
 import { FilterSection, SegmentedControl } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import type { ReactNode } from "react";
 import { responseText } from "./badges";
-import { type ResponseSubject, responseFilterOn, withAgreement, withResponse } from "./conditions";
+import {
+  type ResponseSubject,
+  responseFilterOn,
+  valueChoiceOf,
+  withAgreement,
+  withResponse,
+} from "./conditions";
 import * as styles from "./Filters.css";
 import { useBadgeWords } from "./use-badge-words";
 import { ValueControl } from "./ValueControl";
@@ -22,7 +28,7 @@ interface ResponseControlsProps {
   opensFirst?: boolean;
 }
 
-/** One section for each question whose responses can be filtered by their values. */
+/** One section for each question whose responses can be filtered. */
 export function ResponseControls(props: ResponseControlsProps) {
   const { questions, canFilterOthers = false, value, onChange, opensFirst = true } = props;
   const words = useBadgeWords(questions);
@@ -58,12 +64,16 @@ function OfAll(props: ControlProps) {
   const agreement = responseFilterOn(value, question.name, "agreement")?.agreement ?? "any";
   return (
     <>
-      <Group title={t("filters.ownResponse")}>
-        <Values {...props} subject="own" />
-      </Group>
-      <Group title={t("filters.othersResponses")}>
-        <Values {...props} subject="others" />
-      </Group>
+      {valueChoiceOf(question) && (
+        <>
+          <Group title={t("filters.ownResponse")}>
+            <Values {...props} subject="own" />
+          </Group>
+          <Group title={t("filters.othersResponses")}>
+            <Values {...props} subject="others" />
+          </Group>
+        </>
+      )}
       <Group title={t("filters.agreement")}>
         <SegmentedControl
           className={styles.natural}
@@ -114,7 +124,9 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function conditionIn(filter: Exclude<ResponseFilter, { agreement: unknown }>): ValueCondition {
+function conditionIn(
+  filter: Exclude<ResponseFilter, { agreement: unknown } | RespondentFilter>,
+): ValueCondition {
   const { name: _name, of: _of, ...condition } = filter;
   return condition;
 }

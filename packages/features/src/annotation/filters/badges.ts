@@ -19,6 +19,8 @@ export interface BadgeWords {
   /** What is set for the responses of other users: "others: refund". */
   others: (value: string) => string;
   agreement: { agree: string; disagree: string };
+  /** The title of a filter on who has submitted a response. */
+  respondents: string;
 }
 
 /** Returns a short text for a condition on values: "chat, email", "40 – 180". */
@@ -58,15 +60,16 @@ export function responseBadges(
 ): FilterBadge<readonly ResponseFilter[]>[] {
   return list.map((filter) =>
     badge(
-      words.title(filter.name),
+      "users" in filter ? words.respondents : words.title(filter.name),
       responseText(filter, words),
       list.filter((other) => other !== filter),
     ),
   );
 }
 
-/** What a response filter sets: "refund", "others: refund", "people disagree". */
+/** What a response filter sets: "refund", "others: refund", "people disagree", "ana, ben". */
 export function responseText(filter: ResponseFilter, words: BadgeWords): string {
+  if ("users" in filter) return filter.users.join(", ");
   if ("agreement" in filter) return words.agreement[filter.agreement];
   const text = conditionText(filter, inQuestion(filter.name, words));
   return filter.of ? words.others(text) : text;

@@ -2,6 +2,7 @@ import type {
   MetadataFilter,
   NumberRange,
   Question,
+  RespondentFilter,
   ResponseFilter,
   SuggestionFilter,
   ValueCondition,
@@ -71,11 +72,13 @@ export function responseFilterOn<Subject extends ResponseSubject>(
 
 type FilterOn<Subject extends ResponseSubject> = Subject extends "agreement"
   ? Extract<ResponseFilter, { agreement: unknown }>
-  : Exclude<ResponseFilter, { agreement: unknown }>;
+  : Exclude<ResponseFilter, { agreement: unknown } | RespondentFilter>;
 
 function isOn(name: string, subject: ResponseSubject) {
   return (filter: ResponseFilter) =>
-    filter.name === name && ("agreement" in filter ? "agreement" : (filter.of ?? "own")) === subject;
+    filter.name === name &&
+    !("users" in filter) &&
+    ("agreement" in filter ? "agreement" : (filter.of ?? "own")) === subject;
 }
 
 /** The response filters with another condition on one question, on one's own responses or on those of others. */
@@ -111,6 +114,19 @@ export function withDisagreementOnly(
     name,
     "disagree",
   );
+}
+
+/** The users whose responses are looked for. */
+export function respondentsIn(list: readonly ResponseFilter[]): readonly string[] {
+  return list.find((filter) => "users" in filter)?.users ?? [];
+}
+
+/** The response filters that find what some users have submitted; without users, all people's. */
+export function withRespondents(
+  list: readonly ResponseFilter[],
+  users: readonly string[],
+): readonly ResponseFilter[] {
+  return replaced(list, (filter) => "users" in filter, users.length > 0 ? { users } : undefined);
 }
 
 /** The suggestion filters with a change of the conditions on one question; what is undefined is removed. */

@@ -14,6 +14,8 @@ export interface FilterChoices {
   metadata: readonly MetadataChoice[];
   /** The agents of suggestions, by the name of the question. */
   agents: Readonly<Record<string, readonly string[]>>;
+  /** The users who have submitted responses, and how many. */
+  respondents: readonly { username: string; submitted: number }[];
 }
 
 /** The search and the filters of the queue, and what they can name. */
@@ -24,6 +26,8 @@ export interface FiltersView {
   filters: RecordFilters;
   /** Whether the user may filter by the responses of others, and by agreement. */
   canFilterOthers?: boolean;
+  /** Whether the user may filter by who has submitted a response, and the server can. */
+  canFilterRespondents?: boolean;
   fields: readonly Pick<Field, "name" | "title">[];
   questions: readonly Question[];
   properties: readonly Pick<MetadataProperty, "name" | "title">[];

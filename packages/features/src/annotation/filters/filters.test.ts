@@ -3,11 +3,13 @@ import { aQuestion } from "../fixtures/fixtures";
 import { metadataBadges, responseBadges, suggestionBadges } from "./badges";
 import {
   rangeCondition,
+  respondentsIn,
   responseFilterOn,
   termsCondition,
   valueChoiceOf,
   withAgreement,
   withMetadata,
+  withRespondents,
   withResponse,
   withSuggestion,
 } from "./conditions";
@@ -27,6 +29,7 @@ const words = {
   score: "score",
   others: (value: string) => `others: ${value}`,
   agreement: { agree: "people agree", disagree: "people disagree" },
+  respondents: "Submitted by",
 };
 
 describe("conditions of filters", () => {
@@ -87,8 +90,23 @@ describe("filters on the responses of others", () => {
   });
 
   it("are named in their badges", () => {
-    const labels = responseBadges([own, others, agreement], words).map(({ label }) => label);
-    expect(labels).toEqual(["NEED: need.x", "NEED: others: need.y", "NEED: people disagree"]);
+    const users = { users: ["ana", "ben"] };
+    const labels = responseBadges([own, others, agreement, users], words).map(({ label }) => label);
+    expect(labels).toEqual([
+      "NEED: need.x",
+      "NEED: others: need.y",
+      "NEED: people disagree",
+      "Submitted by: ana, ben",
+    ]);
+  });
+
+  it("on who has responded are one filter", () => {
+    const one = withRespondents([own], ["ana"]);
+    expect(one).toEqual([own, { users: ["ana"] }]);
+    expect(withRespondents(one, ["ana", "ben"])).toEqual([own, { users: ["ana", "ben"] }]);
+    expect(respondentsIn(one)).toEqual(["ana"]);
+    expect(withRespondents(one, [])).toEqual([own]);
+    expect(respondentsIn([own])).toEqual([]);
   });
 });
 

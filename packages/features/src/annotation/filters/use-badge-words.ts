@@ -24,6 +24,7 @@ export function useBadgeWords(
       score: t("filters.scoreShort"),
       others: (value) => t("filters.othersSet", { value }),
       agreement: { agree: t("filters.agreeSet"), disagree: t("filters.disagreeSet") },
+      respondents: t("filters.respondents"),
     }),
     [questions, properties, format, t],
   );

@@ -1,6 +1,7 @@
 import { ProgressLegend, useLoaded } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { memo } from "react";
+import { withRespondents } from "../filters/conditions";
 import type { FilterPorts, FiltersView } from "../filters/filters-view";
 import { TeamProgress } from "../team/TeamProgress";
 import type { LoadAgreement } from "../team/use-agreement";
@@ -46,7 +47,16 @@ export const ProgressDetail = memo(function ProgressDetail(props: ProgressDetail
     <div className={styles.detail}>
       <Meter progress={progress} size="lg" />
       <ProgressLegend rows={rows} />
-      {team && <TeamProgress team={team} />}
+      {team && (
+        <TeamProgress
+          team={team}
+          onShowResponses={
+            filters?.canFilterRespondents
+              ? (username) => onFilters({ response: withRespondents(filters.filters.response, [username]) })
+              : undefined
+          }
+        />
+      )}
       {agreement && loadAgreement && filters && (
         <agreement.Agreement onLoad={loadAgreement} filters={filters} onFilters={onFilters} />
       )}

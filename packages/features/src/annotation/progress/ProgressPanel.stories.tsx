@@ -1,7 +1,8 @@
+import type { Question } from "@glossa/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import type { FilterPorts } from "../filters/filters-view";
-import { aView } from "../fixtures/fixtures";
+import { aQuestion, aView, questions } from "../fixtures/fixtures";
 import { nothing, someFilters } from "../fixtures/fixtures-filters";
 import type { LoadAgreement } from "../team/use-agreement";
 import type { ProgressView, TeamView } from "../view-model";
@@ -18,7 +19,24 @@ interface ProgressProps {
   onFilters?: FilterPorts["onFilters"];
 }
 
-const filters = { ...someFilters(), filters: nothing };
+const passages: Question = aQuestion({
+  name: "passages",
+  title: "Mark each complaint",
+  settings: {
+    type: "span",
+    field: "message",
+    options: [{ value: "delay", text: "Delay", description: null }],
+    visible_options: null,
+    allow_overlapping: false,
+    allow_character_annotation: true,
+  },
+});
+const filters = {
+  ...someFilters(),
+  questions: [...questions, passages],
+  filters: nothing,
+  canFilterRespondents: true,
+};
 
 function Progress({
   progress,
@@ -85,14 +103,16 @@ const team: TeamView = {
 /** If the server reports team progress, the team's counts are below the user's own and update live. */
 export const Team: Story = {
   parameters: { proves: [381] },
-  args: { team },
-  play: async ({ canvasElement }) => {
+  args: { team, onFilters: fn() },
+  play: async ({ canvasElement, args }) => {
     const section = within(await within(canvasElement).findByRole("region", { name: "Team progress" }));
     await expect(section.getByText("1,003 of 1,620 completed, 617 not completed")).toBeVisible();
     await expect(section.getByRole("img", { name: "61.91% completed by the team" })).toBeVisible();
     const people = section.getAllByRole("listitem").map(({ textContent }) => textContent);
     await expect(people[0]).toMatch(/ana.*online.*377 submitted/);
     await expect(people[2]).not.toMatch(/online/);
+    await userEvent.click(section.getByRole("button", { name: "Show what ben submitted" }));
+    await expect(args.onFilters).toHaveBeenCalledWith({ response: [{ users: ["ben"] }] });
   },
 };
 export const TeamRightToLeft: Story = { args: { team }, parameters: { direction: "rtl" } };
@@ -111,9 +131,10 @@ export const TeamOfMany: Story = {
 };
 
 const agreement: Awaited<ReturnType<LoadAgreement>> = [
-  { question: "need", records: 412, agreeing: 355, alpha: 0.7931 },
-  { question: "urgency", records: 8, agreeing: 8, alpha: null },
-  { question: "details", records: 0, agreeing: 0, alpha: null },
+  { question: "need", records: 412, agreeing: 355, alpha: 0.7931, f1: null },
+  { question: "urgency", records: 8, agreeing: 8, alpha: null, f1: null },
+  { question: "passages", records: 20, agreeing: 11, alpha: null, f1: 0.834 },
+  { question: "details", records: 0, agreeing: 0, alpha: null, f1: null },
 ];
 
 /** Owners and admins see how far the team agrees on each question, and can show the records that disagree. */
@@ -121,16 +142,18 @@ export const Agreement: Story = {
   args: { team, loadAgreement: async () => agreement, onFilters: fn() },
   play: async ({ canvasElement, args }) => {
     const section = within(await within(canvasElement).findByRole("region", { name: "Agreement" }));
-    const [need, urgency, details] = await section.findAllByRole("listitem");
+    const [need, urgency, spans, details] = await section.findAllByRole("listitem");
     await expect(need).toHaveTextContent(/86\.17%.*355 of 412 records agree.*Alpha 0\.79/);
     await expect(urgency).toHaveTextContent(/100\.00%.*8 of 8 records agree.*Alpha —not defined/);
+    await expect(spans).toHaveTextContent(/55\.00%.*11 of 20 records agree.*F1 0\.83/);
     await expect(details).toHaveTextContent(/—not defined.*no record with two responses to it/);
     await userEvent.click(section.getByRole("button", { name: "What the figures mean" }));
     await expect(await screen.findByRole("dialog", { name: "What the figures mean" })).toHaveTextContent(
       "Krippendorff's alpha",
     );
     await userEvent.keyboard("{Escape}");
-    await userEvent.click(section.getByRole("button", { name: /^Show disagreements: / }));
+    const [show] = section.getAllByRole("button", { name: /^Show disagreements: / });
+    await userEvent.click(show as HTMLElement);
     await expect(args.onFilters).toHaveBeenCalledWith({
       response: [{ name: "need", agreement: "disagree" }],
     });
@@ -143,7 +166,7 @@ export const AgreementRightToLeft: Story = {
 
 /** No record has two responses: there is nothing to compare yet. */
 export const AgreementNone: Story = {
-  args: { loadAgreement: async () => agreement.slice(2) },
+  args: { loadAgreement: async () => agreement.slice(3) },
   play: async ({ canvasElement }) => {
     const section = within(await within(canvasElement).findByRole("region", { name: "Agreement" }));
     await expect(await section.findByText("No record has two responses yet.")).toBeVisible();

@@ -1,4 +1,4 @@
-import type { QuestionAgreement } from "@glossa/contract";
+import type { Question as ContractQuestion, QuestionAgreement } from "@glossa/contract";
 import {
   Banner,
   BannerRow,
@@ -14,7 +14,7 @@ import { useId } from "react";
 import { withDisagreementOnly } from "../filters/conditions";
 import type { FilterPorts, FiltersView } from "../filters/filters-view";
 import * as styles from "./Agreement.css";
-import { AlphaHelp } from "./AlphaHelp";
+import { AgreementHelp } from "./AgreementHelp";
 import { type LoadAgreement, useAgreement } from "./use-agreement";
 
 interface AgreementProps {
@@ -36,7 +36,7 @@ export function Agreement({ onLoad, filters, onFilters }: AgreementProps) {
         <Heading level={3} size="part" id={titleId}>
           {t("agreement.title")}
         </Heading>
-        <AlphaHelp />
+        <AgreementHelp />
       </header>
       {hasFailed && (
         <Banner tone="danger">
@@ -72,7 +72,7 @@ function Questions({ items, filters, onFilters }: QuestionsProps) {
         <Question
           key={item.question}
           item={item}
-          title={filters.questions.find(({ name }) => name === item.question)?.title ?? item.question}
+          question={filters.questions.find(({ name }) => name === item.question)}
           onShow={() =>
             onFilters({ response: withDisagreementOnly(filters.filters.response, item.question) })
           }
@@ -84,13 +84,20 @@ function Questions({ items, filters, onFilters }: QuestionsProps) {
 
 interface QuestionProps {
   item: QuestionAgreement;
-  title: string;
+  question: ContractQuestion | undefined;
   onShow: () => void;
 }
 
-function Question({ item: { records, agreeing, alpha }, title, onShow }: QuestionProps) {
+function Question({ item, question, onShow }: QuestionProps) {
   const t = useT();
   const format = useFormat();
+  const { records, agreeing, alpha, f1 } = item;
+  const title = question?.title ?? item.question;
+  // Lists of spans are rarely equal, and chance plays no part in them.
+  const [name, figure] =
+    question?.settings.type === "span"
+      ? ([t("agreement.f1"), f1] as const)
+      : ([t("agreement.alpha"), alpha] as const);
   const counts = { agreeing: format.number(agreeing), total: format.number(records) };
   return (
     <li className={styles.question}>
@@ -101,7 +108,7 @@ function Question({ item: { records, agreeing, alpha }, title, onShow }: Questio
       <span className={styles.facts}>
         <span>{records > 0 ? t("agreement.counts", counts) : t("agreement.noRecord")}</span>
         <span>
-          {t("agreement.alpha")} {alpha === null ? <Undefined /> : format.coefficient(alpha)}
+          {name} {figure === null ? <Undefined /> : format.coefficient(figure)}
         </span>
       </span>
       {agreeing < records && (

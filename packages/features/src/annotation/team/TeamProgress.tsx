@@ -1,11 +1,17 @@
-import { Avatar, Badge, Heading, ProgressMeter, Stack, Text } from "@glossa/design-system";
+import { Avatar, Badge, Eye, Heading, IconButton, ProgressMeter, Stack, Text } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { useId } from "react";
 import type { TeamView } from "../view-model";
 import * as styles from "./Team.css";
 
+interface TeamProgressProps {
+  team: TeamView;
+  /** Shows the records to which a member has submitted a response; absent if the user may not. */
+  onShowResponses?: ((username: string) => void) | undefined;
+}
+
 /** The progress of the team, its members, and who is present now. */
-export function TeamProgress({ team }: { team: TeamView }) {
+export function TeamProgress({ team, onShowResponses }: TeamProgressProps) {
   const t = useT();
   const format = useFormat();
   const titleId = useId();
@@ -41,6 +47,13 @@ export function TeamProgress({ team }: { team: TeamView }) {
             {isHere && <Badge>{t("team.here")}</Badge>}
             {submitted !== undefined && (
               <span className={styles.count}>{t("team.submitted", { count: submitted })}</span>
+            )}
+            {onShowResponses && submitted !== undefined && submitted > 0 && (
+              <IconButton
+                picture={Eye}
+                label={t("team.showResponses", { username })}
+                onClick={() => onShowResponses(username)}
+              />
             )}
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { Question, ResponseVersion } from "@glossa/contract";
-import { fittingValue, ownValue, type Value } from "@glossa/question-types/schema";
+import { fittingValue, ownValue, type Value, valueKey } from "@glossa/question-types/schema";
 import { textsOfValues } from "../history/value-texts";
 import type { RecordView } from "../view-model";
 
@@ -56,15 +56,10 @@ function answerIn(
 function withEqualValues(answers: readonly TeamAnswer[]): TeamAnswer[] {
   const byValue = new Map<string, TeamAnswer>();
   for (const answer of answers) {
-    const key = keyOf(answer.value);
+    const key = valueKey(answer.value);
     const same = byValue.get(key);
     const usernames = [...(same?.usernames ?? []), ...answer.usernames];
     byValue.set(key, { ...answer, ...same, usernames });
   }
   return [...byValue.values()].sort((one, other) => other.usernames.length - one.usernames.length);
-}
-
-/** Labels, spans and ranked items mean the same in another order. */
-function keyOf(value: Value): string {
-  return JSON.stringify(Array.isArray(value) ? value.map((part) => JSON.stringify(part)).sort() : value);
 }

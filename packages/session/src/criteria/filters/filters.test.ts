@@ -104,6 +104,14 @@ describe("filters in a URL", () => {
     expect(through({ response: "q.of.all" }).read.response).toEqual([{ name: "q", terms: ["of", "all"] }]);
   });
 
+  it("on who has responded are the entry without a question", () => {
+    const text = "user.user.a~.user.ana.b%2Ec";
+    const { read, written } = through({ response: text });
+    expect(read.response).toEqual([{ name: "user", terms: ["user", "a"] }, { users: ["ana", "b.c"] }]);
+    expect(written.response).toBe(text);
+    expect(through({ response: ".user.~.user~.users.x" })).toEqual({ read: noFilters, written: {} });
+  });
+
   it("are ascending unless they say otherwise (spec 248)", () => {
     expect(through({ sort: "metadata.size" }).read.sort).toEqual([
       { entity: "metadata", name: "size", order: "asc" },

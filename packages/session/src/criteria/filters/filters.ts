@@ -42,7 +42,7 @@ export function filterParameters(filters: RecordFilters): Record<FilterName, str
   return {
     metadata: joined(metadata.map((one) => pieceOf(one.name, termsOrRangeText(one)))),
     sort: joined(sort.map(sortItemText)),
-    response: joined(response.map((one) => pieceOf(one.name, responseText(one)))),
+    response: joined(response.map(responseText)),
     suggestion: joined(suggestion.flatMap(suggestionEntries)),
     similarity: similarity && similarityText(similarity),
   };

@@ -19,6 +19,7 @@ export function knownResponses(
   keep: Keep,
 ): ResponseFilter[] {
   return filters.flatMap((filter): ResponseFilter[] => {
+    if ("users" in filter) return [filter];
     const question = questionNamed(filter.name, questions, keep);
     if (!question) return [];
     if ("agreement" in filter) return [filter];

@@ -1,14 +1,20 @@
-import type { ResponseFilter } from "@glossa/contract";
-import { splitName } from "./atoms";
+import type { RespondentFilter, ResponseFilter } from "@glossa/contract";
+import { readAtoms, splitName, writeAtom, writeAtoms } from "./atoms";
 import { ofOthers, valueConditionFrom, valueConditionText } from "./conditions";
 
 const agreement = /^of\.all\.(agree|disagree)$/;
+// Begins as the entry of no question does: each of them has a name.
+const users = ".user.";
 
 /**
  * Reads a filter on the responses to one question: "need.refund" on the user's own ones, "need.of.others.refund" on those
- * of others, "need.of.all.disagree" on agreement.
+ * of others, "need.of.all.disagree" on agreement. ".user.ana.ben" is a filter on who has submitted a response.
  */
 export function responseFrom(entry: string): ResponseFilter | undefined {
+  if (entry.startsWith(users)) {
+    const names = readAtoms(entry.slice(users.length)).filter(Boolean);
+    return names.length > 0 ? { users: names } : undefined;
+  }
   const found = splitName(entry);
   if (!found) return undefined;
   const { name, rest } = found;
@@ -19,8 +25,14 @@ export function responseFrom(entry: string): ResponseFilter | undefined {
   return condition && { name, ...(isOfOthers && { of: "others" }), ...condition };
 }
 
-/** Writes a filter on the responses to one question, without its name; undefined if it has no values. */
+/** Writes a filter on responses; undefined if it has no values. */
 export function responseText(filter: ResponseFilter): string | undefined {
+  if ("users" in filter) return filter.users.length > 0 ? `${users}${writeAtoms(filter.users)}` : undefined;
+  const condition = conditionText(filter);
+  return condition === undefined ? undefined : `${writeAtom(filter.name)}.${condition}`;
+}
+
+function conditionText(filter: Exclude<ResponseFilter, RespondentFilter>): string | undefined {
   if ("agreement" in filter) return `of.all.${filter.agreement}`;
   const text = valueConditionText(filter);
   return filter.of && text !== undefined ? `${ofOthers}${text}` : text;
@@ -29,11 +41,11 @@ export function responseText(filter: ResponseFilter): string | undefined {
 /**
  * Whether a filter concerns the answers of other users, which only some users may know.
  *
- * @param filter on the responses to one question
+ * @param filter on responses
  * @example
  * isOnOthers({ name: "need", agreement: "disagree" }); // true
  * isOnOthers({ name: "need", terms: ["refund"] }); // false
  */
 export function isOnOthers(filter: ResponseFilter): boolean {
-  return "agreement" in filter || filter.of === "others";
+  return "users" in filter || "agreement" in filter || filter.of === "others";
 }

@@ -36,6 +36,7 @@ describe("a record belongs to a queue", () => {
     ["status=submitted&response=label_selection.good~rating.ge5.le6", false],
     ["status=submitted&response=nothing.x", false],
     ["status=submitted&response=label_selection.of.others.bad~label_selection.of.all.agree", true],
+    ["status=submitted&response=.user.ana", true],
   ])("by its response, as on the server: %s", (address, isIn) => {
     const criteria = openCriteria(criteriaFrom(new URLSearchParams(address), "d"));
     const isMember = memberOf({ criteria, questions });

@@ -10,7 +10,7 @@ export type IsMember = (response: UserResponse | null) => boolean;
 
 /**
  * Which responses keep a record in the queue: those with its status that match the filters on the user's own responses.
- * No other filter depends on them, except agreement: for that, the server counts.
+ * No other filter depends on them, except agreement and who has responded: for those, the server counts.
  */
 export function memberOf({ criteria, questions }: Pick<SessionState, "criteria" | "questions">): IsMember {
   const { status, filters } = criteria.committed;
@@ -18,6 +18,7 @@ export function memberOf({ criteria, questions }: Pick<SessionState, "criteria" 
     queueStatusOf(response) === status &&
     filters.response.every(
       (filter) =>
+        "users" in filter ||
         "agreement" in filter ||
         filter.of === "others" ||
         isMatch(filter, valuesIn(response, filter.name, questions)),

@@ -6,7 +6,7 @@ import { isOneOf, isOneOfNumbers } from "../../../database/lists";
 import { unprocessable } from "../../../http/errors/http-errors";
 import { around, byId, type Condition, type Expression, ofRecord, recordStatuses } from "./conditions";
 import { recordBound } from "./record-dates";
-import { byAgreement, byUsers } from "./responses-of-others";
+import { byAgreement, bySubmitters, byUsers } from "./responses-of-others";
 import { metadataNamed, questionNamed, type SearchContext } from "./search-context";
 
 type Scope<Entity> = Extract<SearchScope, { entity: Entity }>;
@@ -146,6 +146,7 @@ const suggestionsByAgent = byDialect({
 
 function onResponse(filter: SearchFilter, scope: Scope<"response">, context: SearchContext): Condition {
   if (scope.property === "agreement") return byAgreement(filter, scope, context);
+  if (scope.property === "user") return onSubmitters(filter, context);
   const byWhom = byUsers(scope, context);
   if (scope.property === "status") return onResponseStatus(filter, context, byWhom);
   if (scope.question == null)
@@ -158,6 +159,15 @@ function onResponse(filter: SearchFilter, scope: Scope<"response">, context: Sea
     table: "response_values",
     among: sql`related.question_id = ${question.id} AND ${byWhom}`,
     condition: matches(filter, { text: sql.ref("related.txt"), number: sql.ref("related.num") }),
+  });
+}
+
+function onSubmitters(filter: SearchFilter, context: SearchContext): Condition {
+  return whereRelated({
+    table: "responses",
+    among: sql`related.dataset_id = ${context.schema.dataset.id}`,
+    ofOne: sql`responses AS related WHERE related.record_id = records.id`,
+    condition: bySubmitters(filter, context),
   });
 }
 

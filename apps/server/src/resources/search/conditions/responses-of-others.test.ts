@@ -68,6 +68,7 @@ describe("owners and admins find records", () => {
     ["label", "agree", [0, 2]],
     ["topics", "disagree", [2]],
     ["topics", "agree", [0, 1, 5]],
+    ["note", "agree", [0, 1, 2, 5]],
   ])("by %s where people %s", async (question, value, expected) => {
     const body = filter({ question, property: "agreement" }, value);
     expect(await found(people.admin, body)).toEqual(expected);
@@ -83,6 +84,29 @@ describe("owners and admins find records", () => {
     expect(await found(admin, filter({ property: "status", of: "others" }, "pending"))).toEqual([3]);
   });
 
+  it.each([
+    [["ana"], [0, 1, 2, 4, 5]],
+    [["ben"], [0, 1, 2, 5]],
+    [
+      ["cleo", "admin"],
+      [3, 5],
+    ],
+    [["nobody"], []],
+  ])("by who has submitted a response: %s", async (names, expected) => {
+    const body = filter({ property: "user" }, ...names);
+    expect(await found(people.admin, body)).toEqual(expected);
+    expect(await found({ ask: server.owner }, body)).toEqual(expected);
+  });
+
+  it("by who has submitted a response and by another filter", async () => {
+    const [byUser, byLabel] = [
+      filter({ property: "user" }, "ben"),
+      filter({ question: "label", of: "others" }, "negative"),
+    ];
+    const both = { filters: { and: [...byUser.filters.and, ...byLabel.filters.and] } };
+    expect(await found(people.admin, both)).toEqual([1, 5]);
+  });
+
   it("together with all other filters", async () => {
     const disagree = filter({ question: "label", property: "agreement" }, "disagree", "agree");
     const cleo = { type: "terms", scope: { entity: "record", property: "id" }, values: ids.slice(0, 2) };
@@ -95,12 +119,12 @@ it("annotators may not look at the responses of others", async () => {
   const { ana } = people;
   expect(await found(ana, filter({ question: "label", of: "others" }, "negative"))).toBe(403);
   expect(await found(ana, filter({ question: "label", property: "agreement" }, "disagree"))).toBe(403);
+  expect(await found(ana, filter({ property: "user" }, "ana"))).toBe(403);
 });
 
 it.each([
   ["without a question", filter({ property: "agreement" }, "disagree")],
   ["with another value", filter({ question: "label", property: "agreement" }, "positive")],
-  ["of a text", filter({ question: "note", property: "agreement" }, "disagree")],
 ])("a filter on agreement is refused %s", async (_, body) => {
   expect(await found(people.admin, body)).toBe(422);
 });
@@ -110,6 +134,7 @@ it("a plain server does not know them, as Argilla's", async () => {
   const { datasetId } = await addDataset(plain);
   const search = (body: object) => plain.owner("POST", `/me/datasets/${datasetId}/records/search`, body);
   expect((await search(filter({ question: "label", property: "agreement" }, "disagree"))).status).toBe(422);
+  expect((await search(filter({ property: "user" }, "ana"))).status).toBe(422);
   expect((await search(filter({ question: "label", of: "others" }, "negative"))).status).toBe(200);
   await plain.close();
 });

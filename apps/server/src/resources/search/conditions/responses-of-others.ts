@@ -1,10 +1,10 @@
 import { errorCodes, type SearchFilter, type SearchScope } from "@glossa/contract";
 import { sql } from "kysely";
 import { byDialect } from "../../../database/dialects";
+import { isOneOf } from "../../../database/lists";
 import { forbidden, unprocessable } from "../../../http/errors/http-errors";
 import { byId, type Condition, type Expression } from "./conditions";
 import { questionNamed, type SearchContext } from "./search-context";
-import { searchableTypes } from "./sort";
 
 type ResponseScope = Extract<SearchScope, { entity: "response" }>;
 
@@ -34,8 +34,6 @@ export function byAgreement(
     );
   refuseAnnotators(context);
   const question = questionNamed(context, name);
-  if (!searchableTypes.includes(question.settings.type))
-    throw unprocessable(errorCodes.filter, `Search does not hold the values of question '${name}'`);
   const submitted = submittedTo(question.id);
   const responses = sql`(SELECT count(DISTINCT related.response_id) FROM ${submitted})`;
   // Responses differ if fewer responses than all of them have some value.
@@ -46,6 +44,15 @@ export function byAgreement(
   };
   const [first, second] = [...new Set(values)].map((value) => conditions[value] ?? sql`1 = 0`);
   return byId(second ? sql`(${first} OR ${second})` : (first ?? sql`1 = 0`));
+}
+
+/** Returns the condition that a response, with the alias `related`, was submitted by one of the users with some names. */
+export function bySubmitters(filter: SearchFilter, context: SearchContext): Expression {
+  if (context.isPlain || filter.type === "range")
+    throw unprocessable(errorCodes.filter, "A filter on the users who responded requires their names");
+  refuseAnnotators(context);
+  return sql`related.status = 'submitted' AND related.user_id IN
+    (SELECT id FROM users WHERE ${isOneOf(sql.ref("username"), filter.values.map(String))})`;
 }
 
 // Forces the index of the record; SQLite would read all values of the question for each record.

@@ -4,7 +4,7 @@ import { useState } from "react";
 import * as styles from "./Agreement.css";
 
 /** A button that explains the figures of the agreement. */
-export function AlphaHelp() {
+export function AgreementHelp() {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const label = t("agreement.help");
@@ -19,6 +19,7 @@ export function AlphaHelp() {
         <Text>{t("agreement.helpCounts")}</Text>
         <Text>{t("agreement.helpAlpha")}</Text>
         <Text>{t("agreement.helpRule")}</Text>
+        <Text>{t("agreement.helpF1")}</Text>
       </Stack>
     </Popover>
   );

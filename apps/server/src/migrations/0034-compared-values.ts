@@ -1,0 +1,71 @@
+import type { ResponseValues } from "@glossa/contract";
+import { ownValue } from "@glossa/question-types/schema";
+import { type Kysely, sql } from "kysely";
+import type { Handle } from "../database/database";
+import { insertAll } from "../database/insert-all";
+import { comparedTypes, comparedValuesOf } from "../resources/responses/compared-values";
+
+const batch = 1000;
+
+/** Adds the rows by which submitted responses to texts, spans and rankings are compared. */
+export async function addComparedValues(db: Kysely<unknown>): Promise<void> {
+  const questions = await comparedQuestions(db);
+  if (questions.size === 0) return;
+  let after = 0;
+  for (;;) {
+    const responses = await submittedAfter(db, after);
+    const last = responses.at(-1);
+    if (!last) return;
+    after = last.id;
+    const rows = responses.flatMap(({ values, ...response }) => {
+      const given: ResponseValues = JSON.parse(values ?? "{}");
+      return (questions.get(response.dataset_id) ?? []).flatMap((question) => {
+        const value = ownValue(given, question.name)?.value;
+        if (value === undefined) return [];
+        const { id: response_id, ...owner } = response;
+        return comparedValuesOf(question, value).map((compared) => ({
+          ...owner,
+          response_id,
+          question_id: question.id,
+          ...compared,
+        }));
+      });
+    });
+    await insertAll(db as Handle, "response_values", rows);
+  }
+}
+
+interface Question {
+  id: number;
+  dataset_id: number;
+  name: string;
+  settings: Parameters<typeof comparedValuesOf>[0]["settings"];
+}
+
+/** The questions whose responses get rows, by their datasets. */
+async function comparedQuestions(db: Kysely<unknown>): Promise<Map<number, Question[]>> {
+  const { rows } = await sql<Omit<Question, "settings"> & { settings: string }>`
+    SELECT id, dataset_id, name, settings FROM questions`.execute(db);
+  const questions = rows
+    .map((row): Question => ({ ...row, settings: JSON.parse(row.settings) }))
+    .filter(({ settings }) => comparedTypes.includes(settings.type));
+  const byDataset = new Map<number, Question[]>();
+  for (const question of questions)
+    byDataset.set(question.dataset_id, [...(byDataset.get(question.dataset_id) ?? []), question]);
+  return byDataset;
+}
+
+interface Response {
+  id: number;
+  dataset_id: number;
+  record_id: number;
+  user_id: number;
+  values: string | null;
+}
+
+async function submittedAfter(db: Kysely<unknown>, id: number): Promise<Response[]> {
+  const { rows } = await sql<Response>`
+    SELECT id, dataset_id, record_id, user_id, "values" FROM responses
+    WHERE id > ${id} AND status = 'submitted' ORDER BY id LIMIT ${batch}`.execute(db);
+  return rows;
+}
