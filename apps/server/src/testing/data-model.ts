@@ -21,7 +21,7 @@ const purposes: Record<keyof Tables, string> = {
   responses: "The answer of one user to one record: status, and values by question as JSON in `values`.",
   response_versions:
     "Earlier versions of responses that were changed or deleted; triggers store the latest 100 of each.",
-  response_values: "The values of responses that can be filtered by, one row a value.",
+  response_values: "The values by which responses are found and compared, one row a value.",
   suggestions: "What a model or a person proposes as the value of a question.",
   suggestion_values: "The values of suggestions that can be filtered by, one row a value.",
   suggestion_scores: "The scores of suggestions, one row a score.",
