@@ -136,6 +136,56 @@ test("an owner sees how far the team agrees, and shows the records that disagree
   await counted(page, 1);
 });
 
+test("an owner reviews the spans of one annotator, where there is nothing but spans", async ({
+  page,
+  product,
+}) => {
+  const [argilla, ana, ben] = await Promise.all(
+    ["argilla", "ana", "ben"].map((name) => signInAt(product.url, name)),
+  );
+  if (!argilla || !ana || !ben) throw new Error("Somebody could not sign in, so nobody can be reviewed.");
+  const id = await makeSmallDataset(argilla, "spans of ana", {
+    size: 4,
+    minSubmitted: 2,
+    asksForSpans: true,
+  });
+  const [first = "", second = "", third = ""] = await pendingIds(argilla, id, 3);
+  const mark = ({ api }: Person, record_id: string, value: { label: string; start: number; end: number }[]) =>
+    api.createResponse({ params: { record_id }, body: { status: "submitted", values: { kind: { value } } } });
+  const letter = { label: "praise", start: 0, end: 6 };
+  await mark(ana, first, [letter]);
+  await mark(ben, first, []);
+  await mark(ana, second, [letter]);
+  await mark(ben, third, [letter]);
+
+  await page.goto(`${product.url}/dataset/${id}/annotation-mode`);
+  await signIn(page, "argilla");
+  await recordShown(page);
+  await counted(page, 3);
+  await page.getByRole("button", { name: /^My progress/ }).click();
+  await expect(page.getByRole("region", { name: "Agreement" })).toContainText(
+    /0\.00%.*0 of 1 records agree.*F1 0\.00/,
+  );
+  await page.getByRole("button", { name: "Show what ana submitted" }).press("Enter");
+  await expect(page).toHaveURL(/response=\.user\.ana/);
+  // The one that others have completed as well.
+  await counted(page, 2);
+  await page.getByRole("button", { name: "Show disagreements: What is it?" }).press("Enter");
+  await counted(page, 1);
+  const answers = page.getByRole("list", { name: "Answers of others" }).getByRole("listitem");
+  await expect(answers).toHaveText([/Praise “Letter”.*ana/, /No answer.*ben/]);
+  await page.reload();
+  await recordShown(page);
+  await counted(page, 1);
+  const trigger = page.getByRole("button", { name: /^Responses/ });
+  await expect(trigger).toHaveAccessibleName(/Submitted by: ana.*people disagree/);
+  await trigger.press("Enter");
+  const people = page.getByRole("listbox", { name: "Submitted by" });
+  await expect(people.getByRole("option", { name: /^ana/ })).toHaveAttribute("aria-selected", "true");
+  await people.getByRole("option", { name: /^ana/ }).click();
+  await expect(page).not.toHaveURL(/user\.ana/);
+});
+
 test("a server that cannot: it is not offered, and a link is read without it", async ({ page }) => {
   const plain = await startProduct(["--plain"]);
   const argilla = await signInAt(plain.url, "argilla");

@@ -9,11 +9,13 @@ interface SmallDataset {
   minSubmitted?: number;
   hasVectors?: boolean;
   texts?: readonly string[];
+  /** Whether the question asks for spans instead of a label. */
+  asksForSpans?: boolean;
   /** What a model suggests for a text. */
   suggestedFor?: (text: string) => { value: string; score: number } | undefined;
 }
 
-/** Creates a published dataset of short texts with one label question, in the workspace of the demo. */
+/** Creates a published dataset of short texts with one question, in the workspace of the demo. */
 export async function makeSmallDataset(
   { api }: Person,
   name: string,
@@ -22,6 +24,7 @@ export async function makeSmallDataset(
     minSubmitted = 1,
     hasVectors = false,
     texts = Array.from({ length: size }, (_, index) => `Letter ${index + 1}`),
+    asksForSpans = false,
     suggestedFor = () => undefined,
   }: SmallDataset,
 ): Promise<string> {
@@ -40,7 +43,9 @@ export async function makeSmallDataset(
       name: "kind",
       title: "What is it?",
       required: true,
-      settings: { type: "label_selection", options },
+      settings: asksForSpans
+        ? { type: "span", field: "text", options }
+        : { type: "label_selection", options },
     },
   });
   if (hasVectors) await addVectors(api, dataset_id);
