@@ -14,13 +14,12 @@ import { passwordLinksApi } from "../account/password-links-api";
 import { refusalOf } from "../account/tell-refusal";
 import { api } from "../api";
 import { choosePasswordPath, workspacePath } from "../paths";
-import { isSignedOut, queryClient } from "../queries/client";
-import { workspacesQuery } from "../queries/datasets";
+import { isSignedOut } from "../queries/client";
 import { eraseDataset, restoreDataset } from "../queries/deleted-datasets";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
 import { deletedPeopleApi, peopleApi } from "./people-api";
-import { membersQuery } from "./people-queries";
+import { tellLeft, tellRemoved } from "./tell-removed";
 import { reloadPeople } from "./use-people";
 
 /** The actions of owners on people, by the endpoints of our server or of Argilla's. */
@@ -139,8 +138,9 @@ export function workspacePorts(
     onAddMember: isOwner ? (workspace_id, user_id) => attempt(() => join(workspace_id, user_id)) : undefined,
     onRemoveMember: (workspace_id, user_id) =>
       attempt(async () => {
-        await peopleApi.removeWorkspaceUser({ params: { workspace_id, user_id } });
-        if (user_id === myId) hasLeft(workspace_id, isOwner);
+        const { username } = await peopleApi.removeWorkspaceUser({ params: { workspace_id, user_id } });
+        if (user_id === myId) tellLeft(workspace_id, isOwner);
+        else tellRemoved(username, isOwner ? () => attempt(() => join(workspace_id, user_id)) : undefined);
       }),
     hrefOf: workspacePath,
   };
@@ -189,17 +189,6 @@ async function save(user_id: string, before: PersonView | undefined, input: Pers
 
 async function join(workspace_id: string, user_id: string): Promise<void> {
   await peopleApi.addWorkspaceUser({ params: { workspace_id }, body: { user_id } });
-}
-
-/** Tells users that they have left a workspace. Unless they are owners, they do not see it any more. */
-function hasLeft(workspace_id: string, isOwner: boolean): void {
-  const { queryKey } = workspacesQuery;
-  const { name = "" } = queryClient.getQueryData(queryKey)?.find(({ id }) => id === workspace_id) ?? {};
-  notices.show({ tone: "success", text: translate("people.left", { name }) });
-  if (isOwner) return;
-  queryClient.setQueryData(queryKey, (all) => all?.filter(({ id }) => id !== workspace_id));
-  // Removed, not loaded again: the server refuses the members of the workspace, which would be reported as an error.
-  queryClient.removeQueries({ queryKey: membersQuery([]).queryKey.slice(0, -1) });
 }
 
 /** The report after an action. */

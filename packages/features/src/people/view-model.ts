@@ -122,6 +122,7 @@ export interface WorkspacePorts {
   onRename?: ((id: string, name: string) => Refusal) | undefined;
   onDelete?: ((id: string) => Refusal) | undefined;
   onAddMember?: ((workspaceId: string, userId: string) => Refusal) | undefined;
+  /** Removes a member and says so, with a way to undo it for users who may add members. */
   onRemoveMember: (workspaceId: string, userId: string) => Refusal;
   /** Restores a deleted dataset under a name; undefined if the server cannot. */
   onRestoreDataset?: ((id: string, name: string) => Refusal) | undefined;

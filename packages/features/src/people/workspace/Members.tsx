@@ -32,7 +32,7 @@ export function Members({ workspace, myId, people, ports, addingId }: MembersPro
   const [done, setDone] = useState("");
   const { id, members } = workspace;
   const { list, onRemoving } = useFocusInList(members?.length, addingId);
-  async function run(action: Refusal | undefined, report: string) {
+  async function run(action: Refusal | undefined, report = "") {
     if (!action) return;
     setIsBusy(true);
     setDone("");
@@ -75,8 +75,7 @@ export function Members({ workspace, myId, people, ports, addingId }: MembersPro
               isDisabled={isBusy}
               onRemove={() => {
                 onRemoving(place);
-                const { username } = member;
-                void run(ports.onRemoveMember(id, member.id), t("people.memberRemoved", { username }));
+                void run(ports.onRemoveMember(id, member.id));
               }}
             />
           </li>
