@@ -3,6 +3,7 @@ import { useT } from "@glossa/locales";
 import { useId, useState } from "react";
 import type { Refusal } from "../shell";
 import { ActionDialog, ActionForm, type ActionFormPorts } from "../shell/ActionDialog";
+import { useSelected } from "../shell/use-selected";
 import * as styles from "./People.css";
 
 /** Something that was deleted and can be restored. */
@@ -136,10 +137,12 @@ interface RestoreFormProps {
 function RestoreForm({ form, item, label, onRestore }: RestoreFormProps) {
   const t = useT();
   const [name, setName] = useState(item.name);
+  const field = useSelected();
   const isEmpty = name.trim() === "";
   return (
     <ActionForm {...form} onSubmit={() => (isEmpty ? undefined : onRestore(name.trim()))}>
       <TextField
+        ref={field}
         label={label}
         autoFocus
         autoComplete="off"

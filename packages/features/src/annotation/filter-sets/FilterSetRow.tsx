@@ -17,6 +17,7 @@ import {
 } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useSelected } from "../../shell/use-selected";
 import * as styles from "./FilterSets.css";
 import type { FilterSetView } from "./filter-sets-view";
 import type { FilterSetChanges } from "./use-filter-set-changes";
@@ -116,7 +117,7 @@ function Named({ set, canShare, canReplace, changes, onApply, onCopyLink }: Filt
 
 function Rename({ set, changes }: Pick<FilterSetRowProps, "set" | "changes">) {
   const t = useT();
-  const input = useFocusWhen<HTMLInputElement>(true);
+  const field = useSelected();
   const [name, setName] = useState(set.name);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -127,7 +128,7 @@ function Rename({ set, changes }: Pick<FilterSetRowProps, "set" | "changes">) {
   return (
     <form className={styles.edit} onSubmit={submit}>
       <TextField
-        ref={input}
+        ref={field}
         className={styles.editText}
         label={t("filterSets.newName", { name: set.name })}
         isLabelHidden
@@ -169,8 +170,8 @@ function Delete({ set, next, changes }: FilterSetRowProps) {
 }
 
 /** A ref whose element gets the focus as soon as it should have it. */
-function useFocusWhen<Focused extends HTMLElement = HTMLButtonElement>(isFocused: boolean) {
-  const ref = useRef<Focused>(null);
+function useFocusWhen(isFocused: boolean) {
+  const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isFocused) ref.current?.focus();
   }, [isFocused]);

@@ -125,6 +125,7 @@ export const Saved: Story = {
   },
 };
 
+/** The name is selected: what is typed replaces it. */
 export const Renamed: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement, args }) => {
@@ -132,7 +133,6 @@ export const Renamed: Story = {
     await choose(popup, "German", "Rename");
     const field = await popup.findByRole("textbox", { name: "New name for German" });
     await waitFor(() => expect(field).toHaveFocus());
-    await userEvent.clear(field);
     await userEvent.keyboard("Deutsch{Enter}");
     await expect(args.ports.onRename).toHaveBeenCalledWith("German", "Deutsch");
     await waitFor(() => expect(popup.getByRole("button", { name: /^Deutsch/ })).toHaveFocus());

@@ -3,6 +3,7 @@ import { useT } from "@glossa/locales";
 import { useState } from "react";
 import type { Refusal } from "../../shell";
 import { ActionDialog, ActionForm, type ActionFormPorts } from "../../shell/ActionDialog";
+import { useSelected } from "../../shell/use-selected";
 import { maxNameLength } from "../name-length";
 import type { WorkspacePorts, WorkspaceView } from "../view-model";
 import type { WorkspaceTask } from "./WorkspaceDialogs";
@@ -59,6 +60,7 @@ interface NameFormProps extends ActionFormPorts {
 function NameForm({ current = "", onName, ...form }: NameFormProps) {
   const t = useT();
   const [name, setName] = useState(current);
+  const field = useSelected();
   const [isTouched, setIsTouched] = useState(false);
   const isEmpty = name.trim() === "";
   return (
@@ -70,6 +72,7 @@ function NameForm({ current = "", onName, ...form }: NameFormProps) {
       }}
     >
       <TextField
+        ref={field}
         label={t("people.workspaceName")}
         autoFocus
         autoComplete="off"

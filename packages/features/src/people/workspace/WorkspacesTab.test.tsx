@@ -32,6 +32,16 @@ test("the search finds deleted datasets, too", () => {
   expect(screen.getByText(/^Nothing found/)).toBeTruthy();
 });
 
+test.each([
+  ["Rename old", "old"],
+  ["Restore returns-2025", "returns-2025"],
+])("%s: the name is selected, so that typing replaces it", async (button, name) => {
+  fireEvent.click(screen.getByRole("button", { name: button }));
+  const field = within(await screen.findByRole("dialog")).getByRole<HTMLInputElement>("textbox");
+  expect(document.activeElement).toBe(field);
+  expect([field.value, field.selectionStart, field.selectionEnd]).toEqual([name, 0, name.length]);
+});
+
 test("whoever deletes a workspace is told that its deleted datasets can't be restored afterwards", () => {
   fireEvent.click(screen.getByRole("button", { name: "Delete old" }));
   expect(screen.getByRole("dialog").textContent).toContain(
