@@ -18,6 +18,7 @@ export const shell = {
     discardTitle: "Eingaben verwerfen?",
     discardBody: "Der Dialog wird geschlossen, und Ihre Eingaben gehen verloren.",
     discardInput: "Verwerfen",
+    keepEditing: "Weiter bearbeiten",
     retry: "Erneut versuchen",
     copied: "Kopiert",
     notices: "Benachrichtigungen (F8)",

@@ -15,6 +15,7 @@ export const shell = {
     discardTitle: "Discard what you entered?",
     discardBody: "This dialog closes, and what you entered in it is lost.",
     discardInput: "Discard",
+    keepEditing: "Keep editing",
     retry: "Try again",
     copied: "Copied",
     notices: "Notices (F8)",

@@ -18,6 +18,7 @@ export const shell = {
     discardTitle: "¿Descartar lo que ha introducido?",
     discardBody: "El diálogo se cierra y se pierde lo que ha introducido en él.",
     discardInput: "Descartar",
+    keepEditing: "Seguir editando",
     retry: "Intentar de nuevo",
     copied: "Copiado",
     notices: "Avisos (F8)",

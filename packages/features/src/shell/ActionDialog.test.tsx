@@ -37,7 +37,7 @@ test.each([
   type("Carla");
   leave();
   expect(onClose).not.toHaveBeenCalled();
-  press("Cancel");
+  press("Keep editing");
   expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Carla");
   leave();
   press("Discard");

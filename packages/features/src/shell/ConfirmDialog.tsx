@@ -11,33 +11,33 @@ interface ConfirmDialogProps {
   description: ReactNode;
   /** The action, on the button. */
   submit: ReactNode;
+  /**
+   * What the button does that closes only this dialog.
+   *
+   * @default "Cancel"
+   */
+  cancel?: ReactNode;
   /** Called after the user has confirmed, when the dialog closes. */
   onConfirm: () => void;
 }
 
 /** Asks before an action that takes something away; Cancel has the focus at first. */
-export function ConfirmDialog({
-  isOpen,
-  onClose,
-  title,
-  description,
-  submit,
-  onConfirm,
-}: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, onClose, title, description, submit, cancel, onConfirm } = props;
   const t = useT();
-  const cancel = useRef<HTMLButtonElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      focusFirst={cancel}
+      focusFirst={first}
       title={title}
       description={description}
       closeLabel={t("app.close")}
       actions={
         <>
-          <Button ref={cancel} tone="ghost" onClick={onClose}>
-            {t("app.cancel")}
+          <Button ref={first} tone="ghost" onClick={onClose}>
+            {cancel ?? t("app.cancel")}
           </Button>
           <Button
             tone="danger"

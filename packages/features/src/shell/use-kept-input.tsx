@@ -35,6 +35,8 @@ export function useKeptInput(isOpen: boolean, onClose: () => void): KeptInput {
         title={t("app.discardTitle")}
         description={t("app.discardBody")}
         submit={t("app.discardInput")}
+        // The dialog below has a "Cancel" already, which means the opposite.
+        cancel={t("app.keepEditing")}
         onConfirm={onClose}
       />
     ),
