@@ -30,7 +30,7 @@ export function useReturnedFocus(isOpen: boolean, first?: RefObject<HTMLElement 
       event.preventDefault();
       const place = open.indexOf(cameFrom.current);
       if (place >= 0) open.splice(place, 1);
-      (cameFrom.current.find((element) => element.isConnected) ?? page())?.focus();
+      focusOn(cameFrom.current.find((element) => element.isConnected) ?? page());
     },
   };
 }
@@ -44,17 +44,35 @@ function originsOf(element: Element | null): Origins {
     return originsOf(document.getElementById(overlay.getAttribute("aria-labelledby") ?? ""));
   // Without a focus, the overlay that had it has just made room for this one.
   if (element === document.body) return open.at(-1) ?? [];
-  return overlay ? [element, ...(open.at(-1) ?? [])] : [element, ...othersInRow(element)];
+  return overlay ? [element, ...(open.at(-1) ?? [])] : [element, ...aroundRow(element)];
 }
 
-/** The other buttons in the row of an element: after an action, the row may offer others. */
-function othersInRow(element: HTMLElement): Origins {
-  return [...(element.closest("tr, li")?.querySelectorAll<HTMLElement>("a[href], button") ?? [])];
+/**
+ * Where to go on in a list: after an action, the row may offer others; if it was removed, the same button of the next row
+ * has its place, or that of the row before, or the list is empty.
+ */
+function aroundRow(element: HTMLElement): Origins {
+  const row = element.closest("tr, li");
+  if (!row) return [];
+  const place = controlsOf(row).indexOf(element);
+  const neighbours = [row.nextElementSibling, row.previousElementSibling].flatMap((other) => {
+    const controls = controlsOf(other);
+    return controls[place] ?? controls[0] ?? [];
+  });
+  const heading = row.closest("section")?.querySelector<HTMLElement>("h1, h2, h3, h4");
+  return [...controlsOf(row), ...neighbours, ...(heading ? [heading] : [])];
 }
 
-/** What opened the overlay was removed, such as a deleted row: the next Tab moves on from there, not from the top. */
+function controlsOf(row: Element | null): HTMLElement[] {
+  return [...(row?.querySelectorAll<HTMLElement>("a[href], button:enabled") ?? [])];
+}
+
+/** Nothing of what opened the overlay is left: the next Tab moves on from the content of the page, not from the top. */
 function page(): HTMLElement | null {
-  const main = document.querySelector<HTMLElement>("main");
-  if (main && !main.hasAttribute("tabindex")) main.tabIndex = -1;
-  return main;
+  return document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
+}
+
+function focusOn(element: HTMLElement | null): void {
+  if (element && element.tabIndex < 0 && !element.hasAttribute("tabindex")) element.tabIndex = -1;
+  element?.focus();
 }
