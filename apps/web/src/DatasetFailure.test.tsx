@@ -15,10 +15,11 @@ beforeEach(() => queryClient.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 /** Opens a dataset that the server refuses; returns the notice that says so. */
-async function refused(status: number, role: string, glossa: object | undefined) {
-  vi.stubGlobal("fetch", async (url: string) =>
-    Response.json(url.includes("/settings") ? { argilla: {}, glossa } : { ...me, role }),
-  );
+async function refused(status: number, role: string, glossa: object | undefined, deletedId = id) {
+  vi.stubGlobal("fetch", async (url: string) => {
+    if (url.includes("/deleted-datasets")) return Response.json({ items: [{ ...deleted, id: deletedId }] });
+    return Response.json(url.includes("/settings") ? { argilla: {}, glossa } : { ...me, role });
+  });
   const failure = <DatasetFailure id={id} failure="datasetInfo" error={new ApiError("http", { status })} />;
   const router = createMemoryRouter(
     [
@@ -39,6 +40,15 @@ async function refused(status: number, role: string, glossa: object | undefined)
 
 const at = { inserted_at: "2026-01-01T00:00:00", updated_at: "2026-01-01T00:00:00" };
 const me = { id, first_name: "Ana", last_name: null, username: "ana", api_key: "k", ...at };
+const deleted = {
+  name: "returns",
+  workspace_id: "w",
+  records: 3,
+  responses: 1,
+  deleted_by: "ana",
+  deleted_at: at.inserted_at,
+  ends_at: at.inserted_at,
+};
 const keeps = { version: "1", sign_in_links: false, deleted_datasets: true };
 
 it.each([
@@ -68,3 +78,9 @@ it.each(["owner", "admin"])(
     expect(router.state.location.pathname).toBe("/workspaces");
   },
 );
+
+it("the notice about a dataset that was erased leads nowhere", async () => {
+  const { notice } = await refused(404, "owner", keeps, "another");
+  expect(notice).toMatchObject({ tone: "danger", text: gone });
+  expect(notice?.action).toBeUndefined();
+});

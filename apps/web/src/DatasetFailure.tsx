@@ -4,8 +4,8 @@ import { Navigate, useNavigate } from "react-router-dom";
 import { LoadFailure } from "./LoadFailure";
 import { workspacesPath } from "./paths";
 import { isPasswordDue, isSignedOut, isSwitchedOff, queryClient } from "./queries/client";
+import { deletedDatasetsQuery } from "./queries/deleted-datasets";
 import { meQuery } from "./queries/me";
-import { isAnnounced } from "./queries/server";
 import { useAuth } from "./state/auth";
 import { translate } from "./state/language";
 import { notices } from "./state/notices";
@@ -58,7 +58,7 @@ async function tellFailure({ id, failure, status, onDeletedDatasets }: Failure):
   const what = translate(`errors.${failure}`, { id });
   const why = failure === "datasetInfo" && status !== undefined && whys[status];
   const text = why ? `${what}. ${translate(why)}` : what;
-  const isListed = why === whys[404] && (await canListDeleted());
+  const isListed = why === whys[404] && (await isListedDeleted(id));
   const action = { label: translate("people.deletedDatasets"), onAction: onDeletedDatasets };
   notices.show({ tone: "danger", text, ...(isListed && { action, isPermanent: true }) });
 }
@@ -68,8 +68,11 @@ const whys: Partial<Record<number, "errors.datasetClosed" | "errors.datasetGone"
   404: "errors.datasetGone",
 };
 
-/** Whether the user may see deleted datasets, and the server keeps any. */
-async function canListDeleted(): Promise<boolean> {
+/** Whether the user sees the dataset among the deleted ones: not if it was erased, or never existed. */
+async function isListedDeleted(id: string): Promise<boolean> {
   const me = await queryClient.ensureQueryData({ ...meQuery, retry: false }).catch(() => undefined);
-  return me !== undefined && me.role !== "annotator" && (await isAnnounced("deleted_datasets"));
+  if (me === undefined || me.role === "annotator") return false;
+  const query = { ...deletedDatasetsQuery, staleTime: 0, retry: false };
+  const deleted = await queryClient.fetchQuery(query).catch(() => []);
+  return deleted.some((dataset) => dataset.id === id.toLowerCase());
 }
