@@ -18,7 +18,7 @@ export function DatasetMenu(ports: DatasetMenuProps) {
 /** Rendered when the menu opens: only then is it known what the tools of the page can do. */
 function Items({ onCopyLink, onWorkOffline }: DatasetMenuProps) {
   const t = useT();
-  const actions = [...usePageActions()];
+  const actions = [...usePageActions()].filter(([, { isOfPart }]) => !isOfPart);
   return (
     <>
       <MenuItem icon={LinkPicture} onSelect={onCopyLink}>

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { LocaleProvider, makeI18n } from "@glossa/locales";
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { PageActionsProvider, usePageActions } from "../../shell/pages/page-actions";
 import { aRecord, somePorts } from "../fixtures/fixtures";
 import type { SaveState } from "../view-model";
 import { RecordHead } from "./RecordHead";
@@ -27,4 +28,34 @@ test.each<[string, SaveState]>([
     </LocaleProvider>,
   );
   expect(screen.getByText(/^Submitted/).textContent).toBe(shown);
+});
+
+test("the history of the current record is an action for the palette", async () => {
+  let actions: ReturnType<typeof usePageActions> = new Map();
+  function Actions() {
+    actions = usePageActions();
+    return null;
+  }
+  const labels = () => [...actions.values()].map(({ label }) => label);
+  const head = (isCurrent: boolean) => (
+    <LocaleProvider i18n={i18n}>
+      <PageActionsProvider>
+        <Actions />
+        <RecordHead
+          record={aRecord()}
+          fields={[]}
+          saveState={{ kind: "none" }}
+          ports={{ ...somePorts(), loadHistory: async () => ({ entries: [], next: undefined }) }}
+          onCompare={() => undefined}
+          isCurrent={isCurrent}
+        />
+      </PageActionsProvider>
+    </LocaleProvider>
+  );
+  const { rerender } = render(head(true));
+  expect(labels()).toEqual(["History of responses"]);
+  act(() => actions.get("history")?.run());
+  expect(await screen.findByRole("dialog", { name: "History of responses" })).toBeTruthy();
+  rerender(head(false));
+  expect(labels()).toEqual([]);
 });

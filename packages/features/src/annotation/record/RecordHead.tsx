@@ -19,11 +19,22 @@ interface RecordHeadProps {
   others?: readonly string[] | undefined;
   /** In a list of many records, their save states are not announced one by one. */
   isQuiet?: boolean;
+  /** Whether it is the record that commands concern; in a list of many records, one is. */
+  isCurrent?: boolean;
 }
 
 /** Above the fields: the status of the record, its metadata, the save state of its response, and further actions. */
 export const RecordHead = memo(function RecordHead(props: RecordHeadProps) {
-  const { record, fields, saveState, ports, onCompare, others = [], isQuiet = false } = props;
+  const {
+    record,
+    fields,
+    saveState,
+    ports,
+    onCompare,
+    others = [],
+    isQuiet = false,
+    isCurrent = true,
+  } = props;
   const t = useT();
   const format = useFormat();
   const isCompletedByOthers =
@@ -54,7 +65,7 @@ export const RecordHead = memo(function RecordHead(props: RecordHeadProps) {
           isQuiet={isQuiet}
         />
         <FindSimilarRecords recordId={record.id} />
-        <RecordMenu record={record} fields={fields} ports={ports} />
+        <RecordMenu record={record} fields={fields} ports={ports} isCurrent={isCurrent} />
       </span>
       {record.metadata.length > 0 && <RecordMetadata metadata={record.metadata} />}
     </header>

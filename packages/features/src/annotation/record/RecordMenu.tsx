@@ -15,6 +15,7 @@ import {
 import { recordText } from "@glossa/field-types";
 import { useT } from "@glossa/locales";
 import { use, useState } from "react";
+import { usePageAction } from "../../shell/pages/page-actions";
 import { CompareDialog } from "../compare/CompareDialog";
 import { HistoryDialog } from "../history/HistoryDialog";
 import { SimilarityContext } from "../similarity/similarity-context";
@@ -27,10 +28,12 @@ interface RecordMenuProps {
   record: RecordView;
   fields: readonly Field[];
   ports: Pick<AnnotationPorts, "loadHistory" | "onCopyRecordLink">;
+  /** Whether the palette offers the history of its responses. */
+  isCurrent: boolean;
 }
 
 /** The further actions for a record: show all its information and the history of its responses, copy it. */
-export function RecordMenu({ record, fields, ports }: RecordMenuProps) {
+export function RecordMenu({ record, fields, ports, isCurrent }: RecordMenuProps) {
   const { loadHistory, onCopyRecordLink } = ports;
   const t = useT();
   const [opened, setOpened] = useState<"details" | "json" | "compare" | "history">();
@@ -40,6 +43,7 @@ export function RecordMenu({ record, fields, ports }: RecordMenuProps) {
   const reference = search?.moreRecordIds ? undefined : first;
   const isComparable = reference !== undefined && reference.id !== record.id;
   const close = () => setOpened(undefined);
+  useHistoryAction(isCurrent, loadHistory, () => setOpened("history"));
   const copy = async () => {
     if (await copyToClipboard(recordText(fields, record.fields))) setCopiedId(record.id);
   };
@@ -88,4 +92,11 @@ export function RecordMenu({ record, fields, ports }: RecordMenuProps) {
       {opened === "json" && <RecordJson stored={record.stored} isOpen onClose={close} />}
     </>
   );
+}
+
+/** The palette opens the history, too, of the record that its other commands concern. */
+function useHistoryAction(isCurrent: boolean, load: AnnotationPorts["loadHistory"], run: () => void): void {
+  const t = useT();
+  const isOffered = isCurrent && load !== undefined;
+  usePageAction("history", isOffered ? { label: t("history.open"), isOfPart: true, run } : undefined);
 }

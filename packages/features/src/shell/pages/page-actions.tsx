@@ -5,6 +5,8 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from "
 export interface PageAction {
   label: string;
   icon?: IconPicture;
+  /** Whether it concerns only a part of the page that has a menu of its own: the palette lists it, menus of the page do not. */
+  isOfPart?: boolean;
   run: () => void;
 }
 
@@ -24,12 +26,12 @@ export function PageActionsProvider({ children }: { children: ReactNode }) {
 export function usePageAction(id: string, action: PageAction | undefined): void {
   const actions = useContext(Context);
   const run = useLatest(() => action?.run());
-  const { label, icon } = action ?? {};
+  const { label, icon, isOfPart } = action ?? {};
   useEffect(() => {
     if (label === undefined) return;
-    actions?.set(id, { label, run, ...(icon && { icon }) });
+    actions?.set(id, { label, run, ...(icon && { icon }), ...(isOfPart && { isOfPart }) });
     return () => void actions?.delete(id);
-  }, [actions, id, label, icon]);
+  }, [actions, id, label, icon, isOfPart]);
 }
 
 /** The actions that the parts of a page offer. */

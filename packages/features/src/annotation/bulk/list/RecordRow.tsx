@@ -73,6 +73,7 @@ export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
           onCompare={() => onCompare(id)}
           others={others}
           isQuiet
+          isCurrent={isCurrent}
         />
         {row.isIncomplete && (
           <p className={styles.reason}>
