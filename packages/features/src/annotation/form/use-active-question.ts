@@ -25,7 +25,7 @@ export function useActiveQuestion({ questions, focus }: FormView, recordId: stri
     const isNewRecord = lastRecord.current !== recordId;
     lastRecord.current = recordId;
     setActive(focus.question);
-    if (isInPopover()) return;
+    if (isInPopover() || (!isNewRecord && isAtAnswerOfOthers(focus.question))) return;
     // Users who mark in the text stay there: undo leaves the caret in place, and the next record has its own caret.
     const text = isFirst ? undefined : textInUse(focus.question);
     if (!text) focusQuestion(focus.question, isNewRecord);
@@ -75,6 +75,16 @@ function useActiveInText(questions: FormView["questions"], activate: (question: 
 /** Whether the user is in a popover: a filter that applies while it is open must not lose the focus. */
 function isInPopover(): boolean {
   return document.activeElement?.closest('[role="dialog"][data-fit]') != null;
+}
+
+/**
+ * Whether the user is at the button that takes over what somebody else has answered to a question. After undo they are
+ * still there: Enter takes it over again, where on an option it would submit.
+ */
+function isAtAnswerOfOthers(question: string): boolean {
+  const { activeElement } = document;
+  const isAtButton = activeElement?.closest("[data-answers-of-others]") != null;
+  return isAtButton && document.getElementById(questionElementId(question))?.contains(activeElement) === true;
 }
 
 /** Returns the text in which a question is being answered, if the focus is in it. */

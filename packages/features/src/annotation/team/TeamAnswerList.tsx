@@ -20,7 +20,7 @@ interface TeamAnswerListProps {
 export function TeamAnswerList({ answers, isReadOnly, onUse }: TeamAnswerListProps) {
   const t = useT();
   return (
-    <ul className={styles.list} aria-label={t("team.answers")}>
+    <ul className={styles.list} aria-label={t("team.answers")} data-answers-of-others>
       {answers.map(({ text, value, usernames }) => {
         const names = usernames.join(", ");
         const shown = beginningOf(text, lettersShown) || t("conflict.nothing");
