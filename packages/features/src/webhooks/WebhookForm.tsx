@@ -1,9 +1,9 @@
-import { Banner, Checkbox, Stack, TextField } from "@glossa/design-system";
+import { Banner, Stack, TextField } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { useState } from "react";
 import { ActionForm, type ActionFormPorts, type Refusal } from "../shell/ActionDialog";
-import { type WebhookInput, type WebhookView, webhookEvents } from "./view-model";
-import * as styles from "./Webhooks.css";
+import { EventChoice } from "./EventChoice";
+import type { WebhookInput, WebhookView } from "./view-model";
 import { isWebAddress } from "./web-address";
 
 interface WebhookFormProps {
@@ -14,7 +14,6 @@ interface WebhookFormProps {
 }
 
 const nothing: WebhookInput = { url: "", events: [], description: null };
-const subjects = Object.keys(webhookEvents) as (keyof typeof webhookEvents)[];
 
 /** The address, the events and the description of a webhook. */
 export function WebhookForm({ form, webhook, onSend }: WebhookFormProps) {
@@ -25,8 +24,6 @@ export function WebhookForm({ form, webhook, onSend }: WebhookFormProps) {
   const [description, setDescription] = useState(before.description ?? "");
   const [isTouched, setIsTouched] = useState(false);
   const isAddress = isWebAddress(url);
-  const toggle = (event: (typeof events)[number], isOn: boolean) =>
-    setEvents(isOn ? [...events, event] : events.filter((one) => one !== event));
   return (
     <ActionForm
       {...form}
@@ -57,22 +54,7 @@ export function WebhookForm({ form, webhook, onSend }: WebhookFormProps) {
         onChange={setDescription}
       />
       <Stack gap={2}>
-        <div className={styles.groups}>
-          {subjects.map((subject) => (
-            <fieldset key={subject} className={styles.group}>
-              <legend className={styles.legend}>{t(`webhooks.subjects.${subject}`)}</legend>
-              {webhookEvents[subject].map((event) => (
-                <Checkbox
-                  key={event}
-                  label={t(`webhooks.names.${event}`)}
-                  isChecked={events.includes(event)}
-                  onChange={(isOn) => toggle(event, isOn)}
-                  isInvalid={isTouched && events.length === 0}
-                />
-              ))}
-            </fieldset>
-          ))}
-        </div>
+        <EventChoice events={events} isInvalid={isTouched && events.length === 0} onChange={setEvents} />
         {isTouched && events.length === 0 && <Banner tone="danger">{t("webhooks.eventsError")}</Banner>}
       </Stack>
     </ActionForm>

@@ -13,7 +13,7 @@ import { RowTable } from "../shell/list/RowTable";
 import { LongText } from "./LongText";
 import { Outcome } from "./log/Outcome";
 import { shownAddress } from "./shown-address";
-import { type WebhookView, webhookEvents } from "./view-model";
+import { allEvents, type WebhookView } from "./view-model";
 import type { WebhookTask } from "./WebhookDialogs";
 import * as styles from "./Webhooks.css";
 import type { WebhooksScreenProps } from "./WebhooksScreen";
@@ -93,8 +93,6 @@ function Row({ webhook, ports, now, onTask }: WebhookTableProps & { webhook: Web
     </tr>
   );
 }
-
-const allEvents = Object.values(webhookEvents).flat();
 
 /** More events than this are counted. */
 const most = 4;

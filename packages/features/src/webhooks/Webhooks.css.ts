@@ -90,6 +90,9 @@ export const groups = style({
 
 export const group = style({ margin: 0, padding: 0, border: 0, minInlineSize: 0 });
 
+/** The choice of events: the checkbox for all of them above the groups. */
+export const events = style([group, { display: "grid", gap: vars.space[2] }]);
+
 export const legend = style({
   padding: 0,
   marginBlockEnd: vars.space[1],

@@ -46,6 +46,20 @@ export const Adding: Story = {
   },
 };
 
+/** All events are chosen at once, and single ones taken out again. */
+export const AllEvents: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Add webhook" }));
+    const form = await dialog("Add webhook");
+    const all = form.getByRole("checkbox", { name: "All events" });
+    await userEvent.click(all);
+    await expect(all).toBeChecked();
+    await userEvent.click(form.getByRole("checkbox", { name: "Record completed" }));
+    await expect(all).toBePartiallyChecked();
+  },
+};
+
 export const Added: Story = {
   tags: ["!dev", "!autodocs"],
   play: async (context) => {

@@ -8,6 +8,9 @@ export const webhookEvents = {
   response: ["response.created", "response.updated", "response.deleted"],
 } as const satisfies Record<string, readonly WebhookEvent[]>;
 
+/** All of them. */
+export const allEvents: readonly WebhookEvent[] = Object.values(webhookEvents).flat();
+
 /** A webhook as the list shows it. */
 export interface WebhookView {
   id: string;
