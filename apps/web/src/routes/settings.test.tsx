@@ -19,8 +19,14 @@ const me = {
   api_key: "k",
   ...at,
 };
+const home = (
+  <main>
+    <h1>{"Datasets"}</h1>
+  </main>
+);
+
 /** Opens the page; requests for these paths are refused, and after the end of the sign-in, all that delete. */
-async function open(refused: readonly string[], tab = "general") {
+async function open(refused: readonly string[], tab = "general", { isSignedIn = false } = {}) {
   const i18n = await makeI18n("en");
   const known: Record<string, object> = {
     "/me": me,
@@ -29,6 +35,7 @@ async function open(refused: readonly string[], tab = "general") {
     [`/workspaces/${workspace.id}`]: workspace,
   };
   vi.stubGlobal("fetch", async (url: string, { method }: RequestInit = {}) => {
+    if (method === "DELETE" && isSignedIn) return Response.json(dataset);
     if (method === "DELETE")
       return Response.json({ detail: "Could not validate credentials" }, { status: 401 });
     const path = new URL(url, "http://here").pathname.replace("/api/v1", "");
@@ -37,7 +44,7 @@ async function open(refused: readonly string[], tab = "general") {
   });
   const router = createMemoryRouter(
     [
-      { path: "/", element: <p>{"Home"}</p> },
+      { path: "/", element: home },
       { path: "/dataset/:id/settings", element: <Component /> },
     ],
     { initialEntries: [`/dataset/${id}/settings?tab=${tab}`] },
@@ -45,7 +52,8 @@ async function open(refused: readonly string[], tab = "general") {
   render(
     <LocaleProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        {/* As in the app: the page has changed before the dialog gives the focus back. */}
+        <RouterProvider router={router} useTransitions={false} />
       </QueryClientProvider>
     </LocaleProvider>,
   );
@@ -74,12 +82,24 @@ it.each([
   },
 );
 
-it("offers to sign in if the sign-in has ended before the dataset is deleted", async () => {
-  const show = vi.spyOn(notices, "show");
-  await open([], "danger-zone");
+/** Deletes the dataset, as its settings ask for it. */
+async function deleteDataset() {
   fireEvent.click(await screen.findByRole("button", { name: "Delete dataset" }));
   fireEvent.change(await screen.findByLabelText(/^To confirm/), { target: { value: dataset.name } });
   fireEvent.click(screen.getByRole("button", { name: "Delete dataset" }));
+}
+
+it("the title of the home page has the focus after the dataset was deleted", async () => {
+  await open([], "danger-zone", { isSignedIn: true });
+  await deleteDataset();
+  const title = await screen.findByRole("heading", { name: "Datasets" });
+  await waitFor(() => expect(document.activeElement).toBe(title));
+});
+
+it("offers to sign in if the sign-in has ended before the dataset is deleted", async () => {
+  const show = vi.spyOn(notices, "show");
+  await open([], "danger-zone");
+  await deleteDataset();
   const text = "Your sign-in has ended. Sign in to continue.";
   const action = expect.objectContaining({ label: "Sign in" });
   await waitFor(() => expect(show).toHaveBeenCalledWith(expect.objectContaining({ text, action })));
