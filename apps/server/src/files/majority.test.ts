@@ -27,6 +27,8 @@ describe("the majority", () => {
     ["the lower one of two middle ratings", "rating", [5, 2, 1, 4], { value: 2 }],
     ["ratings as numbers", "rating", [10, 9, 10], { value: 10, votes: 2 }],
     ["the same text", "text", ["x", "y", "x"], { value: "x", votes: 2 }],
+    ["a text, whatever white space is around it", "text", ["x", "y", " x\n"], { value: "x", votes: 2 }],
+    ["options that differ by a space", "label_selection", ["x", "x "], { value: null, tie: ["x", "x "] }],
     ["no text if all differ", "text", ["x", "y"], { value: null, tie: ["x", "y"] }],
     [
       "spans of more than half",

@@ -1,5 +1,5 @@
 import type { ResponseValues } from "@glossa/contract";
-import { ownValue, type QuestionSettings, type Value } from "@glossa/question-types/schema";
+import { ownValue, type QuestionSettings, type Value, valueKey } from "@glossa/question-types/schema";
 
 /** The value on which the annotators of a record agree for one question. */
 export interface MajorityValue {
@@ -49,15 +49,20 @@ function ruleOf(type: QuestionSettings["type"]): Rule {
     case "ranking":
       return (values) => byMeanRank(values as readonly Ranked[][]);
     default:
-      return mostFrequent;
+      return (values) => mostFrequent(type, values);
   }
 }
 
-function mostFrequent(values: readonly Value[]): MajorityValue {
-  const counts = new Map<Value, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  const votes = Math.max(...counts.values());
-  const winners = [...counts].filter(([, count]) => count === votes).map(([value]) => value);
+/** Values that mean the same are one, such as a text with other white space around it: the filter on agreement says so, too. */
+function mostFrequent(type: string, values: readonly Value[]): MajorityValue {
+  const counts = new Map<string, { value: Value; count: number }>();
+  for (const value of values) {
+    const key = valueKey(type, value);
+    counts.set(key, { value, ...counts.get(key), count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  const given = [...counts.values()];
+  const votes = Math.max(...given.map(({ count }) => count));
+  const winners = given.filter(({ count }) => count === votes).map(({ value }) => value);
   const isTie = winners.length > 1;
   return {
     value: isTie ? null : (winners[0] ?? null),

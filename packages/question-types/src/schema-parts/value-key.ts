@@ -2,12 +2,15 @@
  * Returns a text that is the same for values that mean the same: labels, spans and ranked items in another order, or a text
  * with other white space around it.
  *
- * @param value of an answer to any question; values of different questions are not comparable
+ * @param type of the question; values of different questions are not comparable
+ * @param value of an answer to the question
  * @example
- * valueKey(["a", "b"]) === valueKey(["b", "a"]); // true
+ * valueKey("multi_label_selection", ["a", "b"]) === valueKey("multi_label_selection", ["b", "a"]); // true
  */
-export function valueKey(value: string | number | readonly (string | object)[]): string {
-  if (typeof value === "string") return JSON.stringify(value.normalize("NFC").trim());
+export function valueKey(type: string, value: string | number | readonly (string | object)[]): string {
+  // Two options of a question can differ by a space.
+  if (type === "text") return JSON.stringify(String(value).normalize("NFC").trim());
+  if (typeof value === "string") return JSON.stringify(value);
   return JSON.stringify(typeof value === "number" ? value : value.map(partKey).sort());
 }
 

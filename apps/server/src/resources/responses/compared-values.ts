@@ -13,9 +13,9 @@ export function comparedValuesOf(
   { settings }: Pick<SchemaQuestion, "settings">,
   value: Value,
 ): { txt: string; num: null }[] {
-  return comparedTypes.includes(settings.type) ? [{ txt: digestOf(value), num: null }] : [];
+  return comparedTypes.includes(settings.type) ? [{ txt: digestOf(settings.type, value), num: null }] : [];
 }
 
-function digestOf(value: Value): string {
-  return createHash("sha256").update(valueKey(value)).digest("base64url").slice(0, 22);
+function digestOf(type: string, value: Value): string {
+  return createHash("sha256").update(valueKey(type, value)).digest("base64url").slice(0, 22);
 }

@@ -37,7 +37,7 @@ export function teamAnswersOf(
   const texts = submitted.map(({ values }) => textsOfValues(questions, values ?? {}, fields));
   const answers = questions.map((question) => {
     const given = submitted.flatMap((version, index) => answerIn(version, question, texts[index]));
-    return [question.name, withEqualValues(given)] as const;
+    return [question.name, withEqualValues(question.settings.type, given)] as const;
   });
   return new Map(answers.filter(([, given]) => given.length > 0));
 }
@@ -53,10 +53,10 @@ function answerIn(
 }
 
 /** One answer for each value, the most frequent first. */
-function withEqualValues(answers: readonly TeamAnswer[]): TeamAnswer[] {
+function withEqualValues(type: string, answers: readonly TeamAnswer[]): TeamAnswer[] {
   const byValue = new Map<string, TeamAnswer>();
   for (const answer of answers) {
-    const key = valueKey(answer.value);
+    const key = valueKey(type, answer.value);
     const same = byValue.get(key);
     const usernames = [...(same?.usernames ?? []), ...answer.usernames];
     byValue.set(key, { ...answer, ...same, usernames });
