@@ -2,6 +2,15 @@ import { z } from "zod";
 import { itemsOf, uuid } from "../common-schemas";
 import { endpoint, managers } from "../endpoint";
 
+/** How far the responses of one user to a question are those of the others to the same records. */
+export const personAgreement = z.object({
+  username: z.string(),
+  /** The records that somebody else has answered as well. */
+  records: z.int(),
+  /** Of all pairs with a response of somebody else, the share with the same value, or the F1 of spans; null without spans. */
+  share: z.number().nullable(),
+});
+
 /** How far the submitted responses of a team to one question agree. */
 export const questionAgreement = z.object({
   /** The name of the question. */
@@ -14,6 +23,8 @@ export const questionAgreement = z.object({
   alpha: z.number().nullable(),
   /** For spans: the F1 of the spans of two responses, over all pairs of responses; null otherwise and without spans. */
   f1: z.number().nullable().default(null),
+  /** The users whose responses are compared, by their names. */
+  people: z.array(personAgreement).default([]),
 });
 
 /** How far the submitted responses of a team to one question agree. */

@@ -5,8 +5,9 @@ import { serve } from "../../http/serve";
 import type { Services } from "../../services";
 import { loadQuestions, type SchemaQuestion } from "../datasets/dataset-schema";
 import { managedDataset } from "../datasets/datasets.access";
-import { countValues, spanF1 } from "./agreement.repository";
+import { countValues } from "./agreement.repository";
 import { alphaOf, type ValueCounts } from "./alpha";
+import { countPeople, type PersonCounts } from "./people.repository";
 
 /** Routes for the agreement of a team. */
 export function agreementRoutes(app: FastifyInstance, services: Services): void {
@@ -27,6 +28,7 @@ export function agreementRoutes(app: FastifyInstance, services: Services): void 
 
 async function agreementOn(db: Handle, question: SchemaQuestion): Promise<QuestionAgreement> {
   const given = await countValues(db, question);
+  const people = await countPeople(db, question);
   const count = (some: readonly ValueCounts[]) => some.reduce((so, { records }) => so + records, 0);
   const { type } = question.settings;
   return {
@@ -35,6 +37,12 @@ async function agreementOn(db: Handle, question: SchemaQuestion): Promise<Questi
     agreeing: count(given.filter(({ counts }) => counts.size === 1)),
     // Two lists of spans are rarely equal, and equal by chance even less.
     alpha: type === "span" ? null : alphaOf(given, type === "rating" ? "interval" : "nominal"),
-    f1: type === "span" ? await spanF1(db, question) : null,
+    f1: type === "span" ? shareOf(people) : null,
+    people: people.map((one) => ({ username: one.username, records: one.records, share: shareOf([one]) })),
   };
+}
+
+function shareOf(people: readonly PersonCounts[]): number | null {
+  const possible = people.reduce((sum, one) => sum + one.possible, 0);
+  return possible > 0 ? people.reduce((sum, { shared }) => sum + shared, 0) / possible : null;
 }

@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const none = (question: string) => ({ question, records: 0, agreeing: 0, alpha: null, f1: null });
+const none = (question: string) => ({ question, records: 0, agreeing: 0, alpha: null, f1: null, people: [] });
 
 function give({ ask }: Person, record: number, given: object, status = "submitted") {
   const values = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, { value }]));
@@ -65,12 +65,32 @@ async function found(question: string, value: "agree" | "disagree"): Promise<num
 
 describe("the agreement on each question", () => {
   it("counts the records with two responses, and those whose responses are the same", async () => {
+    // Ana agrees with one of two others in two records, and with none of two in another one.
+    const team = [
+      { username: "ana", records: 3, share: 2 / 4 },
+      { username: "ben", records: 3, share: 3 / 4 },
+      { username: "cleo", records: 1, share: 1 / 2 },
+    ];
     const expected = [
       // 3 of 7 values positive, 2 negative, 2 neutral: 1 - 6 · 2 / (49 - 17).
-      { question: "label", records: 3, agreeing: 2, alpha: expect.closeTo(0.625, 5), f1: null },
-      { question: "topics", records: 2, agreeing: 1, alpha: expect.closeTo(0, 5), f1: null },
+      { question: "label", records: 3, agreeing: 2, alpha: expect.closeTo(0.625, 5), f1: null, people: team },
+      {
+        question: "topics",
+        records: 2,
+        agreeing: 1,
+        alpha: expect.closeTo(0, 5),
+        f1: null,
+        people: expect.anything(),
+      },
       // 1, 2, 10, 10: 1 - 3 · 2 / (2 · (4 · 205 - 23²)).
-      { question: "stars", records: 2, agreeing: 1, alpha: expect.closeTo(1 - 6 / 582, 5), f1: null },
+      {
+        question: "stars",
+        records: 2,
+        agreeing: 1,
+        alpha: expect.closeTo(1 - 6 / 582, 5),
+        f1: null,
+        people: expect.anything(),
+      },
       none("note"),
       none("order"),
     ];
@@ -141,11 +161,38 @@ it("texts, rankings and spans are compared by what they mean, and spans by their
     { label, note: { value: "Fine" }, order: order(2, 1), 'sp"an': { value: [] } },
   ]);
   const { body } = await server.owner("GET", `/glossa/datasets/${datasetId}/agreement`);
+  // Hal and Ida share both spans, and each of them one of two with Jo.
+  const spanPeople = [
+    { username: "hal", records: 2, share: expect.closeTo((2 + 1) / (2 + 1.5), 5) },
+    { username: "ida", records: 2, share: expect.closeTo((2 + 1) / (2 + 1.5), 5) },
+    { username: "jo", records: 1, share: expect.closeTo((1 + 1) / (1.5 + 1.5), 5) },
+  ];
   expect(body.items.slice(1)).toEqual([
-    { question: "note", records: 2, agreeing: 1, alpha: expect.closeTo(0, 5), f1: null },
-    { question: "order", records: 2, agreeing: 1, alpha: expect.closeTo(0, 5), f1: null },
+    {
+      question: "note",
+      records: 2,
+      agreeing: 1,
+      alpha: expect.closeTo(0, 5),
+      f1: null,
+      people: expect.anything(),
+    },
+    {
+      question: "order",
+      records: 2,
+      agreeing: 1,
+      alpha: expect.closeTo(0, 5),
+      f1: null,
+      people: expect.anything(),
+    },
     // Of 10 places in ordered pairs, 6 and 2 are shared: "Ana" by three, "Rome" by two of three.
-    { question: 'sp"an', records: 2, agreeing: 1, alpha: null, f1: expect.closeTo(8 / 10, 5) },
+    {
+      question: 'sp"an',
+      records: 2,
+      agreeing: 1,
+      alpha: null,
+      f1: expect.closeTo(8 / 10, 5),
+      people: spanPeople,
+    },
   ]);
   const scope = { entity: "response", question: 'sp"an', property: "agreement" };
   const filters = { and: [{ type: "terms", scope, values: ["disagree"] }] };
@@ -162,7 +209,9 @@ it("alpha is null without two different values to compare", async () => {
     const { ask } = await server.addPerson(name, "annotator", [workspaceId]);
     await ask("POST", `/records/${record}/responses`, labelled("positive"));
   }
-  expect(await read()).toEqual([{ question: "label", records: 1, agreeing: 1, alpha: null, f1: null }]);
+  expect(await read()).toEqual([
+    { question: "label", records: 1, agreeing: 1, alpha: null, f1: null, people: expect.anything() },
+  ]);
 });
 
 it("responses without a value of the question are not compared, and the filter does not find them either", async () => {
@@ -180,7 +229,7 @@ it("responses without a value of the question are not compared, and the filter d
   }
   const { body } = await server.owner("GET", `/glossa/datasets/${datasetId}/agreement`);
   expect(body.items).toEqual([
-    { question: "label", records: 1, agreeing: 1, alpha: null, f1: null },
+    { question: "label", records: 1, agreeing: 1, alpha: null, f1: null, people: expect.anything() },
     none("topics"),
   ]);
   const scope = { entity: "response", question: "topics", property: "agreement" };

@@ -130,11 +130,16 @@ export const TeamOfMany: Story = {
   },
 };
 
+const compared = [
+  { username: "ana", records: 377, share: 0.9125 },
+  { username: "ben", records: 402, share: 0.8514 },
+  { username: "carla.fernandez-maldonado", records: 31, share: 0.6129 },
+];
 const agreement: Awaited<ReturnType<LoadAgreement>> = [
-  { question: "need", records: 412, agreeing: 355, alpha: 0.7931, f1: null },
-  { question: "urgency", records: 8, agreeing: 8, alpha: null, f1: null },
-  { question: "passages", records: 20, agreeing: 11, alpha: null, f1: 0.834 },
-  { question: "details", records: 0, agreeing: 0, alpha: null, f1: null },
+  { question: "need", records: 412, agreeing: 355, alpha: 0.7931, f1: null, people: compared },
+  { question: "urgency", records: 8, agreeing: 8, alpha: null, f1: null, people: [] },
+  { question: "passages", records: 20, agreeing: 11, alpha: null, f1: 0.834, people: compared },
+  { question: "details", records: 0, agreeing: 0, alpha: null, f1: null, people: [] },
 ];
 
 /** Owners and admins see how far the team agrees on each question, and can show the records that disagree. */
@@ -151,6 +156,13 @@ export const Agreement: Story = {
     await expect(await screen.findByRole("dialog", { name: "What the figures mean" })).toHaveTextContent(
       "Krippendorff's alpha",
     );
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(section.getByRole("button", { name: "By person: What does the customer need?" }));
+    const people = within(
+      await screen.findByRole("dialog", { name: "By person: What does the customer need?" }),
+    ).getAllByRole("listitem");
+    await expect(people[0]).toHaveTextContent(/carla.*31 records.*61\.29%/);
+    await expect(people).toHaveLength(3);
     await userEvent.keyboard("{Escape}");
     const [show] = section.getAllByRole("button", { name: /^Show disagreements: / });
     await userEvent.click(show as HTMLElement);

@@ -29,6 +29,21 @@ export const share = style({
   fontVariantNumeric: "tabular-nums",
   color: vars.color.text.primary,
 });
+// In a row of their own: in other languages, two buttons leave no room for the figures.
+export const actions = style({
+  gridColumn: "1 / -1",
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[2],
+});
+export const people = style([list, { gap: vars.space[2] }]);
+export const person = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto auto",
+  alignItems: "center",
+  gap: vars.space[3],
+});
+export const records = style({ color: vars.color.text.secondary, fontVariantNumeric: "tabular-nums" });
 export const facts = style({
   display: "flex",
   flexWrap: "wrap",

@@ -8,7 +8,7 @@ import { Agreement } from "./Agreement";
 afterEach(cleanup);
 
 const i18n = await makeI18n("en");
-const load = async () => [{ question: "urgency", records: 4, agreeing: 3, alpha: 0.5, f1: null }];
+const load = async () => [{ question: "urgency", records: 4, agreeing: 3, alpha: 0.5, f1: null, people: [] }];
 
 test("shows the disagreements of one question instead of another one, and keeps the other filters", async () => {
   const own = { name: "need", terms: ["refund"] };

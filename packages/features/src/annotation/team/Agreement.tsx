@@ -1,20 +1,13 @@
 import type { Question as ContractQuestion, QuestionAgreement } from "@glossa/contract";
-import {
-  Banner,
-  BannerRow,
-  Button,
-  Heading,
-  Skeleton,
-  Stack,
-  Text,
-  VisuallyHidden,
-} from "@glossa/design-system";
+import { Banner, BannerRow, Button, Heading, Skeleton, Stack, Text } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { useId } from "react";
 import { withDisagreementOnly } from "../filters/conditions";
 import type { FilterPorts, FiltersView } from "../filters/filters-view";
 import * as styles from "./Agreement.css";
 import { AgreementHelp } from "./AgreementHelp";
+import { AgreementPeople } from "./AgreementPeople";
+import { Undefined } from "./Undefined";
 import { type LoadAgreement, useAgreement } from "./use-agreement";
 
 interface AgreementProps {
@@ -88,16 +81,19 @@ interface QuestionProps {
   onShow: () => void;
 }
 
+/** Of two people, each agrees with the other as far. */
+const fewestCompared = 3;
+
 function Question({ item, question, onShow }: QuestionProps) {
   const t = useT();
   const format = useFormat();
-  const { records, agreeing, alpha, f1 } = item;
+  const { records, agreeing, alpha, f1, people } = item;
+  const isOfSpans = question?.settings.type === "span";
   const title = question?.title ?? item.question;
   // Lists of spans are rarely equal, and chance plays no part in them.
-  const [name, figure] =
-    question?.settings.type === "span"
-      ? ([t("agreement.f1"), f1] as const)
-      : ([t("agreement.alpha"), alpha] as const);
+  const [name, figure] = isOfSpans
+    ? ([t("agreement.f1"), f1] as const)
+    : ([t("agreement.alpha"), alpha] as const);
   const counts = { agreeing: format.number(agreeing), total: format.number(records) };
   return (
     <li className={styles.question}>
@@ -111,22 +107,14 @@ function Question({ item, question, onShow }: QuestionProps) {
           {name} {figure === null ? <Undefined /> : format.coefficient(figure)}
         </span>
       </span>
-      {agreeing < records && (
-        <Button size="sm" aria-label={t("agreement.showOf", { title })} onClick={onShow}>
-          {t("agreement.show")}
-        </Button>
-      )}
+      <span className={styles.actions}>
+        {people.length >= fewestCompared && <AgreementPeople {...{ title, people, isOfSpans }} />}
+        {agreeing < records && (
+          <Button size="sm" aria-label={t("agreement.showOf", { title })} onClick={onShow}>
+            {t("agreement.show")}
+          </Button>
+        )}
+      </span>
     </li>
-  );
-}
-
-/** The sign for a figure that cannot be computed. */
-function Undefined() {
-  const t = useT();
-  return (
-    <>
-      <span aria-hidden>{"—"}</span>
-      <VisuallyHidden>{t("agreement.undefined")}</VisuallyHidden>
-    </>
   );
 }
