@@ -102,9 +102,21 @@ export function withFocus<R extends RecordInput>(
   return { ...state, focus: { question, serial: state.focus.serial + 1 } };
 }
 
-/** The state with a request to focus the first question: the same keys mean the same on every record. */
+/**
+ * The state with a request to focus the first question: the same keys mean the same on every record. Where the filters
+ * ask for disagreement on questions, it is the first of these: the user is here to settle it.
+ */
 export function withFocusOnOpen<R extends RecordInput>(state: SessionState<R>): SessionState<R> {
   const id = currentId(state.queue);
   const recordState = id === undefined ? undefined : state.recordStates[id];
-  return recordState ? withFocus(state, state.questions[0]?.name) : state;
+  return recordState ? withFocus(state, disputedQuestion(state) ?? state.questions[0]?.name) : state;
+}
+
+function disputedQuestion({ criteria, questions }: SessionState): string | undefined {
+  return criteria.committed.filters.response.find(
+    (filter) =>
+      "agreement" in filter &&
+      filter.agreement === "disagree" &&
+      questions.some(({ name }) => name === filter.name),
+  )?.name;
 }
