@@ -96,10 +96,10 @@ export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
     subscribe: subscribeCalmly(store),
     ...makeNavigation(store, moves),
     ...responding,
-    ...makeConflicts(store, options.ports.outbox, {
-      submit: responding.submit,
-      draft: responding.saveDraft,
-      discard: responding.discard,
+    ...makeConflicts(store, {
+      outbox: options.ports.outbox,
+      give: { submit: responding.submit, draft: responding.saveDraft, discard: responding.discard },
+      mayRespond,
     }),
     ...makeHistory(store, loader, {
       ports: options.ports,

@@ -9,11 +9,17 @@ import type { SessionStore } from "../store";
 /** The response that the user asked for when the conflict was shown. */
 export type AskedResponse = Exclude<ResponseKind, "clear">;
 
-/** Creates the action that resolves conflicts; `give` gives a response to the record on screen. */
+interface Parts {
+  outbox: Outbox;
+  /** Gives a response to the record on screen. */
+  give: Record<AskedResponse, () => Promise<void>>;
+  mayRespond: () => boolean;
+}
+
+/** Creates the action that resolves conflicts. */
 export function makeConflicts<R extends RecordInput>(
   store: SessionStore<R>,
-  outbox: Outbox,
-  give: Record<AskedResponse, () => Promise<void>>,
+  { outbox, give, mayRespond }: Parts,
 ) {
   async function settle(keep: "mine" | "other" | "edit", recordId: string): Promise<boolean> {
     const { recordStates, questions } = store.getState();
@@ -33,9 +39,10 @@ export function makeConflicts<R extends RecordInput>(
     /**
      * Resolves the conflict of a record, by default that on screen: send mine over the other response, take the
      * other, or continue from the other with mine on screen. `asked` is the response that the user asked for before
-     * they compared the two: mine is given so at once.
+     * they compared the two: mine is given so at once. While no responses are taken, mine is not: the conflict stays.
      */
     async resolveConflict(keep: "mine" | "other" | "edit", id?: string, asked?: AskedResponse) {
+      if (keep === "mine" && !mayRespond()) return;
       const onScreen = () => currentId(store.getState().queue) ?? "";
       const recordId = id ?? onScreen();
       const isSettled = await settle(keep, recordId);

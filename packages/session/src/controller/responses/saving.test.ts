@@ -53,6 +53,29 @@ it("nothing is saved while no responses are taken, and the changes stay", async 
   expect([id(), server.responses.size]).toEqual(["r1", 0]);
 });
 
+it.each([undefined, "submit"] as const)(
+  "a conflict stays while no responses are taken, and mine is given afterwards (asked for: %s)",
+  async (asked) => {
+    let mayRespond = true;
+    const { session, settle, badge, server } = openTestSession({ mayRespond: () => mayRespond });
+    await settle();
+    const theirs = { topic: { value: "b" } };
+    server.write("r1", { status: "submitted", values: theirs });
+    session.setValue("topic", "a");
+    await session.saveDraft();
+    await settle();
+    const kept = async () => {
+      await session.resolveConflict("mine", "r1", asked);
+      await settle();
+      return [badge(), server.responses.get("r1")?.values];
+    };
+    mayRespond = false;
+    expect(await kept()).toEqual(["conflict", theirs]);
+    mayRespond = true;
+    expect(await kept()).toEqual([asked ? "none" : "saved", { topic: { value: "a" } }]);
+  },
+);
+
 it("nothing is saved in bulk while no responses are taken, and the selection stays", async () => {
   const { session, settle, server } = openTestSession({ many: 10, mayRespond: () => false });
   await settle();
