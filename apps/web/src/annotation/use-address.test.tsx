@@ -3,6 +3,18 @@ import { describe, expect, it } from "vitest";
 import { notices } from "../state/notices";
 import { openAddress as open } from "./fixtures";
 
+/** The notice that asks about changes, once it is there. */
+const asked = () =>
+  waitFor(() => {
+    const [notice] = notices.getSnapshot();
+    expect(notice).toMatchObject({
+      text: "You didn't submit your changes",
+      isPermanent: true,
+      tone: "warning",
+    });
+    return notice;
+  });
+
 describe("the address of the annotation page", () => {
   it("follows the committed criteria and keeps unknown parameters (spec 231)", async () => {
     const { does, here } = open("?search=a_b&tab=2", ["r2"]);
@@ -140,16 +152,6 @@ describe("the address of the annotation page", () => {
     await waitFor(() => expect(here()).toBe("?status=submitted&page=1 r1"));
     await does((session) => session.next());
     await does((session) => session.setValue("note", "b"));
-    const asked = () =>
-      waitFor(() => {
-        const [notice] = notices.getSnapshot();
-        expect(notice).toMatchObject({
-          text: "You didn't submit your changes",
-          isPermanent: true,
-          tone: "warning",
-        });
-        return notice;
-      });
     await back();
     const first = await asked();
     await act(async () => notices.dismiss(first?.id ?? 0));
@@ -161,5 +163,38 @@ describe("the address of the annotation page", () => {
     await act(async () => second?.action?.onAction());
     await waitFor(() => expect(here()).toBe("?status=submitted&page=1 r1"));
     expect(notices.getSnapshot()).toEqual([]);
+  });
+
+  it("asks in the same way before a linked record is shown, and then shows it (spec 244)", async () => {
+    const { does, here, back, router } = open("?status=submitted", ["r1", "r2"]);
+    await waitFor(() => expect(here()).toBe("?status=submitted&page=1 r1"));
+    await act(() => router.navigate("/?status=submitted&record=r7"));
+    await waitFor(() => expect(here()).toBe("?status=submitted&record=r7 r7"));
+    await does((session) => session.next());
+    await waitFor(() => expect(here()).toBe("?status=submitted&page=1 r1"));
+    await does((session) => session.setValue("note", "b"));
+    await back();
+    await act(async () => notices.dismiss((await asked())?.id ?? 0));
+    await waitFor(() => expect(here()).toBe("?status=submitted&page=1 r1"));
+    // Of another set, too.
+    await act(() => router.navigate("/?record=r2"));
+    const notice = await asked();
+    expect(here()).toBe("?record=r2 r1");
+    await act(async () => notice?.action?.onAction());
+    await waitFor(() => expect(here()).toBe("?record=r2&page=1 r2"));
+    expect(notices.getSnapshot()).toEqual([]);
+  });
+
+  it("asks before it leaves a linked record, which keeps its address if the user stays (spec 244)", async () => {
+    const { does, here, back, router } = open("", ["r5"]);
+    await waitFor(() => expect(here()).toBe("?page=1 r1"));
+    await act(() => router.navigate("/?record=r5"));
+    await waitFor(() => expect(here()).toBe("?record=r5 r5"));
+    await does((session) => session.setValue("note", "b"));
+    await back();
+    const notice = await asked();
+    expect(here()).toBe("?page=1 r5");
+    await act(async () => notices.dismiss(notice?.id ?? 0));
+    await waitFor(() => expect(here()).toMatch(/record=r5 r5$/));
   });
 });

@@ -4,6 +4,7 @@ import {
   type CriteriaNames,
   criteriaFrom,
   currentId,
+  isAsking,
   openedById,
   recordParameter,
   settledPosition,
@@ -16,7 +17,7 @@ import { useParams, useSearchParams } from "react-router-dom";
 import { useStore } from "zustand";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
-import { openLinkedRecord } from "./linked-record";
+import { linkedId, tellNotOpened } from "./linked-record";
 import { useKnownCriteria } from "./use-known-criteria";
 
 /** The criteria in the address, with the position to start at. */
@@ -36,28 +37,24 @@ export function useAddress(session: LoadedSession, names: CriteriaNames): void {
   const here = params.toString();
   const written = useRef(here);
   const [first] = useState(here);
-  // The address whose record is being opened, until it is on screen.
-  const linking = useRef<{ query: string }>(undefined);
   useEffect(() => tellUnreadable(first), [first]);
   useEffect(() => {
     if (here === written.current) return;
     written.current = here;
     tellUnreadable(here);
     const { datasetId } = session.getState().criteria.committed;
-    const opening = { query: here };
-    linking.current = opening;
+    const id = linkedId(here);
     void session
-      .read(known(criteriaFrom(new URLSearchParams(here), datasetId)))
-      .then(() => openLinkedRecord(session, here, () => linking.current === opening))
-      .finally(() => {
-        if (linking.current === opening) linking.current = undefined;
-      });
+      .read(known(criteriaFrom(new URLSearchParams(here), datasetId)), id)
+      .catch(tellNotOpened(id ?? ""));
   }, [here, session, known]);
 
   const { committed, isAutomatic } = useStore(session, (state) => state.criteria);
   const position = useStore(session, settledPosition);
   const shown = useStore(session, ({ queue }) => currentId(queue));
   const opened = useStore(session, openedById);
+  // Until the user has decided, the address is the one that they went to.
+  const isAsked = useStore(session, isAsking);
   const write = useLatest((next: URLSearchParams) => {
     if (next.toString() === written.current) return;
     written.current = next.toString();
@@ -65,16 +62,17 @@ export function useAddress(session: LoadedSession, names: CriteriaNames): void {
   });
   // Together with the record, not later: a user who goes back at once goes back from this page.
   useLayoutEffect(() => {
-    if (position === undefined && opened === undefined) return;
+    if (isAsked || (position === undefined && opened === undefined)) return;
     const before = new URLSearchParams(written.current);
     const next =
       position === undefined
         ? before
         : withCriteria(before, { ...committed, page: { ...committed.page, page: position } });
     if (opened !== undefined) next.set(recordParameter, opened);
-    else if (!linking.current && next.get(recordParameter) !== shown) next.delete(recordParameter);
+    else if (!session.getState().criteria.opening && next.get(recordParameter) !== shown)
+      next.delete(recordParameter);
     write(next);
-  }, [position, committed, shown, opened]);
+  }, [position, committed, shown, opened, isAsked, session]);
 }
 
 function tellUnreadable(query: string): void {

@@ -14,7 +14,7 @@ import { atMostEvery } from "../state/at-most-every";
 import { watchBulkOutcomes } from "./bulk/bulk-notices";
 import { tabStore } from "./bulk/tab-store";
 import { mayRespondIn } from "./deleted-notice";
-import { openLinkedRecord } from "./linked-record";
+import { linkedId, openRecord } from "./linked-record";
 import { closeResponseNotices, isOfMissing, tellHeld, tellRefused, tellRestored } from "./response-notices";
 import { tellLoadFailed, tellSkippedShown } from "./tell-load-failed";
 import { useKnownCriteria } from "./use-known-criteria";
@@ -87,7 +87,9 @@ export function useAnnotationSession(
     // The whole page is rendered in short steps, between which the browser stays responsive.
     const show = () => startTransition(() => setSession(opened));
     // A record that the address names is on screen first, not after another one.
-    void openLinkedRecord(opened, window.location.search).then(() => isClosed || show());
+    const linked = linkedId(window.location.search);
+    const ready = linked === undefined ? Promise.resolve() : openRecord(opened, linked);
+    void ready.then(() => isClosed || show());
     return () => {
       isClosed = true;
       stopWatching();

@@ -14,6 +14,7 @@ import { makeKeeper } from "./drafts/keep-drafts";
 import { restoreDrafts } from "./drafts/restore-drafts";
 import { listen } from "./listen";
 import type { SessionOptions } from "./ports";
+import { makeGoTo } from "./queue/go-to-record";
 import { makeLoader } from "./queue/loader";
 import { makeMoves } from "./queue/moves";
 import { makeNavigation } from "./queue/navigation";
@@ -49,7 +50,9 @@ export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
   const keeper = makeKeeper(options, store);
   const loader = makeLoader(options, store, keeper);
   const moves = makeMoves(store, loader);
-  const responding = makeResponding(options, store, moves);
+  const goTo = makeGoTo(store, loader);
+  const navigation = makeNavigation(store, moves, goTo);
+  const responding = makeResponding(options, store, { next: moves.next, goOn: navigation.ignoreChanges });
   const run = makeBulkRun(store, { outbox: options.ports.outbox, put: responding.put });
   const { open } = moves;
   const loadAll = () => loadAllResults(options.ports, store, keeper);
@@ -94,14 +97,15 @@ export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: subscribeCalmly(store),
-    ...makeNavigation(store, moves),
+    ...navigation,
     ...responding,
     ...makeConflicts(store, {
       outbox: options.ports.outbox,
       give: { submit: responding.submit, draft: responding.saveDraft, discard: responding.discard },
       mayRespond,
     }),
-    ...makeHistory(store, loader, {
+    ...makeHistory(store, {
+      goTo,
       ports: options.ports,
       put: responding.put,
       playBulk,

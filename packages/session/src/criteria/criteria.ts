@@ -24,6 +24,8 @@ export interface CriteriaState {
   previous: Criteria | undefined;
   /** True if the change did not come from the user but from the URL, a submitted response or a failed load. */
   isAutomatic: boolean;
+  /** The record that is to be shown by its id, until it is on screen or the user has decided to stay. */
+  opening?: string | undefined;
 }
 
 /** The criteria for a URL without parameters: the first pending record. */
@@ -67,7 +69,7 @@ export function commit(state: CriteriaState): CriteriaState {
 
 /** Resets the working copy to the committed one. */
 export function rollback(state: CriteriaState): CriteriaState {
-  return { ...state, working: state.committed, isAutomatic: true };
+  return { ...state, working: state.committed, isAutomatic: true, opening: undefined };
 }
 
 /**

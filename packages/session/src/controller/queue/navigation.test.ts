@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { criteriaFrom } from "../../criteria/address";
 import { noFilters } from "../../criteria/filters/filters";
-import { isAsking, settledPosition } from "../../model/queue/place";
+import { settledPosition } from "../../model/queue/place";
 import { canGo, positionOf } from "../../model/queue/position";
 import { currentId } from "../../model/queue/queue";
 import { openTestSession } from "../test-session";
@@ -285,43 +285,3 @@ describe("a user who is faster than the server", () => {
     expect(settledPosition(session.getState())).toBe(10);
   });
 });
-
-describe("a submitted response with changes", () => {
-  it.each([
-    ["another page", (session: Changed) => session.next(), "r2"],
-    ["another set", (session: Changed) => session.setStatus("pending"), "r4"],
-    ["an address", (session: Changed) => session.read(address("status=submitted&page=3")), "r3"],
-  ])("stays on screen when %s is requested, until the user confirms (spec 244)", async (_name, go, to) => {
-    const { session, settle, id, recordState } = await openChanged();
-    await go(session);
-    await settle();
-    expect([id(), isAsking(session.getState())]).toEqual(["r1", true]);
-    await session.ignoreChanges();
-    await settle();
-    expect([id(), isAsking(session.getState())]).toEqual([to, false]);
-    if (to === "r4") return;
-    await session.read(address("status=submitted&page=1"));
-    expect(recordState()?.draft).toMatchObject({ topic: { value: "b" } });
-  });
-
-  it("stays if the user decides to stay, and cancels the navigation when it is submitted (spec 244)", async () => {
-    const { session, settle, id } = await openChanged();
-    await session.setStatus("draft");
-    session.stay();
-    expect(session.getState().criteria.working.status).toBe("submitted");
-    await session.setStatus("draft");
-    await session.submit();
-    await settle();
-    expect([id(), session.getState().criteria.working.status]).toEqual(["r2", "submitted"]);
-  });
-
-  it("keeps only submitted responses on screen, others keep their changes with their record", async () => {
-    const { session, settle, id } = openTestSession();
-    await settle();
-    session.setValue("topic", "b");
-    await session.next();
-    expect(id()).toBe("r2");
-  });
-});
-
-type Changed = Awaited<ReturnType<typeof openChanged>>["session"];

@@ -16,21 +16,42 @@ import { pageAt, pageOf } from "../../model/queue/position";
 import type { RecordInput } from "../../model/record/record-state";
 import { type Announced, withAnnouncement } from "../../model/state";
 import type { SessionStore } from "../store";
+import type { GoTo } from "./go-to-record";
 import type { Moves } from "./moves";
+import { makeDecision, makeOpen } from "./open-by-id";
+
 /**
  * Creates the navigation to other records. If a submitted response with changes would go off screen, it waits
  * for the user.
  */
-export function makeNavigation<R extends RecordInput>(store: SessionStore<R>, moves: Moves) {
-  async function look(change: CriteriaChange, isAutomatic = false) {
+export function makeNavigation<R extends RecordInput>(store: SessionStore<R>, moves: Moves, goTo: GoTo<R>) {
+  const decision = makeDecision(store);
+  const open = makeOpen(store, goTo);
+  let looks = 0;
+  let going = Promise.resolve();
+
+  /** Goes to other criteria, to a record by its id, or first to the criteria and then to the record. */
+  async function look(change: CriteriaChange, isAutomatic = false, opening?: string) {
+    looks += 1;
+    const look = looks;
     store.update((state) => ({
       ...state,
-      criteria: withChange(rollback(state.criteria), change, isAutomatic),
+      criteria: { ...withChange(rollback(state.criteria), change, isAutomatic), opening },
     }));
-    if (isWaiting(store.getState().criteria) && !isAsking(store.getState())) await goOn();
+    const isAsked = isAsking(store.getState());
+    if (isAsked && (opening === undefined || !(await decision.of(opening)))) return;
+    await (isAsked ? going : goOn());
+    if (opening !== undefined) await open(opening, () => look === looks);
   }
 
-  async function goOn() {
+  /** Goes on to the criteria that wait; a record that waits is opened after them. */
+  function goOn() {
+    decision.goOn();
+    going = isWaiting(store.getState().criteria) ? goToCriteria() : Promise.resolve();
+    return going;
+  }
+
+  async function goToCriteria() {
     const { working, committed, isAutomatic } = store.getState().criteria;
     if (!isSameSelection(working, committed)) return show(working, isAutomatic);
     if (working.page.many !== committed.page.many) return moves.open(working);
@@ -51,7 +72,9 @@ export function makeNavigation<R extends RecordInput>(store: SessionStore<R>, mo
 
   const stay = () =>
     store.update((state) =>
-      isWaiting(state.criteria) ? { ...state, criteria: rollback(state.criteria) } : state,
+      isWaiting(state.criteria) || state.criteria.opening !== undefined
+        ? { ...state, criteria: rollback(state.criteria) }
+        : state,
     );
   const tell = (said: Announced) => store.update((state) => withAnnouncement(state, said));
   const committedFilters = () => store.getState().criteria.committed.filters;
@@ -86,13 +109,18 @@ export function makeNavigation<R extends RecordInput>(store: SessionStore<R>, mo
     async setPageSize(many: number) {
       if (isPageSize(many)) await look({ page: { page: 1, many } });
     },
-    /** Shows the page of a URL; its position is counted as the server counts. */
-    read({ status, search, filters, page }: Criteria) {
+    /** Moves to a record by its id, wherever it is. */
+    openRecord: (recordId: string) => look({}, store.getState().criteria.isAutomatic, recordId),
+    /**
+     * Shows the page of a URL, and then the record that the URL names, if it does. The position is counted as the server
+     * counts.
+     */
+    read({ status, search, filters, page }: Criteria, recordId?: string) {
       const { queue, criteria } = store.getState();
       const { committed } = criteria;
       const isHere = isSameSelection({ ...committed, status, search, filters }, committed);
       const position = isHere ? pageAt(queue, page.page) : page.page;
-      return look({ status, search, filters, page: { ...page, page: position } }, true);
+      return look({ status, search, filters, page: { ...page, page: position } }, true, recordId);
     },
     /** Continues the navigation although a submitted response has changes; they stay with its record. */
     ignoreChanges: goOn,

@@ -1,7 +1,3 @@
-import { isSelective } from "../../criteria/criteria";
-import { idsOnPage } from "../../model/bulk/bulk";
-import { memberOf } from "../../model/queue/membership";
-import { type Slot, withIndex, withOpenedSlot } from "../../model/queue/queue";
 import type { Draft, DraftValue } from "../../model/record/draft";
 import { currentResponse, type RecordInput } from "../../model/record/record-state";
 import { isSameResponse, type UserResponse } from "../../model/record/response";
@@ -25,7 +21,7 @@ import {
   withoutStep,
 } from "../../model/undo";
 import { ChangedElsewhereError, type SessionPorts } from "../ports";
-import type { Loader } from "../queue/loader";
+import type { GoTo } from "../queue/go-to-record";
 import type { SessionStore } from "../store";
 import { type DraftAndSnapshot, unchanged } from "./responding";
 
@@ -37,13 +33,14 @@ const directions = {
 /** Creates undo and redo: both move to the record concerned and announce what they did. */
 export function makeHistory<R extends RecordInput>(
   store: SessionStore<R>,
-  loader: Loader<R>,
   {
+    goTo,
     ports,
     put,
     playBulk,
     playJob,
   }: {
+    goTo: GoTo<R>;
     ports: Pick<SessionPorts<R>, "onRefused" | "mayRespond">;
     put: (recordId: string, target: UserResponse | null, seen: DraftAndSnapshot) => Promise<void>;
     /** Returns whether it was possible. */
@@ -53,18 +50,6 @@ export function makeHistory<R extends RecordInput>(
   },
 ) {
   const say = (said: Announced) => store.update((state) => withAnnouncement(state, said));
-
-  /** Moves to a record, wherever it is in the queue; `slotOf` returns the slot of one that is not held. */
-  async function goTo(recordId: string, slotOf: (state: SessionState<R>, id: string) => Slot = slotOfStep) {
-    if (!store.getState().recordStates[recordId] && !(await loader.one(recordId)))
-      throw new Error(`There is no record ${recordId} in this dataset, so it cannot be opened.`);
-    store.update((state) => {
-      if (idsOnPage(state).includes(recordId)) return state;
-      const found = state.queue.slots.findIndex(({ id }) => id === recordId);
-      if (found >= 0) return { ...state, queue: withIndex(state.queue, found) };
-      return { ...state, queue: withOpenedSlot(state.queue, slotOf(state, recordId)) };
-    });
-  }
 
   /** Goes to one side of a step. Returns whether it was possible. */
   async function play(step: Step, side: "before" | "after"): Promise<boolean> {
@@ -130,32 +115,12 @@ export function makeHistory<R extends RecordInput>(
   return {
     undo: () => run("undone"),
     redo: () => run("redone"),
-    /** Moves to a record by its id, wherever it is. */
-    async openRecord(recordId: string) {
-      await goTo(recordId, (_, id) => openedSlot(id));
-      store.update(withFocusOnOpen);
-    },
   };
 }
 
 /** Whether a step changes responses, and not only what is on screen. */
 function isOfResponses({ kind }: Step): boolean {
   return kind !== "value" && kind !== "form" && kind !== "clearForm";
-}
-
-/**
- * The slot of a record that is opened by its id. Where it is in the queue is unknown, and whether it is: filters may
- * exclude it, and others may have completed it.
- */
-function openedSlot(id: string): Slot {
-  return { id, hasLeft: true, isOpenedById: true };
-}
-
-/** The slot of the record of a step that is undone or done again: it was in the queue. */
-function slotOfStep<R extends RecordInput>(state: SessionState<R>, id: string): Slot {
-  if (isSelective(state.criteria.committed)) return openedSlot(id);
-  const recordState = state.recordStates[id];
-  return { id, hasLeft: !recordState || !memberOf(state)(currentResponse(recordState)) };
 }
 
 function withFormValue<R extends RecordInput>(

@@ -1,4 +1,5 @@
 import { ownValue } from "@glossa/question-types/schema";
+import { isAsking, isLookingElsewhere } from "../../model/queue/place";
 import { isOpenSlot } from "../../model/queue/position";
 import { currentId } from "../../model/queue/queue";
 import { type Draft, submittedValuesOf, valuesOf, withValue } from "../../model/record/draft";
@@ -28,11 +29,17 @@ export interface Given {
   onSafe: () => void;
 }
 
+interface Goes {
+  next: Moves["next"];
+  /** Goes where the user wanted to before they were asked about unsubmitted changes. */
+  goOn: () => Promise<void>;
+}
+
 /** Creates the actions that change values and responses. */
 export function makeResponding<R extends RecordInput>(
   { criteria: { datasetId }, ports }: SessionOptions<R>,
   store: SessionStore<R>,
-  moves: Moves,
+  { next, goOn }: Goes,
 ) {
   const current = () => recordOnScreen(store.getState());
 
@@ -79,12 +86,15 @@ export function makeResponding<R extends RecordInput>(
       snapshotBefore: recordState.snapshot,
       draftAfter,
     };
+    const isAsked = isAsking(store.getState());
     const goesOn = kind === "submit" || kind === "discard";
     // A user who corrects a response goes through those that follow it.
     const passesAnswered = isOpenSlot(store.getState().queue);
     const onSafe = () => {
       if (said) store.update((state) => withAnnouncement(state, said));
-      if (goesOn) void moves.next({ passesAnswered });
+      // A user who was asked has settled it, and gets what they asked for: a search, or another page.
+      if (isAsked && isLookingElsewhere(store.getState())) void goOn();
+      else if (goesOn) void next({ passesAnswered });
     };
     await put(recordId, target, unchanged(draftAfter), { step, onSafe });
   }

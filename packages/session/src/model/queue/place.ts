@@ -31,7 +31,13 @@ export function withCriteriaAtPosition<R extends RecordInput>(state: SessionStat
  * }
  */
 export function isAsking<R extends RecordInput>(state: SessionState<R>): boolean {
-  return isWaiting(state.criteria) && hidesChanges(state);
+  return isLookingElsewhere(state) && hidesChanges(state);
+}
+
+/** Whether other records are wanted than those on screen. */
+export function isLookingElsewhere<R extends RecordInput>(state: SessionState<R>): boolean {
+  const { opening } = state.criteria;
+  return isWaiting(state.criteria) || (opening !== undefined && !idsOnPage(state).includes(opening));
 }
 
 /**
