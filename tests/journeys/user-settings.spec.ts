@@ -37,6 +37,19 @@ test("the settings page leads to the datasets of a workspace, and copies the rea
   await expect(page.getByRole("link", { name: "support-tickets" })).toBeVisible();
 });
 
+test("the content has the focus on each page that follows another one", async ({ page, product }) => {
+  const content = page.getByRole("main");
+  await page.goto(product.url);
+  await signIn(page, "ana");
+  await expect(content.getByRole("heading", { level: 1, name: "Datasets" })).toBeVisible();
+  await expect(content).toBeFocused();
+  await openSettings(page, "ana");
+  await expect(content.getByRole("heading", { level: 1, name: "ana" })).toBeVisible();
+  await expect(content).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(content.locator(":focus")).toHaveCount(1);
+});
+
 test("a user changes their password by keyboard, replaces their key, and signs out everywhere", async ({
   page,
   product,

@@ -29,6 +29,7 @@ import { loader as finishSignIn, HydrateFallback as SigningIn } from "./routes/o
 import { Component as SignInPage } from "./routes/sign-in";
 import { useEndOfSplashScreen } from "./splash-screen";
 import { storedToken } from "./state/auth";
+import { usePageFocus } from "./use-page-focus";
 
 /** Requests what every page of a signed-in user needs, while the code of the page loads. */
 function prefetchShared(): null {
@@ -67,6 +68,7 @@ function openAgain(): void {
 /** Any page, once its code has been loaded. */
 function Root() {
   useEndOfSplashScreen();
+  usePageFocus();
   return <Outlet />;
 }
 
