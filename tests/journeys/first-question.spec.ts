@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { datasetNamed, type Person, responsesTo, signInAt } from "./support/api";
 import { makeSmallDataset } from "./support/small-dataset";
 import { openDataset, recordChanged, recordId, signIn } from "./support/steps";
@@ -70,6 +71,52 @@ test("a digit takes the focus along from the suggested label, so that Space choo
   await expect(page.getByRole("radio", { name: /Complaint/ })).toBeChecked();
   await expect(page.getByRole("radio", { name: /Complaint/ })).toBeFocused();
 });
+
+test("at 390 pixels the focus is in view on every record, and so is the start of its text", async ({
+  page,
+  product,
+}) => {
+  const argilla = await signInAt(product.url, "argilla");
+  const texts = Array.from({ length: 16 }, (_, step) => `Line${"\nof a text".repeat(3 * step)}`);
+  await makeSmallDataset(argilla, "Texts of any height", { texts });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(product.url);
+  await signIn(page, "argilla");
+  await openDataset(page, "Texts of any height");
+  const found = new Set<string>();
+  for (let step = 0; step < texts.length; step += 1) {
+    const id = await recordId(page);
+    await expect(page.locator(":is(#record, #questions) :focus, #record:focus")).toHaveCount(1);
+    const { focused, top, actions, text, head, isScrolled } = await placesOf(page);
+    expect(top, `the focus in ${id}`).toBeLessThan(actions);
+    expect(text, `the text of ${id}`).toBeGreaterThanOrEqual(head);
+    found.add(`${focused}${isScrolled ? ", scrolled" : ""}`);
+    // The keys of the question work wherever the focus is.
+    await page.keyboard.press("2");
+    await expect(page.getByRole("radio", { name: /Complaint/ })).toBeChecked();
+    await page.keyboard.press("Enter");
+    if (step < texts.length - 1) await recordChanged(page, id);
+  }
+  expect([...found].sort()).toEqual(["article", "radio", "radio, scrolled"]);
+});
+
+/** Where the focus, the actions, the text of the record and the end of the bars above it are. */
+function placesOf(page: Page) {
+  return page.evaluate(() => {
+    const topOf = (element: Element | null | undefined) => element?.getBoundingClientRect().top ?? 0;
+    const { activeElement } = document;
+    const record = document.querySelector("#record");
+    const head = topOf(document.querySelector("main"));
+    return {
+      focused: activeElement?.getAttribute("role") ?? activeElement?.localName,
+      top: topOf(activeElement),
+      actions: topOf(document.querySelector('section[aria-label="Actions"]')),
+      text: topOf(record?.lastElementChild),
+      head,
+      isScrolled: topOf(record) < head,
+    };
+  });
+}
 
 /** Returns the suggestions for a photo, by the names of their questions. */
 async function suggestedTo({ api }: Person, record_id: string): Promise<Record<string, unknown>> {

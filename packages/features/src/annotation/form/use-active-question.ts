@@ -4,6 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react
 import { isByTouchAlone } from "../phone/touch";
 import type { FormView } from "../view-model";
 import { questionElementId, questionInputId } from "./QuestionItem";
+import { showBelow } from "./show-below";
 
 const STOPS =
   '[role="radio"][tabindex="0"], [role="checkbox"][tabindex="0"], textarea, input:not([type="search"]), [tabindex="0"]';
@@ -99,10 +100,15 @@ export function focusQuestion(name: string, isNewRecord = false): void {
   const stop = element?.querySelector<HTMLElement>(STOPS) ?? element;
   // A text field would consume digits, Enter and arrows: the question gets the focus, and Tab enters the field.
   const target = stop instanceof HTMLTextAreaElement ? element : stop;
-  if (!isNewRecord || !isByTouchAlone()) target?.focus({ preventScroll: true });
+  const hasFocus = !isNewRecord || !isByTouchAlone();
+  if (hasFocus) target?.focus({ preventScroll: true });
   // If the questions follow the record, a new record is scrolled to its start, to be read before it is answered.
-  if (isNewRecord) document.getElementById("record")?.scrollIntoView({ block: "start" });
-  if (isNewRecord && matchMedia(breakpoint.stacked).matches) return;
+  const record = isNewRecord ? document.getElementById("record") : null;
+  record?.scrollIntoView({ block: "start" });
+  if (isNewRecord && matchMedia(breakpoint.stacked).matches) {
+    if (record && target && hasFocus) showBelow(record, target);
+    return;
+  }
   element?.scrollIntoView({ block: "nearest" });
   // A question may be higher than what is visible of it.
   target?.scrollIntoView({ block: "nearest" });

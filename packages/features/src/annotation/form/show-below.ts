@@ -1,0 +1,28 @@
+import { bar } from "./ActionBar.css";
+
+/**
+ * Scrolls the control that has the focus above the action bar, below a new record that has been scrolled to its start.
+ * Only what is above the text may scroll away: the text is read first. Where that is not enough, the record itself has the
+ * focus, so that the focus is never out of sight; the keys of the question work there as well.
+ */
+export function showBelow(record: HTMLElement, control: HTMLElement): void {
+  const [actions] = document.getElementsByClassName(bar);
+  if (!actions) return;
+  // The bar itself is measured: the areas that scroll end above it only once its height is known.
+  const end = topOf(actions);
+  const hidden = control.getBoundingClientRect().bottom - end;
+  const spare = topOf(record.lastElementChild ?? record) - topOf(record);
+  if (hidden > 0 && hidden <= spare) scrollerOf(record).scrollTop += hidden;
+  if (topOf(control) >= end) record.focus({ preventScroll: true });
+}
+
+function topOf(element: Element): number {
+  return element.getBoundingClientRect().top;
+}
+
+/** The element around another one that scrolls: in a low window it is the document. */
+function scrollerOf(element: Element): Element {
+  for (let around = element.parentElement; around; around = around.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(around).overflowY)) return around;
+  return document.scrollingElement ?? document.documentElement;
+}
