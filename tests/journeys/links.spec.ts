@@ -1,5 +1,6 @@
 import { signInAt } from "./support/api";
 import { inLanguages, makeGrowingDataset } from "./support/model-dataset";
+import { makeSmallDataset } from "./support/small-dataset";
 import { recordChanged, recordId, recordShown, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
@@ -65,4 +66,33 @@ test("a link to a record opens it for a colleague who has discarded it, before t
   await expect(other.getByText(`Record ${owner.id} was not found in this dataset`)).toBeVisible();
   await recordShown(other);
   await other.close();
+});
+
+test("going back to a linked record waits for the decision about changes, and then shows it (spec 244)", async ({
+  page,
+  product,
+}) => {
+  const argilla = await signInAt(product.url, "argilla");
+  const ana = await signInAt(product.url, "ana");
+  const id = await makeSmallDataset(argilla, `back to a link ${Date.now()}`, { size: 6 });
+  const { items } = await argilla.api.listRecords({ params: { dataset_id: id } });
+  const [linked = "", ...others] = items.map((record) => record.id);
+  const values = { kind: { value: "praise" } };
+  for (const record_id of others.slice(0, 2))
+    await ana.api.createResponse({ params: { record_id }, body: { status: "submitted", values } });
+  const place = `${product.url}/dataset/${id}/annotation-mode`;
+  await page.goto(`${place}?record=${linked}&status=submitted`);
+  await signIn(page, "ana");
+  await expect.poll(() => recordId(page)).toBe(linked);
+  await page.keyboard.press("ArrowRight");
+  await recordChanged(page, linked);
+  const changed = await recordId(page);
+  await page.keyboard.press("2");
+  await page.goBack();
+  const notice = page.getByRole("region", { name: "Notices" });
+  await expect(notice.getByText("You didn't submit your changes")).toBeVisible();
+  expect(await recordId(page)).toBe(changed);
+  await notice.getByRole("button", { name: "Ignore and continue" }).click();
+  await expect.poll(() => recordId(page)).toBe(linked);
+  await expect(page).toHaveURL(new RegExp(`record=${linked}`));
 });
