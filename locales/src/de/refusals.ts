@@ -36,6 +36,10 @@ export const refusals = {
       provider_refused: {
         message: "Der Anmeldedienst hat die Anmeldung nicht bestätigt. Beginnen Sie von vorn.",
       },
+      provider_user_deleted: {
+        message:
+          "Ihr Konto wurde hier während der Anmeldung gelöscht. Beginnen Sie von vorn, oder fragen Sie einen Eigentümer.",
+      },
       provider_username: {
         message:
           "Ihr Konto beim Anmeldedienst hat keinen Namen, der hier Benutzername sein kann. Fragen Sie einen Eigentümer.",

@@ -24,6 +24,9 @@ export const refusals = {
       provider_refused: {
         message: "The provider did not confirm the sign-in. Start again.",
       },
+      provider_user_deleted: {
+        message: "Your account here was deleted while you signed in. Start again, or ask an owner.",
+      },
       provider_username: {
         message: "Your account at the provider has no name that can be a username here. Ask an owner.",
       },

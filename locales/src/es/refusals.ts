@@ -33,6 +33,10 @@ export const refusals = {
       provider_refused: {
         message: "El proveedor no confirmó el inicio de sesión. Empiece de nuevo.",
       },
+      provider_user_deleted: {
+        message:
+          "Su cuenta se eliminó aquí mientras iniciaba sesión. Empiece de nuevo o pregunte a un propietario.",
+      },
       provider_username: {
         message:
           "Su cuenta en el proveedor no tiene un nombre que pueda ser nombre de usuario aquí. Consulte a un propietario.",

@@ -32,6 +32,7 @@ export const errorCodes = {
   providerUnreachable: "provider_unreachable",
   providerParameters: "provider_parameters",
   providerRefused: "provider_refused",
+  providerUserDeleted: "provider_user_deleted",
   providerUsername: "provider_username",
   providerUsernameTaken: "provider_username_taken",
   samePassword: "same_password",

@@ -28,8 +28,8 @@ import type { ProviderConfig } from "./provider-config";
  * Returns the user of an account at a provider: the one who has signed in with it before, otherwise a new one, or one
  * with the same username if the provider is trusted with that. Updates what the provider defines: role and workspaces.
  *
- * @throws HttpError 401 if the account has no username, or one that belongs to somebody else here; 403 if the user is
- *   switched off
+ * @throws HttpError 401 if the account has no username, or one that belongs to somebody else here, or if the user is
+ *   deleted meanwhile; 403 if the user is switched off
  */
 export async function userOf(account: Account, config: ProviderConfig, services: Services): Promise<UserRow> {
   const claimed = userIn(account.claims, config);
@@ -57,7 +57,7 @@ export async function userOf(account: Account, config: ProviderConfig, services:
     const user =
       known ?? (await knownByName(db, claimed, config)) ?? (fresh && (await insertUser(db, fresh)));
     // The user was deleted in this moment.
-    if (!user) throw refused(errorCodes.providerRefused, "The account is not known any more. Sign in again");
+    if (!user) throw deletedMeanwhile();
     if (!user.is_active)
       throw new HttpError(403, { detail: "This account is switched off" }, errorCodes.switchedOff);
     if (!known) await insertIdentity(db, account, user.id);
@@ -93,6 +93,11 @@ async function withRole(
   if (user.role === "owner" && (await countOwners(db)) === 1) return user;
   if (password_hash === undefined) return updateUser(db, user.id, { role });
   return updateUser(db, user.id, { role, password_hash }, { endsSessions: true });
+}
+
+/** The refusal of a sign-in during which the user is deleted: the next one may create another user. */
+export function deletedMeanwhile(): HttpError {
+  return refused(errorCodes.providerUserDeleted, "The user was deleted during the sign-in. Sign in again");
 }
 
 /** A refusal in the form that Argilla has for sign-ins with a provider. */

@@ -2,13 +2,14 @@ import { endpoints, errorCodes } from "@glossa/contract";
 import { ownValue } from "@glossa/question-types/schema";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { HttpError } from "../../http/errors/http-errors";
+import { isGoneMeanwhile } from "../../http/gone-meanwhile";
 import { serve } from "../../http/serve";
 import { Turns } from "../../security/turns";
 import type { Services } from "../../services";
 import { startSignIn } from "../sign-ins/sign-ins.service";
 import { departureCookie, departureIn, expiredCookie } from "./departure-cookie";
 import { IdentityProvider } from "./identity-provider";
-import { refused, userOf } from "./provider-users";
+import { deletedMeanwhile, refused, userOf } from "./provider-users";
 
 /** The error of OAuth for a provider that does not respond. */
 const unavailable = "temporarily_unavailable";
@@ -53,8 +54,13 @@ export function providerRoutes(app: FastifyInstance, services: Services): void {
     reply.header("set-cookie", expiredCookie(params.provider, departure));
     const arrived = await arrivals.take(() => provider.arrive(query, departure).catch(refuse));
     if (!arrived) throw tooMany();
-    const user = await userOf(arrived.result, provider.config, services);
-    return startSignIn(user, request, services);
+    try {
+      const user = await userOf(arrived.result, provider.config, services);
+      return await startSignIn(user, request, services);
+    } catch (error) {
+      // The request cannot be handled once more: a code of the provider is valid once.
+      throw isGoneMeanwhile(error) ? deletedMeanwhile() : error;
+    }
 
     function refuse(error: unknown): never {
       request.log.warn({ err: error }, "A sign-in with a provider was refused");

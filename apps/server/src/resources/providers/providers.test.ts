@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { startIdentityProvider, type TestProvider, throughProvider } from "../../testing/identity-provider";
 import { startTestServer, type TestServer } from "../../testing/test-server";
 import type { ProviderConfig } from "./provider-config";
@@ -47,7 +47,8 @@ async function depart(query = "", of = server) {
 async function arrive(search: string, cookie: string, of = server) {
   const [pair = ""] = cookie.split(";");
   const reply = await of.app.inject({ url: `${base}/access-token${search}`, headers: { cookie: pair } });
-  return { status: reply.statusCode, body: reply.json(), cookie: String(reply.headers["set-cookie"] ?? "") };
+  const { "x-error-code": code, "set-cookie": set = "" } = reply.headers;
+  return { status: reply.statusCode, body: reply.json(), code, cookie: String(set) };
 }
 
 async function signIn(id: string, claims: Record<string, unknown>, of = server) {
@@ -159,6 +160,37 @@ describe("signing in with an OpenID provider", () => {
     const refused = await signIn("12", claims);
     expect([refused.status, refused.body]).toEqual([403, { detail: "This account is switched off" }]);
   });
+
+  it.each(["before the user is known", "before the sign-in is stored"])(
+    "says that the user was deleted in this moment, and signs in again as another: %s",
+    async (moment) => {
+      const claims = { preferred_username: "zoe" };
+      const { body } = await signIn("13", claims);
+      const { id } = await me(body.access_token);
+      const { database } = server.services;
+      const { write } = database;
+      const remove = () => {
+        spied.mockRestore();
+        return server.owner("DELETE", `/users/${id}`);
+      };
+      const spied = vi.spyOn(database, "write").mockImplementation(async (work) => {
+        if (moment === "before the user is known") await remove();
+        const result = await write(work);
+        if (moment === "before the sign-in is stored") await remove();
+        return result;
+      });
+      const refused = await signIn("13", claims);
+      const detail = "The user was deleted during the sign-in. Sign in again";
+      expect([refused.status, refused.code, refused.body]).toEqual([
+        401,
+        "provider_user_deleted",
+        { detail },
+      ]);
+      const again = await signIn("13", claims);
+      expect([again.status, (await me(again.body.access_token)).id === id]).toEqual([200, false]);
+      await server.owner("DELETE", `/users/${(await me(again.body.access_token)).id}`);
+    },
+  );
 
   it.each([
     [{}],
