@@ -226,6 +226,20 @@ export async function endJobsOfDataset(
     .execute();
 }
 
+/** Ends the unfinished jobs of a kind about a subject: something else has done their work. */
+export async function finishJobs(
+  db: Handle,
+  { kind, subject }: Required<Pick<NewJob, "kind" | "subject">>,
+): Promise<void> {
+  await db
+    .updateTable("jobs")
+    .set({ status: "finished", payload: nothing, updated_at: now() })
+    .where("kind", "=", kind)
+    .where("subject", "=", subject)
+    .where("status", "in", unfinished)
+    .execute();
+}
+
 /** Requeues the jobs whose server has not reported since a given time, or all of them. */
 export async function reclaimStaleJobs(db: Handle, before: string | undefined): Promise<void> {
   const started = db.updateTable("jobs").set({ status: "queued" }).where("status", "=", "started");

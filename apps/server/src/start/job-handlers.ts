@@ -8,6 +8,7 @@ import { exportJob, exportKind } from "../resources/transfers/export-job";
 import { importJob, importKind } from "../resources/transfers/import-job";
 import { deliveryKind } from "../resources/webhooks/deliveries.repository";
 import { deliveryJob } from "../resources/webhooks/delivery-job";
+import { deleteWorkspaceJob, deleteWorkspaceKind } from "../resources/workspaces/delete-workspace";
 import type { Services } from "../services";
 
 /** What does the work of each kind of job. A new kind must be added here. */
@@ -19,6 +20,7 @@ export function jobHandlers(services: Services): Readonly<Record<string, JobHand
     [reindexKind]: reindexJob(services),
     [bulkActionKind]: bulkActionJob(services),
     [eraseDatasetKind]: eraseDatasetJob(services),
+    [deleteWorkspaceKind]: deleteWorkspaceJob(services),
     [restoreResponsesKind]: restoreResponsesJob(services),
     [importKind]: importJob(services),
     [exportKind]: exportJob(services),

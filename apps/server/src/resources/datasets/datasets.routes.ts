@@ -7,6 +7,7 @@ import type { Services } from "../../services";
 import { writeAudited } from "../audit/audited";
 import { tellDeletion } from "../events/deletions";
 import { announceDataset } from "../webhooks/announce";
+import { isBeingDeleted } from "../workspaces/delete-workspace";
 import { findWorkspace } from "../workspaces/workspaces.repository";
 import { managedDataset, visibleDataset } from "./datasets.access";
 import { mayCreateDataset, mayListDatasetsOf } from "./datasets.policy";
@@ -38,7 +39,7 @@ export function datasetRoutes(app: FastifyInstance, services: Services): void {
     writeAudited(database, { caller, action: "dataset.created" }, async (db) => {
       const workspace = await findWorkspace(db, body.workspace_id);
       if (!mayCreateDataset(caller, workspace?.id)) throw forbidden();
-      if (!workspace)
+      if (!workspace || (await isBeingDeleted(db, workspace.public_id)))
         throw unprocessable(errorCodes.unknownReference, notFoundText("Workspace", body.workspace_id));
       if (await findDatasetByName(db, workspace.id, body.name))
         throw nameTaken(body.name, workspace.public_id);

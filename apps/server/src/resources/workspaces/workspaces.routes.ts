@@ -2,19 +2,15 @@ import { randomUUID } from "node:crypto";
 import { endpoints, errorCodes } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import type { Handle } from "../../database/database";
-import type { Caller } from "../../http/caller";
 import { conflict, forbidden, notFound } from "../../http/errors/http-errors";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
 import { recordAudit } from "../audit/audit.repository";
 import { writeAudited } from "../audit/audited";
-import { type DatasetRow, listDeletedDatasets } from "../datasets/datasets.repository";
-import { eraseDataset } from "../datasets/datasets.service";
-import { eraseRecords, isRestorable, startErasing } from "../deleted-datasets/erase-dataset-job";
+import { decideDeletion, finishDeletion, isBeingDeleted } from "./delete-workspace";
 import { mayManageWorkspaces, maySeeWorkspace } from "./workspaces.policy";
 import { presentWorkspace } from "./workspaces.presenter";
 import {
-  deleteWorkspace,
   findWorkspace,
   findWorkspaceByName,
   hasDatasets,
@@ -69,21 +65,14 @@ export function workspaceRoutes(app: FastifyInstance, services: Services): void 
 
   serve(app, services, endpoints.deleteWorkspace, async ({ caller, params }) => {
     if (!mayManageWorkspaces(caller)) throw forbidden();
-    const deleted = await database.write(async (db) => {
-      const { id } = await unusedWorkspace(db, params.workspace_id);
-      const all = await listDeletedDatasets(db, { workspaceIds: [id] });
-      for (const dataset of all.filter(isRestorable)) await eraseSoon(db, caller, dataset);
-      return all;
-    });
-    // Not in the transaction below, in which nobody else could save.
-    for (const dataset of deleted) await eraseRecords(database, dataset);
-    return writeAudited(database, { caller, action: "workspace.deleted" }, async (db) => {
+    // Decided at once: a dataset that is created later neither stops the deletion nor is deleted with it.
+    const deleted = await writeAudited(database, { caller, action: "workspace.deleted" }, async (db) => {
       const workspace = await unusedWorkspace(db, params.workspace_id);
-      const left = await listDeletedDatasets(db, { workspaceIds: [workspace.id] });
-      for (const dataset of left) await eraseDataset(db, dataset.id);
-      await deleteWorkspace(db, workspace.id);
+      await decideDeletion(db, workspace, caller);
       return presentWorkspace(workspace);
     });
+    await finishDeletion(database, deleted.id);
+    return deleted;
   });
 }
 
@@ -91,16 +80,10 @@ function nameTaken(name: string) {
   return conflict(errorCodes.nameTaken, `Workspace name \`${name}\` is not unique`);
 }
 
-/** From now on, nobody can restore the dataset. */
-async function eraseSoon(db: Handle, by: Caller, dataset: DatasetRow): Promise<void> {
-  await startErasing(db, dataset);
-  const object = { id: dataset.public_id, name: dataset.deleted_name ?? "" };
-  await recordAudit(db, { by, action: "dataset.erased", object });
-}
-
 /** Returns the workspace named in the URL, unless it has datasets. */
 async function unusedWorkspace(db: Handle, publicId: string): Promise<WorkspaceRow> {
   const workspace = await workspaceOr404(db, publicId);
+  if (await isBeingDeleted(db, publicId)) throw notFound("Workspace", publicId);
   if (!(await hasDatasets(db, workspace.id))) return workspace;
   throw conflict(
     errorCodes.workspaceInUse,
