@@ -198,10 +198,12 @@ function foldWithPlaces(text: string, offset: number): { folded: string; starts:
   let folded = "";
   for (const { 0: cluster, index } of text.matchAll(clusters)) {
     const start = offset + index;
-    const letters = isPlain(cluster) ? cluster.toLowerCase() : fold(cluster);
+    // A plain cluster can be a whole part, and each of its letters is one unit.
+    const isOfUnits = isPlain(cluster);
+    const letters = isOfUnits ? cluster.toLowerCase() : fold(cluster);
     for (let unit = 0; unit < letters.length; unit += 1) {
-      starts.push(isPlain(cluster) ? start + unit : start);
-      ends.push(isPlain(cluster) ? start + unit + 1 : start + cluster.length);
+      starts.push(isOfUnits ? start + unit : start);
+      ends.push(isOfUnits ? start + unit + 1 : start + cluster.length);
     }
     folded += letters;
   }

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { indexWords, placedWords } from "./search-text";
 import { matchFinder } from "./text-matches";
 
@@ -53,6 +53,15 @@ describe("the matches of a query in a text", () => {
   ])("for the operators of %j are %j → %j (spec 317)", (query, text, expected) =>
     expect(marked(text, query)).toBe(expected),
   );
+
+  it("look at each letter of a long text only some times", () => {
+    const tested = vi.spyOn(RegExp.prototype, "test");
+    const text = "The quick brown fox. ".repeat(5000);
+    expect(matchFinder("fox")?.(text)).toHaveLength(5000);
+    const letters = tested.mock.calls.reduce((sum, [given]) => sum + given.length, 0);
+    tested.mockRestore();
+    expect(letters / text.length).toBeLessThan(10);
+  });
 
   it("are ordered parts of the text without overlaps, however long it is", () => {
     const text = "The quick brown fox. ".repeat(5000);
