@@ -108,6 +108,8 @@ export const summary = style({
   fontWeight: vars.weight.regular,
 });
 export const content = style({
+  // It scrolls texts for screen readers, too, which are positioned: otherwise they would make the page longer.
+  position: "relative",
   flex: "1 1 auto",
   minBlockSize: 0,
   overflow: "auto",
