@@ -16,6 +16,7 @@ export const annotation = {
     previous: "Vorheriger Datensatz",
     next: "Nächster Datensatz",
     goTo: "Zum Datensatz mit der Nummer",
+    goToRange: "Geben Sie eine Zahl von 1 bis {{total}} ein.",
     ofTotal: "von {{total}}",
     inQueue_one: "{{count, number}} Datensatz in Ihrer Warteschlange",
     inQueue_other: "{{count, number}} Datensätze in Ihrer Warteschlange",

@@ -13,6 +13,7 @@ export const annotation = {
     previous: "Previous record",
     next: "Next record",
     goTo: "Go to record number",
+    goToRange: "Enter a number from 1 to {{total}}.",
     ofTotal: "of {{total}}",
     inQueue_one: "{{count, number}} record in your queue",
     inQueue_other: "{{count, number}} records in your queue",

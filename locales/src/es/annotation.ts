@@ -16,6 +16,7 @@ export const annotation = {
     previous: "Registro anterior",
     next: "Registro siguiente",
     goTo: "Ir al registro número",
+    goToRange: "Introduzca un número del 1 al {{total}}.",
     ofTotal: "de {{total}}",
     inQueue_one: "{{count, number}} registro en su cola",
     inQueue_other: "{{count, number}} registros en su cola",

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme";
 
-const { bg, border, text } = vars.color;
+const { bg, border, danger, text } = vars.color;
 
 export const pager = style({
   display: "inline-flex",
@@ -20,6 +20,8 @@ export const position = style({
 });
 globalStyle(`${position} b`, { fontWeight: vars.weight.semibold, color: text.primary });
 
+export const typing = style({ position: "relative", display: "inline-flex" });
+
 export const field = style({
   inlineSize: "5rem",
   minBlockSize: vars.size.control.sm,
@@ -28,4 +30,30 @@ export const field = style({
   border: `${vars.width.control} solid ${border.control}`,
   borderRadius: vars.radius[2],
   background: bg.raised,
+  selectors: {
+    '&[aria-invalid="true"]': {
+      borderColor: danger.line,
+      borderWidth: vars.width.invalid,
+      borderStyle: vars.line.invalid,
+    },
+  },
+});
+
+/** Over what is below: the bar keeps its height. The pager is at the end of a bar, so the text grows to its start. */
+export const error = style({
+  position: "absolute",
+  insetBlockStart: `calc(100% + ${vars.space[1]})`,
+  insetInlineEnd: 0,
+  zIndex: vars.layer.tooltip,
+  inlineSize: "max-content",
+  maxInlineSize: "min(18rem, 60vw)",
+  whiteSpace: "normal",
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[2],
+  border: `${vars.width.hairline} solid ${danger.line}`,
+  borderRadius: vars.radius[2],
+  background: bg.raised,
+  color: danger.text,
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
 });

@@ -15,8 +15,8 @@ export const guide: ComponentGuide = {
   keys: [
     ["Tab", "Moves to the arrows and to the position"],
     ["Enter on the position", "Turns it into a field"],
-    ["Enter in the field", "Goes to the position"],
-    ["Escape in the field", "Keeps the position"],
+    ["Enter in the field", "Goes to the position; what is none stays in the field, with a message"],
+    ["Escape in the field", "Keeps the position; the focus returns to it"],
   ],
   accessibility: [
     "A navigation that `label` names. At the ends the arrows are disabled but stay where they are.",

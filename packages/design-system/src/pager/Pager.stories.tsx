@@ -58,12 +58,29 @@ export const AtTheStart: Story = {
 };
 
 export const GoTo: Story = {
-  args: { onGoTo: fn(), goToLabel: "Go to record" },
+  args: { onGoTo: fn(), goToLabel: "Go to record", goToError: "Enter a number from 1 to 1,208." },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "17 of 1,208" }));
+    await userEvent.keyboard("1208{Enter}");
+    await expect(args.onGoTo).toHaveBeenCalledWith(1208);
+    await expect(canvas.getByRole("button", { name: "17 of 1,208" })).toHaveFocus();
+  },
+};
+
+/** What is no position stays in the field, and the message says what is one. */
+export const NoSuchPosition: Story = {
+  args: GoTo.args ?? {},
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "17 of 1,208" }));
     await userEvent.keyboard("9999{Enter}");
-    await expect(args.onGoTo).toHaveBeenCalledWith(1208);
+    const field = canvas.getByRole("textbox", { name: "Go to record" });
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue("9999");
+    await expect(field).toHaveAccessibleDescription("Enter a number from 1 to 1,208.");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Enter a number from 1 to 1,208.");
+    await expect(args.onGoTo).not.toHaveBeenCalled();
   },
 };
 
@@ -81,4 +98,12 @@ export const LongText: Story = {
   },
 };
 
-export const AllStates: Story = allStates(meta, { Default, AtTheStart, GoTo, Rtl, AtTheEnd, LongText });
+export const AllStates: Story = allStates(meta, {
+  Default,
+  AtTheStart,
+  GoTo,
+  NoSuchPosition,
+  Rtl,
+  AtTheEnd,
+  LongText,
+});

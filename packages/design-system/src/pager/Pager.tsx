@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, type Ref, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { ChevronLeft, ChevronRight } from "../icon";
 import { IconButton } from "../icon-button";
 import { type NativeProps, rootProps } from "../native";
 import * as styles from "./Pager.css";
-import { pageOf } from "./page-of";
+import { PositionField } from "./PositionField";
 
 export interface PagerProps extends NativeProps<"nav"> {
   /** The name of the navigation: "Records". */
@@ -42,6 +43,12 @@ export interface PagerProps extends NativeProps<"nav"> {
   onGoTo?: (position: number) => void;
   /** The name of the button and field for the position, if there is `onGoTo`. */
   goToLabel?: string;
+  /**
+   * What the field takes, said when something else was typed: "Enter a number from 1 to 78."
+   *
+   * @default the field is invalid without a message
+   */
+  goToError?: string | undefined;
 }
 
 /**
@@ -64,13 +71,13 @@ export interface PagerProps extends NativeProps<"nav"> {
  */
 export function Pager(props: PagerProps) {
   const { label, position, total, children, onGoTo, goToLabel, previousLabel, nextLabel, ...rest } = props;
-  const { previousKey, nextKey, onPrevious, onNext, canGoBack, canGoOn, ...native } = rest;
-  const [typed, setTyped] = useState<string>();
-
-  const go = () => {
-    const page = typed === undefined ? undefined : pageOf(typed, total);
-    setTyped(undefined);
-    if (page !== undefined && page !== position) onGoTo?.(page);
+  const { previousKey, nextKey, onPrevious, onNext, canGoBack, canGoOn, goToError, ...native } = rest;
+  const [isTyping, setIsTyping] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  /** The field leaves with the focus in it. On the page below it, the next keys would choose labels and submit. */
+  const backToButton = () => {
+    flushSync(() => setIsTyping(false));
+    button.current?.focus();
   };
 
   return (
@@ -83,31 +90,27 @@ export function Pager(props: PagerProps) {
         isDisabled={!canGoBack}
         onClick={onPrevious}
       />
-      {typed === undefined ? (
+      {isTyping && position !== undefined ? (
+        <PositionField
+          {...{ position, total }}
+          label={goToLabel}
+          error={goToError}
+          onGoTo={(next) => {
+            // The page may move the focus on, once it shows that position.
+            backToButton();
+            if (next !== position) onGoTo?.(next);
+          }}
+          onCancel={backToButton}
+          onBlur={() => setIsTyping(false)}
+        />
+      ) : (
         <Position
-          onOpen={onGoTo && position ? () => setTyped(String(position)) : undefined}
+          ref={button}
+          onOpen={onGoTo && position ? () => setIsTyping(true) : undefined}
           label={goToLabel}
         >
           {children}
         </Position>
-      ) : (
-        <input
-          className={styles.field}
-          aria-label={goToLabel}
-          inputMode="numeric"
-          // The user clicked the number to type another one.
-          // biome-ignore lint/a11y/noAutofocus: the field takes the place of the button that had the focus
-          autoFocus
-          value={typed}
-          onFocus={(event) => event.target.select()}
-          onChange={(event) => setTyped(event.target.value)}
-          onBlur={() => setTyped(undefined)}
-          onKeyDown={(event) => {
-            event.stopPropagation();
-            if (event.key === "Enter") go();
-            if (event.key === "Escape") setTyped(undefined);
-          }}
-        />
       )}
       <IconButton
         picture={ChevronRight}
@@ -122,15 +125,16 @@ export function Pager(props: PagerProps) {
 }
 
 interface PositionProps {
+  ref: Ref<HTMLButtonElement>;
   children: ReactNode;
   label: string | undefined;
   onOpen: (() => void) | undefined;
 }
 
-function Position({ children, label, onOpen }: PositionProps) {
+function Position({ ref, children, label, onOpen }: PositionProps) {
   if (!onOpen) return <span className={styles.position}>{children}</span>;
   return (
-    <button type="button" className={styles.position} title={label} onClick={onOpen}>
+    <button ref={ref} type="button" className={styles.position} title={label} onClick={onOpen}>
       {children}
     </button>
   );

@@ -4,8 +4,9 @@ import { pageOf } from "./page-of";
 test.each([
   ["17", 1208, 17],
   [" 3 ", 10, 3],
-  ["0", 10, 1],
-  ["99", 10, 10],
+  ["0", 10, undefined],
+  ["10", 10, 10],
+  ["11", 10, undefined],
   ["99", undefined, 99],
   ["1.5", 10, undefined],
   ["ten", 10, undefined],

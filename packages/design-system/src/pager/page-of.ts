@@ -1,6 +1,6 @@
-/** Parses a typed page number and clamps it; undefined if it is not a number. */
+/** Parses a typed position; undefined if it is no whole number from 1 to `total`. */
 export function pageOf(typed: string, total: number | undefined): number | undefined {
   if (!/^\s*\d+\s*$/.test(typed)) return undefined;
-  const page = Math.max(1, Number(typed));
-  return total === undefined ? page : Math.min(page, Math.max(1, total));
+  const page = Number(typed);
+  return page >= 1 && page <= (total ?? Number.MAX_SAFE_INTEGER) ? page : undefined;
 }

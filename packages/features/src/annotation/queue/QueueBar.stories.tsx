@@ -61,6 +61,9 @@ export const GoTo: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "17 of 1,208" }));
     const field = canvas.getByRole("textbox", { name: "Go to record number" });
     await expect(field).toHaveFocus();
+    await userEvent.keyboard("x7{Enter}");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Enter a number from 1 to 1,208.");
+    await userEvent.clear(field);
     await userEvent.keyboard("60{Enter}");
     await expect(args.ports.onGoTo).toHaveBeenCalledWith(60);
   },

@@ -89,27 +89,42 @@ export const QueueBar = memo(function QueueBar(props: QueueBarProps) {
             <ModeSwitch isBulk={isBulk} onPageSize={onPageSize} />
           </span>
         )}
-        <Pager
-          label={t(isBulk ? "bulk.pages" : "annotation.records")}
-          position={queue.position}
-          total={queue.total}
-          previousLabel={t(isBulk ? "bulk.previousPage" : "annotation.previous")}
-          nextLabel={t(isBulk ? "bulk.nextPage" : "annotation.next")}
-          previousKey={hint("onPrevious")}
-          nextKey={hint("onNext")}
-          canGoBack={queue.canGoBack}
-          canGoOn={queue.canGoOn}
-          onGoTo={ports.onGoTo}
-          goToLabel={t("annotation.goTo")}
-          onPrevious={ports.onPrevious}
-          onNext={ports.onNext}
-        >
-          <Position queue={queue} isBulk={isBulk === true} />
-        </Pager>
+        <QueuePager queue={queue} isBulk={isBulk === true} ports={ports} />
       </div>
     </section>
   );
 });
+
+interface QueuePagerProps extends Pick<QueueBarProps, "queue" | "ports"> {
+  isBulk: boolean;
+}
+
+function QueuePager({ queue, isBulk, ports }: QueuePagerProps) {
+  const t = useT();
+  const format = useFormat();
+  const hint = useKeyHint();
+  const { position, total } = queue;
+  return (
+    <Pager
+      label={t(isBulk ? "bulk.pages" : "annotation.records")}
+      position={position}
+      total={total}
+      previousLabel={t(isBulk ? "bulk.previousPage" : "annotation.previous")}
+      nextLabel={t(isBulk ? "bulk.nextPage" : "annotation.next")}
+      previousKey={hint("onPrevious")}
+      nextKey={hint("onNext")}
+      canGoBack={queue.canGoBack}
+      canGoOn={queue.canGoOn}
+      onGoTo={ports.onGoTo}
+      goToLabel={t("annotation.goTo")}
+      goToError={total === undefined ? undefined : t("annotation.goToRange", { total: format.number(total) })}
+      onPrevious={ports.onPrevious}
+      onNext={ports.onNext}
+    >
+      <Position queue={queue} isBulk={isBulk} />
+    </Pager>
+  );
+}
 
 /** In a shared queue each user gets the records in another order, so that two rarely work on the same one. */
 function inQueue({ isShared }: QueueView) {
