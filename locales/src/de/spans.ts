@@ -29,6 +29,7 @@ export const spans = {
   inside: "in {{label}}",
   space: "Leerzeichen",
   lineBreak: "Zeilenumbruch",
+  textStart: "Anfang des Textes",
   textEnd: "Ende des Textes",
   nothing: "Nur Leerzeichen sind ausgewählt",
   already: "Nichts zu ändern",

@@ -26,6 +26,7 @@ export const spans = {
   inside: "in {{label}}",
   space: "space",
   lineBreak: "line break",
+  textStart: "start of the text",
   textEnd: "end of the text",
   nothing: "Only spaces are selected",
   already: "Nothing to change",

@@ -29,6 +29,7 @@ export const spans = {
   inside: "dentro de {{label}}",
   space: "espacio",
   lineBreak: "salto de línea",
+  textStart: "inicio del texto",
   textEnd: "fin del texto",
   nothing: "Solo hay espacios seleccionados",
   already: "No hay nada que cambiar",

@@ -104,6 +104,7 @@ function announcements(t: Translate) {
     inside: (label: string) => t("spans.inside", { label }),
     space: t("spans.space"),
     lineBreak: t("spans.lineBreak"),
+    textStart: t("spans.textStart"),
     textEnd: t("spans.textEnd"),
     nothing: t("spans.nothing"),
     already: t("spans.already"),

@@ -45,6 +45,7 @@ export interface SpanWords {
     inside: (label: string) => string;
     space: string;
     lineBreak: string;
+    textStart: string;
     textEnd: string;
     nothing: string;
     already: string;

@@ -14,13 +14,21 @@ interface Move {
 export function spokenMove({ text, spans }: SpanModel, words: SpanWords["said"], move: Move): string {
   const { before, after, isByCharacter } = move;
   const { start, end } = selectionOf(after);
-  if (start !== end) return words.selected(quoteOf(text.slice(start, end)));
+  if (start !== end) {
+    const range = text.slice(start, end);
+    return words.selected(quoteOf(range) || characterAt(text, start, words));
+  }
   const [from, to] = [Math.min(before.focus, after.focus), Math.max(before.focus, after.focus)];
   const passed = isByCharacter ? characterAt(text, after.focus, words) : quoteOf(text.slice(from, to));
-  const spoken = passed || words.textEnd;
+  const spoken = passed || edgeAt(text, after.focus, words);
   const inside = spanAt(spans, after.focus);
   const isNews = inside !== undefined && inside !== spanAt(spans, before.focus);
   return isNews ? `${words.inside(inside.text)}, ${spoken}` : spoken;
+}
+
+/** What a move without a readable character says: the edge of the text, or the space that it ends at. */
+function edgeAt(text: string, index: number, words: SpanWords["said"]): string {
+  return index === 0 ? words.textStart : characterAt(text, index, words);
 }
 
 function characterAt(text: string, index: number, words: SpanWords["said"]): string {

@@ -29,6 +29,7 @@ export const words: SpanWords = {
     inside: (label) => `in ${label}`,
     space: "space",
     lineBreak: "new line",
+    textStart: "start of the text",
     textEnd: "end of the text",
     nothing: "Nothing but spaces is selected",
     already: "Nothing to change",
