@@ -116,6 +116,8 @@ export const settings = {
     move: "{{label}} verschieben, {{place, number}} von {{count, number}}",
     moveHelp:
       "Mit Pfeil nach oben oder unten verschieben, mit Pos1 oder Ende an den Anfang oder das Ende setzen.",
+    moveUp: "{{label}} nach oben verschieben",
+    moveDown: "{{label}} nach unten verschieben",
     moved: "{{label}}: jetzt {{place, number}} von {{count, number}}",
     rename: "Text der Option {{place, number}}",
     remove: "{{label}} entfernen",

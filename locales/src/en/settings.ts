@@ -109,6 +109,8 @@ export const settings = {
     items: "Items to rank",
     move: "Move {{label}}, {{place, number}} of {{count, number}}",
     moveHelp: "Press the up or down arrow to move it, Home or End to move it to the start or end.",
+    moveUp: "Move {{label}} up",
+    moveDown: "Move {{label}} down",
     moved: "{{label}}: now {{place, number}} of {{count, number}}",
     rename: "Text of option {{place, number}}",
     remove: "Remove {{label}}",

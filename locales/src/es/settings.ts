@@ -113,6 +113,8 @@ export const settings = {
     items: "Elementos para ordenar",
     move: "Mover {{label}}, {{place, number}} de {{count, number}}",
     moveHelp: "Pulse flecha arriba o abajo para moverlo, Inicio o Fin para llevarlo al principio o al final.",
+    moveUp: "Subir {{label}}",
+    moveDown: "Bajar {{label}}",
     moved: "{{label}}: ahora {{place, number}} de {{count, number}}",
     rename: "Texto de la opción {{place, number}}",
     remove: "Quitar {{label}}",

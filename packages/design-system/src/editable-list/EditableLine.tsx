@@ -1,9 +1,10 @@
-import type { KeyboardEvent, PointerEventHandler } from "react";
-import { GripVertical, Icon, X } from "../icon";
+import type { KeyboardEvent } from "react";
+import { X } from "../icon";
 import { IconButton } from "../icon-button";
 import { swatch } from "../option-chips/OptionChips.css";
 import { FieldNote } from "../text-field";
 import * as styles from "./EditableList.css";
+import { type GripActions, LineGrip } from "./LineGrip";
 import type { EditableItem, EditableWords } from "./words";
 
 interface EditableLineProps {
@@ -21,11 +22,9 @@ interface EditableLineProps {
   onRename: (text: string) => void;
   /** A key on the text of the line. */
   onTextKey: (event: KeyboardEvent) => void;
-  /** A key on its grip. */
-  onGripKey: (event: KeyboardEvent) => void;
+  grip: GripActions;
   /** Without it the line cannot be removed. */
   onRemove: (() => void) | undefined;
-  drag: Record<"onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel", PointerEventHandler>;
 }
 
 /** One line of the list: a grip, the text, its number and the button that removes it. */
@@ -45,18 +44,12 @@ export function EditableLine(props: EditableLineProps) {
       {isReadOnly ? (
         <span />
       ) : (
-        <button
-          type="button"
-          {...props.drag}
-          className={styles.grip}
-          tabIndex={tabIndex}
-          aria-label={words.move(shown, number, count)}
-          aria-describedby={`${id}-help`}
-          data-grip=""
-          onKeyDown={props.onGripKey}
-        >
-          <Icon picture={GripVertical} size={14} />
-        </button>
+        <LineGrip
+          actions={props.grip}
+          text={shown}
+          {...{ number, count, words, tabIndex }}
+          helpId={`${id}-help`}
+        />
       )}
       {hasContent ? (
         <div className={styles.content}>{item.content}</div>

@@ -32,6 +32,8 @@ export const line = style({
   "@media": { [breakpoint.touch]: { minBlockSize: vars.size.target.touch } },
 });
 
+export const grips = style({ display: "flex", alignItems: "center" });
+
 export const grip = style({
   display: "grid",
   placeItems: "center",
@@ -47,7 +49,7 @@ export const grip = style({
   touchAction: "none",
   selectors: {
     "&:hover": { background: bg.hover, color: text.primary },
-    "[data-lifted] > &": { cursor: "grabbing", color: accent.text },
+    "[data-lifted] > * > &": { cursor: "grabbing", color: accent.text },
     "&:focus-visible": { outlineOffset: "-2px" },
   },
   "@media": {

@@ -5,6 +5,8 @@ const nothing = () => undefined;
 const words = {
   move: (text: string) => `Move ${text}`,
   moveHelp: "Arrows move the line.",
+  moveUp: (text: string) => `Move ${text} up`,
+  moveDown: (text: string) => `Move ${text} down`,
   moved: (text: string) => `${text} moved`,
   rename: (place: number) => `Text of label ${place}`,
   remove: (text: string) => `Remove ${text}`,
@@ -21,6 +23,7 @@ export const guide: ComponentGuide = {
     ["Tab", "Moves into the list and out of it"],
     ["↑ ↓ in a text", "Go to the next or previous line"],
     ["↑ ↓ on a grip", "Move the line"],
+    ["Enter, Space or a click on a grip", "Shows two buttons that move the line"],
   ],
   accessibility: [
     "The name of each line includes its place; moves are announced.",

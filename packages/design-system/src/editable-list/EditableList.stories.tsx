@@ -13,6 +13,8 @@ const coloured = names.map((text, index) => ({ text, hue: index + 1 }));
 const words: EditableListProps["words"] = {
   move: (text, place, count) => `Move ${text}, ${place} of ${count}`,
   moveHelp: "Up and down arrow move it.",
+  moveUp: (text) => `Move ${text} up`,
+  moveDown: (text) => `Move ${text} down`,
   moved: (text, place, count) => `${text}: now ${place} of ${count}`,
   rename: (place) => `Text of ${place}`,
   remove: (text) => `Remove ${text}`,
@@ -109,6 +111,27 @@ export const Coloured: Story = {
     await fireEvent.pointerUp(grip, at);
     await expect(args.onMove).toHaveBeenLastCalledWith(0, 2);
     await expect(canvas.getByRole("button", { name: "Move Organisation, 3 of 6" })).toHaveFocus();
+  },
+};
+
+/** By pointer, without dragging: a click on a grip shows buttons, which go with the line. */
+export const ByClicks: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    // The pointer of a synthetic event cannot be captured.
+    HTMLElement.prototype.setPointerCapture = () => undefined;
+    await userEvent.click(canvas.getByRole("button", { name: "Move Organisation, 1 of 4" }));
+    await expect(canvas.getByRole("button", { name: "Move Organisation up" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Move Organisation down" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Move Organisation down" }));
+    await expect(args.onMove).toHaveBeenLastCalledWith(1, 2);
+    await expect(canvas.getByText("Organisation: now 3 of 4")).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Move Organisation, 3 of 4" }));
+    await expect(canvas.queryByRole("button", { name: "Move Organisation down" })).toBeNull();
   },
 };
 

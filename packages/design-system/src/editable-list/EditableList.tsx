@@ -1,13 +1,11 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import type { NativeProps } from "../native";
 import { FieldNote } from "../text-field";
 import { label as labelStyle } from "../text-field/TextField.css";
 import { VisuallyHidden } from "../visually-hidden";
 import { EditableLine } from "./EditableLine";
 import * as styles from "./EditableList.css";
-import { movedBy } from "./place-at";
-import { useLineDrag } from "./use-line-drag";
+import { type Focus, type LinePart, useLineMoves } from "./use-line-moves";
 import type { EditableItem, EditableWords } from "./words";
 
 export interface EditableListProps extends NativeProps<"div", "role"> {
@@ -39,11 +37,6 @@ export interface EditableListProps extends NativeProps<"div", "role"> {
   words: EditableWords;
 }
 
-type LinePart = "grip" | "text" | "remove";
-
-/** The focusable elements near a list. */
-const control = ":is(input, textarea, button):not(:disabled, [aria-disabled='true'], [tabindex='-1'])";
-
 /** The first of the controls that a line itself has: its content may have a list of its own. */
 function controlOf(line: Element | undefined, parts: readonly LinePart[]): HTMLElement | undefined {
   return parts
@@ -53,7 +46,7 @@ function controlOf(line: Element | undefined, parts: readonly LinePart[]): HTMLE
 
 /**
  * Lines that can be renamed, reordered and removed. One Tab stop per list; ↑ ↓ in a text go to the next line, on
- * its grip they move it; a pointer drags by the grip. A line may show other content in place of its text.
+ * its grip they move it; a pointer drags by the grip, or clicks on it and on the buttons that appear. A line may show other content in place of its text.
  *
  * @example
  * <EditableList
@@ -64,6 +57,8 @@ function controlOf(line: Element | undefined, parts: readonly LinePart[]): HTMLE
  *   words={{
  *     move: (text, place, count) => `Move ${text}, ${place} of ${count}`,
  *     moveHelp: "The arrow keys move it.",
+ *     moveUp: (text) => `Move ${text} up`,
+ *     moveDown: (text) => `Move ${text} down`,
  *     moved: (text, place) => `${text} is now ${place}`,
  *     rename: (place) => `Text of label ${place}`,
  *     remove: (text) => `Remove ${text}`,
@@ -78,35 +73,9 @@ export function EditableList(props: EditableListProps) {
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
   const [stop, setStop] = useState(0);
-  const [said, setSaid] = useState("");
   const count = items.length;
-  const textOf = (index: number) => items[index]?.text.trim() || words.unnamed;
-
-  const focus = (index: number, ...parts: readonly LinePart[]) =>
-    controlOf(list.current?.children[index], parts)?.focus();
-  const move = (from: number, to: number) => {
-    setSaid(words.moved(textOf(from), to + 1, count));
-    // Without keys a line keeps its element and the texts move between elements, so the focus has to follow.
-    flushSync(() => onMove(from, to));
-    focus(to, "grip");
-  };
-  const remove = (index: number) => {
-    setSaid(words.removed(textOf(index)));
-    // The list may go with its last line.
-    const around = list.current?.parentElement?.parentElement;
-    flushSync(() => onRemove?.(index));
-    if (count > 1) focus(Math.min(index, count - 2), "remove", "text", "grip");
-    else around?.querySelector<HTMLElement>(control)?.focus();
-  };
-  const { lifted, handlers } = useLineDrag(list, move);
-  const onKey = (event: KeyboardEvent, index: number, act: (to: number) => void) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const to = movedBy(event.key, index, count);
-    if (to === undefined) return;
-    event.preventDefault();
-    event.stopPropagation();
-    act(to);
-  };
+  const focus: Focus = (index, ...parts) => controlOf(list.current?.children[index], parts)?.focus();
+  const moves = useLineMoves({ items, onMove, onRemove, words, list, focus });
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, whose place cannot be laid out
@@ -122,7 +91,7 @@ export function EditableList(props: EditableListProps) {
       </span>
       <VisuallyHidden>
         <p id={`${id}-help`}>{words.moveHelp}</p>
-        <p role="status">{said}</p>
+        <p role="status">{moves.said}</p>
       </VisuallyHidden>
       <ol ref={list} className={styles.list} data-content={items.some(({ content }) => content) || undefined}>
         {items.map((item, index) => {
@@ -136,14 +105,16 @@ export function EditableList(props: EditableListProps) {
               id={id}
               words={words}
               isStop={index === Math.min(stop, count - 1)}
-              isLifted={index === lifted}
+              isLifted={index === moves.lifted}
               isReadOnly={isReadOnly}
-              onFocus={() => setStop(index)}
+              onFocus={() => {
+                setStop(index);
+                moves.enter(index);
+              }}
               onRename={(text) => onRename?.(index, text)}
-              onTextKey={(event) => isUpOrDown(event) && onKey(event, index, (to) => focus(to, "text"))}
-              onGripKey={(event) => onKey(event, index, (to) => move(index, to))}
-              onRemove={onRemove && !isReadOnly ? () => remove(index) : undefined}
-              drag={handlers}
+              onTextKey={(event) => isUpOrDown(event) && moves.onKey(event, index, (to) => focus(to, "text"))}
+              grip={moves.gripOf(index)}
+              onRemove={onRemove && !isReadOnly ? () => moves.remove(index) : undefined}
             />
           );
         })}

@@ -23,6 +23,9 @@ export interface EditableWords {
   move: (text: string, place: number, count: number) => string;
   /** Explains the keys of a grip. */
   moveHelp: string;
+  /** The buttons that a click on a grip shows: "Move Refund up". */
+  moveUp: (text: string) => string;
+  moveDown: (text: string) => string;
   /** Announced after a line has moved. */
   moved: (text: string, place: number, count: number) => string;
   /** The name of a line's field: "Text of option 2". */

@@ -36,6 +36,8 @@ const nothing = () => undefined;
 const lineWords = {
   move: String,
   moveHelp: "Arrows move it.",
+  moveUp: String,
+  moveDown: String,
   moved: String,
   rename: (place: number) => `Text of ${place}`,
   remove: String,

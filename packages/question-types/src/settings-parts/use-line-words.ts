@@ -7,6 +7,8 @@ export function useLineWords(): EditableWords {
   return {
     move: (label, place, count) => t("questionSettings.move", { label, place, count }),
     moveHelp: t("questionSettings.moveHelp"),
+    moveUp: (label) => t("questionSettings.moveUp", { label }),
+    moveDown: (label) => t("questionSettings.moveDown", { label }),
     moved: (label, place, count) => t("questionSettings.moved", { label, place, count }),
     rename: (place) => t("questionSettings.rename", { place }),
     remove: (label) => t("questionSettings.remove", { label }),
