@@ -3,9 +3,6 @@ import { leavesAtOnce } from "../overlay/leaving";
 import { surface } from "../overlay/surface";
 import { breakpoint, rootClass, vars } from "../theme";
 
-/** The height of the buttons at the end, which stay in view above what scrolls. */
-export const footHeight = "--glossa-dialog-foot-height";
-
 const { bg, border } = vars.color;
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, translate: "0 4px" } });
@@ -20,8 +17,6 @@ export const scrim = style([
     display: "grid",
     placeItems: "center",
     overflow: "auto",
-    // A control that gets the focus is not scrolled below the buttons at the end.
-    scrollPaddingBlockEnd: `calc(var(${footHeight}, 0px) + ${vars.space[1]})`,
     padding: vars.space[4],
     background: bg.scrim,
     animation: `${fade} ${vars.duration.base} ${vars.ease.out}`,

@@ -115,42 +115,6 @@ export const KeepsContent: Story = {
   },
 };
 
-const manyFields = ["First name", "Last name", "Username", "Role", "Town", "Street", "Telephone", "Note"];
-
-/** In a low window the fields scroll past the buttons, and the field with the focus is not below them. */
-export const NarrowForm: Story = {
-  tags: ["!dev", "!autodocs"],
-  globals: { viewport: { value: "narrow" } },
-  args: {
-    isOpen: true,
-    children: manyFields.map((label) => (
-      <TextField key={label} label={label} defaultValue="" hint="What is written on the card" />
-    )),
-  },
-  play: async () => {
-    const dialog = await within(document.body).findByRole("dialog");
-    const inside = within(dialog);
-    const foot = inside.getByRole("button", { name: "Cancel" }).parentElement as HTMLElement;
-    // The height of the buttons is measured after the first frame.
-    await waitFor(() =>
-      expect(getComputedStyle(scrimOf(dialog)).scrollPaddingBlockEnd).toBe(`${foot.offsetHeight + 4}px`),
-    );
-    inside.getByRole("textbox", { name: "First name" }).focus();
-    for (const label of manyFields) {
-      const field = inside.getByRole("textbox", { name: label });
-      await expect(field).toHaveFocus();
-      const { bottom } = field.getBoundingClientRect();
-      await expect(bottom).toBeLessThanOrEqual(foot.getBoundingClientRect().top);
-      await userEvent.tab();
-    }
-    await userEvent.tab();
-    await userEvent.tab();
-    const close = inside.getByRole("button", { name: "Close" });
-    await expect(close).toHaveFocus();
-    await waitFor(() => expect(close.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
-  },
-};
-
 const notes = ["First note", "Second note"];
 
 /** Notes that are renamed or deleted from their menus; renaming ends with another dialog. */

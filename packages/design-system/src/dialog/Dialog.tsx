@@ -3,9 +3,8 @@ import type { ReactNode, RefObject } from "react";
 import { X } from "../icon";
 import { IconButton } from "../icon-button";
 import { type NativeProps, rootProps } from "../native";
-import { InDialog, tabInView, useReturnedFocus, useSteadyFocus } from "../overlay";
+import { InDialog, useReturnedFocus, useSteadyFocus } from "../overlay";
 import * as styles from "./Dialog.css";
-import { useFootRoom } from "./use-foot-room";
 
 export interface DialogProps extends NativeProps<"div", "role" | "title"> {
   /** Whether the dialog is on screen; the caller keeps this. */
@@ -68,7 +67,6 @@ export function Dialog(props: DialogProps) {
   const { isWide, isFull, closesOnScrim = true, closesOnEscape = true, ...native } = rest;
   const returning = useReturnedFocus(isOpen, focusFirst);
   const steady = useSteadyFocus();
-  const foot = useFootRoom();
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
@@ -77,7 +75,6 @@ export function Dialog(props: DialogProps) {
             {...rootProps(native, styles.dialog)}
             {...returning}
             {...steady}
-            {...tabInView}
             onPointerDownOutside={(event) => !closesOnScrim && event.preventDefault()}
             onEscapeKeyDown={(event) => !closesOnEscape && event.preventDefault()}
             data-modal=""
@@ -97,7 +94,7 @@ export function Dialog(props: DialogProps) {
                 {children}
               </div>
               {actions && (
-                <div ref={foot} className={styles.foot} data-actions="">
+                <div className={styles.foot} data-actions="">
                   {actions}
                 </div>
               )}

@@ -1,5 +1,4 @@
 export { InDialog, useDialogLayer } from "./dialog-context";
-export { tabInView } from "./tab-in-view";
 export { useClosingKey } from "./use-closing-key";
 export { useReturnedFocus } from "./use-returned-focus";
 export { useSteadyFocus } from "./use-steady-focus";
