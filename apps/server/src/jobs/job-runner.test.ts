@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestServer, type TestServer } from "../testing/test-server";
+import { claimJob, settleJob } from "./due-jobs.repository";
 import { type JobHandler, JobRunner } from "./job-runner";
-import { claimJob, enqueue, settleJob } from "./jobs.repository";
+import { enqueue } from "./jobs.repository";
 
 let server: TestServer;
 let done: unknown[];

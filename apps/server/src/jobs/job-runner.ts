@@ -5,15 +5,14 @@ import type { Database } from "../database/database";
 import {
   claimJob,
   dueSubjects,
-  forgetJobs,
   hasDueJob,
   heartbeat,
-  type JobKinds,
   type JobProgress,
-  type JobRow,
   reclaimStaleJobs,
   settleJob,
-} from "./jobs.repository";
+} from "./due-jobs.repository";
+import type { JobKinds } from "./job-kinds";
+import { forgetJobs, type JobRow } from "./jobs.repository";
 
 /** Does the work of one kind; it may run again after a crash, and must not repeat visible effects. */
 export interface JobHandler {

@@ -1,0 +1,107 @@
+import { sql } from "kysely";
+import { now } from "../database/clock";
+import type { Handle } from "../database/database";
+import { byDialect } from "../database/dialects";
+import { allKinds, type JobKinds, ofKinds } from "./job-kinds";
+import { type JobRow, noPayload, unfinished } from "./jobs.repository";
+
+/** Whether a job is due. */
+export async function hasDueJob(db: Handle, kinds: JobKinds): Promise<boolean> {
+  const row = await db
+    .selectFrom("jobs")
+    .select("id")
+    .where("status", "=", sql.lit("queued"))
+    .where("due_at", "<=", now())
+    .where(ofKinds(kinds))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * The subjects about which jobs of some kinds are due. It goes from one subject to the next in the index: one of them may
+ * have a hundred thousand jobs.
+ */
+export async function dueSubjects(db: Handle, kinds: JobKinds): Promise<string[]> {
+  const queued = sql`SELECT min(subject) FROM jobs WHERE status = 'queued'`;
+  const { rows } = await sql<{ subject: string }>`
+    WITH RECURSIVE waiting (subject) AS (
+      ${queued}
+      UNION ALL
+      SELECT (${queued} AND subject > waiting.subject) FROM waiting WHERE waiting.subject IS NOT NULL
+    )
+    SELECT subject FROM waiting WHERE EXISTS (
+      SELECT 1 FROM jobs
+      WHERE status = 'queued' AND subject = waiting.subject AND due_at <= ${now()} AND ${ofKinds(kinds)}
+    )`.execute(db);
+  return rows.map(({ subject }) => subject);
+}
+
+/** Claims the job that has waited longest, so that no other server runs it. */
+export function claimJob(db: Handle, kinds = allKinds): Promise<JobRow | undefined> {
+  return db
+    .updateTable("jobs")
+    .set({ status: "started", attempts: sql`attempts + 1`, updated_at: now() })
+    .where("id", "=", (select) =>
+      select
+        .selectFrom("jobs")
+        .select("id")
+        .where("status", "=", sql.lit("queued"))
+        .where("due_at", "<=", now())
+        .where(ofKinds(kinds))
+        .orderBy("due_at")
+        .orderBy("id")
+        .limit(1)
+        .modifyEnd(byDialect({ sqlite: sql``, postgres: sql`FOR UPDATE SKIP LOCKED` })),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The progress of a job. */
+export interface JobProgress {
+  done: number;
+  total: number;
+}
+
+/** Records that a job is still running, and its progress. */
+export async function heartbeat(
+  db: Handle,
+  { id, attempts }: JobRow,
+  progress: JobProgress | undefined,
+): Promise<void> {
+  await db
+    .updateTable("jobs")
+    .set({ ...progress, updated_at: now() })
+    .where("id", "=", id)
+    .where("attempts", "=", attempts)
+    .execute();
+}
+
+/** Records how a job ended, or when to retry it; not if another server has started it again, or it was ended meanwhile. */
+export async function settleJob(
+  db: Handle,
+  { id, attempts }: JobRow,
+  outcome: Pick<JobRow, "status"> & { error?: string; dueAt?: string },
+): Promise<void> {
+  await db
+    .updateTable("jobs")
+    .set({
+      status: outcome.status,
+      // A webhook message contains a whole record: it must not outlive the record here.
+      ...(outcome.status === "queued" ? {} : { payload: noPayload }),
+      error: outcome.error ?? null,
+      updated_at: now(),
+      ...(outcome.dueAt === undefined ? {} : { due_at: outcome.dueAt }),
+    })
+    .where("id", "=", id)
+    .where("attempts", "=", attempts)
+    .where("status", "in", unfinished)
+    .execute();
+}
+
+/** Requeues the jobs whose server has not reported since a given time, or all of them. */
+export async function reclaimStaleJobs(db: Handle, before: string | undefined): Promise<void> {
+  const started = db.updateTable("jobs").set({ status: "queued" }).where("status", "=", "started");
+  await (before === undefined ? started : started.where("updated_at", "<", before)).execute();
+}
