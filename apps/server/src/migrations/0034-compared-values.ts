@@ -5,7 +5,8 @@ import type { Handle } from "../database/database";
 import { insertAll } from "../database/insert-all";
 import { comparedTypes, comparedValuesOf } from "../resources/responses/compared-values";
 
-const batch = 1000;
+// A response can have texts of a megabyte.
+const batch = 200;
 
 /** Adds the rows by which submitted responses to texts, spans and rankings are compared. */
 export async function addComparedValues(db: Kysely<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 import { rememberTarget } from "@glossa/features/access";
 import type { AnnotationPorts } from "@glossa/features/annotation";
-import { handlersOf, offerUndo } from "@glossa/session";
+import { handlersOf, noFilters, offerUndo } from "@glossa/session";
 import type { LoadedSession } from "@glossa/session/server";
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
@@ -13,6 +13,8 @@ import { notices } from "../state/notices";
 import { bulkPorts } from "./bulk/bulk-ports";
 import { loadDatasets, shareProgress } from "./elsewhere";
 import { openRecord } from "./linked-record";
+
+const noSearch = { text: "", field: "all" };
 
 /** The ports of the annotation screen, implemented by the session. */
 export function usePorts(
@@ -45,6 +47,11 @@ export function usePorts(
       sets,
       loadHistory,
       loadAgreement,
+      onShowResponses: ({ username, isMe }) => {
+        const response = isMe ? [] : [{ users: [username] }];
+        const status = isMe ? "submitted" : "pending";
+        void session.select({ datasetId, status, search: noSearch, filters: { ...noFilters, response } });
+      },
       onShare: () => void shareProgress(datasetId),
       onSignIn: () => {
         rememberTarget(window.location.pathname + window.location.search);

@@ -185,6 +185,7 @@ function Progress({ view, ports, username, isOpen }: MarginFrameProps & { isOpen
       loadAgreement={isOpen ? ports.loadAgreement : undefined}
       filters={view.filters}
       onFilters={ports.onFilters}
+      onShowResponses={ports.onShowResponses}
     />
   );
 }

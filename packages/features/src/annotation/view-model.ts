@@ -177,6 +177,8 @@ export interface AnnotationPorts extends FilterPorts {
   onNext: () => void;
   onPrevious: () => void;
   onStatus: (status: QueueStatus) => void;
+  /** Shows all that a person has submitted and the user has not answered, or the user's own submitted responses. */
+  onShowResponses: (person: Pick<TeamView["people"][number], "username" | "isMe">) => void;
   /** Shows the record at a position of the queue, from 1. */
   onGoTo: (position: number) => void;
   onRetry: () => void;

@@ -121,7 +121,7 @@ it("texts, rankings and spans are compared by what they mean, and spans by their
   const questions = [
     { name: "note", title: "N", settings: { type: "text" } },
     { name: "order", title: "O", settings: { type: "ranking", options } },
-    { name: 'sp"an', title: "S", settings: { type: "span", field: "text", options } },
+    { name: 'sp"a\\n 😀', title: "S", settings: { type: "span", field: "text", options } },
   ];
   const { datasetId, log, workspaceId } = await addDataset(server, { minSubmitted: 3, questions });
   const team = await Promise.all(
@@ -147,18 +147,18 @@ it("texts, rankings and spans are compared by what they mean, and spans by their
     ],
   });
   await say(0, [
-    { label, note: { value: "fine" }, order: order(1, 2), 'sp"an': { value: [rome, ana] } },
+    { label, note: { value: "fine" }, order: order(1, 2), 'sp"a\\n 😀': { value: [rome, ana] } },
     {
       label,
       note: { value: " fine" },
       order: { value: order(1, 2).value.reverse() },
-      'sp"an': { value: [ana, rome] },
+      'sp"a\\n 😀': { value: [ana, rome] },
     },
-    { label, order: order(1, 2), 'sp"an': { value: [ana] } },
+    { label, order: order(1, 2), 'sp"a\\n 😀': { value: [ana] } },
   ]);
   await say(1, [
-    { label, note: { value: "fine" }, order: order(1, 2), 'sp"an': { value: [] } },
-    { label, note: { value: "Fine" }, order: order(2, 1), 'sp"an': { value: [] } },
+    { label, note: { value: "fine" }, order: order(1, 2), 'sp"a\\n 😀': { value: [] } },
+    { label, note: { value: "Fine" }, order: order(2, 1), 'sp"a\\n 😀': { value: [] } },
   ]);
   const { body } = await server.owner("GET", `/glossa/datasets/${datasetId}/agreement`);
   // Hal and Ida share both spans, and each of them one of two with Jo.
@@ -186,7 +186,7 @@ it("texts, rankings and spans are compared by what they mean, and spans by their
     },
     // Of 10 places in ordered pairs, 6 and 2 are shared: "Ana" by three, "Rome" by two of three.
     {
-      question: 'sp"an',
+      question: 'sp"a\\n 😀',
       records: 2,
       agreeing: 1,
       alpha: null,
@@ -194,7 +194,7 @@ it("texts, rankings and spans are compared by what they mean, and spans by their
       people: spanPeople,
     },
   ]);
-  const scope = { entity: "response", question: 'sp"an', property: "agreement" };
+  const scope = { entity: "response", question: 'sp"a\\n 😀', property: "agreement" };
   const filters = { and: [{ type: "terms", scope, values: ["disagree"] }] };
   const found = await server.owner("POST", `/me/datasets/${datasetId}/records/search`, { filters });
   expect(found.body.items.map(({ record }: { record: { id: string } }) => record.id)).toEqual([records[0]]);

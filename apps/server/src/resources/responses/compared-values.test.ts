@@ -28,7 +28,7 @@ it("the migration gives stored responses the rows that new ones get, and drafts 
     { name: "spans", title: "S", settings: { type: "span", field: "text", options } },
   ];
   const { log } = await addDataset(server, { questions });
-  // More than the migration reads at once.
+  // Several times what the migration reads at once.
   const ids: string[] = [];
   while (ids.length < 1100)
     ids.push(...(await log(Array.from({ length: 100 }, (_, index) => ({ fields: { text: `${index}` } })))));

@@ -1,11 +1,10 @@
 import { ProgressLegend, useLoaded } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { memo } from "react";
-import { withRespondents } from "../filters/conditions";
 import type { FilterPorts, FiltersView } from "../filters/filters-view";
 import { TeamProgress } from "../team/TeamProgress";
 import type { LoadAgreement } from "../team/use-agreement";
-import { type AnnotationView, queueStatuses } from "../view-model";
+import { type AnnotationPorts, type AnnotationView, queueStatuses } from "../view-model";
 import { Meter } from "./ProgressMeters";
 import * as styles from "./ProgressPanel.css";
 import { canShare } from "./sharing";
@@ -23,12 +22,13 @@ interface ProgressDetailProps extends Pick<AnnotationView, "progress" | "team" |
   /** Needed to show the records that disagree. */
   filters?: FiltersView | undefined;
   onFilters: FilterPorts["onFilters"];
+  onShowResponses: AnnotationPorts["onShowResponses"];
 }
 
 /** The counts behind the summary line, per status, and those of the team below them. */
 export const ProgressDetail = memo(function ProgressDetail(props: ProgressDetailProps) {
   const { progress, team, isSharingEnabled = false, dataset, username, onShare } = props;
-  const { loadAgreement, filters, onFilters } = props;
+  const { loadAgreement, filters, onFilters, onShowResponses } = props;
   const t = useT();
   const format = useFormat();
   const mayShare = canShare(isSharingEnabled, progress?.submitted ?? 0);
@@ -50,11 +50,7 @@ export const ProgressDetail = memo(function ProgressDetail(props: ProgressDetail
       {team && (
         <TeamProgress
           team={team}
-          onShowResponses={
-            filters?.canFilterRespondents
-              ? (username) => onFilters({ response: withRespondents(filters.filters.response, [username]) })
-              : undefined
-          }
+          onShowResponses={filters?.canFilterRespondents ? onShowResponses : undefined}
         />
       )}
       {agreement && loadAgreement && filters && (

@@ -5,7 +5,7 @@ import type { FilterPorts } from "../filters/filters-view";
 import { aQuestion, aView, questions } from "../fixtures/fixtures";
 import { nothing, someFilters } from "../fixtures/fixtures-filters";
 import type { LoadAgreement } from "../team/use-agreement";
-import type { ProgressView, TeamView } from "../view-model";
+import type { AnnotationPorts, ProgressView, TeamView } from "../view-model";
 import { ProgressDetail } from "./ProgressDetail";
 import { ProgressSummary } from "./ProgressPanel";
 import { guide } from "./ProgressPanel.guide";
@@ -17,6 +17,7 @@ interface ProgressProps {
   onShare?: () => void;
   loadAgreement?: LoadAgreement;
   onFilters?: FilterPorts["onFilters"];
+  onShowResponses?: AnnotationPorts["onShowResponses"];
 }
 
 const passages: Question = aQuestion({
@@ -42,6 +43,7 @@ function Progress({
   progress,
   onShare = () => undefined,
   onFilters = () => undefined,
+  onShowResponses = () => undefined,
   ...rest
 }: ProgressProps) {
   return (
@@ -56,6 +58,7 @@ function Progress({
         onShare={onShare}
         filters={filters}
         onFilters={onFilters}
+        onShowResponses={onShowResponses}
         {...rest}
       />
     </main>
@@ -103,7 +106,7 @@ const team: TeamView = {
 /** If the server reports team progress, the team's counts are below the user's own and update live. */
 export const Team: Story = {
   parameters: { proves: [381] },
-  args: { team, onFilters: fn() },
+  args: { team, onShowResponses: fn() },
   play: async ({ canvasElement, args }) => {
     const section = within(await within(canvasElement).findByRole("region", { name: "Team progress" }));
     await expect(section.getByText("1,003 of 1,620 completed, 617 not completed")).toBeVisible();
@@ -112,7 +115,7 @@ export const Team: Story = {
     await expect(people[0]).toMatch(/ana.*online.*377 submitted/);
     await expect(people[2]).not.toMatch(/online/);
     await userEvent.click(section.getByRole("button", { name: "Show what ben submitted" }));
-    await expect(args.onFilters).toHaveBeenCalledWith({ response: [{ users: ["ben"] }] });
+    await expect(args.onShowResponses).toHaveBeenCalledWith({ username: "ben", isMe: false });
   },
 };
 export const TeamRightToLeft: Story = { args: { team }, parameters: { direction: "rtl" } };

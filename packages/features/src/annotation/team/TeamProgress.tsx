@@ -1,13 +1,13 @@
 import { Avatar, Badge, Eye, Heading, IconButton, ProgressMeter, Stack, Text } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { useId } from "react";
-import type { TeamView } from "../view-model";
+import type { AnnotationPorts, TeamView } from "../view-model";
 import * as styles from "./Team.css";
 
 interface TeamProgressProps {
   team: TeamView;
-  /** Shows the records to which a member has submitted a response; absent if the user may not. */
-  onShowResponses?: ((username: string) => void) | undefined;
+  /** Absent if the user may not look for the responses of others. */
+  onShowResponses?: AnnotationPorts["onShowResponses"] | undefined;
 }
 
 /** The progress of the team, its members, and who is present now. */
@@ -52,7 +52,7 @@ export function TeamProgress({ team, onShowResponses }: TeamProgressProps) {
               <IconButton
                 picture={Eye}
                 label={t("team.showResponses", { username })}
-                onClick={() => onShowResponses(username)}
+                onClick={() => onShowResponses({ username, isMe })}
               />
             )}
           </li>
