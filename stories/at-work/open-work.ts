@@ -84,7 +84,6 @@ export function portsOf({ session }: Work): AnnotationPorts {
     onShare: elsewhere,
     onSignIn: elsewhere,
     onTryNow: elsewhere,
-    onShowResponses: elsewhere,
     onSubmitAtOnce: () => void session.submit(),
     onOpenRecord: (id) => void session.openRecord(id),
     onOpenDataset: elsewhere,

@@ -177,8 +177,11 @@ export interface AnnotationPorts extends FilterPorts {
   onNext: () => void;
   onPrevious: () => void;
   onStatus: (status: QueueStatus) => void;
-  /** Shows all that a person has submitted and the user has not answered, or the user's own submitted responses. */
-  onShowResponses: (person: Pick<TeamView["people"][number], "username" | "isMe">) => void;
+  /**
+   * Shows all that a person has submitted and the user has not answered, or the user's own submitted responses. Without
+   * it, the progress panel does not offer it.
+   */
+  onShowResponses?: ((person: Pick<TeamView["people"][number], "username" | "isMe">) => void) | undefined;
   /** Shows the record at a position of the queue, from 1. */
   onGoTo: (position: number) => void;
   onRetry: () => void;

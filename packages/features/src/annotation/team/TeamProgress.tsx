@@ -7,7 +7,7 @@ import * as styles from "./Team.css";
 interface TeamProgressProps {
   team: TeamView;
   /** Absent if the user may not look for the responses of others. */
-  onShowResponses?: AnnotationPorts["onShowResponses"] | undefined;
+  onShowResponses?: AnnotationPorts["onShowResponses"];
 }
 
 /** The progress of the team, its members, and who is present now. */
