@@ -10,7 +10,7 @@ import { useDeletions } from "../queries/known-deletions";
 import { dataset } from "../routes/dataset-fixture";
 import { useLanguage } from "../state/language";
 import { notices } from "../state/notices";
-import { mayRespondIn, useDeletedNotice } from "./deleted-notice";
+import { lookEvery, mayRespondIn, useDeletedNotice } from "./deleted-notice";
 
 const { id } = dataset;
 const said = "This dataset was deleted. Your unsent answers are kept.";
@@ -30,7 +30,10 @@ beforeEach(async () => {
   queryClient.setQueryData(datasetQuery(id).queryKey, dataset as Dataset);
   vi.stubGlobal("fetch", async () => (isThere ? Response.json(dataset) : missing()));
 });
-afterEach(() => notices.closeAll());
+afterEach(() => {
+  vi.useRealTimers();
+  notices.closeAll();
+});
 
 const open = () =>
   renderHook(() => useDeletedNotice(id), {
@@ -75,18 +78,16 @@ it("Of what is missing, only what the deletion of the dataset does not explain i
 });
 
 it("What was refused because of the deletion is sent again after the restoration, and not when the page is left", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const { unmount } = open();
   isThere = false;
   await check();
   expect(outbox.release).not.toHaveBeenCalled();
   isThere = true;
-  await vi.waitFor(
-    () => expect(shown()).toEqual([{ text: "This dataset was restored. You can go on." }]),
-    7000,
-  );
-  await waitFor(() =>
-    expect(outbox.release).toHaveBeenCalledExactlyOnceWith({ includesRefused: true, datasetId: id }),
-  );
+  vi.advanceTimersByTime(lookEvery);
+  vi.useRealTimers();
+  await waitFor(() => expect(shown()).toEqual([{ text: "This dataset was restored. You can go on." }]));
+  expect(outbox.release).toHaveBeenCalledExactlyOnceWith({ includesRefused: true, datasetId: id });
   isThere = false;
   await check();
   unmount();

@@ -7,7 +7,7 @@ import { notices } from "../state/notices";
 import { closeResponseNotices } from "./response-notices";
 
 /** How often the page of a deleted dataset asks, in milliseconds, whether it was restored. */
-const lookEvery = 5000;
+export const lookEvery = 5000;
 
 /** Says that the dataset on screen was deleted, until it is restored or the page is left. */
 export function useDeletedNotice(datasetId: string): void {
