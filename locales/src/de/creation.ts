@@ -7,6 +7,10 @@ export const creation = {
     title: "Neues Dataset",
     begin: "Dataset anlegen",
     hint: "Richten Sie Felder und Fragen im Browser ein.",
+    unfinished: "„{{name}}“ ist noch nicht veröffentlicht. Es ist in diesem Browser gespeichert.",
+    unfinishedUnnamed:
+      "Ein Dataset ohne Namen ist noch nicht veröffentlicht. Es ist in diesem Browser gespeichert.",
+    continue: "Fortsetzen",
     kept: "Bis zur Veröffentlichung in diesem Browser gespeichert.",
     reset: "Neu beginnen",
     resetAsk: "Neu beginnen?",

@@ -7,6 +7,10 @@ export const creation = {
     title: "Nuevo conjunto de datos",
     begin: "Crear conjunto de datos",
     hint: "Configure los campos y las preguntas en el navegador.",
+    unfinished: "«{{name}}» aún no se ha publicado. Se conserva en este navegador.",
+    unfinishedUnnamed:
+      "Un conjunto de datos sin nombre aún no se ha publicado. Se conserva en este navegador.",
+    continue: "Continuar",
     kept: "Se guarda en este navegador hasta que lo publique.",
     reset: "Empezar de nuevo",
     resetAsk: "¿Empezar de nuevo?",

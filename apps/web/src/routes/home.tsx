@@ -1,4 +1,5 @@
 import { useLoaded } from "@glossa/design-system";
+import { unfinishedDataset } from "@glossa/features/dataset-creation";
 import {
   type DatasetSummary,
   HomeScreen,
@@ -48,6 +49,7 @@ function placeOf(key: string): KeptPlace {
 export function Component() {
   const { account, userId, isAdminOrOwner, isLoading } = useAccount();
   const unfinished = useUnfinishedImport(isAdminOrOwner ? userId : undefined);
+  const begun = useMemo(() => (userId === undefined ? undefined : unfinishedDataset(userId)), [userId]);
   const navigate = useNavigate();
   const list = useDatasetList();
   const [criteria, onCriteria] = useDatasetCriteria(list.datasets);
@@ -82,6 +84,7 @@ export function Component() {
         hub={hub}
         onFiles={onFiles}
         unfinishedImport={unfinished === undefined ? undefined : { name: unfinished, href: importPath }}
+        unfinishedDataset={begun}
         keptPlace={keptPlace}
         now={now}
         hrefOf={annotationPath}

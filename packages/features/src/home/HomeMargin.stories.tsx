@@ -159,3 +159,15 @@ export const StorageWarningForAnnotator: Story = {
     await expect(canvas.queryByText(/Turn on persistent storage/)).not.toBeInTheDocument();
   },
 };
+
+/** A dataset that was begun and not published is found again. */
+export const UnfinishedDataset: Story = {
+  args: { unfinishedDataset: "support-tickets" },
+  play: async ({ canvasElement, args }) => {
+    const margin = within(within(canvasElement).getByRole("complementary"));
+    await expect(margin.getByText(/“support-tickets” has not been published/)).toBeVisible();
+    await expect(margin.queryByRole("button", { name: "Create dataset" })).not.toBeInTheDocument();
+    await userEvent.click(margin.getByRole("button", { name: "Continue" }));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
+};

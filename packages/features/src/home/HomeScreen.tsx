@@ -58,6 +58,8 @@ export interface HomeScreenProps extends Omit<DatasetListProps, "datasets" | "cr
   banner?: ReactNode;
   /** The import of a file that was interrupted, and the page on which it continues. */
   unfinishedImport?: { name: string; href: string } | undefined;
+  /** The name of a dataset that was begun and not published; empty if it has none. Undefined if there is none. */
+  unfinishedDataset?: string | undefined;
   /** Where the place in the list is stored, for a user who comes back. */
   keptPlace?: KeptPlace | undefined;
 }
@@ -112,6 +114,7 @@ export function HomeScreen(props: HomeScreenProps) {
           hrefOfGuide={props.hrefOfGuide}
           onImport={onImport}
           onCreate={onCreate}
+          unfinishedDataset={props.unfinishedDataset}
           hub={props.hub}
           onFiles={props.onFiles}
         />

@@ -1,5 +1,5 @@
 export type { NamedChoice } from "./GeneralTab";
-export { type KeptDataset, keptDataset } from "./kept-dataset";
+export { type KeptDataset, keptDataset, unfinishedDataset } from "./kept-dataset";
 export { type CreationRefusal, NewDatasetScreen, type NewDatasetScreenProps } from "./NewDatasetScreen";
 export {
   copyOf,

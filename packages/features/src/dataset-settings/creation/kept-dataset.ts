@@ -1,5 +1,5 @@
 import { keptJson } from "./kept-json";
-import { emptyDataset, type NewDataset } from "./new-dataset";
+import { emptyDataset, isBegun, type NewDataset } from "./new-dataset";
 
 /** Where a browser keeps the dataset that a user prepares, so that a reload or a crash loses nothing. */
 export interface KeptDataset {
@@ -20,6 +20,19 @@ export interface KeptDataset {
 export function keptDataset(userId: string): KeptDataset {
   const kept = keptJson(`glossa.new-dataset.${userId}`, isWhole);
   return { ...kept, read: () => ({ ...emptyDataset, ...kept.read() }) };
+}
+
+/**
+ * Returns the name of a dataset that a user has begun to prepare in this browser: empty if it has none yet, and
+ * undefined if nothing has been entered.
+ *
+ * @param userId of the one who prepares the dataset
+ * @example
+ * unfinishedDataset("0c5e"); // undefined as long as nothing was entered
+ */
+export function unfinishedDataset(userId: string): string | undefined {
+  const dataset = keptDataset(userId).read();
+  return isBegun(dataset, dataset.workspaceId) ? dataset.name : undefined;
 }
 
 /** Another version of the app, or something else, may have written it. */

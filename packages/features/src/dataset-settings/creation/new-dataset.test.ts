@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, test } from "vitest";
 import { aNewDataset } from "./fixtures";
-import { keptDataset } from "./kept-dataset";
+import { keptDataset, unfinishedDataset } from "./kept-dataset";
 import { namedQuestion, nameFrom, withChanged } from "./named-part";
 import { emptyDataset, nextKey, nextNumber } from "./new-dataset";
 import { countProblems, creationTabs, nameProblem } from "./problems";
@@ -144,4 +144,15 @@ it("keeps the dataset of a user in the browser, and ignores what is not one", ()
   expect(keptDataset("ben").read()).toEqual(emptyDataset);
   keptDataset("ana").forget();
   expect(keptDataset("ana").read()).toEqual(emptyDataset);
+});
+
+it("names the dataset that a user has begun, once something was entered", () => {
+  expect(unfinishedDataset("ana")).toBeUndefined();
+  keptDataset("ana").write({ ...emptyDataset, workspaceId: "w" });
+  expect(unfinishedDataset("ana")).toBeUndefined();
+  keptDataset("ana").write({ ...emptyDataset, guidelines: "Read first" });
+  expect(unfinishedDataset("ana")).toBe("");
+  keptDataset("ana").write({ ...emptyDataset, name: "tickets" });
+  expect(unfinishedDataset("ana")).toBe("tickets");
+  expect(unfinishedDataset("ben")).toBeUndefined();
 });

@@ -66,6 +66,12 @@ export const emptyDataset: NewDataset = {
   vectors: [],
 };
 
+/** Whether anything has been entered for a new dataset that began in a workspace. */
+export function isBegun(dataset: NewDataset, workspaceId: string | undefined): boolean {
+  const empty = { ...emptyDataset, workspaceId };
+  return JSON.stringify({ ...empty, ...dataset }) !== JSON.stringify(empty);
+}
+
 /** Returns the next number for the name of a part, after the highest one in use. */
 export function nextNumber(parts: readonly NewPart[]): number {
   const numbers = parts.map(({ name }) => Number(/(\d+)$/.exec(name)?.[1] ?? 0));

@@ -1,7 +1,7 @@
 import { useLatest } from "@glossa/design-system";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { NewDatasetScreenProps } from "./NewDatasetScreen";
-import { emptyDataset, type NewDataset } from "./new-dataset";
+import { emptyDataset, isBegun, type NewDataset } from "./new-dataset";
 
 /** The dataset as it is kept in this browser, at first in the first workspace; it follows the other tabs. */
 export function useKeptDataset({ kept, workspaces }: Pick<NewDatasetScreenProps, "kept" | "workspaces">) {
@@ -31,7 +31,7 @@ export function useKeptDataset({ kept, workspaces }: Pick<NewDatasetScreenProps,
   return {
     dataset,
     /** Whether there is anything to start over. */
-    isBegun: JSON.stringify({ ...empty, ...dataset }) !== JSON.stringify(empty),
+    isBegun: isBegun(dataset, first),
     onChange: (change: Partial<NewDataset>) => setDataset((now) => ({ ...now, ...change })),
     onReset: () => setDataset(empty),
   };

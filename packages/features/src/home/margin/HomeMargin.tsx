@@ -1,4 +1,4 @@
-import { BookOpen, Button, CodeXml, Heading, Icon, Link, Plus, Text } from "@glossa/design-system";
+import { BookOpen, Button, CodeXml, Heading, Icon, Link, Pencil, Plus, Text } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import type { ReactNode } from "react";
 import { type GuideId, guidesForAnnotators, guidesForManagers } from "../guide/guide-ids";
@@ -23,6 +23,8 @@ interface HomeMarginProps {
   onImport: (() => void) | undefined;
   /** Opens the page on which a dataset is prepared; undefined for users who may not. */
   onCreate: (() => void) | undefined;
+  /** The name of a dataset that was begun and not published; empty if it has none. Undefined if there is none. */
+  unfinishedDataset?: string | undefined;
   /** Imports from the hub, for users who may. */
   hub: HubPorts;
   /** Called with files to import, of users who may. */
@@ -33,7 +35,8 @@ interface HomeMarginProps {
  * The column beside the list of datasets. It depends on the role alone: owners and admins can create datasets and see
  * guides for doing so, annotators see guides for answering. It is empty while the role is not known.
  */
-export function HomeMargin({ isManager, hrefOfGuide, onImport, onCreate, hub, onFiles }: HomeMarginProps) {
+export function HomeMargin(props: HomeMarginProps) {
+  const { isManager, hrefOfGuide, onImport, onCreate, unfinishedDataset, hub, onFiles } = props;
   const t = useT();
   const guides = isManager ? guidesForManagers : guidesForAnnotators;
   if (isManager === undefined) return <div className={styles.margin} />;
@@ -58,11 +61,15 @@ export function HomeMargin({ isManager, hrefOfGuide, onImport, onCreate, hub, on
       {onCreate && (
         <MarginSection title={t("newDataset.title")}>
           <Text tone="secondary" size="sm">
-            {t("newDataset.hint")}
+            {unfinishedDataset === undefined
+              ? t("newDataset.hint")
+              : unfinishedDataset === ""
+                ? t("newDataset.unfinishedUnnamed")
+                : t("newDataset.unfinished", { name: unfinishedDataset })}
           </Text>
           <div>
-            <Button icon={Plus} size="sm" onClick={onCreate}>
-              {t("newDataset.begin")}
+            <Button icon={unfinishedDataset === undefined ? Plus : Pencil} size="sm" onClick={onCreate}>
+              {unfinishedDataset === undefined ? t("newDataset.begin") : t("newDataset.continue")}
             </Button>
           </div>
         </MarginSection>
