@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { type Person, pendingIds, signInAt } from "./support/api";
 import { startProduct } from "./support/server";
 import { makeSmallDataset } from "./support/small-dataset";
-import { openDataset, recordShown, signIn } from "./support/steps";
+import { openDataset, openProgress, recordShown, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
 const counted = (page: Page, total: number) =>
@@ -63,7 +63,7 @@ test("owners filter by the responses of others and by disagreement; annotators c
   await other.keyboard.press("Escape");
   // Until it has closed, the popover takes the next click.
   await expect(other.getByRole("dialog", { name: "Responses" })).toBeHidden();
-  await other.getByRole("button", { name: /^My progress/ }).click();
+  await openProgress(other);
   await expect(other.getByRole("region", { name: "Team progress" })).toBeVisible();
   await expect(other.getByRole("region", { name: "Agreement" })).toHaveCount(0);
   await context.close();
@@ -119,7 +119,7 @@ test("an owner sees how far the team agrees, and shows the records that disagree
   await signIn(page, "argilla");
   await recordShown(page);
   const progress = page.getByRole("button", { name: /^My progress/ });
-  await progress.click();
+  await openProgress(page);
   const none = page.getByText("No record has two responses yet.");
   await expect(none).toBeVisible();
   await progress.click();
@@ -162,7 +162,7 @@ test("an owner reviews the spans of one annotator, where there is nothing but sp
   await signIn(page, "argilla");
   await recordShown(page);
   await counted(page, 3);
-  await page.getByRole("button", { name: /^My progress/ }).click();
+  await openProgress(page);
   await expect(page.getByRole("region", { name: "Agreement" })).toContainText(
     /0\.00%.*0 of 1 records agree.*F1 0\.00/,
   );
