@@ -51,9 +51,15 @@ export const annotation = {
     notInDataset: "Im Link übergangen, weil dieses Dataset es nicht hat: {{names}}",
     notReadable: "Im Link übergangen, weil es nicht lesbar ist: {{names}}",
     withoutOthers: "Weggelassen: Nach Antworten anderer können Sie hier nicht filtern.",
-    found_one: "{{count, number}} Datensatz gefunden",
-    found_other: "{{count, number}} Datensätze gefunden",
-    showing: "Angezeigte Datensätze: {{status}}",
+    found_one: "{{status}}: {{count, number}} Datensatz gefunden",
+    found_other: "{{status}}: {{count, number}} Datensätze gefunden",
+    saidAndPlace: "{{said}}. {{place}}",
+    place: {
+      record: "Datensatz {{position, number}} von {{total, number}}",
+      left: "Datensatz: {{status}}, noch {{total, number}}",
+      page: "Datensätze {{from, number}} bis {{to, number}} von {{total, number}}",
+      pageLeft: "Seite mit beantworteten Datensätzen, noch {{total, number}}",
+    },
     undoNothing: "Nichts rückgängig zu machen",
     redoNothing: "Nichts zu wiederholen",
     changedElsewhere:

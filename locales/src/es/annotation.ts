@@ -51,9 +51,15 @@ export const annotation = {
     notInDataset: "Se omitió del enlace, porque este conjunto de datos no lo tiene: {{names}}",
     notReadable: "Se omitió del enlace, porque no se puede leer: {{names}}",
     withoutOthers: "Se omitió: aquí no puede filtrar por las respuestas de otros.",
-    found_one: "{{count, number}} registro encontrado",
-    found_other: "{{count, number}} registros encontrados",
-    showing: "Registros mostrados: {{status}}",
+    found_one: "{{status}}: {{count, number}} registro encontrado",
+    found_other: "{{status}}: {{count, number}} registros encontrados",
+    saidAndPlace: "{{said}}. {{place}}",
+    place: {
+      record: "Registro {{position, number}} de {{total, number}}",
+      left: "Registro: {{status}}, quedan {{total, number}}",
+      page: "Registros {{from, number}} a {{to, number}} de {{total, number}}",
+      pageLeft: "Página con registros respondidos, quedan {{total, number}}",
+    },
     undoNothing: "No hay nada que deshacer",
     redoNothing: "No hay nada que rehacer",
     changedElsewhere:

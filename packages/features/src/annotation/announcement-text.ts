@@ -1,14 +1,23 @@
 import type { Question, QueueStatus } from "@glossa/contract";
 import type { Translate } from "@glossa/locales";
 
-/** An event that a session announces. */
-export type Announcement =
-  | { kind: "undone" | "redone"; step: Step }
-  | { kind: "showing"; status: QueueStatus }
-  | { kind: "found"; count: number }
-  | { kind: "submitted" }
-  | { kind: "nothingToUndo" }
-  | { kind: "nothingToRedo" };
+/** An event that a session announces; with a place if other records are on screen since. */
+export type Announcement = (
+  | StepTaken
+  | { kind: "found"; status: QueueStatus; count: number }
+  | { kind: "arrived" | "submitted" | "nothingToUndo" | "nothingToRedo" }
+) & { place?: Place | undefined };
+
+interface StepTaken {
+  kind: "undone" | "redone";
+  step: Step;
+}
+
+/** Where the user is: at a record or a page of them, in the queue or removed from it by responses. */
+export type Place =
+  | { kind: "record"; position: number; total: number }
+  | { kind: "left"; status: QueueStatus | undefined; total: number }
+  | { kind: "page"; from: number; to: number; total: number };
 
 export type Step =
   | { kind: "submit" | "draft" | "discard" | "clear" | "clearForm" }
@@ -31,13 +40,47 @@ export function announcementText(
   questions: readonly Question[],
   t: Translate,
 ): string {
-  if (announcement.kind === "nothingToUndo") return t("annotation.undoNothing");
-  if (announcement.kind === "nothingToRedo") return t("annotation.redoNothing");
-  if (announcement.kind === "submitted") return t("annotation.submitted");
-  if (announcement.kind === "showing")
-    return t("annotation.showing", { status: t(`status.${announcement.status}`) });
-  if (announcement.kind === "found") return t("annotation.found", { count: announcement.count });
-  const { step, kind } = announcement;
+  const said = eventText(announcement, questions, t);
+  const place = announcement.place && placeText(announcement.place, t);
+  if (said === undefined || place === undefined) return said ?? place ?? "";
+  return t("annotation.saidAndPlace", { said, place });
+}
+
+const plainTexts = {
+  submitted: "annotation.submitted",
+  nothingToUndo: "annotation.undoNothing",
+  nothingToRedo: "annotation.redoNothing",
+} as const;
+
+/** The text of what has happened; undefined if the place says it all. */
+function eventText(
+  announcement: Announcement,
+  questions: readonly Question[],
+  t: Translate,
+): string | undefined {
+  if ("step" in announcement) return stepText(announcement, questions, t);
+  if ("count" in announcement) {
+    const { status, count } = announcement;
+    return t("annotation.found", { status: t(`status.${status}`), count });
+  }
+  return announcement.kind === "arrived" ? undefined : t(plainTexts[announcement.kind]);
+}
+
+function placeText(place: Place, t: Translate): string {
+  const { total } = place;
+  if (place.kind === "record") return t("annotation.place.record", { position: place.position, total });
+  if (place.kind === "left") {
+    const { status } = place;
+    if (status === undefined) return t("annotation.place.pageLeft", { total });
+    return t("annotation.place.left", { status: t(`status.${status}`), total });
+  }
+  const { from, to } = place;
+  // The last page may have one record.
+  if (from === to) return t("annotation.place.record", { position: from, total });
+  return t("annotation.place.page", { from, to, total });
+}
+
+function stepText({ step, kind }: StepTaken, questions: readonly Question[], t: Translate): string {
   if (step.kind === "bulk") return t(`bulk.${kind}.${step.action}`, { count: step.steps.length });
   if (step.kind === "bulkJob") return t(`bulk.${kind}.${step.action}`, { count: step.count });
   if (step.kind === "clearForm") return t(`annotation.${kind}.clear`);

@@ -59,9 +59,27 @@ describe("an announcement", () => {
   const cases: [Announcement, string][] = [
     [{ kind: "nothingToUndo" }, "Nothing to undo"],
     [{ kind: "nothingToRedo" }, "Nothing to redo"],
-    [{ kind: "showing", status: "discarded" }, "Records shown: Discarded"],
-    [{ kind: "found", count: 1 }, "1 record found"],
-    [{ kind: "found", count: 1200 }, "1,200 records found"],
+    [{ kind: "found", status: "discarded", count: 1 }, "Discarded: 1 record found"],
+    [{ kind: "found", status: "pending", count: 1200 }, "Pending: 1,200 records found"],
+    [{ kind: "arrived", place: { kind: "record", position: 3, total: 78 } }, "Record 3 of 78"],
+    [
+      { kind: "submitted", place: { kind: "record", position: 4, total: 1078 } },
+      "Submitted. Record 4 of 1,078",
+    ],
+    [
+      { kind: "found", status: "pending", count: 45, place: { kind: "record", position: 1, total: 45 } },
+      "Pending: 45 records found. Record 1 of 45",
+    ],
+    [
+      { kind: "undone", step: { kind: "submit" }, place: { kind: "left", status: "submitted", total: 7 } },
+      "Undone: submit. Record: Submitted, 7 left",
+    ],
+    [{ kind: "arrived", place: { kind: "page", from: 11, to: 20, total: 102 } }, "Records 11 to 20 of 102"],
+    [{ kind: "arrived", place: { kind: "page", from: 11, to: 11, total: 11 } }, "Record 11 of 11"],
+    [
+      { kind: "arrived", place: { kind: "left", status: undefined, total: 3 } },
+      "Page with answered records, 3 left",
+    ],
     [{ kind: "undone", step: { kind: "submit" } }, "Undone: submit"],
     [{ kind: "redone", step: { kind: "value", question: "need" } }, "Redone: change in What is needed?"],
     [{ kind: "undone", step: { kind: "value", question: "gone" } }, "Undone: change in gone"],

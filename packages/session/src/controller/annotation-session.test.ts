@@ -174,11 +174,12 @@ describe("an annotation session", () => {
     const announced = () => session.getState().announcement;
     session.setValue("topic", "a");
     await session.submit({ isAnnounced: false });
-    expect(announced()).toBeUndefined();
-    for (const serial of [1, 2]) {
+    expect(announced()).toMatchObject({ kind: "arrived", place: { position: 1, total: 24 } });
+    for (const serial of [2, 3]) {
       session.setValue("topic", "a");
       await session.submit();
-      expect(announced()).toEqual({ kind: "submitted", serial });
+      const place = { kind: "record", position: 1, total: 25 - serial };
+      expect(announced()).toEqual({ kind: "submitted", serial, place });
     }
   });
 

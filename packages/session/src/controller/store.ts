@@ -4,6 +4,7 @@ import { withCriteriaAtPosition } from "../model/queue/place";
 import { currentId } from "../model/queue/queue";
 import type { RecordInput } from "../model/record/record-state";
 import type { SessionState } from "../model/state";
+import { withArrival } from "./queue/arrivals";
 
 type Api<R extends RecordInput> = StoreApi<SessionState<R>>;
 
@@ -14,8 +15,8 @@ export interface SessionStore<R extends RecordInput>
 }
 
 /**
- * Creates the store of a session. After each change, the page in its criteria is the current position, and the selection
- * is on that page. A record on screen waits for nothing: the user may go back while the next ones are loading.
+ * Creates the store of a session. After each change, the page in its criteria is the current position, the selection
+ * is on that page, and other records are announced. A record on screen waits for nothing: the user may go back while the next ones are loading.
  */
 export function makeStore<R extends RecordInput>(initial: SessionState<R>): SessionStore<R> {
   const { getState, getInitialState, subscribe, setState } = createStore<SessionState<R>>(() => initial);
@@ -24,7 +25,10 @@ export function makeStore<R extends RecordInput>(initial: SessionState<R>): Sess
     getInitialState,
     subscribe,
     update: (change) =>
-      setState((state) => withSelectionOnPage(withCriteriaAtPosition(withRecordLoaded(change(state)))), true),
+      setState((state) => {
+        const changed = withSelectionOnPage(withCriteriaAtPosition(withRecordLoaded(change(state))));
+        return withArrival(changed, state);
+      }, true),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { QueueStatus } from "@glossa/contract";
-import type { CriteriaState } from "../criteria/criteria";
+import type { Criteria, CriteriaState } from "../criteria/criteria";
 import type { OutboxEntry } from "../outbox/entry";
 import { type Bulk, emptyBulk } from "./bulk/bulk";
 import type { LeftQueue } from "./queue/left";
@@ -9,12 +9,19 @@ import type { QuestionInput } from "./record/draft";
 import { currentResponse, type RecordInput, type RecordState } from "./record/record-state";
 import { emptyHistory, type History, type Step } from "./undo";
 
-/** An event to announce. */
-export type Announced =
+/** Where the user is. */
+export type Place =
+  | { kind: "record"; position: number; total: number }
+  /** A record or a page that responses have removed from the queue, and how many records are left there. */
+  | { kind: "left"; status: QueueStatus | undefined; total: number }
+  | { kind: "page"; from: number; to: number; total: number };
+
+/** An event to announce; with a place if other records are on screen since. */
+export type Announced = (
   | { kind: "undone" | "redone"; step: Step }
-  | { kind: "showing"; status: QueueStatus }
-  | { kind: "found"; count: number }
-  | { kind: "submitted" | "nothingToUndo" | "nothingToRedo" };
+  | { kind: "found"; status: QueueStatus; count: number }
+  | { kind: "arrived" | "submitted" | "nothingToUndo" | "nothingToRedo" }
+) & { place?: Place | undefined };
 
 /** An announced event; `serial` distinguishes equal ones. */
 export type Announcement = Announced & { serial: number };
@@ -39,6 +46,10 @@ export interface SessionState<R extends RecordInput = RecordInput> {
   /** The question to focus; a new serial requests the same question again. */
   focus: { question: string | undefined; serial: number };
   announcement: Announcement | undefined;
+  /** The records on screen that were announced last; undefined before the first ones. */
+  heard: { at: string; criteria: Criteria } | undefined;
+  /** Whether the announcement of other records waits for another one that includes it. */
+  isArrivalHeld: boolean;
   /** True while the server is unreachable. */
   isOut: boolean;
   /** The record whose response is being saved; another one has to wait. */
@@ -67,6 +78,8 @@ export function openState<R extends RecordInput>(
     bulk: { ...emptyBulk, mostResults },
     focus: { question: undefined, serial: 0 },
     announcement: undefined,
+    heard: undefined,
+    isArrivalHeld: false,
     isOut: false,
     saving: undefined,
     isSavingLong: false,

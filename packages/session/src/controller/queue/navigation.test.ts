@@ -76,11 +76,11 @@ describe("navigating to other records", () => {
     expect(id()).toBe("r9");
     expect(session.getState()).toMatchObject({
       criteria: { committed: { status: "draft", page: { page: 1, many: 1 } } },
-      announcement: { kind: "showing", status: "draft" },
+      announcement: { kind: "found", status: "draft", count: 1 },
     });
   });
 
-  it("follows a URL to a queue, to a held page and to another one, without an announcement (spec 232)", async () => {
+  it("follows a URL to a queue, to a held page and to another one, and announces only its place (spec 232)", async () => {
     const { session, settle, server, id } = openTestSession({ count: 60 });
     server.write("r60", { status: "discarded", values: {} });
     await settle();
@@ -91,7 +91,7 @@ describe("navigating to other records", () => {
     expect([id(), positionOf(session.getState().queue)]).toEqual(["r40", 40]);
     await session.read(address("status=discarded"));
     await settle();
-    expect([id(), session.getState().announcement]).toEqual(["r60", undefined]);
+    expect([id(), session.getState().announcement?.kind]).toEqual(["r60", "arrived"]);
     await session.read(address("page=40"));
     await settle();
     expect(id()).toBe("r40");

@@ -14,7 +14,6 @@ import { noSearch, type SearchText } from "../../criteria/search-text";
 import { isAsking } from "../../model/queue/place";
 import { pageAt, pageOf } from "../../model/queue/position";
 import type { RecordInput } from "../../model/record/record-state";
-import { type Announced, withAnnouncement } from "../../model/state";
 import type { SessionStore } from "../store";
 import type { GoTo } from "./go-to-record";
 import type { Moves } from "./moves";
@@ -52,22 +51,12 @@ export function makeNavigation<R extends RecordInput>(store: SessionStore<R>, mo
   }
 
   async function goToCriteria() {
-    const { working, committed, isAutomatic } = store.getState().criteria;
-    if (!isSameSelection(working, committed)) return show(working, isAutomatic);
-    if (working.page.many !== committed.page.many) return moves.open(working);
+    const { working, committed } = store.getState().criteria;
+    const isSameQueue = isSameSelection(working, committed) && working.page.many === committed.page.many;
+    if (!isSameQueue) return moves.open(working);
     await moves.to(working.page.page);
     // There is no record beyond the ends. A navigation that began meanwhile is not cancelled.
     if (store.getState().criteria.working === working) stay();
-  }
-
-  /** Shows other records, and announces it unless the user did not request them. */
-  async function show(working: Criteria, isAutomatic: boolean) {
-    const isOther = working.status !== store.getState().criteria.committed.status;
-    if (isOther && !isAutomatic) tell({ kind: "showing", status: working.status });
-    await moves.open(working);
-    const { load, queue, criteria } = store.getState();
-    const isHere = load === "ready" && isSameSelection(criteria.committed, working);
-    if (isHere && !isOther && !isAutomatic) tell({ kind: "found", count: queue.total ?? 0 });
   }
 
   const stay = () =>
@@ -76,7 +65,6 @@ export function makeNavigation<R extends RecordInput>(store: SessionStore<R>, mo
         ? { ...state, criteria: rollback(state.criteria) }
         : state,
     );
-  const tell = (said: Announced) => store.update((state) => withAnnouncement(state, said));
   const committedFilters = () => store.getState().criteria.committed.filters;
   const at = (page: number) => ({ page: { ...store.getState().criteria.committed.page, page } });
   /** Moves by pages, never before the first record. */

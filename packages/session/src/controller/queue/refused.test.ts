@@ -29,7 +29,7 @@ describe("criteria that the server refuses", () => {
     expect(told).toEqual(["refused"]);
     expect([id(), session.getState().load]).toEqual(["r4", "ready"]);
     expect(session.getState().criteria.committed).toEqual(criteria.committed);
-    expect(session.getState().announcement?.serial).toBe(2);
+    expect(session.getState().announcement?.serial).toBe(3);
     await session.previous();
     expect(id()).toBe("r3");
   });

@@ -21,6 +21,7 @@ import {
   withoutStep,
 } from "../../model/undo";
 import { ChangedElsewhereError, type SessionPorts } from "../ports";
+import { withArrivalsHeld, withArrivalsReleased } from "../queue/arrivals";
 import type { GoTo } from "../queue/go-to-record";
 import type { SessionStore } from "../store";
 import { type DraftAndSnapshot, unchanged } from "./responding";
@@ -49,7 +50,8 @@ export function makeHistory<R extends RecordInput>(
     playJob: (step: BulkJobStep, side: "before" | "after") => Promise<boolean>;
   },
 ) {
-  const say = (said: Announced) => store.update((state) => withAnnouncement(state, said));
+  const say = (said: Announced) =>
+    store.update((state) => withArrivalsReleased(withAnnouncement(state, said)));
 
   /** Goes to one side of a step. Returns whether it was possible. */
   async function play(step: Step, side: "before" | "after"): Promise<boolean> {
@@ -93,7 +95,8 @@ export function makeHistory<R extends RecordInput>(
     const { take, side, nothing } = directions[kind];
     const taken = take(history);
     if (!taken) return say({ kind: nothing });
-    store.update((state) => ({ ...state, history: taken.history }));
+    // Moving to the record concerned and what is done there are one announcement.
+    store.update((state) => withArrivalsHeld({ ...state, history: taken.history }));
     try {
       const isDone = await play(taken.step, side);
       if (isDone) say({ kind, step: played(taken.step) });
@@ -103,6 +106,8 @@ export function makeHistory<R extends RecordInput>(
       // The step can be neither undone nor redone any more.
       store.update((state) => ({ ...state, history: withoutStep(state.history, taken.step) }));
       ports.onRefused?.(error);
+    } finally {
+      store.update(withArrivalsReleased);
     }
   }
 

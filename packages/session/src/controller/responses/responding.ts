@@ -10,10 +10,11 @@ import {
   type RecordState,
 } from "../../model/record/record-state";
 import type { UserResponse } from "../../model/record/response";
-import { type Announced, type SessionState, withAnnouncement, withRecordState } from "../../model/state";
+import { type Announced, type SessionState, withRecordState } from "../../model/state";
 import { type ResponseKind, type ResponseStep, type Step, withStep } from "../../model/undo";
 import type { Outbox } from "../../outbox/outbox";
 import type { SessionOptions } from "../ports";
+import { announceTogether } from "../queue/arrivals";
 import type { Moves } from "../queue/moves";
 import type { SessionStore } from "../store";
 import { checkValue } from "./check-value";
@@ -90,12 +91,12 @@ export function makeResponding<R extends RecordInput>(
     const goesOn = kind === "submit" || kind === "discard";
     // A user who corrects a response goes through those that follow it.
     const passesAnswered = isOpenSlot(store.getState().queue);
-    const onSafe = () => {
-      if (said) store.update((state) => withAnnouncement(state, said));
+    const go = () => {
       // A user who was asked has settled it, and gets what they asked for: a search, or another page.
       if (isAsked && isLookingElsewhere(store.getState())) void goOn();
       else if (goesOn) void next({ passesAnswered });
     };
+    const onSafe = () => announceTogether(store, said, go);
     await put(recordId, target, unchanged(draftAfter), { step, onSafe });
   }
 

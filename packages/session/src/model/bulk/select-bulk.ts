@@ -62,7 +62,7 @@ export function selectRunning(state: Pick<SessionState, "bulk" | "criteria">) {
 }
 
 /** The positions of the first and the last record of the page that are still in the set, from 1. */
-function placeOf(queue: Queue): { from: number | undefined; to: number | undefined } {
+export function placeOf(queue: Queue): { from: number | undefined; to: number | undefined } {
   const from = positionOf(queue);
   const still = queue.slots.slice(queue.index, queue.index + queue.many).filter(({ hasLeft }) => !hasLeft);
   if (from === undefined || still.length === 0) return { from: undefined, to: undefined };

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { openTestSession } from "../test-session";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const record = (position: number, total: number) => ({ kind: "record", position, total });
+
+/** A session whose first records are on screen, and its announcements since, each once. */
+async function openHearing(options: Parameters<typeof openTestSession>[0] = {}) {
+  const opened = openTestSession(options);
+  await opened.settle();
+  const { session } = opened;
+  expect(session.getState().announcement).toBeUndefined();
+  const heard: unknown[] = [];
+  // As the page renders it: of several announcements in one task, the last one.
+  const hear = async () => {
+    await opened.settle();
+    const { announcement } = session.getState();
+    if (!announcement || announcement.serial === last) return heard.splice(0);
+    last = announcement.serial;
+    const { serial: _serial, ...said } = announcement;
+    return [said];
+  };
+  let last = 0;
+  return { ...opened, hear };
+}
+
+describe("other records on screen", () => {
+  it("are announced with their place, and the first ones are not", async () => {
+    const { session, hear } = await openHearing();
+    await session.next();
+    expect(await hear()).toEqual([{ kind: "arrived", place: record(2, 25) }]);
+    await session.goTo(20);
+    expect(await hear()).toEqual([{ kind: "arrived", place: record(20, 25) }]);
+    await session.previous();
+    expect(await hear()).toEqual([{ kind: "arrived", place: record(19, 25) }]);
+    session.setValue("topic", "a");
+    await session.saveDraft();
+    expect(await hear()).toEqual([]);
+  });
+
+  it("are announced together with what was submitted, undone and done again", async () => {
+    const { session, hear, id } = await openHearing();
+    await session.next();
+    await hear();
+    session.setValue("topic", "a");
+    await session.submit();
+    expect(await hear()).toEqual([{ kind: "submitted", place: record(2, 24) }]);
+    await session.discard();
+    expect(await hear()).toEqual([{ kind: "arrived", place: record(2, 23) }]);
+    const { serial = 0 } = session.getState().announcement ?? {};
+    await session.undo();
+    expect(id()).toBe("r3");
+    expect(await hear()).toMatchObject([{ kind: "undone", place: record(2, 24) }]);
+    expect(session.getState().announcement?.serial).toBe(serial + 1);
+    await session.redo();
+    // The record is still on screen.
+    expect(await hear()).toMatchObject([{ kind: "redone" }]);
+    expect(session.getState().announcement?.place).toBeUndefined();
+  });
+
+  it("are announced with their number after a search or another status, even if the first one is the same", async () => {
+    const { session, hear, server } = await openHearing();
+    await session.setSearch({ text: "r", field: "all" });
+    const first = record(1, 25);
+    expect(await hear()).toEqual([{ kind: "found", status: "pending", count: 25, place: first }]);
+    server.write("r9", { status: "draft", values: {} });
+    await session.setStatus("draft");
+    expect(await hear()).toEqual([{ kind: "found", status: "draft", count: 1, place: record(1, 1) }]);
+    await session.setStatus("discarded");
+    expect(await hear()).toEqual([]);
+    await session.setStatus("draft");
+    expect(await hear()).toMatchObject([{ kind: "found", status: "draft" }]);
+  });
+
+  it("are announced as answered if responses have removed them from the queue", async () => {
+    const { session, hear } = await openHearing();
+    session.setValue("topic", "a");
+    await session.submit();
+    await hear();
+    await session.previous();
+    const place = { kind: "left", status: "submitted", total: 24 };
+    expect(await hear()).toEqual([{ kind: "arrived", place }]);
+  });
+
+  it("are announced once if they are opened by their id", async () => {
+    const { session, hear } = await openHearing();
+    await session.openRecord("r25");
+    expect(session.getState().announcement?.serial).toBe(1);
+    expect(await hear()).toMatchObject([{ kind: "arrived" }]);
+  });
+
+  it("are announced at the end of the queue, together with the last response, if they were skipped", async () => {
+    const { session, hear } = await openHearing({ count: 3 });
+    await session.next();
+    await session.next();
+    await hear();
+    session.setValue("topic", "a");
+    await session.submit();
+    expect(await hear()).toEqual([{ kind: "submitted", place: record(1, 2) }]);
+  });
+
+  it("are not announced if there are none; the page says why", async () => {
+    const { session, hear } = await openHearing({ count: 1 });
+    session.setValue("topic", "a");
+    await session.submit();
+    expect(await hear()).toEqual([{ kind: "submitted" }]);
+    await session.undo();
+    expect(await hear()).toMatchObject([{ kind: "undone", place: record(1, 1) }]);
+  });
+
+  it("are announced as a page of a list", async () => {
+    const { session, hear } = await openHearing({ count: 102, many: 10 });
+    await session.next();
+    expect(await hear()).toEqual([
+      { kind: "arrived", place: { kind: "page", from: 11, to: 20, total: 102 } },
+    ]);
+    session.bulk.select("r12", true);
+    expect(await hear()).toEqual([]);
+    await session.setPageSize(1);
+    expect(await hear()).toEqual([{ kind: "arrived", place: record(1, 102) }]);
+  });
+});

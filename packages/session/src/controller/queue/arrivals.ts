@@ -1,0 +1,104 @@
+import { type Criteria, isSameSelection } from "../../criteria/criteria";
+import { isBulk } from "../../model/bulk/bulk";
+import { placeOf as pageRange } from "../../model/bulk/select-bulk";
+import { isPageOpen } from "../../model/queue/position";
+import { currentId } from "../../model/queue/queue";
+import type { RecordInput } from "../../model/record/record-state";
+import { selectQueue } from "../../model/selectors";
+import { type Announced, type Place, type SessionState, withAnnouncement } from "../../model/state";
+
+/**
+ * The state after a change, which announces where the user is once other records are on screen. What was announced in the
+ * same change gets the place: "Submitted. Record 4 of 78" is one announcement. The first records, which the page
+ * itself presents, are not announced, and neither is the lack of records: the page says why.
+ */
+export function withArrival<R extends RecordInput>(
+  state: SessionState<R>,
+  before: Pick<SessionState, "announcement">,
+): SessionState<R> {
+  const at = settledAt(state);
+  const { heard, criteria } = state;
+  if (at === undefined || state.isArrivalHeld) return state;
+  const isOtherSet = heard !== undefined && !isSameSet(heard.criteria, criteria.committed);
+  if (heard?.at === at && !isOtherSet) return state;
+  const now = { ...state, heard: { at, criteria: criteria.committed } };
+  // Other records that a URL selects are announced if the one on screen is another one.
+  const isFound = isOtherSet && !criteria.isAutomatic;
+  const isHeard = heard === undefined || at === NOWHERE || (heard.at === at && !isFound);
+  const place = isHeard ? undefined : placeOf(state);
+  return place ? withPlaceSaid(now, { before, place, isFound }) : now;
+}
+
+/** Most changes leave the criteria as they are: their filters are compared only if they do not. */
+function isSameSet(one: Criteria, other: Criteria): boolean {
+  return one === other || isSameSelection(one, other);
+}
+
+interface Arrival {
+  before: Pick<SessionState, "announcement">;
+  place: Place;
+  /** Whether the user has asked for other records, by their status, a search or filters. */
+  isFound: boolean;
+}
+
+function withPlaceSaid<R extends RecordInput>(
+  state: SessionState<R>,
+  { before, place, isFound }: Arrival,
+): SessionState<R> {
+  const { announcement } = state;
+  if (announcement && announcement !== before.announcement)
+    return { ...state, announcement: { ...announcement, place } };
+  const { status } = state.queue;
+  const found = { kind: "found", status, count: place.total, place } as const;
+  return withAnnouncement(state, isFound ? found : { kind: "arrived", place });
+}
+
+/** Announces several changes as one: where they lead to and, if there is something, what was done. */
+export function announceTogether<R extends RecordInput>(
+  store: { update: (change: (state: SessionState<R>) => SessionState<R>) => void },
+  said: Announced | undefined,
+  act: () => void,
+): void {
+  store.update(withArrivalsHeld);
+  act();
+  store.update((state) => withArrivalsReleased(said ? withAnnouncement(state, said) : state));
+}
+
+/** The state in which arrivals are not announced until `withArrivalsReleased`: an announcement follows that includes them. */
+export function withArrivalsHeld<R extends RecordInput>(state: SessionState<R>): SessionState<R> {
+  return { ...state, isArrivalHeld: true };
+}
+
+/** The state in which an arrival is announced again. */
+export function withArrivalsReleased<R extends RecordInput>(state: SessionState<R>): SessionState<R> {
+  return state.isArrivalHeld ? { ...state, isArrivalHeld: false } : state;
+}
+
+/** At the end of a queue, and where records could not be loaded. */
+const NOWHERE = "";
+
+/** What is on screen: a record, or a page by its first record; undefined while it is being loaded. */
+function settledAt({ load, queue, criteria }: SessionState): string | undefined {
+  if (load === "loading" || criteria.opening !== undefined) return undefined;
+  const id = currentId(queue);
+  if (id === undefined) return NOWHERE;
+  return queue.many > 1 && isPageOpen(queue) ? undefined : `${queue.many} ${id}`;
+}
+
+/**
+ * The place as the page shows it a moment later, once pending writes are confirmed: it is said only once. Undefined as
+ * long as the server has not counted.
+ */
+function placeOf<R extends RecordInput>(state: SessionState<R>): Place | undefined {
+  const { position, total, leftTo } = selectQueue({ ...state, isOut: true });
+  if (total === undefined) return undefined;
+  if (isBulk(state)) {
+    const { from, to } = pageRange(state.queue);
+    return from === undefined || to === undefined
+      ? { kind: "left", status: undefined, total }
+      : { kind: "page", from, to, total };
+  }
+  return position === undefined
+    ? { kind: "left", status: leftTo, total }
+    : { kind: "record", position, total };
+}
