@@ -1,1 +1,2 @@
+export { DescribedContext, idsOf } from "./described";
 export { type Naming, nameProblem, useName } from "./use-name";

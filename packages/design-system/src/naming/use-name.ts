@@ -1,4 +1,5 @@
 import { useWarnings } from "../warnings";
+import { useDescribedBy } from "./described";
 
 /** The name of a control beside which the page shows a title of its own. */
 export interface Naming {
@@ -8,10 +9,17 @@ export interface Naming {
   label?: string | undefined;
 }
 
-/** The attribute that names a control. Warns in development if no element has the id, or if there is no name at all. */
-export function useName(component: string, { labelId, label }: Naming) {
+type NameAttributes = { [name in "aria-labelledby" | "aria-describedby" | "aria-label"]?: string };
+
+/**
+ * The attributes that name a control and, in a question, describe it: by its error, and as filled from a suggestion. Warns
+ * in development if no element has the id, or if there is no name at all.
+ */
+export function useName(component: string, { labelId, label }: Naming): NameAttributes {
   useWarnings(component, () => [nameProblem({ labelId, label })]);
-  if (labelId !== undefined) return { "aria-labelledby": labelId };
+  const describedBy = useDescribedBy(labelId);
+  if (labelId !== undefined)
+    return { "aria-labelledby": labelId, ...(describedBy && { "aria-describedby": describedBy }) };
   return label === undefined ? {} : { "aria-label": label };
 }
 

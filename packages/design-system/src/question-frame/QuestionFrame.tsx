@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { Check, Circle, CircleAlert, Icon, type IconPicture, Pencil } from "../icon";
+import { DescribedContext, idsOf } from "../naming";
 import { type NativeProps, rootProps } from "../native";
 import { DescriptionTooltip } from "../tooltip";
 import { VisuallyHidden } from "../visually-hidden";
@@ -30,8 +31,14 @@ export interface QuestionFrameProps
   suggestedBy?: string | undefined;
   /** The active question, to which number keys apply. */
   isActive?: boolean;
-  /** Why the answer is not accepted. */
+  /** Why the answer is not accepted. It describes the input whose `labelId` is that of the question. */
   error?: string | undefined;
+  /**
+   * Another number announces the same error again, for example after another attempt to submit.
+   *
+   * @default an equal error is announced once
+   */
+  errorSerial?: number | undefined;
   /** Called when the question is clicked or receives the focus. */
   onActivate?: () => void;
   /** The input for the answer. */
@@ -51,12 +58,16 @@ const pictures: Record<QuestionMark, IconPicture> = { missing: Circle, pencilled
 export function QuestionFrame(props: QuestionFrameProps) {
   const { id, labelId, title, description, requiredLabel, mark, suggestedBy, error, onActivate, ...rest } =
     props;
-  const { isActive, children, ...native } = rest;
+  const { isActive, errorSerial, children, ...native } = rest;
+  const ids = { mark: `${id}-mark`, error: `${id}-error` };
+  const describedBy = idsOf(mark?.look === "pencilled" ? ids.mark : undefined, error ? ids.error : undefined);
+  const described = useMemo(() => ({ labelId, describedBy }), [labelId, describedBy]);
   return (
     <section
       {...rootProps(native, styles.frame)}
       id={id}
       aria-labelledby={labelId}
+      aria-describedby={describedBy}
       tabIndex={-1}
       data-active={isActive || undefined}
       data-invalid={error !== undefined || undefined}
@@ -66,7 +77,9 @@ export function QuestionFrame(props: QuestionFrameProps) {
       {mark && (
         <span className={styles.mark} data-look={mark.look} title={mark.label}>
           <Icon picture={pictures[mark.look]} size={mark.look === "answered" ? 16 : 14} />
-          <VisuallyHidden>{mark.label}</VisuallyHidden>
+          <VisuallyHidden>
+            <span id={ids.mark}>{mark.label}</span>
+          </VisuallyHidden>
         </span>
       )}
       <div className={styles.head}>
@@ -94,13 +107,18 @@ export function QuestionFrame(props: QuestionFrameProps) {
           </p>
         )}
       </div>
-      {children}
+      <DescribedContext value={described}>{children}</DescribedContext>
       {error && (
-        <p className={styles.error} role="alert">
+        // Another element is announced again, although its text is the same.
+        <p key={errorSerial} className={styles.error} role="alert">
           <span className={styles.errorIcon}>
             <Icon picture={CircleAlert} size={14} />
           </span>
-          {error}
+          <VisuallyHidden>
+            <bdi>{title}</bdi>
+            {": "}
+          </VisuallyHidden>
+          <span id={ids.error}>{error}</span>
         </p>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { useId, useRef } from "react";
 import { FormValues } from "../controllable";
-import { type Naming, useName } from "../naming";
+import { idsOf, type Naming, useName } from "../naming";
 import { type NativeProps, rootProps, setRef } from "../native";
 import { VisuallyHidden } from "../visually-hidden";
 import { inSight } from "./placing";
@@ -151,7 +151,7 @@ export function RankingBoard(props: RankingBoardProps) {
       }}
       role="group"
       {...nameAttributes}
-      aria-describedby={hintId}
+      aria-describedby={idsOf(nameAttributes["aria-describedby"], hintId)}
       onKeyDown={board.roving.onKeyDown}
     >
       <FormValues ref={inForm} name={name} values={entriesOf(options)} />

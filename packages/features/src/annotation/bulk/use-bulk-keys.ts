@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { onFocusSearch } from "../filters/focus-search";
 import { firstMissing } from "../form/missing";
+import type { AskedQuestion } from "../form/QuestionList";
 import type { CommandId } from "../keys/commands";
 import { keymapOf } from "../keys/keymap";
 import type { ShortcutPreferences } from "../keys/shortcut-preferences";
@@ -37,12 +38,12 @@ export function useBulkKeys(options: BulkKeysOptions) {
   const { form, bulk, ports, act, shortcutPreferences, isMac, onHelp, onPalette } = options;
   const rows = useRows(bulk, ports.bulk);
   const focus = useFormFocus(form, bulk, rows);
-  const [asked, setAsked] = useState<string>();
+  const [asked, setAsked] = useState<AskedQuestion>();
   const onIncomplete = () => {
     const question = firstMissing(form);
     if (question === undefined) return;
     // Rendered first: the question scrolls into view together with its error.
-    flushSync(() => setAsked(question));
+    flushSync(() => setAsked((last) => ({ question, serial: (last?.serial ?? 0) + 1 })));
     focus.goTo(question);
   };
   const { said, onChanged } = useSaid();

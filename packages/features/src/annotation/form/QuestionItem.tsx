@@ -19,8 +19,8 @@ interface QuestionItemProps {
   /** What others have answered, if that is shown. */
   teamAnswers?: readonly TeamAnswer[] | undefined;
   isActive: boolean;
-  /** Submit was refused because of this question. */
-  isAskedFor: boolean;
+  /** The number of the attempt to submit that was refused because of this question. */
+  askedFor?: number | undefined;
   isReadOnly?: boolean;
   onActivate: (question: string) => void;
   onValue: AnnotationPorts["onValue"];
@@ -55,7 +55,7 @@ export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps)
     onValue,
     onAnswered,
   } = props;
-  const isAskedFor = props.isAskedFor && (value === undefined || isMissing(question, value));
+  const isAskedFor = props.askedFor !== undefined && (value === undefined || isMissing(question, value));
   const t = useT();
   const id = questionElementId(question.name);
   const labelId = `${id}-title`;
@@ -70,6 +70,7 @@ export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps)
       suggestedBy={useSuggestedBy(suggestion)}
       isActive={isActive}
       error={isAskedFor ? t("questions.answerToSubmit") : undefined}
+      errorSerial={props.askedFor}
       onActivate={() => onActivate(question.name)}
     >
       {unfit && <UnfitValue value={unfit.value} />}

@@ -6,12 +6,18 @@ import type { AnnotationPorts, FormView, RecordView } from "../view-model";
 import { QuestionItem } from "./QuestionItem";
 import * as styles from "./QuestionList.css";
 
+/** The question that Submit was refused because of; each attempt has another serial, and is announced. */
+export interface AskedQuestion {
+  question: string;
+  serial: number;
+}
+
 interface QuestionListProps {
   form: FormView;
   record: RecordView | undefined;
   active: string | undefined;
   /** The question because of which Submit was refused. */
-  asked: string | undefined;
+  asked: AskedQuestion | undefined;
   onActivate: (question: string) => void;
   onValue: AnnotationPorts["onValue"];
   onAnswered: (question: string) => void;
@@ -39,7 +45,7 @@ export function QuestionList(props: QuestionListProps) {
           suggestion={record && suggestionFor(question, record.suggestions)}
           teamAnswers={teamAnswers?.get(question.name)}
           isActive={question.name === active}
-          isAskedFor={question.name === asked}
+          askedFor={question.name === asked?.question ? asked.serial : undefined}
           onActivate={onActivate}
           onValue={onValue}
           onAnswered={onAnswered}

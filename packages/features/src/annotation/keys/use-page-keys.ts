@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { onFocusSearch } from "../filters/focus-search";
 import { firstMissing } from "../form/missing";
+import type { AskedQuestion } from "../form/QuestionList";
 import { useActiveQuestion } from "../form/use-active-question";
 import type { AnnotationPorts, AnnotationView } from "../view-model";
 import type { CommandId } from "./commands";
@@ -26,13 +27,13 @@ interface PageKeysOptions {
 export function usePageKeys({ view, ports, shortcutPreferences, isMac, onHelp, onPalette }: PageKeysOptions) {
   const { form, record } = view;
   const { active, activate, goTo, goAfter, goBack } = useActiveQuestion(form, record?.id);
-  const [asked, setAsked] = useState<{ recordId: string; question: string }>();
+  const [asked, setAsked] = useState<AskedQuestion & { recordId: string }>();
   /** Announces which required value is missing, marks the question and moves the focus to it. */
   const onIncomplete = () => {
     const question = firstMissing(form);
     if (!record || question === undefined) return;
     // Rendered first: the question scrolls into view together with its error.
-    flushSync(() => setAsked({ recordId: record.id, question }));
+    flushSync(() => setAsked((last) => ({ recordId: record.id, question, serial: (last?.serial ?? 0) + 1 })));
   };
   // After the message has been rendered, so that it scrolls into view with its question.
   useLayoutEffect(() => {
@@ -73,7 +74,7 @@ export function usePageKeys({ view, ports, shortcutPreferences, isMac, onHelp, o
     /** What the last key has changed. */
     said,
     /** The question because of which Submit was refused, on this record. */
-    asked: asked?.recordId === record?.id ? asked?.question : undefined,
+    asked: asked?.recordId === record?.id ? asked : undefined,
   };
 }
 
