@@ -88,6 +88,7 @@ export const annotation = {
     chosen: "{{question}}: {{value}} gewählt",
     noLongerChosen: "{{question}}: {{value}} nicht mehr gewählt",
     nothingChosen: "{{question}}: nichts gewählt",
+    suggestionAccepted: "{{question}}: Vorschlag übernommen",
   },
   saving: {
     unsaved: "Nicht gespeicherte Änderungen",

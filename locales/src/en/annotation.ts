@@ -84,6 +84,7 @@ export const annotation = {
     chosen: "{{question}}: {{value}} chosen",
     noLongerChosen: "{{question}}: {{value}} no longer chosen",
     nothingChosen: "{{question}}: nothing chosen",
+    suggestionAccepted: "{{question}}: suggestion accepted",
   },
   saving: {
     unsaved: "Unsaved changes",

@@ -88,6 +88,7 @@ export const annotation = {
     chosen: "{{question}}: {{value}} marcado",
     noLongerChosen: "{{question}}: {{value}} ya no está marcado",
     nothingChosen: "{{question}}: nada marcado",
+    suggestionAccepted: "{{question}}: sugerencia aceptada",
   },
   saving: {
     unsaved: "Cambios sin guardar",

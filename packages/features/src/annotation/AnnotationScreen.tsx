@@ -78,7 +78,7 @@ function Screen(props: AnnotationScreenProps) {
         view.record || view.load === "loading" ? (
           <RecordPane view={view} ports={ports} onCompare={conflict.open} />
         ) : (
-          <EmptyQueue view={view} ports={ports} />
+          <EmptyQueue view={view} ports={ports} onUnread={keys.say} />
         )
       }
       margin={

@@ -87,7 +87,10 @@ const Guidelines = memo(function Guidelines({ text }: { text: string | null }) {
 });
 
 interface MarginProps extends MarginFrameProps {
-  keys: Pick<ReturnType<typeof usePageKeys>, "active" | "activate" | "asked" | "onAnswered" | "onIncomplete">;
+  keys: Pick<
+    ReturnType<typeof usePageKeys>,
+    "active" | "activate" | "asked" | "onAnswered" | "onIncomplete" | "onValue"
+  >;
   shortcutPreferences: ShortcutPreferences;
   onShortcutPreferences: (change: Partial<ShortcutPreferences>) => void;
 }
@@ -106,7 +109,7 @@ export function MarginPane(props: MarginProps) {
           asked={keys.asked}
           onActivate={keys.activate}
           onAnswered={keys.onAnswered}
-          onValue={ports.onValue}
+          onValue={keys.onValue}
           teamAnswers={view.teamAnswers}
         />
       </div>

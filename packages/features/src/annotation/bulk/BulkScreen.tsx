@@ -52,7 +52,7 @@ export function BulkScreen(props: BulkScreenProps) {
       onLeaveFrame={keys.goBack}
       page={
         isEmpty ? (
-          <EmptyQueue view={view} ports={ports} />
+          <EmptyQueue view={view} ports={ports} onUnread={keys.say} />
         ) : (
           <BulkPage
             {...{ view, ports, bulk, layout, onLayout }}

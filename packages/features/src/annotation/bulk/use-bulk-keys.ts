@@ -46,7 +46,7 @@ export function useBulkKeys(options: BulkKeysOptions) {
     flushSync(() => setAsked((last) => ({ question, serial: (last?.serial ?? 0) + 1 })));
     focus.goTo(question);
   };
-  const { said, onChanged } = useSaid();
+  const { said, say, onChanged } = useSaid();
   const questionKeys = useQuestionKeys({
     form,
     recordId: undefined,
@@ -93,8 +93,8 @@ export function useBulkKeys(options: BulkKeysOptions) {
     activate: focus.activate,
     goBack: focus.goBack,
     onAnswered: focus.goAfter,
-    /** What the last key has changed. */
-    said,
+    /** What the last key has changed, or what else was said, and the function that says a text. */
+    ...{ said, say },
     /** The question because of which Submit was refused. */
     asked,
   };

@@ -12,7 +12,7 @@ export function changeText(
   after: unknown,
   t: Translate,
 ): string | undefined {
-  if (settings.type === "ranking" || settings.type === "span" || settings.type === "text") return undefined;
+  if (announcesItself(settings)) return undefined;
   const schema = schemaOf(settings.type);
   const [had, has] = [before, after].map((value) => schema.value.safeParse(value));
   if (!has?.success) return t("annotation.nothingChosen", { question: title });
@@ -26,6 +26,31 @@ export function changeText(
   const value = schema.format(changed === undefined ? now : [changed], settings);
   const isRemoved = added === undefined && removed !== undefined;
   return t(isRemoved ? "annotation.noLongerChosen" : "annotation.chosen", { question: title, value });
+}
+
+/**
+ * What is said when an input keeps its suggested value, now as an answer: a screen reader says nothing, because the options
+ * are chosen as before. Undefined if the value is another one.
+ */
+export function acceptedText(
+  { title, settings }: Question,
+  before: { value: unknown; isPencil: boolean } | undefined,
+  after: unknown,
+  t: Translate,
+): string | undefined {
+  if (!before?.isPencil || announcesItself(settings)) return undefined;
+  return keyOf(before.value) === keyOf(after)
+    ? t("annotation.suggestionAccepted", { question: title })
+    : undefined;
+}
+
+/** Labels mean the same in any order. */
+function keyOf(value: unknown): string {
+  return JSON.stringify(Array.isArray(value) ? list(value).toSorted() : value);
+}
+
+function announcesItself({ type }: Question["settings"]): boolean {
+  return type === "ranking" || type === "span" || type === "text";
 }
 
 function list(value: unknown): readonly string[] {

@@ -1,4 +1,5 @@
 import { useMatches } from "@glossa/design-system";
+import { ownValue } from "@glossa/question-types/schema";
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { onFocusSearch } from "../filters/focus-search";
@@ -39,7 +40,12 @@ export function usePageKeys({ view, ports, shortcutPreferences, isMac, onHelp, o
   useLayoutEffect(() => {
     if (asked) goTo(asked.question);
   }, [asked, goTo]);
-  const { said, onChanged } = useSaid();
+  const { said, say, onChanged, onInput } = useSaid();
+  const onValue: AnnotationPorts["onValue"] = (name, value, ...change) => {
+    const question = form.questions.find((one) => one.name === name);
+    if (question) onInput(question, ownValue(form.values, name), value);
+    ports.onValue(name, value, ...change);
+  };
   const questionKeys = useQuestionKeys({
     form,
     recordId: record?.id,
@@ -70,9 +76,9 @@ export function usePageKeys({ view, ports, shortcutPreferences, isMac, onHelp, o
     isBusy: (pressedAt) => ports.isSaving() || questionKeys.isOver(pressedAt),
   });
   return {
-    ...{ active, activate, goBack, run, ...useSteady({ onIncomplete, onAnswered: goAfter }) },
-    /** What the last key has changed. */
-    said,
+    ...{ active, activate, goBack, run, ...useSteady({ onIncomplete, onAnswered: goAfter, onValue }) },
+    /** What the last key has changed, or what else was said, and the function that says a text. */
+    ...{ said, say },
     /** The question because of which Submit was refused, on this record. */
     asked: asked?.recordId === record?.id ? asked : undefined,
   };
@@ -81,6 +87,7 @@ export function usePageKeys({ view, ports, shortcutPreferences, isMac, onHelp, o
 interface Steady {
   onIncomplete: () => void;
   onAnswered: (question: string) => void;
+  onValue: AnnotationPorts["onValue"];
 }
 
 /** Returns the same functions on each render, so that components that receive them do not render again. */
@@ -93,6 +100,7 @@ function useSteady(handlers: Steady): Steady {
     () => ({
       onIncomplete: () => latest.current.onIncomplete(),
       onAnswered: (question) => latest.current.onAnswered(question),
+      onValue: (...change) => latest.current.onValue(...change),
     }),
     [],
   );

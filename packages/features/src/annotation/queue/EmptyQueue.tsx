@@ -23,12 +23,16 @@ interface EmptyQueueProps {
   view: AnnotationView;
   /** The callbacks of the buttons. */
   ports: AnnotationPorts;
+  /** Says the title to users who do not see it; called if it does not take the focus. */
+  onUnread?: ((title: string) => void) | undefined;
 }
 
 /** Explains why there is no record, and offers an action. */
-export function EmptyQueue({ view, ports }: EmptyQueueProps) {
+export function EmptyQueue({ view, ports, onUnread }: EmptyQueueProps) {
   const t = useT();
-  const titleRef = useTitleFocus(view.load === "failed" ? "failed" : view.emptyReason);
+  const reason = view.emptyReason;
+  const title = t(titles[reason], { status: t(`status.${view.queue.status}`) });
+  const titleRef = useTitleFocus(view, () => onUnread?.(title));
   // The target of the link that skips to the record.
   const common = { id: "record", tabIndex: -1, icon: Inbox, titleRef };
   if (view.load === "failed") {
@@ -40,7 +44,6 @@ export function EmptyQueue({ view, ports }: EmptyQueueProps) {
       />
     );
   }
-  const reason = view.emptyReason;
   const isPending = view.queue.status === "pending";
   const hasRecords = !withoutRecords.includes(reason);
   const to = isPending ? "submitted" : "pending";
@@ -48,7 +51,7 @@ export function EmptyQueue({ view, ports }: EmptyQueueProps) {
   return (
     <EmptyState
       {...common}
-      title={t(titles[reason], { status: t(`status.${view.queue.status}`) })}
+      title={title}
       action={
         <span className={styles.ways}>
           {reason === "notFound" && (
@@ -76,13 +79,19 @@ function hasOwn({ progress }: AnnotationView, status: "submitted" | "pending"): 
   return status === "pending" || progress?.submitted !== 0;
 }
 
-/** Focuses the title if the focus was in the questions of the last record, which are gone; Tab continues from there. */
-function useTitleFocus(reason: string) {
+/**
+ * Focuses the title if the focus was in the questions of the last record, which are gone; Tab continues from there.
+ * Otherwise, such as on the button that leads to the next record, the focus stays, and `onUnread` is called.
+ */
+function useTitleFocus({ load, emptyReason }: AnnotationView, onUnread: () => void) {
   const title = useRef<HTMLHeadingElement>(null);
+  const isFailed = load === "failed";
   // biome-ignore lint/correctness/useExhaustiveDependencies: another reason is another title to read
   useEffect(() => {
     const { activeElement } = document;
     if (!activeElement || activeElement === document.body) title.current?.focus({ preventScroll: true });
-  }, [reason]);
+    // The notice of a failure is announced itself.
+    else if (!isFailed && activeElement !== title.current) onUnread();
+  }, [isFailed, emptyReason]);
   return title;
 }

@@ -11,6 +11,7 @@ import {
   X,
 } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
+import { useState } from "react";
 import { FindMoreLikeThese } from "../../similarity/FindSimilarRecords";
 import { type BulkView, pageSizes } from "../bulk-view";
 import * as styles from "./ListHead.css";
@@ -33,6 +34,7 @@ interface ListHeadProps {
 export function ListHead({ bulk, height, onHeight, onSelectAll, onPageSize, onCompareTwo }: ListHeadProps) {
   const t = useT();
   const { rows, selected } = bulk;
+  const wasSelected = useWasSelected(bulk);
   const isFull = height === "defaultHeight";
   const isEvery = rows.length > 0 && selected.length === rows.length;
   return (
@@ -100,20 +102,34 @@ export function ListHead({ bulk, height, onHeight, onSelectAll, onPageSize, onCo
         )}
       </span>
       <VisuallyHidden>
-        <span role="status">{selected.length > 0 && <SelectionText bulk={bulk} />}</span>
+        <span role="status">{(selected.length > 0 || wasSelected) && <Selected bulk={bulk} />}</span>
       </VisuallyHidden>
     </div>
   );
 }
 
-function SelectionText({ bulk: { rows, selected, isAll, allResults } }: { bulk: BulkView }) {
+function SelectionText({ bulk }: { bulk: BulkView }) {
   const t = useT();
-  if (selected.length === 0) return <span className={styles.none}>{t("bulk.selectAll")}</span>;
-  const ofPage = { selected: selected.length, total: rows.length };
-  const shown = isAll && allResults !== undefined ? { selected: allResults, total: allResults } : ofPage;
+  if (bulk.selected.length === 0) return <span className={styles.none}>{t("bulk.selectAll")}</span>;
   return (
     <b className={styles.count}>
-      <bdi>{t("bulk.selectedOf", shown)}</bdi>
+      <Selected bulk={bulk} />
     </b>
   );
+}
+
+function Selected({ bulk: { rows, selected, isAll, allResults } }: { bulk: BulkView }) {
+  const t = useT();
+  const ofPage = { selected: selected.length, total: rows.length };
+  const shown = isAll && allResults !== undefined ? { selected: allResults, total: allResults } : ofPage;
+  return <bdi>{t("bulk.selectedOf", shown)}</bdi>;
+}
+
+/** Whether records of this page were selected, so that it is said once none is. Another page has its own announcement. */
+function useWasSelected({ rows, selected }: BulkView): boolean {
+  const page = rows[0]?.record.id;
+  const [selectedOn, setSelectedOn] = useState<string>();
+  const now = selected.length > 0 || selectedOn === page ? page : undefined;
+  if (now !== selectedOn) setSelectedOn(now);
+  return page !== undefined && selectedOn === page;
 }
