@@ -172,11 +172,15 @@ export const FromHomeToNewDataset: Story = {
     await userEvent.clear(taken);
     await userEvent.type(taken, "letters");
     await userEvent.click(canvas.getByRole("button", { name: "Publish dataset" }));
-    await expect(await canvas.findByText(/^This dataset has no records yet/)).toBeVisible();
+    await expect(
+      await canvas.findByRole("heading", { name: /^This dataset has no records yet/ }),
+    ).toBeVisible();
 
     await userEvent.click(canvas.getByRole("link", { name: "Home" }));
     await userEvent.click(await canvas.findByRole("link", { name: "letters" }));
-    await expect(await canvas.findByText(/^This dataset has no records yet/)).toBeVisible();
+    await expect(
+      await canvas.findByRole("heading", { name: /^This dataset has no records yet/ }),
+    ).toBeVisible();
   },
 };
 

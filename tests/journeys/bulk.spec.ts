@@ -161,7 +161,7 @@ test("bulk mode is for pending records, and switching shows the first record (sp
   await recordShown(page);
   await expect(page).toHaveURL(/page=1(&|$)/);
   await page.goto(`${datasetUrl(product.url, id)}?page=1~10&status=submitted`);
-  await expect(page.getByText("No submitted records")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No submitted records" })).toBeVisible();
   await expect(page.getByRole("radio", { name: "Bulk" })).toHaveCount(0);
 });
 

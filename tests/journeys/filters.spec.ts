@@ -74,7 +74,9 @@ test("a search marks its words, and one without results can be ended in one pres
   await page.keyboard.press("/");
   await page.keyboard.type("xyzzy");
   await page.keyboard.press("Enter");
-  await expect(page.getByText(/No records with the status “Pending” match/)).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: /No records with the status “Pending” match/ }),
+  ).toBeVisible();
   await page.getByRole("button", { name: "Remove search and filters" }).click();
   await recordShown(page);
   await expect.poll(() => totalShown(page)).toBe(all);

@@ -60,6 +60,23 @@ test("screen readers hear what a digit has chosen, what was cleared, and an equa
   await expect.poll(async () => (await heard()).some((text) => text.startsWith("Cleared"))).toBe(true);
 });
 
+test("screen readers hear where they are once another record is on screen, once for each", async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url);
+  await signIn(page, "argilla");
+  await openDataset(page, "support-tickets");
+  await recordShown(page);
+  await listenToLiveRegions(page);
+  const places = async () => (await heardSoFar(page)).filter((text) => /Record \d+ of [\d,]+$/.test(text));
+  await page.getByRole("button", { name: "Next record" }).click();
+  await expect.poll(places).toEqual([expect.stringMatching(/^Record 2 of [\d,]+$/)]);
+  await page.getByRole("button", { name: "Previous record" }).click();
+  await expect.poll(places).toHaveLength(2);
+  expect((await places())[1]).toMatch(/^Record 1 of [\d,]+$/);
+});
+
 test("in a window of a few lines, the bars scroll away, and what has the focus is visible", async ({
   page,
   product,

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 
 /** What describes the control that a title names: the ids of the elements, separated by spaces. */
-export interface Described {
+interface Described {
   labelId: string;
   describedBy: string | undefined;
 }

@@ -183,7 +183,7 @@ export const Empty: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText("No pending records to annotate")).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "No pending records to annotate" })).toBeVisible();
     // The margin shows the progress instead of disabled actions; the focused title has no ring (use A43).
     await expect(canvas.queryByRole("region", { name: "Actions" })).not.toBeInTheDocument();
     await expect(canvas.getByRole("region", { name: "My progress" })).toHaveTextContent("Submitted1,580");

@@ -14,7 +14,7 @@ interface StepTaken {
 }
 
 /** Where the user is: at a record or a page of them, in the queue or removed from it by responses. */
-export type Place =
+type Place =
   | { kind: "record"; position: number; total: number }
   | { kind: "left"; status: QueueStatus | undefined; total: number }
   | { kind: "page"; from: number; to: number; total: number };

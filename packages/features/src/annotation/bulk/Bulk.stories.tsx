@@ -216,7 +216,9 @@ const none = {
 export const Empty: Story = {
   args: aBulkScreen({ rows: [] }, none),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("No pending records to annotate")).toBeVisible();
+    await expect(
+      within(canvasElement).getByRole("heading", { name: "No pending records to annotate" }),
+    ).toBeVisible();
     await expect(within(canvasElement).queryByRole("region", { name: "Actions" })).not.toBeInTheDocument();
   },
 };
