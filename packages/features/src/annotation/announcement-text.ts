@@ -6,7 +6,7 @@ export type Announcement = (
   | StepTaken
   | { kind: "found"; status: QueueStatus; count: number }
   | { kind: "arrived" | "submitted" | "nothingToUndo" | "nothingToRedo" }
-) & { place?: Place | undefined };
+) & { place?: AnnouncedPlace | undefined };
 
 interface StepTaken {
   kind: "undone" | "redone";
@@ -14,7 +14,7 @@ interface StepTaken {
 }
 
 /** Where the user is: at a record or a page of them, in the queue or removed from it by responses. */
-type Place =
+export type AnnouncedPlace =
   | { kind: "record"; position: number; total: number }
   | { kind: "left"; status: QueueStatus | undefined; total: number }
   | { kind: "page"; from: number; to: number; total: number };
@@ -66,7 +66,7 @@ function eventText(
   return announcement.kind === "arrived" ? undefined : t(plainTexts[announcement.kind]);
 }
 
-function placeText(place: Place, t: Translate): string {
+function placeText(place: AnnouncedPlace, t: Translate): string {
   const { total } = place;
   if (place.kind === "record") return t("annotation.place.record", { position: place.position, total });
   if (place.kind === "left") {

@@ -1,6 +1,6 @@
 export { AnnotationScreen, type AnnotationScreenProps } from "./AnnotationScreen";
 export { AnnotationSkeleton, type AnnotationSkeletonProps } from "./AnnotationSkeleton";
-export { type Announcement, announcementText, type Step } from "./announcement-text";
+export { type AnnouncedPlace, type Announcement, announcementText, type Step } from "./announcement-text";
 export type {
   AcceptedChange,
   BulkAction,

@@ -19,7 +19,7 @@ export function withArrival<R extends RecordInput>(
   const at = settledAt(state);
   const { heard, criteria } = state;
   if (at === undefined || state.isArrivalHeld) return state;
-  const isOtherSet = heard !== undefined && !isSameSet(heard.criteria, criteria.committed);
+  const isOtherSet = heard !== undefined && !selectTheSame(heard.criteria, criteria.committed);
   if (heard?.at === at && !isOtherSet) return state;
   const now = { ...state, heard: { at, criteria: criteria.committed } };
   // Other records that a URL selects are announced if the one on screen is another one.
@@ -30,11 +30,11 @@ export function withArrival<R extends RecordInput>(
 }
 
 /** Most changes leave the criteria as they are: their filters are compared only if they do not. */
-function isSameSet(one: Criteria, other: Criteria): boolean {
+function selectTheSame(one: Criteria, other: Criteria): boolean {
   return one === other || isSameSelection(one, other);
 }
 
-interface Arrival {
+interface NewPlace {
   before: Pick<SessionState, "announcement">;
   place: Place;
   /** Whether the user has asked for other records, by their status, a search or filters. */
@@ -43,7 +43,7 @@ interface Arrival {
 
 function withPlaceSaid<R extends RecordInput>(
   state: SessionState<R>,
-  { before, place, isFound }: Arrival,
+  { before, place, isFound }: NewPlace,
 ): SessionState<R> {
   const { announcement } = state;
   if (announcement && announcement !== before.announcement)
