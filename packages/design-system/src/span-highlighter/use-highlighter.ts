@@ -144,7 +144,10 @@ function useFocus({ chosen, caret, picker }: FocusInput) {
       if (currentTarget.matches(":focus-visible")) caret.reveal.current = true;
       setHasFocus(true);
     },
-    onTextBlur: () => setHasFocus(false),
+    onTextBlur: () => {
+      caret.fresh.end();
+      setHasFocus(false);
+    },
     onListFocus: (span: DrawnSpan) => {
       setIsInList(true);
       chosen.choose(span);
