@@ -51,7 +51,7 @@ export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
   const loader = makeLoader(options, store, keeper);
   const moves = makeMoves(store, loader);
   const goTo = makeGoTo(store, loader);
-  const navigation = makeNavigation(store, moves, goTo);
+  const { askBefore, ...navigation } = makeNavigation(store, moves, goTo);
   const responding = makeResponding(options, store, { next: moves.next, goOn: navigation.ignoreChanges });
   const run = makeBulkRun(store, { outbox: options.ports.outbox, put: responding.put });
   const { open } = moves;
@@ -105,10 +105,9 @@ export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
       mayRespond,
     }),
     ...makeHistory(store, {
-      goTo,
+      ...{ goTo, askBefore, playBulk },
       ports: options.ports,
       put: responding.put,
-      playBulk,
       playJob: jobs.play,
     }),
     bulk,

@@ -97,8 +97,19 @@ function mergedStep(last: Step, step: Step): Step | undefined {
 /** Takes back the last step. Returns the step to invert and the history without it. */
 export function undoStep(history: History): { step: Step; history: History } | undefined {
   const step = history.done.at(-1);
-  if (!step) return undefined;
-  return { step, history: { done: history.done.slice(0, -1), undone: [...history.undone, step] } };
+  return step && { step, history: withUndone(history, step) };
+}
+
+/** The history once a step is undone, which need not be the last one: the user may have been asked before. */
+export function withUndone(history: History, step: Step): History {
+  const { done, undone } = withoutStep(history, step);
+  return { done, undone: [...undone, step] };
+}
+
+/** The history once an undone step is repeated. */
+export function withRedone(history: History, step: Step): History {
+  const { done, undone } = withoutStep(history, step);
+  return { done: [...done, step], undone };
 }
 
 /** The history without a step that can no longer be undone or redone. */
@@ -110,6 +121,5 @@ export function withoutStep({ done, undone }: History, step: Step): History {
 /** Repeats the last undone step. */
 export function redoStep(history: History): { step: Step; history: History } | undefined {
   const step = history.undone.at(-1);
-  if (!step) return undefined;
-  return { step, history: { done: [...history.done, step], undone: history.undone.slice(0, -1) } };
+  return step && { step, history: withRedone(history, step) };
 }

@@ -17,7 +17,7 @@ import type { RecordInput } from "../../model/record/record-state";
 import type { SessionStore } from "../store";
 import type { GoTo } from "./go-to-record";
 import type { Moves } from "./moves";
-import { makeDecision, makeOpen } from "./open-by-id";
+import { makeAskBefore, makeDecision, makeOpen } from "./open-by-id";
 
 /**
  * Creates the navigation to other records. If a submitted response with changes would go off screen, it waits
@@ -114,5 +114,6 @@ export function makeNavigation<R extends RecordInput>(store: SessionStore<R>, mo
     ignoreChanges: goOn,
     /** Cancels the navigation. */
     stay,
+    askBefore: makeAskBefore(store, decision),
   };
 }

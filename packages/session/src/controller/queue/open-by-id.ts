@@ -1,5 +1,7 @@
+import { rollback } from "../../criteria/criteria";
+import { isAsking } from "../../model/queue/place";
 import type { RecordInput } from "../../model/record/record-state";
-import { withFocusOnOpen } from "../../model/state";
+import { type SessionState, withFocusOnOpen } from "../../model/state";
 import type { SessionStore } from "../store";
 import { type GoTo, openedSlot } from "./go-to-record";
 
@@ -19,6 +21,31 @@ export function makeDecision<R extends RecordInput>(store: SessionStore<R>) {
         };
       }),
     goOn: () => decide?.(true),
+  };
+}
+
+/** Asks before a record is shown: undefined if there is nothing to ask, else it resolves to whether the user goes on. */
+export type AskBefore = (recordId: string) => Promise<boolean> | undefined;
+
+/** Creates the question before undo and redo lead to another record, which is that of all ways to one. */
+export function makeAskBefore<R extends RecordInput>(
+  store: SessionStore<R>,
+  decision: Pick<ReturnType<typeof makeDecision<R>>, "of">,
+): AskBefore {
+  const withOpening = (opening: string | undefined) => (state: SessionState<R>) => ({
+    ...state,
+    criteria: { ...rollback(state.criteria), opening },
+  });
+  async function ask(recordId: string) {
+    const goesOn = await decision.of(recordId);
+    if (goesOn) store.update(withOpening(undefined));
+    return goesOn;
+  }
+  return (recordId) => {
+    const asking = withOpening(recordId);
+    if (!isAsking(asking(store.getState()))) return undefined;
+    store.update(asking);
+    return ask(recordId);
   };
 }
 

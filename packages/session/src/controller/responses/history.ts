@@ -19,29 +19,36 @@ import {
   undoStep,
   type ValueStep,
   withoutStep,
+  withRedone,
+  withUndone,
 } from "../../model/undo";
 import { ChangedElsewhereError, type SessionPorts } from "../ports";
 import { withArrivalsHeld, withArrivalsReleased } from "../queue/arrivals";
 import type { GoTo } from "../queue/go-to-record";
+import type { AskBefore } from "../queue/open-by-id";
 import type { SessionStore } from "../store";
 import { type DraftAndSnapshot, unchanged } from "./responding";
 
 const directions = {
-  undone: { take: undoStep, side: "before", nothing: "nothingToUndo" },
-  redone: { take: redoStep, side: "after", nothing: "nothingToRedo" },
+  undone: { take: undoStep, put: withUndone, side: "before", nothing: "nothingToUndo" },
+  redone: { take: redoStep, put: withRedone, side: "after", nothing: "nothingToRedo" },
 } as const;
+
+type Direction = keyof typeof directions;
 
 /** Creates undo and redo: both move to the record concerned and announce what they did. */
 export function makeHistory<R extends RecordInput>(
   store: SessionStore<R>,
   {
     goTo,
+    askBefore,
     ports,
     put,
     playBulk,
     playJob,
   }: {
     goTo: GoTo<R>;
+    askBefore: AskBefore;
     ports: Pick<SessionPorts<R>, "onRefused" | "mayRespond">;
     put: (recordId: string, target: UserResponse | null, seen: DraftAndSnapshot) => Promise<void>;
     /** Returns whether it was possible. */
@@ -89,22 +96,32 @@ export function makeHistory<R extends RecordInput>(
     });
   }
 
-  async function run(kind: "undone" | "redone") {
-    const { saving, bulk, history } = store.getState();
-    if (saving !== undefined || bulk.progress) return;
-    const { take, side, nothing } = directions[kind];
-    const taken = take(history);
-    if (!taken) return say({ kind: nothing });
+  const isBusy = ({ saving, bulk } = store.getState()) => saving !== undefined || bulk.progress !== undefined;
+
+  async function run(kind: Direction) {
+    if (isBusy()) return;
+    const { take, nothing } = directions[kind];
+    const step = take(store.getState().history)?.step;
+    if (!step) return say({ kind: nothing });
+    // Without a question nothing is awaited, because the next key may take the next step.
+    const asked = "recordId" in step ? askBefore(step.recordId) : undefined;
+    if (asked && !(await asked)) return;
+    if (!isBusy()) await runStep(step, kind);
+  }
+
+  async function runStep(step: Step, kind: Direction) {
+    const { put, side } = directions[kind];
+    const { history } = store.getState();
     // Moving to the record concerned and what is done there are one announcement.
-    store.update((state) => withArrivalsHeld({ ...state, history: taken.history }));
+    store.update((state) => withArrivalsHeld({ ...state, history: put(history, step) }));
     try {
-      const isDone = await play(taken.step, side);
-      if (isDone) say({ kind, step: played(taken.step) });
+      const isDone = await play(step, side);
+      if (isDone) say({ kind, step: played(step) });
       else store.update((state) => ({ ...state, history }));
     } catch (error) {
       if (!(error instanceof ChangedElsewhereError)) throw error;
       // The step can be neither undone nor redone any more.
-      store.update((state) => ({ ...state, history: withoutStep(state.history, taken.step) }));
+      store.update((state) => ({ ...state, history: withoutStep(state.history, step) }));
       ports.onRefused?.(error);
     } finally {
       store.update(withArrivalsReleased);
