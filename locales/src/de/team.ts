@@ -38,7 +38,7 @@ export const team = {
     helpCounts:
       "Die Antworten zu einem Datensatz stimmen überein, wenn alle abgegebenen denselben Wert haben. Es zählen nur Antworten, in denen die Frage beantwortet ist; Datensätze mit nur einer davon bleiben außer Betracht.",
     helpAlpha:
-      "Krippendorffs Alpha berücksichtigt den Zufall: 1 bedeutet volle Übereinstimmung, 0 eine Übereinstimmung wie durch Zufall, Werte unter 0 bedeuten noch weniger. Bei Bewertungen zählen kleine Unterschiede weniger als große.",
+      "Krippendorffs Alpha berücksichtigt den Zufall: 1 bedeutet volle Übereinstimmung, 0 eine Übereinstimmung wie durch Zufall, Werte unter 0 bedeuten noch weniger. Bei Bewertungen zählen kleine Unterschiede weniger als große. Bei Rangfolgen gilt das für die Ränge jedes Elements, sodass ein Tausch von Nachbarn wenig zählt.",
     helpRule:
       "Nach einer verbreiteten Regel sind Antworten ab 0,80 zuverlässig, ab 0,67 für vorläufige Schlüsse brauchbar und darunter unzuverlässig.",
     helpF1:

@@ -38,7 +38,7 @@ export const team = {
     helpCounts:
       "Las respuestas a un registro coinciden si todas las enviadas tienen el mismo valor. Solo cuentan las respuestas que contestan a la pregunta; los registros con una sola de ellas quedan fuera.",
     helpAlpha:
-      "El alfa de Krippendorff tiene en cuenta el azar: 1 significa concordancia total; 0, una concordancia como la del azar, y los valores por debajo de 0, una aún menor. En las valoraciones, las diferencias pequeñas cuentan menos que las grandes.",
+      "El alfa de Krippendorff tiene en cuenta el azar: 1 significa concordancia total; 0, una concordancia como la del azar, y los valores por debajo de 0, una aún menor. En las valoraciones, las diferencias pequeñas cuentan menos que las grandes. En las ordenaciones, lo mismo vale para la posición de cada elemento, de modo que un intercambio de vecinos cuenta poco.",
     helpRule:
       "Según una regla habitual, las respuestas son fiables a partir de 0,80, sirven para conclusiones provisionales a partir de 0,67 y no son fiables por debajo.",
     helpF1:

@@ -19,7 +19,10 @@ export const questionAgreement = z.object({
   records: z.int(),
   /** Of these, the records whose values are all the same. */
   agreeing: z.int(),
-  /** Krippendorff's alpha: interval for ratings, nominal otherwise; null without two different values, and for spans. */
+  /**
+   * Krippendorff's alpha: interval for ratings and for the ranks of each item of a ranking, nominal otherwise; null without
+   * two different values, and for spans.
+   */
   alpha: z.number().nullable(),
   /** For spans: the F1 of the spans of two responses, over all pairs of responses; null otherwise and without spans. */
   f1: z.number().nullable().default(null),

@@ -3,6 +3,7 @@ import type { Handle } from "../../database/database";
 import { byDialect } from "../../database/dialects";
 import type { SchemaQuestion } from "../datasets/dataset-schema";
 import type { ValueCounts } from "./alpha";
+import type { Rankings } from "./alpha-of-rankings";
 
 /**
  * The values of the submitted responses to a question, of the records with at least two. Records with the same values are
@@ -15,6 +16,23 @@ export async function countValues(db: Handle, question: SchemaQuestion): Promise
     ) AS compared
     GROUP BY list`.execute(db);
   return rows.map(({ list, records }) => ({ counts: countEach(JSON.parse(list)), records: Number(records) }));
+}
+
+/**
+ * The ranks in each different ranking that was submitted, in the order of the items, by its value among those counted:
+ * most teams give few different ones, and a hundred thousand records need not be read for them.
+ */
+export async function readRankings(db: Handle, { id, name }: SchemaQuestion): Promise<Rankings> {
+  const { rows } = await sql<{ value: string; ranks: string }>`
+    SELECT given.value, (
+      SELECT ${listOf("rank", "item")} FROM (
+        SELECT ranked.value ->> 'rank' AS rank, ranked.value ->> 'value' AS item FROM ${eachPart(name, "ranked")}
+      ) AS items
+    ) AS ranks
+    FROM (
+      SELECT related.txt AS value, min(related.response_id) AS response_id FROM ${submittedTo(id)} GROUP BY related.txt
+    ) AS given JOIN responses ON responses.id = given.response_id`.execute(db);
+  return new Map(rows.map(({ value, ranks }) => [value, JSON.parse(ranks).map(Number)]));
 }
 
 /** The value of each submitted response to a question, as the columns `record_id`, `user_id` and `value`. */
@@ -31,12 +49,21 @@ export function submittedTo(questionId: number) {
     WHERE related.question_id = ${questionId} AND submitted.status = 'submitted'`;
 }
 
-/** The values of a column in order, as JSON. */
-function listOf(name: string) {
-  const column = sql.ref(name);
+/** The parts of the value of a response to a question, such as its spans, as the column `value` of an alias. */
+export function eachPart(question: string, alias: string) {
+  const path = `$.${JSON.stringify(question)}.value`;
+  return byDialect<unknown>({
+    sqlite: sql`json_each(responses."values", ${path}) AS ${sql.id(alias)}`,
+    postgres: sql`jsonb_array_elements(responses."values"::jsonb -> ${question} -> 'value') AS ${sql.id(alias)}(value)`,
+  });
+}
+
+/** The values of a column as JSON, in their own order or in that of another column. */
+function listOf(name: string, order = name) {
+  const [column, by] = [sql.ref(name), sql.ref(order)];
   return byDialect<string>({
-    sqlite: sql`json_group_array(${column} ORDER BY ${column})`,
-    postgres: sql`json_agg(${column} ORDER BY ${column})::text`,
+    sqlite: sql`json_group_array(${column} ORDER BY ${by})`,
+    postgres: sql`json_agg(${column} ORDER BY ${by})::text`,
   });
 }
 

@@ -5,8 +5,9 @@ import { serve } from "../../http/serve";
 import type { Services } from "../../services";
 import { loadQuestions, type SchemaQuestion } from "../datasets/dataset-schema";
 import { managedDataset } from "../datasets/datasets.access";
-import { countValues } from "./agreement.repository";
+import { countValues, readRankings } from "./agreement.repository";
 import { alphaOf, type ValueCounts } from "./alpha";
+import { alphaOfRankings } from "./alpha-of-rankings";
 import { countPeople, type PersonCounts } from "./people.repository";
 
 /** Routes for the agreement of a team. */
@@ -35,11 +36,22 @@ async function agreementOn(db: Handle, question: SchemaQuestion): Promise<Questi
     question: question.name,
     records: count(given),
     agreeing: count(given.filter(({ counts }) => counts.size === 1)),
-    // Two lists of spans are rarely equal, and equal by chance even less.
-    alpha: type === "span" ? null : alphaOf(given, type === "rating" ? "interval" : "nominal"),
+    alpha: await alphaOn(db, question, given),
     f1: type === "span" ? shareOf(people) : null,
     people: people.map((one) => ({ username: one.username, records: one.records, share: shareOf([one]) })),
   };
+}
+
+async function alphaOn(
+  db: Handle,
+  question: SchemaQuestion,
+  given: readonly ValueCounts[],
+): Promise<number | null> {
+  const { type } = question.settings;
+  // Two lists of spans are rarely equal, and equal by chance even less.
+  if (type === "span") return null;
+  if (type === "ranking") return alphaOfRankings(given, await readRankings(db, question));
+  return alphaOf(given, type === "rating" ? "interval" : "nominal");
 }
 
 function shareOf(people: readonly PersonCounts[]): number | null {

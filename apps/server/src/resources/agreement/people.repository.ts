@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Handle } from "../../database/database";
-import { byDialect } from "../../database/dialects";
 import type { SchemaQuestion } from "../datasets/dataset-schema";
-import { submittedTo, valuesOf } from "./agreement.repository";
+import { eachPart, submittedTo, valuesOf } from "./agreement.repository";
 
 /** How far the responses of one user are those of the others to the same records. */
 export interface PersonCounts {
@@ -52,7 +51,7 @@ function spanCounts({ id, name }: SchemaQuestion): RawBuilder<unknown> {
       spans AS (
         SELECT DISTINCT given.record_id, given.user_id, span.value ->> 'label' AS label,
           span.value ->> 'start' AS first, span.value ->> 'end' AS last
-        FROM given JOIN responses ON responses.id = given.response_id CROSS JOIN ${eachSpan(name)}
+        FROM given JOIN responses ON responses.id = given.response_id CROSS JOIN ${eachPart(name, "span")}
         WHERE given.responses > 1
       ),
       own AS (
@@ -68,13 +67,4 @@ function spanCounts({ id, name }: SchemaQuestion): RawBuilder<unknown> {
     FROM given LEFT JOIN own ON own.record_id = given.record_id AND own.user_id = given.user_id
       LEFT JOIN totals ON totals.record_id = given.record_id
     WHERE given.responses > 1`;
-}
-
-/** The spans of a response, as the column `value` of `span`. */
-function eachSpan(question: string) {
-  const path = `$.${JSON.stringify(question)}.value`;
-  return byDialect<unknown>({
-    sqlite: sql`json_each(responses."values", ${path}) AS span`,
-    postgres: sql`jsonb_array_elements(responses."values"::jsonb -> ${question} -> 'value') AS span(value)`,
-  });
 }
