@@ -1,6 +1,7 @@
 import { Button, Stack, TextField } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type FormEvent, useState } from "react";
+import { SubmitButton } from "../shell/SubmitButton";
 import { Failure } from "./Failure";
 import * as styles from "./SignInScreen.css";
 
@@ -58,16 +59,14 @@ export function CodeForm(props: CodeFormProps) {
         onChange={setCode}
       />
       {error && <Failure>{error}</Failure>}
-      <Button
-        type="submit"
-        tone="primary"
+      <SubmitButton
         size="lg"
         isBlock
-        isDisabled={!isComplete}
+        whyNot={isComplete ? undefined : t("app.fillInFirst")}
         busyLabel={isBusy ? t("login.submitting") : undefined}
       >
         {t("login.submit")}
-      </Button>
+      </SubmitButton>
       <Button size="lg" isBlock onClick={change}>
         {t(isRecovery ? "login.useCode" : "login.useRecoveryCode")}
       </Button>

@@ -11,6 +11,7 @@ import {
 } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type FocusEvent, type FormEvent, memo, useState } from "react";
+import { SubmitButton } from "../shell/SubmitButton";
 import { CodeForm, type CodeStep } from "./CodeForm";
 import { Failure } from "./Failure";
 import * as styles from "./SignInScreen.css";
@@ -167,16 +168,14 @@ const SignInForm = memo(function SignInForm({ onSignIn, isBusy, error }: FormPro
         error={passwordField.isTouched && password === "" ? t("login.passwordRequired") : undefined}
       />
       {error && <Failure>{error}</Failure>}
-      <Button
-        type="submit"
-        tone="primary"
+      <SubmitButton
         size="lg"
         isBlock
-        isDisabled={!isComplete}
+        whyNot={isComplete ? undefined : t("app.fillInFirst")}
         busyLabel={isBusy ? t("login.submitting") : undefined}
       >
         {t("login.submit")}
-      </Button>
+      </SubmitButton>
     </Stack>
   );
 });

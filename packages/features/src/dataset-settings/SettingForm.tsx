@@ -1,6 +1,7 @@
 import { Badge, Button, Heading, Stack, Undo2 } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type FormEvent, type ReactNode, useId, useRef } from "react";
+import { SubmitButton } from "../shell/SubmitButton";
 import { focusSetting } from "./focus";
 import { SettingBanner } from "./SettingBanner";
 import * as styles from "./SettingsScreen.css";
@@ -25,7 +26,8 @@ export function SettingForm(props: SettingFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const { isModified, isUnsaved, isSaving, isSaved, onRestore, onUpdate } = setting;
-  const canUpdate = isModified && isValid;
+  const problem = problemOf(isModified, isValid);
+  const canUpdate = problem === undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (canUpdate && !isSaving) onUpdate();
@@ -55,15 +57,19 @@ export function SettingForm(props: SettingFormProps) {
         <Button tone="ghost" icon={Undo2} isDisabled={!isUnsaved || isSaving} onClick={onRestore}>
           {t("datasetSettings.restore")}
         </Button>
-        <Button
-          type="submit"
+        <SubmitButton
           tone={canUpdate ? "primary" : "secondary"}
-          isDisabled={!canUpdate}
+          whyNot={problem && t(`app.${problem}`)}
           busyLabel={isSaving ? t("datasetSettings.updating") : undefined}
         >
           {t("datasetSettings.update")}
-        </Button>
+        </SubmitButton>
       </Stack>
     </form>
   );
+}
+
+function problemOf(isModified: boolean, isValid: boolean): "nothingChanged" | "correctFirst" | undefined {
+  if (!isModified) return "nothingChanged";
+  return isValid ? undefined : "correctFirst";
 }

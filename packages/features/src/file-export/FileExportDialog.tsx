@@ -1,6 +1,7 @@
 import { Button, Dialog } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { useId, useRef, useState } from "react";
+import { SubmitButton } from "../shell/SubmitButton";
 import { DownloadProgress, SavedFile } from "./DownloadProgress";
 import { FileForm, firstRequest } from "./FileForm";
 import { type FileSelection, type FileSubject, hasAllRecords } from "./file-request";
@@ -60,13 +61,13 @@ function OpenDialog({ onClose, onDownload, ...props }: Omit<FileExportDialogProp
         <Button tone="ghost" onClick={onClose}>
           {t("fileExport.cancel")}
         </Button>
-        <Button type="submit" form={formId} tone="primary" isDisabled={count === 0}>
+        <SubmitButton form={formId} whyNot={count === 0 ? t("fileExport.none") : undefined}>
           {"failure" in download
             ? t("fileExport.retry")
             : count === undefined || !hasAllRecords(request.format)
               ? t("fileExport.submitUncounted")
               : t("fileExport.submit", { count })}
-        </Button>
+        </SubmitButton>
       </>
     ),
     running: <Button onClick={stop}>{t("fileExport.stop")}</Button>,

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Dialog, TextField } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type FormEvent, useId, useState } from "react";
+import { SubmitButton } from "../shell/SubmitButton";
 import type { ExportButtonProps } from "./ExportButton";
 import * as styles from "./ExportButton.css";
 import { type ExportPart, type ExportRequest, exportProblems } from "./export-form";
@@ -39,15 +40,13 @@ function OpenDialog(props: Omit<ExportDialogProps, "isOpen">) {
           <Button tone="ghost" onClick={onClose}>
             {t("exportToHub.cancel")}
           </Button>
-          <Button
-            type="submit"
+          <SubmitButton
             form={formId}
-            tone="primary"
-            isDisabled={!isReady}
+            whyNot={isReady ? undefined : t("app.correctFirst")}
             busyLabel={isStarting ? t("exportToHub.starting") : undefined}
           >
             {t("exportToHub.submit")}
-          </Button>
+          </SubmitButton>
         </>
       }
     >

@@ -17,6 +17,7 @@ import {
 } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { SubmitButton } from "../../shell/SubmitButton";
 import { useSelected } from "../../shell/use-selected";
 import * as styles from "./FilterSets.css";
 import type { FilterSetView } from "./filter-sets-view";
@@ -139,9 +140,13 @@ function Rename({ set, changes }: Pick<FilterSetRowProps, "set" | "changes">) {
       <Button size="sm" tone="ghost" onClick={() => changes.cancel(set)}>
         {t("filterSets.cancel")}
       </Button>
-      <Button size="sm" tone="primary" type="submit" isDisabled={name.trim() === "" || changes.isBusy}>
+      <SubmitButton
+        size="sm"
+        whyNot={name.trim() === "" ? t("app.fillInFirst") : undefined}
+        busyLabel={changes.isBusy ? t("saving.saving") : undefined}
+      >
         {t("filterSets.saveAs")}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

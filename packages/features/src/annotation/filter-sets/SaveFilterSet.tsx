@@ -1,6 +1,7 @@
-import { Button, Checkbox, TextField } from "@glossa/design-system";
+import { Checkbox, TextField } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type FormEvent, useState } from "react";
+import { SubmitButton } from "../../shell/SubmitButton";
 import * as styles from "./FilterSets.css";
 import type { FilterSetsView } from "./filter-sets-view";
 import type { FilterSetChanges } from "./use-filter-set-changes";
@@ -36,9 +37,12 @@ export function SaveFilterSet({ view, changes }: SaveFilterSetProps) {
           value={name}
           onChange={setName}
         />
-        <Button tone="primary" type="submit" isDisabled={name.trim() === "" || changes.isBusy}>
+        <SubmitButton
+          whyNot={name.trim() === "" ? t("app.fillInFirst") : undefined}
+          busyLabel={changes.isBusy ? t("saving.saving") : undefined}
+        >
           {t("filterSets.saveAs")}
-        </Button>
+        </SubmitButton>
       </div>
       {canShare && <Checkbox label={t("filterSets.share")} isChecked={isShared} onChange={setShared} />}
     </form>

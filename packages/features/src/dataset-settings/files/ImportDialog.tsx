@@ -1,6 +1,7 @@
 import { Banner, Button, Dialog, Stack, Text } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type FormEvent, useId } from "react";
+import { SubmitButton } from "../../shell/SubmitButton";
 import type { NamedChoice } from "../creation/GeneralTab";
 import { DatasetPlace, isPlaced } from "../hub/DatasetPlace";
 import type { HubDraft } from "../hub/hub-draft";
@@ -64,17 +65,15 @@ export function ImportDialog(props: ImportDialogProps) {
           <Button tone="ghost" onClick={isRunning ? stop : onClose}>
             {t("app.cancel")}
           </Button>
-          <Button
-            tone="primary"
-            type="submit"
+          <SubmitButton
             form={formId}
             // Without a field before it, it would be the button that closes.
             autoFocus={target !== undefined}
-            isDisabled={!isReady}
+            whyNot={isReady ? undefined : t("app.correctFirst")}
             busyLabel={isRunning ? t("files.importing") : undefined}
           >
             {t(isBegun(outcome) ? "files.goOn" : "files.import")}
-          </Button>
+          </SubmitButton>
         </>
       }
     >

@@ -2,6 +2,7 @@ import { Banner, Button, Dialog, Stack, Text } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type FormEvent, useId, useState } from "react";
 import { flushSync } from "react-dom";
+import { SubmitButton } from "../../shell/SubmitButton";
 import type { CreationRefusal } from "../creation/NewDatasetScreen";
 import { CreationProgress } from "./CreationProgress";
 import { DatasetPlace, isPlaced } from "./DatasetPlace";
@@ -42,15 +43,13 @@ export function CreateDialog(props: CreateDialogProps) {
           <Button tone="ghost" onClick={onClose} isDisabled={isRunning}>
             {t("hub.cancel")}
           </Button>
-          <Button
-            tone="primary"
-            type="submit"
+          <SubmitButton
             form={formId}
-            isDisabled={!isReady}
+            whyNot={isReady ? undefined : t("app.correctFirst")}
             busyLabel={isRunning ? t("hub.creating") : undefined}
           >
             {refusal && !refusal.isNameTaken ? t("hub.retry") : t("hub.create")}
-          </Button>
+          </SubmitButton>
         </>
       }
     >

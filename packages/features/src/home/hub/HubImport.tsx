@@ -1,7 +1,8 @@
-import { Button, ChevronDown, ChevronRight, Icon, Text, TextField } from "@glossa/design-system";
+import { ChevronDown, ChevronRight, Icon, Text, TextField } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type FormEvent, type Ref, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { SubmitButton } from "../../shell/SubmitButton";
 import * as styles from "./Hub.css";
 
 interface HubImportProps {
@@ -73,14 +74,12 @@ function RepositoryForm({ onImport, ref }: HubImportProps & { ref: Ref<HTMLFormE
         spellCheck={false}
         dir="ltr"
       />
-      <Button
-        type="submit"
-        tone="primary"
-        isDisabled={id === ""}
+      <SubmitButton
+        whyNot={id === "" ? t("app.fillInFirst") : undefined}
         busyLabel={isChecking ? t("hub.checking") : undefined}
       >
         {t("hub.import")}
-      </Button>
+      </SubmitButton>
       <Text className={styles.hint} tone="secondary" size="sm">
         {t("hub.importHint")}
       </Text>
