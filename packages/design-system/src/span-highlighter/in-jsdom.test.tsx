@@ -66,3 +66,27 @@ test.each(["12", "2"])(
     expect(screen.queryByRole("dialog")).toBeNull();
   },
 );
+
+test.each(["ArrowDown", "ArrowUp"])(
+  "%s moves the focus from the entries of the picker to its labels",
+  async (key) => {
+    const waiting = { start: 0, end: 3, label: "place", look: "pencilled" as const };
+    render(
+      <SpanHighlighter
+        text="Ana met Ben."
+        labels={labels}
+        spans={[waiting]}
+        onSpansChange={() => undefined}
+      />,
+    );
+    const span = await screen.findByRole("button", { name: /^Place.*: Ana/ });
+    fireEvent.focus(await screen.findByRole("textbox", { name: "Text to annotate" }));
+    fireEvent.click(span);
+    const accept = await screen.findByRole("button", { name: "Accept Place" });
+    expect(accept).toHaveFocus();
+    fireEvent.keyDown(accept, { key });
+    expect(screen.getByRole("option", { name: /Place/ })).toHaveFocus();
+    fireEvent.keyDown(screen.getByRole("option", { name: /Place/ }), { key: "ArrowUp" });
+    expect(screen.getByRole("option", { name: /Person/ })).toHaveFocus();
+  },
+);

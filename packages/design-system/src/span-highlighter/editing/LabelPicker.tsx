@@ -58,6 +58,7 @@ export function LabelPicker(props: LabelPickerProps) {
   const { quote, span, words, anchor } = props;
   const [isAdding, setIsAdding] = useState(false);
   const root = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
 
   const digit = (key: string, at: number) => {
     if (!isAdding) return props.onDigit(key, at);
@@ -67,6 +68,7 @@ export function LabelPicker(props: LabelPickerProps) {
   const actOf = (key: string, isInSearch: boolean) => {
     if (key === "Escape") return props.onClose;
     if (key === "Delete" && span) return props.onRemove;
+    if (key === "ArrowDown" || key === "ArrowUp") return intoLabels(menu.current);
     return key === "+" && span && !isInSearch ? props.onAddPiece : undefined;
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -89,7 +91,7 @@ export function LabelPicker(props: LabelPickerProps) {
         {span && <IconButton picture={Trash2} label={words.remove(span.text)} onClick={props.onRemove} />}
         <IconButton picture={X} label={words.close} onClick={props.onClose} />
       </div>
-      <div className={styles.menu}>
+      <div ref={menu} className={styles.menu}>
         {span?.isWaiting && (
           <Item picture={Check} onPress={props.onAccept}>
             {words.accept(span.text)}
@@ -155,6 +157,14 @@ function RelationItems({ relations = [], relationWords, onRelate, onUnrelate }: 
       ))}
     </>
   );
+}
+
+/** Moves the focus from another entry of the menu to the Tab stop of the labels; undefined if the focus is not on one. */
+function intoLabels(menu: HTMLElement | null): (() => void) | undefined {
+  const focused = menu?.ownerDocument.activeElement;
+  const label = menu?.querySelector<HTMLElement>('[role="option"][tabindex="0"]');
+  const isElsewhere = focused?.matches("button:not([role])") && menu?.contains(focused);
+  return label && isElsewhere ? () => label.focus() : undefined;
 }
 
 function isLetter({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
