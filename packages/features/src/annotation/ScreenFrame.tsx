@@ -66,7 +66,7 @@ export function ScreenFrame(props: ScreenFrameProps) {
   return (
     <KeyHintsProvider value={hints}>
       <SimilarityContext value={similarity}>
-        <Page {...useHead(props)} account={account}>
+        <Page {...useHead(props, dialogs.onHelp)} account={account}>
           {props.banner}
           {signedOut > 0 && <SignedOutBanner count={signedOut} onSignIn={ports.onSignIn} />}
           <QueueBar
@@ -118,7 +118,7 @@ function Announcement({ said }: { said: AnnotationView["announcement"] }) {
 }
 
 /** Returns the bar above every record; it is created once. */
-function useHead({ view, ports, tools }: AnnotationScreenProps) {
+function useHead({ view, ports, tools }: AnnotationScreenProps, onHelp: () => void) {
   const t = useT();
   const { name, workspace } = view.dataset;
   const { onCopyLink, onSettings, onWorkOffline } = ports;
@@ -135,7 +135,7 @@ function useHead({ view, ports, tools }: AnnotationScreenProps) {
         <>
           <span className={styles.tools}>{tools}</span>
           <span className={styles.datasetMenu}>
-            <DatasetMenu onCopyLink={onCopyLink} onWorkOffline={onWorkOffline} />
+            <DatasetMenu onCopyLink={onCopyLink} onWorkOffline={onWorkOffline} onHelp={onHelp} />
           </span>
           <IconButton picture={Settings} label={t("annotation.settings")} onClick={onSettings} />
         </>
@@ -145,6 +145,6 @@ function useHead({ view, ports, tools }: AnnotationScreenProps) {
         ...(hasQuestions ? [{ targetId: "questions", label: t("app.skipToQuestions") }] : []),
       ],
     }),
-    [t, name, workspace, onCopyLink, onSettings, onWorkOffline, tools, hasQuestions],
+    [t, name, workspace, onCopyLink, onSettings, onWorkOffline, onHelp, tools, hasQuestions],
   );
 }

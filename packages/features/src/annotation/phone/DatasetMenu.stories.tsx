@@ -39,5 +39,8 @@ export const PhoneActions: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Actions for the dataset" }));
     await userEvent.click(await page.findByRole("menuitem", { name: "Weigh the records" }));
     await expect(onWeigh).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Actions for the dataset" }));
+    await userEvent.click(await page.findByRole("menuitem", { name: "Keyboard shortcuts" }));
+    await expect(await page.findByRole("dialog", { name: /shortcuts/i })).toBeVisible();
   },
 };

@@ -1,9 +1,20 @@
-import { DropdownMenu, Ellipsis, IconButton, LinkPicture, MenuItem, Plane } from "@glossa/design-system";
+import {
+  DropdownMenu,
+  Ellipsis,
+  IconButton,
+  Keyboard,
+  LinkPicture,
+  MenuItem,
+  Plane,
+} from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { usePageActions } from "../../shell/pages/page-actions";
 import type { AnnotationPorts } from "../view-model";
 
-type DatasetMenuProps = Pick<AnnotationPorts, "onCopyLink" | "onWorkOffline">;
+interface DatasetMenuProps extends Pick<AnnotationPorts, "onCopyLink" | "onWorkOffline"> {
+  /** Opens the list of shortcuts: a zoomed page with a keyboard is as narrow as a phone. */
+  onHelp: () => void;
+}
 
 /** The actions for a dataset in one menu: on a phone, their buttons would leave no room for its name. */
 export function DatasetMenu(ports: DatasetMenuProps) {
@@ -16,7 +27,7 @@ export function DatasetMenu(ports: DatasetMenuProps) {
 }
 
 /** Rendered when the menu opens: only then is it known what the tools of the page can do. */
-function Items({ onCopyLink, onWorkOffline }: DatasetMenuProps) {
+function Items({ onCopyLink, onWorkOffline, onHelp }: DatasetMenuProps) {
   const t = useT();
   const actions = [...usePageActions()].filter(([, { isOfPart }]) => !isOfPart);
   return (
@@ -31,6 +42,9 @@ function Items({ onCopyLink, onWorkOffline }: DatasetMenuProps) {
       ))}
       <MenuItem icon={Plane} onSelect={onWorkOffline}>
         {t("offline.open")}
+      </MenuItem>
+      <MenuItem icon={Keyboard} onSelect={onHelp}>
+        {t("annotation.shortcuts")}
       </MenuItem>
     </>
   );
