@@ -1,5 +1,6 @@
 import { Button, Plus } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
+import { useEffect, useRef } from "react";
 import type { SettingsOf } from "../schemas";
 import type { SettingsFormProps } from "../settings-parts/definition";
 import { OptionsField } from "../settings-parts/OptionsField";
@@ -10,8 +11,22 @@ export function RankingSettings(props: SettingsFormProps<SettingsOf<"ranking">>)
   const { settings, onChange, context, isReadOnly, errorOf, onLeft } = props;
   const t = useT();
   const change = (options: typeof settings.options) => onChange({ ...settings, options });
-  const add = () =>
+  const below = useRef<HTMLDivElement>(null);
+  const isAdding = useRef(false);
+  const count = settings.options.length;
+  const add = () => {
+    isAdding.current = true;
     change(withNewItem(settings.options, (number) => t("questionSettings.newItem", { number })));
+  };
+  useEffect(() => {
+    if (!isAdding.current) return;
+    isAdding.current = false;
+    const lines = below.current?.previousElementSibling?.querySelectorAll<HTMLInputElement>("[data-text]");
+    const added = lines?.[count - 1];
+    added?.focus();
+    // Its name is a stopgap, which typing replaces.
+    added?.select();
+  }, [count]);
   return (
     <OptionsField
       label={t("questionSettings.items")}
@@ -23,7 +38,7 @@ export function RankingSettings(props: SettingsFormProps<SettingsOf<"ranking">>)
       errorOf={errorOf}
       onLeft={onLeft}
     >
-      <div>
+      <div ref={below}>
         <Button icon={Plus} onClick={add}>
           {t("questionSettings.addItem")}
         </Button>

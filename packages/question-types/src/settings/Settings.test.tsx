@@ -126,6 +126,16 @@ test("An item to rank can be removed only while there are three or more (spec 18
   expect(screen.getByRole("textbox", { name: "Text of option 3" })).toHaveValue("Item 3");
 });
 
+test("a new item to rank has the focus, and typing replaces its name", () => {
+  show({ value: aDraft("ranking") });
+  const add = screen.getByRole("button", { name: "Add an item" });
+  add.focus();
+  fireEvent.click(add);
+  const added = screen.getByRole<HTMLInputElement>("textbox", { name: "Text of option 4" });
+  expect(added).toHaveFocus();
+  expect(added.value.slice(added.selectionStart ?? 0, added.selectionEnd ?? 0)).toBe(added.value);
+});
+
 test.each(["en", "de", "es"] as const)(
   "a new item to rank is named as the first ones are (%s)",
   async (language) => {
