@@ -1,16 +1,18 @@
 import { breakpoint, vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
 
-// Distances in em, so that lines and tags keep their position below the words at every font size of the slogan:
-// the first line is CONTENT below the top of a word's box, the tint begins TINT below it.
-const CONTENT = "1.42em";
+// Distances in em, so that lines and tags keep their position below the words at every font size of the slogan: a word
+// is TEXT high, its tint begins TINT below its top, and its line is BELOW above its end. The room for tags is padding
+// of boxes, not line height: users may set that, and the spaces between letters, so that a sentence wraps.
+const TEXT = 1.5;
 const TINT = "0.27em";
+const BELOW = "0.08em";
 const GAP = "26px";
 
 export const claim = style({
   marginBlock: "auto",
   font: `500 ${vars.text["3xl"].size}/1 ${vars.font.reading}`,
-  // Each sentence on one line: a wrapped one has no room for its gloss.
+  // Each sentence on one line, unless the user has set wider letters.
   fontSize: `min(${vars.text["3xl"].size}, 8.6cqi)`,
   letterSpacing: "-0.022em",
   color: vars.color.text.reading,
@@ -22,43 +24,49 @@ export const claim = style({
   },
 });
 
-export const line = style({ display: "block", lineHeight: 2 });
-export const lineBelow = style({ display: "block", lineHeight: 1.94 });
+export const line = style({ display: "block", lineHeight: TEXT });
 
-const glossed = style({ position: "relative", backgroundRepeat: "no-repeat", paddingBlockEnd: GAP });
+const lineAt = `left 0 bottom calc(${GAP} + ${BELOW} - 2px)`;
+
+const glossed = style({
+  position: "relative",
+  display: "inline-block",
+  lineHeight: TEXT,
+  paddingBlockEnd: GAP,
+  backgroundRepeat: "no-repeat",
+});
 
 const solid = (label: (typeof vars.span)[1]) => ({
   backgroundImage: `linear-gradient(${label.line}, ${label.line}), linear-gradient(${label.tint}, ${label.tint})`,
-  backgroundSize: `100% 2px, 100% calc(${CONTENT} - ${TINT})`,
-  backgroundPosition: `0 ${CONTENT}, 0 ${TINT}`,
+  backgroundSize: `100% 2px, 100% calc(100% - ${TINT} - ${BELOW} - ${GAP})`,
+  backgroundPosition: `${lineAt}, left 0 top ${TINT}`,
 });
 
 export const manner = style([glossed, solid(vars.span[1])]);
 export const place = style([glossed, solid(vars.span[2])]);
 
+// Its padding is below that of the word inside.
 export const instruction = style([
   glossed,
   {
-    paddingBlockEnd: `calc(2 * ${GAP})`,
+    // Room for the full stop behind it.
+    maxInlineSize: "calc(100% - 0.38em)",
     backgroundImage: `repeating-linear-gradient(90deg, ${vars.span[4].line} 0 5px, transparent 5px 9px)`,
     backgroundSize: "100% 2px",
-    backgroundPosition: `0 calc(${CONTENT} + ${GAP})`,
+    backgroundPosition: lineAt,
   },
 ]);
 
-// Positioned in em of the slogan; the text inside has the size of the interface.
+// In the padding of its word; the text inside has the size of the interface.
 export const tag = style({
   position: "absolute",
   insetInlineStart: 0,
-  insetBlockStart: `calc(${CONTENT} + 4px)`,
+  insetBlockStart: `calc(100% - ${GAP} - ${BELOW} + 4px)`,
   display: "flex",
   selectors: {
     '&[data-tone="manner"]': { color: vars.span[1].text },
     '&[data-tone="place"]': { color: vars.span[2].text },
-    '&[data-tone="instruction"]': {
-      color: vars.span[4].text,
-      insetBlockStart: `calc(${CONTENT} + ${GAP} + 4px)`,
-    },
+    '&[data-tone="instruction"]': { color: vars.span[4].text },
   },
 });
 

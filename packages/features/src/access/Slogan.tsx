@@ -16,7 +16,7 @@ export function Slogan() {
         </span>
         {"."}
       </span>{" "}
-      <span className={styles.lineBelow}>
+      <span className={styles.line}>
         <span className={styles.instruction}>
           {t("login.claimAnswer")}{" "}
           <span className={styles.place}>

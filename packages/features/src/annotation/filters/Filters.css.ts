@@ -5,7 +5,14 @@ const onlyWide = { "@media": { [breakpoint.medium]: { display: "none" } } };
 const onlyNarrow = { "@media": { [breakpoint.roomy]: { display: "none" } } };
 
 export const wide = style([
-  { display: "flex", alignItems: "center", gap: vars.space[1], minInlineSize: 0, flex: "1 1 auto" },
+  {
+    display: "flex",
+    alignItems: "center",
+    gap: vars.space[1],
+    minInlineSize: 0,
+    flex: "1 1 auto",
+    selectors: { "&[data-wraps]": { flexWrap: "wrap" } },
+  },
   onlyWide,
 ]);
 export const wideSearch = style([

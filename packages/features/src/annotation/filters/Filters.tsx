@@ -30,7 +30,7 @@ export const Filters = memo(function Filters(props: FiltersProps) {
   const { ref, badgeRoom } = useBadgesShown(JSON.stringify(props.view.filters));
   return (
     <>
-      <div ref={ref} className={styles.wide}>
+      <div ref={ref} className={styles.wide} data-wraps={badgeRoom.wraps}>
         <BadgesShown value={badgeRoom}>
           <FilterBar {...props} />
         </BadgesShown>

@@ -4,6 +4,8 @@ import { createContext, useEffect, useLayoutEffect, useRef, useState } from "rea
 export interface BadgeRoom {
   badgesShown: 0 | 1 | 2;
   isCompact: boolean;
+  /** The row breaks: with wide letters, as users may set them, not even the names fit into one. */
+  wraps?: true;
 }
 
 const rooms: readonly BadgeRoom[] = [
@@ -11,6 +13,7 @@ const rooms: readonly BadgeRoom[] = [
   { badgesShown: 1, isCompact: false },
   { badgesShown: 0, isCompact: false },
   { badgesShown: 0, isCompact: true },
+  { badgesShown: 0, isCompact: true, wraps: true },
 ];
 const [most] = rooms as [BadgeRoom, ...BadgeRoom[]];
 
