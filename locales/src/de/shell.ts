@@ -23,6 +23,11 @@ export const shell = {
     nothingChanged: "Nichts wurde geändert",
     correctFirst: "Ergänzen oder berichtigen Sie zuerst die Felder",
     fillInFirst: "Füllen Sie zuerst die Felder aus",
+    panels: {
+      smaller: "Ersten Bereich verkleinern",
+      larger: "Ersten Bereich vergrößern",
+      reset: "Größen zurücksetzen",
+    },
     copied: "Kopiert",
     notices: "Benachrichtigungen (F8)",
   },

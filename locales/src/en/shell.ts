@@ -20,6 +20,11 @@ export const shell = {
     nothingChanged: "Nothing has changed",
     correctFirst: "Complete or correct the fields first",
     fillInFirst: "Fill in the fields first",
+    panels: {
+      smaller: "Make the first panel smaller",
+      larger: "Make the first panel larger",
+      reset: "Reset the sizes",
+    },
     copied: "Copied",
     notices: "Notices (F8)",
   },

@@ -23,6 +23,11 @@ export const shell = {
     nothingChanged: "No ha cambiado nada",
     correctFirst: "Complete o corrija primero los campos",
     fillInFirst: "Rellene primero los campos",
+    panels: {
+      smaller: "Reducir el primer panel",
+      larger: "Ampliar el primer panel",
+      reset: "Restablecer los tamaños",
+    },
     copied: "Copiado",
     notices: "Avisos (F8)",
   },

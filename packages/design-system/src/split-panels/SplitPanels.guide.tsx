@@ -12,7 +12,7 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     "The handle is a separator with a value. Below 960 pixels the panels are stacked.",
-    "A double click restores the initial size.",
+    "A double click restores the initial size. A click shows buttons that move the border, where `stepWords` names them.",
   ],
   anatomy: ["Page", "Handle", "Margin"],
   content: ["The name of the handle says what it resizes."],

@@ -1,10 +1,10 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
-import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
-import { useDrag } from "../drag";
+import { type PointerEvent, type ReactNode, useRef, useState } from "react";
 import { type NativeProps, rootProps, setRef } from "../native";
 import { useDirection } from "../text-direction";
+import { SplitHandle, type SplitWords } from "./SplitHandle";
 import * as styles from "./SplitPanels.css";
-import { moved, type Range, within } from "./split";
+import { type Range, within } from "./split";
 import { useRemembered } from "./use-remembered";
 
 /** The percentages between which a border can be moved, and where it is at first. */
@@ -34,6 +34,12 @@ export interface SplitPanelsProps extends NativeProps<"div"> {
   /** Name of the handle: "Resize panels". */
   handleLabel: string;
   /**
+   * Names of the buttons that a click on the handle shows, for users who cannot drag.
+   *
+   * @default no buttons
+   */
+  stepWords?: SplitWords | undefined;
+  /**
    * Stored size of the page in percent.
    *
    * @default that of the range
@@ -44,7 +50,6 @@ export interface SplitPanelsProps extends NativeProps<"div"> {
 }
 
 const usual: Range = { min: 38, max: 62, initial: 62 };
-const step = { small: 2, large: 10 };
 
 /**
  * Page and margin side by side, or one above the other, with a handle between them; stacked below 960 pixels.
@@ -54,28 +59,16 @@ const step = { small: 2, large: 10 };
  */
 export function SplitPanels(props: SplitPanelsProps) {
   const { start, end, handleLabel, initialSize, onResized, ref, ...rest } = props;
-  const { orientation = "horizontal", range = usual, ...native } = rest;
+  const { orientation = "horizontal", range = usual, stepWords, ...native } = rest;
   const [size, setSize] = useState(initialSize);
   const root = useRef<HTMLDivElement>(null);
   const isRightToLeft = useDirection() === "rtl";
   const at = within(range, size ?? range.initial);
   useRemembered(size, (place) => place !== undefined && onResized?.(place));
 
-  const drag = useDrag({
-    onMove(event) {
-      const box = root.current?.getBoundingClientRect();
-      if (!box?.width) return;
-      setSize(within(range, shareOf(event, box, orientation, isRightToLeft)));
-    },
-  });
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = moved(event, at, range, { orientation, isRightToLeft, step });
-    if (next === undefined) return;
-    event.preventDefault();
-    // The arrow keys would also page through the records.
-    event.stopPropagation();
-    setSize(next);
+  const placeOf = (event: PointerEvent) => {
+    const box = root.current?.getBoundingClientRect();
+    return box?.width ? shareOf(event, box, orientation, isRightToLeft) : undefined;
   };
 
   return (
@@ -97,21 +90,11 @@ export function SplitPanels(props: SplitPanelsProps) {
       <div className={styles.pane} data-pane="page">
         {start}
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: hr can't be moved; a focusable separator is the window-splitter pattern */}
-      <div
-        className={styles.handle}
-        role="separator"
-        tabIndex={0}
-        aria-label={handleLabel}
-        // The border between panels that are side by side is vertical.
-        aria-orientation={orientation === "horizontal" ? "vertical" : "horizontal"}
-        aria-valuenow={Math.round(at)}
-        aria-valuemin={range.min}
-        aria-valuemax={range.max}
-        data-dragging={drag.isDragging || undefined}
-        onKeyDown={onKeyDown}
-        onDoubleClick={() => setSize(range.initial)}
-        {...drag.handlers}
+      <SplitHandle
+        {...{ orientation, at, range, placeOf }}
+        label={handleLabel}
+        words={stepWords}
+        onMove={setSize}
       />
       <div className={styles.pane} data-pane="margin">
         {end}

@@ -3,6 +3,7 @@ import { FrameExit } from "@glossa/field-types";
 import { useT } from "@glossa/locales";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { Page } from "../shell";
+import { useSplitWords } from "../shell/use-split-words";
 import { AnnotationDialogs, type useConflict } from "./AnnotationDialogs";
 import type { AnnotationScreenProps } from "./AnnotationScreen";
 import * as styles from "./AnnotationScreen.css";
@@ -49,6 +50,7 @@ interface ScreenFrameProps extends AnnotationScreenProps {
 /** The page around the records in focus mode and in bulk mode: bars, panels and dialogs. */
 export function ScreenFrame(props: ScreenFrameProps) {
   const t = useT();
+  const stepWords = useSplitWords();
   const { view, ports, account, layout, onLayout, shortcutPreferences, isMac, dialogs } = props;
   const signedOut = view.signedOutResponses ?? 0;
   const { similarity: similarityView } = view;
@@ -88,6 +90,7 @@ export function ScreenFrame(props: ScreenFrameProps) {
             </VisuallyHidden>
             <SplitPanels
               handleLabel={t("annotation.resizePanels")}
+              stepWords={stepWords}
               initialSize={layout.split}
               onResized={(split) => onLayout({ split })}
               start={

@@ -2,6 +2,7 @@ import { SplitPanels } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { useEffect, useRef, useState } from "react";
 import { Page } from "../../shell";
+import { useSplitWords } from "../../shell/use-split-words";
 import { main } from "../hub/HubDataset.css";
 import { HubForm } from "../hub/HubForm";
 import { PreviewPane } from "../hub/PreviewPane";
@@ -101,6 +102,7 @@ function Prepared(props: FileDatasetScreenProps & { table: FileTable }) {
     <>
       <SplitPanels
         handleLabel={t("hub.resize")}
+        stepWords={useSplitWords()}
         range={columns}
         initialSize={layout.hubColumns}
         onResized={(size) => onLayout({ hubColumns: size })}
@@ -108,6 +110,7 @@ function Prepared(props: FileDatasetScreenProps & { table: FileTable }) {
           <SplitPanels
             orientation="vertical"
             handleLabel={t("hub.resizeRows")}
+            stepWords={useSplitWords()}
             range={rows}
             initialSize={layout.hubRows}
             onResized={(size) => onLayout({ hubRows: size })}

@@ -2,6 +2,7 @@ import { SplitPanels } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { useEffect, useState } from "react";
 import { Page } from "../../shell";
+import { useSplitWords } from "../../shell/use-split-words";
 import { CreateDialog } from "./CreateDialog";
 import { DataPane } from "./DataPane";
 import * as styles from "./HubDataset.css";
@@ -28,6 +29,7 @@ const rows = { min: 30, max: 70, initial: 34 };
 export function HubDatasetScreen(props: HubDatasetScreenProps) {
   const { repository, data, onShow, layout, onLayout, account, kept } = props;
   const t = useT();
+  const stepWords = useSplitWords();
   const { draft, subset, onChange, onSubset } = useHubDraft(props);
   const [isCreating, setIsCreating] = useState(false);
   const { split } = subset;
@@ -50,6 +52,7 @@ export function HubDatasetScreen(props: HubDatasetScreenProps) {
       <main id="main" className={styles.main} tabIndex={-1}>
         <SplitPanels
           handleLabel={t("hub.resize")}
+          stepWords={stepWords}
           range={columns}
           initialSize={layout.hubColumns}
           onResized={(size) => onLayout({ hubColumns: size })}
@@ -57,6 +60,7 @@ export function HubDatasetScreen(props: HubDatasetScreenProps) {
             <SplitPanels
               orientation="vertical"
               handleLabel={t("hub.resizeRows")}
+              stepWords={stepWords}
               range={rows}
               initialSize={layout.hubRows}
               onResized={(size) => onLayout({ hubRows: size })}
