@@ -1,8 +1,10 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useDrag } from "../drag";
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, RotateCcw } from "../icon";
 import { IconButton } from "../icon-button";
+import { useLatest } from "../latest";
 import { useDirection } from "../text-direction";
+
 import * as styles from "./SplitPanels.css";
 import { moved, type Range, within } from "./split";
 
@@ -35,6 +37,8 @@ export function SplitHandle(props: SplitHandleProps) {
   const isRightToLeft = useDirection() === "rtl";
   const [isOpen, setOpen] = useState(false);
   const handle = useRef<HTMLDivElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  usePressElsewhere(isOpen, [handle, buttons], () => setOpen(false));
   const wasDragged = useRef(false);
   const drag = useDrag({
     slack,
@@ -88,6 +92,7 @@ export function SplitHandle(props: SplitHandleProps) {
       {words && isOpen && (
         <StepButtons
           {...props}
+          ref={buttons}
           words={words}
           onKeyDown={close}
           onStep={(way) => onMove(within(range, at + way * step.large))}
@@ -99,18 +104,19 @@ export function SplitHandle(props: SplitHandleProps) {
 
 interface StepButtonsProps
   extends Pick<SplitHandleProps, "label" | "orientation" | "at" | "range" | "onMove"> {
+  ref: RefObject<HTMLDivElement | null>;
   words: SplitWords;
   onStep: (way: 1 | -1) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 function StepButtons(props: StepButtonsProps) {
-  const { label, orientation, at, range, words, onMove, onStep, onKeyDown } = props;
+  const { ref, label, orientation, at, range, words, onMove, onStep, onKeyDown } = props;
   const isBeside = orientation === "horizontal";
   const common = { hasNativeTooltip: true, isDirectional: isBeside, onKeyDown };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend
-    <div role="group" aria-label={label} className={styles.steps} data-orientation={orientation}>
+    <div ref={ref} role="group" aria-label={label} className={styles.steps} data-orientation={orientation}>
       <IconButton
         {...common}
         picture={isBeside ? ArrowLeft : ArrowUp}
@@ -134,4 +140,21 @@ function StepButtons(props: StepButtonsProps) {
       />
     </div>
   );
+}
+
+/** Calls back when the pointer is pressed outside some elements, while they are open. */
+function usePressElsewhere(
+  isOpen: boolean,
+  inside: RefObject<HTMLElement | null>[],
+  onPress: () => void,
+): void {
+  const press = useLatest((target: EventTarget | null) => {
+    if (!inside.some(({ current }) => current?.contains(target as Node))) onPress();
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const listen = ({ target }: Event) => press(target);
+    document.addEventListener("pointerdown", listen);
+    return () => document.removeEventListener("pointerdown", listen);
+  }, [isOpen]);
 }

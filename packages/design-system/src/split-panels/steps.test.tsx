@@ -39,3 +39,12 @@ test("the end of a drag is not a click", () => {
   drag(40);
   expect(screen.queryByRole("button")).toBeNull();
 });
+
+test("a press elsewhere closes the buttons, one on them does not", () => {
+  show();
+  drag(0);
+  fireEvent.pointerDown(screen.getByRole("button", { name: "Larger" }));
+  expect(screen.getAllByRole("button")).toHaveLength(3);
+  fireEvent.pointerDown(screen.getByText("Page"));
+  expect(screen.queryByRole("button")).toBeNull();
+});
