@@ -66,6 +66,13 @@ export const grip = style({
   },
 });
 
+/** The place of the buttons that a click on the border shows. */
+export const steps = style({
+  insetBlockStart: 0,
+  insetInlineStart: `calc(50% + ${vars.space[8]})`,
+  translate: "0 -50%",
+});
+
 // Above a panel without an icon stands a form with room for its scrollbar: what is at the end of both is aligned.
 const roomForScrollbar = { overflow: "hidden", scrollbarWidth: "thin", scrollbarGutter: "stable" } as const;
 

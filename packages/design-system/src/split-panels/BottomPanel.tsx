@@ -1,19 +1,11 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefCallback,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from "react";
-import { useDrag } from "../drag";
+import { type ReactNode, type RefCallback, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { ChevronDown, ChevronUp, Icon, type IconPicture } from "../icon";
 import { type NativeProps, rootProps, useBothRefs } from "../native";
+import { BottomHandle } from "./BottomHandle";
 import * as styles from "./BottomPanel.css";
-import { bottomPanel, moved, settle } from "./split";
+import type { SplitWords } from "./StepButtons";
+import { settle } from "./split";
 import { useRemembered } from "./use-remembered";
 
 /** The stored state of a bottom panel. */
@@ -46,6 +38,12 @@ export interface BottomPanelProps extends NativeProps<"div", "title"> {
   children: ReactNode;
   /** The name of the border that resizes the panel, for screen readers. */
   handleLabel: string;
+  /**
+   * Names of the buttons that a click on the border shows, for users who cannot drag.
+   *
+   * @default no buttons
+   */
+  stepWords?: SplitWords | undefined;
   /** Read when the panel is created, and restored by a double click on its border. */
   initial: BottomPanelPlace;
   /**
@@ -59,8 +57,6 @@ export interface BottomPanelProps extends NativeProps<"div", "title"> {
   /** For what has to make room for the panel. */
   panelRef?: RefCallback<HTMLElement>;
 }
-
-const step = { small: 16, large: 80 };
 
 /**
  * A panel that opens from the lower edge, as high as its content, at most as high as the user left it and half of the
@@ -79,7 +75,7 @@ const step = { small: 16, large: 80 };
  */
 export function BottomPanel(props: BottomPanelProps) {
   const { main, title, icon, summary, children, handleLabel, initial, openFor, ...rest } = props;
-  const { onChanged, panelRef, hasOwnScrolling = false, ref, ...native } = rest;
+  const { onChanged, panelRef, hasOwnScrolling = false, stepWords, ref, ...native } = rest;
   const [original] = useState(initial);
   const [place, setPlace] = useState(original);
   const root = useRef<HTMLDivElement>(null);
@@ -101,28 +97,6 @@ export function BottomPanel(props: BottomPanelProps) {
       height: settled.isOpen ? settled.height : before.height,
     }));
   };
-  const drag = useDrag({
-    onMove(event) {
-      const box = root.current?.getBoundingClientRect();
-      if (box) pull(box.bottom - event.clientY);
-    },
-  });
-  const onKeyDown = (event: KeyboardEvent) => {
-    // A panel that is lower than it may be shrinks from where its border is.
-    const most = event.key === "ArrowDown" ? (panel.current?.offsetHeight ?? place.height) : place.height;
-    const height = place.isOpen ? Math.min(most, place.height) : bottomPanel.collapsed;
-    const range = { min: bottomPanel.collapsed, max: room() / 2, initial: height };
-    // Up makes the panel larger: the border between the two moves up.
-    const next = moved(upsideDown(event), height, range, {
-      orientation: "vertical",
-      isRightToLeft: false,
-      step,
-    });
-    if (next === undefined) return;
-    event.preventDefault();
-    event.stopPropagation();
-    pull(next === bottomPanel.collapsed + step.small ? bottomPanel.least : next);
-  };
 
   return (
     <div {...rootProps(native, styles.root)} ref={useBothRefs(root, ref)}>
@@ -136,19 +110,13 @@ export function BottomPanel(props: BottomPanelProps) {
         data-open={place.isOpen || undefined}
         style={assignInlineVars({ [styles.height]: `${place.height}px` })}
       >
-        {/* biome-ignore lint/a11y/useSemanticElements: hr can't be moved; a focusable separator is the window-splitter pattern */}
-        <div
-          className={styles.grip}
-          role="separator"
-          tabIndex={0}
-          aria-label={handleLabel}
-          aria-orientation="horizontal"
-          aria-valuenow={place.isOpen ? Math.round(place.height) : bottomPanel.collapsed}
-          aria-valuemin={bottomPanel.collapsed}
-          data-dragging={drag.isDragging || undefined}
-          onKeyDown={onKeyDown}
-          onDoubleClick={() => setPlace(original)}
-          {...drag.handlers}
+        <BottomHandle
+          {...{ place, pull, room }}
+          label={handleLabel}
+          words={stepWords}
+          panelHeight={() => panel.current?.offsetHeight ?? place.height}
+          heightAt={({ clientY }) => (root.current?.getBoundingClientRect().bottom ?? 0) - clientY}
+          onReset={() => setPlace(original)}
         />
         <PanelHead
           {...{ title, icon, summary, contentId }}
@@ -207,12 +175,4 @@ function useShownWhenOpened(panel: RefObject<HTMLElement | null>, isOpen: boolea
     if (isOpen && !wasOpen.current) panel.current?.scrollIntoView({ block: "nearest" });
     wasOpen.current = isOpen;
   }, [panel, isOpen]);
-}
-
-function upsideDown({ key, shiftKey }: KeyboardEvent) {
-  const mirrored: Record<string, string> = {
-    ArrowUp: "ArrowDown",
-    ArrowDown: "ArrowUp",
-  };
-  return { key: mirrored[key] ?? key, shiftKey };
 }

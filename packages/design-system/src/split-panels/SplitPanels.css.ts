@@ -108,28 +108,17 @@ export const handle = style({
   },
 });
 
-/** The buttons of the handle, in the middle of the border. */
-export const steps = style({
-  position: "absolute",
-  zIndex: vars.layer.bar,
+/** The place of the buttons of the handle, in the middle of the border. */
+export const besideHandle = style({
   insetInlineStart: at,
   insetBlockStart: `calc(50% + ${vars.space[8]})`,
   // Their middle is on the border. In right-to-left text, it is to the left of the start.
   translate: "-50% 0",
-  display: "flex",
-  gap: vars.space[1],
-  padding: vars.space[1],
-  border: `${vars.width.hairline} solid ${border.control}`,
-  borderRadius: vars.radius[2],
-  background: bg.raised,
-  boxShadow: vars.shadow.popover,
-  selectors: {
-    '[dir="rtl"] &[data-orientation="horizontal"]': { translate: "50% 0" },
-    '&[data-orientation="vertical"]': {
-      insetInlineStart: `calc(50% + ${vars.space[8]})`,
-      insetBlockStart: at,
-      translate: "0 -50%",
-    },
-  },
-  "@media": { [breakpoint.stacked]: { display: "none" } },
+  selectors: { '[dir="rtl"] &': { translate: "50% 0" } },
+});
+
+export const belowHandle = style({
+  insetInlineStart: `calc(50% + ${vars.space[8]})`,
+  insetBlockStart: at,
+  translate: "0 -50%",
 });

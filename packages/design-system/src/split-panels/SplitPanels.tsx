@@ -2,8 +2,9 @@ import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { type PointerEvent, type ReactNode, useRef, useState } from "react";
 import { type NativeProps, rootProps, setRef } from "../native";
 import { useDirection } from "../text-direction";
-import { SplitHandle, type SplitWords } from "./SplitHandle";
+import { SplitHandle } from "./SplitHandle";
 import * as styles from "./SplitPanels.css";
+import type { SplitWords } from "./StepButtons";
 import { type Range, within } from "./split";
 import { useRemembered } from "./use-remembered";
 

@@ -1,3 +1,3 @@
 export { BottomPanel, type BottomPanelPlace, type BottomPanelProps } from "./BottomPanel";
-export type { SplitWords } from "./SplitHandle";
 export { type PanelRange, SplitPanels, type SplitPanelsProps } from "./SplitPanels";
+export type { SplitWords } from "./StepButtons";

@@ -1,6 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { BottomPanel } from "./BottomPanel";
 import { SplitPanels } from "./SplitPanels";
+
+afterEach(() => vi.restoreAllMocks());
 
 const words = { smaller: "Smaller", larger: "Larger", reset: "Reset" };
 const handle = () => screen.getByRole("separator", { name: "Resize" });
@@ -47,4 +50,30 @@ test("a press elsewhere closes the buttons, one on them does not", () => {
   expect(screen.getAllByRole("button")).toHaveLength(3);
   fireEvent.pointerDown(screen.getByText("Page"));
   expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("a click on the border of a bottom panel shows buttons that change its height", () => {
+  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(600);
+  vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(300);
+  // jsdom does not scroll.
+  HTMLElement.prototype.scrollIntoView = () => undefined;
+  const initial = { isOpen: true, height: 240 };
+  render(
+    <BottomPanel main="Page" title="Notes" handleLabel="Resize" stepWords={words} initial={initial}>
+      Text
+    </BottomPanel>,
+  );
+  drag(0);
+  press("Larger");
+  expect(handle()).toHaveAttribute("aria-valuenow", "300");
+  expect(screen.getByRole("button", { name: "Larger" })).toHaveAttribute("aria-disabled", "true");
+  for (const height of ["220", "140", "80", "50"]) {
+    press("Smaller");
+    expect(handle()).toHaveAttribute("aria-valuenow", height);
+  }
+  expect(screen.getByRole("button", { name: /Notes/ })).toHaveAttribute("aria-expanded", "false");
+  press("Larger");
+  expect(handle()).toHaveAttribute("aria-valuenow", "130");
+  press("Reset");
+  expect(handle()).toHaveAttribute("aria-valuenow", "240");
 });

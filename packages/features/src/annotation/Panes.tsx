@@ -2,6 +2,7 @@ import { BookOpen, BottomPanel, Dialog, IconButton, Markdown, Maximize2 } from "
 import { breakpoint } from "@glossa/design-system/contract";
 import { useMarkdownWords, useT } from "@glossa/locales";
 import { memo, type ReactNode, useId, useState } from "react";
+import { usePanelWords } from "../shell/use-split-words";
 import * as styles from "./AnnotationScreen.css";
 import { ActionBar } from "./form/ActionBar";
 import { guidelinesHeight } from "./form/ActionBar.css";
@@ -41,6 +42,7 @@ export function PagePane({ view, main, layout, onLayout }: PaneProps & { main: R
       title={t("annotation.guidelines")}
       icon={BookOpen}
       handleLabel={t("annotation.resizeGuidelines")}
+      stepWords={usePanelWords()}
       initial={{
         isOpen: !isPhone && Boolean(view.dataset.guidelines) && (layout.isGuidelinesOpen ?? isUsuallyOpen),
         height: layout.guidelines ?? 240,
@@ -142,6 +144,7 @@ interface MarginFrameProps extends PaneProps {
 export function MarginFrame(props: MarginFrameProps & { children: ReactNode }) {
   const t = useT();
   const { view, layout, onLayout } = props;
+  const panelWords = usePanelWords();
   if (!view.record && view.load !== "loading") return <AtRest {...props} />;
   return (
     <BottomPanel
@@ -151,6 +154,7 @@ export function MarginFrame(props: MarginFrameProps & { children: ReactNode }) {
       title={t("annotation.myProgress")}
       summary={<ProgressSummary progress={view.progress} />}
       handleLabel={t("annotation.resizeProgress")}
+      stepWords={panelWords}
       initial={{ isOpen: layout.isProgressOpen ?? false, height: layout.progress ?? 260 }}
       onChanged={({ isOpen, height }) => onLayout({ isProgressOpen: isOpen, progress: height })}
     >
