@@ -66,11 +66,10 @@ export const grip = style({
   },
 });
 
-/** The place of the buttons that a click on the border shows. */
+/** The place of the buttons that a click on the border shows: inside the panel, because above it may be a button. */
 export const steps = style({
-  insetBlockStart: 0,
+  insetBlockStart: vars.space[2],
   insetInlineStart: `calc(50% + ${vars.space[8]})`,
-  translate: "0 -50%",
 });
 
 // Above a panel without an icon stands a form with room for its scrollbar: what is at the end of both is aligned.
