@@ -54,7 +54,6 @@ export function Highlighter(props: HighlighterProps) {
       data-locked={model.locked.length > 0 || undefined}
       style={{ ...ownVars, ...props.style }}
       onFocusCapture={() => setWasEntered(!isReadOnly)}
-      onPointerDownCapture={all.caret.fresh.end}
       onPointerEnter={() => setWasEntered(!isReadOnly)}
       {...all.within}
       {...all.hovering}

@@ -144,10 +144,7 @@ function useFocus({ chosen, caret, picker }: FocusInput) {
       if (currentTarget.matches(":focus-visible")) caret.reveal.current = true;
       setHasFocus(true);
     },
-    onTextBlur: () => {
-      caret.fresh.end();
-      setHasFocus(false);
-    },
+    onTextBlur: () => setHasFocus(false),
     onListFocus: (span: DrawnSpan) => {
       setIsInList(true);
       chosen.choose(span);

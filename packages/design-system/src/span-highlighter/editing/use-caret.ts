@@ -13,7 +13,6 @@ import type { TextView } from "../text/text-view";
 import { useReveal } from "../text/use-reveal";
 import type { SpanWords } from "../words";
 import type { SpanEditor } from "./use-editor";
-import { useFreshSpan } from "./use-fresh-span";
 
 interface CaretInput {
   model: SpanModel;
@@ -22,7 +21,7 @@ interface CaretInput {
   say: (sentence: string) => void;
 }
 
-/** The caret of a text: its position, its movements, and the span that was just marked there. */
+/** The caret of a text: its position and its movements. */
 export type SpanCaret = ReturnType<typeof useCaret>;
 
 /** Keeps the caret; the selection is the browser's, so that it looks and copies as usual. */
@@ -30,7 +29,6 @@ export function useCaret({ model, view, words, say }: CaretInput) {
   const [caret, setCaret] = useState<Caret>(() => caretAt(0));
   const reveal = useReveal();
   const wishedLeft = useRef<number>(undefined);
-  const fresh = useFreshSpan(model);
   const { text } = model;
 
   function go(next: Caret, isByCharacter: boolean) {
@@ -46,7 +44,6 @@ export function useCaret({ model, view, words, say }: CaretInput) {
   return {
     at: caret,
     reveal,
-    fresh,
     /** Moves the caret to where a pointer has pressed or selected. */
     follow: setCaret,
     /** Collapses the selection. */
@@ -103,7 +100,6 @@ interface TextKeysInput extends CaretInput {
 /** Handles keys in the text; the page handles the others. */
 export function useTextKeys(input: TextKeysInput) {
   const { model, caret, editor, words, say } = input;
-  const { fresh } = caret;
   const here = () => spanAt(model.spans, caret.at.focus);
 
   function mark(): boolean {
@@ -123,7 +119,7 @@ export function useTextKeys(input: TextKeysInput) {
     if (input.take(selected)) return;
     if (input.activeLabel === undefined) input.openNew(selected);
     else {
-      fresh.begin(editor.markRange(selected, input.activeLabel));
+      editor.markRange(selected, input.activeLabel);
       caret.settle();
     }
   }
@@ -131,18 +127,11 @@ export function useTextKeys(input: TextKeysInput) {
   function digit(key: string, at: number): boolean {
     const selected = caret.selected(input.allowsCharacters);
     if (selected === "nothing") say(words.said.nothing);
-    else if (!selected) chooseLabel(key, at);
-    else if (!input.take(selected)) {
-      fresh.end();
-      editor.digit(key, at, { range: selected });
-      caret.settle();
+    else if (!selected || !input.take(selected)) {
+      editor.digit(key, at, selected && { range: selected });
+      if (selected) caret.settle();
     }
     return true;
-  }
-
-  function chooseLabel(key: string, at: number): void {
-    const drawn = fresh.get();
-    fresh.follow(editor.digit(key, at, drawn && { drawn, activates: true }));
   }
 
   // A Backspace without a span at the caret must not discard the record.
@@ -179,7 +168,6 @@ export function useTextKeys(input: TextKeysInput) {
   };
 
   return (event: KeyboardEvent) => {
-    fresh.onKey(event);
     const action = textAction(event, model.isRtl);
     if (action && run(action, event.timeStamp)) event.preventDefault();
   };

@@ -43,7 +43,7 @@ interface EditorInput {
 }
 
 /** The target of a digit: a selected range, a span, or the active label. `activates`: the label becomes the active one, too. */
-export type DigitTarget = (({ range: TextRange } | { drawn: DrawnSpan }) & { activates?: true }) | undefined;
+export type DigitTarget = { range: TextRange; activates?: true } | { drawn: DrawnSpan } | undefined;
 
 /** The actions on spans; each announces its effect, and most return the key of the resulting span. */
 export type SpanEditor = ReturnType<typeof useEditor>;
@@ -205,11 +205,15 @@ function makeDigit(input: EditorInput, actions: Actions, typing: { current: Type
     const given = last?.made
       ? { made: { ...last.made, label: label.value }, key: actions.relabelSpan(last.made, label.value) }
       : give(label, target);
-    const activates = last?.activates || target?.activates === true;
+    const activates = last?.activates || isActivating(target);
     if (activates) onActiveLabel(label.value);
     typing.current = typed.pending && { pending: typed.pending, made: given.made, activates };
     return given.key;
   };
+}
+
+function isActivating(target: DigitTarget): boolean {
+  return target !== undefined && "range" in target && target.activates === true;
 }
 
 /** Converts ranges of the text to code points, in which spans are stored. */

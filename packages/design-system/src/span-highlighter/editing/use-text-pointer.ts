@@ -35,7 +35,7 @@ export function useTextPointer(root: RefObject<HTMLElement | null>, input: TextP
   const framed = useRef<DrawnSpan>(undefined);
   function tapWord(word: TextRange | undefined): void {
     if (!word || input.take(word, undefined) || activeLabel === undefined) return;
-    caret.fresh.begin(editor.markRange(word, activeLabel));
+    editor.markRange(word, activeLabel);
   }
   const pointer = usePointer(root, {
     ...{ text, locked, view, isReadOnly, allowsCharacters },
@@ -45,7 +45,7 @@ export function useTextPointer(root: RefObject<HTMLElement | null>, input: TextP
       if (!range) return input.onNothing();
       if (input.take(range, framed.current)) return undefined;
       if (activeLabel === undefined) return input.openNew(range);
-      caret.fresh.begin(editor.markRange(range, activeLabel));
+      editor.markRange(range, activeLabel);
       caret.settle(range.end);
     },
     onPress: (index, event) => {
