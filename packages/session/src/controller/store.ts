@@ -16,7 +16,8 @@ export interface SessionStore<R extends RecordInput>
 
 /**
  * Creates the store of a session. After each change, the page in its criteria is the current position, the selection
- * is on that page, and other records are announced. A record on screen waits for nothing: the user may go back while the next ones are loading.
+ * is on that page, and other records are announced. A record on screen waits for nothing: the user may go back while
+ * the next ones are loading.
  */
 export function makeStore<R extends RecordInput>(initial: SessionState<R>): SessionStore<R> {
   const { getState, getInitialState, subscribe, setState } = createStore<SessionState<R>>(() => initial);

@@ -48,8 +48,8 @@ export interface SessionState<R extends RecordInput = RecordInput> {
   announcement: Announcement | undefined;
   /** The records on screen that were announced last; undefined before the first ones. */
   heard: { at: string; criteria: Criteria } | undefined;
-  /** Whether the announcement of other records waits for another one that includes it. */
-  isArrivalHeld: boolean;
+  /** How many announcements are to come that include other records on screen, which until then are not announced. */
+  arrivalHolds: number;
   /** True while the server is unreachable. */
   isOut: boolean;
   /** The record whose response is being saved; another one has to wait. */
@@ -79,7 +79,7 @@ export function openState<R extends RecordInput>(
     focus: { question: undefined, serial: 0 },
     announcement: undefined,
     heard: undefined,
-    isArrivalHeld: false,
+    arrivalHolds: 0,
     isOut: false,
     saving: undefined,
     isSavingLong: false,

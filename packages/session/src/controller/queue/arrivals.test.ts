@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeServer } from "../../outbox/fake-server";
+import { fakeBulkJobs } from "../bulk/fake-bulk-jobs";
+import { openBulk } from "../bulk/test-bulk";
 import { openTestSession } from "../test-session";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -82,6 +85,44 @@ describe("other records on screen", () => {
     await session.previous();
     const place = { kind: "left", status: "submitted", total: 24 };
     expect(await hear()).toEqual([{ kind: "arrived", place }]);
+  });
+
+  it("are announced with the last of two steps that are undone at once", async () => {
+    const { session, hear, id } = await openHearing();
+    for (const label of ["a", "b"]) {
+      session.setValue("topic", label);
+      await session.next();
+    }
+    await hear();
+    await Promise.all([session.undo(), session.undo()]);
+    expect(id()).toBe("r1");
+    expect(await hear()).toMatchObject([{ kind: "undone", place: record(1, 25) }]);
+    await session.next();
+    expect(await hear()).toEqual([{ kind: "arrived", place: record(2, 25) }]);
+  });
+
+  it("are announced while the server undoes a bulk action", async () => {
+    const server = fakeServer();
+    const jobs = fakeBulkJobs(server, { count: 1500, pace: 100 });
+    const search = { text: "refund", field: undefined };
+    const { session, choose } = await openBulk({
+      criteria: { search } as never,
+      ...{ count: 1500, server, bulkJobs: jobs.port },
+    });
+    session.bulk.selectAll(true);
+    session.bulk.affectAll(true);
+    choose();
+    void session.bulk.submit();
+    await vi.advanceTimersByTimeAsync(60_000);
+    const undoing = session.undo();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(session.getState().bulk.progress).toBeDefined();
+    await session.setStatus("submitted");
+    await vi.advanceTimersByTimeAsync(10);
+    expect(session.getState().announcement).toMatchObject({ kind: "found", status: "submitted" });
+    await vi.advanceTimersByTimeAsync(60_000);
+    await undoing;
+    expect(session.getState().announcement).toMatchObject({ kind: "undone" });
   });
 
   it("are announced once if they are opened by their id", async () => {

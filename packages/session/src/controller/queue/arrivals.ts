@@ -18,19 +18,19 @@ export function withArrival<R extends RecordInput>(
 ): SessionState<R> {
   const at = settledAt(state);
   const { heard, criteria } = state;
-  if (at === undefined || state.isArrivalHeld) return state;
-  const isOtherSet = heard !== undefined && !selectTheSame(heard.criteria, criteria.committed);
+  if (at === undefined || state.arrivalHolds > 0) return state;
+  const isOtherSet = heard !== undefined && !isSameSet(heard.criteria, criteria.committed);
   if (heard?.at === at && !isOtherSet) return state;
   const now = { ...state, heard: { at, criteria: criteria.committed } };
   // Other records that a URL selects are announced if the one on screen is another one.
   const isFound = isOtherSet && !criteria.isAutomatic;
-  const isHeard = heard === undefined || at === NOWHERE || (heard.at === at && !isFound);
-  const place = isHeard ? undefined : placeOf(state);
+  const isSilent = heard === undefined || at === NOWHERE || (heard.at === at && !isFound);
+  const place = isSilent ? undefined : placeOf(state);
   return place ? withPlaceSaid(now, { before, place, isFound }) : now;
 }
 
 /** Most changes leave the criteria as they are: their filters are compared only if they do not. */
-function selectTheSame(one: Criteria, other: Criteria): boolean {
+function isSameSet(one: Criteria, other: Criteria): boolean {
   return one === other || isSameSelection(one, other);
 }
 
@@ -61,17 +61,24 @@ export function announceTogether<R extends RecordInput>(
 ): void {
   store.update(withArrivalsHeld);
   act();
-  store.update((state) => withArrivalsReleased(said ? withAnnouncement(state, said) : state));
+  store.update((state) => withArrivalsReleased(state, said));
 }
 
-/** The state in which arrivals are not announced until `withArrivalsReleased`: an announcement follows that includes them. */
+/**
+ * The state in which arrivals are not announced until `withArrivalsReleased`, which must follow once: what is announced
+ * then includes them.
+ */
 export function withArrivalsHeld<R extends RecordInput>(state: SessionState<R>): SessionState<R> {
-  return { ...state, isArrivalHeld: true };
+  return { ...state, arrivalHolds: state.arrivalHolds + 1 };
 }
 
-/** The state in which an arrival is announced again. */
-export function withArrivalsReleased<R extends RecordInput>(state: SessionState<R>): SessionState<R> {
-  return state.isArrivalHeld ? { ...state, isArrivalHeld: false } : state;
+/** The state in which an arrival is announced again, with something else that was done, if there is something. */
+export function withArrivalsReleased<R extends RecordInput>(
+  state: SessionState<R>,
+  said: Announced | undefined,
+): SessionState<R> {
+  const released = { ...state, arrivalHolds: state.arrivalHolds - 1 };
+  return said ? withAnnouncement(released, said) : released;
 }
 
 /** At the end of a queue, and where records could not be loaded. */

@@ -30,8 +30,8 @@ import type { SessionStore } from "../store";
 import { type DraftAndSnapshot, unchanged } from "./responding";
 
 const directions = {
-  undone: { take: undoStep, put: withUndone, side: "before", nothing: "nothingToUndo" },
-  redone: { take: redoStep, put: withRedone, side: "after", nothing: "nothingToRedo" },
+  undone: { take: undoStep, moved: withUndone, side: "before", nothing: "nothingToUndo" },
+  redone: { take: redoStep, moved: withRedone, side: "after", nothing: "nothingToRedo" },
 } as const;
 
 type Direction = keyof typeof directions;
@@ -57,12 +57,10 @@ export function makeHistory<R extends RecordInput>(
     playJob: (step: BulkJobStep, side: "before" | "after") => Promise<boolean>;
   },
 ) {
-  const say = (said: Announced) =>
-    store.update((state) => withArrivalsReleased(withAnnouncement(state, said)));
+  const say = (said: Announced) => store.update((state) => withAnnouncement(state, said));
 
   /** Goes to one side of a step. Returns whether it was possible. */
   async function play(step: Step, side: "before" | "after"): Promise<boolean> {
-    if (isOfResponses(step) && ports.mayRespond?.() === false) return false;
     if (step.kind === "bulk") return playBulk(step, side);
     if (step.kind === "bulkJob") return playJob(step, side);
     if (step.kind === "form") store.update((state) => withFormValue(state, step, side));
@@ -98,25 +96,31 @@ export function makeHistory<R extends RecordInput>(
 
   const isBusy = ({ saving, bulk } = store.getState()) => saving !== undefined || bulk.progress !== undefined;
 
+  const isAllowed = (step: Step) => !isOfResponses(step) || ports.mayRespond?.() !== false;
+  const askAbout = (step: Step) => ("recordId" in step ? askBefore(step.recordId) : undefined);
+
   async function run(kind: Direction) {
     if (isBusy()) return;
     const { take, nothing } = directions[kind];
     const step = take(store.getState().history)?.step;
     if (!step) return say({ kind: nothing });
+    if (!isAllowed(step)) return;
     // Without a question nothing is awaited, because the next key may take the next step.
-    const asked = "recordId" in step ? askBefore(step.recordId) : undefined;
+    const asked = askAbout(step);
     if (asked && !(await asked)) return;
     if (!isBusy()) await runStep(step, kind);
   }
 
   async function runStep(step: Step, kind: Direction) {
-    const { put, side } = directions[kind];
+    const { moved, side } = directions[kind];
     const { history } = store.getState();
+    store.update((state) => ({ ...state, history: moved(history, step) }));
     // Moving to the record concerned and what is done there are one announcement.
-    store.update((state) => withArrivalsHeld({ ...state, history: put(history, step) }));
+    const isAtRecord = "recordId" in step;
+    if (isAtRecord) store.update(withArrivalsHeld);
+    let said: Announced | undefined;
     try {
-      const isDone = await play(step, side);
-      if (isDone) say({ kind, step: played(step) });
+      if (await play(step, side)) said = { kind, step: played(step) };
       else store.update((state) => ({ ...state, history }));
     } catch (error) {
       if (!(error instanceof ChangedElsewhereError)) throw error;
@@ -124,7 +128,8 @@ export function makeHistory<R extends RecordInput>(
       store.update((state) => ({ ...state, history: withoutStep(state.history, step) }));
       ports.onRefused?.(error);
     } finally {
-      store.update(withArrivalsReleased);
+      if (isAtRecord) store.update((state) => withArrivalsReleased(state, said));
+      else if (said) say(said);
     }
   }
 
