@@ -50,7 +50,10 @@ async function alphaOn(
   const { type } = question.settings;
   // Two lists of spans are rarely equal, and equal by chance even less.
   if (type === "span") return null;
-  if (type === "ranking") return alphaOfRankings(given, await readRankings(db, question));
+  if (type === "ranking") {
+    const wanted = new Set(given.flatMap(({ counts }) => [...counts.keys()]));
+    return alphaOfRankings(given, await readRankings(db, question, wanted));
+  }
   return alphaOf(given, type === "rating" ? "interval" : "nominal");
 }
 

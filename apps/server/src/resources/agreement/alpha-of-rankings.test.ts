@@ -37,11 +37,11 @@ it.each<[string, string[], number | null]>([
   ["a record with one response is left out", ["1234 1234", "4321"], 1],
   ["all items of equal rank", ["1111 1111"], null],
   ["no record with two responses", ["1234"], null],
-])("alpha of rankings: %s", (_name, records, expected) => {
-  expect(alpha(recordsOf(records))).toEqual(expected === null ? null : expect.closeTo(expected, 10));
+])("alpha of rankings: %s", async (_name, records, expected) => {
+  expect(await alpha(recordsOf(records))).toEqual(expected === null ? null : expect.closeTo(expected, 10));
 });
 
-it("is the interval alpha whose units are the items of the records", () => {
+it("is the interval alpha whose units are the items of the records", async () => {
   const records = ["1234 1243 2143", "1123 1123", "4321 1234", "1234 1234 4312"];
   const units = records.flatMap((record) =>
     [0, 1, 2, 3].map((item): ValueCounts => {
@@ -54,11 +54,11 @@ it("is the interval alpha whose units are the items of the records", () => {
     }),
   );
   const expected = alphaOf(units, "interval");
-  expect(alpha(recordsOf(records))).toBeCloseTo(expected ?? 0, 10);
+  expect(await alpha(recordsOf(records))).toBeCloseTo(expected ?? 0, 10);
 });
 
-it("counts records with the same rankings as often as there are", () => {
+it("counts records with the same rankings as often as there are", async () => {
   const [one, ...others] = recordsOf(["1234 1243", "1234 1234"]);
   if (!one) throw new Error("There is no record.");
-  expect(alpha([{ ...one, records: 2 }, ...others])).toBe(alpha([one, one, ...others]));
+  expect(await alpha([{ ...one, records: 2 }, ...others])).toBe(await alpha([one, one, ...others]));
 });

@@ -1,3 +1,4 @@
+import { pausesAfter } from "../../pauses";
 import type { ValueCounts } from "./alpha";
 
 /** The ranks in each different ranking, in one order of the items. */
@@ -13,12 +14,17 @@ export type Rankings = ReadonlyMap<string | number, readonly number[]>;
  * @param rankings the ranks in each of them
  * @example
  * const rankings = new Map([["one", [1, 2, 3]], ["other", [2, 1, 3]]]);
- * alphaOfRankings([{ counts: new Map([["one", 1], ["other", 1]]), records: 1 }], rankings); // 0.58
+ * await alphaOfRankings([{ counts: new Map([["one", 1], ["other", 1]]), records: 1 }], rankings); // 0.58
  */
-export function alphaOfRankings(given: readonly ValueCounts[], rankings: Rankings): number | null {
+export async function alphaOfRankings(
+  given: readonly ValueCounts[],
+  rankings: Rankings,
+): Promise<number | null> {
+  const pause = pausesAfter(20);
   const all = { many: 0, sum: 0, squares: 0 };
   let observed = 0;
   for (const { counts, records } of given) {
+    await pause();
     for (const unit of unitsOf(counts, rankings)) {
       if (unit.many < 2) continue;
       observed += (records * differenceOf(unit)) / (unit.many - 1);
