@@ -20,9 +20,9 @@ export const shell = {
     discardInput: "Verwerfen",
     keepEditing: "Weiter bearbeiten",
     retry: "Erneut versuchen",
-    nothingChanged: "Nichts wurde geändert",
+    nothingChanged: "Es wurde nichts geändert",
     correctFirst: "Ergänzen oder berichtigen Sie zuerst die Felder",
-    fillInFirst: "Füllen Sie zuerst die Felder aus",
+    fillInFirst: "Füllen Sie zuerst aus, was fehlt",
     panels: {
       smaller: "Ersten Bereich verkleinern",
       larger: "Ersten Bereich vergrößern",

@@ -19,7 +19,7 @@ export const shell = {
     retry: "Try again",
     nothingChanged: "Nothing has changed",
     correctFirst: "Complete or correct the fields first",
-    fillInFirst: "Fill in the fields first",
+    fillInFirst: "Fill in what is missing first",
     panels: {
       smaller: "Make the first panel smaller",
       larger: "Make the first panel larger",

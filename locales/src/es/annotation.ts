@@ -56,9 +56,9 @@ export const annotation = {
     saidAndPlace: "{{said}}. {{place}}",
     place: {
       record: "Registro {{position, number}} de {{total, number}}",
-      left: "Registro: {{status}}, quedan {{total, number}}",
+      left: "Registro: {{status}}, restantes: {{total, number}}",
       page: "Registros {{from, number}} a {{to, number}} de {{total, number}}",
-      pageLeft: "Página con registros respondidos, quedan {{total, number}}",
+      pageLeft: "Página con registros respondidos, restantes: {{total, number}}",
     },
     undoNothing: "No hay nada que deshacer",
     redoNothing: "No hay nada que rehacer",

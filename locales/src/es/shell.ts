@@ -22,7 +22,7 @@ export const shell = {
     retry: "Intentar de nuevo",
     nothingChanged: "No ha cambiado nada",
     correctFirst: "Complete o corrija primero los campos",
-    fillInFirst: "Rellene primero los campos",
+    fillInFirst: "Rellene primero lo que falta",
     panels: {
       smaller: "Reducir el primer panel",
       larger: "Ampliar el primer panel",

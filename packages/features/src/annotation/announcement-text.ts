@@ -43,7 +43,8 @@ export function announcementText(
   const said = eventText(announcement, questions, t);
   const place = announcement.place && placeText(announcement.place, t);
   if (said === undefined || place === undefined) return said ?? place ?? "";
-  return t("annotation.saidAndPlace", { said, place });
+  // The title of a question may end a sentence.
+  return /[.!?…]$/u.test(said) ? `${said} ${place}` : t("annotation.saidAndPlace", { said, place });
 }
 
 const plainTexts = {

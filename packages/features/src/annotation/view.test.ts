@@ -82,6 +82,13 @@ describe("an announcement", () => {
     ],
     [{ kind: "undone", step: { kind: "submit" } }, "Undone: submit"],
     [{ kind: "redone", step: { kind: "value", question: "need" } }, "Redone: change in What is needed?"],
+    [
+      {
+        ...{ kind: "undone", step: { kind: "value", question: "need" } },
+        place: { kind: "record", position: 1, total: 7 },
+      },
+      "Undone: change in What is needed? Record 1 of 7",
+    ],
     [{ kind: "undone", step: { kind: "value", question: "gone" } }, "Undone: change in gone"],
   ];
   it.each(cases)("has its text: %o", async (happening, words) => {

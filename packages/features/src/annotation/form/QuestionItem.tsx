@@ -28,9 +28,9 @@ interface QuestionItemProps {
   onAnswered: (question: string) => void;
 }
 
-/** The id of a question's element on the page. */
+/** The id of a question's element on the page, without spaces, which would separate ids where it is referred to. */
 export function questionElementId(name: string): string {
-  return `question-${name}`;
+  return `question-${encodeURIComponent(name)}`;
 }
 
 /** The id of the question's input element; it stays the same from record to record. */

@@ -34,3 +34,23 @@ test.each([
   expect(of("Note").getByRole("button", { name: "Copy" })).toBeTruthy();
   expect(of("Other").queryByText(/Saving replaces it/)).toBeNull();
 });
+
+test("the title of a question whose name has a space names its input, and its error describes it", () => {
+  const spaced = aQuestion({ ...note, name: "my note", title: "My note", required: true });
+  render(
+    <LocaleProvider i18n={i18n}>
+      <QuestionList
+        form={aForm({ questions: [spaced], values: {} })}
+        record={aRecord({ suggestions: [] })}
+        active={undefined}
+        asked={{ question: "my note", serial: 1 }}
+        onActivate={vi.fn()}
+        onValue={vi.fn()}
+        onAnswered={vi.fn()}
+      />
+    </LocaleProvider>,
+  );
+  const input = screen.getByRole("textbox", { name: /^My note/ });
+  const [error] = (input.getAttribute("aria-describedby") ?? "").split(" ");
+  expect(document.getElementById(error ?? "")?.textContent).toBe("Answer this question to submit.");
+});
