@@ -112,6 +112,27 @@ test("work by keyboard: history entries, unsaved changes, panels and the user's 
     );
   });
 
+  await test.step("a quick drag moves the border of two panels, and a click offers buttons for it", async () => {
+    const border = page.getByRole("separator", { name: "Resize panels" });
+    const at = async () => Number(await border.getAttribute("aria-valuenow"));
+    const box = await border.boundingBox();
+    if (!box) throw new Error("The border is not on screen.");
+    await page.mouse.move(box.x + 4, box.y + 100);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 104, box.y + 100);
+    await page.mouse.move(box.x + 204, box.y + 100);
+    await page.mouse.up();
+    const dragged = await at();
+    expect(dragged).toBeGreaterThan(45);
+    const smaller = page.getByRole("button", { name: "Make the first panel smaller" });
+    await expect(smaller).toHaveCount(0);
+    await border.click({ position: { x: 4, y: 100 } });
+    await smaller.click();
+    expect(await at()).toBe(dragged - 10);
+    await page.keyboard.press("Escape");
+    await expect(border).toBeFocused();
+  });
+
   await test.step("losing and regaining the network are announced", async () => {
     await context.setOffline(true);
     await expect(notice(page, "You are offline")).toBeVisible();
