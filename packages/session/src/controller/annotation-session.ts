@@ -18,6 +18,7 @@ import { makeGoTo } from "./queue/go-to-record";
 import { makeLoader } from "./queue/loader";
 import { makeMoves } from "./queue/moves";
 import { makeNavigation } from "./queue/navigation";
+import { retryWhileFailed } from "./queue/retry-while-failed";
 import { makeConflicts } from "./responses/conflicts";
 import { makeHistory } from "./responses/history";
 import { makeResponding } from "./responses/responding";
@@ -68,9 +69,7 @@ export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
   const kept = keepBulk(options, store);
   const requestAfterConfirmation = () =>
     void (isAtSharedEnd(store.getState().queue) ? loader.more() : loader.recount());
-  const loadMissing = () => {
-    if (store.getState().load === "failed") void loader.again();
-  };
+  const loadMissing = () => void loader.missing();
   const stopListening = options.ports.outbox.subscribe((event) => {
     listen(store, options, event);
     // The server may withhold records while a response to another one is pending; request again after a
@@ -82,6 +81,7 @@ export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
   const stopWatchingRun = store.subscribe(({ bulk }, { bulk: before }) => {
     if (before.progress && !bulk.progress) requestAfterConfirmation();
   });
+  const stopRetrying = retryWhileFailed(store, loadMissing);
   const stopWatchingWrites = watchPendingWrites(options.ports.outbox, (entries) => {
     const unsent = entries.filter(({ datasetId }) => datasetId === options.criteria.datasetId);
     store.update((state) => (unsent.length + state.unsent.length === 0 ? state : { ...state, unsent }));
@@ -135,6 +135,7 @@ export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
     close() {
       stopListening();
       stopWatchingRun();
+      stopRetrying();
       stopWatchingWrites();
       jobs.close();
       void keeper.close().then(() => hold?.release());

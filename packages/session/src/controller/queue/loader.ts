@@ -1,32 +1,30 @@
-import { type Criteria, isSameSelection } from "../../criteria/criteria";
+import type { Criteria } from "../../criteria/criteria";
 import {
   type AskedPage,
   type FetchedPage,
   type Held,
   withCount,
-  withFailure,
   withFetched,
   withFetchedBefore,
   withRecords,
 } from "../../model/queue/fetched";
 import { isPageOpen } from "../../model/queue/position";
 import {
-  currentId,
   type Fetch,
   isBehindPendingWrites,
-  isSameQueue,
   nextFetch,
   previousFetch,
   queueOf,
 } from "../../model/queue/queue";
-import { isQuiet } from "../../model/queue/total";
 import type { RecordInput } from "../../model/record/record-state";
 import type { SessionState } from "../../model/state";
 import type { OutboxEntry } from "../../outbox/entry";
 import type { Outbox } from "../../outbox/outbox";
 import type { Keeper } from "../drafts/keep-drafts";
-import { CriteriaRefusedError, type SessionOptions } from "../ports";
+import type { SessionOptions } from "../ports";
 import type { SessionStore } from "../store";
+import { noteFailure } from "./load-failure";
+import { isSameState, recountTotal } from "./recount";
 import { makeSingleFlight, once } from "./single-flight";
 
 /** Loads records into the queue. */
@@ -42,19 +40,11 @@ export function makeLoader<R extends RecordInput>(
   const takeAhead = once(first);
   /** Whether the queue that was on screen is still the one on screen. */
   const isHere = (asked: SessionState<R>) => isSameState(store.getState(), asked);
+  /** Whether records are requested without the user; another failure of them is no news. */
+  let isAutomatic = false;
   type Note = (page: FetchedPage<R>, held: Held) => void;
 
-  /** Requests the total once no write is pending that a page may or may not have counted. */
-  async function recount() {
-    const asked = store.getState();
-    const { queue } = asked;
-    // The total of similar records is how many were loaded.
-    if (queue.limit !== undefined) return;
-    if (queue.isTotalSure || flight.isRunning() || !isQuiet(queue, asked, asked)) return;
-    const { committed } = asked.criteria;
-    const page = await ports.loadPage(committed, { offset: 0, limit: 1 }).catch(() => undefined);
-    if (page && isHere(asked)) store.update((state) => withCount(state, page.total, asked));
-  }
+  const recount = () => (flight.isRunning() ? Promise.resolve() : recountTotal(store, ports));
 
   /** Loads one page. A reply for an abandoned queue is dropped. */
   async function load(asked: SessionState<R>, fetch: Fetch, note: Note) {
@@ -63,9 +53,13 @@ export function makeLoader<R extends RecordInput>(
       const isHeld = (id: string) => store.getState().queue.slots.some((slot) => slot.id === id);
       const page = await pageAfterWrites({ load: loadPage, isHeld, outbox: ports.outbox }, takeAhead());
       const held = await heldIn(ports.outbox, keeper);
-      if (isHere(asked)) note(page, held);
+      if (!isHere(asked)) return;
+      // The page that says so goes as soon as there are records, or none.
+      if (store.getState().load === "failed") store.update((state) => ({ ...state, load: "loading" }));
+      note(page, held);
     } catch (error) {
-      if (isHere(asked)) noteFailure(error, { ports, store, isHere: () => isHere(asked) });
+      const told = isAutomatic ? {} : ports;
+      if (isHere(asked)) noteFailure(error, { ports: told, store, isHere: () => isHere(asked) });
     }
   }
 
@@ -106,6 +100,14 @@ export function makeLoader<R extends RecordInput>(
     store.update((state) => (state.load === "loading" ? { ...state, load: "ready" } : state));
   }
 
+  async function refill(isWithoutUser = false) {
+    await flushed(ports.outbox);
+    isAutomatic = isWithoutUser;
+    await flight.follow(fill);
+    isAutomatic = false;
+    noteEnd();
+  }
+
   const before = (count: number) =>
     flight.follow(async () => {
       const asked = store.getState();
@@ -126,9 +128,11 @@ export function makeLoader<R extends RecordInput>(
      */
     async again() {
       store.update((state) => ({ ...state, load: "loading" }));
-      await flushed(ports.outbox);
-      await flight.follow(fill);
-      noteEnd();
+      await refill();
+    },
+    /** Requests what could not be loaded. Until there is a reply, the page stays as it is. */
+    async missing() {
+      if (store.getState().load === "failed") await refill(true);
     },
     /** Loads one record. Returns whether it exists. */
     async one(recordId: string): Promise<boolean> {
@@ -142,43 +146,13 @@ export function makeLoader<R extends RecordInput>(
      * Loads the first records of a queue. Pending writes are sent first, so that their records do not appear
      * again.
      */
-    async begin() {
-      await flushed(ports.outbox);
-      await flight.join(fill);
-      noteEnd();
-    },
+    begin: () => refill(),
   };
-}
-
-interface Failing<R extends RecordInput> {
-  ports: SessionOptions<R>["ports"];
-  store: SessionStore<R>;
-  /** Whether no other page is loaded in place of the failed one. */
-  isHere: () => boolean;
-}
-
-/** With a record on screen, the user can continue; the next move retries. */
-function noteFailure<R extends RecordInput>(error: unknown, { ports, store, isHere }: Failing<R>): void {
-  const isRefused = error instanceof CriteriaRefusedError;
-  if (isRefused) ports.onRefused?.(error.cause);
-  const wasPastEnd = currentId(store.getState().queue) === undefined;
-  store.update((state) => withFailure(state, isRefused));
-  if (isRefused || !isHere()) return;
-  const { load, queue } = store.getState();
-  if (load === "failed") ports.onLoadFailed?.(error);
-  else if (wasPastEnd && currentId(queue) !== undefined) ports.onSkippedShown?.();
 }
 
 /** The records with a pending write. */
 export async function recordsWithEntries(outbox: Outbox): Promise<string[]> {
   return [...(await entriesByRecord(outbox)).keys()];
-}
-
-/** Whether two states have the same queue: opened at the same position, with the same criteria. */
-function isSameState(one: SessionState, other: SessionState): boolean {
-  return (
-    isSameQueue(one.queue, other.queue) && isSameSelection(one.criteria.committed, other.criteria.committed)
-  );
 }
 
 /** How many records have left the set here while their responses have not reached the server. */

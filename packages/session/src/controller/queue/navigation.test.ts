@@ -167,6 +167,21 @@ describe("navigating to other records", () => {
     expect([id(), session.getState().load]).toEqual(["r11", "ready"]);
   });
 
+  it("loads what could not be loaded once the server is back, by itself and without another message", async () => {
+    let isDown = true;
+    const { session, settle, id, failed } = openTestSession({ loads: () => !isDown });
+    await settle();
+    const seen = new Set<string>();
+    session.subscribe(({ load }) => seen.add(load));
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect([session.getState().load, failed.length, seen.has("loading")]).toEqual(["failed", 1, false]);
+    isDown = false;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([id(), session.getState().load]).toEqual(["r1", "ready"]);
+    session.close();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it("loads what could not be loaded once there is a network again, and nothing else", async () => {
     let isDown = true;
     const { session, settle, id, fetches } = openTestSession({ loads: () => !isDown });

@@ -1,0 +1,31 @@
+import { isSameSelection } from "../../criteria/criteria";
+import { withCount } from "../../model/queue/fetched";
+import { isSameQueue } from "../../model/queue/queue";
+import { isQuiet } from "../../model/queue/total";
+import type { RecordInput } from "../../model/record/record-state";
+import type { SessionState } from "../../model/state";
+import type { SessionOptions } from "../ports";
+import type { SessionStore } from "../store";
+
+/** Requests the total once no write is pending that a page may or may not have counted. */
+export async function recountTotal<R extends RecordInput>(
+  store: SessionStore<R>,
+  ports: SessionOptions<R>["ports"],
+): Promise<void> {
+  const asked = store.getState();
+  const { queue } = asked;
+  // The total of similar records is how many were loaded.
+  if (queue.limit !== undefined) return;
+  if (queue.isTotalSure || !isQuiet(queue, asked, asked)) return;
+  const { committed } = asked.criteria;
+  const page = await ports.loadPage(committed, { offset: 0, limit: 1 }).catch(() => undefined);
+  if (page && isSameState(store.getState(), asked))
+    store.update((state) => withCount(state, page.total, asked));
+}
+
+/** Whether two states have the same queue: opened at the same position, with the same criteria. */
+export function isSameState(one: SessionState, other: SessionState): boolean {
+  return (
+    isSameQueue(one.queue, other.queue) && isSameSelection(one.criteria.committed, other.criteria.committed)
+  );
+}
