@@ -1,9 +1,16 @@
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, render, renderHook, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, Link, RouterProvider } from "react-router-dom";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { createStore } from "zustand/vanilla";
 import { OutboxProvider, type useOutbox } from "../outbox/use-outbox";
 import { notices } from "../state/notices";
-import { useSessionGuard } from "./use-session-guard";
+import { useChangesGuard, useSessionGuard } from "./use-session-guard";
+
+vi.mock("@glossa/session", async (original) => ({
+  ...(await original<object>()),
+  isAsking: ({ criteria }: { criteria: { working: object; committed: object } }) =>
+    criteria.working !== criteria.committed,
+}));
 
 type Session = Parameters<typeof useSessionGuard>[0];
 type Outbox = NonNullable<ReturnType<typeof useOutbox>>;
@@ -124,5 +131,24 @@ describe("leaving the annotation page", () => {
   ])("with pending writes, closing the tab %s", (_name, isDurable, outcome) => {
     open({ isWaiting: true, isDurable });
     expect(closeTab()).toBe(outcome);
+  });
+});
+
+describe("changes that another record would hide", () => {
+  it("are asked about at each attempt, and no longer once the user stays", async () => {
+    const committed = { page: 1 };
+    const store = createStore(() => ({ criteria: { committed, working: committed } }));
+    const session = { ...store, stay: vi.fn(), ignoreChanges: vi.fn() };
+    const attempt = (page: number) =>
+      act(async () => store.setState({ criteria: { committed, working: { page } } }));
+    renderHook(() => useChangesGuard(session as unknown as Parameters<typeof useChangesGuard>[0]));
+    expect(notices.getSnapshot()).toEqual([]);
+    await attempt(2);
+    const first = await shown();
+    await attempt(2);
+    await waitFor(async () => expect((await shown())?.id).not.toBe(first?.id));
+    expect(notices.getSnapshot()).toHaveLength(1);
+    await act(async () => store.setState({ criteria: { committed, working: committed } }));
+    expect(notices.getSnapshot()).toEqual([]);
   });
 });

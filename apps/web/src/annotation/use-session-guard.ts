@@ -17,10 +17,13 @@ export function useSessionGuard(session: LoadedSession): void {
   useLeaveGuard({ isUnsaved, isLostWithTab: () => isVolatile() || isUnkept() });
 }
 
-/** Asks the user before another page or set hides unsubmitted changes of a submitted response. */
+/**
+ * Asks the user before another page or set hides unsubmitted changes of a submitted response. Each further attempt to leave
+ * asks anew, so that screen readers say why nothing happens.
+ */
 export function useChangesGuard(session: LoadedSession): void {
-  const isAsked = useStore(session, isAsking);
+  const asked = useStore(session, (state) => (isAsking(state) ? state.criteria.working : undefined));
   useEffect(() => {
-    if (isAsked) return askBefore(() => void session.ignoreChanges(), session.stay);
-  }, [session, isAsked]);
+    if (asked) return askBefore(() => void session.ignoreChanges(), session.stay);
+  }, [session, asked]);
 }
