@@ -88,6 +88,8 @@ test("an empty queue is announced if its title does not take the focus", async (
   act(() => screen.getByRole("button", { name: "Keyboard shortcuts" }).focus());
   await update(none);
   expect(said()).toContain("No pending records to annotate");
+  await update({ ...none, load: "failed" });
+  expect(said()).toContain("The records could not be loaded");
   cleanup();
   const second = await open(aScreen());
   act(() => (document.activeElement as HTMLElement | null)?.blur());

@@ -31,19 +31,15 @@ interface EmptyQueueProps {
 export function EmptyQueue({ view, ports, onUnread }: EmptyQueueProps) {
   const t = useT();
   const reason = view.emptyReason;
-  const title = t(titles[reason], { status: t(`status.${view.queue.status}`) });
+  const isFailed = view.load === "failed";
+  const title = isFailed
+    ? t("failures.ERROR_FETCHING_RECORDS")
+    : t(titles[reason], { status: t(`status.${view.queue.status}`) });
   const titleRef = useTitleFocus(view, () => onUnread?.(title));
   // The target of the link that skips to the record.
-  const common = { id: "record", tabIndex: -1, icon: Inbox, titleRef };
-  if (view.load === "failed") {
-    return (
-      <EmptyState
-        {...common}
-        title={t("failures.ERROR_FETCHING_RECORDS")}
-        action={<Button onClick={ports.onRetry}>{t("app.retry")}</Button>}
-      />
-    );
-  }
+  const common = { id: "record", tabIndex: -1, icon: Inbox, title, titleRef };
+  if (isFailed)
+    return <EmptyState {...common} action={<Button onClick={ports.onRetry}>{t("app.retry")}</Button>} />;
   const isPending = view.queue.status === "pending";
   const hasRecords = !withoutRecords.includes(reason);
   const to = isPending ? "submitted" : "pending";
@@ -51,7 +47,6 @@ export function EmptyQueue({ view, ports, onUnread }: EmptyQueueProps) {
   return (
     <EmptyState
       {...common}
-      title={title}
       action={
         <span className={styles.ways}>
           {reason === "notFound" && (
@@ -90,8 +85,7 @@ function useTitleFocus({ load, emptyReason }: AnnotationView, onUnread: () => vo
   useEffect(() => {
     const { activeElement } = document;
     if (!activeElement || activeElement === document.body) title.current?.focus({ preventScroll: true });
-    // The notice of a failure is announced itself.
-    else if (!isFailed && activeElement !== title.current) onUnread();
+    else if (activeElement !== title.current) onUnread();
   }, [isFailed, emptyReason]);
   return title;
 }
