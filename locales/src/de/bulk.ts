@@ -109,7 +109,8 @@ export const bulk = {
     previousPage: "Vorige Seite",
     nextPage: "Nächste Seite",
     range: "{{from, number}}–{{to, number}}",
-    left: "noch {{total}}",
+    left_one: "noch {{count, number}}",
+    left_other: "noch {{count, number}}",
     stopping: "Hält nach diesem Abschnitt an",
     accept: {
       partly:

@@ -101,7 +101,8 @@ export const bulk = {
     previousPage: "Previous page",
     nextPage: "Next page",
     range: "{{from, number}}–{{to, number}}",
-    left: "{{total}} left",
+    left_one: "{{count, number}} left",
+    left_other: "{{count, number}} left",
     stopping: "Stopping after this chunk",
     accept: {
       partly:

@@ -107,7 +107,8 @@ export const bulk = {
     previousPage: "Página anterior",
     nextPage: "Página siguiente",
     range: "{{from, number}}–{{to, number}}",
-    left: "quedan {{total}}",
+    left_one: "queda {{count, number}}",
+    left_other: "quedan {{count, number}}",
     stopping: "Se detiene después de este bloque",
     accept: {
       partly:

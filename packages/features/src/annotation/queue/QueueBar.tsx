@@ -153,9 +153,12 @@ function Position({ queue, isBulk }: { queue: QueueView; isBulk: boolean }) {
       </bdi>
     );
   // All records of the page are answered.
-  if (isBulk && queue.total > 0) return t("bulk.left", { total });
+  if (isBulk && queue.total > 0) return t("bulk.left", { count: queue.total });
   if (queue.position === undefined && queue.total > 0)
-    return t("annotation.leftHere", { status: t(`status.${queue.leftTo ?? "submitted"}`), total });
+    return t("annotation.leftHere", {
+      status: t(`status.${queue.leftTo ?? "submitted"}`),
+      count: queue.total,
+    });
   return (
     <bdi>
       <b>{format.number(queue.position ?? 0)}</b> {t("annotation.ofTotal", { total })}
