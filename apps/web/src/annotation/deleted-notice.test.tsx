@@ -1,8 +1,10 @@
 import type { Dataset } from "@glossa/contract";
 import { makeI18n } from "@glossa/locales";
+import type { Outbox } from "@glossa/session";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { OutboxProvider } from "../outbox/use-outbox";
 import { queryClient } from "../queries/client";
 import { datasetQuery } from "../queries/datasets";
 import { isFoundDeleted, unlessDeleted } from "../queries/deleted-dataset";
@@ -17,15 +19,15 @@ const said = "This dataset was deleted. Your unsent answers are kept.";
 let isThere: boolean;
 /** What the server replies about a dataset that is not there. */
 let missing: () => Response;
-const outbox = vi.hoisted(() => ({ release: vi.fn() }));
-vi.mock("../outbox/use-outbox", () => ({ useOutbox: () => outbox }));
+const release = vi.fn<Outbox["release"]>();
+const outbox = { release } as unknown as Outbox;
 
 beforeEach(async () => {
   useLanguage.setState({ i18n: await makeI18n("en") });
   isThere = true;
   missing = () => Response.json({ detail: "gone" }, { status: 404 });
   useDeletions.setState({ ids: new Set() });
-  outbox.release.mockReset();
+  release.mockReset();
   queryClient.clear();
   queryClient.setQueryData(datasetQuery(id).queryKey, dataset as Dataset);
   vi.stubGlobal("fetch", async () => (isThere ? Response.json(dataset) : missing()));
@@ -37,7 +39,11 @@ afterEach(() => {
 
 const open = () =>
   renderHook(() => useDeletedNotice(id), {
-    wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+    wrapper: ({ children }) => (
+      <OutboxProvider value={outbox}>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      </OutboxProvider>
+    ),
   });
 const shown = () => notices.getSnapshot().map(({ text, isPermanent }) => ({ text, isPermanent }));
 const check = () => act(() => isFoundDeleted(id));
@@ -82,16 +88,16 @@ it("What was refused because of the deletion is sent again after the restoration
   const { unmount } = open();
   isThere = false;
   await check();
-  expect(outbox.release).not.toHaveBeenCalled();
+  expect(release).not.toHaveBeenCalled();
   isThere = true;
   vi.advanceTimersByTime(lookEvery);
   vi.useRealTimers();
   await waitFor(() => expect(shown()).toEqual([{ text: "This dataset was restored. You can go on." }]));
-  expect(outbox.release).toHaveBeenCalledExactlyOnceWith({ includesRefused: true, datasetId: id });
+  expect(release).toHaveBeenCalledExactlyOnceWith({ includesRefused: true, datasetId: id });
   isThere = false;
   await check();
   unmount();
-  expect(outbox.release).toHaveBeenCalledTimes(1);
+  expect(release).toHaveBeenCalledTimes(1);
 });
 
 it("A 404 of a proxy says nothing about the dataset, and an outage nothing about a deletion", async () => {

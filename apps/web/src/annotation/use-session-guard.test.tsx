@@ -1,3 +1,4 @@
+import { criteriaFrom } from "@glossa/session";
 import { act, render, renderHook, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, Link, RouterProvider } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
@@ -5,12 +6,6 @@ import { createStore } from "zustand/vanilla";
 import { OutboxProvider, type useOutbox } from "../outbox/use-outbox";
 import { notices } from "../state/notices";
 import { useChangesGuard, useSessionGuard } from "./use-session-guard";
-
-vi.mock("@glossa/session", async (original) => ({
-  ...(await original<object>()),
-  isAsking: ({ criteria }: { criteria: { working: object; committed: object } }) =>
-    criteria.working !== criteria.committed,
-}));
 
 type Session = Parameters<typeof useSessionGuard>[0];
 type Outbox = NonNullable<ReturnType<typeof useOutbox>>;
@@ -136,16 +131,27 @@ describe("leaving the annotation page", () => {
 
 describe("changes that another record would hide", () => {
   it("are asked about at each attempt, and no longer once the user stays", async () => {
-    const committed = { page: 1 };
-    const store = createStore(() => ({ criteria: { committed, working: committed } }));
+    const committed = criteriaFrom(new URLSearchParams("status=submitted"), "tickets");
+    const response = { status: "submitted", values: { need: { value: "refund" } } };
+    const store = createStore(() => ({
+      criteria: { committed, working: committed },
+      questions: [{ name: "need", required: true, settings: { type: "label_selection" } }],
+      queue: { slots: [{ id: "record" }], index: 0, many: 1 },
+      recordStates: {
+        record: { draft: { need: changed }, snapshot: { need: saved }, entry: null, confirmed: response },
+      },
+    }));
     const session = { ...store, stay: vi.fn(), ignoreChanges: vi.fn() };
-    const attempt = (page: number) =>
-      act(async () => store.setState({ criteria: { committed, working: { page } } }));
+    const attempt = () =>
+      act(async () => {
+        const page = { ...committed.page, page: 2 };
+        store.setState({ criteria: { committed, working: { ...committed, page } } });
+      });
     renderHook(() => useChangesGuard(session as unknown as Parameters<typeof useChangesGuard>[0]));
     expect(notices.getSnapshot()).toEqual([]);
-    await attempt(2);
+    await attempt();
     const first = await shown();
-    await attempt(2);
+    await attempt();
     await waitFor(async () => expect((await shown())?.id).not.toBe(first?.id));
     expect(notices.getSnapshot()).toHaveLength(1);
     await act(async () => store.setState({ criteria: { committed, working: committed } }));

@@ -1,3 +1,4 @@
+import { ownValue } from "@glossa/question-types/schema";
 import { sql } from "kysely";
 import type { Handle } from "../../database/database";
 import { byDialect } from "../../database/dialects";
@@ -47,13 +48,21 @@ export async function readRankings(
       .where("id", "in", some)
       .execute();
     for (const { id, values } of responses)
-      rankings.set(valueIn.get(Number(id)) ?? "", ranksOf(JSON.parse(values ?? "{}")[name]?.value ?? []));
+      rankings.set(
+        valueIn.get(Number(id)) ?? "",
+        ranksOf(ownValue<{ value: Ranked[] }>(JSON.parse(values ?? "{}"), name)?.value ?? []),
+      );
   }
   return rankings;
 }
 
+interface Ranked {
+  value: string;
+  rank: number;
+}
+
 /** The ranks in a ranking, in the order of its items' values. */
-function ranksOf(ranking: readonly { value: string; rank: number }[]): number[] {
+function ranksOf(ranking: readonly Ranked[]): number[] {
   return ranking.toSorted((one, other) => (one.value < other.value ? -1 : 1)).map(({ rank }) => rank);
 }
 

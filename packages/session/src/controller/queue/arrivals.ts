@@ -19,7 +19,7 @@ export function withArrival<R extends RecordInput>(
   const at = settledAt(state);
   const { heard, criteria } = state;
   if (at === undefined || state.arrivalHolds > 0) return state;
-  const isOtherSet = heard !== undefined && !isSameSet(heard.criteria, criteria.committed);
+  const isOtherSet = heard !== undefined && !hasSameSelection(heard.criteria, criteria.committed);
   if (heard?.at === at && !isOtherSet) return state;
   const now = { ...state, heard: { at, criteria: criteria.committed } };
   // Other records that a URL selects are announced if the one on screen is another one.
@@ -30,7 +30,7 @@ export function withArrival<R extends RecordInput>(
 }
 
 /** Most changes leave the criteria as they are: their filters are compared only if they do not. */
-function isSameSet(one: Criteria, other: Criteria): boolean {
+function hasSameSelection(one: Criteria, other: Criteria): boolean {
   return one === other || isSameSelection(one, other);
 }
 
