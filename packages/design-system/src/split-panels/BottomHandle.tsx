@@ -1,8 +1,9 @@
 import type { KeyboardEvent, PointerEvent } from "react";
 import { useDrag } from "../drag";
+import { Border } from "./Border";
 import type { BottomPanelPlace } from "./BottomPanel";
 import * as styles from "./BottomPanel.css";
-import { type SplitWords, StepButtons } from "./StepButtons";
+import type { SplitWords } from "./StepButtons";
 import { bottomPanel, moved } from "./split";
 import { useSteps } from "./use-steps";
 
@@ -37,7 +38,6 @@ export function BottomHandle(props: BottomHandleProps) {
     return isShrinking ? Math.min(panelHeight(), place.height) : place.height;
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    steps.onKey(event);
     const height = heightBefore(event.key === "ArrowDown");
     const range = { min: bottomPanel.collapsed, max: room() / 2, initial: height };
     // Up makes the panel larger: the border between the two moves up.
@@ -53,36 +53,23 @@ export function BottomHandle(props: BottomHandleProps) {
   };
 
   return (
-    <>
-      {/* biome-ignore lint/a11y/useSemanticElements: hr can't be moved; a focusable separator is the window-splitter pattern */}
-      <div
-        ref={steps.handle}
-        className={styles.grip}
-        role="separator"
-        tabIndex={0}
-        aria-label={label}
-        aria-orientation="horizontal"
-        aria-valuenow={place.isOpen ? Math.round(place.height) : bottomPanel.collapsed}
-        aria-valuemin={bottomPanel.collapsed}
-        data-dragging={drag.isDragging || undefined}
-        onKeyDown={onKeyDown}
-        onClick={steps.onClick}
-        onDoubleClick={onReset}
-        {...drag.handlers}
-      />
-      {words && steps.isOpen && (
-        <StepButtons
-          {...{ label, words, onReset }}
-          ref={steps.buttons}
-          arrows="down up"
-          isLeast={!place.isOpen}
-          isMost={place.isOpen && place.height >= room() / 2}
-          onStep={(way) => pull(heightBefore(way < 0) + way * step.large)}
-          onKeyDown={steps.onKey}
-          className={styles.steps}
-        />
-      )}
-    </>
+    <Border
+      {...{ label, steps, drag, onKeyDown, onReset }}
+      orientation="horizontal"
+      at={place.isOpen ? place.height : bottomPanel.collapsed}
+      min={bottomPanel.collapsed}
+      className={styles.grip}
+      buttons={
+        words && {
+          words,
+          arrows: "down up",
+          isLeast: !place.isOpen,
+          isMost: place.isOpen && place.height >= room() / 2,
+          onStep: (way) => pull(heightBefore(way < 0) + way * step.large),
+          className: styles.steps,
+        }
+      }
+    />
   );
 }
 

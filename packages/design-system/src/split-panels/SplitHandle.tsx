@@ -1,8 +1,9 @@
 import type { KeyboardEvent, PointerEvent } from "react";
 import { useDrag } from "../drag";
 import { useDirection } from "../text-direction";
+import { Border } from "./Border";
 import * as styles from "./SplitPanels.css";
-import { type SplitWords, StepButtons } from "./StepButtons";
+import type { SplitWords } from "./StepButtons";
 import { moved, type Range, within } from "./split";
 import { useSteps } from "./use-steps";
 
@@ -34,7 +35,6 @@ export function SplitHandle(props: SplitHandleProps) {
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    steps.onKey(event);
     const next = moved(event, at, range, { orientation, isRightToLeft, step });
     if (next === undefined) return;
     event.preventDefault();
@@ -43,39 +43,25 @@ export function SplitHandle(props: SplitHandleProps) {
     onMove(next);
   };
 
+  const onReset = () => onMove(range.initial);
   return (
-    <>
-      {/* biome-ignore lint/a11y/useSemanticElements: hr can't be moved; a focusable separator is the window-splitter pattern */}
-      <div
-        ref={steps.handle}
-        className={styles.handle}
-        role="separator"
-        tabIndex={0}
-        aria-label={label}
-        // The border between panels that are side by side is vertical.
-        aria-orientation={isBeside ? "vertical" : "horizontal"}
-        aria-valuenow={Math.round(at)}
-        aria-valuemin={range.min}
-        aria-valuemax={range.max}
-        data-dragging={drag.isDragging || undefined}
-        onKeyDown={onKeyDown}
-        onClick={steps.onClick}
-        onDoubleClick={() => onMove(range.initial)}
-        {...drag.handlers}
-      />
-      {words && steps.isOpen && (
-        <StepButtons
-          {...{ label, words }}
-          ref={steps.buttons}
-          arrows={isBeside ? "left right" : "up down"}
-          isLeast={at <= range.min}
-          isMost={at >= range.max}
-          onStep={(way) => onMove(within(range, at + way * step.large))}
-          onReset={() => onMove(range.initial)}
-          onKeyDown={steps.onKey}
-          className={isBeside ? styles.besideHandle : styles.belowHandle}
-        />
-      )}
-    </>
+    <Border
+      {...{ label, at, steps, drag, onKeyDown, onReset }}
+      // The border between panels that are side by side is vertical.
+      orientation={isBeside ? "vertical" : "horizontal"}
+      min={range.min}
+      max={range.max}
+      className={styles.handle}
+      buttons={
+        words && {
+          words,
+          arrows: isBeside ? "left right" : "up down",
+          isLeast: at <= range.min,
+          isMost: at >= range.max,
+          onStep: (way) => onMove(within(range, at + way * step.large)),
+          className: isBeside ? styles.besideHandle : styles.belowHandle,
+        }
+      }
+    />
   );
 }
