@@ -1,5 +1,5 @@
-/** Longer than it takes a tab that is closed or reloaded to give up what it held. */
-const PATIENCE_MS = 500;
+/** Longer than it takes a tab that is closed or reloaded to give up what it held, on a busy machine too. */
+const PATIENCE_MS = 5_000;
 
 /** A tab's hold on kept drafts, until the tab releases it or ends. */
 export interface TabHold {
