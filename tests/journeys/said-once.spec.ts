@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { startProduct } from "./support/server";
-import { badge, openDataset, recordShown, signIn } from "./support/steps";
+import { badge, openDataset, recordChanged, recordId, recordShown, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
 test("an outage is announced once, and the countdown is visible but not announced (use A8)", async ({
@@ -58,6 +58,27 @@ test("screen readers hear what a digit has chosen, what was cleared, and an equa
   await page.getByRole("button", { name: /^Clear/ }).click();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(async () => (await heard()).some((text) => text.startsWith("Cleared"))).toBe(true);
+});
+
+test("screen readers hear once what was discarded and where they are, and nothing old after an undo", async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url);
+  await signIn(page, "ana");
+  await openDataset(page, "newsroom-topics");
+  await listenToLiveRegions(page);
+  // The title of the page is announced a moment after it has opened.
+  const heard = async () => (await heardSoFar(page)).filter((text) => !text.endsWith("Glossa"));
+  const id = await recordId(page);
+  await page.getByRole("button", { name: /^Discard/ }).click();
+  await recordChanged(page, id);
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  await expect.poll(heard).toEqual([expect.stringMatching(/^Discarded\. Record 1 of [\d,]+$/)]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(badge(page)).toHaveText("");
+  await expect.poll(heard).toHaveLength(2);
+  expect((await heard())[1]).toMatch(/^Undone: discard\. Record 1 of [\d,]+$/);
 });
 
 test("screen readers hear where they are once another record is on screen, once for each", async ({

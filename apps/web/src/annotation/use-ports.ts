@@ -35,8 +35,7 @@ export function usePorts(
     return {
       ...handlers,
       bulk: bulkPorts(session, handlers.bulk),
-      onSubmitAtOnce: () =>
-        void undoable(session, () => session.submit({ isAnnounced: false }), "annotation.submitted"),
+      onSubmitAtOnce: () => void undoable(session, session.submit, "annotation.submitted"),
       onDiscard: () => void undoable(session, session.discard, "annotation.discarded"),
       onClear: () => void undoable(session, session.clear, "annotation.cleared"),
       onCopyLink: () => void copyText(window.location.origin + annotationPath(datasetId)),
@@ -85,7 +84,8 @@ function undoable(
 ): Promise<void> {
   return offerUndo(session, act, () => {
     const action = { label: translate("annotation.undo"), onAction: () => void session.undo() };
-    const id = notices.show({ tone: "info", text: translate(said), action });
+    // The session announces the action, together with the record that follows.
+    const id = notices.show({ tone: "info", text: translate(said), action, isQuiet: true });
     return () => notices.close(id);
   });
 }

@@ -12,6 +12,11 @@ const pictures: Record<ToastTone, IconPicture> = {
   danger: CircleAlert,
 };
 
+function roleOf({ tone, isQuiet }: Toast): "alert" | "status" | undefined {
+  if (isQuiet) return undefined;
+  return tone === "danger" || tone === "warning" ? "alert" : "status";
+}
+
 interface ToastItemProps {
   toast: Toast;
   closeLabel: string;
@@ -28,7 +33,7 @@ export function ToastItem({ toast, closeLabel, onClose, onAct }: ToastItemProps)
   return (
     <li className={styles.toast} data-tone={tone} onKeyDown={closeOnEscape}>
       <div className={styles.body}>
-        <p className={styles.text} role={tone === "danger" || tone === "warning" ? "alert" : "status"}>
+        <p className={styles.text} role={roleOf(toast)}>
           <span className={styles.icon}>
             <Icon picture={pictures[tone]} />
           </span>

@@ -9,8 +9,10 @@ import { makeToastStore } from "./toast-store";
 const onAction = vi.fn();
 const onClose = vi.fn();
 
+let store: ReturnType<typeof makeToastStore>;
+
 beforeEach(async () => {
-  const store = makeToastStore();
+  store = makeToastStore();
   store.show({ text: "Your sign-in has ended", isPermanent: true, action: { label: "Sign in", onAction } });
   render(
     <>
@@ -55,6 +57,14 @@ test("Escape closes the notice that has the focus, and not the dialog", () => {
   fireEvent.keyDown(button("Sign in"), { key: "Escape" });
   expect(screen.queryByText("Your sign-in has ended")).toBeNull();
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test("notices are announced, unless the page announces what has happened", async () => {
+  store.show({ text: "Link copied" });
+  store.show({ text: "Discarded", isQuiet: true });
+  const quiet = await screen.findByText("Discarded");
+  expect(screen.getByText("Link copied").closest('[role="status"]')).not.toBeNull();
+  expect(quiet.closest('[role="status"], [role="alert"]')).toBeNull();
 });
 
 /** What the browser sends for a click; a dialog looks at the pointer only from the next task on. */

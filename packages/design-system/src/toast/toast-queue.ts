@@ -16,6 +16,8 @@ export interface ToastMessage {
   isPermanent?: boolean;
   /** Replaces all notices that are shown or waiting. */
   isReplacing?: boolean;
+  /** Is not announced, because the page announces what has happened; its action must also be reachable elsewhere. */
+  isQuiet?: boolean;
   /** Called when the user closes it without taking the action. */
   onDismiss?: () => void;
 }

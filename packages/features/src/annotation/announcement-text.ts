@@ -1,11 +1,15 @@
 import type { Question, QueueStatus } from "@glossa/contract";
 import type { Translate } from "@glossa/locales";
 
-/** An event that a session announces; with a place if other records are on screen since. */
+/**
+ * An event that a session announces; with a place if other records are on screen since, or the record has left or entered
+ * the queue.
+ */
 export type Announcement = (
   | StepTaken
   | { kind: "found"; status: QueueStatus; count: number }
-  | { kind: "arrived" | "submitted" | "nothingToUndo" | "nothingToRedo" }
+  | { kind: "submitted" | "draftSaved" | "discarded" | "cleared" }
+  | { kind: "arrived" | "atStart" | "atEnd" | "nothingToUndo" | "nothingToRedo" }
 ) & { place?: AnnouncedPlace | undefined };
 
 interface StepTaken {
@@ -49,6 +53,11 @@ export function announcementText(
 
 const plainTexts = {
   submitted: "annotation.submitted",
+  draftSaved: "annotation.draftSaved",
+  discarded: "annotation.discarded",
+  cleared: "annotation.cleared",
+  atStart: "annotation.atStart",
+  atEnd: "annotation.atEnd",
   nothingToUndo: "annotation.undoNothing",
   nothingToRedo: "annotation.redoNothing",
 } as const;

@@ -59,6 +59,14 @@ describe("an announcement", () => {
   const cases: [Announcement, string][] = [
     [{ kind: "nothingToUndo" }, "Nothing to undo"],
     [{ kind: "nothingToRedo" }, "Nothing to redo"],
+    [{ kind: "atStart" }, "No previous records"],
+    [{ kind: "atEnd" }, "No more records"],
+    [{ kind: "cleared" }, "Cleared"],
+    [{ kind: "discarded", place: { kind: "record", position: 2, total: 75 } }, "Discarded. Record 2 of 75"],
+    [
+      { kind: "draftSaved", place: { kind: "left", status: "draft", total: 44 } },
+      "Draft saved. Record: Draft, 44 left",
+    ],
     [{ kind: "found", status: "discarded", count: 1 }, "Discarded: 1 record found"],
     [{ kind: "found", status: "pending", count: 1200 }, "Pending: 1,200 records found"],
     [{ kind: "arrived", place: { kind: "record", position: 3, total: 78 } }, "Record 3 of 78"],

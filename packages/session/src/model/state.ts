@@ -16,11 +16,12 @@ export type Place =
   | { kind: "left"; status: QueueStatus | undefined; total: number }
   | { kind: "page"; from: number; to: number; total: number };
 
-/** An event to announce; with a place if other records are on screen since. */
+/** An event to announce; with a place if other records are on screen since, or the record has left or entered the queue. */
 export type Announced = (
   | { kind: "undone" | "redone"; step: Step }
   | { kind: "found"; status: QueueStatus; count: number }
-  | { kind: "arrived" | "submitted" | "nothingToUndo" | "nothingToRedo" }
+  | { kind: "submitted" | "draftSaved" | "discarded" | "cleared" }
+  | { kind: "arrived" | "atStart" | "atEnd" | "nothingToUndo" | "nothingToRedo" }
 ) & { place?: Place | undefined };
 
 /** An announced event; `serial` distinguishes equal ones. */
@@ -46,8 +47,8 @@ export interface SessionState<R extends RecordInput = RecordInput> {
   /** The question to focus; a new serial requests the same question again. */
   focus: { question: string | undefined; serial: number };
   announcement: Announcement | undefined;
-  /** The records on screen that were announced last; undefined before the first ones. */
-  heard: { at: string; criteria: Criteria } | undefined;
+  /** The records on screen that were announced last, and whether they had left the queue; undefined before the first. */
+  heard: { at: string; hasLeft: boolean; criteria: Criteria } | undefined;
   /** How many announcements are to come that include other records on screen, which until then are not announced. */
   arrivalHolds: number;
   /** True while the server is unreachable. */

@@ -58,6 +58,8 @@ export const RecordHead = memo(function RecordHead(props: RecordHeadProps) {
       <span className={styles.end}>
         {others.length > 0 && <OthersHere usernames={others} isQuiet={isQuiet} />}
         <SaveBadge
+          // What was announced about a record says nothing about the next one.
+          key={record.id}
           state={saveState}
           onSignIn={ports.onSignIn}
           onTryNow={ports.onTryNow}

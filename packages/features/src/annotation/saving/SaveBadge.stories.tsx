@@ -55,13 +55,14 @@ export const WaitingSeconds: Story = {
   },
 };
 
-const outage = ["saving", "waiting", "saving", "waiting", "saved"] as const;
-
-/** An outage with a second attempt: visible each time, announced at its start and its end (use A8). */
-export const WaitingAgain: Story = {
-  render: function Outage(args) {
+/** The badge in several states one after the other, and those of them that are announced. */
+const announces = (
+  kinds: readonly ("unsaved" | "saving" | "waiting" | "saved")[],
+  announced: readonly string[],
+): Story => ({
+  render: function Steps(args) {
     const [step, setStep] = useState(0);
-    const kind = outage[step] ?? "none";
+    const kind = kinds[step] ?? "none";
     return (
       <>
         <SaveBadge {...args} state={kind === "waiting" ? { kind, nextTryAt: undefined } : { kind }} />
@@ -74,13 +75,25 @@ export const WaitingAgain: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const spoken: string[] = [];
-    for (const _ of outage) {
+    for (const _ of kinds) {
       const region = canvas.getByRole("status");
       if (region.ariaLive !== "off") spoken.push(region.textContent ?? "");
       await userEvent.click(canvas.getByRole("button", { name: "→" }));
     }
-    await expect(spoken).toEqual(["Saving", "Waiting for connection", "Saved"]);
+    await expect(spoken).toEqual(announced);
   },
+});
+
+/** An outage with a second attempt: visible each time, announced at its start and its end (use A8). */
+export const WaitingAgain = announces(
+  ["unsaved", "saving", "waiting", "saving", "waiting", "saved"],
+  ["Unsaved changes", "Saving", "Waiting for connection", "Saved"],
+);
+
+/** A record whose response is being saved when it appears: announced is only what happens from then on. */
+export const SavedBefore: Story = {
+  ...announces(["saving", "saved", "unsaved", "saved"], ["Unsaved changes", "Saved"]),
+  tags: ["!dev", "!autodocs"],
 };
 
 export const SignIn: Story = {

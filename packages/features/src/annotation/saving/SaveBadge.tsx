@@ -47,12 +47,13 @@ export function SaveBadge({ state, onSignIn, onTryNow, onCompare, isQuiet = fals
   const actions = { signIn: onSignIn, tryNow: onTryNow, tryAgain: onTryNow, compare: onCompare };
   const action = actionFor(state);
   const isTryingAgain = useIsTryingAgain(state.kind);
+  const isOld = useWasGiven(state.kind);
   return (
     <span className={styles.badge} data-kind={state.kind} data-testid="save-state">
       <span
         className={styles.words}
         role={isQuiet ? undefined : "status"}
-        aria-live={isQuiet || isTryingAgain ? "off" : "polite"}
+        aria-live={isQuiet || isTryingAgain || isOld ? "off" : "polite"}
       >
         {state.kind === "saving" && <Spinner />}
         {state.kind !== "saving" && state.kind !== "none" && (
@@ -71,6 +72,14 @@ export function SaveBadge({ state, onSignIn, onTryNow, onCompare, isQuiet = fals
       )}
     </span>
   );
+}
+
+/** Returns whether the response was given before the record was shown, and is being saved or saved: that is no news. */
+function useWasGiven(kind: SaveState["kind"]): boolean {
+  const isSafe = kind === "saved" || kind === "saving";
+  const [wasGiven, setWasGiven] = useState(isSafe);
+  if (wasGiven && !isSafe) setWasGiven(false);
+  return wasGiven;
 }
 
 /** Returns the action that the user can take in a save state. */

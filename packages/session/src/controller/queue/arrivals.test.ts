@@ -38,9 +38,42 @@ describe("other records on screen", () => {
     expect(await hear()).toEqual([{ kind: "arrived", place: record(20, 25) }]);
     await session.previous();
     expect(await hear()).toEqual([{ kind: "arrived", place: record(19, 25) }]);
+  });
+
+  it("are not announced as new if only a response removes the record from the queue: what was done says so", async () => {
+    const { session, hear, id } = await openHearing();
+    const left = (status: string) => ({ kind: "left", status, total: 24 });
     session.setValue("topic", "a");
     await session.saveDraft();
-    expect(await hear()).toEqual([]);
+    expect(await hear()).toEqual([{ kind: "draftSaved", place: left("draft") }]);
+    await session.saveDraft();
+    expect(await hear()).toEqual([{ kind: "draftSaved" }]);
+    await session.undo();
+    await hear();
+    await session.undo();
+    expect(await hear()).toMatchObject([{ kind: "undone", place: record(1, 25) }]);
+    await session.redo();
+    expect(await hear()).toMatchObject([{ kind: "redone", place: left("draft") }]);
+    await session.clear();
+    expect(await hear()).toEqual([{ kind: "cleared", place: record(1, 25) }]);
+    expect(id()).toBe("r1");
+  });
+
+  it("do not follow the last one or precede the first one, which is announced", async () => {
+    const { session, hear } = await openHearing({ count: 2 });
+    await session.previous();
+    expect(await hear()).toEqual([{ kind: "atStart" }]);
+    await session.next();
+    expect(await hear()).toEqual([{ kind: "arrived", place: record(2, 2) }]);
+    // Past the end, the skipped records follow.
+    await session.next();
+    expect(await hear()).toEqual([{ kind: "arrived", place: record(1, 2) }]);
+    await session.setPageSize(10);
+    await hear();
+    await session.next();
+    expect(await hear()).toEqual([{ kind: "atEnd" }]);
+    await session.previous();
+    expect(await hear()).toEqual([{ kind: "atStart" }]);
   });
 
   it("are announced together with what was submitted, undone and done again", async () => {
@@ -51,16 +84,16 @@ describe("other records on screen", () => {
     await session.submit();
     expect(await hear()).toEqual([{ kind: "submitted", place: record(2, 24) }]);
     await session.discard();
-    expect(await hear()).toEqual([{ kind: "arrived", place: record(2, 23) }]);
+    expect(await hear()).toEqual([{ kind: "discarded", place: record(2, 23) }]);
     const { serial = 0 } = session.getState().announcement ?? {};
     await session.undo();
     expect(id()).toBe("r3");
     expect(await hear()).toMatchObject([{ kind: "undone", place: record(2, 24) }]);
     expect(session.getState().announcement?.serial).toBe(serial + 1);
     await session.redo();
-    // The record is still on screen.
-    expect(await hear()).toMatchObject([{ kind: "redone" }]);
-    expect(session.getState().announcement?.place).toBeUndefined();
+    // The record is still on screen, but no longer in the queue.
+    const left = { kind: "left", status: "discarded", total: 23 };
+    expect(await hear()).toMatchObject([{ kind: "redone", place: left }]);
   });
 
   it("are announced with their number after a search or another status, even if the first one is the same", async () => {

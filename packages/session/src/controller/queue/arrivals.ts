@@ -9,22 +9,26 @@ import { type Announced, type Place, type SessionState, withAnnouncement } from 
 
 /**
  * The state after a change, which announces where the user is once other records are on screen. What was announced in the
- * same change gets the place: "Submitted. Record 4 of 78" is one announcement. The first records, which the page
- * itself presents, are not announced, and neither is the lack of records: the page says why.
+ * same change gets the place: "Submitted. Record 4 of 78" is one announcement; so does what removes the record on screen
+ * from the queue or returns it: "Draft saved. Record: Draft, 44 left". The first records, which the page itself presents,
+ * are not announced, and neither is the lack of records: the page says why.
  */
 export function withArrival<R extends RecordInput>(
   state: SessionState<R>,
   before: Pick<SessionState, "announcement">,
 ): SessionState<R> {
   const at = settledAt(state);
-  const { heard, criteria } = state;
+  const { heard, criteria, announcement, queue } = state;
   if (at === undefined || state.arrivalHolds > 0) return state;
   const isOtherSet = heard !== undefined && !hasSameSelection(heard.criteria, criteria.committed);
-  if (heard?.at === at && !isOtherSet) return state;
-  const now = { ...state, heard: { at, criteria: criteria.committed } };
+  const hasLeft = queue.slots[queue.index]?.hasLeft ?? false;
+  // A response that removes the record on screen from the queue is announced, and the place with it.
+  const isMoved = heard?.hasLeft !== hasLeft && announcement !== before.announcement;
+  if (heard?.at === at && !isOtherSet && !isMoved) return state;
+  const now = { ...state, heard: { at, hasLeft, criteria: criteria.committed } };
   // Other records that a URL selects are announced if the one on screen is another one.
   const isFound = isOtherSet && !criteria.isAutomatic;
-  const isSilent = heard === undefined || at === NOWHERE || (heard.at === at && !isFound);
+  const isSilent = heard === undefined || at === NOWHERE || (heard.at === at && !isFound && !isMoved);
   const place = isSilent ? undefined : placeOf(state);
   return place ? withPlaceSaid(now, { before, place, isFound }) : now;
 }
@@ -53,10 +57,10 @@ function withPlaceSaid<R extends RecordInput>(
   return withAnnouncement(state, isFound ? found : { kind: "arrived", place });
 }
 
-/** Announces several changes as one: where they lead to and, if there is something, what was done. */
+/** Announces several changes as one: what was done, and where it leads to. */
 export function announceTogether<R extends RecordInput>(
   store: { update: (change: (state: SessionState<R>) => SessionState<R>) => void },
-  said: Announced | undefined,
+  said: Announced,
   act: () => void,
 ): void {
   store.update(withArrivalsHeld);

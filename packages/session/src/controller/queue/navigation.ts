@@ -12,8 +12,10 @@ import { noFilters } from "../../criteria/filters/filters";
 import { isPageSize } from "../../criteria/page";
 import { noSearch, type SearchText } from "../../criteria/search-text";
 import { isAsking } from "../../model/queue/place";
-import { pageAt, pageOf } from "../../model/queue/position";
+import { canGo, pageAt, pageOf } from "../../model/queue/position";
+import { currentId, type Queue } from "../../model/queue/queue";
 import type { RecordInput } from "../../model/record/record-state";
+import { withAnnouncement } from "../../model/state";
 import type { SessionStore } from "../store";
 import type { GoTo } from "./go-to-record";
 import type { Moves } from "./moves";
@@ -67,10 +69,14 @@ export function makeNavigation<R extends RecordInput>(store: SessionStore<R>, mo
     );
   const committedFilters = () => store.getState().criteria.committed.filters;
   const at = (page: number) => ({ page: { ...store.getState().criteria.committed.page, page } });
-  /** Moves by pages, never before the first record. */
-  const by = (steps: number) => {
+  /** Moves by a page. Where there is none, nothing on screen changes, so that it is announced. */
+  const by = async (step: 1 | -1) => {
     const { queue } = store.getState();
-    return look(at(Math.max(1, pageOf(queue) + steps * queue.many)));
+    const edge = edgeOf(queue, step);
+    await look(at(Math.max(1, pageOf(queue) + step * queue.many)));
+    const state = store.getState();
+    if (edge && state.load === "ready" && currentId(state.queue) === currentId(queue))
+      store.update((state) => withAnnouncement(state, { kind: edge }));
   };
 
   return {
@@ -116,4 +122,12 @@ export function makeNavigation<R extends RecordInput>(store: SessionStore<R>, mo
     stay,
     askBefore: makeAskBefore(store, decision),
   };
+}
+
+/** The end of the queue beyond which a step would lead; undefined if there are records, or none is on screen. */
+function edgeOf(queue: Queue, step: 1 | -1): "atStart" | "atEnd" | undefined {
+  if (currentId(queue) === undefined) return undefined;
+  const { back, on } = canGo(queue);
+  if (step < 0) return back ? undefined : "atStart";
+  return on ? undefined : "atEnd";
 }

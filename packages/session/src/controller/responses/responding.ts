@@ -30,6 +30,13 @@ export interface Given {
   onSafe: () => void;
 }
 
+const announced = {
+  submit: "submitted",
+  draft: "draftSaved",
+  discard: "discarded",
+  clear: "cleared",
+} as const satisfies Record<ResponseKind, Announced["kind"]>;
+
 interface Goes {
   next: Moves["next"];
   /** Goes where the user wanted to before they were asked about unsubmitted changes. */
@@ -69,7 +76,7 @@ export function makeResponding<R extends RecordInput>(
     }
   }
 
-  async function give(kind: ResponseKind, target: UserResponse | null, draftAfter: Draft, said?: Announced) {
+  async function give(kind: ResponseKind, target: UserResponse | null, draftAfter: Draft) {
     const open = current();
     const { saving, bulk } = store.getState();
     // An action of the server continues beside single responses.
@@ -96,7 +103,7 @@ export function makeResponding<R extends RecordInput>(
       if (isAsked && isLookingElsewhere(store.getState())) void goOn();
       else if (goesOn) void next({ passesAnswered });
     };
-    const onSafe = () => announceTogether(store, said, go);
+    const onSafe = () => announceTogether(store, { kind: announced[kind] }, go);
     await put(recordId, target, unchanged(draftAfter), { step, onSafe });
   }
 
@@ -118,18 +125,16 @@ export function makeResponding<R extends RecordInput>(
     }));
   }
 
-  const giveStatus = (kind: ResponseKind, status: UserResponse["status"], said?: Announced) => {
+  const giveStatus = (kind: ResponseKind, status: UserResponse["status"]) => {
     const draft = current()?.recordState.draft ?? {};
     const read = status === "submitted" ? submittedValuesOf : valuesOf;
     const values = read(draft, store.getState().questions);
-    return give(kind, { status, values }, inked(draft), said);
+    return give(kind, { status, values }, inked(draft));
   };
 
   return {
     put,
-    /** Submits and announces it, unless the caller does. */
-    submit: ({ isAnnounced = true } = {}) =>
-      giveStatus("submit", "submitted", isAnnounced ? { kind: "submitted" } : undefined),
+    submit: () => giveStatus("submit", "submitted"),
     saveDraft: () => giveStatus("draft", "draft"),
     discard: () => giveStatus("discard", "discarded"),
     clear: () => give("clear", null, {}),
