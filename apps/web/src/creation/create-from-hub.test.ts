@@ -3,8 +3,7 @@ import type { HubDraft } from "@glossa/features/hub-dataset";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { api } from "../api";
 import { hubApi } from "../hub/jobs";
-import { eraseDataset } from "../queries/deleted-datasets";
-import { isAnnounced } from "../queries/server";
+import { queryClient } from "../queries/client";
 import { createFromHub } from "./create-from-hub";
 
 const text = { name: "text", type: { kind: "string" }, use: "text" } as const;
@@ -15,9 +14,6 @@ const draft: HubDraft = {
   subset: "en",
   subsets: { en: { split: "train", columns: [text], questions: [], externalId: undefined } },
 };
-
-vi.mock("../queries/deleted-datasets", () => ({ eraseDataset: vi.fn() }));
-vi.mock("../queries/server", () => ({ isAnnounced: vi.fn() }));
 
 /** What the server knows of the import, one reply for each time it is asked. */
 const known = { totals: [] as number[], status: "started" as "started" | "finished" };
@@ -83,15 +79,21 @@ it("does not wait for more records than there are", async () => {
 });
 
 it.each([
-  { canRestore: true, erased: [["d"]] },
+  { canRestore: true, erased: ["DELETE /api/v1/glossa/deleted-datasets/d"] },
   { canRestore: false, erased: [] },
 ])("leaves nothing if the import is refused, deleted datasets are kept: $canRestore", async (test) => {
-  vi.mocked(eraseDataset).mockReset();
-  vi.mocked(isAnnounced).mockResolvedValue(test.canRestore);
+  queryClient.clear();
+  const abilities = { version: 1, deleted_datasets: test.canRestore };
+  vi.spyOn(api, "getSettings").mockResolvedValue({ glossa: abilities } as never);
+  const erased: string[] = [];
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+    if (init?.method === "DELETE") erased.push(`DELETE ${input}`);
+    return Response.json({ name: "rulings" });
+  });
   vi.mocked(hubApi.importFromHub).mockRejectedValue(new ApiError("http", { status: 422, body: {} }));
   const remove = vi.spyOn(api, "deleteDataset").mockResolvedValue({ id: "d", status: "ready" } as never);
   const { outcome } = await create();
   expect(outcome).toMatchObject({ refusal: { isNameTaken: false } });
   expect(remove).toHaveBeenCalledWith({ params: { dataset_id: "d" } });
-  expect(vi.mocked(eraseDataset).mock.calls).toEqual(test.erased);
+  expect(erased).toEqual(test.erased);
 });

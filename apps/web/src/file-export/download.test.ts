@@ -1,18 +1,21 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { downloadOf } from "./download";
 
 const conll = ["a", "a", "b"].map((id) => `# id = ${id}\n# text = Hi\nHi\tO\n\n`).join("");
 
-vi.mock("@glossa/contract/files", async (importOriginal) => ({
-  ...(await importOriginal<object>()),
-  openFile: async () => ({ records: 20, content: new Response(conll).body }),
-}));
-vi.mock("./save-to", () => ({
-  sinkFor: async (name: string) => ({
+beforeEach(() => {
+  const reply = () => Promise.resolve(new Response(conll, { headers: { "x-glossa-records": "20" } }));
+  vi.spyOn(globalThis, "fetch").mockImplementation(reply);
+  const showSaveFilePicker = async ({ suggestedName: name }: { suggestedName: string }) => ({
     name,
-    write: (content: ReadableStream) => new Response(content).text(),
-  }),
-}));
+    createWritable: async () => new WritableStream(),
+  });
+  vi.stubGlobal("showSaveFilePicker", showSaveFilePicker);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 test.each([
   // Each annotator of a record has a document.
