@@ -22,6 +22,23 @@ test("a key press closes a tooltip, modifiers and shortcuts of the browser do no
   expect(tip()).not.toBeInTheDocument();
 });
 
+test("scrolling closes a tooltip under the pointer, but not that of the element with the keyboard focus", async () => {
+  render(
+    <Tooltip content="Saves a draft">
+      <Button>Save</Button>
+    </Tooltip>,
+  );
+  const button = screen.getByRole("button");
+  act(() => button.focus());
+  fireEvent.scroll(document);
+  expect(tip()).toBeInTheDocument();
+  act(() => button.blur());
+  fireEvent.pointerMove(button);
+  expect(await screen.findByRole("tooltip")).toBeInTheDocument();
+  fireEvent.scroll(document);
+  expect(tip()).not.toBeInTheDocument();
+});
+
 test("a description that opened because it has changed stays while the user types on", () => {
   const tree = (description: string) => (
     <DescriptionTooltip description={description}>

@@ -1,5 +1,5 @@
 import { Content, Portal, Provider, Root, Trigger } from "@radix-ui/react-tooltip";
-import { type ReactElement, type ReactNode, useState } from "react";
+import { type ReactElement, type ReactNode, useRef, useState } from "react";
 import { Kbd } from "../kbd";
 import { type NativeProps, rootProps } from "../native";
 import { useClosingKey } from "../overlay";
@@ -67,10 +67,16 @@ export function Tooltip(props: TooltipProps) {
   };
   useClosingKey(shown && isAskedFor, () => change(false));
   const press = usePress();
+  const trigger = useRef<HTMLButtonElement>(null);
+  // The focus itself can scroll the page to the element, whose tooltip would then never be seen.
+  const follow = (next: boolean) => {
+    const isScrolled = window.event?.type === "scroll" && trigger.current?.matches(":focus-visible");
+    if (next || !isScrolled) change(next);
+  };
   return (
     <Provider delayDuration={delay} skipDelayDuration={0}>
-      <Root open={shown} onOpenChange={change}>
-        <Trigger asChild {...press}>
+      <Root open={shown} onOpenChange={follow}>
+        <Trigger ref={trigger} asChild {...press}>
           {children}
         </Trigger>
         <Portal>
@@ -79,6 +85,7 @@ export function Tooltip(props: TooltipProps) {
             side={side}
             sideOffset={gap}
             collisionPadding={gap}
+            hideWhenDetached
             data-rich={isRich || undefined}
             data-small={isSmall(content) || undefined}
           >
