@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { itemsOf, uuid } from "../common-schemas";
+import { itemsOf, repeatable, uuid } from "../common-schemas";
 import { endpoint, managers } from "../endpoint";
 
 /** How far the responses of one user to a question are those of the others to the same records. */
@@ -41,6 +41,10 @@ export const agreementEndpoints = {
     path: "/glossa/datasets/:dataset_id/agreement",
     roles: managers,
     params: z.object({ dataset_id: uuid }),
+    query: z.object({
+      /** The names of the users whose responses are compared; those of all users without it. */
+      username: repeatable.optional(),
+    }),
     responses: { 200: itemsOf(questionAgreement) },
   }),
 };

@@ -18,12 +18,19 @@ export type MetadataFilter = { name: string } & ({ terms: readonly string[] } | 
 
 /**
  * A condition on the answers to one question: on the user's own ones, or on those of all others; or whether the submitted
- * answers of all users are the same. Or a condition on who has submitted a response, whatever it answers.
+ * answers to it are the same. Or a condition on who has submitted a response, whatever it answers.
  */
 export type ResponseFilter =
   | ({ name: string; of?: "others" } & ValueCondition)
-  | { name: string; agreement: "agree" | "disagree" }
+  | AgreementFilter
   | RespondentFilter;
+
+/** Whether the submitted answers to a question are the same: those of all users, or of those with some usernames. */
+export interface AgreementFilter {
+  name: string;
+  agreement: "agree" | "disagree";
+  among?: readonly string[];
+}
 
 /** The usernames of people, one of whom has submitted a response. */
 export interface RespondentFilter {

@@ -19,12 +19,14 @@ const scope = z.discriminatedUnion("entity", [
     entity: z.literal("response"),
     question: z.string().nullish(),
     /**
-     * Agreement: whether the submitted responses of all users are the same, `agree` or `disagree`. User: the names of
+     * Agreement: whether the submitted responses are the same, `agree` or `disagree`. User: the names of
      * users, one of whom has submitted a response.
      */
     property: z.enum(["status", "agreement", "user"]).nullish(),
     /** The responses of all other users, where only one's own are searched. */
     of: z.literal("others").nullish(),
+    /** For agreement: the names of the users whose responses are compared; those of all users without it. */
+    among: z.array(z.string()).min(1).max(250).nullish(),
   }),
 ]);
 

@@ -2,18 +2,26 @@ import { ownValue } from "@glossa/question-types/schema";
 import { sql } from "kysely";
 import type { Handle } from "../../database/database";
 import { byDialect } from "../../database/dialects";
+import { isOneOf } from "../../database/lists";
 import type { SchemaQuestion } from "../datasets/dataset-schema";
 import type { ValueCounts } from "./alpha";
 import type { Rankings } from "./alpha-of-rankings";
+
+/** The responses that are compared: those to one question, of all users or of some. */
+export interface Compared {
+  question: SchemaQuestion;
+  /** The names of the users. */
+  usernames: readonly string[] | undefined;
+}
 
 /**
  * The values of the submitted responses to a question, of the records with at least two. Records with the same values are
  * one item. All labels of a response are one value: a number that stands for them.
  */
-export async function countValues(db: Handle, question: SchemaQuestion): Promise<ValueCounts[]> {
+export async function countValues(db: Handle, compared: Compared): Promise<ValueCounts[]> {
   const { rows } = await sql<{ list: string; records: number }>`
     SELECT list, count(*) AS records FROM (
-      SELECT ${listOf("value")} AS list FROM (${valuesOf(question)}) AS given GROUP BY record_id HAVING count(*) > 1
+      SELECT ${listOf("value")} AS list FROM (${valuesOf(compared)}) AS given GROUP BY record_id HAVING count(*) > 1
     ) AS compared
     GROUP BY list`.execute(db);
   return rows.map(({ list, records }) => ({ counts: countEach(JSON.parse(list)), records: Number(records) }));
@@ -28,13 +36,13 @@ const batch = 1000;
  */
 export async function readRankings(
   db: Handle,
-  { id, name }: SchemaQuestion,
+  compared: Compared,
   wanted: ReadonlySet<string | number>,
 ): Promise<Rankings> {
   const rankings = new Map<string | number, number[]>();
   if (wanted.size === 0) return rankings;
   const { rows } = await sql<{ value: string; response_id: number }>`
-    SELECT related.txt AS value, min(related.response_id) AS response_id FROM ${submittedTo(id)}
+    SELECT related.txt AS value, min(related.response_id) AS response_id FROM ${submittedTo(compared)}
     GROUP BY related.txt`.execute(db);
   const valueIn = new Map(
     rows.filter(({ value }) => wanted.has(value)).map((row) => [Number(row.response_id), row.value]),
@@ -50,7 +58,7 @@ export async function readRankings(
     for (const { id, values } of responses)
       rankings.set(
         valueIn.get(Number(id)) ?? "",
-        ranksOf(ownValue<{ value: Ranked[] }>(JSON.parse(values ?? "{}"), name)?.value ?? []),
+        ranksOf(ownValue<{ value: Ranked[] }>(JSON.parse(values ?? "{}"), compared.question.name)?.value ?? []),
       );
   }
   return rankings;
@@ -67,17 +75,20 @@ function ranksOf(ranking: readonly Ranked[]): number[] {
 }
 
 /** The value of each submitted response to a question, as the columns `record_id`, `user_id` and `value`. */
-export function valuesOf({ id, settings }: SchemaQuestion) {
-  return settings.type === "multi_label_selection"
+export function valuesOf(compared: Compared) {
+  return compared.question.settings.type === "multi_label_selection"
     ? sql`SELECT related.record_id, related.user_id, dense_rank() OVER (ORDER BY ${listOf("txt")}) AS value
-        FROM ${submittedTo(id)} GROUP BY related.record_id, related.user_id`
-    : sql`SELECT related.record_id, related.user_id, txt AS value FROM ${submittedTo(id)}`;
+        FROM ${submittedTo(compared)} GROUP BY related.record_id, related.user_id`
+    : sql`SELECT related.record_id, related.user_id, txt AS value FROM ${submittedTo(compared)}`;
 }
 
 /** The index rows of submitted responses to a question. */
-export function submittedTo(questionId: number) {
+export function submittedTo({ question, usernames }: Compared) {
+  const byWhom = usernames
+    ? sql`related.user_id IN (SELECT id FROM users WHERE ${isOneOf(sql.ref("username"), usernames)})`
+    : sql`1 = 1`;
   return sql`response_values AS related JOIN responses AS submitted ON submitted.id = related.response_id
-    WHERE related.question_id = ${questionId} AND submitted.status = 'submitted'`;
+    WHERE related.question_id = ${question.id} AND submitted.status = 'submitted' AND ${byWhom}`;
 }
 
 /** The parts of the value of a response to a question, such as its spans, as the column `value` of an alias. */

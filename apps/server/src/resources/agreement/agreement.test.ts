@@ -51,13 +51,18 @@ function give({ ask }: Person, record: number, given: object, status = "submitte
   return ask("POST", `/records/${ids[record]}/responses`, { status, values });
 }
 
-async function agreement({ ask }: Pick<Person, "ask"> = { ask: server.owner }) {
-  const { status, body } = await ask("GET", `/glossa/datasets/${dataset.datasetId}/agreement`);
+async function agreement({ ask }: Pick<Person, "ask"> = { ask: server.owner }, among: readonly string[] = []) {
+  const query = among.map((name) => `username=${name}`).join("&");
+  const { status, body } = await ask("GET", `/glossa/datasets/${dataset.datasetId}/agreement?${query}`);
   return { status, items: body.items };
 }
 
-async function found(question: string, value: "agree" | "disagree"): Promise<number> {
-  const scope = { entity: "response", question, property: "agreement" };
+async function found(
+  question: string,
+  value: "agree" | "disagree",
+  among?: readonly string[],
+): Promise<number> {
+  const scope = { entity: "response", question, property: "agreement", among };
   const body = { filters: { and: [{ type: "terms", scope, values: [value] }] } };
   const path = `/me/datasets/${dataset.datasetId}/records/search`;
   return (await server.owner("POST", path, body)).body.total;
@@ -98,11 +103,29 @@ describe("the agreement on each question", () => {
     expect(await agreement(people.admin)).toEqual({ status: 200, items: expected });
   });
 
-  it("is what the filter finds", async () => {
-    for (const { question, records, agreeing } of (await agreement()).items) {
-      expect(await found(question, "agree")).toBe(agreeing);
-      expect(await found(question, "disagree")).toBe(records - agreeing);
-    }
+  it.each([undefined, ["ana", "ben"], ["ben", "cleo"], ["ana"], ["ana", "nobody"]])(
+    "is what the filter finds, among %j",
+    async (among) => {
+      for (const { question, records, agreeing } of (await agreement(undefined, among)).items) {
+        expect(await found(question, "agree", among)).toBe(agreeing);
+        expect(await found(question, "disagree", among)).toBe(records - agreeing);
+      }
+    },
+  );
+
+  it("compares the responses of some users if asked to", async () => {
+    const [label, topics] = (await agreement(undefined, ["ben", "cleo"])).items;
+    const share = 1;
+    expect(label).toMatchObject({
+      ...{ records: 1, agreeing: 1 },
+      people: [
+        { username: "ben", records: 1, share },
+        { username: "cleo", records: 1, share },
+      ],
+    });
+    expect(topics).toEqual(none("topics"));
+    expect((await agreement(undefined, ["ana", "ben"])).items[0]).toMatchObject({ records: 3, agreeing: 2 });
+    expect((await agreement(undefined, ["nobody"])).items[0]).toEqual(none("label"));
   });
 
   it("changes with a response, and when its author is deleted", async () => {

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Handle } from "../../database/database";
-import type { SchemaQuestion } from "../datasets/dataset-schema";
-import { eachPart, submittedTo, valuesOf } from "./agreement.repository";
+import { type Compared, eachPart, submittedTo, valuesOf } from "./agreement.repository";
 
 /** How far the responses of one user are those of the others to the same records. */
 export interface PersonCounts {
@@ -15,8 +14,8 @@ export interface PersonCounts {
 }
 
 /** The agreement of each user with the others on one question, in the order of their names. */
-export async function countPeople(db: Handle, question: SchemaQuestion): Promise<PersonCounts[]> {
-  const counts = question.settings.type === "span" ? spanCounts(question) : valueCounts(question);
+export async function countPeople(db: Handle, compared: Compared): Promise<PersonCounts[]> {
+  const counts = compared.question.settings.type === "span" ? spanCounts(compared) : valueCounts(compared);
   const { rows } = await sql<PersonCounts>`
     SELECT users.username, count(*) AS records, sum(shared) AS shared, sum(possible) AS possible
     FROM (${counts}) AS counts JOIN users ON users.id = counts.user_id
@@ -30,28 +29,28 @@ export async function countPeople(db: Handle, question: SchemaQuestion): Promise
 }
 
 /** One row for each response to a record that others have answered. */
-function valueCounts(question: SchemaQuestion): RawBuilder<unknown> {
+function valueCounts(compared: Compared): RawBuilder<unknown> {
   return sql`
     SELECT user_id, same - 1 AS shared, responses - 1 AS possible FROM (
       SELECT user_id, count(*) OVER (PARTITION BY record_id, value) AS same,
         count(*) OVER (PARTITION BY record_id) AS responses
-      FROM (${valuesOf(question)}) AS given
+      FROM (${valuesOf(compared)}) AS given
     ) AS compared
     WHERE responses > 1`;
 }
 
 /** As above; the F1 of two responses is twice the spans that both have, by the spans of both. */
-function spanCounts({ id, name }: SchemaQuestion): RawBuilder<unknown> {
+function spanCounts(compared: Compared): RawBuilder<unknown> {
   return sql`
     WITH given AS (
         SELECT related.record_id, related.user_id, related.response_id,
           count(*) OVER (PARTITION BY related.record_id) AS responses
-        FROM ${submittedTo(id)}
+        FROM ${submittedTo(compared)}
       ),
       spans AS (
         SELECT DISTINCT given.record_id, given.user_id, span.value ->> 'label' AS label,
           span.value ->> 'start' AS first, span.value ->> 'end' AS last
-        FROM given JOIN responses ON responses.id = given.response_id CROSS JOIN ${eachPart(name, "span")}
+        FROM given JOIN responses ON responses.id = given.response_id CROSS JOIN ${eachPart(compared.question.name, "span")}
         WHERE given.responses > 1
       ),
       own AS (

@@ -19,10 +19,13 @@ export function byUsers({ of }: ResponseScope, context: SearchContext): Expressi
   return userId === undefined ? sql`1 = 1` : sql`related.user_id = ${userId}`;
 }
 
-/** Returns the condition that all submitted responses to a question have the same value, or that they differ. */
+/**
+ * Returns the condition that all submitted responses to a question, or those of some users, have the same value, or that
+ * they differ.
+ */
 export function byAgreement(
   filter: SearchFilter,
-  { question: name }: ResponseScope,
+  { question: name, among }: ResponseScope,
   context: SearchContext,
 ): Condition {
   const values = filter.type === "terms" ? filter.values.map(String) : [];
@@ -34,7 +37,7 @@ export function byAgreement(
     );
   refuseAnnotators(context);
   const question = questionNamed(context, name);
-  const submitted = submittedTo(question.id);
+  const submitted = submittedTo(question.id, among);
   const responses = sql`(SELECT count(DISTINCT related.response_id) FROM ${submitted})`;
   // Responses differ if fewer responses than all of them have some value.
   const differ = sql`EXISTS (SELECT 1 FROM ${submitted} GROUP BY related.txt HAVING count(*) < ${responses})`;
@@ -51,8 +54,7 @@ export function bySubmitters(filter: SearchFilter, context: SearchContext): Expr
   if (context.isPlain || filter.type === "range")
     throw unprocessable(errorCodes.filter, "A filter on the users who responded requires their names");
   refuseAnnotators(context);
-  return sql`related.status = 'submitted' AND related.user_id IN
-    (SELECT id FROM users WHERE ${isOneOf(sql.ref("username"), filter.values.map(String))})`;
+  return sql`related.status = 'submitted' AND related.user_id IN ${usersNamed(filter.values.map(String))}`;
 }
 
 // Forces the index of the record; SQLite would read all values of the question for each record.
@@ -61,10 +63,16 @@ const valuesOfRecord = byDialect({
   postgres: sql`response_values AS related`,
 });
 
-/** The values of submitted responses to one question of the record. */
-function submittedTo(questionId: number): Expression {
+/** The values of submitted responses to one question of the record, of all users or of those with some names. */
+function submittedTo(questionId: number, usernames: readonly string[] | null | undefined): Expression {
+  const byWhom = usernames ? sql`related.user_id IN ${usersNamed(usernames)}` : sql`1 = 1`;
   return sql`${valuesOfRecord} JOIN responses AS submitted ON submitted.id = related.response_id
-    WHERE related.record_id = records.id AND related.question_id = ${questionId} AND submitted.status = 'submitted'`;
+    WHERE related.record_id = records.id AND related.question_id = ${questionId} AND submitted.status = 'submitted'
+      AND ${byWhom}`;
+}
+
+function usersNamed(usernames: readonly string[]): Expression {
+  return sql`(SELECT id FROM users WHERE ${isOneOf(sql.ref("username"), usernames)})`;
 }
 
 function refuseAnnotators({ mayReadOthers }: SearchContext): void {
