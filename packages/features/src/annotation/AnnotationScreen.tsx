@@ -1,5 +1,5 @@
 import { MatchProvider } from "@glossa/design-system";
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, useRef } from "react";
 import type { AccountMenuProps } from "../shell";
 import { PageActionsProvider } from "../shell/pages/page-actions";
 import { useAskedFirst, useConflict } from "./AnnotationDialogs";
@@ -63,11 +63,13 @@ function Screen(props: AnnotationScreenProps) {
   const { onHelp, onPalette } = dialogs;
   const conflict = useConflict(view.form.saveState);
   const ports = useAskedFirst(props.ports, conflict);
-  const keys = usePageKeys({ view, ports, shortcutPreferences, isMac, onHelp, onPalette });
+  const page = useRef<HTMLDivElement>(null);
+  const keys = usePageKeys({ page, view, ports, shortcutPreferences, isMac, onHelp, onPalette });
   const celebrated = useCelebrated(view.progress?.submitted);
   return (
     <ScreenFrame
       {...props}
+      pageRef={page}
       ports={ports}
       dialogs={dialogs}
       conflict={conflict}

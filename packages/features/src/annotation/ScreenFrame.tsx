@@ -1,7 +1,7 @@
 import { IconButton, LinkPicture, Settings, SplitPanels, VisuallyHidden } from "@glossa/design-system";
 import { FrameExit } from "@glossa/field-types";
 import { useT } from "@glossa/locales";
-import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { type ReactNode, type RefObject, useCallback, useMemo, useState } from "react";
 import { Page } from "../shell";
 import { useSplitWords } from "../shell/use-split-words";
 import { AnnotationDialogs, type useConflict } from "./AnnotationDialogs";
@@ -32,6 +32,7 @@ export function useScreenDialogs() {
 }
 
 interface ScreenFrameProps extends AnnotationScreenProps {
+  pageRef: RefObject<HTMLDivElement | null>;
   dialogs: ScreenDialogs;
   conflict: ReturnType<typeof useConflict>;
   run: (id: CommandId) => void;
@@ -68,7 +69,7 @@ export function ScreenFrame(props: ScreenFrameProps) {
   return (
     <KeyHintsProvider value={hints}>
       <SimilarityContext value={similarity}>
-        <Page {...useHead(props, dialogs.onHelp)} account={account}>
+        <Page ref={props.pageRef} {...useHead(props, dialogs.onHelp)} account={account}>
           {props.banner}
           {signedOut > 0 && <SignedOutBanner count={signedOut} onSignIn={ports.onSignIn} />}
           <QueueBar

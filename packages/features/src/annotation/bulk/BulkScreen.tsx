@@ -1,5 +1,5 @@
 import type { Field } from "@glossa/contract";
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useConflict } from "../AnnotationDialogs";
 import type { AnnotationScreenProps } from "../AnnotationScreen";
 import { CompareDialog } from "../compare/CompareDialog";
@@ -32,7 +32,8 @@ export function BulkScreen(props: BulkScreenProps) {
   };
   const form = formOf(view.form, bulk);
   const { onHelp, onPalette } = dialogs;
-  const keys = useBulkKeys({ form, bulk, ports, act, shortcutPreferences, isMac, onHelp, onPalette });
+  const page = useRef<HTMLDivElement>(null);
+  const keys = useBulkKeys({ page, form, bulk, ports, act, shortcutPreferences, isMac, onHelp, onPalette });
   const compared = useCompared(bulk, view.form);
   const { onValue, onClear } = ports.bulk;
   const formPorts = { ...ports, onValue, onClear };
@@ -41,6 +42,7 @@ export function BulkScreen(props: BulkScreenProps) {
   return (
     <ScreenFrame
       {...props}
+      pageRef={page}
       // The palette chooses and clears the values of the form.
       view={{ ...view, form }}
       ports={formPorts}

@@ -1,5 +1,5 @@
 import { useLatest, useMatches } from "@glossa/design-system";
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { onFocusSearch } from "../filters/focus-search";
 import { firstMissing } from "../form/missing";
@@ -17,6 +17,7 @@ import { useRows } from "./list/use-rows";
 import { useFormFocus } from "./use-form-focus";
 
 interface BulkKeysOptions {
+  page: RefObject<Element | null>;
   form: FormView;
   bulk: BulkView;
   ports: AnnotationPorts;
@@ -35,7 +36,7 @@ const actions: Partial<Record<CommandId, BulkAction>> = {
 
 /** All keys of bulk mode: those of the list, of the active question, and of the commands. */
 export function useBulkKeys(options: BulkKeysOptions) {
-  const { form, bulk, ports, act, shortcutPreferences, isMac, onHelp, onPalette } = options;
+  const { page, form, bulk, ports, act, shortcutPreferences, isMac, onHelp, onPalette } = options;
   const rows = useRows(bulk, ports.bulk);
   const focus = useFormFocus(form, bulk, rows);
   const [asked, setAsked] = useState<AskedQuestion>();
@@ -77,6 +78,7 @@ export function useBulkKeys(options: BulkKeysOptions) {
   useReturnGuard();
   useEscape(bulk.progress !== undefined, ports.bulk.onCancel);
   useShortcuts({
+    page,
     run,
     onQuestionKey: questionKeys.press,
     keymap: keymapOf(shortcutPreferences),

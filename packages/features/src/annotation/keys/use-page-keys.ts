@@ -1,6 +1,6 @@
 import { useMatches } from "@glossa/design-system";
 import { ownValue } from "@glossa/question-types/schema";
-import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { onFocusSearch } from "../filters/focus-search";
 import { firstMissing } from "../form/missing";
@@ -16,6 +16,7 @@ import { useSaid } from "./use-said";
 import { useShortcuts } from "./use-shortcuts";
 
 interface PageKeysOptions {
+  page: RefObject<Element | null>;
   view: AnnotationView;
   ports: AnnotationPorts;
   shortcutPreferences: ShortcutPreferences;
@@ -25,7 +26,8 @@ interface PageKeysOptions {
 }
 
 /** All keys of the page: the question that receives them, and the current action of each command. */
-export function usePageKeys({ view, ports, shortcutPreferences, isMac, onHelp, onPalette }: PageKeysOptions) {
+export function usePageKeys(options: PageKeysOptions) {
+  const { page, view, ports, shortcutPreferences, isMac, onHelp, onPalette } = options;
   const { form, record } = view;
   const { active, activate, goTo, goAfter, goBack } = useActiveQuestion(form, record?.id);
   const [asked, setAsked] = useState<AskedQuestion & { recordId: string }>();
@@ -67,6 +69,7 @@ export function usePageKeys({ view, ports, shortcutPreferences, isMac, onHelp, o
   };
   useReturnGuard();
   useShortcuts({
+    page,
     run,
     onQuestionKey: questionKeys.press,
     keymap: keymapOf(shortcutPreferences),

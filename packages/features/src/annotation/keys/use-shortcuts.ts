@@ -1,12 +1,15 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import type { Command, CommandId } from "./commands";
 import { keyName, placeOf } from "./key-name";
+import { isPressedFor, listenAs } from "./key-owner";
 import { queueKeys } from "./key-queue";
 import { commandOf, type Keymap } from "./keymap";
 import type { QuestionKey } from "./use-question-keys";
 
 /** A key press that is not a command may still be a digit for the active question. */
 export interface ShortcutHandlers {
+  /** The page whose keys these are; what is around it keeps its own. */
+  page: RefObject<Element | null>;
   run: (id: CommandId) => void;
   /** Returns whether the key was used. */
   onQuestionKey: (press: QuestionKey) => boolean;
@@ -48,6 +51,10 @@ export function useShortcuts(handlers: ShortcutHandlers): void {
       document.removeEventListener("keydown", onKeyDown, true);
     };
   }, [held]);
+  useLayoutEffect(() => {
+    const page = latest.current.page.current;
+    return page ? listenAs(page) : undefined;
+  }, []);
 }
 
 /** A letter is looked up before the options that have the focus take it for their search. */
@@ -61,11 +68,12 @@ function isPlainLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolea
 
 /** The effect of a key press on this page, if any. It runs with the handlers of that moment. */
 function pressOf(event: KeyboardEvent, handlers: () => ShortcutHandlers): (() => void) | undefined {
-  const { isMac, keymap, hasSingleKeys } = handlers();
+  const { isMac, keymap, hasSingleKeys, page } = handlers();
   const name = event.defaultPrevented ? undefined : keyName(event, isMac);
   if (name === undefined) return undefined;
   const place = placeOf(event.target instanceof Element ? event.target : null);
   if (place === "elsewhere") keepTexts(event, name);
+  else if (page.current && !isPressedFor(page.current, event.target)) return undefined;
   const command = commandOf(keymap, name, place);
   if (command) return () => runCommand(event, command, handlers());
   if (!hasSingleKeys || ["text", "handle", "elsewhere"].includes(place) || name.includes("+"))

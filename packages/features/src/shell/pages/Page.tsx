@@ -1,12 +1,14 @@
 import { Brand, Breadcrumbs, type Crumb, SkipLink, TopBar } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, type Ref } from "react";
 import { AccountMenu, type AccountMenuProps } from "../account/AccountMenu";
 import { PageBanner } from "../PageBanner";
 import { usePageTitle } from "../use-page-title";
 import { page } from "./Page.css";
 
 export interface PageProps {
+  /** The element around the whole page. */
+  ref?: Ref<HTMLDivElement>;
   /** The breadcrumbs after Home; empty on the home page itself. */
   trail: readonly Crumb[];
   /** Shown next to the breadcrumbs: a copy-link button. */
@@ -32,10 +34,10 @@ export interface PageProps {
  *   </Page>
  * );
  */
-export function Page({ children, ...head }: PageProps) {
+export function Page({ ref, children, ...head }: PageProps) {
   return (
     // Mod+F searches the long text of a page from anywhere on it.
-    <div className={page} data-find-scope>
+    <div ref={ref} className={page} data-find-scope>
       <Head {...head} />
       <PageBanner />
       {children}
@@ -46,7 +48,7 @@ export function Page({ children, ...head }: PageProps) {
 const noLinks: NonNullable<PageProps["skipLinks"]> = [];
 
 /** Renders only if a page passes other props: the content of the page changes far more often. */
-const Head = memo(function Head(props: Omit<PageProps, "children">) {
+const Head = memo(function Head(props: Omit<PageProps, "ref" | "children">) {
   const { trail, beside, actions, account, skipLinks = noLinks } = props;
   const t = useT();
   // On the home page itself, the link removes the filters.

@@ -62,9 +62,9 @@ function Places(props: AnnotationScreenProps) {
     const names = Object.keys(props.ports).filter((name) => name.startsWith("on"));
     return { ...props.ports, ...Object.fromEntries(names.map((name) => [name, note(name)])) };
   }, [props.ports]);
-  return (
+  // Within the page: what is around it keeps its keys.
+  const others = (
     <>
-      <AnnotationScreen {...props} ports={ports as AnnotationPorts} />
       <aside
         aria-label="Other places"
         style={{ position: "fixed", insetBlockEnd: 0, insetInlineStart: "4rem" }}
@@ -88,6 +88,7 @@ function Places(props: AnnotationScreenProps) {
       </aside>
     </>
   );
+  return <AnnotationScreen {...props} banner={others} ports={ports as AnnotationPorts} />;
 }
 
 /** `tests/stories/keyboard.spec.ts` presses each key at each position and compares `docs/keyboard.md`. */
