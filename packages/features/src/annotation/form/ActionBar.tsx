@@ -1,12 +1,13 @@
 import { Button, DisabledReason } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { memo } from "react";
+import { type MouseEvent, memo } from "react";
 import { useKeyHint } from "../keys/key-hints";
 import { useKeyboardInset } from "../phone/use-keyboard-inset";
 import { usePublishedSize } from "../use-published-size";
 import type { AnnotationPorts, FormView, RecordView } from "../view-model";
 import * as styles from "./ActionBar.css";
 import { canClear } from "./can-clear";
+import { useSecondTap } from "./use-second-tap";
 import { useTightRow } from "./use-tight-row";
 
 interface ActionBarProps {
@@ -26,6 +27,15 @@ export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
   const hint = useKeyHint();
   useKeyboardInset();
   const isBlocked = record === undefined || isSaving;
+  const isSecondTap = useSecondTap(record?.id);
+  // Keyboard submits are undone by key; a click or tap offers undo. The `detail` of keyboard clicks is 0.
+  const submit = (event: MouseEvent) => {
+    if (event.detail === 0) ports.onSubmit();
+    else if (!isSecondTap(event)) ports.onSubmitAtOnce();
+  };
+  const discard = (event: MouseEvent) => {
+    if (!isSecondTap(event)) ports.onDiscard();
+  };
   return (
     <section
       ref={usePublishedSize(styles.actionBarHeight, styles.actionBarWidth)}
@@ -44,7 +54,7 @@ export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
           </Button>
         </span>
         {record?.status !== "discarded" && (
-          <Button tone="ghost" keyHint={hint("onDiscard")} isDisabled={isBlocked} onClick={ports.onDiscard}>
+          <Button tone="ghost" keyHint={hint("onDiscard")} isDisabled={isBlocked} onClick={discard}>
             {t("annotation.discard")}
           </Button>
         )}
@@ -60,8 +70,7 @@ export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
             keyHint={hint("onSubmit")}
             isDisabled={isBlocked || !canSubmit}
             onRefused={isBlocked ? undefined : onIncomplete}
-            // Keyboard submits are undone by key; a click or tap offers undo. The `detail` of keyboard clicks is 0.
-            onClick={({ detail }) => (detail > 0 ? ports.onSubmitAtOnce() : ports.onSubmit())}
+            onClick={submit}
           >
             {t("annotation.submit")}
           </Button>
