@@ -1,6 +1,6 @@
 import { Button, Dialog, SlidersHorizontal, Stack, useCommitted } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { FilterSets } from "../filter-sets/FilterSets";
 import { comparedQuestions, hasMetadata, isAnySet, sortableMetadata } from "./FilterBar";
 import * as styles from "./Filters.css";
@@ -26,7 +26,10 @@ export function FilterSheet({ view, ports }: FilterSheetProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { search, filters, fields } = view;
   const { draft, setDraft, settle } = useCommitted(filters, ports.onFilters);
+  const searchForm = useRef<HTMLFormElement>(null);
+  /** Nothing that is set or typed is lost, whichever way the dialog is closed. */
   const close = () => {
+    searchForm.current?.requestSubmit();
     settle();
     setIsOpen(false);
   };
@@ -79,6 +82,7 @@ export function FilterSheet({ view, ports }: FilterSheetProps) {
       >
         <Stack gap={4}>
           <SearchField
+            formRef={searchForm}
             search={search}
             fields={fields}
             canSearchParts={view.canSearchParts}

@@ -1,6 +1,6 @@
 import { IconButton, Search, Select, TextField, X } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, type Ref, useId, useRef, useState } from "react";
 import * as styles from "./Filters.css";
 import type { FiltersView } from "./filters-view";
 import { SearchHelp } from "./SearchHelp";
@@ -10,6 +10,8 @@ const allFields = "all";
 const longestSearch = 2000;
 
 interface SearchFieldProps {
+  /** The form, to apply what is typed by `requestSubmit`. */
+  formRef?: Ref<HTMLFormElement> | undefined;
   /** Whether the server finds the words that contain a part. */
   canSearchParts?: boolean | undefined;
   search: FiltersView["search"];
@@ -18,7 +20,7 @@ interface SearchFieldProps {
 }
 
 /** Searches the texts of records: the text is applied by Enter or the button, the field at once if there is a text. */
-export function SearchField({ search, fields, canSearchParts, onSearch }: SearchFieldProps) {
+export function SearchField({ formRef, search, fields, canSearchParts, onSearch }: SearchFieldProps) {
   const t = useT();
   const helpId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -48,7 +50,7 @@ export function SearchField({ search, fields, canSearchParts, onSearch }: Search
   const hasScope = fields.length > 1;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the linter does not know the element `search` yet
-    <form role="search" className={styles.search} onSubmit={submit}>
+    <form ref={formRef} role="search" className={styles.search} onSubmit={submit}>
       <TextField
         ref={input}
         className={hasScope ? `${styles.searchText} ${styles.besideScope}` : styles.searchText}
