@@ -132,6 +132,10 @@ export const bulk = {
       loading: "Alle Ergebnisse werden geladen",
       left_one: "{{count, number}} weiterer Datensatz",
       left_other: "{{count, number}} weitere Datensätze",
+      incomplete_one:
+        "Bei {{count, number}} Datensatz fehlt eine erforderliche Antwort: Er kann als Entwurf gespeichert, aber nicht abgegeben werden.",
+      incomplete_other:
+        "Bei {{count, number}} Datensätzen fehlt eine erforderliche Antwort: Sie können als Entwürfe gespeichert, aber nicht abgegeben werden.",
       noSuggestion: "Die ausgewählten Datensätze haben keine Vorschläge zum Annehmen",
     },
   },

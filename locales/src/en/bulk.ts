@@ -124,6 +124,10 @@ export const bulk = {
       loading: "Loading all results",
       left_one: "{{count, number}} more record",
       left_other: "{{count, number}} more records",
+      incomplete_one:
+        "{{count, number}} record lacks a required answer: it can be saved as a draft, but not submitted.",
+      incomplete_other:
+        "{{count, number}} records lack a required answer: they can be saved as drafts, but not submitted.",
       noSuggestion: "The selected records have no suggestions to accept",
     },
   },

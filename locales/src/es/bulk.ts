@@ -130,6 +130,10 @@ export const bulk = {
       loading: "Cargando todos los resultados",
       left_one: "{{count, number}} registro más",
       left_other: "{{count, number}} registros más",
+      incomplete_one:
+        "A {{count, number}} registro le falta una respuesta obligatoria: se puede guardar como borrador, pero no enviar.",
+      incomplete_other:
+        "A {{count, number}} registros les falta una respuesta obligatoria: se pueden guardar como borradores, pero no enviar.",
       noSuggestion: "Los registros seleccionados no tienen sugerencias que aceptar",
     },
   },

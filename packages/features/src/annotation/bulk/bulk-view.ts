@@ -78,6 +78,12 @@ export interface AcceptedChange {
   after: Value;
   /** The text to which the values belong, if they are spans. */
   text?: string | undefined;
+  /**
+   * Whether the record can be submitted with all its changes: no required question is left without an answer.
+   *
+   * @default true
+   */
+  isComplete?: boolean | undefined;
 }
 
 /** The callbacks of bulk mode. */

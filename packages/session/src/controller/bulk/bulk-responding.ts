@@ -3,7 +3,7 @@ import {
   type AcceptInput,
   acceptedChanges,
   draftWithAccepted,
-  leavesOutRequired,
+  isCompleteWith,
 } from "../../model/bulk/accepted";
 import type { BulkKind, BulkOutcome } from "../../model/bulk/bulk-run";
 import { draftInBulk } from "../../model/bulk/bulk-values";
@@ -15,6 +15,7 @@ import {
   type RecordState,
 } from "../../model/record/record-state";
 import type { UserResponse } from "../../model/record/response";
+import type { SessionState } from "../../model/state";
 import { type BulkStep, type ResponseStep, withStep } from "../../model/undo";
 import { unchanged } from "../responses/responding";
 import type { SessionStore } from "../store";
@@ -52,14 +53,6 @@ export function makeBulkResponding<R extends RecordInput>(
   store: SessionStore<R>,
   { run, loadAll, jobs, mayRespond, open }: Parts,
 ) {
-  /** Whether a record has suggestions to accept; others are not affected. */
-  function hasAccepted(recordId: string, form: Draft, leastScore: number): boolean {
-    const { records, recordStates, questions } = store.getState();
-    const [record, recordState] = [records[recordId], recordStates[recordId]];
-    const rows = record && recordState ? [{ record, recordState }] : [];
-    return acceptedChanges(rows, { form, questions, leastScore }).length > 0;
-  }
-
   /** Creates the writes of an action, and collects their steps: they are undone together. */
   function preparing(kind: BulkKind, steps: ResponseStep[], leastScore?: number): PrepareWrite {
     const { draft: form } = store.getState().bulk;
@@ -103,7 +96,8 @@ export function makeBulkResponding<R extends RecordInput>(
     run.begin({ kind: action, direction: "done" }, selected.length);
     const given = known ?? (isAll ? await loadAll() : selected);
     if (!given) return run.fail({ isAll });
-    const isAffected = (id: string) => leastScore === undefined || hasAccepted(id, draft, leastScore);
+    const isAffected = (id: string) =>
+      leastScore === undefined || hasAccepted(store.getState(), id, { action, leastScore });
     // Selected records that have left the queue since are no longer results, but stay selected.
     const ids = (known ? given : [...selected, ...given]).filter(isAffected);
     const skipped = selected.filter((id) => !ids.includes(id));
@@ -147,6 +141,18 @@ export function makeBulkResponding<R extends RecordInput>(
   };
 }
 
+/** Whether a record has suggestions to accept, and can be submitted with them if it is to be; others are not affected. */
+function hasAccepted<R extends RecordInput>(
+  { bulk, records, recordStates, questions }: SessionState<R>,
+  recordId: string,
+  { action, leastScore }: { action: BulkKind; leastScore: number },
+): boolean {
+  const [record, recordState] = [records[recordId], recordStates[recordId]];
+  const rows = record && recordState ? [{ record, recordState }] : [];
+  const [change] = acceptedChanges(rows, { form: bulk.draft, questions, leastScore });
+  return change !== undefined && (change.isComplete || action !== "submit");
+}
+
 /** The draft of a record with the values of the form and, from a score on, with the suggested ones. */
 function draftOf(
   record: RecordInput | undefined,
@@ -167,8 +173,7 @@ function isWhole(
   draft: Draft,
   { questions, leastScore }: Omit<DraftInput, "form">,
 ): boolean {
-  const isAccepting = leastScore !== undefined;
-  return (
-    isSubmittable(draft, questions) && !(isAccepting && leavesOutRequired(recordState, draft, questions))
-  );
+  return leastScore === undefined
+    ? isSubmittable(draft, questions)
+    : isCompleteWith(draft, recordState, questions);
 }

@@ -63,6 +63,16 @@ describe("a response to several records", () => {
     expect(stored()).toEqual([]);
   });
 
+  it("submits no accepted values of a record that lacks a required one: it stays selected, and a draft has them", async () => {
+    const { session, bulk, stored, select, act } = await openBulk();
+    session.setQuestions(session.getState().questions.map((one) => ({ ...one, required: true })));
+    select("r3");
+    await act(session.bulk.acceptSuggestions("submit", { leastScore: 0 }));
+    expect([stored(), bulk()?.outcome?.failures, bulk()?.selected]).toEqual([[], [], ["r3"]]);
+    await act(session.bulk.acceptSuggestions("draft", { leastScore: 0 }));
+    expect(stored()).toEqual([["r3", "draft", topic("b")]]);
+  });
+
   it("has a form whose values are removed, and restored, in one step", async () => {
     const { session, bulk, select, choose, act } = await openBulk();
     const form = () => Object.keys(bulk()?.draft ?? {});

@@ -89,10 +89,12 @@ describe("accepted suggestions", () => {
         questions: questions as never,
         leastScore,
       });
+    // Without all of its ranks and spans, the record can't be submitted.
     expect(changes(0.75)).toEqual([
-      { recordId: "r1", question: "topic", before: "c", after: "b" },
-      { recordId: "r1", question: "tags", before: undefined, after: ["a", "c"] },
+      { recordId: "r1", question: "topic", before: "c", after: "b", isComplete: false },
+      { recordId: "r1", question: "tags", before: undefined, after: ["a", "c"], isComplete: false },
     ]);
+    expect(changes(0).map(({ isComplete }) => isComplete)).toEqual([true, true, true, true]);
     // A record without a suggestion to accept is not affected, so the form does not change it either.
     expect(changes(0.95)).toEqual([]);
   });

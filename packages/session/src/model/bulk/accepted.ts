@@ -1,5 +1,5 @@
 import { acceptedValue, ownValue, schemaOf, suggestionFor, type Value } from "@glossa/question-types/schema";
-import type { Draft, QuestionInput } from "../record/draft";
+import { type Draft, isSubmittable, type QuestionInput } from "../record/draft";
 import type { RecordInput, RecordState } from "../record/record-state";
 import { isSameValue } from "../record/response";
 import { draftInBulk, isOfOneText } from "./bulk-values";
@@ -11,6 +11,8 @@ export interface AcceptedChange {
   /** The user's answer; undefined for none. */
   before: Value | undefined;
   after: Value;
+  /** Whether the record can be submitted with all its changes: no required question is left without an answer. */
+  isComplete: boolean;
 }
 
 export interface AcceptInput {
@@ -68,12 +70,22 @@ export function acceptedChanges(
   const { form, questions } = accepting;
   return rows.flatMap(({ record, recordState }) => {
     const draft = draftWithAccepted(record, recordState, accepting);
+    const isComplete = isCompleteWith(draft, recordState, questions);
     const changesFrom = (before: Draft) =>
-      changed(before, draft, questions).map((change) => ({ recordId: record.id, ...change }));
+      changed(before, draft, questions).map((change) => ({ recordId: record.id, ...change, isComplete }));
     const own = withoutPencil(recordState);
     const isAccepting = changesFrom(draftInBulk(form, own, questions)).length > 0;
     return isAccepting ? changesFrom(draftInBulk({}, own, questions)) : [];
   });
+}
+
+/** Whether a record can be submitted with a draft into which suggestions were accepted, none of a required question left out. */
+export function isCompleteWith(
+  draft: Draft,
+  recordState: Pick<RecordState, "draft">,
+  questions: readonly QuestionInput[],
+): boolean {
+  return isSubmittable(draft, questions) && !leavesOutRequired(recordState, draft, questions);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Question } from "@glossa/contract";
 import { Button, CircleAlert, Dialog, Icon, NumberField, Stack } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { type RefObject, useMemo, useRef, useState } from "react";
-import type { BulkPorts, BulkView } from "../bulk-view";
+import type { AcceptedChange, BulkPorts, BulkView } from "../bulk-view";
 import { countOf } from "../form/BulkActions";
 import * as styles from "./AcceptDialog.css";
 import { Comparison } from "./Comparison";
@@ -29,9 +29,8 @@ export function AcceptDialog({ bulk, questions, ports, onClose }: AcceptDialogPr
   const { leastScore, setLeastScore, changes } = useChanges(affected.recordIds, ports);
   // Of many results, only the first ones are compared, so the number of all affected ones is unknown here.
   const isPartly = bulk.isAll && (affected.recordIds?.length ?? 0) < countOf(bulk);
-  const changed = new Set(changes.map(({ recordId }) => recordId)).size;
-  const count = isPartly ? 0 : changed;
-  const isDisabled = isPartly ? affected.recordIds === undefined : count === 0;
+  const changed = recordsIn(changes);
+  const complete = recordsIn(changes.filter(({ isComplete = true }) => isComplete));
   const accept = (action: "submit" | "draft") => {
     ports.onAcceptSuggestions(action, { leastScore, ...(bulk.isAll && { results: affected.recordIds }) });
     onClose();
@@ -46,17 +45,12 @@ export function AcceptDialog({ bulk, questions, ports, onClose }: AcceptDialogPr
       isWide
       focusFirst={score}
       actions={
-        <>
-          <Button tone="ghost" onClick={onClose}>
-            {t("bulk.cancel")}
-          </Button>
-          <Button isDisabled={isDisabled} onClick={() => accept("draft")}>
-            {count > 0 ? t("bulk.saveDraft", { count }) : t("annotation.saveDraft")}
-          </Button>
-          <Button tone="primary" isDisabled={isDisabled} onClick={() => accept("submit")}>
-            {count > 0 ? t("bulk.submit", { count }) : t("annotation.submit")}
-          </Button>
-        </>
+        <Actions
+          {...{ changed, complete, onClose }}
+          isPartly={isPartly}
+          isLoading={affected.recordIds === undefined}
+          onAccept={accept}
+        />
       }
     >
       <Stack gap={4}>
@@ -69,10 +63,47 @@ export function AcceptDialog({ bulk, questions, ports, onClose }: AcceptDialogPr
             {t("bulk.accept.partly", { compared: affected.recordIds.length, count: countOf(bulk) })}
           </p>
         )}
+        {complete < changed && (
+          <p className={styles.partly}>{t("bulk.accept.incomplete", { count: changed - complete })}</p>
+        )}
         {changes.length > 0 && <Comparison questions={questions} changes={changes} />}
       </Stack>
     </Dialog>
   );
+}
+
+interface ActionsProps {
+  /** The records that change, and those of them that can be submitted. */
+  changed: number;
+  complete: number;
+  /** Whether more records are affected than were compared. */
+  isPartly: boolean;
+  isLoading: boolean;
+  onAccept: (action: "submit" | "draft") => void;
+  onClose: () => void;
+}
+
+function Actions({ changed, complete, isPartly, isLoading, onAccept, onClose }: ActionsProps) {
+  const t = useT();
+  const isDisabled = (count: number) => (isPartly ? isLoading : count === 0);
+  return (
+    <>
+      <Button tone="ghost" onClick={onClose}>
+        {t("bulk.cancel")}
+      </Button>
+      <Button isDisabled={isDisabled(changed)} onClick={() => onAccept("draft")}>
+        {isPartly || changed === 0 ? t("annotation.saveDraft") : t("bulk.saveDraft", { count: changed })}
+      </Button>
+      <Button tone="primary" isDisabled={isDisabled(complete)} onClick={() => onAccept("submit")}>
+        {isPartly || complete === 0 ? t("annotation.submit") : t("bulk.submit", { count: complete })}
+      </Button>
+    </>
+  );
+}
+
+/** How many records have changes. */
+function recordsIn(changes: readonly AcceptedChange[]): number {
+  return new Set(changes.map(({ recordId }) => recordId)).size;
 }
 
 interface ScoreFieldProps {
