@@ -68,6 +68,7 @@ export const filters = {
     disagree: "verschieden",
     agreeSet: "alle gleich",
     disagreeSet: "verschieden",
+    amongSet: "{{value}} (nur {{names}})",
   },
   filterSets: {
     title: "Gespeicherte Filter",

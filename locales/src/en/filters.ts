@@ -68,6 +68,7 @@ export const filters = {
     disagree: "Disagree",
     agreeSet: "people agree",
     disagreeSet: "people disagree",
+    amongSet: "{{value}} (only {{names}})",
   },
   filterSets: {
     title: "Saved filters",

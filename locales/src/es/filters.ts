@@ -68,6 +68,7 @@ export const filters = {
     disagree: "Difieren",
     agreeSet: "coinciden",
     disagreeSet: "difieren",
+    amongSet: "{{value}} (solo {{names}})",
   },
   filterSets: {
     title: "Filtros guardados",

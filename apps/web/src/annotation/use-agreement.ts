@@ -11,6 +11,12 @@ const { listAgreement } = clientOf(agreementEndpoints, apiOptions);
 export function useAgreement({ dataset, agreement }: AnnotationData): AnnotationPorts["loadAgreement"] {
   return useMemo(() => {
     if (!agreement) return undefined;
-    return async () => (await listAgreement({ params: { dataset_id: dataset.id } })).items;
+    return async (username) =>
+      (
+        await listAgreement({
+          params: { dataset_id: dataset.id },
+          query: { username: username && [...username] },
+        })
+      ).items;
   }, [dataset.id, agreement]);
 }

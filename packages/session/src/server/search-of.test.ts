@@ -53,10 +53,11 @@ describe("the search of criteria", () => {
     ],
     ["response=q.operator.or.values.x.y", [terms({ entity: "response", question: "q" }, "x", "y")]],
     [
-      "response=q.of.others.x~q.of.all.disagree",
+      "response=q.of.others.x~q.of.all.disagree~r.of.all.agree.ana.ben",
       [
         terms({ entity: "response", question: "q", of: "others" }, "x"),
         terms({ entity: "response", question: "q", property: "agreement" }, "disagree"),
+        terms({ entity: "response", question: "r", property: "agreement", among: ["ana", "ben"] }, "agree"),
       ],
     ],
     ["response=.user.ana.ben", [terms({ entity: "response", property: "user" }, "ana", "ben")]],

@@ -88,7 +88,10 @@ function responseConditions(given: ResponseFilter): Filter[] {
   if ("users" in given) return [terms({ entity: "response", property: "user" }, given.users)];
   const { name, ...filter } = given;
   const scope = { entity: "response", question: name } as const;
-  if ("agreement" in filter) return [terms({ ...scope, property: "agreement" }, [filter.agreement])];
+  if ("agreement" in filter) {
+    const { agreement, among } = filter;
+    return [terms({ ...scope, property: "agreement", ...(among && { among: [...among] }) }, [agreement])];
+  }
   const { of, ...condition } = filter;
   return conditionsOf({ ...scope, ...(of && { of }) }, condition);
 }

@@ -19,6 +19,8 @@ export interface BadgeWords {
   /** What is set for the responses of other users: "others: refund". */
   others: (value: string) => string;
   agreement: { agree: string; disagree: string };
+  /** What is set for the responses of some users: "people disagree (only ana, ben)". */
+  among: (value: string, names: string) => string;
   /** The title of a filter on who has submitted a response. */
   respondents: string;
 }
@@ -70,7 +72,10 @@ export function responseBadges(
 /** What a response filter sets: "refund", "others: refund", "people disagree", "ana, ben". */
 export function responseText(filter: ResponseFilter, words: BadgeWords): string {
   if ("users" in filter) return filter.users.join(", ");
-  if ("agreement" in filter) return words.agreement[filter.agreement];
+  if ("agreement" in filter) {
+    const text = words.agreement[filter.agreement];
+    return filter.among ? words.among(text, filter.among.join(", ")) : text;
+  }
   const text = conditionText(filter, inQuestion(filter.name, words));
   return filter.of ? words.others(text) : text;
 }

@@ -92,28 +92,27 @@ export function withResponse(
   return replaced(list, isOn(name, subject), next);
 }
 
-/** The response filters with another wish for agreement on one question; undefined removes it. */
+/** The response filters with another wish for agreement on one question, of the same users; undefined removes it. */
 export function withAgreement(
   list: readonly ResponseFilter[],
   name: string,
   agreement: "agree" | "disagree" | undefined,
 ): readonly ResponseFilter[] {
-  return replaced(list, isOn(name, "agreement"), agreement && { name, agreement });
+  const before = responseFilterOn(list, name, "agreement");
+  return replaced(list, isOn(name, "agreement"), agreement && { name, ...before, agreement });
 }
 
 /**
- * The response filters that find the records where people disagree on one question, and no other wish for agreement:
- * together they would find only records that fulfil both.
+ * The response filters that find the records where people disagree on one question, all or only some of them, and no other
+ * wish for agreement: together they would find only records that fulfil both.
  */
 export function withDisagreementOnly(
   list: readonly ResponseFilter[],
   name: string,
+  among: readonly string[] | undefined,
 ): readonly ResponseFilter[] {
-  return withAgreement(
-    list.filter((filter) => !("agreement" in filter)),
-    name,
-    "disagree",
-  );
+  const others = list.filter((filter) => !("agreement" in filter));
+  return [...others, { name, agreement: "disagree", ...(among && { among }) }];
 }
 
 /** The users whose responses are looked for. */

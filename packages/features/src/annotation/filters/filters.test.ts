@@ -29,6 +29,7 @@ const words = {
   score: "score",
   others: (value: string) => `others: ${value}`,
   agreement: { agree: "people agree", disagree: "people disagree" },
+  among: (value: string, names: string) => `${value} (only ${names})`,
   respondents: "Submitted by",
 };
 

@@ -24,6 +24,7 @@ export function useBadgeWords(
       score: t("filters.scoreShort"),
       others: (value) => t("filters.othersSet", { value }),
       agreement: { agree: t("filters.agreeSet"), disagree: t("filters.disagreeSet") },
+      among: (value, names) => t("filters.amongSet", { value, names }),
       respondents: t("filters.respondents"),
     }),
     [questions, properties, format, t],

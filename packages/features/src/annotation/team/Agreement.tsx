@@ -1,10 +1,11 @@
 import type { Question as ContractQuestion, QuestionAgreement } from "@glossa/contract";
 import { Banner, BannerRow, Button, Heading, Skeleton, Stack, Text } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { withDisagreementOnly } from "../filters/conditions";
 import type { FilterPorts, FiltersView } from "../filters/filters-view";
 import * as styles from "./Agreement.css";
+import { AgreementAmong } from "./AgreementAmong";
 import { AgreementHelp } from "./AgreementHelp";
 import { AgreementPeople } from "./AgreementPeople";
 import { Undefined } from "./Undefined";
@@ -20,7 +21,8 @@ interface AgreementProps {
 export function Agreement({ onLoad, filters, onFilters }: AgreementProps) {
   const t = useT();
   const titleId = useId();
-  const { items, hasFailed, onRetry } = useAgreement(onLoad);
+  const [among, setAmong] = useState<readonly string[]>();
+  const { items, hasFailed, everyone, onRetry } = useAgreement(onLoad, among);
   // No question has values that can be compared.
   if (items?.length === 0) return null;
   return (
@@ -31,6 +33,9 @@ export function Agreement({ onLoad, filters, onFilters }: AgreementProps) {
         </Heading>
         <AgreementHelp />
       </header>
+      {everyone.length >= fewestCompared && (
+        <AgreementAmong everyone={everyone} among={among} onChange={setAmong} />
+      )}
       {hasFailed && (
         <Banner tone="danger">
           <BannerRow>
@@ -47,16 +52,18 @@ export function Agreement({ onLoad, filters, onFilters }: AgreementProps) {
           <Skeleton width="60%" />
         </Stack>
       )}
-      {items && <Questions items={items} filters={filters} onFilters={onFilters} />}
+      {items && <Questions {...{ items, among, filters, onFilters }} />}
     </section>
   );
 }
 
 interface QuestionsProps extends Omit<AgreementProps, "onLoad"> {
   items: readonly QuestionAgreement[];
+  /** The names of the users whose responses are compared; undefined for those of all. */
+  among: readonly string[] | undefined;
 }
 
-function Questions({ items, filters, onFilters }: QuestionsProps) {
+function Questions({ items, among, filters, onFilters }: QuestionsProps) {
   const t = useT();
   if (items.every(({ records }) => records === 0)) return <Text tone="secondary">{t("agreement.none")}</Text>;
   return (
@@ -67,7 +74,7 @@ function Questions({ items, filters, onFilters }: QuestionsProps) {
           item={item}
           question={filters.questions.find(({ name }) => name === item.question)}
           onShow={() =>
-            onFilters({ response: withDisagreementOnly(filters.filters.response, item.question) })
+            onFilters({ response: withDisagreementOnly(filters.filters.response, item.question, among) })
           }
         />
       ))}

@@ -1,8 +1,10 @@
 import type { QuestionAgreement } from "@glossa/contract";
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** Loads how far the responses of the team agree, per question. */
-export type LoadAgreement = () => Promise<readonly QuestionAgreement[]>;
+/** Loads how far the responses of the team agree, per question: those of all users, or of those with some names. */
+export type LoadAgreement = (
+  usernames: readonly string[] | undefined,
+) => Promise<readonly QuestionAgreement[]>;
 
 interface Loaded {
   /** Undefined until they have been loaded. */
@@ -12,9 +14,16 @@ interface Loaded {
 
 const nothing: Loaded = { hasFailed: false };
 
-/** Loads the agreement when it is first shown, and again if that failed and the user asks for it. */
-export function useAgreement(onLoad: LoadAgreement): Loaded & { onRetry: () => void } {
+/**
+ * Loads the agreement when it is first shown, for other users once they are chosen, and again if that failed and the user
+ * asks for it. `everyone` are those whose responses can be compared.
+ */
+export function useAgreement(
+  onLoad: LoadAgreement,
+  usernames: readonly string[] | undefined,
+): Loaded & { everyone: readonly string[]; onRetry: () => void } {
   const [loaded, setLoaded] = useState(nothing);
+  const [everyone, setEveryone] = useState<readonly string[]>([]);
   // Only the reply to the latest request counts.
   const latest = useRef(0);
   const load = useCallback(() => {
@@ -24,16 +33,23 @@ export function useAgreement(onLoad: LoadAgreement): Loaded & { onRetry: () => v
       if (request === latest.current) setLoaded(next);
     };
     setLoaded(nothing);
-    onLoad().then(
-      (items) => settle({ items, hasFailed: false }),
+    onLoad(usernames).then(
+      (items) => {
+        settle({ items, hasFailed: false });
+        if (!usernames) setEveryone(peopleIn(items));
+      },
       () => settle({ hasFailed: true }),
     );
-  }, [onLoad]);
+  }, [onLoad, usernames]);
   useEffect(() => {
     load();
     return () => {
       latest.current += 1;
     };
   }, [load]);
-  return { ...loaded, onRetry: load };
+  return { ...loaded, everyone, onRetry: load };
+}
+
+function peopleIn(items: readonly QuestionAgreement[]): string[] {
+  return [...new Set(items.flatMap(({ people }) => people.map(({ username }) => username)))].sort();
 }

@@ -92,12 +92,14 @@ describe("filters in a URL", () => {
   });
 
   it("on the responses of others and on agreement have words of their own", () => {
-    const text = "q.of.others.a~q.of.others.ge1.le2~q.of.all.disagree~q.of.others.operator.or.values.a.b";
+    const text =
+      "q.of.others.a~q.of.others.ge1.le2~q.of.all.disagree~q.of.all.agree.an%2Ea.of~q.of.others.operator.or.values.a.b";
     const { read, written } = through({ response: text });
     expect(read.response).toEqual([
       { name: "q", of: "others", terms: ["a"] },
       { name: "q", of: "others", range: { ge: 1, le: 2 } },
       { name: "q", agreement: "disagree" },
+      { name: "q", agreement: "agree", among: ["an.a", "of"] },
       { name: "q", of: "others", operator: "or", values: ["a", "b"] },
     ]);
     expect(written.response).toBe(text);
@@ -165,7 +167,13 @@ describe("filters in a URL", () => {
     ...(isOfOthers && { of: "others" as const }),
     ...one,
   }));
-  const agreement = fc.record({ agreement: fc.constantFrom("agree" as const, "disagree" as const) });
+  const agreement = fc.record(
+    {
+      agreement: fc.constantFrom("agree" as const, "disagree" as const),
+      among: fc.array(name, { minLength: 1, maxLength: 3 }),
+    },
+    { requiredKeys: ["agreement"] },
+  );
   const filters: fc.Arbitrary<RecordFilters> = fc.record(
     {
       metadata: fc.array(withName(fc.oneof(terms, fc.record({ range }))), { maxLength: 3 }),
