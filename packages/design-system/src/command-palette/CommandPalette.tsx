@@ -4,7 +4,7 @@ import type { IconPicture } from "../icon";
 import { Kbd } from "../kbd";
 import { ListBox, ListSearch, matching, useList } from "../listbox";
 import { type NativeProps, rootProps } from "../native";
-import { useReturnedFocus } from "../overlay";
+import { useCloseRequest, useReturnedFocus } from "../overlay";
 import { VisuallyHidden } from "../visually-hidden";
 import * as styles from "./CommandPalette.css";
 
@@ -57,6 +57,7 @@ export interface CommandPaletteProps extends NativeProps<"div", "role" | "title"
 export function CommandPalette(props: CommandPaletteProps) {
   const { isOpen, onClose, commands, onRun, onSearch, words, ...native } = props;
   const returning = useReturnedFocus(isOpen);
+  useCloseRequest(isOpen, onClose);
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from "react";
 import { X } from "../icon";
 import { IconButton } from "../icon-button";
 import { type NativeProps, rootProps } from "../native";
-import { InDialog, useReturnedFocus, useSteadyFocus } from "../overlay";
+import { InDialog, useCloseRequest, useReturnedFocus, useSteadyFocus } from "../overlay";
 import * as styles from "./Dialog.css";
 
 export interface DialogProps extends NativeProps<"div", "role" | "title"> {
@@ -67,6 +67,7 @@ export function Dialog(props: DialogProps) {
   const { isWide, isFull, closesOnScrim = true, closesOnEscape = true, ...native } = rest;
   const returning = useReturnedFocus(isOpen, focusFirst);
   const steady = useSteadyFocus();
+  useCloseRequest(isOpen, onClose);
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>

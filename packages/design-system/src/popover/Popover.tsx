@@ -1,7 +1,7 @@
 import { Content, Portal, Root, Trigger } from "@radix-ui/react-popover";
 import type { KeyboardEvent, ReactElement, ReactNode } from "react";
 import { type NativeProps, rootProps } from "../native";
-import { useDialogLayer } from "../overlay";
+import { useCloseRequest, useDialogLayer } from "../overlay";
 import { useDirection } from "../text-direction";
 import { popover } from "./Popover.css";
 
@@ -48,6 +48,7 @@ export function Popover(props: PopoverProps) {
   const { onKeyDown, ...native } = rest;
   const direction = useDirection();
   const layer = useDialogLayer();
+  useCloseRequest(isOpen, () => onOpenChange(false));
   return (
     <Root open={isOpen} onOpenChange={onOpenChange}>
       <Trigger asChild>{trigger}</Trigger>

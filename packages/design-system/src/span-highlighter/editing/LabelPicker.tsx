@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { Check, Icon, type IconPicture, Minus, Pencil, Plus, Trash2, Waypoints, X } from "../../icon";
 import { IconButton } from "../../icon-button";
 import { Kbd } from "../../kbd";
+import { useCloseRequest } from "../../overlay";
 import { relationKey } from "../engine/relations";
 import type { LabelColour } from "../model/colours";
 import type { SpanLabel } from "../model/use-span-model";
@@ -59,6 +60,7 @@ export function LabelPicker(props: LabelPickerProps) {
   const [isAdding, setIsAdding] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLDivElement>(null);
+  useCloseRequest(true, props.onClose);
 
   const digit = (key: string, at: number) => {
     if (!isAdding) return props.onDigit(key, at);
