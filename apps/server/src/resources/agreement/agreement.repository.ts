@@ -58,7 +58,9 @@ export async function readRankings(
     for (const { id, values } of responses)
       rankings.set(
         valueIn.get(Number(id)) ?? "",
-        ranksOf(ownValue<{ value: Ranked[] }>(JSON.parse(values ?? "{}"), compared.question.name)?.value ?? []),
+        ranksOf(
+          ownValue<{ value: Ranked[] }>(JSON.parse(values ?? "{}"), compared.question.name)?.value ?? [],
+        ),
       );
   }
   return rankings;

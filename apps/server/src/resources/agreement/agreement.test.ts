@@ -51,7 +51,10 @@ function give({ ask }: Person, record: number, given: object, status = "submitte
   return ask("POST", `/records/${ids[record]}/responses`, { status, values });
 }
 
-async function agreement({ ask }: Pick<Person, "ask"> = { ask: server.owner }, among: readonly string[] = []) {
+async function agreement(
+  { ask }: Pick<Person, "ask"> = { ask: server.owner },
+  among: readonly string[] = [],
+) {
   const query = among.map((name) => `username=${name}`).join("&");
   const { status, body } = await ask("GET", `/glossa/datasets/${dataset.datasetId}/agreement?${query}`);
   return { status, items: body.items };
