@@ -52,6 +52,7 @@ export function useView(
   const signedOutResponses = useSignedOutResponses();
   const announcement = useAnnouncement(session, data);
   const matchesIn = useMatchesIn(useStore(session, (state) => state.criteria.committed.search));
+  const steps = useSteps(session);
   const isSharingEnabled = settings?.argilla.share_your_progress_enabled ?? false;
   const emptyReason = emptyReasonOf(queue.status, { progress, isAdminOrOwner, isFiltered: queue.isFiltered });
   return useMemo(
@@ -72,6 +73,7 @@ export function useView(
       team,
       teamAnswers,
       isSharingEnabled,
+      steps,
       emptyReason,
       announcement,
     }),
@@ -93,6 +95,7 @@ export function useView(
       team,
       teamAnswers,
       isSharingEnabled,
+      steps,
       emptyReason,
       announcement,
     ],
@@ -146,6 +149,16 @@ function withPendingWrites({ total, ...counts }: Progress, state: SessionState<L
     discarded: count("discarded"),
     submitted: count("submitted"),
   };
+}
+
+function useSteps(session: LoadedSession): AnnotationView["steps"] {
+  return useStore(
+    session,
+    useShallow(({ history }) => ({
+      canUndo: history.done.length > 0,
+      canRedo: history.undone.length > 0,
+    })),
+  );
 }
 
 function useAnnouncement(

@@ -58,6 +58,7 @@ export {
   PencilLine,
   Plane,
   Plus,
+  Redo2,
   RotateCcw,
   Rows3,
   Search,

@@ -125,7 +125,8 @@ function Announcement({ said }: { said: AnnotationView["announcement"] }) {
 function useHead({ view, ports, tools }: AnnotationScreenProps, onHelp: () => void) {
   const t = useT();
   const { name, workspace } = view.dataset;
-  const { onCopyLink, onSettings, onWorkOffline } = ports;
+  const { onCopyLink, onSettings, onWorkOffline, onUndo, onRedo } = ports;
+  const { steps } = view;
   const hasQuestions = view.record !== undefined || view.load === "loading";
   return useMemo(
     () => ({
@@ -139,7 +140,7 @@ function useHead({ view, ports, tools }: AnnotationScreenProps, onHelp: () => vo
         <>
           <span className={styles.tools}>{tools}</span>
           <span className={styles.datasetMenu}>
-            <DatasetMenu onCopyLink={onCopyLink} onWorkOffline={onWorkOffline} onHelp={onHelp} />
+            <DatasetMenu {...{ onCopyLink, onWorkOffline, onUndo, onRedo, onHelp, steps }} />
           </span>
           <IconButton picture={Settings} label={t("annotation.settings")} onClick={onSettings} />
         </>
@@ -149,6 +150,19 @@ function useHead({ view, ports, tools }: AnnotationScreenProps, onHelp: () => vo
         ...(hasQuestions ? [{ targetId: "questions", label: t("app.skipToQuestions") }] : []),
       ],
     }),
-    [t, name, workspace, onCopyLink, onSettings, onWorkOffline, onHelp, tools, hasQuestions],
+    [
+      t,
+      name,
+      workspace,
+      onCopyLink,
+      onSettings,
+      onWorkOffline,
+      onUndo,
+      onRedo,
+      onHelp,
+      steps,
+      tools,
+      hasQuestions,
+    ],
   );
 }

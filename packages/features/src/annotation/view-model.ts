@@ -135,6 +135,8 @@ export interface AnnotationView {
   isSharingEnabled?: boolean;
   /** The number of responses that wait until their user signs in again. */
   signedOutResponses?: number;
+  /** Whether there is a step to undo and one to redo, for the menu of a phone. */
+  steps?: { canUndo: boolean; canRedo: boolean } | undefined;
   /** The reason why there is no record, if there is none. */
   emptyReason: EmptyReason;
   /** The last event, for screen readers; the serial distinguishes equal texts. */

@@ -6,12 +6,16 @@ import {
   LinkPicture,
   MenuItem,
   Plane,
+  Redo2,
+  Undo2,
 } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { usePageActions } from "../../shell/pages/page-actions";
-import type { AnnotationPorts } from "../view-model";
+import type { AnnotationPorts, AnnotationView } from "../view-model";
 
-interface DatasetMenuProps extends Pick<AnnotationPorts, "onCopyLink" | "onWorkOffline"> {
+interface DatasetMenuProps
+  extends Pick<AnnotationPorts, "onCopyLink" | "onWorkOffline" | "onUndo" | "onRedo"> {
+  steps: AnnotationView["steps"];
   /** Opens the list of shortcuts: a zoomed page with a keyboard is as narrow as a phone. */
   onHelp: () => void;
 }
@@ -27,11 +31,22 @@ export function DatasetMenu(ports: DatasetMenuProps) {
 }
 
 /** Rendered when the menu opens: only then is it known what the tools of the page can do. */
-function Items({ onCopyLink, onWorkOffline, onHelp }: DatasetMenuProps) {
+function Items({ onCopyLink, onWorkOffline, onHelp, onUndo, onRedo, steps }: DatasetMenuProps) {
   const t = useT();
   const actions = [...usePageActions()].filter(([, { isOfPart }]) => !isOfPart);
   return (
     <>
+      {/* A phone has no keys, and a notice offers to undo the last step only. */}
+      {steps && (
+        <>
+          <MenuItem icon={Undo2} isDisabled={!steps.canUndo} onSelect={onUndo}>
+            {t("keys.undo")}
+          </MenuItem>
+          <MenuItem icon={Redo2} isDisabled={!steps.canRedo} onSelect={onRedo}>
+            {t("keys.redo")}
+          </MenuItem>
+        </>
+      )}
       <MenuItem icon={LinkPicture} onSelect={onCopyLink}>
         {t("annotation.copyLink")}
       </MenuItem>
