@@ -133,7 +133,7 @@ export const annotation = {
       "Keine Verbindung zum Server. Ihre Antworten werden in diesem Browser gespeichert und gesendet, sobald er wieder erreichbar ist.",
     noStorage: {
       refused:
-        "Dieser Browser kann auf diesem Computer keine Antworten speichern (privates Fenster oder volle Festplatte). Jede Antwort wird gesendet, bevor der nächste Datensatz geöffnet wird, und nicht gespeicherte Änderungen gehen beim Schließen dieser Seite verloren.",
+        "Dieser Browser kann auf diesem Gerät keine Antworten speichern (privates Fenster oder volle Festplatte). Jede Antwort wird gesendet, bevor der nächste Datensatz geöffnet wird, und nicht gespeicherte Änderungen gehen beim Schließen dieser Seite verloren.",
       olderTab:
         "In einem anderen Tab ist eine ältere Version dieser App geöffnet und blockiert den Zugriff auf Ihre gespeicherten Antworten. Schließen Sie den anderen Tab und laden Sie diesen neu. Bis dahin wird jede Antwort gesendet, bevor der nächste Datensatz geöffnet wird, und nicht gespeicherte Änderungen gehen beim Schließen dieser Seite verloren.",
       newerTab:

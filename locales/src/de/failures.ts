@@ -33,7 +33,7 @@ export const failures = {
     unexpected:
       "Auf dieser Seite ist ein unerwarteter Fehler aufgetreten. Ihre Antworten sind gespeichert. Laden Sie die Seite neu, um fortzufahren.",
     signInAgain: "Ihre Anmeldung ist abgelaufen. Melden Sie sich an, um fortzufahren.",
-    serverGone: "Der Server ist nicht erreichbar. Ihre Antworten bleiben auf diesem Computer gespeichert.",
+    serverGone: "Der Server ist nicht erreichbar. Ihre Antworten bleiben auf diesem Gerät gespeichert.",
     serverUnreachable:
       "Der Server ist nicht erreichbar. Versuchen Sie es erneut, sobald die Verbindung wieder besteht.",
   },

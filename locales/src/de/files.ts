@@ -6,7 +6,7 @@ import { fileProblems } from "./file-problems";
 export const files = {
   files: {
     title: "Dateien importieren",
-    lead: "Datensätze eines neuen Datasets oder weitere für ein vorhandenes. Die Dateien bleiben auf diesem Computer, bis Sie den Import starten.",
+    lead: "Datensätze eines neuen Datasets oder weitere für ein vorhandenes. Die Dateien bleiben auf diesem Gerät, bis Sie den Import starten.",
     drop: "Dateien hier ablegen",
     choose: "Dateien auswählen",
     limit: "Auch mehrere auf einmal, jede bis 2 GB.",

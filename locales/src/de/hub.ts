@@ -7,7 +7,7 @@ export const hub = {
     loading: "Das Repository wird geladen",
     notFound: "Das Dataset lässt sich nicht abrufen",
     notFoundLong: "Dieses Dataset gibt es auf Hugging Face nicht, oder es ist nicht öffentlich",
-    unreachable: "Hugging Face ist nicht erreichbar. Prüfen Sie die Verbindung dieses Computers.",
+    unreachable: "Hugging Face ist nicht erreichbar. Prüfen Sie die Verbindung dieses Geräts.",
     notReady:
       "Hugging Face bereitet die Vorschau dieses Repositorys noch vor. Versuchen Sie es in einigen Minuten erneut.",
     preview: "Vorschau",

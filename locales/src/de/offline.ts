@@ -6,7 +6,7 @@ export const offline = {
   offline: {
     title: "Offline arbeiten",
     explain:
-      "Laden Sie Datensätze dieses Datasets herunter: Sie werden mit ihren Bildern auf diesem Computer gespeichert, und diese Seite lässt sich ohne Verbindung öffnen. Ihre Antworten werden hier gespeichert und gesendet, sobald der Server wieder erreichbar ist.",
+      "Laden Sie Datensätze dieses Datasets herunter: Sie werden mit ihren Bildern auf diesem Gerät gespeichert, und diese Seite lässt sich ohne Verbindung öffnen. Ihre Antworten werden hier gespeichert und gesendet, sobald der Server wieder erreichbar ist.",
     unsupported:
       "Unter dieser Adresse ist kein Offline-Speicher verfügbar. Um Datensätze herunterzuladen, öffnen Sie Glossa über HTTPS oder auf diesem Computer unter localhost.",
     noStorage:
@@ -18,7 +18,7 @@ export const offline = {
     download: "Herunterladen",
     ready: "Datensätze aus {{name}} wurden heruntergeladen",
     downloadAgain: "Erneut herunterladen",
-    remove: "Von diesem Computer entfernen",
+    remove: "Von diesem Gerät entfernen",
     starting: "Download wird vorbereitet",
     downloading: "{{done}} von {{total}} Datensätzen heruntergeladen",
     failed:

@@ -126,7 +126,7 @@ export const annotation = {
       "No connection to the server. Your answers are stored in this browser and sent when the server is available again.",
     noStorage: {
       refused:
-        "This browser can't store answers on this computer (private window or full disk). Each answer is sent before the next record opens, and unsaved changes are lost when you close this page.",
+        "This browser can't store answers on this device (private window or full disk). Each answer is sent before the next record opens, and unsaved changes are lost when you close this page.",
       olderTab:
         "An older version of this app is open in another tab and blocks access to your stored answers. Close that tab and reload this one. Until then, each answer is sent before the next record opens, and unsaved changes are lost when you close this page.",
       newerTab:

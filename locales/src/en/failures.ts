@@ -25,7 +25,7 @@ export const failures = {
     datasetOther: "There was an error on fetching dataset info and workspace info. Please try again",
     unexpected: "An unexpected error occurred on this page. Your answers are saved. Reload to continue.",
     signInAgain: "Your sign-in has ended. Sign in to continue.",
-    serverGone: "The server can't be reached. Your answers are stored on this computer.",
+    serverGone: "The server can't be reached. Your answers are stored on this device.",
     serverUnreachable: "The server can't be reached. Try again when the connection is back.",
   },
   failures: {

@@ -4,7 +4,7 @@ import { fileProblems } from "./file-problems";
 export const files = {
   files: {
     title: "Import files",
-    lead: "Records of a new dataset, or more records for one that you have. The files stay on this computer until you start the import.",
+    lead: "Records of a new dataset, or more records for one that you have. The files stay on this device until you start the import.",
     drop: "Drop files here",
     choose: "Choose files",
     limit: "Several at once, each up to 2 GB.",

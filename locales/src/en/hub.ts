@@ -4,7 +4,7 @@ export const hub = {
     loading: "Loading the repository",
     notFound: "Cannot fetch the dataset",
     notFoundLong: "Dataset not found or available on Hugging Face",
-    unreachable: "Hugging Face can’t be reached. Check the connection of this computer.",
+    unreachable: "Hugging Face can’t be reached. Check the connection of this device.",
     notReady: "Hugging Face is still preparing the preview of this repository. Try again in a few minutes.",
     preview: "Preview",
     page: "{{repository}} on Hugging Face",

@@ -3,7 +3,7 @@ export const offline = {
   offline: {
     title: "Work offline",
     explain:
-      "Download records of this dataset: they are stored on this computer with their images, and this page opens without a connection. Your answers are stored here and sent when the server is available again.",
+      "Download records of this dataset: they are stored on this device with their images, and this page opens without a connection. Your answers are stored here and sent when the server is available again.",
     unsupported:
       "Offline storage is not available for this address. To download records, open Glossa over HTTPS, or at localhost on this computer.",
     noStorage:
@@ -15,7 +15,7 @@ export const offline = {
     download: "Download",
     ready: "Records of {{name}} were downloaded",
     downloadAgain: "Download again",
-    remove: "Remove from this computer",
+    remove: "Remove from this device",
     starting: "Preparing the download",
     downloading: "{{done}} of {{total}} records downloaded",
     failed: "Some data could not be downloaded, so nothing was stored. Check the connection and try again.",

@@ -131,7 +131,7 @@ export const annotation = {
       "Sin conexión con el servidor. Sus respuestas se guardan en este navegador y se enviarán cuando el servidor vuelva a estar disponible.",
     noStorage: {
       refused:
-        "Este navegador no puede guardar respuestas en este equipo (ventana privada o disco lleno). Cada respuesta se envía antes de abrir el registro siguiente, y los cambios sin guardar se pierden al cerrar esta página.",
+        "Este navegador no puede guardar respuestas en este dispositivo (ventana privada o disco lleno). Cada respuesta se envía antes de abrir el registro siguiente, y los cambios sin guardar se pierden al cerrar esta página.",
       olderTab:
         "Hay una versión anterior de esta aplicación abierta en otra pestaña que bloquea el acceso a sus respuestas guardadas. Cierre esa pestaña y recargue esta. Hasta entonces, cada respuesta se envía antes de abrir el registro siguiente, y los cambios sin guardar se pierden al cerrar esta página.",
       newerTab:

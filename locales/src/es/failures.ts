@@ -32,7 +32,7 @@ export const failures = {
     unexpected:
       "Se ha producido un error inesperado en esta página. Sus respuestas están guardadas. Recargue la página para continuar.",
     signInAgain: "Su sesión ha terminado. Inicie sesión para continuar.",
-    serverGone: "No se puede conectar con el servidor. Sus respuestas quedan guardadas en este equipo.",
+    serverGone: "No se puede conectar con el servidor. Sus respuestas quedan guardadas en este dispositivo.",
     serverUnreachable:
       "No se puede conectar con el servidor. Inténtelo de nuevo cuando se restablezca la conexión.",
   },

@@ -6,7 +6,7 @@ import { fileProblems } from "./file-problems";
 export const files = {
   files: {
     title: "Importar archivos",
-    lead: "Registros de un conjunto de datos nuevo, o más registros para uno que ya existe. Los archivos no salen de este equipo hasta que empiece la importación.",
+    lead: "Registros de un conjunto de datos nuevo, o más registros para uno que ya existe. Los archivos no salen de este dispositivo hasta que empiece la importación.",
     drop: "Suelte aquí los archivos",
     choose: "Elegir archivos",
     limit: "Varios a la vez, cada uno de hasta 2 GB.",

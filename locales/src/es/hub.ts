@@ -7,7 +7,7 @@ export const hub = {
     loading: "Cargando el repositorio",
     notFound: "No se puede obtener el conjunto de datos",
     notFoundLong: "El conjunto de datos no existe en Hugging Face o no es público",
-    unreachable: "No se puede acceder a Hugging Face. Compruebe la conexión de este ordenador.",
+    unreachable: "No se puede acceder a Hugging Face. Compruebe la conexión de este dispositivo.",
     notReady:
       "Hugging Face aún está preparando la vista previa de este repositorio. Inténtelo de nuevo en unos minutos.",
     preview: "Vista previa",

@@ -6,7 +6,7 @@ export const offline = {
   offline: {
     title: "Trabajar sin conexión",
     explain:
-      "Descargue registros de este conjunto de datos: se guardan en este equipo con sus imágenes, y esta página se abre sin conexión. Sus respuestas se guardan aquí y se enviarán cuando el servidor vuelva a estar disponible.",
+      "Descargue registros de este conjunto de datos: se guardan en este dispositivo con sus imágenes, y esta página se abre sin conexión. Sus respuestas se guardan aquí y se enviarán cuando el servidor vuelva a estar disponible.",
     unsupported:
       "El almacenamiento sin conexión no está disponible en esta dirección. Para descargar registros, abra Glossa por HTTPS o en localhost en este equipo.",
     noStorage:
@@ -18,7 +18,7 @@ export const offline = {
     download: "Descargar",
     ready: "Se han descargado registros de {{name}}",
     downloadAgain: "Descargar de nuevo",
-    remove: "Quitar de este equipo",
+    remove: "Quitar de este dispositivo",
     starting: "Preparando la descarga",
     downloading: "{{done}} de {{total}} registros descargados",
     failed:

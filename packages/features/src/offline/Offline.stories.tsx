@@ -90,7 +90,7 @@ export const Downloaded: Story = {
     const box = await dialog();
     await expect(box.getByText("250 records downloaded 2 hours ago, 212 pending")).toBeVisible();
     await expect(box.getByText("2 images could not be downloaded.")).toBeVisible();
-    await userEvent.click(box.getByRole("button", { name: "Remove from this computer" }));
+    await userEvent.click(box.getByRole("button", { name: "Remove from this device" }));
     await expect(args.ports.onRemove).toHaveBeenCalledOnce();
   },
 };
