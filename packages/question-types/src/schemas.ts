@@ -63,7 +63,7 @@ export const anyValue = z.union(collect("value"));
 /**
  * The rules of one question type, for callers that treat all types alike.
  *
- * @param type such as `rating`
+ * @param type such as `rating`; any text compiles, because a newer server may have types that this version lacks
  * @throws an error that names the type, if no question type has this name
  * @example
  * const settings = { type: "rating", options: [{ value: 1 }, { value: 2 }] };

@@ -79,7 +79,7 @@ export const Open: Story = {
 };
 
 function Workspaces() {
-  const [values, setValues] = useState<readonly string[]>(["alignment"]);
+  const [values, setValues] = useState<readonly ("alignment" | "newsroom" | "quality")[]>(["alignment"]);
   return (
     <MenuCheckboxGroup
       label="Workspaces"

@@ -11,7 +11,7 @@ export interface MenuCheckboxGroupProps<Value extends string>
   /** The choices in the order of display; values must differ. */
   choices: readonly MenuChoice<Value>[];
   /** The values of the ticked choices. */
-  values: readonly Value[];
+  values: readonly NoInfer<Value>[];
   /** Called with all ticked values, in the order of the choices. The menu stays open. */
   onChange: (values: readonly Value[]) => void;
 }

@@ -18,7 +18,7 @@ export interface MenuRadioGroupProps<Value extends string>
   /** The choices in the order of display; values must differ. */
   choices: readonly MenuChoice<Value>[];
   /** The value of the marked choice. */
-  value: Value;
+  value: NoInfer<Value>;
   /** Called with the chosen value; the menu closes. */
   onChange: (value: Value) => void;
 }

@@ -21,9 +21,9 @@ export interface RadioGroupProps<Value extends string>
   /** The choices in the order of display; values must differ. */
   choices: readonly RadioChoice<Value>[];
   /** `undefined`: no choice is selected. Without the prop the group keeps its value itself. */
-  value?: Value | undefined;
+  value?: NoInfer<Value> | undefined;
   /** The choice at first and after a reset of the form, for a group that keeps its value itself. */
-  defaultValue?: Value | undefined;
+  defaultValue?: NoInfer<Value> | undefined;
   /** Called with the chosen value. */
   onChange?: ((value: Value) => void) | undefined;
   /** The name in a form. */

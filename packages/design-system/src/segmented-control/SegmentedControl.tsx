@@ -20,13 +20,13 @@ export interface SegmentedControlProps<Value extends string>
   /** The choices in the order of display; values must differ. */
   segments: readonly Segment<Value>[];
   /** Without it the control keeps its value itself. */
-  value?: Value | undefined;
+  value?: NoInfer<Value> | undefined;
   /**
    * The segment at first and after a reset of the form, for a control that keeps its value itself.
    *
    * @default the first segment
    */
-  defaultValue?: Value | undefined;
+  defaultValue?: NoInfer<Value> | undefined;
   /** Called with the chosen value. */
   onChange?: ((value: Value) => void) | undefined;
   /** The name in a form. */

@@ -8,13 +8,13 @@ export interface MultiSelectProps<Value extends string> extends SelectFieldProps
   /** The options in the order of display; values must differ. */
   options: readonly SelectOption<Value>[];
   /** Without it the select keeps its values itself. */
-  values?: readonly Value[] | undefined;
+  values?: readonly NoInfer<Value>[] | undefined;
   /**
    * The values at first and after a reset of the form, for a select that keeps them itself.
    *
    * @default none
    */
-  defaultValues?: readonly Value[] | undefined;
+  defaultValues?: readonly NoInfer<Value>[] | undefined;
   /** Called with all selected values, in the order of the options. The list stays open. */
   onChange?: ((values: readonly Value[]) => void) | undefined;
   /** The text of the button for two and more: 3 → "3 workspaces". */

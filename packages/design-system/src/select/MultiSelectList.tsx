@@ -13,7 +13,7 @@ export interface MultiSelectListProps<Value extends string>
   /** The options in the order of display; values must differ. */
   options: readonly SelectOption<Value>[];
   /** The selected values. */
-  values: readonly Value[];
+  values: readonly NoInfer<Value>[];
   /** Called with all selected values, in the order of the options. */
   onChange: (values: readonly Value[]) => void;
   /** Texts of the search and of what is left out. */
@@ -36,7 +36,7 @@ export interface MultiSelectListWords {
  *
  * @example
  * function Channels() {
- *   const [channels, setChannels] = useState<readonly string[]>([]);
+ *   const [channels, setChannels] = useState<readonly ("chat" | "email")[]>([]);
  *   return (
  *     <MultiSelectList
  *       label="Channel"

@@ -18,9 +18,9 @@ export interface SelectProps<Value extends string> extends SelectFieldProps {
   /** The options in the order of display; values must differ. */
   options: readonly SelectOption<Value>[];
   /** `undefined`: nothing is selected. Without the prop the select keeps its value itself. */
-  value?: Value | undefined;
+  value?: NoInfer<Value> | undefined;
   /** The value at first and after a reset of the form, for a select that keeps it itself. */
-  defaultValue?: Value | undefined;
+  defaultValue?: NoInfer<Value> | undefined;
   /** Called with the selected value; the list closes. */
   onChange?: ((value: Value) => void) | undefined;
 }

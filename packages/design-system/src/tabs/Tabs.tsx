@@ -7,8 +7,8 @@ import { useDirection } from "../text-direction";
 import { choiceProblems, useWarnings } from "../warnings";
 import * as styles from "./Tabs.css";
 
-export interface TabItem {
-  value: string;
+export interface TabItem<Value extends string = string> {
+  value: Value;
   label: string;
   content: ReactNode;
   /** The word for unsaved changes in it: "Modified". */
@@ -16,21 +16,22 @@ export interface TabItem {
   isDisabled?: boolean;
 }
 
-export interface TabsProps extends NativeProps<"div", "onChange" | "dir" | "defaultValue"> {
+export interface TabsProps<Value extends string = string>
+  extends NativeProps<"div", "onChange" | "dir" | "defaultValue"> {
   /** What the tabs are parts of. */
   label: string;
   /** The tabs in the order of display, each with its content; values must differ. */
-  tabs: readonly TabItem[];
+  tabs: readonly TabItem<Value>[];
   /** Without it the tabs keep the selected one themselves. */
-  value?: string | undefined;
+  value?: NoInfer<Value> | undefined;
   /**
    * The tab at first, for tabs that keep the selected one themselves.
    *
    * @default the first tab
    */
-  defaultValue?: string | undefined;
+  defaultValue?: NoInfer<Value> | undefined;
   /** Called with the value of the chosen tab. */
-  onChange?: ((value: string) => void) | undefined;
+  onChange?: ((value: Value) => void) | undefined;
   /**
    * Keeps the content of the tabs that are not shown, with its state: for forms.
    *
@@ -51,20 +52,25 @@ export interface TabsProps extends NativeProps<"div", "onChange" | "dir" | "defa
  *   ]}
  * />
  */
-export function Tabs(props: TabsProps) {
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value: controlled, defaultValue, onChange, keepsContent, ...native } = props;
-  const [value, change] = useControllable({
+  const [value, change] = useControllable<Value | undefined>({
     isControlled: "value" in props,
     value: controlled,
-    defaultValue: defaultValue ?? tabs[0]?.value ?? "",
-    onChange,
+    defaultValue: defaultValue ?? tabs[0]?.value,
+    onChange: (next) => next !== undefined && onChange?.(next),
   });
   useWarnings("Tabs", () => choiceProblems("tabs", tabs, tabs.length === 0 ? [] : [value]));
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is selected when the value changes
   useLayoutEffect(() => showSelected(list.current), [value]);
   return (
-    <Root {...native} value={value} onValueChange={change} dir={useDirection()}>
+    <Root
+      {...native}
+      value={value ?? ""}
+      onValueChange={(next) => change(next as Value)}
+      dir={useDirection()}
+    >
       <List ref={list} className={styles.list} aria-label={label}>
         {tabs.map((tab) => (
           <Trigger
@@ -97,10 +103,10 @@ export function Tabs(props: TabsProps) {
  * Chooses a tab as the mouse is pressed, and leaves the focus to the browser. Radix moves it by script, after which
  * browsers draw the focus ring as for the keyboard.
  */
-function chooseByMouse(
+function chooseByMouse<Value extends string>(
   event: MouseEvent,
-  { value, isDisabled }: TabItem,
-  choose: (value: string) => void,
+  { value, isDisabled }: TabItem<Value>,
+  choose: (value: Value) => void,
 ): void {
   if (isDisabled || event.button !== 0 || event.ctrlKey) return;
   event.stopPropagation();

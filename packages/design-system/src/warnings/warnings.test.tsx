@@ -93,7 +93,7 @@ const cases: readonly [sentence: string, element: ReactElement][] = [
   ],
   [
     'Tabs: the value "x" is not in tabs, which has "a". Nothing is shown for it.',
-    <Tabs key="" label="Settings" tabs={[{ value: "a", label: "A", content: "A" }]} value="x" />,
+    <Tabs key="" label="Settings" tabs={[{ value: "a" as string, label: "A", content: "A" }]} value="x" />,
   ],
   [
     'Combobox: options has "t" more than once. Each value must be unique.',
