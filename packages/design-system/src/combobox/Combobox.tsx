@@ -1,14 +1,13 @@
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { useControllable } from "../controllable";
 import { ListBox, type ListBoxOption, matching, useList } from "../listbox";
 import type { NativeProps } from "../native";
-import { FieldFrame, type FieldWords, noteAttributes } from "../text-field";
+import { FieldFrame, type FieldWords, noteAttributes, useFieldId } from "../text-field";
 import { box, input } from "../text-field/TextField.css";
 import { choiceProblems, useWarnings } from "../warnings";
 import { Proposals } from "./Proposals";
 
 type Decided =
-  | "id"
   | "type"
   | "role"
   | "value"
@@ -74,7 +73,7 @@ export function Combobox(props: ComboboxProps) {
     defaultValue,
     onChange,
   });
-  const id = useId();
+  const id = useFieldId(props.id);
   const field = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   useWarnings("Combobox", () => choiceProblems("options", options, []));

@@ -1,16 +1,15 @@
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { useControllable } from "../controllable";
 import { Minus, Plus } from "../icon";
 import { IconButton } from "../icon-button";
 import type { NativeProps } from "../native";
-import { FieldFrame, type FieldWords, noteAttributes } from "../text-field";
+import { FieldFrame, type FieldWords, noteAttributes, useFieldId } from "../text-field";
 import { box, input } from "../text-field/TextField.css";
 import { outOfRange, useWarnings } from "../warnings";
 import { limitNote, stepped } from "./NumberField.css";
 import { isWithin, type NumberRange, parseNumber, snap, steppedBy, usable } from "./number";
 
 type Decided =
-  | "id"
   | "type"
   | "value"
   | "defaultValue"
@@ -115,7 +114,7 @@ export function NumberField(props: NumberFieldProps) {
     step,
   };
   const range = usable(asked);
-  const id = useId();
+  const id = useFieldId(props.id);
   const [typed, type] = useState<string>();
   const [limit, setLimit] = useState<number>();
   const [given, change, inForm] = useControllable<number | undefined>({

@@ -1,14 +1,14 @@
-import { type ReactNode, type Ref, type RefCallback, useId, useState } from "react";
+import { type ReactNode, type Ref, type RefCallback, useState } from "react";
 import { FormValues } from "../controllable";
 import { ChevronDown, ChevronUp, Icon } from "../icon";
 import type { NativeProps } from "../native";
 import { Popover } from "../popover";
-import { FieldFrame, type FieldWords, noteAttributes } from "../text-field";
+import { FieldFrame, type FieldWords, noteAttributes, useFieldId } from "../text-field";
 import * as styles from "./Select.css";
 
 /** Props common to a select and a select of many. */
 export interface SelectFieldProps
-  extends NativeProps<"button", "id" | "type" | "name" | "value" | "defaultValue" | "onChange" | "disabled">,
+  extends NativeProps<"button", "type" | "name" | "value" | "defaultValue" | "onChange" | "disabled">,
     FieldWords {
   /**
    * Shown while nothing is selected.
@@ -62,7 +62,7 @@ interface SelectFrameProps extends Omit<SelectFieldProps, "words" | "placeholder
 export function SelectFrame(props: SelectFrameProps) {
   const { label, isLabelHidden, hint, error, requiredLabel, shown, isEmpty, children, ...rest } = props;
   const { size = "md", isDisabled, className, style, name, values, inForm, ...native } = rest;
-  const id = useId();
+  const id = useFieldId(props.id);
   const [isOpen, setIsOpen] = useState(false);
   // The list would return the focus a moment after it has closed, and a Tab that is pressed until then would be lost.
   const close = () => {
@@ -79,7 +79,7 @@ export function SelectFrame(props: SelectFrameProps) {
         trigger={
           <button
             {...native}
-            {...noteAttributes(id, { hint, error })}
+            {...noteAttributes(id, { hint, error }, native["aria-describedby"])}
             id={id}
             type="button"
             className={styles.trigger}

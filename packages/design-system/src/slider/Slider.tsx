@@ -1,5 +1,4 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
-import { useId } from "react";
 import { useControllable } from "../controllable";
 import type { NativeProps } from "../native";
 import { NumberField } from "../number-field";
@@ -8,7 +7,7 @@ import { RailThumb } from "../range-slider/RailThumb";
 import { fill, from, rail as railStyle, to } from "../range-slider/RangeSlider.css";
 import { finite, hundredth, inside, shareOf } from "../range-slider/range";
 import { useRail } from "../range-slider/use-rail";
-import { FieldFrame, type FieldWords, noteAttributes } from "../text-field";
+import { FieldFrame, type FieldWords, noteAttributes, useFieldId } from "../text-field";
 import { outOfRange, useWarnings } from "../warnings";
 import * as styles from "./Slider.css";
 
@@ -27,7 +26,6 @@ export interface SliderWords {
 }
 
 type Decided =
-  | "id"
   | "type"
   | "value"
   | "defaultValue"
@@ -108,7 +106,7 @@ export function Slider(props: SliderProps) {
   const { label, isLabelHidden, hint, error, value: controlled, defaultValue, onChange, ...rest } = props;
   const { min, max, step = hundredth(min, max), words, say = String, ...others } = rest;
   const { isReadOnly, isDisabled, className, style, ...native } = others;
-  const id = useId();
+  const id = useFieldId(props.id);
   const asked = { min, max, step };
   const range = finite(asked);
   const [given, change, inForm] = useControllable<number>({

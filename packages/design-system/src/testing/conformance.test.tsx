@@ -33,13 +33,16 @@ function tests(primitive: Conforming) {
   }
 
   if (!isPart) {
-    test("forwards its ref and any attribute", () => {
+    test("forwards its ref and any attribute, with its name and its messages", () => {
       const ref = createRef<HTMLElement>();
       const id = hasOwnId ? {} : { id: "mine" };
       const { container } = render(make({ ref, "data-extra": "kept", ...id }, silent));
       const element = container.querySelector('[data-extra="kept"]');
       expect(element).not.toBeNull();
       expect(ref.current).toBe(element);
+      if (hasOwnId) return;
+      expect(element).toHaveAttribute("id", "mine");
+      if (label) expect(found(primitive)).toBeInTheDocument();
     });
   }
 

@@ -1,12 +1,11 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
-import { useId } from "react";
 import { useControllable } from "../controllable";
 import type { NativeProps } from "../native";
 import { majorityDirection } from "../text-direction";
-import { FieldFrame, FieldNote, type FieldWords, noteAttributes } from "../text-field";
+import { FieldFrame, FieldNote, type FieldWords, noteAttributes, useFieldId } from "../text-field";
 import * as styles from "./TextArea.css";
 
-type Decided = "id" | "value" | "defaultValue" | "onChange" | "dir" | "readOnly" | "disabled" | "required";
+type Decided = "value" | "defaultValue" | "onChange" | "dir" | "readOnly" | "disabled" | "required";
 
 export interface TextAreaProps extends NativeProps<"textarea", Decided>, FieldWords {
   /** Without it the field keeps its text itself. */
@@ -50,7 +49,7 @@ export function TextArea(props: TextAreaProps) {
     defaultValue,
     onChange,
   });
-  const id = useId();
+  const id = useFieldId(props.id);
   return (
     <FieldFrame {...{ id, label, isLabelHidden, requiredLabel, className, style, inForm }}>
       <textarea

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { useControllable } from "../controllable";
 import { Icon, type IconPicture } from "../icon";
 import { Kbd } from "../kbd";
@@ -6,17 +6,9 @@ import type { NativeProps } from "../native";
 import { FieldFrame, type FieldWords, noteAttributes } from "./FieldFrame";
 import { RevealButton, type RevealLabels, useReveal } from "./RevealButton";
 import * as styles from "./TextField.css";
+import { useFieldId } from "./use-field-id";
 
-type Decided =
-  | "id"
-  | "type"
-  | "value"
-  | "defaultValue"
-  | "onChange"
-  | "size"
-  | "readOnly"
-  | "disabled"
-  | "required";
+type Decided = "type" | "value" | "defaultValue" | "onChange" | "size" | "readOnly" | "disabled" | "required";
 
 export interface TextFieldProps extends NativeProps<"input", Decided>, FieldWords {
   /** Without it the field keeps its text itself. */
@@ -108,7 +100,7 @@ export function TextField(props: TextFieldProps) {
     defaultValue,
     onChange,
   });
-  const id = useId();
+  const id = useFieldId(props.id);
   const revealing = useReveal();
   return (
     <FieldFrame {...{ id, label, isLabelHidden, hint, error, requiredLabel, className, style, inForm }}>
