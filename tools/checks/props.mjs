@@ -1,8 +1,14 @@
 // @ts-check
-// The documentation page of a component lists its props: each prop that we declare needs a description.
+// The documentation page of a component lists its props: each prop that we declare needs a description. Under
+// `exactOptionalPropertyTypes`, a component that wraps one of the design system passes on props that it was not given: each
+// optional prop needs `| undefined` in its type.
 import { join, relative } from "node:path";
 import { SyntaxKind } from "typescript/unstable/ast";
-import { isIdentifier, isPropertyAssignment } from "typescript/unstable/ast/is";
+import {
+  isIdentifier,
+  isPropertyAssignment,
+  isPropertySignatureDeclaration,
+} from "typescript/unstable/ast/is";
 import { SignatureKind, SymbolFlags } from "typescript/unstable/sync";
 import { root } from "../lib/paths.mjs";
 import { declaredSymbol, exportsOf, publicPackages, withProject } from "../lib/public-exports.mjs";
@@ -15,13 +21,15 @@ import { report, sourceFiles } from "../lib/sources.mjs";
 const findings = withProject((project) => {
   const exported = publicPackages.flatMap((folder) => exportsOf(project, folder)).map(({ symbol }) => symbol);
   const components = new Map([...exported, ...documented(project)].map((symbol) => [symbol.id, symbol]));
-  return [...components.values()]
+  const described = [...components.values()]
     .filter((each) => isNamedAsComponent(each) && !placeOf(project, each).endsWith(".stories.tsx"))
     .flatMap((each) => findingsOf(project, each));
+  const types = exportsOf(project, "packages/design-system").map(({ symbol }) => symbol);
+  return [...described, ...types.flatMap((each) => refusingUndefined(project, each))];
 });
 report(
   [...new Set(findings)],
-  "Describe the prop in a comment above it: its meaning, unit, limits and default.",
+  "Describe the prop in a comment above it: its meaning, unit, limits and default. Write `| undefined` in its type.",
 );
 
 /**
@@ -70,6 +78,37 @@ function findingsOf(project, component) {
     .getPropertiesOfType(props)
     .filter((prop) => isOurs(project, prop) && checker.getDocumentationCommentOfSymbol(prop).trim() === "")
     .map((prop) => `${component.name}: ${prop.name} has no description (${placeOf(project, prop)})`);
+}
+
+/**
+ * The optional properties of an exported type, such as `ButtonProps`, that may be left out but not be undefined.
+ *
+ * @param {Project} project
+ * @param {NamedSymbol} symbol
+ * @returns {string[]}
+ */
+function refusingUndefined(project, symbol) {
+  if (!(symbol.flags & (SymbolFlags.Interface | SymbolFlags.TypeAlias))) return [];
+  const { checker } = project;
+  return checker
+    .getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol))
+    .filter((prop) => prop.flags & SymbolFlags.Optional && isOurs(project, prop))
+    .filter((prop) =>
+      prop.declarations.every((declaration) => refuses(project, declaration.resolve(project))),
+    )
+    .map((prop) => `${symbol.name}: ${prop.name} does not accept undefined (${placeOf(project, prop)})`);
+}
+
+/**
+ * Whether a declaration is of an optional property, without `undefined` in its type.
+ *
+ * @param {Project} project
+ * @param {Node | undefined} declaration
+ */
+function refuses({ checker }, declaration) {
+  if (!declaration || !isPropertySignatureDeclaration(declaration) || !declaration.postfixToken) return false;
+  const type = checker.getTypeFromTypeNode(declaration.type);
+  return type !== undefined && !checker.isTypeAssignableTo(checker.getUndefinedType(), type);
 }
 
 /**

@@ -10,13 +10,13 @@ export interface AvatarProps extends NativeProps<"span", "role" | "title"> {
    *
    * @default "mini"
    */
-  size?: "mini" | "small" | "medium";
+  size?: "mini" | "small" | "medium" | undefined;
   /**
    * The signed-in person is drawn in ink.
    *
    * @default false
    */
-  isMe?: boolean;
+  isMe?: boolean | undefined;
 }
 
 /**

@@ -11,13 +11,13 @@ export interface BadgeProps extends NativeProps<"span"> {
    *
    * @default "outlined"
    */
-  look?: "filled" | "outlined" | "accent" | "warning";
+  look?: "filled" | "outlined" | "accent" | "warning" | undefined;
   /**
    * A drawing before the word, for example that of a question type.
    *
    * @default none
    */
-  icon?: IconPicture;
+  icon?: IconPicture | undefined;
 }
 
 /**

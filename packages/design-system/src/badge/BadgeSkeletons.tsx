@@ -11,7 +11,7 @@ export interface BadgeSkeletonsProps extends NativeProps<"div"> {
    *
    * @default 5
    */
-  count?: number;
+  count?: number | undefined;
   /** The name for screen readers: "Loading workspaces". */
   label: string;
 }

@@ -10,9 +10,9 @@ export interface BannerProps extends NativeProps<"div", "role"> {
   /** One sentence, at most one link or button. */
   children: ReactNode;
   /** Both or neither: for a banner that can be dismissed. */
-  onDismiss?: () => void;
+  onDismiss?: (() => void) | undefined;
   /** The name of the button that dismisses the banner, if there is `onDismiss`. */
-  dismissLabel?: string;
+  dismissLabel?: string | undefined;
 }
 
 const pictures: Record<BannerProps["tone"], IconPicture> = {

@@ -7,15 +7,15 @@ export interface BrandProps extends NativeProps<"span"> {
   /** The wordmark. */
   name: string;
   /** Target of the link. Without it the brand is not a link, as on the sign-in page. */
-  href?: string;
+  href?: string | undefined;
   /** The spoken name of the link: "Glossa, home". */
-  linkLabel?: string;
+  linkLabel?: string | undefined;
   /**
    * Larger, where it stands alone on a page and not in a bar.
    *
    * @default false
    */
-  isLarge?: boolean;
+  isLarge?: boolean | undefined;
 }
 
 /**

@@ -14,21 +14,21 @@ export interface ButtonProps extends NativeProps<"button", "disabled"> {
    *
    * @default "secondary"
    */
-  tone?: "primary" | "secondary" | "ghost" | "danger" | "danger-quiet";
+  tone?: "primary" | "secondary" | "ghost" | "danger" | "danger-quiet" | undefined;
   /**
    * Height 28, 32 or 40.
    *
    * @default "md"
    */
-  size?: "sm" | "md" | "lg";
+  size?: "sm" | "md" | "lg" | undefined;
   /** Fills the available width. */
-  isBlock?: boolean;
+  isBlock?: boolean | undefined;
   /**
    * Instead of `disabled`: stays focusable, so that users can read the reason in a `DisabledReason`; clicks do nothing.
    *
    * @default false
    */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
   /** Called when a disabled button is pressed, for example to focus what is missing. */
   onRefused?: (() => void) | undefined;
   /** While the action runs: the gerund beside a spinner; the width does not change. */
@@ -38,9 +38,9 @@ export interface ButtonProps extends NativeProps<"button", "disabled"> {
    *
    * @default none
    */
-  icon?: IconPicture;
+  icon?: IconPicture | undefined;
   /** An icon after the label: a chevron, an arrow. */
-  iconEnd?: IconPicture;
+  iconEnd?: IconPicture | undefined;
   /** The key that does the same. */
   keyHint?: ReactNode;
 }

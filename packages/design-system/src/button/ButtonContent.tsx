@@ -12,7 +12,7 @@ interface ButtonContentProps {
    *
    * @default false
    */
-  isHidden?: boolean;
+  isHidden?: boolean | undefined;
 }
 
 /** The row inside a button: an icon, the words, an icon. */

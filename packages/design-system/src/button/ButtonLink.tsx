@@ -13,31 +13,31 @@ export interface ButtonLinkProps extends Omit<LinkProps, "children"> {
    *
    * @default "secondary"
    */
-  tone?: "primary" | "secondary" | "ghost";
+  tone?: "primary" | "secondary" | "ghost" | undefined;
   /**
    * Height 28, 32 or 40 pixels.
    *
    * @default "md"
    */
-  size?: "sm" | "md" | "lg";
+  size?: "sm" | "md" | "lg" | undefined;
   /**
    * Fills the available width.
    *
    * @default false
    */
-  isBlock?: boolean;
+  isBlock?: boolean | undefined;
   /**
    * A drawing before the label.
    *
    * @default none
    */
-  icon?: IconPicture;
+  icon?: IconPicture | undefined;
   /**
    * A drawing after the label: a chevron, an arrow.
    *
    * @default none
    */
-  iconEnd?: IconPicture;
+  iconEnd?: IconPicture | undefined;
 }
 
 /**

@@ -25,15 +25,15 @@ export interface CheckboxProps
    *
    * @default false
    */
-  isMixed?: boolean;
+  isMixed?: boolean | undefined;
   /** It must be ticked, or something about it is wrong. */
-  isInvalid?: boolean;
+  isInvalid?: boolean | undefined;
   /**
    * Cannot be changed or focused, and is left out of the form.
    *
    * @default false
    */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
 }
 
 /**
@@ -56,7 +56,6 @@ export function Checkbox(props: CheckboxProps) {
   } = props;
   const { ref, className, style, ...native } = rest;
   const [isOn, change, inForm] = useControllable({
-    isControlled: "isChecked" in props,
     value: isChecked,
     defaultValue: defaultChecked,
     onChange,

@@ -14,9 +14,9 @@ export interface CodeBlockProps extends NativeProps<"figure"> {
   /** Shown and announced for two seconds after copying: "Copied". */
   copiedLabel: string;
   /** Continues lines that are too long on the next one, instead of scrolling: for code that is read, not run. */
-  isWrapped?: boolean;
+  isWrapped?: boolean | undefined;
   /** A key inside the code: dots on the screen, real when copied. */
-  secret?: string;
+  secret?: string | undefined;
   /** The same code in colour: its words in elements with `data-ink` word, text, number, name or comment. */
   children?: ReactNode;
 }

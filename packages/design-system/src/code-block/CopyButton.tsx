@@ -18,13 +18,13 @@ export interface CopyButtonProps extends NativeProps<"button", "disabled" | "ari
    *
    * @default "button"
    */
-  look?: "button" | "icon" | "link";
+  look?: "button" | "icon" | "link" | undefined;
   /**
    * Height of the button, 28 or 32 pixels.
    *
    * @default "sm"
    */
-  size?: "sm" | "md";
+  size?: "sm" | "md" | undefined;
 }
 
 const thanksFor = 2000;

@@ -38,13 +38,13 @@ export interface ComboboxProps extends NativeProps<"input", Decided>, FieldWords
    *
    * @default "md"
    */
-  size?: "sm" | "md" | "lg";
+  size?: "sm" | "md" | "lg" | undefined;
   /**
    * Cannot be changed or focused, and is left out of the form.
    *
    * @default false
    */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
 }
 
 /**
@@ -68,7 +68,6 @@ export function Combobox(props: ComboboxProps) {
   } = props;
   const { defaultValue = "", size = "md", isDisabled, onKeyDown, className, style, ...native } = rest;
   const [value, change, inForm] = useControllable({
-    isControlled: "value" in props,
     value: controlled,
     defaultValue,
     onChange,

@@ -14,11 +14,11 @@ export interface PaletteCommand {
   /** A verb with its object: "Submit", "Go to settings". */
   label: string;
   /** The caption of its group; the commands of a group are adjacent. */
-  group?: string;
-  icon?: IconPicture;
+  group?: string | undefined;
+  icon?: IconPicture | undefined;
   /** The key that does the same. */
   keys?: ReactNode;
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
 }
 
 export interface CommandPaletteProps extends NativeProps<"div", "role" | "title"> {

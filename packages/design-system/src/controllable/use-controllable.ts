@@ -2,14 +2,18 @@ import { type RefCallback, useCallback, useState } from "react";
 import { useLatest } from "../latest";
 
 interface Controllable<Value> {
-  /** Whether the caller passes the value, which may be `undefined` for "nothing selected". */
-  isControlled: boolean;
+  /**
+   * Whether the caller passes the value. For components in which `undefined` is a value, "nothing selected".
+   *
+   * @default whether the value is defined
+   */
+  isControlled?: boolean;
   value: Value | undefined;
   /** The value at first and after a reset of the form; for a component that keeps its value itself. */
   defaultValue: Value;
   onChange: ((value: Value) => void) | undefined;
   /** Called when the form is reset. */
-  onReset?: () => void;
+  onReset?: (() => void) | undefined;
 }
 
 /**
@@ -17,8 +21,8 @@ interface Controllable<Value> {
  * by it the component finds out that its form is reset.
  */
 export function useControllable<Value>({
-  isControlled,
   value,
+  isControlled = value !== undefined,
   defaultValue,
   onChange,
   onReset,

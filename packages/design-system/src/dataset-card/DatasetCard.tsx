@@ -15,7 +15,7 @@ import * as styles from "./DatasetCard.css";
 export interface CardPart {
   /** The type's own word: "multi-label". */
   label: string;
-  icon?: IconPicture;
+  icon?: IconPicture | undefined;
 }
 
 /** The team of a dataset, as its card shows it. */

@@ -26,27 +26,27 @@ export interface DialogProps extends NativeProps<"div", "role" | "title"> {
   /** Buttons at the end, Cancel first. */
   actions?: ReactNode;
   /** 720 pixels instead of 480, for long or compared content. */
-  isWide?: boolean;
+  isWide?: boolean | undefined;
   /** As wide as the window, for images and for content side by side. */
-  isFull?: boolean;
+  isFull?: boolean | undefined;
   /**
    * Whether a click beside the dialog closes it: not if that would lose what was typed, or a secret that is shown once.
    *
    * @default true
    */
-  closesOnScrim?: boolean;
+  closesOnScrim?: boolean | undefined;
   /**
    * Whether Escape closes the dialog: not if that would lose a secret that is shown once.
    *
    * @default true
    */
-  closesOnEscape?: boolean;
+  closesOnEscape?: boolean | undefined;
   /**
    * The element that gets the focus first.
    *
    * @default the first control
    */
-  focusFirst?: RefObject<HTMLElement | null>;
+  focusFirst?: RefObject<HTMLElement | null> | undefined;
 }
 
 /**

@@ -9,17 +9,17 @@ export interface Way {
 interface Drag {
   onMove: (event: PointerEvent<HTMLElement>, way: Way) => void;
   /** Called for a press. */
-  onStart?: (event: PointerEvent<HTMLElement>) => void;
+  onStart?: ((event: PointerEvent<HTMLElement>) => void) | undefined;
   /** Called when the pointer is released after a drag. */
-  onDrop?: (event: PointerEvent<HTMLElement>) => void;
+  onDrop?: ((event: PointerEvent<HTMLElement>) => void) | undefined;
   /** Called after a drop and when a drag is cancelled. */
-  onEnd?: () => void;
+  onEnd?: (() => void) | undefined;
   /**
    * Pixels that the pointer may move before a press becomes a drag.
    *
    * @default a press is a drag
    */
-  slack?: number;
+  slack?: number | undefined;
 }
 
 /** Follows a pointer (mouse, finger or pen) from press to release, also outside the element. */

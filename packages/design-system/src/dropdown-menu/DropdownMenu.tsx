@@ -15,7 +15,7 @@ export interface DropdownMenuProps extends NativeProps<"div", "role"> {
    *
    * @default "start"
    */
-  align?: "start" | "end";
+  align?: "start" | "end" | undefined;
   /**
    * Returns what gets the focus when the menu closes, for example what an item has added.
    *

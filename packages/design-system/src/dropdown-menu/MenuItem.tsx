@@ -13,29 +13,29 @@ export interface MenuItemProps extends NativeProps<"div", "role" | "onSelect"> {
    *
    * @default none
    */
-  icon?: IconPicture;
+  icon?: IconPicture | undefined;
   /** The action of the item; omit it if there is an `href`. */
-  onSelect?: () => void;
+  onSelect?: (() => void) | undefined;
   /** The address that the item opens; omit it if there is an `onSelect`. */
-  href?: string;
+  href?: string | undefined;
   /**
    * The address is outside the product and opens in a new tab.
    *
    * @default false
    */
-  isExternal?: boolean;
+  isExternal?: boolean | undefined;
   /**
    * "danger" for what cannot be undone.
    *
    * @default "neutral"
    */
-  tone?: "neutral" | "danger";
+  tone?: "neutral" | "danger" | undefined;
   /**
    * Is skipped by the keys and cannot be chosen.
    *
    * @default false
    */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
 }
 
 /**

@@ -8,7 +8,7 @@ export interface MenuChoice<Value extends string> {
   value: Value;
   label: ReactNode;
   /** A number at the end of the line. */
-  count?: string;
+  count?: string | undefined;
 }
 
 export interface MenuRadioGroupProps<Value extends string>

@@ -16,7 +16,7 @@ export interface EditableListProps extends NativeProps<"div", "role"> {
    *
    * @default false
    */
-  isLabelHidden?: boolean;
+  isLabelHidden?: boolean | undefined;
   /** The lines in their order; the caller keeps them. */
   items: readonly EditableItem[];
   /** Called with the position of the line, from 0, and its text after each key; lines with content of their own need it not. */
@@ -32,7 +32,7 @@ export interface EditableListProps extends NativeProps<"div", "role"> {
    *
    * @default false
    */
-  isReadOnly?: boolean;
+  isReadOnly?: boolean | undefined;
   /** Texts of the buttons and announcements. */
   words: EditableWords;
 }

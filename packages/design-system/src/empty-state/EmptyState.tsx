@@ -13,7 +13,7 @@ export interface EmptyStateProps extends NativeProps<"div", "title"> {
    *
    * @default none
    */
-  icon?: IconPicture;
+  icon?: IconPicture | undefined;
   /** One button or link. */
   action?: ReactNode;
   /**
@@ -21,9 +21,9 @@ export interface EmptyStateProps extends NativeProps<"div", "title"> {
    *
    * @default 2
    */
-  level?: 1 | 2 | 3;
+  level?: 1 | 2 | 3 | undefined;
   /** Makes the title focusable, so that screen readers read it when the previous content has disappeared. */
-  titleRef?: Ref<HTMLHeadingElement>;
+  titleRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /**

@@ -17,7 +17,7 @@ export interface FilterPopoverProps<Value> extends NativeProps<"button", "type" 
    *
    * @default none
    */
-  icon?: IconPicture;
+  icon?: IconPicture | undefined;
   /** The current value. */
   value: Value;
   /** Called when the popover closes, or 500 ms after the last change, if the value differs. */
@@ -29,27 +29,27 @@ export interface FilterPopoverProps<Value> extends NativeProps<"button", "type" 
   /** Renders the controls for the value being edited; a change can be marked to apply at once. */
   children: (draft: Value, change: (draft: Value, when?: "now") => void) => ReactNode;
   /** The value without any filter and the texts of its buttons: what is set is listed below and can be removed there. */
-  clear?: { to: Value; words: SetFiltersWords };
+  clear?: { to: Value; words: SetFiltersWords } | undefined;
   /** Called when the popover opens, for example to load its choices. */
-  onOpen?: () => void;
+  onOpen?: (() => void) | undefined;
   /**
    * The number of badges that the button shows in full, for bars with little room.
    *
    * @default 2
    */
-  badgesShown?: 0 | 1 | 2;
+  badgesShown?: 0 | 1 | 2 | undefined;
   /**
    * The button has narrow margins and no arrow.
    *
    * @default false
    */
-  isCompact?: boolean;
+  isCompact?: boolean | undefined;
   /**
    * "list": the lines have their own padding; "sections": the content is made of `FilterSection`s.
    *
    * @default "content"
    */
-  fit?: "content" | "list" | "sections";
+  fit?: "content" | "list" | "sections" | undefined;
 }
 
 /**

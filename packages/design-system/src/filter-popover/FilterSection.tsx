@@ -9,13 +9,13 @@ export interface FilterSectionProps extends NativeProps<"details", "open"> {
   /** The set values, in short: "2", "40 – 180". */
   badge?: string | undefined;
   /** Sections with the same name open one at a time. */
-  name?: string;
+  name?: string | undefined;
   /**
    * Whether the section is open at first; later changes of the prop do nothing.
    *
    * @default false
    */
-  isInitiallyOpen?: boolean;
+  isInitiallyOpen?: boolean | undefined;
   /** The controls of the filter. */
   children: ReactNode;
 }

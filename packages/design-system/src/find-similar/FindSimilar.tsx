@@ -25,7 +25,7 @@ export interface SimilarWords {
   least: string;
   vector: string;
   /** The name of the choice of numbers, if there is one: "Number of records". */
-  limit?: string;
+  limit?: string | undefined;
   cancel: string;
   find: string;
 }

@@ -10,13 +10,13 @@ export interface GridProps extends NativeProps<"div"> {
    *
    * @default "16rem"
    */
-  columnWidth?: string;
+  columnWidth?: string | undefined;
   /**
    * The space between two children: a step of `vars.space`.
    *
    * @default 4
    */
-  gap?: keyof typeof vars.space;
+  gap?: keyof typeof vars.space | undefined;
   /** Another space between two columns. */
   columnGap?: keyof typeof vars.space | undefined;
   /** The position of the children in their row. By default they are as high as the row. */

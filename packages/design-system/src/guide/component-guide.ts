@@ -18,19 +18,19 @@ export interface ComponentGuide {
    *
    * @default the component has none
    */
-  anatomy?: readonly string[];
+  anatomy?: readonly string[] | undefined;
   /** Keys with their effect. Empty if it takes no focus. */
   keys: readonly (readonly [keys: string, effect: string])[];
   /** Its role and name for assistive technology, and what the caller has to provide. */
   accessibility: readonly string[];
   /** Rules for its texts. */
-  content?: readonly string[];
-  do?: GuideExample;
-  dont?: GuideExample;
+  content?: readonly string[] | undefined;
+  do?: GuideExample | undefined;
+  dont?: GuideExample | undefined;
   /**
    * Its pictures need the whole width and are drawn below each other.
    *
    * @default false
    */
-  isWide?: boolean;
+  isWide?: boolean | undefined;
 }

@@ -10,7 +10,7 @@ export interface HeadingProps extends NativeProps<"h2"> {
    *
    * @default "page" for level 1, "section" for level 2, otherwise "part"
    */
-  size?: "page" | "section" | "part";
+  size?: "page" | "section" | "part" | undefined;
   /** The title. */
   children: ReactNode;
 }

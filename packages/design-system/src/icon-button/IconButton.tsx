@@ -14,27 +14,27 @@ export interface IconButtonProps extends NativeProps<"button", "disabled" | "ari
    *
    * @default "sm"
    */
-  size?: "sm" | "md";
+  size?: "sm" | "md" | undefined;
   /** Makes it a toggle. */
-  isPressed?: boolean;
+  isPressed?: boolean | undefined;
   /**
    * Draws a border, for a button that stands alone.
    *
    * @default false
    */
-  isOutlined?: boolean;
+  isOutlined?: boolean | undefined;
   /**
    * Stays focusable, so that its tooltip can be read; clicks do nothing.
    *
    * @default false
    */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
   /**
    * Mirrors the icon in right-to-left text.
    *
    * @default false
    */
-  isDirectional?: boolean;
+  isDirectional?: boolean | undefined;
   /** The key that does the same, shown in the tooltip. */
   keyHint?: ReactNode;
   /**
@@ -42,7 +42,7 @@ export interface IconButtonProps extends NativeProps<"button", "disabled" | "ari
    *
    * @default false
    */
-  hasNativeTooltip?: boolean;
+  hasNativeTooltip?: boolean | undefined;
 }
 
 /**

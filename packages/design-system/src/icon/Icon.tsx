@@ -13,13 +13,13 @@ export interface IconProps extends NativeProps<"svg", "strokeWidth"> {
    *
    * @default 16
    */
-  size?: 10 | 12 | 14 | 16 | 20;
+  size?: 10 | 12 | 14 | 16 | 20 | undefined;
   /**
    * Mirrors the icon in right-to-left text, for arrows and chevrons that mean "back" or "forward".
    *
    * @default false
    */
-  isDirectional?: boolean;
+  isDirectional?: boolean | undefined;
 }
 
 const strokes = { 10: 2.4, 12: 2.2, 14: 1.9, 16: 1.75, 20: 1.6 };

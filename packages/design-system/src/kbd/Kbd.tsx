@@ -22,7 +22,7 @@ export interface KbdProps extends NativeProps<"kbd"> {
    *
    * @default false
    */
-  isText?: boolean;
+  isText?: boolean | undefined;
 }
 
 /**

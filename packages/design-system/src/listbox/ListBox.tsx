@@ -31,7 +31,7 @@ interface ListBoxProps {
   keyboard?: { onKeyDown: KeyboardEventHandler; "aria-activedescendant": string | undefined } | undefined;
   /** Shown if the list is empty. */
   noneFound: string;
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** The options of a select, a combobox or a palette. They are never focused; `aria-activedescendant` names one. */

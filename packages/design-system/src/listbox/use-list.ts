@@ -15,7 +15,7 @@ interface List<Option extends ListOption> {
    *
    * @default none until an arrow key is pressed
    */
-  initial?: number;
+  initial?: number | undefined;
   onChoose: (option: Option) => void;
   /** Letters are typed into a text field, which also handles Home, End and Space. */
   isSearched: boolean;

@@ -15,13 +15,13 @@ export interface MarkdownProps extends NativeProps<"div", "dangerouslySetInnerHT
    *
    * @default "reading"
    */
-  look?: "reading" | "notes";
+  look?: "reading" | "notes" | undefined;
   /**
    * The level of its first headings, below those of the surrounding page.
    *
    * @default 3
    */
-  topLevel?: number;
+  topLevel?: number | undefined;
 }
 
 const codeOrFormula = /```|~~~|^(?: {4}|\t)|\$|\\[([]/m;

@@ -13,7 +13,7 @@ const MOST_NAMES = 10_000;
 export interface MarkdownChunk {
   text: string;
   /** A piece of a block that is too long to be parsed. */
-  isAsWritten?: boolean;
+  isAsWritten?: boolean | undefined;
 }
 
 /** A text split into chunks, with what each needs to know of the others. */

@@ -36,19 +36,19 @@ export interface NumberFieldProps extends NativeProps<"input", Decided>, FieldWo
    *
    * @default unlimited
    */
-  min?: number;
+  min?: number | undefined;
   /**
    * The greatest value; greater ones are lowered to it.
    *
    * @default unlimited
    */
-  max?: number;
+  max?: number | undefined;
   /**
    * The distance of two values, counted from `min`; the arrow keys move by it.
    *
    * @default 1
    */
-  step?: number;
+  step?: number | undefined;
   /**
    * Shown below and announced when a typed number was beyond `min` or `max`, and the limit was taken: "The limit is 20."
    *
@@ -63,25 +63,25 @@ export interface NumberFieldProps extends NativeProps<"input", Decided>, FieldWo
    */
   format?: ((value: number) => string) | undefined;
   /** The names of two buttons that step down and up, for fingers; without them there are none. */
-  steps?: { less: string; more: string };
+  steps?: { less: string; more: string } | undefined;
   /**
    * Height 28, 32 or 40 pixels.
    *
    * @default "md"
    */
-  size?: "sm" | "md" | "lg";
+  size?: "sm" | "md" | "lg" | undefined;
   /**
    * The value can be read and copied, not changed.
    *
    * @default false
    */
-  isReadOnly?: boolean;
+  isReadOnly?: boolean | undefined;
   /**
    * Cannot be changed or focused, and is left out of the form.
    *
    * @default false
    */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
 }
 
 /**

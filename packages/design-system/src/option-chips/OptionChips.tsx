@@ -19,7 +19,7 @@ export interface OptionChipsProps extends NativeProps<"div", "onChange">, Naming
    *
    * @default "single"
    */
-  mode?: "single" | "multiple";
+  mode?: "single" | "multiple" | undefined;
   /** In the order of display. */
   options: readonly ChipOption[];
   /** Without it the chips keep the selection themselves. */
@@ -35,21 +35,21 @@ export interface OptionChipsProps extends NativeProps<"div", "onChange">, Naming
   /** The name in a form, which gets an entry for each selected option. */
   name?: string | undefined;
   /** Called after an option was selected in the search; it has the focus. */
-  onFound?: () => void;
+  onFound?: (() => void) | undefined;
   /**
    * The selection is a suggestion that no person has confirmed or changed.
    *
    * @default false
    */
-  isPencil?: boolean;
+  isPencil?: boolean | undefined;
   /**
    * What a model suggests, by the value of the option.
    *
    * @default none
    */
-  suggestions?: Readonly<Record<string, ChipSuggestion>>;
+  suggestions?: Readonly<Record<string, ChipSuggestion>> | undefined;
   /** How many to show at first; none: all. Needs `words`. */
-  visibleCount?: number | null;
+  visibleCount?: number | null | undefined;
   /** Whether all options are shown. Without it the chips keep this themselves. */
   isExpanded?: boolean | undefined;
   /** Called when the button shows all options or fewer. */
@@ -59,19 +59,19 @@ export interface OptionChipsProps extends NativeProps<"div", "onChange">, Naming
    *
    * @default false
    */
-  isReadOnly?: boolean;
+  isReadOnly?: boolean | undefined;
   /**
    * At least one option must be selected; screen readers announce it.
    *
    * @default false
    */
-  isRequired?: boolean;
+  isRequired?: boolean | undefined;
   /**
    * The selection is missing or not accepted; draws the options as invalid.
    *
    * @default false
    */
-  isInvalid?: boolean;
+  isInvalid?: boolean | undefined;
   /**
    * Texts of the search, which 15 options and more have, and of the button for more.
    *

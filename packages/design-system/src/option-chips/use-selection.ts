@@ -14,13 +14,11 @@ export function useSelection<Rest extends Pick<OptionChipsProps, Selection>>(
   const { selected: controlled, defaultSelected = [], onChoose, ...others } = props;
   const { isExpanded: isControlledExpanded, onExpandedChange, ...rest } = others;
   const [selected, select, inForm] = useControllable({
-    isControlled: "selected" in props,
     value: controlled,
     defaultValue: defaultSelected,
     onChange: undefined,
   });
   const [isExpanded, expand] = useControllable({
-    isControlled: "isExpanded" in props,
     value: isControlledExpanded,
     defaultValue: false,
     onChange: onExpandedChange,

@@ -40,9 +40,9 @@ export interface PagerProps extends NativeProps<"nav"> {
   /** Whether there is a next record. */
   canGoOn: boolean;
   /** If set, a click on the position turns it into a field. */
-  onGoTo?: (position: number) => void;
+  onGoTo?: ((position: number) => void) | undefined;
   /** The name of the button and field for the position, if there is `onGoTo`. */
-  goToLabel?: string;
+  goToLabel?: string | undefined;
   /**
    * What the field takes, said when something else was typed: "Enter a number from 1 to 78."
    *

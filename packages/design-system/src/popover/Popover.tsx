@@ -21,13 +21,13 @@ export interface PopoverProps extends NativeProps<"div", "role" | "dir"> {
    *
    * @default "start"
    */
-  align?: "start" | "end";
+  align?: "start" | "end" | undefined;
   /**
    * "trigger": as wide as the button, "list" and "sections": of one width, all three without padding of their own.
    *
    * @default "content"
    */
-  fit?: "content" | "trigger" | "list" | "sections";
+  fit?: "content" | "trigger" | "list" | "sections" | undefined;
 }
 
 /**

@@ -19,7 +19,7 @@ export interface ProgressMeterProps extends NativeProps<"span", "role"> {
    *
    * @default "md"
    */
-  size?: "md" | "lg";
+  size?: "md" | "lg" | undefined;
 }
 
 /**

@@ -30,7 +30,7 @@ export interface QuestionFrameProps
   /** Agent and score of the suggestion: "triage-v3 · 0.9". */
   suggestedBy?: string | undefined;
   /** The active question, to which number keys apply. */
-  isActive?: boolean;
+  isActive?: boolean | undefined;
   /** Why the answer is not accepted. It describes the input whose `labelId` is that of the question. */
   error?: string | undefined;
   /**
@@ -40,7 +40,7 @@ export interface QuestionFrameProps
    */
   errorSerial?: number | undefined;
   /** Called when the question is clicked or receives the focus. */
-  onActivate?: () => void;
+  onActivate?: (() => void) | undefined;
   /** The input for the answer. */
   children: ReactNode;
 }

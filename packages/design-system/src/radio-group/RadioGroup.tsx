@@ -11,8 +11,8 @@ export interface RadioChoice<Value extends string> {
   value: Value;
   label: string;
   /** The consequence of choosing it, under its label. */
-  help?: string;
-  isDisabled?: boolean;
+  help?: string | undefined;
+  isDisabled?: boolean | undefined;
 }
 
 export interface RadioGroupProps<Value extends string>
@@ -33,7 +33,7 @@ export interface RadioGroupProps<Value extends string>
    *
    * @default false
    */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
 }
 
 /**

@@ -27,14 +27,14 @@ export interface RangeWords {
    *
    * @default with a decimal point
    */
-  number?: (value: number) => string;
+  number?: ((value: number) => string) | undefined;
 }
 
 export interface RangeSliderProps extends NativeProps<"div", "role" | "onChange" | "defaultValue"> {
   /** The name of the range: "Score". */
   label: string;
   /** Hides the label visually if a heading above has the same text. */
-  isLabelHidden?: boolean;
+  isLabelHidden?: boolean | undefined;
   /** Without it the slider keeps its value itself. */
   value?: RangeValue | undefined;
   /**
@@ -56,7 +56,7 @@ export interface RangeSliderProps extends NativeProps<"div", "role" | "onChange"
    *
    * @default a hundredth of the way from `min` to `max`
    */
-  step?: number;
+  step?: number | undefined;
   /** The texts of the slider. */
   words: RangeWords;
   /**
@@ -64,13 +64,13 @@ export interface RangeSliderProps extends NativeProps<"div", "role" | "onChange"
    *
    * @default the number
    */
-  say?: (value: number) => string;
+  say?: ((value: number) => string) | undefined;
   /**
    * Cannot be changed or focused, and is left out of the form.
    *
    * @default false
    */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
 }
 
 const names = ["from", "to"] as const;
@@ -103,7 +103,6 @@ export function RangeSlider(props: RangeSliderProps) {
   const asked = { min, max, step };
   const range = finite(asked);
   const [given, change, inForm] = useControllable<RangeValue>({
-    isControlled: "value" in props,
     value: controlled,
     defaultValue: defaultValue ?? [range.min, range.max],
     onChange,

@@ -57,13 +57,13 @@ export interface RankingBoardProps extends NativeProps<"div", "role" | "onKeyDow
    *
    * @default false
    */
-  isPencil?: boolean;
+  isPencil?: boolean | undefined;
   /**
    * The ranks can be read, not changed.
    *
    * @default false
    */
-  isReadOnly?: boolean;
+  isReadOnly?: boolean | undefined;
   /** Texts of the board, its hints and announcements. */
   words: RankingWords;
 }

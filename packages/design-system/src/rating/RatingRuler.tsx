@@ -26,7 +26,7 @@ export interface RatingRulerProps
    *
    * @default false
    */
-  isPencil?: boolean;
+  isPencil?: boolean | undefined;
   /** The suggested value, selected or not, with its accessible sentence. */
   suggestion?: { value: number; label: string } | undefined;
   /**
@@ -34,25 +34,25 @@ export interface RatingRulerProps
    *
    * @default false
    */
-  isReadOnly?: boolean;
+  isReadOnly?: boolean | undefined;
   /**
    * A value must be chosen; screen readers announce it.
    *
    * @default false
    */
-  isRequired?: boolean;
+  isRequired?: boolean | undefined;
   /**
    * The value is missing or not accepted; draws the ruler as invalid.
    *
    * @default false
    */
-  isInvalid?: boolean;
+  isInvalid?: boolean | undefined;
   /**
    * Digits and ← → belong to the page, which turns pages or answers questions by them: ↑ ↓ only move, Space chooses.
    *
    * @default false
    */
-  leavesKeysToPage?: boolean;
+  leavesKeysToPage?: boolean | undefined;
 }
 
 /**

@@ -8,9 +8,9 @@ import * as styles from "./SegmentedControl.css";
 export interface Segment<Value extends string> {
   value: Value;
   label: string;
-  icon?: IconPicture;
+  icon?: IconPicture | undefined;
   /** The language of the label, if it is not that of the page: the label is not translated. */
-  lang?: string;
+  lang?: string | undefined;
 }
 
 export interface SegmentedControlProps<Value extends string>
@@ -49,7 +49,6 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   const { label, segments, value: controlled, defaultValue, onChange, name, ...native } = props;
   const id = useId();
   const [value, change, inForm] = useControllable<Value | undefined>({
-    isControlled: "value" in props,
     value: controlled,
     defaultValue: defaultValue ?? segments[0]?.value,
     onChange: (next) => next !== undefined && onChange?.(next),

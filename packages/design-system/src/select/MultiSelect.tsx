@@ -24,7 +24,7 @@ export interface MultiSelectProps<Value extends string> extends SelectFieldProps
    *
    * @default whether there are more than eight options
    */
-  hasSearch?: boolean;
+  hasSearch?: boolean | undefined;
   /** The options are loading: the list shows five placeholders, and this text is announced. */
   loadingLabel?: string | undefined;
 }
@@ -48,7 +48,6 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
   const { options, placeholder = "", countLabel, words, defaultValues = [], onChange, ...rest } = props;
   const { values: controlled, hasSearch, loadingLabel, ...field } = rest;
   const [values, change, inForm] = useControllable<readonly Value[]>({
-    isControlled: "values" in props,
     value: controlled,
     defaultValue: defaultValues,
     onChange,

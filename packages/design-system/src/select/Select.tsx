@@ -8,10 +8,10 @@ import { SelectList } from "./SelectList";
 export interface SelectOption<Value extends string> {
   value: Value;
   label: string;
-  icon?: IconPicture;
+  icon?: IconPicture | undefined;
   /** A number at the end of the line. */
-  count?: string;
-  isDisabled?: boolean;
+  count?: string | undefined;
+  isDisabled?: boolean | undefined;
 }
 
 export interface SelectProps<Value extends string> extends SelectFieldProps {

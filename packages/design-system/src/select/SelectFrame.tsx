@@ -27,17 +27,17 @@ export interface SelectFieldProps
    *
    * @default "md"
    */
-  size?: "sm" | "md" | "lg";
+  size?: "sm" | "md" | "lg" | undefined;
   /**
    * Cannot be opened or focused, and is left out of the form.
    *
    * @default false
    */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
   /** The name in a form. */
   name?: string | undefined;
   /** The button that opens the list. */
-  ref?: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** The labels of the list. */

@@ -16,7 +16,7 @@ interface SelectListProps {
   mark: "tick" | "box";
   onChoose: (value: string) => void;
   /** The search of a caller that filters the options itself, and the number of all options. */
-  search?: { query: string; onQuery: (query: string) => void; count: number };
+  search?: { query: string; onQuery: (query: string) => void; count: number } | undefined;
   /** One sentence below the list. */
   hint?: string | undefined;
   /** Whether there is a search field, which needs words, whatever the number of options. */

@@ -8,19 +8,19 @@ export interface SkeletonProps extends NativeProps<"span"> {
    *
    * @default "100%"
    */
-  width?: string;
+  width?: string | undefined;
   /**
    * CSS length of the content to come.
    *
    * @default "12px"
    */
-  height?: string;
+  height?: string | undefined;
   /**
    * Draws a circle or a pill, for an avatar or a badge.
    *
    * @default false
    */
-  isRound?: boolean;
+  isRound?: boolean | undefined;
 }
 
 /**

@@ -22,7 +22,7 @@ export interface SliderWords {
    *
    * @default with a decimal point
    */
-  number?: (value: number) => string;
+  number?: ((value: number) => string) | undefined;
 }
 
 type Decided =
@@ -60,7 +60,7 @@ export interface SliderProps extends NativeProps<"input", Decided>, Omit<FieldWo
    *
    * @default a hundredth of the way from `min` to `max`
    */
-  step?: number;
+  step?: number | undefined;
   /**
    * The texts of a field beside the rail, which takes exact values.
    *
@@ -72,19 +72,19 @@ export interface SliderProps extends NativeProps<"input", Decided>, Omit<FieldWo
    *
    * @default the number
    */
-  say?: (value: number) => string;
+  say?: ((value: number) => string) | undefined;
   /**
    * The value can be read and focused, not changed.
    *
    * @default false
    */
-  isReadOnly?: boolean;
+  isReadOnly?: boolean | undefined;
   /**
    * Cannot be changed or focused, and is left out of the form.
    *
    * @default false
    */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
 }
 
 /**
@@ -110,7 +110,6 @@ export function Slider(props: SliderProps) {
   const asked = { min, max, step };
   const range = finite(asked);
   const [given, change, inForm] = useControllable<number>({
-    isControlled: "value" in props,
     value: controlled,
     defaultValue: defaultValue ?? range.min,
     onChange,

@@ -10,7 +10,7 @@ import { type SortKey, turned, withKey, withoutKey } from "./sort-keys";
 export interface SortChoice {
   id: string;
   label: string;
-  icon?: IconPicture;
+  icon?: IconPicture | undefined;
 }
 
 export interface SortWords {

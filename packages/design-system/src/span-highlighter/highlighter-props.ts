@@ -46,23 +46,23 @@ interface MarkingProps extends SpanEvents, SpanRendering, RootLook {
   /** The labels that spans can have; spans with other ones are not shown. */
   labels: readonly SpanLabel[];
   /** Called when the focus enters or leaves the highlighter: the text, the list and overlays. */
-  onFocusWithin?: (isWithin: boolean) => void;
+  onFocusWithin?: ((isWithin: boolean) => void) | undefined;
   /**
    * Spans may lie over each other. Otherwise a new span replaces those that it touches.
    *
    * @default false
    */
-  allowsOverlap?: boolean;
+  allowsOverlap?: boolean | undefined;
   /**
    * Single characters may be marked, by holding Shift.
    * @default true
    */
-  allowsCharacters?: boolean;
+  allowsCharacters?: boolean | undefined;
   /**
    * Spans may consist of several pieces: offers to add some. Spans that have some are shown in any case.
    * @default false
    */
-  allowsPieces?: boolean;
+  allowsPieces?: boolean | undefined;
   /** Directed relations between spans. Those of spans that are not shown are not shown either. */
   relations?: readonly SpanRelation[] | undefined;
   /** The labels that relations can have. */
@@ -73,7 +73,7 @@ interface MarkingProps extends SpanEvents, SpanRendering, RootLook {
    * Nothing can be changed; spans and relations can be looked at.
    * @default false
    */
-  isReadOnly?: boolean;
+  isReadOnly?: boolean | undefined;
   /** Undo and redo of `useSpanHistory`, which the keys in the highlighter then apply. Without it, the page handles them. */
   history?: SpanSteps | undefined;
   /**
@@ -129,7 +129,7 @@ interface Asking {
    *
    * @default false
    */
-  asksForLabel?: boolean;
+  asksForLabel?: boolean | undefined;
 }
 
 /** The marked content: a text, or elements whose displayed text is read from the page. */
@@ -148,9 +148,7 @@ type Marked =
 /** The properties of the highlighter. Without `onActiveLabel`, it keeps the active label itself. */
 export type SpanHighlighterProps = MarkingProps &
   KeptSpans &
-  Marked &
-  Partial<ActiveLabel> &
-  Asking &
+  Marked & { [Name in keyof ActiveLabel]?: ActiveLabel[Name] | undefined } & Asking &
   SpanTexts;
 
 /** The properties with the texts, the spans and the active label that are in use. */

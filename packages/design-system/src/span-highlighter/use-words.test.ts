@@ -9,4 +9,6 @@ test("one's own texts replace those of the language one by one", () => {
 
 test("without texts of one's own, those of the language stay", () => {
   expect(withOwn(words, {})).toEqual(words);
+  expect(withOwn(words, { hint: undefined, find: undefined, said: undefined })).toEqual(words);
+  expect(withOwn(words, { find: { none: undefined } })).toEqual(words);
 });

@@ -34,8 +34,10 @@ export function useWords({ lang, words }: SpanTexts): SpanWords | undefined {
 /** The texts of a language, with one's own instead of some. */
 export function withOwn(words: SpanWords, own: SomeSpanWords): SpanWords {
   const entries = Object.entries(words).map(([part, texts]) => {
-    const other = own[part as keyof SpanWords];
-    return [part, typeof texts === "string" ? (other ?? texts) : { ...texts, ...(other as object) }];
+    const other = own[part as keyof SpanWords] ?? {};
+    if (typeof texts === "string") return [part, typeof other === "string" ? other : texts];
+    const given = Object.entries(other).filter(([, text]) => text !== undefined);
+    return [part, { ...texts, ...Object.fromEntries(given) }];
   });
   return Object.fromEntries(entries) as SpanWords;
 }

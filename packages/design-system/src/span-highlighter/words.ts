@@ -119,9 +119,9 @@ export interface SpanWords {
 }
 
 /** Texts that replace those of a language one by one. */
-export type SomeSpanWords = { [Part in keyof SpanWords]?: SomeOf<SpanWords[Part]> };
+export type SomeSpanWords = { [Part in keyof SpanWords]?: SomeOf<SpanWords[Part]> | undefined };
 
-type SomeOf<T> = T extends string ? T : Partial<T>;
+type SomeOf<T> = T extends string ? T : { [Name in keyof T]?: T[Name] | undefined };
 
 const LONGEST = 80;
 

@@ -9,7 +9,7 @@ interface BorderProps {
   /** Its position, the least and, if there is one, the greatest. */
   at: number;
   min: number;
-  max?: number;
+  max?: number | undefined;
   steps: ReturnType<typeof useSteps>;
   drag: ReturnType<typeof useDrag>;
   onKeyDown: (event: KeyboardEvent) => void;

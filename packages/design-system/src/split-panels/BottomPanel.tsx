@@ -23,7 +23,7 @@ export interface BottomPanelProps extends NativeProps<"div", "title"> {
    *
    * @default it scrolls as a whole
    */
-  hasOwnScrolling?: boolean;
+  hasOwnScrolling?: boolean | undefined;
   /** The name of the panel, on the button that opens and closes it. */
   title: string;
   /**
@@ -53,9 +53,9 @@ export interface BottomPanelProps extends NativeProps<"div", "title"> {
    */
   openFor?: string | undefined;
   /** Called 300 ms after a change. */
-  onChanged?: (place: BottomPanelPlace) => void;
+  onChanged?: ((place: BottomPanelPlace) => void) | undefined;
   /** For what has to make room for the panel. */
-  panelRef?: RefCallback<HTMLElement>;
+  panelRef?: RefCallback<HTMLElement> | undefined;
 }
 
 /**

@@ -25,13 +25,13 @@ export interface SplitPanelsProps extends NativeProps<"div"> {
    *
    * @default "horizontal"
    */
-  orientation?: "horizontal" | "vertical";
+  orientation?: "horizontal" | "vertical" | undefined;
   /**
    * The sizes of the page in percent.
    *
    * @default 38 to 62, at first 62 (54 on narrower screens)
    */
-  range?: PanelRange;
+  range?: PanelRange | undefined;
   /** Name of the handle: "Resize panels". */
   handleLabel: string;
   /**
@@ -47,7 +47,7 @@ export interface SplitPanelsProps extends NativeProps<"div"> {
    */
   initialSize?: number | undefined;
   /** Called 300 ms after the handle has stopped moving. */
-  onResized?: (size: number) => void;
+  onResized?: ((size: number) => void) | undefined;
 }
 
 const usual: Range = { min: 38, max: 62, initial: 62 };

@@ -11,25 +11,25 @@ interface StackLook {
    *
    * @default 4
    */
-  gap?: keyof typeof vars.space;
+  gap?: keyof typeof vars.space | undefined;
   /**
    * A row wraps where it does not fit.
    *
    * @default column
    */
-  direction?: "column" | "row";
+  direction?: "column" | "row" | undefined;
   /**
    * The position of the children across the direction.
    *
    * @default as wide as the column, as high as the row
    */
-  align?: "start" | "center" | "baseline";
+  align?: "start" | "center" | "baseline" | undefined;
   /**
    * The position of the children in a row.
    *
    * @default the start
    */
-  justify?: "end" | "between";
+  justify?: "end" | "between" | undefined;
   /** The elements to place below or beside each other. */
   children?: ReactNode;
 }
@@ -41,7 +41,7 @@ export type StackProps<Tag extends StackTag = "div"> = NativeProps<Tag> &
      *
      * @default "div"
      */
-    as?: Tag;
+    as?: Tag | undefined;
   };
 
 /**

@@ -14,7 +14,7 @@ export interface StatusProps extends NativeProps<"span"> {
    *
    * @default false
    */
-  isLabelHidden?: boolean;
+  isLabelHidden?: boolean | undefined;
   /** The word "Completed", where others have completed the record. */
   completedLabel?: string | undefined;
 }

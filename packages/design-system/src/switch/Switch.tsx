@@ -23,7 +23,7 @@ export interface SwitchProps
    *
    * @default false
    */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
 }
 
 /**
@@ -35,7 +35,6 @@ export interface SwitchProps
 export function Switch(props: SwitchProps) {
   const { label, isOn, defaultChecked = false, onChange, isDisabled, className, style, ...native } = props;
   const [isChecked, change, inForm] = useControllable({
-    isControlled: "isOn" in props,
     value: isOn,
     defaultValue: defaultChecked,
     onChange,

@@ -13,7 +13,7 @@ export interface TabItem<Value extends string = string> {
   content: ReactNode;
   /** The word for unsaved changes in it: "Modified". */
   modifiedLabel?: string | undefined;
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
 }
 
 export interface TabsProps<Value extends string = string>
@@ -55,7 +55,6 @@ export interface TabsProps<Value extends string = string>
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value: controlled, defaultValue, onChange, keepsContent, ...native } = props;
   const [value, change] = useControllable<Value | undefined>({
-    isControlled: "value" in props,
     value: controlled,
     defaultValue: defaultValue ?? tabs[0]?.value,
     onChange: (next) => next !== undefined && onChange?.(next),

@@ -29,39 +29,41 @@ export interface TextAnswerProps extends NativeProps<"textarea", Decided>, Namin
    *
    * @default false
    */
-  isPencil?: boolean;
+  isPencil?: boolean | undefined;
   /**
    * The text can be read and copied, not changed.
    *
    * @default false
    */
-  isReadOnly?: boolean;
+  isReadOnly?: boolean | undefined;
   /**
    * A text must be written; screen readers announce it.
    *
    * @default false
    */
-  isRequired?: boolean;
+  isRequired?: boolean | undefined;
   /**
    * The text is missing or not accepted; draws the field as invalid.
    *
    * @default false
    */
-  isInvalid?: boolean;
+  isInvalid?: boolean | undefined;
   /** Text at the start of the foot: "Markdown". */
-  note?: string;
+  note?: string | undefined;
   /** "24 words" */
-  count?: string;
+  count?: string | undefined;
   /** Restores the suggestion; shown if the text differs from it. */
   useSuggestion?: { label: string; onUse: () => void } | undefined;
   /** The rendered text, shown in place of the field. */
-  preview?: {
-    isShown: boolean;
-    onToggle: () => void;
-    showLabel: string;
-    hideLabel: string;
-    content: ReactNode;
-  };
+  preview?:
+    | {
+        isShown: boolean;
+        onToggle: () => void;
+        showLabel: string;
+        hideLabel: string;
+        content: ReactNode;
+      }
+    | undefined;
 }
 
 /** From this length, the field has a fixed height: laying out the text twice would delay every key press. */
@@ -91,7 +93,6 @@ export function TextAnswer(props: TextAnswerProps) {
   } = props;
   const { isRequired, note, count, useSuggestion, preview, className, style, ...native } = rest;
   const [value, change, inForm] = useControllable({
-    isControlled: "value" in props,
     value: controlled,
     defaultValue,
     onChange,

@@ -19,19 +19,19 @@ export interface TextAreaProps extends NativeProps<"textarea", Decided>, FieldWo
   /** Called with the whole text after each change. */
   onChange?: ((value: string) => void) | undefined;
   /** Counter below at the end: "82/500". */
-  counter?: string;
+  counter?: string | undefined;
   /**
    * The text can be read and copied, not changed.
    *
    * @default false
    */
-  isReadOnly?: boolean;
+  isReadOnly?: boolean | undefined;
   /**
    * Cannot be changed or focused, and is left out of the form.
    *
    * @default false
    */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
 }
 
 /**
@@ -44,7 +44,6 @@ export function TextArea(props: TextAreaProps) {
   const { label, isLabelHidden, hint, error, requiredLabel, value: controlled, onChange, ...rest } = props;
   const { defaultValue = "", counter, isReadOnly, isDisabled, rows = 2, className, style, ...native } = rest;
   const [value, change, inForm] = useControllable({
-    isControlled: "value" in props,
     value: controlled,
     defaultValue,
     onChange,

@@ -23,7 +23,7 @@ interface FieldFrameProps extends FieldWords, RootLook {
   /** The id of the control inside. */
   id: string;
   /** From `useControllable`. */
-  inForm?: RefCallback<Element>;
+  inForm?: RefCallback<Element> | undefined;
   children: ReactNode;
 }
 

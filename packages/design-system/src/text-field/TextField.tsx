@@ -27,41 +27,41 @@ export interface TextFieldProps extends NativeProps<"input", Decided>, FieldWord
    *
    * @default "text"
    */
-  type?: "text" | "password" | "search" | "email" | "url" | "number" | "date";
+  type?: "text" | "password" | "search" | "email" | "url" | "number" | "date" | undefined;
   /** Names of the button that shows a password; without them there is no button. */
-  reveal?: RevealLabels;
+  reveal?: RevealLabels | undefined;
   /**
    * Height 28, 32 or 40 pixels.
    *
    * @default "md"
    */
-  size?: "sm" | "md" | "lg";
+  size?: "sm" | "md" | "lg" | undefined;
   /**
    * A drawing inside at the start.
    *
    * @default none
    */
-  icon?: IconPicture;
+  icon?: IconPicture | undefined;
   /** A small button inside at the start, instead of an icon. */
   start?: ReactNode;
   /** Small buttons inside at the end. */
   end?: ReactNode;
   /** Counter inside at the end: "120 / 200". */
-  counter?: string;
+  counter?: string | undefined;
   /** The key that moves the focus here. */
-  keyHint?: string;
+  keyHint?: string | undefined;
   /**
    * The text can be read and copied, not changed.
    *
    * @default false
    */
-  isReadOnly?: boolean;
+  isReadOnly?: boolean | undefined;
   /**
    * Cannot be changed or focused, and is left out of the form.
    *
    * @default false
    */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
 }
 
 /**
@@ -95,7 +95,6 @@ export function TextField(props: TextFieldProps) {
     ...native
   } = props;
   const [value, change, inForm] = useControllable({
-    isControlled: "value" in props,
     value: controlled,
     defaultValue,
     onChange,

@@ -8,18 +8,18 @@ export interface ToastMessage {
    *
    * @default "info"
    */
-  tone?: ToastTone;
+  tone?: ToastTone | undefined;
   text: string;
   /** One action; pressing it closes the notice. */
-  action?: { label: string; onAction: () => void };
+  action?: { label: string; onAction: () => void } | undefined;
   /** Stays until the user closes it or takes the action, for decisions. */
-  isPermanent?: boolean;
+  isPermanent?: boolean | undefined;
   /** Replaces all notices that are shown or waiting. */
-  isReplacing?: boolean;
+  isReplacing?: boolean | undefined;
   /** Is not announced, because the page announces what has happened; its action must also be reachable elsewhere. */
-  isQuiet?: boolean;
+  isQuiet?: boolean | undefined;
   /** Called when the user closes it without taking the action. */
-  onDismiss?: () => void;
+  onDismiss?: (() => void) | undefined;
 }
 
 /** A notice that is shown or waiting. */

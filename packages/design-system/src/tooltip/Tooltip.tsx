@@ -17,21 +17,21 @@ export interface TooltipProps extends NativeProps<"div", "content" | "role"> {
    *
    * @default false
    */
-  isRich?: boolean;
+  isRich?: boolean | undefined;
   /**
    * Both or neither: controls when it is open.
    *
    * @default on hover and focus only
    */
-  isOpen?: boolean;
+  isOpen?: boolean | undefined;
   /** Called when the pointer, the focus or Escape should open or close it, if `isOpen` is given. */
-  onOpenChange?: (isOpen: boolean) => void;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /**
    * The preferred side of the element; the opposite one is used where there is no room.
    *
    * @default "bottom"
    */
-  side?: "top" | "bottom" | "left" | "right";
+  side?: "top" | "bottom" | "left" | "right" | undefined;
   /** One focusable element. */
   children: ReactElement;
 }

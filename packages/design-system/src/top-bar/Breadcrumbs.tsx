@@ -5,7 +5,7 @@ import * as styles from "./TopBar.css";
 export interface Crumb {
   label: string;
   /** The last crumb, the page itself, has one only if it leads to a state of the page, for example without filters. */
-  href?: string;
+  href?: string | undefined;
 }
 
 export interface BreadcrumbsProps extends NativeProps<"nav"> {

@@ -14,8 +14,8 @@ export interface SpanAttribute {
 
 /** The details of a span in addition to its label. */
 export interface DetailsOffer {
-  hasNote?: boolean;
-  attributes?: readonly SpanAttribute[];
+  hasNote?: boolean | undefined;
+  attributes?: readonly SpanAttribute[] | undefined;
 }
 
 interface DetailsFormProps {

@@ -26,17 +26,17 @@ interface LabelPickerProps {
   /** The number of unmarked occurrences of the same text. */
   sameCount: number;
   /** The texts of its pieces, if it has several. */
-  pieces?: readonly { start: number; text: string }[];
+  pieces?: readonly { start: number; text: string }[] | undefined;
   pieceWords: SpanWords["pieces"];
   /** Undefined where spans have one piece only. */
   onAddPiece?: (() => void) | undefined;
-  onRemovePiece?: (piece: number) => void;
+  onRemovePiece?: ((piece: number) => void) | undefined;
   /** The relations of the span. */
-  relations?: readonly RelationOfSpan[];
-  relationWords?: SpanWords["relations"];
+  relations?: readonly RelationOfSpan[] | undefined;
+  relationWords?: SpanWords["relations"] | undefined;
   /** Undefined where spans can't be related. */
   onRelate?: (() => void) | undefined;
-  onUnrelate?: (relation: RelationOfSpan) => void;
+  onUnrelate?: ((relation: RelationOfSpan) => void) | undefined;
   /** The position of its span in the text; on small screens the picker is a sheet at the bottom. */
   anchor: PickerAnchor;
   words: SpanWords["picker"];
@@ -182,7 +182,7 @@ function Item({
   picture: IconPicture;
   onPress: () => void;
   /** The key that does the same. */
-  hotkey?: string;
+  hotkey?: string | undefined;
   children: ReactNode;
 }) {
   return (

@@ -168,7 +168,7 @@ export function applyChange(spans: readonly TextSpan[], { removed, added }: Span
 
 /** A span with its looks, which changes do not contain. */
 export interface SpanWithLook extends TextSpan {
-  look?: "ink" | "pencilled" | "suggested";
+  look?: "ink" | "pencilled" | "suggested" | undefined;
 }
 
 /**

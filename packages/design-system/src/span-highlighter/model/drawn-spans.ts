@@ -12,7 +12,7 @@ export type SpanLook = "ink" | "pencilled" | "suggested";
 /** A span to be shown. */
 export interface ShownSpan extends TextSpan {
   /** @default "ink" */
-  look?: SpanLook;
+  look?: SpanLook | undefined;
   /** The score, formatted. */
   score?: string | undefined;
 }

@@ -45,7 +45,7 @@ interface ModelInput {
   allowsOverlap: boolean;
   filter?: ((span: ShownSpan) => boolean) | undefined;
   /** The text is that of content, which is laid out as a whole. */
-  isContent?: boolean;
+  isContent?: boolean | undefined;
   /** In code points. */
   lockedRanges?: readonly TextRange[] | undefined;
   relations?: readonly SpanRelation[] | undefined;

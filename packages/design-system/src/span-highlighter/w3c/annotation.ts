@@ -9,14 +9,14 @@ export interface TextPositionSelector {
 export interface TextQuoteSelector {
   type: "TextQuoteSelector";
   exact: string;
-  prefix?: string;
-  suffix?: string;
+  prefix?: string | undefined;
+  suffix?: string | undefined;
 }
 
 /** The part of the W3C Web Annotation model that spans use: https://www.w3.org/TR/annotation-model/ */
 export interface WebAnnotation {
   "@context": "http://www.w3.org/ns/anno.jsonld";
-  id?: string;
+  id?: string | undefined;
   type: "Annotation";
   body: TextualBody[];
   /** Of a span with several pieces, one target for each of them. */
@@ -26,7 +26,7 @@ export interface WebAnnotation {
 /** A range of the text: its position, and its words with those around them. */
 export interface AnnotationTarget {
   /** The address of the text. */
-  source?: string;
+  source?: string | undefined;
   selector: (TextPositionSelector | TextQuoteSelector)[];
 }
 
@@ -35,23 +35,23 @@ export interface TextualBody {
   type: "TextualBody";
   purpose: "tagging" | "commenting" | "classifying";
   /** The name of an attribute. */
-  name?: string;
+  name?: string | undefined;
   value: string;
 }
 
 /** A selector of any kind, as foreign annotations contain it. */
 export interface AnySelector {
-  type?: string;
-  start?: number;
-  end?: number;
-  exact?: string;
-  prefix?: string;
-  suffix?: string;
+  type?: string | undefined;
+  start?: number | undefined;
+  end?: number | undefined;
+  exact?: string | undefined;
+  prefix?: string | undefined;
+  suffix?: string | undefined;
 }
 
 /** An annotation of other software, as far as it is read. */
 export interface ForeignAnnotation {
-  id?: string;
+  id?: string | undefined;
   motivation?: unknown;
   body?: unknown;
   target?: unknown;

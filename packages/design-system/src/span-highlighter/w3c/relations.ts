@@ -6,7 +6,7 @@ import { objectOf } from "./objects";
 /** An annotation that links two others: its target leads to the resource of its body. */
 export interface LinkAnnotation {
   "@context": "http://www.w3.org/ns/anno.jsonld";
-  id?: string;
+  id?: string | undefined;
   type: "Annotation";
   motivation: "linking";
   body: [

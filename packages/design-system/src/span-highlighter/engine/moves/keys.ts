@@ -82,9 +82,9 @@ export type ListAction =
 /** The keys for pieces that a span has; without them, they are the page's. */
 export interface PieceKeys {
   /** It consists of several pieces. */
-  hasPieces?: boolean;
+  hasPieces?: boolean | undefined;
   /** It may get further ones. */
-  addsPieces?: boolean;
+  addsPieces?: boolean | undefined;
 }
 
 const steps: Record<string, number | "first" | "last"> = {

@@ -3,7 +3,7 @@ import type { TextRange } from "./units";
 /** A span as painted: position, level and colour; suggested spans have no tint. */
 export interface Leveled extends TextRange {
   /** If it has several pieces, all of them. */
-  pieces?: readonly TextRange[];
+  pieces?: readonly TextRange[] | undefined;
   level: number;
   hue: number;
   isTinted: boolean;
