@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, CSSProperties, JSX } from "react";
+import { checkStylesOnceShown } from "../warnings/check-styles";
 
 export { setRef } from "./set-ref";
 export { useBothRefs } from "./use-both-refs";
@@ -26,6 +27,7 @@ export interface RootLook {
  * its classes win, the order makes its styles win.
  */
 export function rootProps<Native extends RootLook>(native: Native, className: string, style?: CSSProperties) {
+  if (process.env.NODE_ENV !== "production") checkStylesOnceShown(className);
   return {
     ...native,
     className: native.className ? `${className} ${native.className}` : className,

@@ -1,6 +1,7 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { type ReactNode, useId, useMemo, useRef, useState } from "react";
 import { Icon, TriangleAlert } from "../icon";
+import { rootProps } from "../native";
 import { useLoaded } from "../on-demand";
 import { canTint } from "../tint";
 import { VisuallyHidden } from "../visually-hidden";
@@ -47,12 +48,11 @@ export function Highlighter(props: HighlighterProps) {
   return (
     <div
       ref={root}
-      className={[styles.root, props.className].filter(Boolean).join(" ")}
+      {...rootProps({ className: props.className, style: props.style }, styles.root, ownVars)}
       data-read-only={isReadOnly || undefined}
       data-finds={all.find.isOffered || undefined}
       data-own={ownVars && ""}
       data-locked={model.locked.length > 0 || undefined}
-      style={{ ...ownVars, ...props.style }}
       onFocusCapture={() => setWasEntered(!isReadOnly)}
       onPointerEnter={() => setWasEntered(!isReadOnly)}
       {...all.within}

@@ -1,2 +1,3 @@
 export { choiceProblems, duplicates, outOfRange } from "./problems";
-export { useWarnings, warnOnce } from "./use-warnings";
+export { useWarnings } from "./use-warnings";
+export { warnOnce } from "./warn-once";

@@ -1,18 +1,6 @@
 import { useEffect } from "react";
-import { areStylesLoaded, missingGround, missingStyles } from "./missing-styles";
-
-const given = new Set<string>();
-/** Milliseconds in which a page sets its theme and its ground. */
-const untilThemed = 1_000;
-let areStylesChecked = false;
-
-/** Warns the developer of a page, once for each sentence. Call it in development only. */
-export function warnOnce(sentence: string): void {
-  if (given.has(sentence)) return;
-  given.add(sentence);
-  // biome-ignore lint/suspicious/noConsole: a warning for the developer of the page, in development only
-  console.warn(sentence);
-}
+import { checkStyles } from "./check-styles";
+import { warnOnce } from "./warn-once";
 
 /**
  * Warns about props that a component can't show as they are, and once about styles that the page lacks. Bundlers for production remove the call of `find`.
@@ -31,17 +19,4 @@ export function useWarnings(component: string, find: () => readonly (string | un
     checkStyles();
     for (const problem of find()) if (problem) warnOnce(`${component}: ${problem}`);
   });
-}
-
-function checkStyles() {
-  if (areStylesChecked) return;
-  areStylesChecked = true;
-  const missing = missingStyles();
-  if (missing) warnOnce(missing);
-  else if (areStylesLoaded()) setTimeout(checkGround, untilThemed);
-}
-
-function checkGround() {
-  const missing = missingGround();
-  if (missing) warnOnce(missing);
 }
