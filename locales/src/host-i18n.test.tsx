@@ -45,3 +45,22 @@ test("the instance of the host's own provider reaches through ours (library 4.4)
   );
   expect(renderToStaticMarkup(page)).toBe("<p>it: Ciao</p><p>en: Dark</p>");
 });
+
+test("a text that a page replaces is that of its instance, not of all", async () => {
+  for (const code of ["de", "en"] as const) {
+    const own = await makeI18n(code);
+    const other = await makeI18n(code);
+    const before = own.t("annotation.submit");
+    own.addResource(code, "translation", "annotation.submit", "Fertig");
+    const Submit = () => useT()("annotation.submit");
+    const shown = (i18n: typeof own) =>
+      renderToStaticMarkup(
+        <LocaleProvider i18n={i18n}>
+          <Submit />
+        </LocaleProvider>,
+      );
+    expect(shown(own)).toBe("Fertig");
+    expect(shown(other)).toBe(before);
+    expect(shown(await makeI18n(code))).toBe(before);
+  }
+});

@@ -25,7 +25,8 @@ export async function createI18n(code: string, messages: Messages): Promise<I18n
   await instance.init({
     lng: code,
     fallbackLng: fallbackLocale,
-    resources: { [fallbackLocale]: { translation: en }, [code]: { translation: messages } },
+    // Copies, because `addResource` writes into them: it replaces texts of this instance, not of all.
+    resources: structuredClone({ [fallbackLocale]: { translation: en }, [code]: { translation: messages } }),
     // React escapes what it prints; escaping twice would show "&amp;".
     interpolation: { escapeValue: false },
     returnNull: false,
