@@ -22,7 +22,7 @@ test("a key press closes a tooltip, modifiers and shortcuts of the browser do no
   expect(tip()).not.toBeInTheDocument();
 });
 
-test("scrolling closes a tooltip under the pointer, but not that of the element with the keyboard focus", async () => {
+test("scrolling closes a tooltip, but not that of the element with the keyboard focus", () => {
   render(
     <Tooltip content="Saves a draft">
       <Button>Save</Button>
@@ -32,9 +32,8 @@ test("scrolling closes a tooltip under the pointer, but not that of the element 
   act(() => button.focus());
   fireEvent.scroll(document);
   expect(tip()).toBeInTheDocument();
-  act(() => button.blur());
-  fireEvent.pointerMove(button);
-  expect(await screen.findByRole("tooltip")).toBeInTheDocument();
+  // The focus of a click.
+  button.matches = () => false;
   fireEvent.scroll(document);
   expect(tip()).not.toBeInTheDocument();
 });
