@@ -39,11 +39,28 @@ export const none = style({
   color: ink.muted,
 });
 
+/** A line in the gap beside a place. */
+const line = {
+  content: '""',
+  position: "absolute",
+  insetInline: 0,
+  blockSize: "4px",
+  borderRadius: "2px",
+  background: accent.solid,
+  "@media": { [breakpoint.forced]: { background: "Highlight", forcedColorAdjust: "none" } },
+} as const;
+const inGap = `calc(-1 * (${vars.space[2]} + 4px) / 2)`;
+
 export const slot = style({
+  position: "relative",
   display: "grid",
   gridTemplateColumns: "1.25rem minmax(0, 1fr)",
   alignItems: "start",
   gap: vars.space[2],
+  selectors: {
+    '&[data-edge="before"]::before': { ...line, insetBlockStart: inGap },
+    '&[data-edge="after"]::after': { ...line, insetBlockEnd: inGap },
+  },
 });
 
 export const number = style({
@@ -54,7 +71,15 @@ export const number = style({
 });
 
 // The focus ring of one item does not lie on the next.
-export const held = style({ display: "grid", gap: vars.space[2] });
+export const held = style({
+  display: "grid",
+  gap: vars.space[2],
+  borderRadius: vars.radius[2],
+  selectors: {
+    // An empty place is marked itself.
+    "[data-over] > &:has([data-item])": { outline: `2px solid ${accent.solid}`, outlineOffset: "2px" },
+  },
+});
 
 export const item = style({
   display: "flex",

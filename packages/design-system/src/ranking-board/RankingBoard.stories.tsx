@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { allStates } from "../testing/all-states";
-import { RankingBoard, type RankingBoardProps, type RankingWords } from "./RankingBoard";
+import { RankingBoard, type RankingBoardProps, type RankingOption, type RankingWords } from "./RankingBoard";
 import { guide } from "./RankingBoard.guide";
 
 const words: RankingWords = {
@@ -43,10 +43,14 @@ function Ranking(props: RankingBoardProps) {
         {...props}
         options={shown}
         isPencil={isPencil}
-        onPlace={(id, rank) => {
-          setShown((before) => before.map((option) => (option.id === id ? { ...option, rank } : option)));
+        onPlace={(id, rank, shifted) => {
+          const ranks = { ...shifted, [id]: rank };
+          const rankOf = (option: RankingOption) =>
+            ranks[option.id] ?? (option.id === id ? null : option.rank);
+          setShown((before) => before.map((option) => ({ ...option, rank: rankOf(option) })));
           setIsPencil(false);
-          props.onPlace?.(id, rank);
+          if (shifted) props.onPlace?.(id, rank, shifted);
+          else props.onPlace?.(id, rank);
         }}
       />
     </div>

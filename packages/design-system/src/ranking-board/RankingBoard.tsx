@@ -3,11 +3,12 @@ import { FormValues } from "../controllable";
 import { idsOf, type Naming, useName } from "../naming";
 import { type NativeProps, rootProps, setRef } from "../native";
 import { VisuallyHidden } from "../visually-hidden";
+import type { Place, Target } from "./drop-target";
 import { inSight } from "./placing";
 import * as styles from "./RankingBoard.css";
 import { RankingItem } from "./RankingItem";
 import { useBoard } from "./use-board";
-import { type Place, placeAttributes } from "./use-item-drag";
+import { placeAttributes, ranksAttribute } from "./use-item-drag";
 import { entriesOf, useRanks } from "./use-ranks";
 
 /** An item to rank. */
@@ -19,6 +20,9 @@ export interface RankingOption {
   /** A suggested rank that the item does not have: the visible text and the accessible sentence. */
   suggestion?: { shown: string; label: string } | undefined;
 }
+
+/** The new ranks of items by id. */
+export type Shifted = Readonly<Record<string, number>>;
 
 /** The labels of a board. */
 export interface RankingWords {
@@ -41,8 +45,11 @@ export interface RankingWords {
 export interface RankingBoardProps extends NativeProps<"div", "role" | "onKeyDown" | "onChange">, Naming {
   /** The items with their ranks, in the order of the settings; ids must differ. */
   options: readonly RankingOption[];
-  /** Called with the id of an item and its new rank, from 1, or null if it has none any more. */
-  onPlace?: ((id: string, rank: Place) => void) | undefined;
+  /**
+   * Called with the id of an item and its new rank, from 1, or null if it has none any more; and where it was dragged
+   * between others, with the new ranks of those that make room for it.
+   */
+  onPlace?: ((id: string, rank: Place, shifted?: Shifted) => void) | undefined;
   /** Called when a typed rank was the last one that was missing: the focus may move on. */
   onComplete?: (() => void) | undefined;
   /**
@@ -70,7 +77,7 @@ export interface RankingBoardProps extends NativeProps<"div", "role" | "onKeyDow
 
 /**
  * Ranks items; several may share a rank. A digit sets the rank of the focused item, 0 and
- * Delete remove it, ↑ ↓ move the focus. By pointer: drag, or pick an item and then a slot; an item
+ * Delete remove it, ↑ ↓ move the focus. By pointer: drag onto an item for a tie or between two, or pick an item and then a slot; an item
  * without a rank moves to the first free slot when it is picked.
  *
  * @example
@@ -159,17 +166,13 @@ export function RankingBoard(props: RankingBoardProps) {
         <p id={hintId}>{words.hint}</p>
         <p role="status">{board.said}</p>
       </VisuallyHidden>
-      <div
-        className={styles.column}
-        {...placeAttributes(null)}
-        data-over={board.drag.over === null || undefined}
-      >
+      <div className={styles.column} {...placeAttributes(null)} data-over={isOn(board.drag.over, null)}>
         <p className={styles.head}>{words.unranked}</p>
         {options.filter(({ rank }) => rank === null).map(itemOf)}
         {options.every(({ rank }) => rank !== null) && <p className={styles.none}>{words.allRanked}</p>}
         {target(null)}
       </div>
-      <div className={styles.column}>
+      <div className={styles.column} {...ranksAttribute}>
         <p className={styles.head}>{words.ranking}</p>
         {options.map((_, index) => {
           const place = index + 1;
@@ -179,7 +182,8 @@ export function RankingBoard(props: RankingBoardProps) {
               key={place}
               className={styles.slot}
               {...placeAttributes(place)}
-              data-over={board.drag.over === place || undefined}
+              data-over={isOn(board.drag.over, place)}
+              data-edge={edgeOf(board.drag.over, place, options.length)}
             >
               <span className={styles.number} aria-hidden="true">
                 {place}
@@ -199,6 +203,17 @@ export function RankingBoard(props: RankingBoardProps) {
       </div>
     </div>
   );
+}
+
+function isOn(over: Target | undefined, place: Place) {
+  return (over?.kind === "on" && over.place === place) || undefined;
+}
+
+/** On which side of a place a line shows that the item goes there. */
+function edgeOf(over: Target | undefined, place: number, count: number) {
+  if (over?.kind !== "before") return undefined;
+  if (over.place === place) return "before";
+  return over.place > count && place === count ? "after" : undefined;
 }
 
 function lookOf({ rank, suggestion }: RankingOption, isPencil: boolean) {

@@ -1,2 +1,2 @@
+export type { Place } from "./drop-target";
 export { RankingBoard, type RankingBoardProps, type RankingOption, type RankingWords } from "./RankingBoard";
-export type { Place } from "./use-item-drag";

@@ -1,13 +1,15 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { TypedDigits } from "../digits";
 import { useRoving } from "../roving";
+import { insertBefore } from "./between";
+import type { Place, Target } from "./drop-target";
 import { completesBoard, firstFree, inSight, typeRank } from "./placing";
-import type { RankingBoardProps, RankingOption } from "./RankingBoard";
+import type { RankingBoardProps, RankingOption, Shifted } from "./RankingBoard";
 import { type Following, useBoardFocus } from "./use-board-focus";
-import { type Place, useItemDrag } from "./use-item-drag";
+import { useItemDrag } from "./use-item-drag";
 
 type BoardProps = Pick<RankingBoardProps, "options" | "isPencil" | "words" | "onComplete"> & {
-  onPlace: (id: string, rank: Place) => void;
+  onPlace: (id: string, rank: Place, shifted?: Shifted) => void;
 };
 
 /** The interactions with a board: picking, placing, typing ranks, and dragging. */
@@ -19,17 +21,29 @@ export function useBoard(
   const [said, setSaid] = useState("");
   const typed = useRef<(TypedDigits & { id: string; completes: boolean }) | undefined>(undefined);
   const focus = useBoardFocus(root, options);
-  const drag = useItemDrag(root, (id, place) => put(id, place));
+  const drag = useItemDrag(root, drop);
   const seen = inSight(options);
   const roving = useRoving(seen.length, 0);
 
-  function put(id: string | undefined, place: Place, following: Following = { isWaiting: false }) {
+  function put(
+    id: string | undefined,
+    place: Place,
+    following: Following = { isWaiting: false },
+    shifted: Shifted = {},
+  ) {
     const option = options.find((candidate) => candidate.id === id);
     setPicked(undefined);
     if (!option) return;
     focus.follow(option.id, following);
     setSaid(words.moved(option.text, place));
-    onPlace(option.id, place);
+    if (Object.keys(shifted).length > 0) onPlace(option.id, place, shifted);
+    else onPlace(option.id, place);
+  }
+
+  function drop(id: string, to: Target) {
+    if (to.kind === "on") return put(id, to.place);
+    const { rank, shifted } = insertBefore(options, id, to.place);
+    put(id, rank, { isWaiting: false }, shifted);
   }
 
   function pick(option: RankingOption) {

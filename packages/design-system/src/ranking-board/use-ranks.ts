@@ -1,7 +1,7 @@
 import { useControllable } from "../controllable";
 import { duplicates, useWarnings } from "../warnings";
-import type { RankingBoardProps, RankingOption } from "./RankingBoard";
-import type { Place } from "./use-item-drag";
+import type { Place } from "./drop-target";
+import type { RankingBoardProps, RankingOption, Shifted } from "./RankingBoard";
 
 /** The options with their ranks, which the caller or the board keeps. */
 export function useRanks<Rest extends Pick<RankingBoardProps, "options" | "onPlace" | "defaultRanks">>(
@@ -14,10 +14,10 @@ export function useRanks<Rest extends Pick<RankingBoardProps, "options" | "onPla
     defaultValue: defaultRanks,
     onChange: undefined,
   });
-  const place = (id: string, rank: Place) => {
-    const { [id]: _before, ...others } = ranks ?? {};
+  const place = (id: string, rank: Place, ...shifted: [Shifted?]) => {
+    const { [id]: _before, ...others } = { ...ranks, ...shifted[0] };
     setRanks(rank === null ? others : { ...others, [id]: rank });
-    onPlace?.(id, rank);
+    onPlace?.(id, rank, ...shifted);
   };
   const rankOf = (id: string) => (ranks && Object.hasOwn(ranks, id) ? (ranks[id] ?? null) : null);
   const given = ranks ? options.map((option) => ({ ...option, rank: rankOf(option.id) })) : options;

@@ -3,7 +3,7 @@ import { useFormat, useT } from "@glossa/locales";
 import type { SettingsOf, ValueOf } from "../schemas";
 import type { QuestionInputProps } from "../view-parts/definition";
 import { useSuggestionWords } from "../view-parts/use-suggestion-words";
-import { ranksOf, withRank } from "./order";
+import { ranksOf, withRanks } from "./order";
 import { rankedInOrder } from "./ranked-in-order";
 
 type RankingProps = QuestionInputProps<SettingsOf<"ranking">, ValueOf<"ranking">>;
@@ -28,7 +28,9 @@ export function RankingView(props: RankingProps) {
           suggestion: suggested?.rank === rank && !isPencil ? undefined : suggested,
         };
       })}
-      onPlace={(option, rank) => onChange(withRank(value, option, rank, settings.options))}
+      onPlace={(option, rank, shifted) =>
+        onChange(withRanks(value, { ...shifted, [option]: rank }, settings.options))
+      }
       onComplete={props.onAnswered}
       isPencil={isPencil}
       isReadOnly={isReadOnly}

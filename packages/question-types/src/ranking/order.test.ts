@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { schemaOf } from "../schemas";
 import { onRankingKey } from "./keyboard";
-import { ranksOf, withRank } from "./order";
+import { ranksOf, withRank, withRanks } from "./order";
 
 const options = ["a", "b", "c"].map((value) => ({ value, text: value.toUpperCase(), description: null }));
 const settings = { type: "ranking" as const, options };
@@ -26,6 +26,14 @@ describe("a ranking", () => {
       { value: "b", rank: 1 },
     ]);
     expect(withRank([{ value: "a", rank: 1 }], "a", null, options)).toBeUndefined();
+  });
+
+  it("moves several items at once, where one is put between others", () => {
+    const before = withRanks(undefined, { a: 1, b: 2 }, options);
+    expect(withRanks(before, { a: 2, b: 1 }, options)).toEqual([
+      { value: "a", rank: 2 },
+      { value: "b", rank: 1 },
+    ]);
   });
 
   it("counts items without a rank as not ranked (spec 351)", () => {

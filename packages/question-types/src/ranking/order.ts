@@ -14,9 +14,20 @@ export function withRank(
   rank: number | null,
   options: readonly { value: string }[],
 ): Ranked[] | undefined {
+  return withRanks(value, { [option]: rank }, options);
+}
+
+/** The value with some options moved, each to its rank, or removed if that is null; undefined if no option is left. */
+export function withRanks(
+  value: readonly Ranked[] | undefined,
+  moved: Readonly<Record<string, number | null>>,
+  options: readonly { value: string }[],
+): Ranked[] | undefined {
   const ranks = new Map(ranksOf(value));
-  if (rank === null) ranks.delete(option);
-  else ranks.set(option, rank);
+  for (const [option, rank] of Object.entries(moved)) {
+    if (rank === null) ranks.delete(option);
+    else ranks.set(option, rank);
+  }
   // In the order of the options, so that equal rankings are equal values.
   const ranked = options.flatMap(({ value }) => {
     const found = ranks.get(value);
