@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { vars } from "../theme";
+import { breakpoint, vars } from "../theme";
 
 const { bg, border, danger, text } = vars.color;
 
@@ -11,12 +11,32 @@ export const pager = style({
 });
 
 export const position = style({
+  // In a place that is too narrow for it, the text gives way, not the arrows.
+  flex: "1 1 auto",
+  minInlineSize: 0,
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
   minBlockSize: "1.5rem",
-  lineHeight: "1.5rem",
   paddingInline: "6px",
   borderRadius: vars.radius[1],
   color: text.secondary,
   selectors: { "button&:hover": { background: bg.hover } },
+  "@media": { [breakpoint.phone]: { paddingInline: "2px" } },
+});
+
+/** Two lines at the most, which are no higher than the arrows. */
+export const words = style({
+  minInlineSize: 0,
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+  overflowWrap: "anywhere",
+  whiteSpace: "normal",
+  textAlign: "center",
+  lineHeight: 1.25,
+  "@media": { [breakpoint.phone]: { fontSize: vars.text.sm.size } },
 });
 globalStyle(`${position} b`, { fontWeight: vars.weight.semibold, color: text.primary });
 

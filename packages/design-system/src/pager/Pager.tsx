@@ -132,10 +132,11 @@ interface PositionProps {
 }
 
 function Position({ ref, children, label, onOpen }: PositionProps) {
-  if (!onOpen) return <span className={styles.position}>{children}</span>;
+  const words = <span className={styles.words}>{children}</span>;
+  if (!onOpen) return <span className={styles.position}>{words}</span>;
   return (
     <button ref={ref} type="button" className={styles.position} title={label} onClick={onOpen}>
-      {children}
+      {words}
     </button>
   );
 }

@@ -12,8 +12,11 @@ export const bar = style({
   flex: "none",
   "@media": {
     [breakpoint.phone]: {
-      // On a phone, or zoomed: a second row instead of a page that scrolls sideways.
-      flexWrap: "wrap",
+      // The pager gets what the status and the filters leave, however long its text is: under a finger that goes through
+      // the records, the arrows stay where they are. Users who come are in a row of their own.
+      display: "grid",
+      gridTemplateColumns: "minmax(0, auto) auto minmax(8.5rem, 1fr)",
+      gap: `0 ${vars.space[2]}`,
       minBlockSize: "3.25rem",
       paddingBlock: vars.space[1],
       paddingInline: vars.space[2],
@@ -40,4 +43,26 @@ export const end = style({
   gap: `0 ${vars.space[3]}`,
   minInlineSize: 0,
   marginInlineStart: "auto",
+  "@media": { [breakpoint.phone]: { display: "contents" } },
 });
+
+export const others = style({
+  display: "inline-flex",
+  "@media": { [breakpoint.phone]: { gridRow: 2, gridColumn: "1 / -1", justifySelf: "end" } },
+});
+
+export const pager = style({
+  "@media": {
+    [breakpoint.phone]: {
+      gridRow: 1,
+      gridColumn: 3,
+      justifySelf: "end",
+      inlineSize: "100%",
+      maxInlineSize: "14rem",
+      gap: 0,
+    },
+  },
+});
+
+/** A whole phrase where otherwise numbers are. */
+export const left = style({ "@media": { [breakpoint.phone]: { fontSize: vars.text.xs.size } } });

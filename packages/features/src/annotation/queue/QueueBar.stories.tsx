@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ComponentProps, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { aView, somePorts } from "../fixtures/fixtures";
 import { someFilters } from "../fixtures/fixtures-filters";
+import type { QueueView } from "../view-model";
 import { QueueBar } from "./QueueBar";
 import { guide } from "./QueueBar.guide";
 
@@ -159,4 +161,69 @@ export const PhoneWithFilters: Story = {
     await expect(args.ports.onPageSize).toHaveBeenCalledWith(10);
     await waitFor(() => expect(within(document.body).queryByRole("menu")).not.toBeInTheDocument());
   },
+};
+
+const arrows = { canGoBack: true, canGoOn: true };
+const queues: readonly QueueView[] = [
+  { status: "discarded", position: 1, total: 12, ...arrows },
+  { status: "discarded", position: undefined, leftTo: "discarded", total: 5, ...arrows },
+  { status: "discarded", position: undefined, leftTo: "discarded", total: 1207, ...arrows },
+  { status: "discarded", position: 1_204_817, total: 12_480_311, ...arrows },
+];
+
+/** A bar of the width of a small phone, then of a larger one, whose Next record leads through the texts of the pager. */
+function SteadyBar(props: ComponentProps<typeof QueueBar>) {
+  const [step, setStep] = useState(0);
+  return (
+    <div data-step={step} style={{ inlineSize: step < queues.length ? 360 : 390 }}>
+      <QueueBar
+        {...props}
+        queue={queues[step % queues.length] ?? props.queue}
+        ports={{ ...props.ports, onNext: () => setStep(step + 1) }}
+      />
+    </div>
+  );
+}
+
+/** The arrows stay under the finger, whatever the text between them says. */
+export const PhoneSteady: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { filters: someFilters(), isBulk: false },
+  globals: { viewport: { value: "phone" } },
+  render: (args) => <SteadyBar {...args} />,
+  play: async ({ canvasElement }) => {
+    await document.fonts.ready;
+    const place = () => {
+      const bar = canvasElement.querySelector("[data-step] > section");
+      const arrows = [...canvasElement.querySelectorAll("nav > button:is(:first-child, :last-child)")];
+      return [bar, ...arrows].map((element) => {
+        const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+        return [x, y, width, height].map(Math.round);
+      });
+    };
+    const places: unknown[] = [];
+    for (let step = 0; step < 2 * queues.length; step++) {
+      await waitFor(() =>
+        expect(canvasElement.querySelector("[data-step]")).toHaveAttribute("data-step", `${step}`),
+      );
+      places.push(place());
+      // What may be cut is whole in the tooltip.
+      const left = canvasElement.querySelector("nav [title*=',']");
+      if (left) await expect(left).toHaveAttribute("title", left.textContent);
+      await userEvent.click(canvasElement.querySelector("nav > button:last-child") as Element);
+    }
+    const [small, large] = [places.slice(0, queues.length), places.slice(queues.length)];
+    await expect(small).toEqual(small.map(() => small[0]));
+    await expect(large).toEqual(large.map(() => large[0]));
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const PhoneSteadyGerman: Story = {
+  ...PhoneSteady,
+  globals: { ...PhoneSteady.globals, locale: "de" },
+};
+export const PhoneSteadySpanish: Story = {
+  ...PhoneSteady,
+  globals: { ...PhoneSteady.globals, locale: "es" },
 };

@@ -75,7 +75,11 @@ export const QueueBar = memo(function QueueBar(props: QueueBarProps) {
       </DropdownMenu>
       {filters && <Filters view={filters} ports={ports} />}
       <div className={styles.end}>
-        {others && <OthersHere usernames={others} />}
+        {others && (
+          <span className={styles.others}>
+            <OthersHere usernames={others} />
+          </span>
+        )}
         <span className={styles.keyboard}>
           <IconButton
             picture={Keyboard}
@@ -106,6 +110,7 @@ function QueuePager({ queue, isBulk, ports }: QueuePagerProps) {
   const { position, total } = queue;
   return (
     <Pager
+      className={styles.pager}
       label={t(isBulk ? "bulk.pages" : "annotation.records")}
       position={position}
       total={total}
@@ -152,16 +157,25 @@ function Position({ queue, isBulk }: { queue: QueueView; isBulk: boolean }) {
         <b>{t("bulk.range", queue.range)}</b> {t("annotation.ofTotal", { total })}
       </bdi>
     );
-  // All records of the page are answered.
-  if (isBulk && queue.total > 0) return t("bulk.left", { count: queue.total });
-  if (queue.position === undefined && queue.total > 0)
-    return t("annotation.leftHere", {
-      status: t(`status.${queue.leftTo ?? "submitted"}`),
-      count: queue.total,
-    });
+  const left = textOfLeft(queue, isBulk, t);
+  // Whole in the tooltip: on a phone it may be cut.
+  if (left !== undefined)
+    return (
+      <span className={styles.left} title={left}>
+        {left}
+      </span>
+    );
   return (
     <bdi>
       <b>{format.number(queue.position ?? 0)}</b> {t("annotation.ofTotal", { total })}
     </bdi>
   );
+}
+
+/** How many records are left, if the page shows none of them: all on it are answered. */
+function textOfLeft({ position, total = 0, leftTo }: QueueView, isBulk: boolean, t: ReturnType<typeof useT>) {
+  if (total === 0) return undefined;
+  if (isBulk) return t("bulk.left", { count: total });
+  if (position !== undefined) return undefined;
+  return t("annotation.leftHere", { status: t(`status.${leftTo ?? "submitted"}`), count: total });
 }
