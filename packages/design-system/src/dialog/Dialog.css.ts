@@ -8,6 +8,9 @@ const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, translate: "0 4px" } });
 const still = { [breakpoint.stillness]: { animation: "none" } };
 
+/** The height of the buttons at the end, which cover what scrolls behind them; the dialog measures it. */
+export const footHeight = "--glossa-dialog-foot";
+
 export const scrim = style([
   rootClass,
   {
@@ -17,6 +20,8 @@ export const scrim = style([
     display: "grid",
     placeItems: "center",
     overflow: "auto",
+    // What gets the focus is scrolled to a place above the buttons, with its ring.
+    scrollPaddingBlockEnd: `calc(var(${footHeight}, 0px) + ${vars.space[2]})`,
     padding: vars.space[4],
     background: bg.scrim,
     animation: `${fade} ${vars.duration.base} ${vars.ease.out}`,

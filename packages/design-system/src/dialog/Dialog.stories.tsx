@@ -221,6 +221,33 @@ export const WithMenu: Story = {
   },
 };
 
+const fields = Array.from({ length: 30 }, (_, index) => `Field ${index + 1}`);
+
+/** What gets the focus is above the buttons, also where these take several rows. */
+export const FocusAboveButtons: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: {
+    isOpen: true,
+    children: fields.map((label) => <TextField key={label} label={label} defaultValue="" />),
+    actions: ["Cancel", "Save as a draft", "Save and close", "Save and continue"].map((text) => (
+      <Button key={text}>{text}</Button>
+    )),
+  },
+  play: async () => {
+    const dialog = await within(document.body).findByRole("dialog");
+    const foot = dialog.querySelector("[data-actions]") as HTMLElement;
+    await waitFor(() => expect(getComputedStyle(scrimOf(dialog)).scrollPaddingBlockEnd).not.toBe("8px"));
+    for (const label of fields) {
+      const field = within(dialog).getByLabelText(label);
+      field.focus();
+      await expect(field.getBoundingClientRect().bottom, label).toBeLessThanOrEqual(
+        foot.getBoundingClientRect().top,
+      );
+    }
+  },
+};
+export const NarrowFocusAboveButtons: Story = FocusAboveButtons;
+
 export const LongText: Story = {
   ...Open,
   args: {

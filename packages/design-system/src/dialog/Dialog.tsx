@@ -5,6 +5,7 @@ import { IconButton } from "../icon-button";
 import { type NativeProps, rootProps } from "../native";
 import { InDialog, useCloseRequest, useReturnedFocus, useSteadyFocus } from "../overlay";
 import * as styles from "./Dialog.css";
+import { useFootRoom } from "./use-foot-room";
 
 export interface DialogProps extends NativeProps<"div", "role" | "title"> {
   /** Whether the dialog is on screen; the caller keeps this. */
@@ -68,10 +69,11 @@ export function Dialog(props: DialogProps) {
   const returning = useReturnedFocus(isOpen, focusFirst);
   const steady = useSteadyFocus();
   useCloseRequest(isOpen, onClose);
+  const foot = useFootRoom();
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className={styles.scrim}>
+        <Radix.Overlay className={styles.scrim} data-scrim="">
           <Radix.Content
             {...rootProps(native, styles.dialog)}
             {...returning}
@@ -95,7 +97,7 @@ export function Dialog(props: DialogProps) {
                 {children}
               </div>
               {actions && (
-                <div className={styles.foot} data-actions="">
+                <div ref={foot} className={styles.foot} data-actions="">
                   {actions}
                 </div>
               )}
