@@ -177,6 +177,32 @@ test("on a phone, each further tap on a short word opens its labels again, altho
   }
 });
 
+test("a tap on a word that a grip of the span beside it covers marks that word, and a further one opens it", async ({
+  finger,
+}) => {
+  const { page } = finger;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await finger.open("questions-span--answered");
+  await page.getByRole("radio", { name: "Place" }).tap();
+  const text = page.getByRole("textbox", { name: "Article" });
+  const town = await placeOf(text, "town");
+  await page.touchscreen.tap(town.x, town.y);
+  const spans = page.getByRole("list", { name: "Spans" });
+  await expect(spans).toContainText("Place: town, characters 34 to 38");
+  // The span that was opened has grips.
+  await page.touchscreen.tap(town.x, town.y);
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).tap();
+  const next = await placeOf(text, "of");
+  const grip = () =>
+    page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.getAttribute("data-handle"), next);
+  await expect.poll(grip).toBe("end");
+  await page.touchscreen.tap(next.x, next.y);
+  await expect(spans).toContainText("Place: of, characters 39 to 41");
+  await page.touchscreen.tap(next.x, next.y);
+  await expect(page.getByRole("dialog", { name: "Label for of" })).toBeVisible();
+  await expect(spans).toContainText("Place: town, characters 34 to 38");
+});
+
 test("the keyboard of a phone covers neither the focused field nor the action bar", async ({ finger }) => {
   const { page } = finger;
   await page.setViewportSize({ width: 390, height: 844 });

@@ -37,6 +37,10 @@ export function useTextPointer(root: RefObject<HTMLElement | null>, input: TextP
     if (!word || input.take(word, undefined) || activeLabel === undefined) return;
     editor.markRange(word, activeLabel);
   }
+  function pressBesideSpans(index: number | undefined, event: PointerEvent): void {
+    chosen.release();
+    if (event.pointerType === "touch" && !isReadOnly) tapWord(wordAt(text, index));
+  }
   const pointer = usePointer(root, {
     ...{ text, locked, view, isReadOnly, allowsCharacters },
     onSelect: ({ anchor, focus, ...selected }, precision) => {
@@ -52,8 +56,7 @@ export function useTextPointer(root: RefObject<HTMLElement | null>, input: TextP
       if (index !== undefined) caret.follow(caretAt(index));
       const span = pressedSpan(model.spans, index, event.target);
       if (span) return input.onPressSpan(span, event);
-      chosen.release();
-      if (event.pointerType === "touch" && !isReadOnly) tapWord(wordAt(text, index));
+      pressBesideSpans(index, event);
     },
   });
   return {
@@ -62,10 +65,16 @@ export function useTextPointer(root: RefObject<HTMLElement | null>, input: TextP
       framed.current = event.ctrlKey || event.metaKey ? chosen.framed : undefined;
       pointer.onPointerDown(event);
     },
-    /** A press on a grip that moves nothing is meant for the span below it. */
+    /**
+     * A press on a grip that moves nothing is meant for what is below it: a span, or the word that the wide grip of a
+     * finger covers beside one.
+     */
     pressGrip(event: PointerEvent, index: number | undefined) {
       const span = pressedSpan(model.spans, index, null);
-      if (span) input.onPressSpan(span, event);
+      if (span) return input.onPressSpan(span, event);
+      if (event.pointerType !== "touch") return;
+      if (index !== undefined) caret.follow(caretAt(index));
+      pressBesideSpans(index, event);
     },
   };
 }
