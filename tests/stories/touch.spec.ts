@@ -203,6 +203,36 @@ test("a tap on a word that a grip of the span beside it covers marks that word, 
   await expect(spans).toContainText("Place: town, characters 34 to 38");
 });
 
+test("on a phone in landscape, the sheet and the bar above the text leave the line of the word in view", async ({
+  finger,
+}) => {
+  const { page } = finger;
+  await page.setViewportSize({ width: 844, height: 390 });
+  await finger.open("questions-span--pencilled");
+  const text = page.getByRole("textbox", { name: "Article" });
+  await page.evaluate(() => document.fonts.ready);
+  // The bars of the page, and a text that goes on.
+  await page.addStyleTag({
+    content:
+      "#storybook-root { block-size: 290px; overflow: auto; margin-block-start: 100px; padding-block-end: 40rem }",
+  });
+  const bar = page.locator("[data-span-bar]");
+  for (const scrolled of [0, 60]) {
+    await page.locator("#storybook-root").evaluate((pane, top) => pane.scrollTo({ top }), scrolled);
+    const at = await placeOf(text, "Norrland");
+    const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+    await page.touchscreen.tap(at.x, Math.max(at.y, y + height + 2));
+    const sheet = page.getByRole("dialog", { name: /Norrland/ });
+    await expect(sheet).toBeVisible();
+    const seen = await placeOf(text, "Norrland");
+    const under = await bar.boundingBox();
+    expect(seen.top).toBeGreaterThanOrEqual((under?.y ?? 0) + (under?.height ?? 0));
+    expect(seen.bottom).toBeLessThanOrEqual((await sheet.boundingBox())?.y ?? 0);
+    await sheet.getByRole("button", { name: "Close" }).tap();
+    await expect(sheet).toHaveCount(0);
+  }
+});
+
 test("the keyboard of a phone covers neither the focused field nor the action bar", async ({ finger }) => {
   const { page } = finger;
   await page.setViewportSize({ width: 390, height: 844 });

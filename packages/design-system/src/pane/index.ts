@@ -1,1 +1,1 @@
-export { scrollAbove, scrollByPage, scrollToRect, sightOf } from "./pane";
+export { scrollBetween, scrollByPage, scrollToRect, sightOf } from "./pane";

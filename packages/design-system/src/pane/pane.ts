@@ -51,16 +51,16 @@ export function scrollToRect(element: HTMLElement, { top, bottom }: { top: numbe
 }
 
 /**
- * Scrolls the pane of an element so that a rectangle in it ends above an edge of the screen, as far as its top stays
- * visible. Returns how many pixels are missing at the end of the pane.
+ * Scrolls the pane of an element so that a rectangle in it stands between two edges of the screen; where it does not fit,
+ * its top does. Returns how many pixels are missing at the end of the pane.
  */
-export function scrollAbove(
+export function scrollBetween(
   element: HTMLElement,
   { top, bottom }: { top: number; bottom: number },
-  edge: number,
+  edges: Sight,
 ): number {
-  const wanted = Math.min(bottom - edge, top - sightOf(element).top);
-  if (wanted <= 0) return 0;
+  const wanted = Math.min(Math.max(bottom - edges.bottom, 0), top - edges.top);
+  if (wanted === 0) return 0;
   const pane = paneOf(element);
   const before = pane.scrollTop;
   // A page may scroll smoothly by its style; then nothing would have moved yet. jsdom cannot scroll elements.

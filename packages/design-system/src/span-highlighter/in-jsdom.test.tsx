@@ -90,3 +90,20 @@ test.each(["ArrowDown", "ArrowUp"])(
     expect(screen.getByRole("option", { name: /Person/ })).toHaveFocus();
   },
 );
+
+test("the mouse events of the tap that opened the picker do not move the focus, those of a further press do", async () => {
+  render(
+    <SpanHighlighter
+      text="Ana met Ben."
+      labels={labels}
+      defaultSpans={[{ start: 0, end: 3, label: "person" }]}
+    />,
+  );
+  const text = await screen.findByRole("textbox", { name: "Text to annotate" });
+  fireEvent.focus(text);
+  fireEvent.click(await screen.findByRole("button", { name: "Person: Ana, characters 0 to 3" }));
+  await screen.findByRole("dialog");
+  expect(fireEvent.mouseDown(text)).toBe(false);
+  fireEvent.pointerDown(screen.getByRole("option", { name: /Place/ }));
+  expect(fireEvent.mouseDown(screen.getByRole("option", { name: /Place/ }))).toBe(true);
+});

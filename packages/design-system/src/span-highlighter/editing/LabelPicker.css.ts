@@ -32,7 +32,7 @@ export const picker = style([
         inset: "auto 0 var(--glossa-keyboard-height, 0px) 0 !important",
         zIndex: vars.layer.dialog,
         inlineSize: "auto",
-        maxBlockSize: "60vh",
+        maxBlockSize: `min(60vh, ${fallbackVar(room, "60vh")})`,
         borderRadius: `${vars.radius[3]} ${vars.radius[3]} 0 0`,
         paddingBlockEnd: "env(safe-area-inset-bottom)",
       },

@@ -58,9 +58,20 @@ function useDismissal(root: { current: HTMLElement | null }, onLeave: () => void
     const leave = ({ target }: Event) => {
       if (target instanceof Node && !picker.contains(target)) latest.current();
     };
+    // The mouse events of the tap that opened it come later, where the words may have been scrolled away: they must not
+    // take the focus to what is there now.
+    let isPressed = false;
+    const press = () => {
+      isPressed = true;
+    };
+    const keepFocus = (event: Event) => !isPressed && event.preventDefault();
+    document.addEventListener("pointerdown", press, true);
+    document.addEventListener("mousedown", keepFocus, true);
     document.addEventListener("pointerdown", leave, true);
     document.addEventListener("focusin", leave);
     return () => {
+      document.removeEventListener("pointerdown", press, true);
+      document.removeEventListener("mousedown", keepFocus, true);
       document.removeEventListener("pointerdown", leave, true);
       document.removeEventListener("focusin", leave);
     };

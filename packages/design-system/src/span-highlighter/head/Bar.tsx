@@ -28,6 +28,7 @@ export function Bar({ all: { editor, find, tasks, model }, waiting, words, onRev
   return (
     <div
       className={styles.head}
+      data-span-bar=""
       data-empty={!isNeeded || undefined}
       data-review={reviewedIn === model.text || undefined}
     >
