@@ -9,7 +9,7 @@ export interface Point {
 /** A page with a touch screen: `open` shows a story, `drag` moves the finger from one point to another and lifts it. */
 interface Finger {
   page: Page;
-  open(id: string): Promise<void>;
+  open(id: string, locale?: string): Promise<void>;
   drag(from: Point, to: Point): Promise<void>;
 }
 
@@ -28,8 +28,8 @@ export const test = base.extend<{ finger: Finger }>({
       touch.send("Input.dispatchTouchEvent", { type, touchPoints: at });
     await use({
       page,
-      async open(id) {
-        await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+      async open(id, locale = "en") {
+        await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true;locale:${locale}`);
         await page.locator("#storybook-root > *").first().waitFor();
       },
       async drag(from, to) {

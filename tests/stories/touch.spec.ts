@@ -233,6 +233,25 @@ test("on a phone in landscape, the sheet and the bar above the text leave the li
   }
 });
 
+for (const locale of ["en", "de", "es"])
+  test(`on a small phone, Submit is 8 pixels from the other buttons: ${locale}`, async ({ finger }) => {
+    const { page } = finger;
+    await page.setViewportSize({ width: 360, height: 640 });
+    await finger.open("screens-annotation-whole-page--phone", locale);
+    const buttons = page.locator("[data-tight] button");
+    await expect(buttons).toHaveCount(4);
+    await page.evaluate(() => document.fonts.ready);
+    // Hints of keys are hidden once the row has been measured.
+    await expect(async () => {
+      const boxes = await Promise.all((await buttons.all()).map((button) => button.boundingBox()));
+      const [draft, submit] = boxes.slice(-2);
+      if (!draft || !submit) throw new Error("The buttons are not on the page. Look at the story.");
+      const beside = submit.x - (draft.x + draft.width);
+      const below = submit.y - (draft.y + draft.height);
+      expect(Math.max(beside, below)).toBeGreaterThanOrEqual(7.9);
+    }).toPass({ timeout: 5000 });
+  });
+
 test("the keyboard of a phone covers neither the focused field nor the action bar", async ({ finger }) => {
   const { page } = finger;
   await page.setViewportSize({ width: 390, height: 844 });

@@ -54,9 +54,10 @@ globalStyle(`:root:has(${bar})`, {
 // If the buttons do not fit into one row, their key hints are hidden first; the dialog of shortcuts lists them as well.
 globalStyle(`${row}:is([data-tight=some], [data-tight=most]) [data-hint]`, { display: "none" });
 
-// Narrow phones: four narrow buttons in one row instead of the most important one alone in a second.
-globalStyle(`${row}[data-tight=most]`, { gap: vars.space[1], marginInline: `calc(-1 * ${vars.space[1]})` });
-globalStyle(`${row}[data-tight=most] button`, { paddingInline: vars.space[2] });
+// Narrow phones: four narrow buttons in one row instead of the most important one alone in a second. Their space is
+// taken, not that between them: a finger does not submit what was to be a draft.
+globalStyle(`${row}[data-tight=most]`, { marginInline: `calc(-1 * ${vars.space[1]})` });
+globalStyle(`${row}[data-tight=most] button`, { paddingInline: "5px" });
 
 // Notices appear next to the margin, above the guidelines, so that these and the form of the next record stay visible.
 // In one column they appear instead of the top bar, and above the buttons only while the focus is in that bar.
