@@ -68,4 +68,10 @@ export type { Announcement, SessionState } from "./model/state";
 export type { History, Step } from "./model/undo";
 export { DeliveryError, type ResponsesPort } from "./outbox/deliver";
 export type { Hold, OutboxEntry, Owner, PendingWrite } from "./outbox/entry";
-export type { Outbox, OutboxEvent, StorageLack } from "./outbox/outbox";
+export {
+  type Outbox,
+  type OutboxEvent,
+  type OutboxOptions,
+  openOutboxFor,
+  type StorageLack,
+} from "./outbox/outbox";

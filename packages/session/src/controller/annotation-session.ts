@@ -34,7 +34,7 @@ export type AnnotationSession<R extends RecordInput = RecordInput> = ReturnType<
  * @param options the questions, the first criteria and the ports
  * @example
  * const owner = { server: "https://glossa.example", userId: "user-1" };
- * // In memory, for tests; a page gets its outbox from `openOutboxOver`.
+ * // In memory, for tests; a page gets its outbox from `openOutboxOver`, or `openOutboxFor` with a backend of its own.
  * const outbox = makeOutbox({ owner, port: fakeServer().port, store: memoryStore() });
  * const ticket = { id: "ticket-7", suggestions: [], response: null };
  * const loadPage = async () => ({ records: [ticket], total: 1 });
@@ -132,6 +132,7 @@ export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
     loadMissing,
     /** Whether all unsaved changes are on disk, so that the tab may be closed. */
     isAllKept: keeper.isAllKept,
+    /** Stores unsaved changes and stops listening to the window. Its outbox stays open, for other sessions. */
     close() {
       stopListening();
       stopWatchingRun();

@@ -9,7 +9,8 @@ export function untilClosed(isClosed: () => boolean, port: ResponsesPort): Respo
     <Given extends unknown[], Got>(call: (...given: Given) => Promise<Got>) =>
     async (...given: Given) => {
       if (isClosed()) throw new DeliveryError("unreachable", "The outbox was closed.", 0);
-      return call(...given);
+      // The port of a host may be an object of a class.
+      return call.apply(port, given);
     };
   return {
     readMine: guarded(port.readMine),
