@@ -16,7 +16,7 @@ interface AnnotationDialogsProps {
   opened: "help" | "palette" | undefined;
   onClose: () => void;
   run: (id: CommandId) => void;
-  account: AccountMenuProps;
+  account?: AccountMenuProps | undefined;
   conflict: Pick<ReturnType<typeof useConflict>, "isOpen" | "close" | "asked">;
 }
 
@@ -33,7 +33,7 @@ export function AnnotationDialogs(props: AnnotationDialogsProps) {
         onClose={conflict.close}
       />
       {opened === "help" && <ShortcutDialog {...props} isOpen />}
-      {opened === "palette" && <Palette {...props} isOpen />}
+      {opened === "palette" && <Palette {...props} account={props.account ?? {}} isOpen />}
     </>
   );
 }

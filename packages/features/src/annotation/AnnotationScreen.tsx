@@ -20,8 +20,8 @@ export interface AnnotationScreenProps {
   view: AnnotationView;
   /** The callbacks of the user's actions; see `AnnotationPorts`. */
   ports: AnnotationPorts;
-  /** The account menu at the end of the top bar. */
-  account: AccountMenuProps;
+  /** The account menu at the end of the top bar; without it, there is none. */
+  account?: AccountMenuProps | undefined;
   /** The stored sizes of the panels; an absent one has its default. */
   layout: AnnotationLayout;
   /** Called with what has changed after the user has resized, opened or closed a panel. */
@@ -90,7 +90,7 @@ function Screen(props: AnnotationScreenProps) {
           keys={keys}
           shortcutPreferences={shortcutPreferences}
           onShortcutPreferences={onShortcutPreferences}
-          username={account.username}
+          username={account?.username}
           layout={layout}
           onLayout={onLayout}
         />

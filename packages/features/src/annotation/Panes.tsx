@@ -137,7 +137,8 @@ export function MarginPane(props: MarginProps) {
 
 interface MarginFrameProps extends PaneProps {
   ports: AnnotationPorts;
-  username: string;
+  /** Undefined if the page does not name the user, who then has no progress to share. */
+  username: string | undefined;
 }
 
 /** A form above the progress; without records, the progress alone. */
@@ -185,9 +186,9 @@ function Progress({ view, ports, username, isOpen }: MarginFrameProps & { isOpen
     <ProgressDetail
       progress={view.progress}
       team={view.team}
-      isSharingEnabled={view.isSharingEnabled}
+      isSharingEnabled={username !== undefined && view.isSharingEnabled}
       dataset={view.dataset}
-      username={username}
+      username={username ?? ""}
       onShare={ports.onShare}
       loadAgreement={isOpen ? ports.loadAgreement : undefined}
       filters={view.filters}

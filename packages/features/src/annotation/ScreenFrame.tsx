@@ -3,6 +3,7 @@ import { FrameExit } from "@glossa/field-types";
 import { useT } from "@glossa/locales";
 import { type ReactNode, type RefObject, useCallback, useMemo, useState } from "react";
 import { Page } from "../shell";
+import { useWorkspaceCrumbs } from "../shell/pages/page-addresses";
 import { useSplitWords } from "../shell/use-split-words";
 import { AnnotationDialogs, type useConflict } from "./AnnotationDialogs";
 import type { AnnotationScreenProps } from "./AnnotationScreen";
@@ -127,10 +128,11 @@ function useHead({ view, ports, tools }: AnnotationScreenProps, onHelp: () => vo
   const { name, workspace } = view.dataset;
   const { onCopyLink, onSettings, onWorkOffline, onUndo, onRedo } = ports;
   const { steps } = view;
+  const ofWorkspace = useWorkspaceCrumbs(workspace);
   const hasQuestions = view.record !== undefined || view.load === "loading";
   return useMemo(
     () => ({
-      trail: [{ label: workspace, href: `/?workspaces=${encodeURIComponent(workspace)}` }, { label: name }],
+      trail: [...ofWorkspace, { label: name }],
       beside: (
         <span className={styles.tools}>
           <IconButton picture={LinkPicture} label={t("annotation.copyLink")} onClick={onCopyLink} />
@@ -142,7 +144,9 @@ function useHead({ view, ports, tools }: AnnotationScreenProps, onHelp: () => vo
           <span className={styles.datasetMenu}>
             <DatasetMenu {...{ onCopyLink, onWorkOffline, onUndo, onRedo, onHelp, steps }} />
           </span>
-          <IconButton picture={Settings} label={t("annotation.settings")} onClick={onSettings} />
+          {onSettings && (
+            <IconButton picture={Settings} label={t("annotation.settings")} onClick={onSettings} />
+          )}
         </>
       ),
       skipLinks: [
@@ -153,7 +157,7 @@ function useHead({ view, ports, tools }: AnnotationScreenProps, onHelp: () => vo
     [
       t,
       name,
-      workspace,
+      ofWorkspace,
       onCopyLink,
       onSettings,
       onWorkOffline,

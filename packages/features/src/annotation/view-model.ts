@@ -109,6 +109,7 @@ export interface TeamView {
 
 /** All data that the annotation screen shows. */
 export interface AnnotationView {
+  /** The workspace is a breadcrumb; "" for a dataset without one. */
   dataset: { id: string; name: string; workspace: string; guidelines: string | null };
   fields: readonly Field[];
   load: "loading" | "ready" | "failed";
@@ -192,7 +193,8 @@ export interface AnnotationPorts extends FilterPorts {
   onCopyLink: () => void;
   /** Copies a link that opens a record; absent on a page whose records have no address. */
   onCopyRecordLink?: ((recordId: string) => void) | undefined;
-  onSettings: () => void;
+  /** Opens the settings of the dataset; without it, the page has no button for them. */
+  onSettings?: (() => void) | undefined;
   /** Opens the dialog of the offline copy and of pending writes. */
   onWorkOffline: () => void;
   /** Copies a link to the user's progress. */

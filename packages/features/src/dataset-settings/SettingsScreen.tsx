@@ -1,6 +1,7 @@
 import { Button, IconButton, Link, LinkPicture } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type AccountMenuProps, ScrollPage, ScrollPageTitle } from "../shell";
+import { useWorkspaceCrumbs } from "../shell/pages/page-addresses";
 import { EditableSettings, shownTab } from "./EditableSettings";
 import { ReadOnlySettings } from "./ReadOnlySettings";
 import * as styles from "./SettingsScreen.css";
@@ -37,13 +38,10 @@ export function SettingsScreen(props: SettingsScreenProps) {
   const t = useT();
   const shown = canEdit ? shownTab(dataset, tab) : undefined;
   const { name, workspace, href } = dataset;
+  const ofWorkspace = useWorkspaceCrumbs(workspace);
   return (
     <ScrollPage
-      trail={[
-        { label: workspace, href: `/?workspaces=${encodeURIComponent(workspace)}` },
-        { label: name, href },
-        { label: t("datasetSettings.title") },
-      ]}
+      trail={[...ofWorkspace, { label: name, href }, { label: t("datasetSettings.title") }]}
       account={account}
       hasMargin={shown !== undefined}
     >

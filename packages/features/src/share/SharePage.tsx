@@ -2,6 +2,7 @@ import { Avatar, Button, ButtonLink, ProgressMeter, useLatest } from "@glossa/de
 import { useFormat, useT } from "@glossa/locales";
 import { useEffect, useState } from "react";
 import { OpenPage } from "../shell";
+import { usePageAddresses } from "../shell/pages/page-addresses";
 import * as styles from "./SharePage.css";
 import type { SharedProgress } from "./share-link";
 
@@ -31,17 +32,21 @@ export function SharePage({ shared, href, onOpen }: SharePageProps) {
   const t = useT();
   const format = useFormat();
   const [isStaying, setStaying] = useState(false);
+  const { home } = usePageAddresses();
   useOpening(href !== undefined && !isStaying, onOpen);
   if (!shared)
     return (
       <OpenPage title={t("share.incomplete")}>
         <div className={styles.way}>
-          <ButtonLink href="/" tone="primary">
-            {t("errors.backHome")}
-          </ButtonLink>
+          {home !== undefined && (
+            <ButtonLink href={home} tone="primary">
+              {t("errors.backHome")}
+            </ButtonLink>
+          )}
         </div>
       </OpenPage>
     );
+  const way = href ?? home;
   const { username, submitted, datasetName, teamProgress } = shared;
   const team = t("share.team", { percent: format.percent(teamProgress / 100) });
   return (
@@ -58,9 +63,11 @@ export function SharePage({ shared, href, onOpen }: SharePageProps) {
         />
       </div>
       <div className={styles.way}>
-        <ButtonLink href={href ?? "/"} tone="primary">
-          {href ? t("share.open", { dataset: datasetName }) : t("errors.backHome")}
-        </ButtonLink>
+        {way !== undefined && (
+          <ButtonLink href={way} tone="primary">
+            {href ? t("share.open", { dataset: datasetName }) : t("errors.backHome")}
+          </ButtonLink>
+        )}
         {href && !isStaying && (
           <span className={styles.opening}>
             <span role="status">{t("share.opening")}</span>

@@ -14,6 +14,7 @@ export { loadPage } from "./pages/load-page";
 export { OpenPage, type OpenPageProps } from "./pages/OpenPage";
 export { Page, type PageProps } from "./pages/Page";
 export { PageAnnouncer } from "./pages/PageAnnouncer";
+export { type PageAddresses, PageAddressesProvider } from "./pages/page-addresses";
 export { RolePage, type RolePageProps } from "./pages/RolePage";
 export {
   ScrollPage,

@@ -15,6 +15,7 @@ import {
 } from "@glossa/design-system";
 import { locales, useT } from "@glossa/locales";
 import { type AccountMenuProps, Page, type ThemeChoice } from "../shell";
+import { usePageAddresses } from "../shell/pages/page-addresses";
 import { ApiKey } from "./api-keys/ApiKey";
 import { ApiKeys } from "./api-keys/ApiKeys";
 import { Credentials } from "./credentials/Credentials";
@@ -86,6 +87,7 @@ export function UserSettingsScreen(props: UserSettingsScreenProps) {
   const { user, workspaces, hrefOfWorkspace, onLoadKey, credentials, namedKeys, account } = props;
   const { display, notifications } = props;
   const t = useT();
+  const { home } = usePageAddresses();
   const clientKey = <ApiKey onLoadKey={onLoadKey} onReplaceKey={credentials?.onReplaceKey} />;
   return (
     <Page
@@ -95,10 +97,12 @@ export function UserSettingsScreen(props: UserSettingsScreenProps) {
     >
       <main id="main" className={styles.page} tabIndex={-1}>
         <div className={styles.column}>
-          <Link href="/" className={styles.back}>
-            <Icon picture={ArrowLeft} size={14} isDirectional />
-            {t("app.home")}
-          </Link>
+          {home !== undefined && (
+            <Link href={home} className={styles.back}>
+              <Icon picture={ArrowLeft} size={14} isDirectional />
+              {t("app.home")}
+            </Link>
+          )}
           <header className={styles.head}>
             <span aria-hidden="true">
               <Avatar username={user.username} size="medium" isMe />

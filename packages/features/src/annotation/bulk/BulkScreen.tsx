@@ -65,7 +65,7 @@ export function BulkScreen(props: BulkScreenProps) {
         )
       }
       margin={
-        <MarginFrame {...{ view, ports, layout, onLayout }} username={account.username}>
+        <MarginFrame {...{ view, ports, layout, onLayout }} username={account?.username}>
           <BulkForm {...{ form, bulk, ports, keys, onClear }} onAccept={() => setOpened("accept")} />
         </MarginFrame>
       }

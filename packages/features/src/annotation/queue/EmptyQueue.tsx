@@ -2,6 +2,7 @@ import { Button, EmptyState, Inbox, Link } from "@glossa/design-system";
 import { type MessageKey, useT } from "@glossa/locales";
 import { useEffect, useRef } from "react";
 import { importHref } from "../../shell";
+import { usePageAddresses } from "../../shell/pages/page-addresses";
 import type { AnnotationPorts, AnnotationView, EmptyReason } from "../view-model";
 import * as styles from "./EmptyQueue.css";
 
@@ -30,6 +31,7 @@ interface EmptyQueueProps {
 /** Explains why there is no record, and offers an action. */
 export function EmptyQueue({ view, ports, onUnread }: EmptyQueueProps) {
   const t = useT();
+  const { home } = usePageAddresses();
   const reason = view.emptyReason;
   const isFailed = view.load === "failed";
   const title = isFailed
@@ -60,7 +62,7 @@ export function EmptyQueue({ view, ports, onUnread }: EmptyQueueProps) {
           {reason === "datasetForAdmin" && (
             <Link href={importHref(view.dataset.id)}>{t("empty.toImport")}</Link>
           )}
-          {(isPending || !hasRecords) && <Link href="/">{t("empty.toHome")}</Link>}
+          {home !== undefined && (isPending || !hasRecords) && <Link href={home}>{t("empty.toHome")}</Link>}
         </span>
       }
     >

@@ -3,6 +3,7 @@ import { useT } from "@glossa/locales";
 import type { ReactNode } from "react";
 import { usePageTitle } from "../use-page-title";
 import * as styles from "./OpenPage.css";
+import { homeLink, usePageAddresses } from "./page-addresses";
 
 export interface OpenPageProps {
   /** The heading of the page, and the title of the browser's tab. */
@@ -23,10 +24,11 @@ export interface OpenPageProps {
  */
 export function OpenPage({ title, lead, children }: OpenPageProps) {
   const t = useT();
+  const { home } = usePageAddresses();
   usePageTitle([{ label: title }]);
   return (
     <div className={styles.page}>
-      <TopBar brand={<Brand name={t("app.name")} href="/" linkLabel={t("app.homeLink")} />} />
+      <TopBar brand={<Brand name={t("app.name")} {...homeLink(home, t("app.homeLink"))} />} />
       <main className={styles.body}>
         {lead !== undefined && <div className={styles.lead}>{lead}</div>}
         <Heading level={1} size="page">

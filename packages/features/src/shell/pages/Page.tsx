@@ -5,6 +5,7 @@ import { AccountMenu, type AccountMenuProps } from "../account/AccountMenu";
 import { PageBanner } from "../PageBanner";
 import { usePageTitle } from "../use-page-title";
 import { page } from "./Page.css";
+import { homeLink, usePageAddresses } from "./page-addresses";
 
 export interface PageProps {
   /** The element around the whole page. */
@@ -15,8 +16,8 @@ export interface PageProps {
   beside?: ReactNode;
   /** Shown before the account menu: the actions of this page. */
   actions?: ReactNode;
-  /** The account menu at the end of the top bar. */
-  account: AccountMenuProps;
+  /** The account menu at the end of the top bar. Without it, there is none: the host has one of its own. */
+  account?: AccountMenuProps | undefined;
   /** The targets of the skip links. */
   skipLinks?: readonly { targetId: string; label: string }[];
   /** The content below the top bar. */
@@ -51,8 +52,9 @@ const noLinks: NonNullable<PageProps["skipLinks"]> = [];
 const Head = memo(function Head(props: Omit<PageProps, "ref" | "children">) {
   const { trail, beside, actions, account, skipLinks = noLinks } = props;
   const t = useT();
+  const { home } = usePageAddresses();
   // On the home page itself, the link removes the filters.
-  const crumbs = [{ label: t("app.home"), href: "/" }, ...trail];
+  const crumbs = home === undefined ? trail : [{ label: t("app.home"), href: home }, ...trail];
   usePageTitle(trail.length > 0 ? trail : crumbs);
   return (
     <>
@@ -66,11 +68,11 @@ const Head = memo(function Head(props: Omit<PageProps, "ref" | "children">) {
         </nav>
       )}
       <TopBar
-        brand={<Brand name={t("app.name")} href="/" linkLabel={t("app.homeLink")} />}
+        brand={<Brand name={t("app.name")} {...homeLink(home, t("app.homeLink"))} />}
         actions={
           <>
             {actions}
-            <AccountMenu {...account} />
+            {account && <AccountMenu {...account} />}
           </>
         }
       >

@@ -1,6 +1,7 @@
 import { ButtonLink, Stack, Text } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import type { AccountMenuProps } from "../account/AccountMenu";
+import { usePageAddresses } from "./page-addresses";
 import { ScrollPage, ScrollPageTitle } from "./ScrollPage";
 
 export interface RolePageProps {
@@ -21,6 +22,7 @@ export interface RolePageProps {
  */
 export function RolePage({ title, isFor, account }: RolePageProps) {
   const t = useT();
+  const { home } = usePageAddresses();
   return (
     <ScrollPage trail={[{ label: title }]} account={account}>
       <Stack gap={4} align="start">
@@ -28,9 +30,11 @@ export function RolePage({ title, isFor, account }: RolePageProps) {
         <Text tone="secondary" isMeasured>
           {t(`errors.pageFor.${isFor}`)}
         </Text>
-        <ButtonLink href="/" tone="primary">
-          {t("errors.backHome")}
-        </ButtonLink>
+        {home !== undefined && (
+          <ButtonLink href={home} tone="primary">
+            {t("errors.backHome")}
+          </ButtonLink>
+        )}
       </Stack>
     </ScrollPage>
   );

@@ -1,6 +1,7 @@
 import { Button, ButtonLink, Stack } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { OpenPage } from "./OpenPage";
+import { usePageAddresses } from "./page-addresses";
 import * as styles from "./StatusPage.css";
 
 const longestDetail = 500;
@@ -24,6 +25,7 @@ export interface StatusPageProps {
  */
 export function StatusPage({ status, message, detail, onReload }: StatusPageProps) {
   const t = useT();
+  const { home } = usePageAddresses();
   const [title, more] =
     status === 404
       ? [message ?? t("errors.pageNotFound"), t("errors.notFoundLong")]
@@ -39,9 +41,11 @@ export function StatusPage({ status, message, detail, onReload }: StatusPageProp
               {t("errors.reload")}
             </Button>
           )}
-          <ButtonLink href="/" tone={onReload ? "secondary" : "primary"}>
-            {t("errors.backHome")}
-          </ButtonLink>
+          {home !== undefined && (
+            <ButtonLink href={home} tone={onReload ? "secondary" : "primary"}>
+              {t("errors.backHome")}
+            </ButtonLink>
+          )}
         </Stack>
       </Stack>
     </OpenPage>

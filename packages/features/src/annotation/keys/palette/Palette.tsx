@@ -44,7 +44,7 @@ export function Palette(props: PaletteProps) {
   const onRun = (id: string) => {
     const target = targetOf(id);
     if (target.kind === "command") return run(target.id as CommandId);
-    if (target.kind === "button") return ports[target.id]();
+    if (target.kind === "button") return ports[target.id]?.();
     if (target.kind === "tool") return tools.get(target.id)?.run();
     if (target.kind === "label") return chooseLabel(view, ports, target);
     goTo(ports, target);
@@ -103,7 +103,7 @@ function useCommands(props: PaletteProps, query: string): PaletteCommand[] {
       ...(key && { keys: chord(key) }),
     })),
     ...buttons
-      .filter(({ id }) => id !== "onClear" || canClear(view.form, view.record))
+      .filter(({ id }) => ports[id] && (id !== "onClear" || canClear(view.form, view.record)))
       .map(({ id, labelKey }) => ({
         id: targetId({ kind: "button", id }),
         label: t(labelKey),
