@@ -8,7 +8,10 @@ import { AnnotationScreen } from "./AnnotationScreen";
 import { aScreen } from "./fixtures/fixtures";
 
 class Observer {
-  observe() {}
+  constructor(private readonly seen: (entries: unknown[]) => void) {}
+  observe() {
+    this.seen([{ borderBoxSize: [{ blockSize: 40, inlineSize: 300 }] }]);
+  }
   unobserve() {}
   disconnect() {}
 }
@@ -31,18 +34,20 @@ interface Host {
   screen?: Partial<ComponentProps<typeof AnnotationScreen>>;
   addresses?: PageAddresses;
   workspace?: string;
+  isStrict?: boolean;
 }
 
 /** The screen on the page of a host. */
-async function open({ screen: own, addresses, workspace }: Host = {}) {
+async function open({ screen: own, addresses, workspace, isStrict = false }: Host = {}) {
   const props = { ...aScreen(), ...own };
   const dataset = { ...props.view.dataset, ...(workspace !== undefined && { workspace }) };
   const page = <AnnotationScreen {...props} view={{ ...props.view, dataset }} />;
-  await act(async () =>
+  return await act(async () =>
     render(
       <LocaleProvider i18n={i18n}>
         {addresses ? <PageAddressesProvider value={addresses}>{page}</PageAddressesProvider> : page}
       </LocaleProvider>,
+      { reactStrictMode: isStrict },
     ),
   );
 }
@@ -97,4 +102,65 @@ describe("the account menu and the gear", () => {
     await open({ screen: { account: undefined, ports: { ...aScreen().ports, onSettings: undefined } } });
     expect(shown()).toEqual([]);
   });
+});
+
+describe("what the screen leaves behind", () => {
+  const leave = async () => {
+    const opened = await open();
+    await act(async () => opened.unmount());
+  };
+
+  it("is the title of the host", async () => {
+    document.title = "Host";
+    const { unmount } = await open();
+    expect(document.title).toMatch(/Glossa$/);
+    await act(async () => unmount());
+    expect(document.title).toBe("Host");
+  });
+
+  it("is not a title that the next page of the host has set already", async () => {
+    const { unmount } = await open();
+    document.title = "Next page";
+    await act(async () => unmount());
+    expect(document.title).toBe("Next page");
+  });
+
+  it("is no empty style of the root element, but what the host has there", async () => {
+    await leave();
+    expect(document.documentElement.hasAttribute("style")).toBe(false);
+    document.documentElement.style.setProperty("--own", "1");
+    await leave();
+    expect(document.documentElement.getAttribute("style")).toBe("--own: 1;");
+    document.documentElement.removeAttribute("style");
+  });
+});
+
+describe("the focus when the screen comes up", () => {
+  function hostField(html: string) {
+    document.body.insertAdjacentHTML("afterbegin", html);
+    const field = document.body.firstElementChild as HTMLElement;
+    field.focus();
+    return field;
+  }
+  afterEach(() => document.body.replaceChildren());
+
+  it.each(["<input>", "<textarea></textarea>", "<select></select>"])(
+    "stays in a field of the host (%s), and nothing scrolls",
+    async (html) => {
+      const field = hostField(html);
+      await open({ isStrict: true });
+      expect(document.activeElement).toBe(field);
+      expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each(["<a href='/'>Open</a>", "<button>Open</button>"])(
+    "moves to the first question from what has opened it (%s)",
+    async (html) => {
+      const opener = hostField(html);
+      await open();
+      expect(document.activeElement).not.toBe(opener);
+      expect(document.activeElement?.closest("#questions")).not.toBeNull();
+    },
+  );
 });

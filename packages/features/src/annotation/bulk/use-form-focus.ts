@@ -1,5 +1,6 @@
 import { breakpoint } from "@glossa/design-system/contract";
 import { useLayoutEffect, useRef, useState } from "react";
+import { isInFieldOfHost } from "../form/field-of-host";
 import { focusQuestion } from "../form/use-active-question";
 import { isByTouchAlone } from "../phone/touch";
 import type { FormView } from "../view-model";
@@ -26,7 +27,8 @@ export function useFormFocus(
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another page moves the focus
   useLayoutEffect(() => {
     setActive(questions[0]?.name);
-    if (firstRecordId === undefined || isByTouchAlone() || isInUse(document.activeElement)) return;
+    if (firstRecordId === undefined || isByTouchAlone()) return;
+    if (isInUse(document.activeElement) || isInFieldOfHost()) return;
     list.goTo(0);
   }, [firstRecordId]);
 

@@ -3,6 +3,7 @@ import { fieldFocusOf, isFieldFocused } from "@glossa/question-types";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { isByTouchAlone } from "../phone/touch";
 import type { FormView } from "../view-model";
+import { useDeclinedRequest } from "./field-of-host";
 import { questionElementId, questionInputId } from "./QuestionItem";
 import { showBelow } from "./show-below";
 
@@ -13,6 +14,7 @@ const STOPS =
 export function useActiveQuestion({ questions, focus }: FormView, recordId: string | undefined) {
   const lastRecord = useRef<string>(undefined);
   const [active, setActive] = useState<string | undefined>(focus.question);
+  const isDeclined = useDeclinedRequest();
   const latest = useRef(active);
   useLayoutEffect(() => {
     latest.current = active;
@@ -26,7 +28,7 @@ export function useActiveQuestion({ questions, focus }: FormView, recordId: stri
     const isNewRecord = lastRecord.current !== recordId;
     lastRecord.current = recordId;
     setActive(focus.question);
-    if (isInPopover() || (!isNewRecord && isAtAnswerOfOthers(focus.question))) return;
+    if (isDeclined(focus, isFirst) || isElsewhere(focus.question, isNewRecord)) return;
     // Users who mark in the text stay there: undo leaves the caret in place, and the next record has its own caret.
     const text = isFirst ? undefined : textInUse(focus.question);
     if (!text) focusQuestion(focus.question, isNewRecord);
@@ -71,6 +73,11 @@ function useActiveInText(questions: FormView["questions"], activate: (question: 
     document.addEventListener("focusin", onFocus);
     return () => document.removeEventListener("focusin", onFocus);
   }, [questions, activate]);
+}
+
+/** Whether the focus is where a request leaves it. */
+function isElsewhere(question: string, isNewRecord: boolean): boolean {
+  return isInPopover() || (!isNewRecord && isAtAnswerOfOthers(question));
 }
 
 /** Whether the user is in a popover: a filter that applies while it is open must not lose the focus. */

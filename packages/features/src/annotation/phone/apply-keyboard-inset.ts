@@ -1,4 +1,5 @@
 import { keyboardInsetProperty } from "../form/ActionBar.css";
+import { setRootProperty } from "../root-style";
 import { keyboardInset } from "./keyboard-inset";
 
 /**
@@ -7,12 +8,11 @@ import { keyboardInset } from "./keyboard-inset";
  */
 export function applyKeyboardInset(): () => void {
   const seen = window.visualViewport;
-  const { style } = document.documentElement;
   if (!seen) return () => undefined;
   const follow = () => {
     const { height, offsetTop: top, scale } = seen;
     const inset = keyboardInset({ windowHeight: window.innerHeight, height, top, scale });
-    style.setProperty(keyboardInsetProperty, `${inset}px`);
+    setRootProperty(keyboardInsetProperty, `${inset}px`);
     if (inset > 0) document.activeElement?.scrollIntoView({ block: "nearest" });
   };
   seen.addEventListener("resize", follow);
@@ -20,6 +20,6 @@ export function applyKeyboardInset(): () => void {
   return () => {
     seen.removeEventListener("resize", follow);
     seen.removeEventListener("scroll", follow);
-    style.removeProperty(keyboardInsetProperty);
+    setRootProperty(keyboardInsetProperty, undefined);
   };
 }
