@@ -16,6 +16,9 @@ export const answering = {
     markAnswered: "Beantwortet",
     markSuggested: "Aus einem Vorschlag ausgefüllt",
     answerToSubmit: "Beantworten Sie diese Frage, um die Antwort abzugeben.",
+    unknownType: "Diese Version kann Fragen des Typs „{{type}}“ nicht anzeigen.",
+    unknownRequired:
+      "Diese Version kann diese Frage nicht anzeigen, daher lässt sich die Antwort hier nicht abgeben.",
     unfit:
       "Der gespeicherte Wert kann hier nicht angezeigt werden, weil er nicht die Form dieser Frage hat. Beim Speichern wird er ersetzt.",
     markMissing: "Noch nicht beantwortet",

@@ -14,6 +14,7 @@ export const reading = {
     emptyText: "Leer",
     imageFailed: "Bild konnte nicht geladen werden",
     unsupported: "Dieses Feld kann hier noch nicht angezeigt werden.",
+    unknownType: "Diese Version kann Felder des Typs „{{type}}“ nicht anzeigen.",
     frame: "{{title}} (eingebetteter Inhalt)",
     keysStay: "Tastatureingaben gehen an diesen Inhalt. Drücken Sie Esc, um zu den Fragen zurückzukehren.",
     frameSilent: "Dieser Inhalt konnte nicht geladen werden.",

@@ -16,6 +16,9 @@ export const answering = {
     markAnswered: "Respondida",
     markSuggested: "Rellenada a partir de una sugerencia",
     answerToSubmit: "Responda a esta pregunta para enviar.",
+    unknownType: "Esta versión no puede mostrar preguntas del tipo «{{type}}».",
+    unknownRequired:
+      "Esta versión no puede mostrar esta pregunta, por lo que la respuesta no se puede enviar aquí.",
     unfit:
       "El valor guardado no se puede mostrar aquí, porque no tiene la forma de esta pregunta. Al guardar se sustituye.",
     markMissing: "Sin responder",

@@ -14,6 +14,7 @@ export const reading = {
     emptyText: "Vacío",
     imageFailed: "No se pudo cargar la imagen",
     unsupported: "Este campo aún no se puede mostrar aquí.",
+    unknownType: "Esta versión no puede mostrar campos del tipo «{{type}}».",
     frame: "{{title}} (contenido incrustado)",
     keysStay: "El teclado actúa en este contenido. Pulse Esc para volver a las preguntas.",
     frameSilent: "No se pudo cargar este contenido.",

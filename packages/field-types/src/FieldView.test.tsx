@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { FieldView } from "./FieldView";
 import { FrameProvider } from "./frame/FrameProvider";
 import { fieldTypeIcon } from "./icons";
+import { recordText } from "./record-text";
 import { fieldTypeOf } from "./registry";
 import { type FieldSettings, type FieldValue, fieldSchemas } from "./schemas";
 
@@ -206,6 +207,17 @@ describe("field types", () => {
   test("that do not exist raise an error for the developer", () => {
     expect(() => fieldTypeOf("video")).toThrow(/no field type "video".*a component of your own/);
     expect(() => fieldTypeOf("toString")).toThrow(/no field type/);
+  });
+
+  test("of a newer server have a line in place of their value, and no text to copy", () => {
+    const settings = { type: "map" } as unknown as FieldSettings;
+    show(settings, "55.6, 12.5");
+    expect(screen.getByRole("region", { name: "Message" })).toHaveTextContent(
+      "This version cannot show fields of the type “map”.",
+    );
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(show(settings, null)).toBeEmptyDOMElement();
+    expect(recordText([{ name: "place", title: "Place", settings }], { place: "55.6, 12.5" })).toBe("");
   });
 });
 

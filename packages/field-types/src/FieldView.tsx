@@ -2,7 +2,7 @@ import { CopyButton, MatchScope, type RootLook, VisuallyHidden } from "@glossa/d
 import { useT } from "@glossa/locales";
 import { type ReactNode, useId } from "react";
 import * as styles from "./FieldView.css";
-import { fieldTypeOf } from "./registry";
+import { knownFieldType } from "./registry";
 import type { FieldSettings, FieldValue, FieldValueOf } from "./schemas";
 import type { FindMatches } from "./view-parts/definition";
 import { FieldNotice } from "./view-parts/FieldNotice";
@@ -52,7 +52,8 @@ export interface FieldViewProps<Settings extends FieldSettings = FieldSettings> 
 }
 
 /**
- * A field of a record with its title; renders nothing if the record has no value for it.
+ * A field of a record with its title; renders nothing if the record has no value for it. In place of a value that it cannot
+ * show, because it has another form or a type of a newer server, a line says so.
  *
  * @example
  * <FieldView
@@ -62,19 +63,14 @@ export interface FieldViewProps<Settings extends FieldSettings = FieldSettings> 
  */
 export function FieldView<Settings extends FieldSettings>(props: FieldViewProps<Settings>) {
   const { field, value, record, isHeadline = false, inRow, find, children, className, style } = props;
-  const t = useT();
   const titleId = useId();
   if (!isFieldShown(field, value)) return null;
   const { title, settings } = field;
-  const { View, isValue, plainText } = fieldTypeOf(settings.type);
-  const canShow = isValue(value);
   const shown = children ? (
     // Offsets count the characters of the source text, so spans are never marked in a rendered version.
     <PlainText text={String(value)} />
-  ) : canShow ? (
-    <View title={title} settings={settings} value={value} record={record} find={find} />
   ) : (
-    <FieldNotice>{t("fields.unsupported")}</FieldNotice>
+    <ShownValue {...{ title, settings, value, record, find }} />
   );
   const content = <MatchScope find={find}>{children ? children(titleId, shown) : shown}</MatchScope>;
   const root = { className: [styles.field, className].filter(Boolean).join(" "), style };
@@ -97,19 +93,38 @@ export function FieldView<Settings extends FieldSettings>(props: FieldViewProps<
         <h2 className={styles.title} id={titleId}>
           <bdi>{title}</bdi>
         </h2>
-        {canShow && (
-          <span className={styles.copy}>
-            <CopyButton
-              look="icon"
-              text={plainText(value)}
-              label={t("fields.copy", { title })}
-              copiedLabel={t("app.copied")}
-            />
-          </span>
-        )}
+        <CopyValue {...{ title, settings, value }} />
       </div>
       {content}
     </section>
+  );
+}
+
+type ValueProps = Pick<ShownField, "title" | "settings"> & { value: unknown };
+
+/** The value in the view of its type, or a line that says why there is none. */
+function ShownValue({ value, settings, ...rest }: ValueProps & Pick<FieldViewProps, "record" | "find">) {
+  const t = useT();
+  const type = knownFieldType(settings.type);
+  if (!type) return <FieldNotice>{t("fields.unknownType", { type: settings.type })}</FieldNotice>;
+  if (!type.isValue(value)) return <FieldNotice>{t("fields.unsupported")}</FieldNotice>;
+  return <type.View {...rest} settings={settings} value={value} />;
+}
+
+/** The button that copies a value as text; none for a value that cannot be shown. */
+function CopyValue({ title, settings, value }: ValueProps) {
+  const t = useT();
+  const type = knownFieldType(settings.type);
+  if (!type?.isValue(value)) return null;
+  return (
+    <span className={styles.copy}>
+      <CopyButton
+        look="icon"
+        text={type.plainText(value)}
+        label={t("fields.copy", { title })}
+        copiedLabel={t("app.copied")}
+      />
+    </span>
   );
 }
 
@@ -121,5 +136,5 @@ export function FieldView<Settings extends FieldSettings>(props: FieldViewProps<
  * isFieldShown({ settings: { type: "text", use_markdown: false } }, null); // false
  */
 export function isFieldShown({ settings }: Pick<ShownField, "settings">, value: unknown): boolean {
-  return value != null || fieldTypeOf(settings.type).isShownWithoutValue === true;
+  return value != null || knownFieldType(settings.type)?.isShownWithoutValue === true;
 }

@@ -1,4 +1,4 @@
-import { fieldTypeOf } from "./registry";
+import { knownFieldType } from "./registry";
 import type { FieldSettings } from "./schemas";
 
 /** The part of a field that is needed for its text. */
@@ -23,9 +23,9 @@ export function recordText(fields: readonly NamedField[], values: Readonly<Recor
   const own = new Map(Object.entries(values));
   return fields
     .flatMap(({ name, title, settings }) => {
-      const { isValue, plainText } = fieldTypeOf(settings.type);
+      const type = knownFieldType(settings.type);
       const value = own.get(name);
-      return value != null && isValue(value) ? [`${title}\n${plainText(value)}`] : [];
+      return value != null && type?.isValue(value) ? [`${title}\n${type.plainText(value)}`] : [];
     })
     .join("\n\n");
 }
