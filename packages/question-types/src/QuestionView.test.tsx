@@ -2,8 +2,8 @@ import { LocaleProvider, makeI18n } from "@glossa/locales";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { questionTypeIcon } from "./icons";
-import { QuestionView } from "./QuestionView";
-import { keyHintsOf, questionTypeOf } from "./registry";
+import { answeredField, QuestionInField, QuestionView } from "./QuestionView";
+import { keyHintsOf, numberedOptions, onQuestionKey, questionTypeOf } from "./registry";
 import { type QuestionSettings, questionSchemas, questionSettings } from "./schemas";
 import type { QuestionViewProps } from "./view-parts/definition";
 
@@ -120,6 +120,26 @@ describe("question types", () => {
   test("that do not exist raise an error for the developer (spec 330)", () => {
     expect(() => questionTypeOf("likert")).toThrow(/no question type "likert".*a component of your own/);
     expect(() => questionTypeOf("constructor")).toThrow(/no question type/);
+  });
+
+  test("of a newer server have a line in place of their input, and take no keys", () => {
+    const settings = { type: "drawing" } as never;
+    const given = { id: "q", labelId: "title", settings, value: { strokes: [] } as never, onChange: vi.fn() };
+    render(
+      <LocaleProvider i18n={i18n}>
+        <QuestionView {...given} />
+        <QuestionInField {...given} text="a text" fallback="a text" />
+      </LocaleProvider>,
+    );
+    expect(screen.getByText("This version cannot show questions of the type “drawing”.")).toBeVisible();
+    expect(screen.getByText("a text")).toBeVisible();
+    expect([answeredField(settings), keyHintsOf(settings), numberedOptions(settings)]).toEqual([
+      undefined,
+      [],
+      [],
+    ]);
+    const press = { settings, value: undefined, isPencil: false, digits: undefined, now: 0 };
+    expect(onQuestionKey({ ...press, key: "1" })).toBeUndefined();
   });
 });
 

@@ -1,11 +1,13 @@
-import { useWarnings } from "@glossa/design-system";
-import { questionTypeOf } from "./registry";
+import { Text, useWarnings } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import { knownQuestionType } from "./registry";
 import { isFitting } from "./schema-parts/fitting";
 import type { QuestionSettings } from "./schemas";
 import type { QuestionInFieldProps, QuestionInputProps, QuestionViewProps } from "./view-parts/definition";
 
 /**
- * The view of a question of any type. A value or a suggestion that does not have the form of the type is shown as none.
+ * The view of a question of any type. A value or a suggestion that does not have the form of the type is shown as none. In
+ * place of a question whose type this version does not know, a line says so.
  *
  * @example
  * <>
@@ -21,12 +23,21 @@ import type { QuestionInFieldProps, QuestionInputProps, QuestionViewProps } from
  * </>
  */
 export function QuestionView<Settings extends QuestionSettings>(props: QuestionViewProps<Settings>) {
-  const { View } = questionTypeOf(props.settings.type);
+  const View = knownQuestionType(props.settings.type)?.View;
   // The type of the value follows from the settings; TypeScript cannot derive that outside of the registry.
   const given = useFitting("QuestionView", props as unknown as QuestionViewProps);
   const { isPencil = false, isRequired = false, isReadOnly = false, isInvalid = false } = given;
   const input: QuestionInputProps = { ...given, isPencil, isRequired, isReadOnly, isInvalid };
-  return <View {...input} />;
+  return View ? <View {...input} /> : <UnknownType id={props.id} type={props.settings.type} />;
+}
+
+function UnknownType({ id, type }: { id: string; type: string }) {
+  const t = useT();
+  return (
+    <Text id={id} tone="secondary">
+      {t("questions.unknownType", { type })}
+    </Text>
+  );
 }
 
 /**
@@ -39,7 +50,7 @@ export function QuestionView<Settings extends QuestionSettings>(props: QuestionV
  * answeredField({ type: "span", field: "article", options, ...rules }); // "article"
  */
 export function answeredField(settings: QuestionSettings): string | undefined {
-  return questionTypeOf(settings.type).inField?.nameOf(settings);
+  return knownQuestionType(settings.type)?.inField?.nameOf(settings);
 }
 
 /**
@@ -61,7 +72,7 @@ export function answeredField(settings: QuestionSettings): string | undefined {
  * );
  */
 export function QuestionInField<Settings extends QuestionSettings>(props: QuestionInFieldProps<Settings>) {
-  const View = questionTypeOf(props.settings.type).inField?.View;
+  const View = knownQuestionType(props.settings.type)?.inField?.View;
   // As above: the registry pairs values and settings.
   const given = useFitting("QuestionInField", props as unknown as QuestionInFieldProps);
   return View ? <View {...given} /> : props.fallback;

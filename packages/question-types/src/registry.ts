@@ -23,6 +23,11 @@ const questionTypes: Record<QuestionType, RegisteredQuestionType> = {
   ranking: rankingQuestion,
 };
 
+/** Returns what the browser needs of a question type; undefined for one of a newer server. */
+export function knownQuestionType(type: string): RegisteredQuestionType | undefined {
+  return Object.hasOwn(questionTypes, type) ? questionTypes[type as QuestionType] : undefined;
+}
+
 /**
  * Returns what the browser needs of a question type: its name, its view and its keys.
  *
@@ -32,7 +37,7 @@ const questionTypes: Record<QuestionType, RegisteredQuestionType> = {
  * questionTypeOf("rating").labelKey; // "questionTypes.rating"
  */
 export function questionTypeOf(type: string): RegisteredQuestionType {
-  const found = Object.hasOwn(questionTypes, type) ? questionTypes[type as QuestionType] : undefined;
+  const found = knownQuestionType(type);
   if (!found)
     throw new Error(
       `There is no question type "${type}", so its question can't be shown. Show it with a component of your own, or add the type in the repository of Glossa (registry.ts).`,
@@ -49,7 +54,7 @@ export function questionTypeOf(type: string): RegisteredQuestionType {
  * hints.map(({ keys }) => keys); // [["1–2"], ["Delete"]]
  */
 export function keyHintsOf(settings: QuestionSettings): readonly KeyHint[] {
-  return questionTypeOf(settings.type).keyHints(settings);
+  return knownQuestionType(settings.type)?.keyHints(settings) ?? [];
 }
 
 /**
@@ -64,8 +69,10 @@ export function keyHintsOf(settings: QuestionSettings): readonly KeyHint[] {
 export function onQuestionKey(press: QuestionKeyPress): KeyResult<Value> | undefined {
   // The type of the value follows from the settings; TypeScript cannot derive that outside of the registry.
   const { type } = press.settings;
-  const { onKey } = questionTypeOf(type);
-  return onKey?.({ ...press, value: isFitting(type, press.value) ? press.value : undefined });
+  return knownQuestionType(type)?.onKey?.({
+    ...press,
+    value: isFitting(type, press.value) ? press.value : undefined,
+  });
 }
 
 /**
@@ -77,7 +84,7 @@ export function onQuestionKey(press: QuestionKeyPress): KeyResult<Value> | undef
  * numberedOptions({ type: "label_selection", options, visible_options: null }); // [{ number: 1, text: "Refund" }]
  */
 export function numberedOptions(settings: QuestionSettings): readonly NumberedOption[] {
-  return questionTypeOf(settings.type).numbered?.(settings) ?? [];
+  return knownQuestionType(settings.type)?.numbered?.(settings) ?? [];
 }
 
 /**

@@ -5,6 +5,7 @@ import { rankingSchema } from "./ranking/schema";
 import { ratingSchema } from "./rating/schema";
 import type { QuestionSchema } from "./schema-parts/definition";
 import { isFitting } from "./schema-parts/fitting";
+import { unknownSchema } from "./schema-parts/unknown";
 import { spanSchema } from "./span/schema";
 import { textSchema } from "./text/schema";
 
@@ -70,7 +71,7 @@ export const anyValue = z.union(collect("value"));
  * schemaOf(settings.type).validate(7, settings, { fields: {} })[0]?.code; // "unknown_rating"
  */
 export function schemaOf(type: string): QuestionSchema {
-  const found: QuestionSchema | undefined = questionSchemas.find((schema) => schema.type === type);
+  const found = knownSchema(type);
   if (!found)
     throw new Error(
       `There is no question type "${type}", so its answers cannot be judged. Judge them in code of your own, or add the type in the repository of Glossa (schemas.ts).`,
@@ -78,27 +79,54 @@ export function schemaOf(type: string): QuestionSchema {
   return found;
 }
 
+function knownSchema(type: string): QuestionSchema | undefined {
+  return questionSchemas.find((schema) => schema.type === type);
+}
+
+/**
+ * Whether this version knows a question type: a newer server may have others, whose questions nobody can answer here.
+ *
+ * @param type such as `rating`
+ * @example
+ * isKnownType("rating"); // true
+ * isKnownType("drawing"); // false
+ */
+export function isKnownType(type: string): boolean {
+  return knownSchema(type) !== undefined;
+}
+
+/**
+ * The rules of a question type for pages that show what a server sends. Questions of a type that this version does not know
+ * keep what is stored and get no other value.
+ *
+ * @param type such as `rating`
+ * @example
+ * shownSchemaOf("drawing").completeness(undefined, { type: "drawing" }); // "empty"
+ */
+export function shownSchemaOf(type: string): QuestionSchema {
+  return knownSchema(type) ?? (unknownSchema as unknown as QuestionSchema);
+}
+
 /**
  * The value if it has the form of its question type, otherwise undefined, as if there were none. Other programs write to
- * the server, too, and what they store is not checked when it is read.
+ * the server, too, and what they store is not checked when it is read. A type that this version does not know has any form.
  *
  * @param type such as `rating`
  * @param value is not copied
- * @throws an error that names the type, if no question type has this name
  * @example
  * fittingValue("text", "Thank you."); // "Thank you."
  * fittingValue("text", { weird: 1 }); // undefined
  */
 export function fittingValue<Given = Value>(type: string, value: Given): Given | undefined {
-  return isFitting(schemaOf(type).type, value) ? value : undefined;
+  return isFitting(type, value) ? value : undefined;
 }
 
 /**
  * The suggestion for a question; undefined if there is none, or if its value does not have the form of the question's type.
+ * A question of a type that this version does not know has none: nobody would see what they accept.
  *
  * @param question has an id and a type
  * @param suggestions those of one record
- * @throws an error that names the type, if no question type has this name
  * @example
  * const question = { id: "q1", settings: { type: "text" } };
  * suggestionFor(question, [{ question_id: "q1", value: "Thank you." }])?.value; // "Thank you."
@@ -109,7 +137,7 @@ export function suggestionFor<Suggestion extends { question_id: string; value: u
   suggestions: readonly Suggestion[],
 ): Suggestion | undefined {
   const found = suggestions.find(({ question_id }) => question_id === id);
-  return found && isFitting(schemaOf(settings.type).type, found.value) ? found : undefined;
+  return found && isKnownType(settings.type) && isFitting(settings.type, found.value) ? found : undefined;
 }
 
 // `map` loses the length and order of a tuple in its type; this is the only place that asserts them.

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { LocaleProvider, makeI18n } from "@glossa/locales";
-import { act, cleanup, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type PageAddresses, PageAddressesProvider } from "../shell";
 import { AnnotationScreen } from "./AnnotationScreen";
-import { aScreen } from "./fixtures/fixtures";
+import { aForm, aScreen } from "./fixtures/fixtures";
 
 class Observer {
   constructor(private readonly seen: (entries: unknown[]) => void) {}
@@ -132,6 +132,44 @@ describe("what the screen leaves behind", () => {
     await leave();
     expect(document.documentElement.getAttribute("style")).toBe("--own: 1;");
     document.documentElement.removeAttribute("style");
+  });
+});
+
+describe("a question of a type of a newer server", () => {
+  const own = aForm();
+  const drawing = (required: boolean) =>
+    ({
+      ...own.questions[0],
+      id: "q9",
+      name: "drawing",
+      title: "Draw it",
+      required,
+      settings: { type: "drawing" },
+    }) as never;
+  const openWith = async (required: boolean) => {
+    const props = aScreen({
+      form: { ...own, questions: [...own.questions, drawing(required)], canSubmit: !required },
+    });
+    await open({ screen: props });
+    return props.ports;
+  };
+  const region = () => screen.getByRole("region", { name: /^Draw it/ });
+
+  it("has a line in its place, and the others can be answered", async () => {
+    const { onValue } = await openWith(false);
+    expect(region().textContent).toContain("This version cannot show questions of the type “drawing”.");
+    const questions = within(document.getElementById("questions") as HTMLElement);
+    fireEvent.click(questions.getAllByRole("radio").at(-1) as HTMLElement);
+    expect(onValue).toHaveBeenCalled();
+  });
+
+  it("says why the record cannot be submitted if it is required", async () => {
+    const { onSubmit } = await openWith(true);
+    fireEvent.keyDown(document.body, { key: "Enter", ctrlKey: true });
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(within(region()).getByRole("alert").textContent).toContain(
+      "This version cannot show this question, so the record can’t be submitted here.",
+    );
   });
 });
 

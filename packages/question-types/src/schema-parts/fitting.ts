@@ -23,7 +23,10 @@ const forms: Record<QuestionType, Form> = {
   span: listOf(({ label, start, end }) => isText(label) && isOffset(start) && isOffset(end) && start < end),
 };
 
-/** Whether a value has the form of a question type, whatever the options of the question are. */
+/**
+ * Whether a value has the form of a question type, whatever the options of the question are. Any value has that of a type
+ * that this version does not know.
+ */
 export function isFitting(type: string, value: unknown): boolean {
-  return forms[type as QuestionType](value);
+  return Object.hasOwn(forms, type) ? forms[type as QuestionType](value) : value !== undefined;
 }

@@ -86,7 +86,6 @@ export function selectForm<R extends RecordInput>(state: SessionState<R>) {
  * than that of their question's type. The next response replaces them.
  *
  * @param state that of a session
- * @throws an error that names the type, if no question type has this name
  * @example
  * declare const session: import("@glossa/session").AnnotationSession;
  * const lost = selectUnfit(session.getState()).topic;

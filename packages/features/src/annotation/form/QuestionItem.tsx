@@ -2,7 +2,7 @@ import type { Question, Suggestion } from "@glossa/contract";
 import { QuestionFrame, type QuestionMark } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { QuestionView } from "@glossa/question-types";
-import { fittingValue, schemaOf } from "@glossa/question-types/schema";
+import { fittingValue, isKnownType, shownSchemaOf } from "@glossa/question-types/schema";
 import { memo } from "react";
 import { TeamAnswerList } from "../team/TeamAnswerList";
 import type { TeamAnswer } from "../team/team-answers";
@@ -69,7 +69,7 @@ export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps)
       mark={useMark(question, value)}
       suggestedBy={useSuggestedBy(suggestion)}
       isActive={isActive}
-      error={isAskedFor ? t("questions.answerToSubmit") : undefined}
+      error={isAskedFor ? t(whyAskedFor(question)) : undefined}
       errorSerial={props.askedFor}
       onActivate={() => onActivate(question.name)}
     >
@@ -88,7 +88,7 @@ export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps)
         onDone={() => document.getElementById(id)?.focus()}
         onChange={(value) => onValue(question.name, value, question.settings.type === "text")}
       />
-      {teamAnswers && (
+      {teamAnswers && isKnownType(question.settings.type) && (
         <TeamAnswerList
           answers={teamAnswers}
           isReadOnly={isReadOnly}
@@ -110,13 +110,18 @@ function useMark(question: Question, value: ValueOnScreen | undefined) {
   return look && { look, label: labels[look] };
 }
 
+/** The reason why the record cannot be submitted without a value. */
+function whyAskedFor({ settings }: Question) {
+  return isKnownType(settings.type) ? "questions.answerToSubmit" : "questions.unknownRequired";
+}
+
 /** Whether a required value was present and has been removed. */
 function isEmptied({ required, settings }: Question, value: ValueOnScreen | undefined): boolean {
-  return required && value?.value === "" && schemaOf(settings.type).emptyValue === undefined;
+  return required && value?.value === "" && shownSchemaOf(settings.type).emptyValue === undefined;
 }
 
 function markOf(question: Question, value: ValueOnScreen | undefined): QuestionMark | undefined {
-  const { completeness } = schemaOf(question.settings.type);
+  const { completeness } = shownSchemaOf(question.settings.type);
   if (
     value &&
     completeness(fittingValue(question.settings.type, value.value), question.settings) === "complete"

@@ -1,10 +1,10 @@
 import type { Question } from "@glossa/contract";
-import { fittingValue, ownValue, schemaOf } from "@glossa/question-types/schema";
+import { fittingValue, ownValue, shownSchemaOf } from "@glossa/question-types/schema";
 import type { FormView, ValueOnScreen } from "../view-model";
 
 /** Whether a question keeps the record from being submitted: required and empty, or partially answered. */
 export function isMissing({ required, settings }: Question, value: ValueOnScreen | undefined): boolean {
-  const { completeness, emptyValue } = schemaOf(settings.type);
+  const { completeness, emptyValue } = shownSchemaOf(settings.type);
   const state = completeness(fittingValue(settings.type, value?.value), settings);
   if (value && state === "complete") return false;
   return (required && emptyValue === undefined) || state === "partial";

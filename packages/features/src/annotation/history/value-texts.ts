@@ -1,5 +1,5 @@
 import type { Question } from "@glossa/contract";
-import { fittingValue, ownValue, schemaOf } from "@glossa/question-types/schema";
+import { fittingValue, ownValue, shownSchemaOf } from "@glossa/question-types/schema";
 
 import type { RecordView } from "../view-model";
 
@@ -20,7 +20,7 @@ export function textsOfValues(
       if (value === undefined) return [];
       const text = settings.type === "span" ? ownValue(fields, settings.field) : undefined;
       const quoted = typeof text === "string" ? text : undefined;
-      return [[name, schemaOf(settings.type).format(value, settings, quoted)] as const];
+      return [[name, shownSchemaOf(settings.type).format(value, settings, quoted)] as const];
     }),
   );
 }

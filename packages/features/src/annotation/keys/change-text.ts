@@ -1,6 +1,6 @@
 import type { Question } from "@glossa/contract";
 import type { Translate } from "@glossa/locales";
-import { schemaOf } from "@glossa/question-types/schema";
+import { shownSchemaOf } from "@glossa/question-types/schema";
 
 /**
  * What a key has changed, for users who do not see it: the key may change an option that is not in focus. Undefined for
@@ -13,7 +13,7 @@ export function changeText(
   t: Translate,
 ): string | undefined {
   if (announcesItself(settings)) return undefined;
-  const schema = schemaOf(settings.type);
+  const schema = shownSchemaOf(settings.type);
   const [had, has] = [before, after].map((value) => schema.value.safeParse(value));
   if (!has?.success) return t("annotation.nothingChosen", { question: title });
   if (settings.type !== "multi_label_selection")

@@ -1,7 +1,7 @@
 import type { Question } from "@glossa/contract";
 import { digitWait } from "@glossa/design-system";
 import { chooseActiveLabel, onQuestionKey } from "@glossa/question-types";
-import { ownValue, schemaOf } from "@glossa/question-types/schema";
+import { ownValue, shownSchemaOf } from "@glossa/question-types/schema";
 import { useEffect, useRef } from "react";
 import { questionInputId } from "../form/QuestionItem";
 import type { AnnotationPorts, FormView, ValueOnScreen } from "../view-model";
@@ -125,7 +125,7 @@ function wasPencil(last: Pending, before: ValueOnScreen | undefined): boolean {
 
 /** Whether a key has answered the question: the focus may move on. */
 function isAnswered({ settings }: Question, { value, isCompleted = false }: KeyResult): boolean {
-  return isCompleted || (value !== undefined && schemaOf(settings.type).isCompletedByOneKey);
+  return isCompleted || (value !== undefined && shownSchemaOf(settings.type).isCompletedByOneKey);
 }
 
 interface Chosen {

@@ -1,4 +1,4 @@
-import { fittingValue } from "@glossa/question-types/schema";
+import { fittingValue, isKnownType } from "@glossa/question-types/schema";
 import type { QuestionInput } from "../../model/record/draft";
 
 /** A value that is set for a question; undefined removes it. */
@@ -14,7 +14,7 @@ export function checkValue(questions: readonly QuestionInput[], { question, valu
     const names = questions.map(({ name }) => `"${name}"`).join(", ");
     throw new Error(`There is no question "${question}", so it gets no value. Name one of these: ${names}.`);
   }
-  if (value === undefined || fittingValue(type, value) !== undefined) return;
+  if (value === undefined || (isKnownType(type) && fittingValue(type, value) !== undefined)) return;
   throw new Error(
     `${JSON.stringify(value)} is not a valid value for question "${question}" of type "${type}". Set a value of its type, or undefined to remove it.`,
   );

@@ -1,4 +1,10 @@
-import { acceptedValue, ownValue, schemaOf, suggestionFor, type Value } from "@glossa/question-types/schema";
+import {
+  acceptedValue,
+  ownValue,
+  shownSchemaOf,
+  suggestionFor,
+  type Value,
+} from "@glossa/question-types/schema";
 import { type Draft, isSubmittable, type QuestionInput } from "../record/draft";
 import type { RecordInput, RecordState } from "../record/record-state";
 import { isSameValue } from "../record/response";
@@ -38,7 +44,7 @@ export function draftWithAccepted(
     // Spans that the user has taken out are not suggested again.
     const isGone = isOfOneText(settings.type) && !ownValue(recordState.draft, question.name)?.isPencil;
     if (!suggestion || isGone || ownValue(draft, question.name)) return [];
-    const value = acceptedValue(schemaOf(settings.type), settings, suggestion, leastScore);
+    const value = acceptedValue(shownSchemaOf(settings.type), settings, suggestion, leastScore);
     return value === undefined ? [] : [[question.name, { value, isPencil: false }] as const];
   });
   return { ...draft, ...Object.fromEntries(accepted) };

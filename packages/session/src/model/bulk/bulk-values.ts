@@ -1,4 +1,4 @@
-import { ownValue, schemaOf } from "@glossa/question-types/schema";
+import { ownValue, shownSchemaOf } from "@glossa/question-types/schema";
 import { type Draft, isSubmittable, type QuestionInput } from "../record/draft";
 import type { RecordState } from "../record/record-state";
 
@@ -46,5 +46,5 @@ export function canSubmitAll(
 
 /** Whether the values of a question belong to the text of one record. */
 export function isOfOneText(type: string): boolean {
-  return schemaOf(type).isOfOneText === true;
+  return shownSchemaOf(type).isOfOneText === true;
 }

@@ -1,5 +1,5 @@
 import type { ValueCondition } from "@glossa/contract";
-import { ownValue, schemaOf } from "@glossa/question-types/schema";
+import { ownValue, shownSchemaOf } from "@glossa/question-types/schema";
 import type { QuestionInput } from "../record/draft";
 import type { UserResponse } from "../record/response";
 import type { SessionState } from "../state";
@@ -33,7 +33,7 @@ function valuesIn(
 ): readonly (string | number)[] {
   const question = questions.find((one) => one.name === name);
   const answer = response && ownValue(response.values, name);
-  const schema = question && schemaOf(question.settings.type);
+  const schema = question && shownSchemaOf(question.settings.type);
   const value = schema?.value.safeParse(answer?.value);
   return schema && value?.success ? schema.searchValues(value.data) : [];
 }

@@ -1,4 +1,10 @@
-import { fittingValue, ownValue, schemaOf, suggestionFor, type Value } from "@glossa/question-types/schema";
+import {
+  fittingValue,
+  ownValue,
+  shownSchemaOf,
+  suggestionFor,
+  type Value,
+} from "@glossa/question-types/schema";
 import { isSameValue, type Values } from "./response";
 
 /** The part of a question that the session needs. */
@@ -71,7 +77,7 @@ export function unfitValues(values: Values, questions: readonly QuestionInput[])
 
 /** The value of a suggestion, which clients may have written in another form. */
 export function meantBy({ value }: SuggestionInput, type: string): Value {
-  const { normalizeSuggestion } = schemaOf(type);
+  const { normalizeSuggestion } = shownSchemaOf(type);
   return normalizeSuggestion ? (normalizeSuggestion(value) as Value) : value;
 }
 
@@ -105,7 +111,7 @@ export function valuesOf(draft: Draft, questions: readonly QuestionInput[]): Val
 export function submittedValuesOf(draft: Draft, questions: readonly QuestionInput[]): Values {
   const values = valuesOf(draft, questions);
   const silent = questions.filter((question) => question.required && !Object.hasOwn(values, question.name));
-  const empty = silent.map(({ name, settings }) => [name, schemaOf(settings.type).emptyValue] as const);
+  const empty = silent.map(({ name, settings }) => [name, shownSchemaOf(settings.type).emptyValue] as const);
   return { ...values, ...valuesFrom(empty.filter(([, value]) => value !== undefined)) };
 }
 
@@ -145,10 +151,10 @@ function stateOf(draft: Draft, question: QuestionInput): "answered" | "left out"
   const completeness = completenessOf(draft, question);
   if (completeness !== "empty") return completeness === "complete" ? "answered" : "open";
   if (!question.required) return "left out";
-  return schemaOf(question.settings.type).emptyValue === undefined ? "open" : "answered";
+  return shownSchemaOf(question.settings.type).emptyValue === undefined ? "open" : "answered";
 }
 
 function completenessOf(draft: Draft, { name, settings }: QuestionInput) {
   // The rules of a type expect its own settings, which come unchecked from the server here.
-  return schemaOf(settings.type).completeness(ownValue(draft, name)?.value, settings);
+  return shownSchemaOf(settings.type).completeness(ownValue(draft, name)?.value, settings);
 }

@@ -1,6 +1,6 @@
 import type { Question } from "@glossa/contract";
 import { useT } from "@glossa/locales";
-import { schemaOf, type Value } from "@glossa/question-types/schema";
+import { shownSchemaOf, type Value } from "@glossa/question-types/schema";
 import type { AcceptedChange } from "../bulk-view";
 import * as styles from "./AcceptDialog.css";
 
@@ -72,7 +72,7 @@ interface ChangeProps {
 function Change({ change: { question: name, before, after, text }, question }: ChangeProps) {
   const t = useT();
   const textOf = (value: Value) =>
-    question ? schemaOf(question.settings.type).format(value, question.settings, text) : "";
+    question ? shownSchemaOf(question.settings.type).format(value, question.settings, text) : "";
   return (
     <>
       <td>

@@ -2,7 +2,7 @@ import type { Question } from "@glossa/contract";
 import { Check, Icon, Pencil, VisuallyHidden } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { answeredField } from "@glossa/question-types";
-import { fittingValue, ownValue, schemaOf, suggestionFor } from "@glossa/question-types/schema";
+import { fittingValue, ownValue, shownSchemaOf, suggestionFor } from "@glossa/question-types/schema";
 import { memo } from "react";
 import type { RowView } from "../bulk-view";
 import * as styles from "./RecordRow.css";
@@ -56,7 +56,7 @@ function answerIn(values: RowAnswersProps["values"], question: Question): Shown[
   const own = ownValue(values, name);
   const value = own?.isPencil ? undefined : fittingValue(settings.type, own?.value);
   if (value === undefined) return [];
-  const text = schemaOf(settings.type).format(value, settings);
+  const text = shownSchemaOf(settings.type).format(value, settings);
   return text === "" ? [] : [{ question, text, isSuggested: false }];
 }
 
@@ -67,7 +67,7 @@ function useSuggested({ suggestions }: RowAnswersProps["record"]) {
   return (question: Question): Shown[] => {
     const suggestion = suggestionFor(question, suggestions);
     if (!suggestion) return [];
-    const { format: textOf, normalizeSuggestion } = schemaOf(question.settings.type);
+    const { format: textOf, normalizeSuggestion } = shownSchemaOf(question.settings.type);
     const { value, score } = suggestion;
     const text = textOf(normalizeSuggestion ? normalizeSuggestion(value) : value, question.settings);
     const scored = () => t("bulk.suggestedScored", { value: text, score: format.score(score as number) });

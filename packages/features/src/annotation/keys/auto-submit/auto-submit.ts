@@ -1,10 +1,10 @@
 import type { Question } from "@glossa/contract";
-import { schemaOf } from "@glossa/question-types/schema";
+import { shownSchemaOf } from "@glossa/question-types/schema";
 
 /** Whether a form can submit by itself: its only question is answered by one key press. */
 export function canSubmitAtOnce(questions: readonly Question[]): boolean {
   const [only, ...others] = questions;
-  return only !== undefined && others.length === 0 && schemaOf(only.settings.type).isCompletedByOneKey;
+  return only !== undefined && others.length === 0 && shownSchemaOf(only.settings.type).isCompletedByOneKey;
 }
 
 /** The conditions under which a key press submits the record. */
