@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render } from "@testing-library/react";
+import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useTightRow } from "./use-tight-row";
 
@@ -22,6 +22,8 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  // The files of a run share one document.
+  cleanup();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
