@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Button } from "../button";
 import { DescriptionTooltip } from "./DescriptionTooltip";
 import { Tooltip } from "./Tooltip";
@@ -33,7 +33,7 @@ test("scrolling closes a tooltip, but not that of the element with the keyboard 
   fireEvent.scroll(document);
   expect(tip()).toBeInTheDocument();
   // The focus of a click.
-  button.matches = () => false;
+  vi.spyOn(button, "matches").mockReturnValue(false);
   fireEvent.scroll(document);
   expect(tip()).not.toBeInTheDocument();
 });
