@@ -21,9 +21,6 @@ export interface RankingOption {
   suggestion?: { shown: string; label: string } | undefined;
 }
 
-/** The new ranks of items by id. */
-export type Shifted = Readonly<Record<string, number>>;
-
 /** The labels of a board. */
 export interface RankingWords {
   unranked: string;
@@ -49,7 +46,7 @@ export interface RankingBoardProps extends NativeProps<"div", "role" | "onKeyDow
    * Called with the id of an item and its new rank, from 1, or null if it has none any more; and where it was dragged
    * between others, with the new ranks of those that make room for it.
    */
-  onPlace?: ((id: string, rank: Place, shifted?: Shifted) => void) | undefined;
+  onPlace?: ((id: string, rank: Place, shifted?: Readonly<Record<string, number>>) => void) | undefined;
   /** Called when a typed rank was the last one that was missing: the focus may move on. */
   onComplete?: (() => void) | undefined;
   /**

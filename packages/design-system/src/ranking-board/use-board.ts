@@ -4,12 +4,12 @@ import { useRoving } from "../roving";
 import { insertBefore } from "./between";
 import type { Place, Target } from "./drop-target";
 import { completesBoard, firstFree, inSight, typeRank } from "./placing";
-import type { RankingBoardProps, RankingOption, Shifted } from "./RankingBoard";
+import type { RankingBoardProps, RankingOption } from "./RankingBoard";
 import { type Following, useBoardFocus } from "./use-board-focus";
 import { useItemDrag } from "./use-item-drag";
 
 type BoardProps = Pick<RankingBoardProps, "options" | "isPencil" | "words" | "onComplete"> & {
-  onPlace: (id: string, rank: Place, shifted?: Shifted) => void;
+  onPlace: (id: string, rank: Place, shifted?: Readonly<Record<string, number>>) => void;
 };
 
 /** The interactions with a board: picking, placing, typing ranks, and dragging. */
@@ -29,7 +29,7 @@ export function useBoard(
     id: string | undefined,
     place: Place,
     following: Following = { isWaiting: false },
-    shifted: Shifted = {},
+    shifted: Readonly<Record<string, number>> = {},
   ) {
     const option = options.find((candidate) => candidate.id === id);
     setPicked(undefined);

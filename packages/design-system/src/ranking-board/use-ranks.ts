@@ -1,7 +1,7 @@
 import { useControllable } from "../controllable";
 import { duplicates, useWarnings } from "../warnings";
 import type { Place } from "./drop-target";
-import type { RankingBoardProps, RankingOption, Shifted } from "./RankingBoard";
+import type { RankingBoardProps, RankingOption } from "./RankingBoard";
 
 /** The options with their ranks, which the caller or the board keeps. */
 export function useRanks<Rest extends Pick<RankingBoardProps, "options" | "onPlace" | "defaultRanks">>(
@@ -14,7 +14,7 @@ export function useRanks<Rest extends Pick<RankingBoardProps, "options" | "onPla
     defaultValue: defaultRanks,
     onChange: undefined,
   });
-  const place = (id: string, rank: Place, ...shifted: [Shifted?]) => {
+  const place = (id: string, rank: Place, ...shifted: [Readonly<Record<string, number>>?]) => {
     const { [id]: _before, ...others } = { ...ranks, ...shifted[0] };
     setRanks(rank === null ? others : { ...others, [id]: rank });
     onPlace?.(id, rank, ...shifted);
