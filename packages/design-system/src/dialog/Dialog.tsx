@@ -37,7 +37,7 @@ export interface DialogProps extends NativeProps<"div", "role" | "title"> {
    */
   closesOnScrim?: boolean | undefined;
   /**
-   * Whether Escape closes the dialog: not if that would lose a secret that is shown once.
+   * Whether Escape, or the back button of a phone, closes the dialog: not if that would lose a secret that is shown once.
    *
    * @default true
    */
@@ -68,7 +68,7 @@ export function Dialog(props: DialogProps) {
   const { isWide, isFull, closesOnScrim = true, closesOnEscape = true, ...native } = rest;
   const returning = useReturnedFocus(isOpen, focusFirst);
   const steady = useSteadyFocus();
-  useCloseRequest(isOpen, onClose);
+  useCloseRequest(isOpen, () => closesOnEscape && onClose());
   const foot = useFootRoom();
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Button } from "../button";
 import { Dialog } from "../dialog";
@@ -15,7 +15,13 @@ class Watcher {
     Watcher.open = Watcher.open.filter((other) => other !== this);
   }
 }
-const goBack = () => Watcher.open.at(-1)?.onclose?.();
+/** A watcher ends with the request. */
+const goBack = () =>
+  act(() => {
+    const watcher = Watcher.open.pop();
+    if (!watcher) throw new Error("The page is left.");
+    watcher.onclose?.();
+  });
 
 beforeEach(() => void vi.stubGlobal("CloseWatcher", Watcher));
 afterEach(() => {
@@ -44,6 +50,17 @@ test("the back button of a phone closes what was opened last, and leaves nothing
   rerender(tree(false));
   goBack();
   expect(closed).toEqual(["popover", "dialog"]);
+  // It asks first, and stays open.
+  goBack();
+  expect(closed).toEqual(["popover", "dialog", "dialog"]);
   unmount();
   expect(Watcher.open).toEqual([]);
+});
+
+test("a dialog with a secret stays open, and the page is not left either", () => {
+  const onClose = vi.fn();
+  render(<Dialog isOpen onClose={onClose} closesOnEscape={false} title="Your key" closeLabel="Close" />);
+  goBack();
+  goBack();
+  expect(onClose).not.toHaveBeenCalled();
 });
