@@ -30,7 +30,7 @@ export interface ButtonProps extends NativeProps<"button", "disabled"> {
    */
   isDisabled?: boolean | undefined;
   /** Called when a disabled button is pressed, for example to focus what is missing. */
-  onRefused?: (() => void) | undefined;
+  onRefused?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   /** While the action runs: the gerund beside a spinner; the width does not change. */
   busyLabel?: string | undefined;
   /**
@@ -97,7 +97,7 @@ export function Button(props: ButtonProps) {
 }
 
 // A submit button that is only aria-disabled would still submit its form.
-function refuse(event: MouseEvent, onRefused: (() => void) | undefined) {
+function refuse(event: MouseEvent<HTMLButtonElement>, onRefused: ButtonProps["onRefused"]) {
   event.preventDefault();
-  onRefused?.();
+  onRefused?.(event);
 }

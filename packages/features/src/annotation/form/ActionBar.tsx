@@ -33,6 +33,9 @@ export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
     if (event.detail === 0) ports.onSubmit();
     else if (!isSecondTap(event)) ports.onSubmitAtOnce();
   };
+  const refuse = (event: MouseEvent) => {
+    if (!isSecondTap(event)) onIncomplete();
+  };
   const discard = (event: MouseEvent) => {
     if (!isSecondTap(event)) ports.onDiscard();
   };
@@ -69,7 +72,7 @@ export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
             tone="primary"
             keyHint={hint("onSubmit")}
             isDisabled={isBlocked || !canSubmit}
-            onRefused={isBlocked ? undefined : onIncomplete}
+            onRefused={isBlocked ? undefined : refuse}
             onClick={submit}
           >
             {t("annotation.submit")}
