@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { itemsOf, repeatable, uuid } from "../common-schemas";
 import { endpoint, managers } from "../endpoint";
+import { maxCompared } from "../records/search";
 
 /** How far the responses of one user to a question are those of the others to the same records. */
 export const personAgreement = z.object({
@@ -43,7 +44,7 @@ export const agreementEndpoints = {
     params: z.object({ dataset_id: uuid }),
     query: z.object({
       /** The names of the users whose responses are compared; those of all users without it. */
-      username: repeatable.optional(),
+      username: repeatable.refine((names) => names.length <= maxCompared).optional(),
     }),
     responses: { 200: itemsOf(questionAgreement) },
   }),

@@ -4,6 +4,9 @@ import { itemsOf, page, uuid, wholeNumber } from "../common-schemas";
 import { bodyLimits, endpoint, managers } from "../endpoint";
 import { datasetRecord, include } from "./records";
 
+/** The most users whose responses are compared, if not those of all. */
+export const maxCompared = 1000;
+
 const scope = z.discriminatedUnion("entity", [
   z.object({
     entity: z.literal("record"),
@@ -26,7 +29,7 @@ const scope = z.discriminatedUnion("entity", [
     /** The responses of all other users, where only one's own are searched. */
     of: z.literal("others").nullish(),
     /** For agreement: the names of the users whose responses are compared; those of all users without it. */
-    among: z.array(z.string()).min(1).max(250).nullish(),
+    among: z.array(z.string()).min(1).max(maxCompared).nullish(),
   }),
 ]);
 

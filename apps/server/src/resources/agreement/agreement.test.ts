@@ -116,6 +116,12 @@ describe("the agreement on each question", () => {
     },
   );
 
+  it("compares the responses of at most a thousand users by name", async () => {
+    const names = (count: number) => Array.from({ length: count }, (_, index) => `u${index}`);
+    expect((await agreement(undefined, names(1000))).status).toBe(200);
+    expect((await agreement(undefined, names(1001))).status).toBe(422);
+  });
+
   it("compares the responses of some users if asked to", async () => {
     const [label, topics] = (await agreement(undefined, ["ben", "cleo"])).items;
     const share = 1;

@@ -1,4 +1,4 @@
-import { MultiSelect } from "@glossa/design-system";
+import { MultiSelect, useCommitted } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { useState } from "react";
 import { useFilterWords } from "../filters/use-filter-words";
@@ -16,16 +16,20 @@ export function AgreementAmong({ everyone, among = everyone, onChange }: Agreeme
   const t = useT();
   const { list } = useFilterWords();
   const [isTooFew, setTooFew] = useState(false);
+  // Comparing reads all responses: it waits until several people have been chosen.
+  const { draft, setDraft } = useCommitted(among, (chosen) =>
+    onChange(chosen.length === everyone.length ? undefined : chosen),
+  );
   const choose = (usernames: readonly string[]) => {
     setTooFew(usernames.length < 2);
-    if (usernames.length >= 2) onChange(usernames.length === everyone.length ? undefined : usernames);
+    if (usernames.length >= 2) setDraft(usernames);
   };
   return (
     <MultiSelect
       label={t("agreement.whose")}
       size="sm"
       options={everyone.map((username) => ({ value: username, label: username }))}
-      values={among}
+      values={draft}
       onChange={choose}
       countLabel={(count) =>
         count === everyone.length ? t("agreement.everyone") : t("agreement.some", { count })
