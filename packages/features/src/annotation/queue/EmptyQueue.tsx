@@ -1,7 +1,6 @@
 import { Button, EmptyState, Inbox, Link } from "@glossa/design-system";
 import { type MessageKey, useT } from "@glossa/locales";
 import { useEffect, useRef } from "react";
-import { importHref } from "../../shell";
 import { usePageAddresses } from "../../shell/pages/page-addresses";
 import type { AnnotationPorts, AnnotationView, EmptyReason } from "../view-model";
 import * as styles from "./EmptyQueue.css";
@@ -31,7 +30,7 @@ interface EmptyQueueProps {
 /** Explains why there is no record, and offers an action. */
 export function EmptyQueue({ view, ports, onUnread }: EmptyQueueProps) {
   const t = useT();
-  const { home } = usePageAddresses();
+  const { home, importOf } = usePageAddresses();
   const reason = view.emptyReason;
   const isFailed = view.load === "failed";
   const title = isFailed
@@ -59,8 +58,8 @@ export function EmptyQueue({ view, ports, onUnread }: EmptyQueueProps) {
               {isPending ? t("empty.toSubmitted") : t("empty.toPending")}
             </Button>
           )}
-          {reason === "datasetForAdmin" && (
-            <Link href={importHref(view.dataset.id)}>{t("empty.toImport")}</Link>
+          {reason === "datasetForAdmin" && importOf && (
+            <Link href={importOf(view.dataset.id)}>{t("empty.toImport")}</Link>
           )}
           {home !== undefined && (isPending || !hasRecords) && <Link href={home}>{t("empty.toHome")}</Link>}
         </span>

@@ -1,5 +1,6 @@
 import type { Crumb } from "@glossa/design-system";
 import { createContext, use, useMemo } from "react";
+import { importHref } from "../import-href";
 
 /** The addresses of a host to which our pages link; nothing links to one that is left out. */
 export interface PageAddresses {
@@ -7,12 +8,15 @@ export interface PageAddresses {
   home?: string | undefined;
   /** Returns the page with the datasets of a workspace, by its name. Without it, no page shows the workspace as a breadcrumb. */
   workspaceOf?: ((name: string) => string) | undefined;
+  /** Returns the page on which records are added to a dataset, by its id. */
+  importOf?: ((datasetId: string) => string) | undefined;
 }
 
 /** Those of the app. */
 const ours: PageAddresses = {
   home: "/",
   workspaceOf: (name) => `/?workspaces=${encodeURIComponent(name)}`,
+  importOf: importHref,
 };
 
 const Addresses = createContext(ours);
