@@ -33,7 +33,7 @@ export const team = {
     everyone: "Alle Personen",
     some_one: "{{count, number}} Person",
     some_other: "{{count, number}} Personen",
-    tooFew: "Wählen Sie mindestens zwei Personen.",
+    tooFew: "Wählen Sie mindestens zwei Personen aus.",
     personRecords_one: "{{count, number}} Datensatz",
     personRecords_other: "{{count, number}} Datensätze",
     none: "Noch hat kein Datensatz zwei Antworten.",

@@ -11,7 +11,7 @@ export const reading = {
     emptyText: "Empty",
     imageFailed: "Could not load image",
     unsupported: "This field can't be shown here yet.",
-    unknownType: "This version cannot show fields of the type “{{type}}”.",
+    unknownType: "This version can’t show fields of the type “{{type}}”.",
     frame: "{{title}} (embedded content)",
     keysStay: "Keyboard input goes to this content. Press Esc to return to the questions.",
     frameSilent: "This content could not be loaded.",

@@ -209,11 +209,11 @@ describe("field types", () => {
     expect(() => fieldTypeOf("toString")).toThrow(/no field type/);
   });
 
-  test("of a newer server have a line in place of their value, and no text to copy", () => {
+  test("of another backend have a line in place of their value, and no text to copy", () => {
     const settings = { type: "map" } as unknown as FieldSettings;
     show(settings, "55.6, 12.5");
     expect(screen.getByRole("region", { name: "Message" })).toHaveTextContent(
-      "This version cannot show fields of the type “map”.",
+      "This version can’t show fields of the type “map”.",
     );
     expect(screen.queryByRole("button")).toBeNull();
     expect(show(settings, null)).toBeEmptyDOMElement();

@@ -53,7 +53,7 @@ export interface FieldViewProps<Settings extends FieldSettings = FieldSettings> 
 
 /**
  * A field of a record with its title; renders nothing if the record has no value for it. In place of a value that it cannot
- * show, because it has another form or a type of a newer server, a line says so.
+ * show, because it has another form or a type of another backend, a line says so.
  *
  * @example
  * <FieldView

@@ -12,7 +12,7 @@ const fieldTypes: Record<FieldType, RegisteredFieldType> = {
   custom: customField,
 };
 
-/** Returns the browser part of a type; undefined for one of a newer server. */
+/** Returns the browser part of a type; undefined for one of another backend. */
 export function knownFieldType(type: string): RegisteredFieldType | undefined {
   return Object.hasOwn(fieldTypes, type) ? fieldTypes[type as FieldType] : undefined;
 }

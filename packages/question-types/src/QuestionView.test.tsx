@@ -122,7 +122,7 @@ describe("question types", () => {
     expect(() => questionTypeOf("constructor")).toThrow(/no question type/);
   });
 
-  test("of a newer server have a line in place of their input, and take no keys", () => {
+  test("of another backend have a line in place of their input, and take no keys", () => {
     const settings = { type: "drawing" } as never;
     const given = { id: "q", labelId: "title", settings, value: { strokes: [] } as never, onChange: vi.fn() };
     render(
@@ -131,7 +131,7 @@ describe("question types", () => {
         <QuestionInField {...given} text="a text" fallback="a text" />
       </LocaleProvider>,
     );
-    expect(screen.getByText("This version cannot show questions of the type “drawing”.")).toBeVisible();
+    expect(screen.getByText("This version can’t show questions of the type “drawing”.")).toBeVisible();
     expect(screen.getByText("a text")).toBeVisible();
     expect([answeredField(settings), keyHintsOf(settings), numberedOptions(settings)]).toEqual([
       undefined,

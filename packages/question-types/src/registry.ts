@@ -23,7 +23,7 @@ const questionTypes: Record<QuestionType, RegisteredQuestionType> = {
   ranking: rankingQuestion,
 };
 
-/** Returns what the browser needs of a question type; undefined for one of a newer server. */
+/** Returns what the browser needs of a question type; undefined for one of another backend. */
 export function knownQuestionType(type: string): RegisteredQuestionType | undefined {
   return Object.hasOwn(questionTypes, type) ? questionTypes[type as QuestionType] : undefined;
 }

@@ -64,7 +64,7 @@ export const anyValue = z.union(collect("value"));
 /**
  * The rules of one question type, for callers that treat all types alike.
  *
- * @param type such as `rating`; any text compiles, because a newer server may have types that this version lacks
+ * @param type such as `rating`; any text compiles, because another backend may have types that this version lacks
  * @throws an error that names the type, if no question type has this name
  * @example
  * const settings = { type: "rating", options: [{ value: 1 }, { value: 2 }] };
@@ -84,7 +84,7 @@ function knownSchema(type: string): QuestionSchema | undefined {
 }
 
 /**
- * Whether this version knows a question type: a newer server may have others, whose questions nobody can answer here.
+ * Whether this version knows a question type: another backend may have others, whose questions nobody can answer here.
  *
  * @param type such as `rating`
  * @example

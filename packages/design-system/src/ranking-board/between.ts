@@ -5,7 +5,8 @@ interface Ranked {
 
 /**
  * The rank of an item that is put before the items of a place (after all: the count plus one), and the new ranks of the
- * items that make room for it. They move towards the place that the item leaves, or else the nearest empty one.
+ * items that make room for it. They move towards the place that the item leaves, or else towards the next empty one below, or above
+ * if there is none.
  */
 export function insertBefore(items: readonly Ranked[], id: string, place: number) {
   const others = items.filter((item) => item.id !== id);

@@ -135,7 +135,7 @@ describe("what the screen leaves behind", () => {
   });
 });
 
-describe("a question of a type of a newer server", () => {
+describe("a question of a type of another backend", () => {
   const own = aForm();
   const drawing = (required: boolean) =>
     ({
@@ -157,7 +157,7 @@ describe("a question of a type of a newer server", () => {
 
   it("has a line in its place, and the others can be answered", async () => {
     const { onValue } = await openWith(false);
-    expect(region().textContent).toContain("This version cannot show questions of the type “drawing”.");
+    expect(region().textContent).toContain("This version can’t show questions of the type “drawing”.");
     const questions = within(document.getElementById("questions") as HTMLElement);
     fireEvent.click(questions.getAllByRole("radio").at(-1) as HTMLElement);
     expect(onValue).toHaveBeenCalled();
@@ -168,7 +168,7 @@ describe("a question of a type of a newer server", () => {
     fireEvent.keyDown(document.body, { key: "Enter", ctrlKey: true });
     expect(onSubmit).not.toHaveBeenCalled();
     expect(within(region()).getByRole("alert").textContent).toContain(
-      "This version cannot show this question, so the record can’t be submitted here.",
+      "This version can’t show this question, so the response can’t be submitted here.",
     );
   });
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineQuestionSchema, issue } from "./definition";
 
 /**
- * The rules of a question whose type this version does not know, as a newer server may have: nobody can answer it here. A
+ * The rules of a question whose type this version does not know, as another backend may have: nobody can answer it here. A
  * stored value counts as an answer and is sent again as it is, also in bulk mode.
  */
 export const unknownSchema = defineQuestionSchema({

@@ -75,7 +75,7 @@ export function makeNavigation<R extends RecordInput>(store: SessionStore<R>, mo
     const edge = edgeOf(queue, step);
     await look(at(Math.max(1, pageOf(queue) + step * queue.many)));
     const state = store.getState();
-    if (edge && state.load === "ready" && currentId(state.queue) === currentId(queue))
+    if (edge && state.load === "ready" && !isAsking(state) && currentId(state.queue) === currentId(queue))
       store.update((state) => withAnnouncement(state, { kind: edge }));
   };
 

@@ -63,7 +63,7 @@ export function AcceptDialog({ bulk, questions, ports, onClose }: AcceptDialogPr
             {t("bulk.accept.partly", { compared: affected.recordIds.length, count: countOf(bulk) })}
           </p>
         )}
-        {complete < changed && (
+        {!isPartly && complete < changed && (
           <p className={styles.partly}>{t("bulk.accept.incomplete", { count: changed - complete })}</p>
         )}
         {changes.length > 0 && <Comparison questions={questions} changes={changes} />}
