@@ -17,7 +17,7 @@ const sharedFiles = [
   {
     name: "app",
     // With the icons of menus, for which other pages would load the code of the annotation page.
-    test: /src[\\/](main|state[\\/]notifications|(shell|radio-group|segmented-control|switch)[\\/].*)\.tsx?$|icons[\\/](ellipsis|trash)\.m?js$/,
+    test: /src[\\/](main|state[\\/]notifications|(shell|radio-group|segmented-control|switch)[\\/].*)\.tsx?$|icons[\\/](ellipsis|trash|undo-2)\.m?js$/,
   },
   {
     name: "dataset",
