@@ -71,7 +71,7 @@ export type { Hold, OutboxEntry, Owner, PendingWrite } from "./outbox/entry";
 export {
   type Outbox,
   type OutboxEvent,
-  type OutboxOptions,
   openOutboxFor,
   type StorageLack,
 } from "./outbox/outbox";
+export type { OutboxOptions } from "./outbox/outbox-options";

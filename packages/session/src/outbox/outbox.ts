@@ -21,6 +21,7 @@ import {
 import { makeLastUse, usedWhileHeld } from "./last-use";
 import { elect } from "./leader";
 import { withMemoryFallback } from "./memory-fallback";
+import type { OutboxOptions } from "./outbox-options";
 import { type Sender, type SenderEvent, startSender } from "./sender";
 import { type ChangeOptions, memoryStore, type OutboxStore } from "./store";
 import { untilClosed } from "./until-closed";
@@ -68,20 +69,6 @@ export interface Outbox {
   release(options?: { includesRefused?: boolean; datasetId?: string }): Promise<void>;
   subscribe(listener: (event: OutboxEvent) => void): () => void;
   close(): void;
-}
-
-/** Whose outbox it is, and where it sends. */
-export interface OutboxOptions {
-  /** Its entries are sent only to this server and in the name of this user. */
-  owner: Owner;
-  /** Delivers the responses. */
-  port: ResponsesPort;
-  /**
-   * Name of the database in the browser.
-   *
-   * @default "glossa-outbox"
-   */
-  database?: string;
 }
 
 type Message = { event: OutboxEvent } | { wake: boolean };
