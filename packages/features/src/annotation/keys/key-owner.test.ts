@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { isPressedFor, listenAs } from "./key-owner";
 
 let ends: (() => void)[] = [];
@@ -37,9 +37,10 @@ test("where nothing has the focus, it belongs to the page that was used last", (
 });
 
 test("while a modal dialog of the app around is open, it belongs to no page", () => {
-  const modal = byId("modal") as HTMLDialogElement;
-  modal.showModal?.();
-  // Not every version of the test environment opens dialogs.
-  if (!document.querySelector("dialog:modal")) return;
+  expect(takers(document.body)).toEqual(["left"]);
+  // The environment of the test opens no modal dialogs.
+  const find = vi.spyOn(document, "querySelector").mockReturnValue(byId("modal"));
   expect(takers(document.body)).toEqual([]);
+  expect(find).toHaveBeenCalledWith("dialog:modal");
+  find.mockRestore();
 });
