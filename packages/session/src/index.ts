@@ -68,10 +68,9 @@ export type { Announcement, SessionState } from "./model/state";
 export type { History, Step } from "./model/undo";
 export { DeliveryError, type ResponsesPort } from "./outbox/deliver";
 export type { Hold, OutboxEntry, Owner, PendingWrite } from "./outbox/entry";
-export {
-  type Outbox,
-  type OutboxEvent,
-  openOutboxFor,
-  type StorageLack,
+export { type OutboxOptions, openOutboxFor } from "./outbox/open-outbox-for";
+export type {
+  Outbox,
+  OutboxEvent,
+  StorageLack,
 } from "./outbox/outbox";
-export type { OutboxOptions } from "./outbox/outbox-options";

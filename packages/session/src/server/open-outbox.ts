@@ -1,7 +1,8 @@
 import { noteConfirmed } from "../offline/note-confirmed";
 import { ownerHere, reopenOfflineCopies } from "../offline/owner";
 import { isReleasable } from "../outbox/entry";
-import { type Outbox, openOutboxFor, type StorageLack } from "../outbox/outbox";
+import { openOutboxFor } from "../outbox/open-outbox-for";
+import type { Outbox, StorageLack } from "../outbox/outbox";
 import { responsesPort } from "./responses";
 import type { AnnotationServer } from "./server";
 
