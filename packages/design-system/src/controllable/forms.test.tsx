@@ -58,14 +58,14 @@ const cases: readonly Case[] = [
   },
   {
     name: "RadioGroup",
-    element: <RadioGroup name="it" label="Order" choices={choices} defaultValue="b" />,
+    element: <RadioGroup name="it" label="Order" options={choices} defaultValue="b" />,
     change: () => click(screen.getByRole("radio", { name: "C" })),
     byDefault: ["b"],
     changed: ["c"],
   },
   {
     name: "SegmentedControl",
-    element: <SegmentedControl name="it" label="View" segments={choices} />,
+    element: <SegmentedControl name="it" label="View" options={choices} />,
     change: () => click(screen.getByRole("radio", { name: "B" })),
     byDefault: ["a"],
     changed: ["b"],
@@ -254,7 +254,7 @@ describe("a component that keeps its value itself (library 4.10)", () => {
   test("a value from the caller stays the caller's, also when nothing is selected", () => {
     const onChange = vi.fn();
     const { sent } = inForm(
-      <RadioGroup name="it" label="Order" choices={choices} value={undefined} onChange={onChange} />,
+      <RadioGroup name="it" label="Order" options={choices} value={undefined} onChange={onChange} />,
     );
     click(screen.getByRole("radio", { name: "C" }));
     expect(onChange).toHaveBeenCalledWith("c");

@@ -52,8 +52,8 @@ const cases: readonly (readonly [name: string, bare: ReactElement, wrapped: Reac
   ["Tabs", <Tabs key="" label="L" tabs={tabs} />, <Tabs key="" label="L" tabs={tabs} value={undefined} />],
   [
     "SegmentedControl",
-    <SegmentedControl key="" label="L" segments={options} />,
-    <SegmentedControl key="" label="L" segments={options} value={undefined} />,
+    <SegmentedControl key="" label="L" options={options} />,
+    <SegmentedControl key="" label="L" options={options} value={undefined} />,
   ],
   [
     "OptionChips",

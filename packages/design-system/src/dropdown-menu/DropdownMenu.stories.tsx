@@ -30,7 +30,7 @@ const meta = {
           label="Theme"
           value="system"
           onChange={onTheme}
-          choices={[
+          options={[
             { value: "system", label: "System" },
             { value: "light", label: "Light" },
             { value: "dark", label: "Dark" },
@@ -85,7 +85,7 @@ function Workspaces() {
       label="Workspaces"
       values={values}
       onChange={setValues}
-      choices={[
+      options={[
         { value: "alignment", label: "alignment", count: "3" },
         { value: "newsroom", label: "newsroom", count: "4" },
         { value: "quality", label: "quality", count: "1" },

@@ -4,7 +4,7 @@ import { Check, Icon } from "../icon";
 import type { NativeProps } from "../native";
 import * as styles from "./DropdownMenu.css";
 
-export interface MenuChoice<Value extends string> {
+export interface MenuOption<Value extends string> {
   value: Value;
   label: ReactNode;
   /** A number at the end of the line. */
@@ -13,24 +13,24 @@ export interface MenuChoice<Value extends string> {
 
 export interface MenuRadioGroupProps<Value extends string>
   extends NativeProps<"div", "role" | "dir" | "onChange" | "defaultValue"> {
-  /** The caption over the choices. */
+  /** The caption over the options. */
   label: string;
-  /** The choices in the order of display; values must differ. */
-  choices: readonly MenuChoice<Value>[];
-  /** The value of the marked choice. */
+  /** The options in the order of display; values must differ. */
+  options: readonly MenuOption<Value>[];
+  /** The value of the marked option. */
   value: NoInfer<Value>;
   /** Called with the chosen value; the menu closes. */
   onChange: (value: Value) => void;
 }
 
 /**
- * Exclusive choices with a tick at the selected one: a theme, a language, a status.
+ * Exclusive options with a tick at the selected one: a theme, a language, a status.
  *
  * @example
  * <DropdownMenu trigger={<Button>Theme</Button>}>
  *   <MenuRadioGroup
  *     label="Theme"
- *     choices={[
+ *     options={[
  *       { value: "light", label: "Light" },
  *       { value: "dark", label: "Dark" },
  *     ]}
@@ -40,18 +40,18 @@ export interface MenuRadioGroupProps<Value extends string>
  * </DropdownMenu>
  */
 export function MenuRadioGroup<Value extends string>(props: MenuRadioGroupProps<Value>) {
-  const { label, choices, value, onChange, ...native } = props;
+  const { label, options, value, onChange, ...native } = props;
   const choose = (chosen: string) => {
-    const choice = choices.find((candidate) => candidate.value === chosen);
-    if (choice) onChange(choice.value);
+    const option = options.find((candidate) => candidate.value === chosen);
+    if (option) onChange(option.value);
   };
   return (
     <Menu.RadioGroup {...native} value={value} onValueChange={choose} aria-label={label}>
       <Menu.Label className={styles.heading}>{label}</Menu.Label>
-      {choices.map((choice) => (
-        <Menu.RadioItem key={choice.value} className={styles.item} value={choice.value}>
-          {choice.label}
-          {choice.count && <span className={styles.count}>{choice.count}</span>}
+      {options.map((option) => (
+        <Menu.RadioItem key={option.value} className={styles.item} value={option.value}>
+          {option.label}
+          {option.count && <span className={styles.count}>{option.count}</span>}
           <Menu.ItemIndicator className={styles.tick}>
             <Icon picture={Check} />
           </Menu.ItemIndicator>

@@ -2,4 +2,4 @@ export { DropdownMenu, type DropdownMenuProps } from "./DropdownMenu";
 export { MenuCaption, type MenuCaptionProps } from "./MenuCaption";
 export { MenuCheckboxGroup, type MenuCheckboxGroupProps } from "./MenuCheckboxGroup";
 export { MenuHeading, type MenuHeadingProps, MenuItem, type MenuItemProps, MenuSeparator } from "./MenuItem";
-export { type MenuChoice, MenuRadioGroup, type MenuRadioGroupProps } from "./MenuRadioGroup";
+export { type MenuOption, MenuRadioGroup, type MenuRadioGroupProps } from "./MenuRadioGroup";

@@ -58,7 +58,7 @@ export const InUse: Story = {
 /** The number of records can be chosen, too. */
 export const WithLimits: Story = {
   args: {
-    limits: { choices: [10, 50, 100, 200].map((value) => ({ value, label: String(value) })), usual: 50 },
+    limits: { options: [10, 50, 100, 200].map((value) => ({ value, label: String(value) })), usual: 50 },
     words: { ...meta.args.words, limit: "Number of records" },
   },
   play: async ({ canvasElement, args }) => {

@@ -2,7 +2,7 @@ import { cloneElement, type FormEvent, type ReactElement, useState } from "react
 import { Button } from "../button";
 import type { NativeProps } from "../native";
 import { Popover } from "../popover";
-import { type RadioChoice, RadioGroup } from "../radio-group";
+import { RadioGroup, type RadioOption } from "../radio-group";
 import { SegmentedControl } from "../segmented-control";
 import * as styles from "./FindSimilar.css";
 
@@ -34,13 +34,13 @@ export interface FindSimilarProps extends NativeProps<"div", "role" | "dir"> {
   /** The button that opens it. */
   trigger: ReactElement<{ onClick?: () => void }>;
   /** The vectors that the record has, at least one. */
-  vectors: readonly RadioChoice<string>[];
+  vectors: readonly RadioOption<string>[];
   /**
    * The numbers of records that can be searched for, and the one that is chosen first.
    *
    * @default no choice
    */
-  limits?: { choices: readonly { value: number; label: string }[]; usual: number } | undefined;
+  limits?: { options: readonly { value: number; label: string }[]; usual: number } | undefined;
   /** Called with the search. If the record has one vector, the button calls it at once, for the most similar records. */
   onFind: (search: SimilarSearch) => void;
   /** Texts of the popover. */
@@ -108,14 +108,14 @@ function SimilarForm({ vectors, limits, words, onFind, onCancel }: SimilarFormPr
     <form className={styles.form} onSubmit={submit}>
       <SegmentedControl
         label={words.order}
-        segments={[
+        options={[
           { value: "most", label: words.most },
           { value: "least", label: words.least },
         ]}
         value={order}
         onChange={setOrder}
       />
-      <RadioGroup label={words.vector} isLabelHidden choices={vectors} value={vector} onChange={setVector} />
+      <RadioGroup label={words.vector} isLabelHidden options={vectors} value={vector} onChange={setVector} />
       {limits && words.limit && (
         <div className={styles.limit}>
           <span className={styles.limitTitle} aria-hidden="true">
@@ -123,7 +123,7 @@ function SimilarForm({ vectors, limits, words, onFind, onCancel }: SimilarFormPr
           </span>
           <SegmentedControl
             label={words.limit}
-            segments={limits.choices.map(({ value, label }) => ({ value: String(value), label }))}
+            options={limits.options.map(({ value, label }) => ({ value: String(value), label }))}
             value={String(limit)}
             onChange={(next) => setLimit(Number(next))}
           />

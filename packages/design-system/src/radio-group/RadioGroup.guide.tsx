@@ -31,11 +31,11 @@ export const guide: ComponentGuide = {
   ],
   content: ["Choices are answers to the label, in one grammatical form; the usual one stands first."],
   do: {
-    picture: <RadioGroup label="Role" choices={roles} value="annotator" onChange={nothing} />,
+    picture: <RadioGroup label="Role" options={roles} value="annotator" onChange={nothing} />,
     text: "A few choices that people compare, each with what it means.",
   },
   dont: {
-    picture: <RadioGroup label="Language" choices={many} value="English" onChange={nothing} />,
+    picture: <RadioGroup label="Language" options={many} value="English" onChange={nothing} />,
     text: "Many choices that everyone knows only take room: use `Select`.",
   },
 };

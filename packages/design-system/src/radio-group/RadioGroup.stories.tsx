@@ -17,7 +17,7 @@ const meta = {
   },
   args: {
     label: "Compare by",
-    choices: [
+    options: [
       { value: "message", label: "message-mini-384" },
       { value: "subject", label: "subject-mini-384" },
       { value: "thread", label: "thread-mini-384" },
@@ -56,7 +56,7 @@ export const WithHelp: Story = {
     label: "Who may see it",
     value: "private",
     hint: "You can change this later.",
-    choices: [
+    options: [
       { value: "private", label: "Private", help: "Only members of the workspace." },
       { value: "public", label: "Public", help: "Everybody with the link.", isDisabled: true },
     ],
@@ -81,7 +81,7 @@ export const Disabled: Story = { args: { isDisabled: true, value: "subject" } };
 
 export const LongText: Story = {
   args: {
-    choices: [
+    options: [
       { value: "a", label: "A choice that goes on and on ".repeat(12) },
       { value: "b", label: "Short" },
     ],
@@ -93,7 +93,7 @@ export const Rtl: Story = {
   args: {
     label: "قارن حسب",
     value: "a",
-    choices: [
+    options: [
       { value: "a", label: "الرسالة" },
       { value: "b", label: "الموضوع" },
     ],

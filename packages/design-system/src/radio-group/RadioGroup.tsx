@@ -6,8 +6,8 @@ import { VisuallyHidden } from "../visually-hidden";
 import { choiceProblems, useWarnings } from "../warnings";
 import * as styles from "./RadioGroup.css";
 
-/** One of the choices. */
-export interface RadioChoice<Value extends string> {
+/** One of the options. */
+export interface RadioOption<Value extends string> {
   value: Value;
   label: string;
   /** The consequence of choosing it, under its label. */
@@ -18,18 +18,18 @@ export interface RadioChoice<Value extends string> {
 export interface RadioGroupProps<Value extends string>
   extends NativeProps<"div", "role" | "onChange" | "defaultValue">,
     FieldWords {
-  /** The choices in the order of display; values must differ. */
-  choices: readonly RadioChoice<Value>[];
-  /** `undefined`: no choice is selected. Without the prop the group keeps its value itself. */
+  /** The options in the order of display; values must differ. */
+  options: readonly RadioOption<Value>[];
+  /** `undefined`: no option is selected. Without the prop the group keeps its value itself. */
   value?: NoInfer<Value> | undefined;
-  /** The choice at first and after a reset of the form, for a group that keeps its value itself. */
+  /** The option at first and after a reset of the form, for a group that keeps its value itself. */
   defaultValue?: NoInfer<Value> | undefined;
   /** Called with the chosen value. */
   onChange?: ((value: Value) => void) | undefined;
   /** The name in a form. */
   name?: string | undefined;
   /**
-   * No choice can be made or focused, and the group is left out of the form.
+   * No option can be made or focused, and the group is left out of the form.
    *
    * @default false
    */
@@ -37,13 +37,13 @@ export interface RadioGroupProps<Value extends string>
 }
 
 /**
- * A few exclusive choices, all visible: one Tab stop, arrow keys select.
+ * A few exclusive options, all visible: one Tab stop, arrow keys select.
  *
  * @example
  * <RadioGroup
  *   name="order"
  *   label="Order"
- *   choices={[
+ *   options={[
  *     { value: "newest", label: "Newest first" },
  *     { value: "oldest", label: "Oldest first", help: "As they were imported" },
  *   ]}
@@ -52,7 +52,7 @@ export interface RadioGroupProps<Value extends string>
  */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const {
-    choices,
+    options,
     value: controlled,
     defaultValue,
     onChange,
@@ -72,7 +72,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
     defaultValue,
     onChange: (next) => next !== undefined && onChange?.(next),
   });
-  useWarnings("RadioGroup", () => choiceProblems("choices", choices, [value]));
+  useWarnings("RadioGroup", () => choiceProblems("options", options, [value]));
   return (
     <div
       {...rootProps(native, styles.group)}
@@ -86,20 +86,20 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         <RequiredMark label={requiredLabel} />
       </span>
-      {choices.map((choice) => (
-        <label key={choice.value} className={styles.row} data-single={!choice.help || undefined}>
+      {options.map((option) => (
+        <label key={option.value} className={styles.row} data-single={!option.help || undefined}>
           <input
             className={styles.circle}
             type="radio"
             name={name ?? id}
-            value={choice.value}
-            checked={choice.value === value}
-            disabled={isDisabled || choice.isDisabled}
-            onChange={() => change(choice.value)}
+            value={option.value}
+            checked={option.value === value}
+            disabled={isDisabled || option.isDisabled}
+            onChange={() => change(option.value)}
           />
           <span className={styles.words}>
-            {choice.label}
-            {choice.help && <span className={styles.help}>{choice.help}</span>}
+            {option.label}
+            {option.help && <span className={styles.help}>{option.help}</span>}
           </span>
         </label>
       ))}

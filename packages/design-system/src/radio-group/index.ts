@@ -1,1 +1,1 @@
-export { type RadioChoice, RadioGroup, type RadioGroupProps } from "./RadioGroup";
+export { RadioGroup, type RadioGroupProps, type RadioOption } from "./RadioGroup";

@@ -18,7 +18,7 @@ export const guide: ComponentGuide = {
     picture: (
       <SegmentedControl
         label="View"
-        segments={[
+        options={[
           { value: "write", label: "Write" },
           { value: "preview", label: "Preview" },
         ]}
@@ -32,7 +32,7 @@ export const guide: ComponentGuide = {
     picture: (
       <SegmentedControl
         label="Actions"
-        segments={[
+        options={[
           { value: "save", label: "Save" },
           { value: "delete", label: "Delete" },
         ]}

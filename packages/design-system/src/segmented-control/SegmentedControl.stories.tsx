@@ -25,7 +25,7 @@ const meta = {
   render: (args) => <Controlled {...args} />,
   args: {
     label: "View",
-    segments: [
+    options: [
       { value: "focus", label: "Focus", icon: FileText },
       { value: "bulk", label: "Bulk", icon: ListOrdered },
     ],
@@ -62,7 +62,7 @@ export const InUse: Story = {
 
 export const LongText: Story = {
   args: {
-    segments: [
+    options: [
       { value: "focus", label: "One record at a time" },
       { value: "bulk", label: "Many records at once, as a list" },
     ],
@@ -80,7 +80,7 @@ export const Rtl: Story = {
   parameters: { direction: "rtl" },
   args: {
     label: "العرض",
-    segments: [
+    options: [
       { value: "focus", label: "تركيز" },
       { value: "bulk", label: "مجموعة" },
     ],

@@ -5,7 +5,7 @@ import { type NativeProps, rootProps } from "../native";
 import { choiceProblems, useWarnings } from "../warnings";
 import * as styles from "./SegmentedControl.css";
 
-export interface Segment<Value extends string> {
+export interface SegmentedOption<Value extends string> {
   value: Value;
   label: string;
   icon?: IconPicture | undefined;
@@ -18,13 +18,13 @@ export interface SegmentedControlProps<Value extends string>
   /** The name of the group for screen readers. */
   label: string;
   /** The choices in the order of display; values must differ. */
-  segments: readonly Segment<Value>[];
+  options: readonly SegmentedOption<Value>[];
   /** Without it the control keeps its value itself. */
   value?: NoInfer<Value> | undefined;
   /**
-   * The segment at first and after a reset of the form, for a control that keeps its value itself.
+   * The option at first and after a reset of the form, for a control that keeps its value itself.
    *
-   * @default the first segment
+   * @default the first option
    */
   defaultValue?: NoInfer<Value> | undefined;
   /** Called with the chosen value. */
@@ -39,40 +39,40 @@ export interface SegmentedControlProps<Value extends string>
  * @example
  * <SegmentedControl
  *   label="View"
- *   segments={[
+ *   options={[
  *     { value: "focus", label: "Focus" },
  *     { value: "bulk", label: "Bulk" },
  *   ]}
  * />
  */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { label, segments, value: controlled, defaultValue, onChange, name, ...native } = props;
+  const { label, options, value: controlled, defaultValue, onChange, name, ...native } = props;
   const id = useId();
   const [value, change, inForm] = useControllable<Value | undefined>({
     value: controlled,
-    defaultValue: defaultValue ?? segments[0]?.value,
+    defaultValue: defaultValue ?? options[0]?.value,
     onChange: (next) => next !== undefined && onChange?.(next),
   });
-  useWarnings("SegmentedControl", () => choiceProblems("segments", segments, [value]));
+  useWarnings("SegmentedControl", () => choiceProblems("options", options, [value]));
   return (
     <fieldset {...rootProps(native, styles.group)} aria-label={label}>
       <span ref={inForm} hidden />
-      {segments.map((segment) => (
+      {options.map((option) => (
         <label
-          key={segment.value}
+          key={option.value}
           className={styles.segment}
-          {...(segment.lang !== undefined && { lang: segment.lang, translate: "no" })}
+          {...(option.lang !== undefined && { lang: option.lang, translate: "no" })}
         >
           <input
             className={styles.input}
             type="radio"
             name={name ?? id}
-            value={segment.value}
-            checked={segment.value === value}
-            onChange={() => change(segment.value)}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => change(option.value)}
           />
-          {segment.icon && <Icon picture={segment.icon} size={14} />}
-          {segment.label}
+          {option.icon && <Icon picture={option.icon} size={14} />}
+          {option.label}
         </label>
       ))}
     </fieldset>

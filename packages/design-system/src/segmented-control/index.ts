@@ -1,1 +1,1 @@
-export { type Segment, SegmentedControl, type SegmentedControlProps } from "./SegmentedControl";
+export { SegmentedControl, type SegmentedControlProps, type SegmentedOption } from "./SegmentedControl";

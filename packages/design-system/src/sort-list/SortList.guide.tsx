@@ -9,7 +9,7 @@ const words = {
     `${label}: ${isDescending ? "longest" : "shortest"} first`,
   remove: (label: string) => `Don’t sort by ${label}`,
 };
-const choices = [
+const options = [
   { id: "length", label: "Length" },
   { id: "date", label: "Date" },
 ];
@@ -31,7 +31,7 @@ export const guide: ComponentGuide = {
   do: {
     picture: (
       <SortList
-        choices={choices}
+        options={options}
         value={[{ id: "length", isDescending: true }]}
         onChange={nothing}
         words={words}
@@ -42,7 +42,7 @@ export const guide: ComponentGuide = {
   dont: {
     picture: (
       <SortList
-        choices={[{ id: "x", label: "metadata.text_length_v2" }]}
+        options={[{ id: "x", label: "metadata.text_length_v2" }]}
         value={[]}
         onChange={nothing}
         words={words}

@@ -7,7 +7,7 @@ import { useControlled } from "../testing/use-controlled";
 import { SortList } from "./SortList";
 import { guide } from "./SortList.guide";
 
-const choices = ["Similarity", "Inserted at", "words", "Suggestion score"].map((label) => ({
+const options = ["Similarity", "Inserted at", "words", "Suggestion score"].map((label) => ({
   id: label.toLowerCase(),
   label,
 }));
@@ -27,7 +27,7 @@ const meta = {
     );
   },
   args: {
-    choices,
+    options,
     value: [
       { id: "similarity", isDescending: true },
       { id: "words", isDescending: false },
@@ -75,7 +75,7 @@ export const InUse: Story = {
 export const Empty: Story = { args: { value: [] } };
 
 export const AllChosen: Story = {
-  args: { value: choices.map(({ id }) => ({ id, isDescending: false })) },
+  args: { value: options.map(({ id }) => ({ id, isDescending: false })) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole("heading", { name: "Add" })).toBeNull();
   },
@@ -130,7 +130,7 @@ export const InAFilter: Story = {
 
 export const LongText: Story = {
   args: {
-    choices: [
+    options: [
       { id: "long", label: "Length of the message in words, without what it quotes" },
       { id: "other", label: "Antwortzeitüberschreitungswahrscheinlichkeit" },
     ],

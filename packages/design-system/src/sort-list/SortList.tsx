@@ -7,7 +7,7 @@ import * as styles from "./SortList.css";
 import { type SortKey, turned, withKey, withoutKey } from "./sort-keys";
 
 /** An available sort key. */
-export interface SortChoice {
+export interface SortOption {
   id: string;
   label: string;
   icon?: IconPicture | undefined;
@@ -26,7 +26,7 @@ export interface SortWords {
 
 export interface SortListProps extends NativeProps<"div", "onChange"> {
   /** All keys that can be sorted by; ids must differ. */
-  choices: readonly SortChoice[];
+  options: readonly SortOption[];
   /** The active keys, the most important first. */
   value: readonly SortKey[];
   /** Called with the active keys after one was added, turned or removed. */
@@ -41,7 +41,7 @@ export interface SortListProps extends NativeProps<"div", "onChange"> {
  *
  * @example
  * <SortList
- *   choices={[{ id: "words", label: "Words" }]}
+ *   options={[{ id: "words", label: "Words" }]}
  *   value={[{ id: "words", isDescending: true }]}
  *   onChange={(keys) => console.info(keys)}
  *   words={{
@@ -52,10 +52,10 @@ export interface SortListProps extends NativeProps<"div", "onChange"> {
  *   }}
  * />
  */
-export function SortList({ choices, value, onChange, words, ...native }: SortListProps) {
-  const byId = new Map(choices.map((choice) => [choice.id, choice]));
+export function SortList({ options, value, onChange, words, ...native }: SortListProps) {
+  const byId = new Map(options.map((option) => [option.id, option]));
   const chosen = value.flatMap((key) => byId.get(key.id) ?? []);
-  const others = choices.filter(({ id }) => value.every((key) => key.id !== id));
+  const others = options.filter(({ id }) => value.every((key) => key.id !== id));
 
   // The pressed button disappears, because its key is in the other list now.
   const move = (id: string, next: readonly SortKey[], event: MouseEvent<HTMLElement>) => {
@@ -70,14 +70,14 @@ export function SortList({ choices, value, onChange, words, ...native }: SortLis
         <>
           <h3 className={styles.head}>{words.sortedBy}</h3>
           <ol className={styles.list}>
-            {chosen.map((choice) => (
+            {chosen.map((option) => (
               <Chosen
-                key={choice.id}
-                choice={choice}
-                isDescending={value.some(({ id, isDescending }) => id === choice.id && isDescending)}
+                key={option.id}
+                option={option}
+                isDescending={value.some(({ id, isDescending }) => id === option.id && isDescending)}
                 words={words}
-                onTurn={() => onChange(turned(value, choice.id))}
-                onRemove={(event) => move(choice.id, withoutKey(value, choice.id), event)}
+                onTurn={() => onChange(turned(value, option.id))}
+                onRemove={(event) => move(option.id, withoutKey(value, option.id), event)}
               />
             ))}
           </ol>
@@ -109,15 +109,15 @@ export function SortList({ choices, value, onChange, words, ...native }: SortLis
 }
 
 interface ChosenProps {
-  choice: SortChoice;
+  option: SortOption;
   isDescending: boolean;
   words: SortWords;
   onTurn: () => void;
   onRemove: (event: MouseEvent<HTMLElement>) => void;
 }
 
-function Chosen({ choice, isDescending, words, onTurn, onRemove }: ChosenProps) {
-  const { id, label, icon } = choice;
+function Chosen({ option, isDescending, words, onTurn, onRemove }: ChosenProps) {
+  const { id, label, icon } = option;
   return (
     <li className={styles.key} data-descending={isDescending || undefined}>
       {icon && (

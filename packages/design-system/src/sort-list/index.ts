@@ -1,2 +1,2 @@
-export { type SortChoice, SortList, type SortListProps, type SortWords } from "./SortList";
+export { SortList, type SortListProps, type SortOption, type SortWords } from "./SortList";
 export type { SortKey } from "./sort-keys";

@@ -30,13 +30,13 @@ test("a value that no option has does not compile (library 4.9)", () => {
       words={searchWords}
     />,
     // @ts-expect-error: no choice has it
-    <RadioGroup key="" label="L" choices={[{ value: "a", label: "A" }]} value="typo" />,
+    <RadioGroup key="" label="L" options={[{ value: "a", label: "A" }]} value="typo" />,
     // @ts-expect-error: no choice has it
-    <RadioGroup key="" label="L" choices={[{ value: "a", label: "A" }]} defaultValue="typo" />,
+    <RadioGroup key="" label="L" options={[{ value: "a", label: "A" }]} defaultValue="typo" />,
     // @ts-expect-error: no segment has it
-    <SegmentedControl key="" label="L" segments={[{ value: "a", label: "A" }]} value="typo" />,
+    <SegmentedControl key="" label="L" options={[{ value: "a", label: "A" }]} value="typo" />,
     // @ts-expect-error: no segment has it
-    <SegmentedControl key="" label="L" segments={[{ value: "a", label: "A" }]} defaultValue="typo" />,
+    <SegmentedControl key="" label="L" options={[{ value: "a", label: "A" }]} defaultValue="typo" />,
     // @ts-expect-error: no tab has it
     <Tabs key="" label="L" tabs={[{ value: "a", label: "A", content: "" }]} value="typo" />,
     // @ts-expect-error: no tab has it
@@ -44,7 +44,7 @@ test("a value that no option has does not compile (library 4.9)", () => {
     <MenuRadioGroup
       key=""
       label="L"
-      choices={[{ value: "a", label: "A" }]}
+      options={[{ value: "a", label: "A" }]}
       // @ts-expect-error: no choice has it
       value="typo"
       onChange={nothing}
@@ -52,7 +52,7 @@ test("a value that no option has does not compile (library 4.9)", () => {
     <MenuCheckboxGroup
       key=""
       label="L"
-      choices={[{ value: "a", label: "A" }]}
+      options={[{ value: "a", label: "A" }]}
       // @ts-expect-error: no choice has it
       values={["typo"]}
       onChange={nothing}

@@ -93,14 +93,14 @@ export const layers: readonly Conforming[] = [
     folder: "dropdown-menu",
     name: "MenuRadioGroup",
     make: (extra) =>
-      inMenu(<MenuRadioGroup label="Sort" choices={choices} value="Name" onChange={nothing} {...extra} />),
+      inMenu(<MenuRadioGroup label="Sort" options={choices} value="Name" onChange={nothing} {...extra} />),
     open: openMenu,
   },
   {
     folder: "dropdown-menu",
     name: "MenuCheckboxGroup",
     make: (extra) =>
-      inMenu(<MenuCheckboxGroup label="Show" choices={choices} values={[]} onChange={nothing} {...extra} />),
+      inMenu(<MenuCheckboxGroup label="Show" options={choices} values={[]} onChange={nothing} {...extra} />),
     open: openMenu,
   },
   {

@@ -50,7 +50,7 @@ export const primitivesFromQ: readonly Conforming[] = [
     folder: "radio-group",
     name: "RadioGroup",
     make: (extra, onAct) => (
-      <RadioGroup label="Order" choices={choices} value={undefined} onChange={onAct} {...extra} />
+      <RadioGroup label="Order" options={choices} value={undefined} onChange={onAct} {...extra} />
     ),
     role: "radiogroup",
     label: "Order",
@@ -183,7 +183,7 @@ export const primitivesFromQ: readonly Conforming[] = [
     folder: "segmented-control",
     name: "SegmentedControl",
     make: (extra, onAct) => (
-      <SegmentedControl label="View" segments={choices} value="Name" onChange={onAct} {...extra} />
+      <SegmentedControl label="View" options={choices} value="Name" onChange={onAct} {...extra} />
     ),
     role: "group",
     label: "View",
@@ -273,7 +273,7 @@ export const primitivesFromQ: readonly Conforming[] = [
     folder: "sort-list",
     name: "SortList",
     make: (extra, onAct) => (
-      <SortList choices={sorts} value={[]} onChange={onAct} words={sortWords} {...extra} />
+      <SortList options={sorts} value={[]} onChange={onAct} words={sortWords} {...extra} />
     ),
   },
   {

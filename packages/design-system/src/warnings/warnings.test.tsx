@@ -64,12 +64,12 @@ const cases: readonly [sentence: string, element: ReactElement][] = [
     <RatingRuler key="" labelId="title" values={[1, 2]} value={9} />,
   ],
   [
-    'RadioGroup: the value "x" is not in choices, which has "a", "b". Nothing is shown for it.',
-    <RadioGroup key="" label="Order" choices={choices} value="x" />,
+    'RadioGroup: the value "x" is not in options, which has "a", "b". Nothing is shown for it.',
+    <RadioGroup key="" label="Order" options={choices} value="x" />,
   ],
   [
-    'SegmentedControl: segments has "t" more than once. Each value must be unique.',
-    <SegmentedControl key="" label="View" segments={twice} />,
+    'SegmentedControl: options has "t" more than once. Each value must be unique.',
+    <SegmentedControl key="" label="View" options={twice} />,
   ],
   [
     'Select: the value "x" is not in options, which has no values. Nothing is shown for it.',
@@ -145,7 +145,7 @@ describe("props that can't be shown (library 4.11)", () => {
         <RangeSlider label="Score" min={0} max={1} step={0.1} words={ends} />
         <Slider label="Score" min={0} max={1} />
         <NumberField label="Answers" min={1} max={30} />
-        <RadioGroup label="Order" choices={choices} />
+        <RadioGroup label="Order" options={choices} />
         <Tabs label="Settings" tabs={[]} />
         <h3 id="scale">Scale</h3>
         <RatingRuler labelId="scale" values={[]} />

@@ -23,7 +23,7 @@ export function GuidelinesEditor({ text, onChange, onBlur, problem }: Guidelines
       <div>
         <SegmentedControl
           label={t("datasetSettings.guidelinesView")}
-          segments={[
+          options={[
             { value: "write", label: t("questions.write") },
             { value: "preview", label: t("questions.preview") },
           ]}

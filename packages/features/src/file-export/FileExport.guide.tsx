@@ -29,7 +29,7 @@ export const guide: ComponentGuide = {
       <Stack gap={2}>
         <RadioGroup
           label="Records"
-          choices={[{ value: "filter", label: "What the filter shows: 120 records" }]}
+          options={[{ value: "filter", label: "What the filter shows: 120 records" }]}
           defaultValue="filter"
         />
         <Button tone="primary">Download 120 records</Button>
@@ -42,7 +42,7 @@ export const guide: ComponentGuide = {
       <Stack gap={2}>
         <RadioGroup
           label="Records"
-          choices={[{ value: "filter", label: "Filtered" }]}
+          options={[{ value: "filter", label: "Filtered" }]}
           defaultValue="filter"
         />
         <Button tone="primary">OK</Button>

@@ -67,7 +67,7 @@ export function FileForm(props: FileFormProps) {
           label={t("fileExport.records")}
           value={request.selection}
           onChange={(selection) => onChange({ selection })}
-          choices={selections.map((each) => ({
+          options={selections.map((each) => ({
             value: each.id,
             label:
               each.count === undefined
@@ -106,7 +106,7 @@ function Answers({ request, onChange }: FileFormProps) {
       label={t("fileExport.answers")}
       value={request.responses}
       onChange={(value) => onChange({ responses: value })}
-      choices={responses.map((value) => ({
+      options={responses.map((value) => ({
         value,
         label: t(`fileExport.responses.${value}`),
         help: t(`fileExport.responsesHelp.${value}`),
@@ -122,7 +122,7 @@ function Formats({ subject, mayReadAll, request, onChange }: FileFormProps) {
       label={t("fileExport.format")}
       value={request.format}
       onChange={(format) => onChange({ format })}
-      choices={offeredFormats.map((format) => {
+      options={offeredFormats.map((format) => {
         const lack = lackFor(format, subject, mayReadAll);
         return {
           value: format,

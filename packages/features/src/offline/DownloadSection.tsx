@@ -44,7 +44,7 @@ export function DownloadSection({ view, ports, now }: DownloadSectionProps) {
         <Stack direction="row" gap={2} align="center">
           <SegmentedControl
             label={t("offline.howMany")}
-            segments={sizes.map((value) => ({ value, label: format.number(Number(value)) }))}
+            options={sizes.map((value) => ({ value, label: format.number(Number(value)) }))}
             value={size}
             onChange={setSize}
           />

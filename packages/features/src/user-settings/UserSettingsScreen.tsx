@@ -131,7 +131,7 @@ export function UserSettingsScreen(props: UserSettingsScreenProps) {
             <SettingsRow term={t("account.theme")} about={t("userSettings.about.theme")}>
               <SegmentedControl
                 label={t("account.theme")}
-                segments={account.themes.map((theme) => ({
+                options={account.themes.map((theme) => ({
                   value: theme.id,
                   label: t(theme.labelKey as "themes.light"),
                   icon: pictureOf(theme),
@@ -143,7 +143,7 @@ export function UserSettingsScreen(props: UserSettingsScreenProps) {
             <SettingsRow term={t("account.language")}>
               <SegmentedControl
                 label={t("account.language")}
-                segments={locales.map(({ code, nativeName }) => ({
+                options={locales.map(({ code, nativeName }) => ({
                   value: code,
                   label: nativeName,
                   lang: code,

@@ -14,7 +14,7 @@ export function MultiLabelSettings(props: SettingsFormProps<SettingsOf<"multi_la
       <LabelsField {...shared} isStored={context.stored !== undefined} />
       <RadioGroup
         label={t("questionSettings.order")}
-        choices={[
+        options={[
           { value: "natural", label: t("questionSettings.orderNatural") },
           { value: "suggestion", label: t("questionSettings.orderSuggestion") },
         ]}

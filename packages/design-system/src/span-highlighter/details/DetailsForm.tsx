@@ -38,7 +38,7 @@ export function DetailsForm({ offer, details, words, onChange }: DetailsFormProp
         <RadioGroup
           key={name}
           label={text}
-          choices={[
+          options={[
             { value: "", label: words.noValue },
             ...options.map((option) => ({ value: option.value, label: option.text })),
           ]}

@@ -14,7 +14,7 @@ export function ModeSwitch({ isBulk, onPageSize }: ModeSwitchProps) {
   return (
     <SegmentedControl
       label={t("bulk.view")}
-      segments={[
+      options={[
         { value: "focus", label: t("bulk.focusMode"), icon: Square },
         { value: "bulk", label: t("bulk.bulkMode"), icon: Rows3 },
       ]}
@@ -32,7 +32,7 @@ export function ModeMenu({ className, ...mode }: ModeSwitchProps & { className: 
       <MenuRadioGroup
         className={className}
         label={t("bulk.view")}
-        choices={[
+        options={[
           { value: "focus", label: t("bulk.focusMode") },
           { value: "bulk", label: t("bulk.bulkMode") },
         ]}

@@ -78,7 +78,7 @@ function OfAll(props: ControlProps) {
         <SegmentedControl
           className={styles.natural}
           label={t("filters.agreement")}
-          segments={[
+          options={[
             { value: "any", label: t("filters.agreementAny") },
             { value: "agree", label: t("filters.agree") },
             { value: "disagree", label: t("filters.disagree") },

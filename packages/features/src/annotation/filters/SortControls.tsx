@@ -16,7 +16,7 @@ export function SortControls({ view, subjects, keys, onChange }: SortControlsPro
   const label = useSortLabel(view);
   return (
     <SortList
-      choices={subjects.map((subject) => ({ id: sortId(subject), label: label(subject) }))}
+      options={subjects.map((subject) => ({ id: sortId(subject), label: label(subject) }))}
       value={keys}
       onChange={onChange}
       words={{

@@ -87,7 +87,7 @@ function Operator({ value, onChange }: OperatorProps) {
     <SegmentedControl
       className={styles.natural}
       label={t("filters.operator")}
-      segments={[
+      options={[
         { value: "and", label: t("filters.and") },
         { value: "or", label: t("filters.or") },
       ]}

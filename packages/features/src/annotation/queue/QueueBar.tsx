@@ -61,7 +61,7 @@ export const QueueBar = memo(function QueueBar(props: QueueBarProps) {
       >
         <MenuRadioGroup
           label={t("status.label")}
-          choices={queueStatuses.map((status) => ({
+          options={queueStatuses.map((status) => ({
             value: status,
             label: <Status status={status} label={t(`status.${status}`)} />,
             ...countOf(status, props, format.number),

@@ -48,7 +48,7 @@ function FindSimilarTo({ recordIds, trigger }: FindSimilarToProps) {
     <FindSimilar
       trigger={trigger}
       vectors={view.vectors.map(({ name, title }) => ({ value: name, label: title }))}
-      limits={{ choices: view.limits.map((value) => ({ value, label: format.number(value) })), usual }}
+      limits={{ options: view.limits.map((value) => ({ value, label: format.number(value) })), usual }}
       onFind={({ vector, order, limit = usual }) =>
         onSimilarity({ ...references, vectorName: vector, order, limit })
       }

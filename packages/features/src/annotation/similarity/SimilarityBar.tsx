@@ -131,7 +131,7 @@ function Choices({ view, search, onSimilarity }: ChoicesProps) {
     <div className={styles.choices}>
       <SegmentedControl
         label={t("similarity.order")}
-        segments={[
+        options={[
           { value: "most", label: t("similarity.most") },
           { value: "least", label: t("similarity.least") },
         ]}

@@ -52,7 +52,7 @@ export function AddProperty({ parts: { metadata }, onAddPart, loadSomeMetadata, 
           <UndeclaredKeys loadSomeMetadata={loadSomeMetadata} declared={metadata} onChoose={take} />
           <SegmentedControl
             label={t("newDataset.type")}
-            segments={types.map((value) => ({ value, label: t(`datasetSettings.metadataTypes.${value}`) }))}
+            options={types.map((value) => ({ value, label: t(`datasetSettings.metadataTypes.${value}`) }))}
             value={type}
             onChange={(next) => change({ ...property, settings: settingsOf(next) })}
           />

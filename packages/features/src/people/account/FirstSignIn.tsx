@@ -51,7 +51,7 @@ export function FirstSignIn(props: FirstSignInProps) {
       {linkDays !== undefined && (
         <RadioGroup
           label={t("people.wayLabel")}
-          choices={[
+          options={[
             { value: "link", label: t("people.byLink"), help: t("people.byLinkHint", { days: linkDays }) },
             { value: "password", label: t("people.byPassword"), help: t("people.byPasswordHint") },
           ]}

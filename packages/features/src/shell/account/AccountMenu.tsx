@@ -88,7 +88,7 @@ export const AccountMenu = memo(function AccountMenu(props: AccountMenuProps) {
         <MenuSeparator />
         <MenuRadioGroup
           label={t("account.theme")}
-          choices={props.themes.map(({ id, labelKey }) => ({
+          options={props.themes.map(({ id, labelKey }) => ({
             value: id,
             label: t(labelKey as "themes.light"),
           }))}
@@ -98,7 +98,7 @@ export const AccountMenu = memo(function AccountMenu(props: AccountMenuProps) {
         <MenuSeparator />
         <MenuRadioGroup
           label={t("account.language")}
-          choices={locales.map(({ code, nativeName }) => ({
+          options={locales.map(({ code, nativeName }) => ({
             value: code as LocaleCode,
             label: (
               <span lang={code} translate="no">

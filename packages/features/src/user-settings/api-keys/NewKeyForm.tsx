@@ -52,7 +52,7 @@ export function NewKeyForm({ id, onCreate, nameLength, isBusy, onBusy, onCreated
       />
       <RadioGroup
         label={t("userSettings.keyScope")}
-        choices={[
+        options={[
           {
             value: "read",
             label: t("userSettings.scopes.read"),
@@ -69,7 +69,7 @@ export function NewKeyForm({ id, onCreate, nameLength, isBusy, onBusy, onCreated
       />
       <RadioGroup
         label={t("userSettings.keyValidity")}
-        choices={VALIDITIES.map((value) => ({ value, label: t(`userSettings.validities.${value}`) }))}
+        options={VALIDITIES.map((value) => ({ value, label: t(`userSettings.validities.${value}`) }))}
         value={validity}
         onChange={setValidity}
       />

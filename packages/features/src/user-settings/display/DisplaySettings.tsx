@@ -20,7 +20,7 @@ export function DisplaySettings({ display, onDisplay }: DisplayPorts) {
       >
         <SegmentedControl
           label={t("userSettings.display.textSize")}
-          segments={sizes.map((value) => ({ value, label: t(`userSettings.display.textSizes.${value}`) }))}
+          options={sizes.map((value) => ({ value, label: t(`userSettings.display.textSizes.${value}`) }))}
           value={display.textSize}
           onChange={(textSize) => onDisplay({ textSize })}
         />
@@ -29,7 +29,7 @@ export function DisplaySettings({ display, onDisplay }: DisplayPorts) {
       <SettingsRow term={t("userSettings.display.density")} about={t("userSettings.display.aboutDensity")}>
         <SegmentedControl
           label={t("userSettings.display.density")}
-          segments={displayChoices.density.map((value) => ({
+          options={displayChoices.density.map((value) => ({
             value,
             label: t(`userSettings.display.densities.${value}`),
           }))}
@@ -40,7 +40,7 @@ export function DisplaySettings({ display, onDisplay }: DisplayPorts) {
       <SettingsRow term={t("userSettings.display.motion")} about={t("userSettings.display.aboutMotion")}>
         <SegmentedControl
           label={t("userSettings.display.motion")}
-          segments={displayChoices.motion.map((value) => ({
+          options={displayChoices.motion.map((value) => ({
             value,
             label: t(`userSettings.display.motions.${value}`),
           }))}

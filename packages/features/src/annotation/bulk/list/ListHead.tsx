@@ -69,7 +69,7 @@ export function ListHead({ bulk, height, onHeight, onSelectAll, onPageSize, onCo
         <span className={styles.height}>
           <SegmentedControl
             label={t("bulk.height")}
-            segments={[
+            options={[
               { value: "defaultHeight", label: t("bulk.fullHeight"), icon: UnfoldVertical },
               { value: "fixedHeight", label: t("bulk.fixedHeight"), icon: FoldVertical },
             ]}
