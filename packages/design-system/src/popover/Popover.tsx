@@ -1,7 +1,7 @@
 import { Content, Portal, Root, Trigger } from "@radix-ui/react-popover";
 import type { KeyboardEvent, ReactElement, ReactNode } from "react";
 import { type NativeProps, rootProps } from "../native";
-import { useCloseRequest, useDialogLayer } from "../overlay";
+import { spareKeyboard, useCloseRequest, useDialogLayer } from "../overlay";
 import { useDirection } from "../text-direction";
 import { popover } from "./Popover.css";
 
@@ -14,7 +14,7 @@ export interface PopoverProps extends NativeProps<"div", "role" | "dir"> {
   isOpen: boolean;
   /** Called when the button, Escape or a click outside opens or closes it. */
   onOpenChange: (isOpen: boolean) => void;
-  /** The content. The focus moves to its first control. */
+  /** The content. The focus moves to its first control; with a finger, not to a text field. */
   children: ReactNode;
   /**
    * The edge of the button that it is aligned with.
@@ -56,6 +56,7 @@ export function Popover(props: PopoverProps) {
         <Content
           {...rootProps(native, popover)}
           {...layer}
+          onOpenAutoFocus={spareKeyboard}
           aria-label={label}
           dir={direction}
           align={align}

@@ -1,5 +1,6 @@
 import type { Question } from "@glossa/contract";
 import { Button, CircleAlert, Dialog, Icon, NumberField, Stack } from "@glossa/design-system";
+import { breakpoint } from "@glossa/design-system/contract";
 import { useFormat, useT } from "@glossa/locales";
 import { type RefObject, useMemo, useRef, useState } from "react";
 import type { AcceptedChange, BulkPorts, BulkView } from "../bulk-view";
@@ -14,6 +15,9 @@ interface AcceptDialogProps {
   ports: Pick<BulkPorts, "acceptedChanges" | "loadResults" | "onAcceptSuggestions">;
   onClose: () => void;
 }
+
+/** Whether the on-screen keyboard of a focused field would cover the suggestions. */
+const usesFinger = () => window.matchMedia?.(breakpoint.touch).matches;
 
 /** The initial minimum score, if a suggestion has it. */
 const INITIAL_SCORE = 0.5;
@@ -43,7 +47,7 @@ export function AcceptDialog({ bulk, questions, ports, onClose }: AcceptDialogPr
       description={[t("bulk.accept.hint"), bulk.isByServer && t("bulk.byServer")].filter(Boolean).join(" ")}
       closeLabel={t("app.close")}
       isWide
-      focusFirst={score}
+      focusFirst={usesFinger() ? undefined : score}
       actions={
         <Actions
           {...{ changed, complete, onClose }}
