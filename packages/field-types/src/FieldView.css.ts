@@ -29,8 +29,10 @@ export const copy = style({
   "@media": { [breakpoint.touch]: { opacity: 1, marginBlock: `calc(-1 * ${vars.space[3]})` } },
 });
 
+const { size, line } = vars.text.xl;
+const { reading: scale } = vars.scale;
 globalStyle(`${field}[data-headline] ${text}`, {
-  font: `${vars.weight.medium} ${vars.text.xl.size}/${vars.text.xl.line} ${vars.font.reading}`,
+  font: `${vars.weight.medium} calc(${size} * ${scale})/calc(${line} * ${scale}) ${vars.font.reading}`,
   letterSpacing: "-0.006em",
 });
 

@@ -2,17 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { FieldView } from "./FieldView";
 import { guide } from "./FieldView.guide";
-
-const letter = `Hello, I ordered the walnut side table on 3 March and the payment went through on my card twice: €189.00 at 14:02 and again at 14:03. I have written about this two times already.
-
-The table itself is lovely and I want to keep it. I just need one of the two payments back before the 28th, because the rent goes out that day.
-
-Thank you,
-Marisol Etxeberria`;
-const plain = { type: "text", use_markdown: false } as const;
-// A shelf: stories make no network requests.
-const shelf =
-  "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAUAAAADIBAMAAABrKiWYAAAAFVBMVEXp5NawpIx6XEA+XIyyVDxUgGAsNEj+Z7/wAAABXElEQVR42u3azXGDMBCAUS4pwC2kBbeQAnJxC+m/hPx4nEzCClvIYmXyvjMzvBEcpIVpkiRJkqTBev5o6HsCAgICAj4i8O3cLoFPp0tDAn94S8Q84G9fUZgG/OsrCbOAc19BuBr4cm4lMPLFwiRg6Du9DgOMFzBcwhRgyRcJ7wg8frULYNEXvIUZwPICBkuYAVzwzZcQsO4Jz58xICAgICDgwwFtFva/Hxx+R+3Q1AxMOhdXAHMmCzXAlNlMDTBlulUF7D8fbAV2n7A2A3vPqNuBnab8GQECAgIC7gk4bRwgIGAf4LF+dwoI2Bl49fQDuB7Y9D4AAl4DXkYggBsAv+dNgMvA2d9mgICAgICAnYC3fNcGBAQEBAQEBAQEBAQEBAQEBAS8H9Dfb4CAgICAtwEPQZ8XHzaudE9AQEBAQEBAQEBAwP8HHClAQEBAQEBAQEBAQEBAQEBAQMBi77ao4nnB9LvyAAAAAElFTkSuQmCC";
+import { letter, plain, shelf } from "./testing/story-values";
 
 const meta = {
   title: "Fields/Field",
@@ -40,6 +30,16 @@ export const Headline: Story = {
     field: { title: "Subject", settings: plain },
     value: "Charged twice for one order",
     isHeadline: true,
+  },
+};
+/** A headline is larger than the texts below it, whichever text size the user has chosen. */
+export const HeadlineSizes: Story = {
+  ...Headline,
+  tags: ["!dev", "!autodocs"],
+  beforeEach: () => () => void document.documentElement.removeAttribute("data-text-size"),
+  play: async ({ canvasElement }) => {
+    document.documentElement.dataset.textSize = "largest";
+    await expect(within(canvasElement).getByText(/^Charged/)).toHaveStyle({ fontSize: "29px" });
   },
 };
 export const Empty: Story = { args: { value: "" } };

@@ -29,6 +29,11 @@ export const chunk = style({
 });
 
 const blocks = `:is(${markdown}, ${chunk})`;
+/** In proportion to the text size that the user has chosen: a heading is never smaller than its text. */
+const sized = ({ size, line }: { size: string; line: string }) => ({
+  fontSize: `calc(${size} * ${vars.scale.reading})`,
+  lineHeight: `calc(${line} * ${vars.scale.reading})`,
+});
 const inside = (selector: string) => `${markdown} :is(${selector})`;
 
 // No selector matches any element beside another one: the browser would check all elements of a page again whenever
@@ -40,16 +45,12 @@ globalStyle(inside("h1, h2, h3, h4, h5, h6"), {
   fontWeight: vars.weight.semibold,
   breakAfter: "avoid",
 });
-globalStyle(inside("h1, h2, h3"), { fontSize: vars.text.xl.size, lineHeight: vars.text.xl.line });
-globalStyle(inside("h4"), { fontSize: vars.text.lg.size, lineHeight: vars.text.lg.line });
-globalStyle(inside("h5, h6"), {
-  fontSize: vars.text.question.size,
-  lineHeight: vars.text.question.line,
-});
-globalStyle(`${markdown}[data-look="notes"] :is(h3, h4)`, {
-  fontSize: vars.text.question.size,
-  lineHeight: vars.text.question.line,
-});
+globalStyle(inside("h1, h2, h3"), sized(vars.text.xl));
+globalStyle(inside("h4"), sized(vars.text.lg));
+globalStyle(inside("h5, h6"), sized(vars.text.question));
+// Guidelines have one size, whichever the user has chosen for records.
+globalStyle(`${markdown}[data-look="notes"]`, { vars: { [vars.scale.reading]: "1" } });
+globalStyle(`${markdown}[data-look="notes"] :is(h3, h4)`, sized(vars.text.question));
 const headings = ":is(h1, h2, h3, h4)";
 // A heading is closer to the text after it than to the text before it: the margins add up to that.
 const closer = `(${vars.space[1]} - ${vars.space[3]})`;

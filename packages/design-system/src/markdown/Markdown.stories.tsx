@@ -48,6 +48,36 @@ export const InUse: Story = {
   },
 };
 export const Notes: Story = { args: { look: "notes" } };
+
+const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+
+/** Headings of a record's text grow with it; guidelines have one size. */
+export const TextSizes: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { text: "# Chapter\n\nIts text" },
+  render: (args) => (
+    <>
+      <Markdown {...args} look="reading" />
+      <Markdown {...args} look="notes" />
+    </>
+  ),
+  beforeEach: () => () => {
+    delete document.documentElement.dataset.textSize;
+  },
+  play: async ({ canvasElement }) => {
+    const [chapter, ...notes] = canvasElement.querySelectorAll("h3");
+    const text = canvasElement.querySelector("p");
+    if (!chapter || !text) throw new Error("The text has no heading.");
+    const usual = notes.map(sizeOf);
+    for (const size of ["small", "medium", "large", "largest"]) {
+      document.documentElement.dataset.textSize = size;
+      await expect(sizeOf(chapter) / sizeOf(text)).toBeCloseTo(20 / 17, 2);
+      await expect(notes.map(sizeOf)).toEqual(usual);
+    }
+    await expect(sizeOf(text)).toBeGreaterThan(24);
+  },
+};
+
 const chapters = Array.from(
   { length: 400 },
   (_, index) => `## Chapter ${index}\n\n> Words of *chapter* ${index}.\n\n${"Words. ".repeat(60)}`,

@@ -23,6 +23,8 @@ export const constants = {
   },
   weight: { regular: "400", medium: "500", semibold: "600" },
   measure: { reading: "42.5rem" },
+  // The size of texts that are read, in proportion to the normal one: headings in them grow with it.
+  scale: { reading: "1" },
   space: {
     0: "0",
     half: "0.125rem",

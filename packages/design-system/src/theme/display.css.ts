@@ -20,7 +20,11 @@ for (const [name, factor] of Object.entries(textSizes)) {
   // As many letters fit into a line as before.
   const measure = `${42.5 * factor}rem`;
   globalStyle(`:root[data-text-size="${name}"]`, {
-    vars: { ...Object.fromEntries(sizes), [vars.measure.reading]: measure },
+    vars: {
+      ...Object.fromEntries(sizes),
+      [vars.measure.reading]: measure,
+      [vars.scale.reading]: String(factor),
+    },
   });
 }
 
