@@ -283,4 +283,27 @@ describe("a component that keeps its value itself (library 4.10)", () => {
     );
     expect(sent()).toEqual([]);
   });
+
+  test.each([
+    ["TextArea", <TextArea key="" name="it" label="Text" value="the caller's" />],
+    ["TextAnswer", <TextAnswer key="" name="it" id="text" label="Text" value="the caller's" />],
+  ])("%s shows the text of its caller, whatever is typed or reset", (_, element) => {
+    const { sent, reset } = inForm(element);
+    type("textbox", "another one");
+    expect(sent()).toEqual(["the caller's"]);
+    reset();
+    expect(sent()).toEqual(["the caller's"]);
+  });
+
+  test("a text that its caller has changed stays after a reset", () => {
+    const written = (value: string) => (
+      <form>
+        <TextArea name="it" label="Text" value={value} />
+      </form>
+    );
+    const { container, rerender } = render(written("first"));
+    rerender(written("second"));
+    act(() => container.querySelector("form")?.reset());
+    expect(screen.getByRole("textbox")).toHaveValue("second");
+  });
 });

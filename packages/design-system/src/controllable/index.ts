@@ -1,2 +1,3 @@
 export { FormValues } from "./FormValues";
 export { useControllable } from "./use-controllable";
+export { useTextarea } from "./use-textarea";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useControllable } from "../controllable";
+import { useTextarea } from "../controllable";
 import { Eye, Icon, Pencil, PencilLine } from "../icon";
 import { IconButton } from "../icon-button";
 import { type Naming, useName } from "../naming";
@@ -91,12 +91,8 @@ export function TextAnswer(props: TextAnswerProps) {
     isReadOnly,
     ...rest
   } = props;
-  const { isRequired, note, count, useSuggestion, preview, className, style, ...native } = rest;
-  const [value, change, inForm] = useControllable({
-    value: controlled,
-    defaultValue,
-    onChange,
-  });
+  const { isRequired, note, count, useSuggestion, preview, className, style, ref, ...native } = rest;
+  const [value, text, inForm] = useTextarea({ value: controlled, defaultValue, onChange, ref });
   const caret = useCaretAtEnd(native);
   const nameAttributes = useName("TextAnswer", { labelId, label });
   const isLong = value.length > LONG;
@@ -124,9 +120,8 @@ export function TextAnswer(props: TextAnswerProps) {
             aria-invalid={isInvalid || undefined}
             dir={value === "" ? undefined : majorityDirection(value)}
             rows={1}
-            value={value}
+            {...text}
             readOnly={isReadOnly}
-            onChange={(event) => change(event.target.value)}
           />
         </div>
       )}

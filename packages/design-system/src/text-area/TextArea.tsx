@@ -1,5 +1,5 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
-import { useControllable } from "../controllable";
+import { useTextarea } from "../controllable";
 import type { NativeProps } from "../native";
 import { majorityDirection } from "../text-direction";
 import { FieldFrame, FieldNote, type FieldWords, noteAttributes, useFieldId } from "../text-field";
@@ -42,12 +42,18 @@ export interface TextAreaProps extends NativeProps<"textarea", Decided>, FieldWo
  */
 export function TextArea(props: TextAreaProps) {
   const { label, isLabelHidden, hint, error, requiredLabel, value: controlled, onChange, ...rest } = props;
-  const { defaultValue = "", counter, isReadOnly, isDisabled, rows = 2, className, style, ...native } = rest;
-  const [value, change, inForm] = useControllable({
-    value: controlled,
-    defaultValue,
-    onChange,
-  });
+  const {
+    defaultValue = "",
+    counter,
+    isReadOnly,
+    isDisabled,
+    rows = 2,
+    className,
+    style,
+    ref,
+    ...native
+  } = rest;
+  const [value, text, inForm] = useTextarea({ value: controlled, defaultValue, onChange, ref });
   const id = useFieldId(props.id);
   return (
     <FieldFrame {...{ id, label, isLabelHidden, requiredLabel, className, style, inForm }}>
@@ -60,8 +66,7 @@ export function TextArea(props: TextAreaProps) {
         rows={rows}
         // With dir="auto", Chromium reads a long text again for each of its lines: a megabyte takes half a minute.
         dir={value === "" ? undefined : majorityDirection(value)}
-        value={value}
-        onChange={(event) => change(event.target.value)}
+        {...text}
         readOnly={isReadOnly}
         disabled={isDisabled}
         required={requiredLabel !== undefined}
