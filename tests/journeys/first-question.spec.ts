@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { datasetNamed, type Person, responsesTo, signInAt } from "./support/api";
 import { makeSmallDataset } from "./support/small-dataset";
-import { openDataset, recordChanged, recordId, signIn } from "./support/steps";
+import { openDataset, openProgress, recordChanged, recordId, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
 test("the first question has the focus on every record, so that digits always answer the same questions (use A3)", async ({
@@ -99,6 +99,35 @@ test("at 390 pixels the focus is in view on every record, and so is the start of
     if (step < texts.length - 1) await recordChanged(page, id);
   }
   expect([...found].sort()).toEqual(["article", "radio", "radio, scrolled"]);
+});
+
+test("a suggested label far down a long list is in view, also above an open progress", async ({
+  page,
+  product,
+}) => {
+  const argilla = await signInAt(product.url, "argilla");
+  await makeSmallDataset(argilla, "Many labels", {
+    texts: ["It has not arrived"],
+    labels: Array.from({ length: 77 }, (_, index) => `Label ${index + 1}`),
+    suggestedFor: () => ({ value: "label 66", score: 0.7 }),
+  });
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.goto(product.url);
+  await signIn(page, "argilla");
+  await openDataset(page, "Many labels");
+  const label = page.getByRole("radio", { name: /^Label 66/ });
+  await expect(label).toBeFocused();
+  // Above the edge at which the questions fade out.
+  const room = () =>
+    label.evaluate((radio) => {
+      const pane = document.getElementById("questions")?.parentElement?.getBoundingClientRect();
+      return (pane?.bottom ?? 0) - radio.getBoundingClientRect().bottom;
+    });
+  await expect.poll(room).toBeGreaterThanOrEqual(20);
+  await openProgress(page);
+  await page.reload();
+  await expect(label).toBeFocused();
+  await expect.poll(room).toBeGreaterThanOrEqual(20);
 });
 
 /** Where the focus, the actions, the text of the record and the end of the bars above it are. */

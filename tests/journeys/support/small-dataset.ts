@@ -9,6 +9,8 @@ interface SmallDataset {
   minSubmitted?: number;
   hasVectors?: boolean;
   texts?: readonly string[];
+  /** The labels of the question; their values are the labels in lower case. */
+  labels?: readonly string[];
   /** Whether the question asks for spans instead of a label. */
   asksForSpans?: boolean;
   /** What a model suggests for a text. */
@@ -24,6 +26,7 @@ export async function makeSmallDataset(
     minSubmitted = 1,
     hasVectors = false,
     texts = Array.from({ length: size }, (_, index) => `Letter ${index + 1}`),
+    labels = ["Praise", "Complaint", "Question"],
     asksForSpans = false,
     suggestedFor = () => undefined,
   }: SmallDataset,
@@ -36,7 +39,7 @@ export async function makeSmallDataset(
     params,
     body: { name: "text", title: "Text", required: true, settings: { type: "text", use_markdown: false } },
   });
-  const options = ["Praise", "Complaint", "Question"].map((text) => ({ value: text.toLowerCase(), text }));
+  const options = labels.map((text) => ({ value: text.toLowerCase(), text }));
   const { id: question_id } = await api.createQuestion({
     params,
     body: {

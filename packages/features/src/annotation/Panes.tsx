@@ -8,6 +8,7 @@ import { ActionBar } from "./form/ActionBar";
 import { guidelinesHeight } from "./form/ActionBar.css";
 import { FormFoot } from "./form/FormFoot";
 import { QuestionList } from "./form/QuestionList";
+import { useFocusInView } from "./form/use-focus-in-view";
 import type { ShortcutPreferences } from "./keys/shortcut-preferences";
 import type { usePageKeys } from "./keys/use-page-keys";
 import { ProgressDetail } from "./progress/ProgressDetail";
@@ -103,7 +104,7 @@ export function MarginPane(props: MarginProps) {
   const { record, form } = view;
   return (
     <MarginFrame {...props}>
-      <div className={styles.questions}>
+      <div ref={useFocusInView()} className={styles.questions}>
         <QuestionList
           form={form}
           record={record}

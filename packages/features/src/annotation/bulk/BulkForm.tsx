@@ -1,6 +1,7 @@
 import * as styles from "../AnnotationScreen.css";
 import { FormFoot } from "../form/FormFoot";
 import { QuestionList } from "../form/QuestionList";
+import { useFocusInView } from "../form/use-focus-in-view";
 import { useKeyHints } from "../keys/key-hints";
 import type { AnnotationPorts, FormView } from "../view-model";
 import type { BulkView } from "./bulk-view";
@@ -23,7 +24,7 @@ export function BulkForm({ form, bulk, ports, keys, onAccept, onClear }: BulkFor
   const { shortcutPreferences } = useKeyHints();
   return (
     <>
-      <div className={styles.questions}>
+      <div ref={useFocusInView()} className={styles.questions}>
         <FormHead
           bulk={bulk}
           hasSuggestions={hasSuggestions(form, bulk)}
