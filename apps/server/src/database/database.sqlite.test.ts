@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { migrate } from "../migrations";
+import { asItWas } from "../testing/earlier-version";
 import { addDataset } from "../testing/fixtures";
 import { startTestServer, type TestServer } from "../testing/test-server";
 
@@ -58,56 +59,6 @@ describe("a database file of an earlier version", () => {
     });
   });
 });
-
-// Reverts the changes of the migrations from 0009 on.
-const asItWas = [
-  "DROP INDEX jobs_by_dataset",
-  "ALTER TABLE jobs DROP COLUMN dataset_public_id",
-  "ALTER TABLE datasets DROP COLUMN deleted_at",
-  "ALTER TABLE datasets DROP COLUMN deleted_by",
-  "ALTER TABLE datasets DROP COLUMN deleted_name",
-  "DROP TABLE delivery_attempts",
-  "DROP TABLE passkeys",
-  "DROP TABLE used_challenges",
-  "DROP TABLE refused_rows",
-  "DROP TABLE transfers",
-  "DROP INDEX jobs_due_by_subject",
-  "DROP INDEX jobs_by_subject",
-  "ALTER TABLE jobs DROP COLUMN subject",
-  "ALTER TABLE jobs DROP COLUMN label",
-  "DROP TABLE deleted_responses",
-  "DROP TABLE deleted_people",
-  "DROP TABLE password_links",
-  "DROP TRIGGER response_version_replaced",
-  "DROP TRIGGER response_version_deleted",
-  "DROP TABLE response_versions",
-  "ALTER TABLE responses DROP COLUMN written_by",
-  "DROP TABLE sign_ins",
-  "DROP TABLE api_keys",
-  "DROP TABLE audit_entries",
-  "DROP TABLE second_factors",
-  "DROP TABLE recovery_codes",
-  "ALTER TABLE users DROP COLUMN is_active",
-  "ALTER TABLE users DROP COLUMN must_change_password",
-  "ALTER TABLE users DROP COLUMN signed_in_at",
-  "DROP TABLE bulk_action_records",
-  "DROP TABLE bulk_actions",
-  "DROP TABLE identities",
-  "DROP TABLE filter_sets",
-  'ALTER TABLE responses RENAME COLUMN "values" TO answers',
-  "ALTER TABLE users RENAME COLUMN api_key_encrypted TO api_key_sealed",
-  "ALTER TABLE webhooks RENAME COLUMN secret_encrypted TO secret_sealed",
-  "DROP TABLE sign_in_failures",
-  "DROP TABLE sign_in_places",
-  "ALTER TABLE users DROP COLUMN sessions_since",
-  "ALTER TABLE vectors DROP COLUMN sent",
-  "DROP INDEX records_by_id",
-  "CREATE INDEX records_at_random ON records (dataset_id, rnd, id)",
-  "DROP INDEX record_metadata_by_text",
-  "CREATE INDEX record_metadata_by_text ON record_metadata (property_id, txt, record_id)",
-  "UPDATE record_metadata SET txt = num WHERE num IS NOT NULL",
-  "DELETE FROM kysely_migration WHERE name >= '0009'",
-];
 
 describe("a full disk", () => {
   it("makes the server refuse a write with an error code, store nothing of it and keep running", async () => {

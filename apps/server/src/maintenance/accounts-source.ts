@@ -1,10 +1,9 @@
 import { join } from "node:path";
-import { sql } from "kysely";
 import { type Database, openSqlite } from "../database/database";
 import { type Keys, keysOf } from "../security/secret";
 import { connectTo } from "../start/shared-database";
 import { StartError } from "../start/start-error";
-import { refuseOtherSecret, requireData, type Source, secretOf } from "./source";
+import { refuseOtherAge, refuseOtherSecret, requireData, type Source, secretOf } from "./source";
 
 /** Opens the data to change an account; the server may be running. */
 export async function openForAccounts(source: Source): Promise<{ database: Database; keys: Keys }> {
@@ -12,7 +11,7 @@ export async function openForAccounts(source: Source): Promise<{ database: Datab
   try {
     const keys = keysOf(secret);
     await refuseOtherSecret(database.read, keys.fingerprint, "the data");
-    await refuseOldData(database);
+    await refuseOtherAge(database.read);
     return { database, keys };
   } catch (error) {
     await database.close();
@@ -30,13 +29,4 @@ async function open({ databaseUrl, dataFolder, secret }: Source) {
     secret: secret ?? (await secretOf(dataFolder)),
     database: await openSqlite(join(dataFolder, "glossa.sqlite")),
   };
-}
-
-/** Data of an earlier version lacks tables and columns; its server adds them at the next start. */
-async function refuseOldData({ read }: Database): Promise<void> {
-  await sql`SELECT name FROM passkeys LIMIT 1`.execute(read).catch(() => {
-    throw new StartError(
-      "The data is of an earlier version: start the server of this version once, then try again.",
-    );
-  });
 }

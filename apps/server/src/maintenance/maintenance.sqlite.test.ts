@@ -4,13 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { basePath } from "@glossa/contract";
+import { sql } from "kysely";
 import { Secret, TOTP } from "otpauth";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openSqlite } from "../database/database";
-import { migrate } from "../migrations";
+import { ageOf, migrate } from "../migrations";
 import { parseOptions } from "../start/options";
 import { StartError } from "../start/start-error";
 import { type RunningServer, startServer } from "../start/start-server";
+import { asItWas } from "../testing/earlier-version";
 import { fillWithAll, readAll } from "../testing/whole-dataset";
 import { maintain } from "./commands";
 import { dumpedTables, leftTables } from "./dumped-tables";
@@ -96,6 +98,40 @@ describe("a backup", () => {
     await writeFile(at("old.gz"), gzipSync(old));
     await tell("restore", at("old.gz"), "--data", at("other"));
     expect(await readAll(await start("other"))).toEqual(before);
+  });
+
+  it("can be made of data that an earlier version has written, and leaves them as they are", async () => {
+    const server = await start("data");
+    await fillWithAll(server);
+    const { datasets } = await readAll(server);
+    await stop();
+    const database = await openSqlite(join(at("data"), "glossa.sqlite"));
+    for (const statement of asItWas) await sql.raw(statement).execute(database.writer);
+    expect(await ageOf(database.read)).toBe("older");
+    await tell("backup", at("b.gz"), "--data", at("data"));
+    expect(await ageOf(database.read)).toBe("older");
+    await database.close();
+    await refused(
+      tell("reset-password", "argilla", "--data", at("data")),
+      "The data was written by an earlier version of Glossa, which the next start of the server updates: back it up",
+    );
+    await tell("restore", at("b.gz"), "--data", at("other"));
+    expect((await readAll(await start("other"))).datasets).toEqual(datasets);
+  });
+
+  it("is refused of data that a newer version has written", async () => {
+    await start("data");
+    await stop();
+    const database = await openSqlite(join(at("data"), "glossa.sqlite"));
+    await sql`INSERT INTO kysely_migration (name, timestamp) VALUES ('9999-later', '')`.execute(
+      database.writer,
+    );
+    await database.close();
+    await refused(
+      tell("backup", at("b.gz"), "--data", at("data")),
+      "The data was written by a newer version of Glossa: update Glossa, then try again.",
+    );
+    expect(await readdir(at("data"))).not.toContainEqual(expect.stringMatching(/^glossa-copy/));
   });
 
   it("is restored completely or not at all", async () => {

@@ -2,6 +2,7 @@ import { access, constants, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { type Database, type Handle, openSqlite } from "../database/database";
+import { ageOf, migrate } from "../migrations";
 import { keysOf } from "../security/secret";
 import { readableByOwner, refuseForeignDatabase } from "../start/database-file";
 import type { Options } from "../start/options";
@@ -32,6 +33,7 @@ async function withDatabase<Result>(
   const { fingerprint } = keysOf(secret);
   const dump = async (db: Handle) => {
     await refuseOtherSecret(db, fingerprint, "the database of DATABASE_URL");
+    await refuseOtherAge(db);
     return use(dumpLines(db, { fingerprint }));
   };
   return read.execute(dump).finally(() => database.close());
@@ -64,6 +66,24 @@ export async function refuseOtherSecret(db: Handle, fingerprint: string, place: 
   );
 }
 
+/**
+ * Data of another version have other tables.
+ *
+ * @throws {StartError} with what to do
+ */
+export async function refuseOtherAge(db: Handle): Promise<void> {
+  const age = await ageOf(db);
+  if (age === "newer") throw newerData();
+  if (age === "current") return;
+  throw new StartError(
+    "The data was written by an earlier version of Glossa, which the next start of the server updates: back it up with that version, start the server of this one, then try again.",
+  );
+}
+
+function newerData(): StartError {
+  return new StartError("The data was written by a newer version of Glossa: update Glossa, then try again.");
+}
+
 async function copyOf(dataFolder: string): Promise<{ database: Database; remove(): Promise<void> }> {
   await removeLeftCopies(dataFolder);
   const file = join(dataFolder, `glossa-copy-${process.pid}.sqlite`);
@@ -75,7 +95,13 @@ async function copyOf(dataFolder: string): Promise<{ database: Database; remove(
     const original = await openSqlite(join(dataFolder, "glossa.sqlite"));
     await sql`VACUUM INTO ${file}`.execute(original.writer).finally(() => original.close());
     const database = await openSqlite(file);
-    return { database, remove: () => database.close().finally(removeFiles) };
+    const remove = () => database.close().finally(removeFiles);
+    // Only the copy is updated: the server that is in use may be of an earlier version.
+    if ((await migrate(database.writer)) === "newer") {
+      await remove();
+      throw newerData();
+    }
+    return { database, remove };
   } catch (error) {
     await removeFiles();
     throw error;

@@ -90,8 +90,8 @@ const steps: Record<DialectName, Record<string, Up>> = {
 
 /** Brings a database up to date; answers "newer" and changes nothing when a later version has written it. */
 export async function migrate<Tables>(db: Kysely<Tables>): Promise<"done" | "newer"> {
+  if ((await ageOf(db)) === "newer") return "newer";
   const known = steps[dialectOf(db)];
-  if (await hasUnknownSteps(db, known)) return "newer";
   const migrations = Object.fromEntries(
     Object.entries(known).map(([name, up]): [string, Migration] => [name, { up }]),
   );
@@ -102,9 +102,17 @@ export async function migrate<Tables>(db: Kysely<Tables>): Promise<"done" | "new
   return "done";
 }
 
-async function hasUnknownSteps<Tables>(db: Kysely<Tables>, known: Record<string, Up>): Promise<boolean> {
+/** Whether an earlier, this or a later version has written the tables of a database. */
+export async function ageOf<Tables>(db: Kysely<Tables>): Promise<"older" | "current" | "newer"> {
+  const known = steps[dialectOf(db)];
+  const done = await doneSteps(db);
+  if (done.some((name) => !Object.hasOwn(known, name))) return "newer";
+  return done.length < Object.keys(known).length ? "older" : "current";
+}
+
+async function doneSteps<Tables>(db: Kysely<Tables>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some((table) => table.name === "kysely_migration")) return false;
+  if (!tables.some((table) => table.name === "kysely_migration")) return [];
   const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration`.execute(db);
-  return rows.some(({ name }) => !Object.hasOwn(known, name));
+  return rows.map(({ name }) => name);
 }
