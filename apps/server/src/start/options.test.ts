@@ -17,6 +17,7 @@ describe("options", () => {
       apiUrl: undefined,
       publicUrl: undefined,
       trustedProxies: [],
+      ignored: [],
       corsOrigins: [],
       frameHosts: [],
       pictureHosts: undefined,

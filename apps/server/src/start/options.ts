@@ -6,6 +6,7 @@ import { type ProviderConfig, readProviders } from "../resources/providers/provi
 import { minSecretBytes } from "../security/secret";
 import { parseFlags } from "./flags.mjs";
 import { type HubSpace, hubSpaceOf } from "./hub-space";
+import { ignoredVariables } from "./ignored-variables";
 import { StartError } from "./start-error";
 
 /** The options of the server. */
@@ -49,6 +50,8 @@ export interface Options {
   /** Default: one that is generated once and stored in the data folder. */
   secret?: string;
   logLevel: string;
+  /** What is set and has no effect, in sentences for the log. */
+  ignored: string[];
 }
 
 const defaultPort = 6900;
@@ -83,6 +86,7 @@ export function parseOptions(argv: readonly string[], env: NodeJS.ProcessEnv): O
     metricsToken: env.GLOSSA_METRICS_TOKEN || undefined,
     secret: parseSecret(env.GLOSSA_SECRET),
     logLevel: parseLogLevel(env.GLOSSA_LOG),
+    ignored: ignoredVariables(env),
   };
 }
 

@@ -14,7 +14,7 @@ import { SignInLinks } from "../security/sign-in-links";
 import type { Services } from "../services";
 import { compressReplies } from "../web/compression";
 import { protectPages } from "../web/content-security-policy";
-import { refuseForeignHosts, refuseProxies } from "../web/host-names";
+import { refuseForeignHosts, refuseProxies, warnOfProxies } from "../web/host-names";
 import { serveHubViewer } from "../web/hub-viewer-page";
 import { loadWebApp, type WebApp } from "../web/web-app";
 import { type Account, addDemoAccounts, addFirstOwner, demoOwner, hasUsers, openAccounts } from "./accounts";
@@ -140,6 +140,7 @@ async function startStoring(options: Options, webApp: WebApp | undefined): Promi
       isReplyChecked: false,
       extend: async (shell) => {
         if (hasDemo) refuseProxies(shell);
+        else if (options.trustedProxies.length === 0) warnOfProxies(shell);
         await extend(shell, options, webApp);
       },
       handleOthers: webApp?.sendPage,

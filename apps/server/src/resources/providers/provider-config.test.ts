@@ -36,6 +36,11 @@ describe("the providers", () => {
     ]);
   });
 
+  it("may be on this machine without HTTPS", () => {
+    for (const issuer of ["http://localhost:9000", "http://127.0.0.1:9000/realms/a", "http://[::1]:9000"])
+      expect(readProviders(fileWith([{ ...company, issuer }]))).toMatchObject([{ issuer }]);
+  });
+
   it("include the hub in its spaces, unless the file configures it", () => {
     const [found] = readProviders({ ...hub, USERNAME: "ana", OAUTH_SCOPES: "openid profile email" });
     expect(found).toMatchObject({
@@ -62,6 +67,22 @@ describe("the providers", () => {
     ["with a name that cannot be in an address", () => fileWith([{ ...company, name: "a/b" }]), /0\.name/],
     ["with an unknown role", () => fileWith([{ ...company, roles: { a: "king" } }]), /0\.roles\.a/],
     ["with an issuer of another protocol", () => fileWith([{ ...company, issuer: "ftp://id" }]), /0\.issuer/],
+    ["that is no list", () => fileWith({}), /cannot be used: Invalid input/],
+    [
+      "with an issuer without HTTPS on another machine",
+      () => fileWith([{ ...company, issuer: "http://id.example.org" }]),
+      /the issuer of company needs HTTPS, except on this machine/,
+    ],
+    [
+      "with roles that no claim names",
+      () => fileWith([{ ...company, roles: { leads: "admin" } }]),
+      /company has "roles" without the "role_claim" that names them/,
+    ],
+    [
+      "with a claim that names no role",
+      () => fileWith([{ ...company, role_claim: "groups" }]),
+      /company has a "role_claim" without "roles"/,
+    ],
     ["with one name twice", () => fileWith([company, company]), /two providers have the name company/],
   ])("refuse a file %s", (_, env, message) => {
     const read = () => readProviders(typeof env === "function" ? env() : env);

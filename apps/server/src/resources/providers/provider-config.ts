@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { UserRole } from "@glossa/contract";
 import { z } from "zod";
+import { isLoopbackHost } from "../../start/listen";
 import { StartError } from "../../start/start-error";
 
 const role = z.enum(["owner", "admin", "annotator"] satisfies UserRole[]);
@@ -51,12 +52,25 @@ function readFile(path: string): ProviderConfig[] {
   const parsed = z.array(providerConfig).safeParse(readJson(path));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw mistake(path, `${issue?.path.join(".")}: ${issue?.message}`);
+    throw mistake(path, [issue?.path.join("."), issue?.message].filter(Boolean).join(": "));
   }
+  for (const provider of parsed.data) refuseContradiction(path, provider);
   const names = parsed.data.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) throw mistake(path, `two providers have the name ${twice}`);
   return parsed.data;
+}
+
+/** Refuses what can be read and would never work. */
+function refuseContradiction(path: string, { name, issuer, role_claim, roles }: ProviderConfig): void {
+  const { protocol, hostname } = new URL(issuer);
+  if (protocol === "http:" && !isLoopbackHost(hostname))
+    throw mistake(path, `the issuer of ${name} needs HTTPS, except on this machine`);
+  const hasRoles = Object.keys(roles).length > 0;
+  if (hasRoles && role_claim === undefined)
+    throw mistake(path, `${name} has "roles" without the "role_claim" that names them`);
+  if (!hasRoles && role_claim !== undefined)
+    throw mistake(path, `${name} has a "role_claim" without "roles": everybody would be an annotator`);
 }
 
 function readJson(path: string): unknown {
