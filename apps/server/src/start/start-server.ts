@@ -71,6 +71,7 @@ export async function startServer(options: Options & { webFolder?: string }): Pr
         })
       : await startForwarding(options, webApp);
   try {
+    for (const sentence of options.ignored) server.app.log.warn(sentence);
     const { port, close } = await listen(server.app, options);
     const urls = urlsOf(options, port);
     home.url = urls[0] ?? "";

@@ -21,6 +21,18 @@ export function refuseForeignHosts(app: FastifyInstance, allowed: readonly strin
 
 const proxyHeader = /^(forwarded|via|x-forwarded(-.*)?|x-real-ip)$/;
 
+/** Writes into the log, once, that the addresses behind a proxy are unknown: all of them share the limits of one. */
+export function warnOfProxies(app: FastifyInstance): void {
+  let isSaid = false;
+  app.addHook("onRequest", async (request) => {
+    if (isSaid || request.headers["x-forwarded-for"] === undefined) return;
+    isSaid = true;
+    request.log.warn(
+      `A proxy at ${request.ip} forwards requests, and GLOSSA_TRUSTED_PROXIES does not name it: all users share the sign-in limits of that address`,
+    );
+  });
+}
+
 /** Refuses requests through a proxy, because their sender may be anywhere. */
 export function refuseProxies(app: FastifyInstance): void {
   app.addHook("onRequest", async (request) => {
