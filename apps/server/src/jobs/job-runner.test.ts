@@ -156,6 +156,31 @@ describe("jobs", () => {
     await running.stop();
   });
 
+  it("that cannot be read are reported once until the database is back", async () => {
+    const { database } = server.services;
+    let isAway = true;
+    const read = new Proxy(database.read, {
+      get: (target, name) => {
+        if (isAway) throw new Error("no connection");
+        const value = Reflect.get(target, name);
+        return typeof value === "function" ? value.bind(target) : value;
+      },
+    });
+    const warned: string[] = [];
+    const log = { warn: (_: unknown, text?: string) => void warned.push(text ?? "") };
+    const running = new JobRunner({ ...database, read }, {}, log);
+    await running.start();
+    await expect.poll(() => warned.length).toBe(3);
+    // Each lane has tried twice more meanwhile.
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    expect(warned).toEqual(Array(3).fill("jobs could not be read"));
+    isAway = false;
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    isAway = true;
+    await expect.poll(() => warned.length).toBe(6);
+    await running.stop();
+  });
+
   it("that another server has taken over are not finished by the previous one", async () => {
     await order("a");
     const { database } = server.services;

@@ -61,6 +61,7 @@ export class JobRunner {
   readonly #work = new Map<string | JobRow, Promise<void>>();
   readonly #stopping = new AbortController();
   readonly #runningSubjects = new Set<string>();
+  readonly #failing = new Set<Lane>();
   #lookedForEnded = 0;
   #forgot = Number.NEGATIVE_INFINITY;
   readonly #endedAfter: number;
@@ -174,12 +175,21 @@ export class JobRunner {
       const prepared = lane === "short" ? this.#takeOver().then(() => this.#forget()) : Promise.resolve();
       const work = prepared
         .then(() => this.#drain(lane))
-        .catch((error) => this.#log.warn({ err: error }, "jobs could not be read"))
+        .then(
+          () => void this.#failing.delete(lane),
+          (error: unknown) => this.#sayFailing(lane, error),
+        )
         .finally(() => this.#plan(lane));
       this.#work.set(lane, work);
     }, pauseInMilliseconds);
     timer.unref();
     this.#timers.set(lane, timer);
+  }
+
+  /** Reports a lane once until it succeeds again: it tries twice a second, and a database may be away for hours. */
+  #sayFailing(lane: Lane, error: unknown): void {
+    if (!this.#failing.has(lane)) this.#log.warn({ err: error }, "jobs could not be read");
+    this.#failing.add(lane);
   }
 
   /** Puts the jobs of a stopped server back into the queue. */
