@@ -1,4 +1,5 @@
-import { Kysely, sql } from "kysely";
+import { Kysely, type LogEvent, sql } from "kysely";
+import { damageIn } from "./damage";
 import type { DialectName } from "./dialects";
 import { dialectFor, readerDialect, WriterDriver } from "./sqlite/sqlite-dialect";
 import { SqliteReader } from "./sqlite/sqlite-reader";
@@ -36,6 +37,8 @@ export interface Database {
   writer: Handle;
   /** False once the part that writes has stopped for an unknown reason: only another start helps. */
   isWritable(): boolean;
+  /** True once a statement has found that the file is damaged. */
+  isDamaged(): boolean;
   close(): Promise<void>;
 }
 
@@ -63,20 +66,25 @@ export async function openSqlite(file: string, options: DatabaseOptions = {}): P
     ...Array.from({ length: readerCount }, () => SqliteReader.open(file, limit)),
   ]);
   const driver = new WriterDriver(writer);
-  const writing = new Kysely<Tables>({ dialect: dialectFor(driver) });
+  let isDamaged = false;
+  const log = (event: LogEvent) => {
+    isDamaged ||= event.level === "error" && damageIn(event.error) !== undefined;
+  };
+  const writing = new Kysely<Tables>({ dialect: dialectFor(driver), log });
   await refuseUnsafeVersion(writing);
   const write: Write = (work) => driver.alone(() => transact(writer, work));
   const shared = new SharedCommits(driver, writer);
   return {
     dialect: "sqlite",
-    read: new Kysely<Tables>({ dialect: readerDialect(readers) }),
-    credentials: new Kysely<Tables>({ dialect: readerDialect([credentials]) }),
+    read: new Kysely<Tables>({ dialect: readerDialect(readers), log }),
+    credentials: new Kysely<Tables>({ dialect: readerDialect([credentials]), log }),
     write,
     // There is one writer. Small writes of responses and records share a commit.
     writeScoped: ({ of }, work) => (of === "dataset" ? write(work) : shared.write(work)),
     writeIndependent: write,
     writer: writing,
     isWritable: () => !writer.hasEnded,
+    isDamaged: () => isDamaged,
     close: async () => {
       await Promise.all([credentials, ...readers].map((reader) => reader.close()));
       // Last, because closing the last connection checkpoints the log.

@@ -1,3 +1,4 @@
+import { damageIn } from "../database/damage";
 import { StorageError } from "../database/storage-error";
 import type { Options } from "./options";
 import { placeOf } from "./shared-database";
@@ -7,7 +8,6 @@ type Place = Pick<Options, "databaseUrl" | "dataFolder">;
 
 const isFull = /database or disk is full|no space left/i;
 const isUnreadable = /disk I\/O error|\bEIO\b|input\/output error/i;
-const isDamaged = /file is not a database|database disk image is malformed/i;
 
 /**
  * Replaces the messages of databases and of the system, which name no place, by one that says where it happened and what
@@ -36,8 +36,8 @@ function diskText(error: Error, { databaseUrl, dataFolder }: Place): string | un
   return `${disk} is full (${message}): free space there, then try again.${hint}`;
 }
 
-function damageText({ message }: Error, { databaseUrl, dataFolder }: Place): string | undefined {
-  const [reason] = isDamaged.exec(message) ?? [];
+function damageText(error: Error, { databaseUrl, dataFolder }: Place): string | undefined {
+  const reason = damageIn(error);
   if (databaseUrl !== undefined || reason === undefined) return undefined;
   return `The file glossa.sqlite in ${dataFolder} is damaged (${reason}): restore a backup with "npm run glossa -- restore FILE --data NEW", where NEW is an empty folder, and start with --data NEW.`;
 }

@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { DatabaseSync } from "@photostructure/sqlite";
+import { sql } from "kysely";
 import { describe, expect, it, test } from "vitest";
+import { openSqlite } from "../database/database";
 import { maintain } from "../maintenance/commands";
 import { refused, runningServers } from "../testing/running-servers";
 import { shellWord } from "./shell-word";
@@ -95,6 +97,23 @@ describe("a damaged database is named, with the remedy", () => {
     await expect(tell("backup", inFolder("b.gz"))).rejects.toEqual(refusedAs(reason));
     await expect(tell("reset-password", "ana")).rejects.toEqual(refusedAs(reason));
   });
+});
+
+test("a database that is found to be damaged while the server runs is not ready any more", async () => {
+  await stop(await start());
+  const before = await openSqlite(file("glossa.sqlite"));
+  const page = sql<{ rootpage: number }>`SELECT rootpage FROM sqlite_schema WHERE name = 'webhooks'`;
+  const [{ rootpage } = { rootpage: 0 }] = (await page.execute(before.read)).rows;
+  await before.close();
+  const bytes = await readFile(file("glossa.sqlite"));
+  // The size of a page is in the head of the file.
+  const size = bytes.readUInt16BE(16);
+  await writeFile(file("glossa.sqlite"), bytes.fill("x", (rootpage - 1) * size, rootpage * size));
+  const opened = await openSqlite(file("glossa.sqlite"));
+  expect(opened.isDamaged()).toBe(false);
+  await expect(sql`SELECT * FROM webhooks`.execute(opened.read)).rejects.toThrow("malformed");
+  expect(opened.isDamaged()).toBe(true);
+  await opened.close();
 });
 
 test("a damaged lock is named, not the database", async () => {

@@ -1,6 +1,7 @@
 import { access, constants } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
+import { damageIn } from "../database/damage";
 import { openSqlite } from "../database/database";
 import { memoryBus } from "../resources/events/event-bus";
 import { keysOf, secretIn } from "../security/secret";
@@ -68,7 +69,7 @@ function lockFailure(error: Error, path: string): Error {
     return new StartError(
       `The data folder ${path} is in use by another Glossa server: stop it, or choose another folder with --data.`,
     );
-  const [reason] = /file is not a database|database disk image is malformed/i.exec(error.message) ?? [];
+  const reason = damageIn(error);
   if (reason === undefined) return error;
   return new StartError(
     `The file "lock" in ${path} is damaged (${reason}): stop every server of this folder, delete the file, then try again.`,

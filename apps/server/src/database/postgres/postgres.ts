@@ -46,6 +46,7 @@ export async function openPostgres(url: string, options: DatabaseOptions = {}): 
       locked(sql`SELECT pg_advisory_xact_lock_shared(${sql.lit(everything)})`, work),
     writer: db,
     isWritable: () => true,
+    isDamaged: () => false,
     close: async () => {
       await Promise.all([db, read, credentials].map((each) => each.destroy()));
     },

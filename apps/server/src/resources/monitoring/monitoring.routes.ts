@@ -23,6 +23,8 @@ export function monitoringRoutes(app: FastifyInstance, services: Services): void
     );
     if (!isReadable || !database.isWritable())
       throw new HttpError(503, { detail: "The database is not available" });
+    // Some requests still succeed, and each further write may lose more.
+    if (database.isDamaged()) throw new HttpError(503, { detail: "The database is damaged" });
     return { status: "ready" as const };
   });
 

@@ -16,6 +16,16 @@ describe("monitoring programs", () => {
     expect((await server.nobody("GET", "/glossa/ready")).body).toEqual({ status: "ready" });
   });
 
+  it("hear of a damaged database", async () => {
+    const { database } = server.services;
+    const { isDamaged } = database;
+    database.isDamaged = () => true;
+    const { status, body } = await server.nobody("GET", "/glossa/ready");
+    database.isDamaged = isDamaged;
+    expect(status).toBe(503);
+    expect(body).toEqual({ detail: "The database is damaged" });
+  });
+
   it("can read metrics as an owner", async () => {
     await server.owner("GET", "/me");
     await server.owner("GET", "/datasets/00000000-0000-4000-8000-000000000000");
