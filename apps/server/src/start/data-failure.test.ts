@@ -19,6 +19,21 @@ test.each([
     "postgres://db/a is full (Kein",
   ],
   [new Error("ENOSPC: no space left on device, write"), "postgres://db/a", "Error: ENOSPC"],
+  [
+    Object.assign(new Error("EACCES: permission denied, open"), { code: "EACCES", path: "/data/secret" }),
+    undefined,
+    "This account may not open /data/secret (EACCES): start Glossa as the account that owns the files in /data",
+  ],
+  [
+    new Error("attempt to write a readonly database"),
+    undefined,
+    "This account may not open /data/glossa.sqlite (attempt to write a readonly database)",
+  ],
+  [
+    new StorageError("permission denied for schema public", "other"),
+    "postgres://me:pw@db/a",
+    "The role of DATABASE_URL may not create tables in postgres://db/a (permission denied for schema public)",
+  ],
   [new Error("something else"), undefined, "something else"],
 ])("%s with the database %s is explained", (error, databaseUrl, sentence) => {
   const place = { dataFolder: "/data", ...(databaseUrl !== undefined && { databaseUrl }) };

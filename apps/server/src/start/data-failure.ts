@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { damageIn } from "../database/damage";
 import { StorageError } from "../database/storage-error";
 import type { Options } from "./options";
@@ -17,7 +18,7 @@ export function explainDataFailure(error: unknown, place: Place): unknown {
   if (error instanceof StartError || !(error instanceof Error)) return error;
   // Errors of the system are about files of this machine, not about the database.
   if (place.databaseUrl !== undefined && !(error instanceof StorageError)) return error;
-  const text = diskText(error, place) ?? damageText(error, place);
+  const text = diskText(error, place) ?? damageText(error, place) ?? accessText(error, place);
   return text === undefined ? error : new StartError(text);
 }
 
@@ -40,4 +41,17 @@ function damageText(error: Error, { databaseUrl, dataFolder }: Place): string | 
   const reason = damageIn(error);
   if (databaseUrl !== undefined || reason === undefined) return undefined;
   return `The file glossa.sqlite in ${dataFolder} is damaged (${reason}): restore a backup with "npm run glossa -- restore FILE --data NEW", where NEW is an empty folder, and start with --data NEW.`;
+}
+
+/** Somebody has restored or copied the data under another account. */
+function accessText(error: NodeJS.ErrnoException, { databaseUrl, dataFolder }: Place): string | undefined {
+  if (databaseUrl !== undefined) {
+    if (!/permission denied for schema/.test(error.message)) return undefined;
+    return `The role of DATABASE_URL may not create tables in ${placeOf(databaseUrl)} (${error.message}): make it the owner of the database.`;
+  }
+  const isRefused =
+    error.code === "EACCES" || /unable to open database file|readonly database/.test(error.message);
+  if (!isRefused) return undefined;
+  const file = error.path ?? join(dataFolder, "glossa.sqlite");
+  return `This account may not open ${file} (${error.code ?? error.message}): start Glossa as the account that owns the files in ${dataFolder}, or make this account their owner.`;
 }
