@@ -176,14 +176,17 @@ describe("a backup", () => {
     expect(await readdir(at("data"))).toEqual(["glossa.sqlite", "lock"]);
   });
 
-  it("removes the temporary copy of an interrupted backup, but none that is being read", async () => {
+  it.each([
+    ["the next backup", () => tell("backup", at("b.gz"), "--data", at("data"))],
+    ["the next start", () => start("data").then(stop)],
+  ])("leaves a temporary copy if it is killed, which %s removes unless it is being read", async (_, next) => {
     await start("data");
     await stop();
     const { pid = 0 } = spawnSync(process.execPath, ["--version"]);
     const others = `glossa-copy-${process.ppid}.sqlite`;
     for (const name of [`glossa-copy-${pid}.sqlite`, `glossa-copy-${pid}.sqlite-journal`, others])
       await writeFile(join(at("data"), name), "");
-    await tell("backup", at("b.gz"), "--data", at("data"));
+    await next();
     expect(await readdir(at("data"))).toEqual([others, "glossa.sqlite", "lock", "secret"]);
   });
 

@@ -1,10 +1,11 @@
-import { access, constants, readdir, readFile, rm } from "node:fs/promises";
+import { access, constants, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { type Database, type Handle, openSqlite } from "../database/database";
 import { ageOf, migrate } from "../migrations";
 import { keysOf } from "../security/secret";
 import { readableByOwner, refuseForeignDatabase } from "../start/database-file";
+import { copyName, removeLeftCopies } from "../start/left-copies";
 import type { Options } from "../start/options";
 import { connectTo } from "../start/shared-database";
 import { StartError } from "../start/start-error";
@@ -86,7 +87,7 @@ function newerData(): StartError {
 
 async function copyOf(dataFolder: string): Promise<{ database: Database; remove(): Promise<void> }> {
   await removeLeftCopies(dataFolder);
-  const file = join(dataFolder, `glossa-copy-${process.pid}.sqlite`);
+  const file = join(dataFolder, copyName(process.pid));
   const removeFiles = async () => {
     for (const end of ["", "-journal", "-wal", "-shm"]) await rm(file + end, { force: true });
   };
@@ -105,23 +106,6 @@ async function copyOf(dataFolder: string): Promise<{ database: Database; remove(
   } catch (error) {
     await removeFiles();
     throw error;
-  }
-}
-
-/** Deletes the copy of the data that an interrupted backup has left. */
-async function removeLeftCopies(dataFolder: string): Promise<void> {
-  for (const name of await readdir(dataFolder)) {
-    const [, owner] = /^glossa-copy-(\d+)\.sqlite/.exec(name) ?? [];
-    if (owner && !isRunning(Number(owner))) await rm(join(dataFolder, name), { force: true });
-  }
-}
-
-function isRunning(id: number): boolean {
-  try {
-    return process.kill(id, 0);
-  } catch (error) {
-    // The process may belong to another account, to which this one cannot send signals.
-    return (error as NodeJS.ErrnoException).code !== "ESRCH";
   }
 }
 

@@ -7,6 +7,7 @@ import { memoryBus } from "../resources/events/event-bus";
 import { keysOf, secretIn } from "../security/secret";
 import { type DataStore, prepareStore } from "./data-store";
 import { readableByOwner, refuseForeignDatabase } from "./database-file";
+import { removeLeftCopies } from "./left-copies";
 import { makeFolder } from "./make-folder";
 import { StartError } from "./start-error";
 
@@ -22,6 +23,7 @@ export async function openDataFolder(
   await refuseUnusable(path);
   const lock = lockFolder(path);
   try {
+    await removeLeftCopies(path);
     const file = join(path, "glossa.sqlite");
     // Before the secret: `refuseLostDatabase` tells an interrupted first start from a lost database by it.
     await readableByOwner(file);
