@@ -1,6 +1,8 @@
 // @ts-check
-// Runs the `glossa` commands, and builds them first if their sources have changed.
+// Runs the `glossa` commands. They are built only if they are missing: a command must not replace the program of a server
+// that is running, and its account may not be allowed to write here.
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { help, isHelp } from "../apps/cli/src/help.mjs";
 import { build } from "./lib/build.mjs";
@@ -14,17 +16,20 @@ if (isHelp(typed)) {
   console.log(help);
   process.exit(0);
 }
-// Standard output is reserved for the command.
-await installIfNeeded(console.error);
 // The server runs the commands that change the data itself; the other commands use its API.
 const isMaintenance = ["backup", "restore", "migrate-to", "reset-password", "remove-second-factor"].includes(
   typed[0] ?? "",
 );
-await build(console.error, isMaintenance ? "server" : "cli");
+const name = isMaintenance ? "server" : "cli";
+const program = join(root, `apps/${name}/dist/main.js`);
+if (!existsSync(program)) {
+  // Standard output is reserved for the command.
+  await installIfNeeded(console.error);
+  await build(console.error, name);
+}
 
 // npm runs scripts in the project's root; file names are relative to the user's working directory.
 const cwd = process.env.INIT_CWD ?? process.cwd();
-const program = join(root, `apps/${isMaintenance ? "server" : "cli"}/dist/main.js`);
 const child = spawn(process.execPath, [program, ...typed], { stdio: "inherit", cwd });
 child.on("exit", (code) => {
   process.exitCode = code ?? 1;

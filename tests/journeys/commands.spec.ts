@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -130,4 +130,16 @@ test("an account created on the command line can sign in at once", async ({ prod
   const again = await glossa(...typed);
   expect(again.said).toBe('The user "eva" already exists.\n');
   expect(again.code).toBe(1);
+});
+
+test("a command uses the built program: it neither installs nor builds", () => {
+  const root = join(import.meta.dirname, "../..");
+  // Without a PATH, there is no npm.
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(root, "tools/glossa.mjs"), "backup", join(folder, "b.gz"), "--data", join(folder, "none")],
+    { env: {}, encoding: "utf8" },
+  );
+  expect(status).toBe(1);
+  expect(stderr).toBe(`There is no data in ${join(folder, "none")}: name the data folder with --data.\n`);
 });
