@@ -17,9 +17,15 @@ if (isHelp(typed)) {
   process.exit(0);
 }
 // The server runs the commands that change the data itself; the other commands use its API.
-const isMaintenance = ["backup", "restore", "migrate-to", "reset-password", "remove-second-factor"].includes(
-  typed[0] ?? "",
-);
+const maintenance = [
+  "backup",
+  "restore",
+  "migrate-to",
+  "reset-password",
+  "remove-second-factor",
+  "change-secret",
+];
+const isMaintenance = maintenance.includes(typed[0] ?? "");
 const name = isMaintenance ? "server" : "cli";
 const program = join(root, `apps/${name}/dist/main.js`);
 if (!existsSync(program)) {

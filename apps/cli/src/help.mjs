@@ -69,8 +69,10 @@ export const help = `glossa: commands for a running Glossa or Argilla server
   glossa reset-password NAME    print a new password of a user, who must change it at the next sign-in
   glossa remove-second-factor NAME
                                 let a user who has lost the authenticator app sign in with the password alone
+  glossa change-secret FILE     give the data the secret in a file, or a new one in a new file, if it may be known to
+                                others; the server must not be running
 
-  These five access the data directly, on the machine of the server
+  These six access the data directly, on the machine of the server
     --data FOLDER               default: GLOSSA_DATA or ./glossa-data; DATABASE_URL and GLOSSA_SECRET apply as well
 
 A second import of the same file sends only what has changed, and a second migration goes on. Exit codes: 0 success, 1 failure, 2 usage error.`;

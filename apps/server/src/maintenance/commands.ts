@@ -7,6 +7,7 @@ import { lockFolder, openDataFolder } from "../start/data-folder";
 import { parseOptions } from "../start/options";
 import { openSharedDatabase } from "../start/shared-database";
 import { StartError, UsageError } from "../start/start-error";
+import { changeSecret } from "./change-secret";
 import type { DumpHead, DumpLine } from "./dump";
 import { readDump, readHead, writeDump } from "./dump-file";
 import { explaining, explainMove } from "./explain-move";
@@ -34,6 +35,11 @@ const commands: Record<string, { target: string; does: string; run: Command }> =
     target: "USERNAME",
     does: "Lets a user who has lost the authenticator app sign in with the password alone.",
     run: removeSecondFactor,
+  },
+  "change-secret": {
+    target: "FILE",
+    does: "Gives the data the secret in a file, or a new one in a new file; the server must not be running.",
+    run: changeSecret,
   },
 };
 

@@ -35,8 +35,13 @@ export function keysOf(secret: string): Keys {
 /** The minimum length of a secret: every key is derived from it, and a short one can be guessed. */
 export const minSecretBytes = 32;
 
+/** Generates a secret. */
+export function newSecret(): string {
+  return randomBytes(32).toString("base64url");
+}
+
 /** Reads the secret of a data folder, or generates and stores it; only the owner of the file can read it. */
-export async function secretIn(file: string, first = randomBytes(32).toString("base64url")): Promise<string> {
+export async function secretIn(file: string, first = newSecret()): Promise<string> {
   const kept = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return undefined;
     throw error;
@@ -55,8 +60,8 @@ export async function secretIn(file: string, first = randomBytes(32).toString("b
   return secret;
 }
 
-/** Writes a file atomically, also with respect to a crash or a full disk. */
-async function writeWhole(file: string, text: string): Promise<void> {
+/** Writes a file for its owner alone, atomically, also with respect to a crash or a full disk. */
+export async function writeWhole(file: string, text: string): Promise<void> {
   const unfinished = `${file}.unfinished`;
   await rm(unfinished, { force: true });
   const handle = await open(unfinished, "wx", 0o600);
