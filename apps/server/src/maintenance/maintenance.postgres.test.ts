@@ -65,6 +65,20 @@ describe("moving data", () => {
     });
   });
 
+  it("gets another secret, with which the servers of the database start", async () => {
+    await during("data", {}, fillWithAll);
+    const secret = (await readFile(join(at("data"), "secret"), "utf8")).trim();
+    await maintain(["migrate-to", database.url, "--data", at("data")], {});
+    const shared = { DATABASE_URL: database.url, GLOSSA_SECRET: secret };
+    expect(await maintain(["change-secret", at("new-secret")], shared)).toContain("Set GLOSSA_SECRET to it.");
+    await expect(during("unused", shared, readAll)).rejects.toThrow(/was created with a different secret/);
+    const next = { ...shared, GLOSSA_SECRET: (await readFile(at("new-secret"), "utf8")).trim() };
+    await during("unused", next, async ({ app }) => {
+      const headers = { host: "localhost", "x-argilla-api-key": "argilla.apikey" };
+      expect((await app.inject({ url: "/api/v1/me", headers })).statusCode).toBe(401);
+    });
+  });
+
   it("is refused with a wrong secret, while data is written, or without data", async () => {
     const other = { GLOSSA_SECRET: "another secret of thirty-two bytes" };
     const move = ["migrate-to", database.url, "--data", at("data")];

@@ -27,8 +27,9 @@ export function allowedHosts({ publicUrl }: Options): string[] {
 
 /** The URLs of a server; the first is the one to print. */
 export function urlsOf({ host, publicUrl }: Options, port: number): string[] {
-  const name =
-    host === undefined || isLoopbackHost(host) ? "localhost" : host.includes(":") ? `[${host}]` : host;
+  // Other loopback addresses are not those of the name "localhost".
+  const isUsual = host === undefined || ["localhost", "127.0.0.1", "::1"].includes(host);
+  const name = isUsual ? "localhost" : host.includes(":") ? `[${host}]` : host;
   const own = `http://${name}:${port}`;
   return publicUrl === undefined ? [own] : [publicUrl, own];
 }
