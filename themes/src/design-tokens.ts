@@ -56,6 +56,7 @@ function tokenOf(value: string, path: readonly string[]): DesignToken {
     case "weight":
       return { $type: "fontWeight", $value: Number(value) };
     case "layer":
+    case "scale":
       return { $type: "number", $value: Number(value) };
     case "line":
       return { $type: "strokeStyle", $value: value };
