@@ -6,7 +6,7 @@ type Own<Group, Default extends keyof Group> = Omit<Group, Default> & Partial<Pi
 
 /** What a theme states itself: every token that has no default in `withBase`. */
 export interface OwnValues {
-  color: Omit<Color, "bg" | "text" | "border" | "pencilled" | "toggled" | "info" | "role"> & {
+  color: Omit<Color, "bg" | "text" | "border" | "pencilled" | "toggled" | "info" | "role" | "picture"> & {
     bg: Own<Color["bg"], "selected">;
     text: Own<Color["text"], "link">;
     border: Own<Color["border"], "strong">;
@@ -14,6 +14,7 @@ export interface OwnValues {
     toggled?: Color["toggled"];
     info: Own<Color["info"], "text" | "line">;
     role: Own<Color["role"], 1>;
+    picture?: Color["picture"];
   };
   span: Own<ThemeTokens["span"], "stroke">;
   width?: Partial<ThemeTokens["width"]>;
@@ -21,6 +22,9 @@ export interface OwnValues {
   focus?: Partial<ThemeTokens["focus"]>;
   shadow: ThemeTokens["shadow"];
 }
+
+/** Between black and white, at a contrast of 4 to both, and in each theme the same: all annotators see one picture. */
+const grey = { base: "oklch(0.55 0 0)", check: "oklch(0.59 0 0)" };
 
 /** All tokens of a theme: its own values over the base, which has the strokes and the tokens that repeat another one. */
 export function withBase(own: OwnValues): ThemeTokens {
@@ -35,6 +39,7 @@ export function withBase(own: OwnValues): ThemeTokens {
       toggled: { bg: accent.subtle, on: accent.text, ...own.color.toggled },
       info: { text: accent.text, line: accent.line, ...own.color.info },
       role: { 1: accent.text, ...own.color.role },
+      picture: { ...grey, ...own.color.picture },
     },
     span: { stroke: "2px", ...own.span },
     width: {

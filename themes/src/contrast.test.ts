@@ -10,6 +10,16 @@ describe.each(themes)("theme $id", ({ id, contrast: level }) => {
   });
 });
 
+test.each(themes)(
+  "in theme $id, black and white drawings on nothing are visible, as in all others",
+  ({ id }) => {
+    const { picture } = tokensOf[id].color;
+    expect(picture).toEqual(tokensOf.light.color.picture);
+    for (const ground of Object.values(picture))
+      for (const ink of ["#000000", "#ffffff"]) expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4);
+  },
+);
+
 describe("contrast", () => {
   test.each([
     ["#000000", "#ffffff", 21],

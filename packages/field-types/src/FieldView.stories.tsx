@@ -161,6 +161,7 @@ export const Image: Story = {
   play: async ({ canvasElement }) => {
     const image = await within(canvasElement).findByRole<HTMLImageElement>("img");
     await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(100));
+    await waitFor(() => expect(getComputedStyle(image).backgroundImage).toContain("conic-gradient"));
   },
 };
 async function enlarged(canvasElement: HTMLElement) {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { vars } from "../theme";
+import { pictureGround, vars } from "../theme";
 
 const { bg, border, text } = vars.color;
 
@@ -78,6 +78,7 @@ globalStyle(inside("pre"), {
   direction: "ltr",
 });
 globalStyle(inside("img, video"), { maxInlineSize: "100%", blockSize: "auto" });
+globalStyle(inside("img:not([data-missing])"), pictureGround);
 globalStyle(inside("table"), { display: "block", overflowX: "auto", borderCollapse: "collapse" });
 globalStyle(inside("td, th"), {
   paddingBlock: vars.space[1],

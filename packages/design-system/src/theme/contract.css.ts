@@ -49,6 +49,8 @@ export const themeContract = createGlobalThemeContract(
       search: { bg: null, text: null },
       // skeleton
       skeleton: { base: null, sheen: null },
+      // the squares behind the transparent parts of a picture
+      picture: { base: null, check: null },
     },
     span: {
       1: spanHue,

@@ -2,6 +2,7 @@ import type { themeContract } from "./contract.css";
 
 export { breakpoint, stillness } from "./breakpoint";
 export { themeContract, vars } from "./contract.css";
+export { pictureGround } from "./picture-ground";
 export { colorSchemeName, rootClass } from "./root";
 export { tickShape } from "./tick-shape";
 

@@ -1,9 +1,11 @@
-import { vars } from "@glossa/design-system/contract";
+import { pictureGround, vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
 
 /** A fixed height, so that the layout does not shift when the picture loads; a list of records sets a lower one. */
 export const well = style({
   position: "relative",
+  display: "grid",
+  gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
   blockSize: "var(--glossa-picture-height, clamp(12rem, 40vh, 24rem))",
   maxInlineSize: vars.measure.reading,
   padding: vars.space[2],
@@ -13,12 +15,13 @@ export const well = style({
   selectors: { "&[aria-busy=true]": { background: vars.color.skeleton.base } },
 });
 
+/** At most as large as it is: a picture of a few pixels is not blown up. */
 export const image = style({
   display: "block",
-  inlineSize: "100%",
-  blockSize: "100%",
-  objectFit: "contain",
-  selectors: { "&[data-here]": { cursor: "zoom-in" } },
+  maxInlineSize: "100%",
+  maxBlockSize: "100%",
+  margin: "auto",
+  selectors: { "&[data-here]": { ...pictureGround, cursor: "zoom-in" } },
 });
 
 export const enlarge = style({
