@@ -153,6 +153,7 @@ function makeFormats(code: LocaleCode) {
   const typed = numbers({ useGrouping: false, maximumFractionDigits: 20 });
   const percent = numbers({ style: "percent", ...fixed(2) });
   const shortPercent = numbers({ style: "percent", ...fixed(1) });
+  const wholePercent = numbers({ style: "percent", maximumFractionDigits: 0 });
   const oneDecimal = numbers(fixed(1));
   const twoDecimals = numbers(fixed(2));
   const compact = numbers({
@@ -178,6 +179,8 @@ function makeFormats(code: LocaleCode) {
     percent: (share: number) => (Number.isFinite(share) ? percent().format(share) : "-"),
     /** The similarity of a record, as a share of 0..1 → "87.3%" */
     similarity: (share: number) => shortPercent().format(share),
+    /** The scale of an enlarged image, 1 for its own size → "156%" */
+    zoom: (scale: number) => wholePercent().format(scale),
     /** A suggestion's score → "0.9" */
     score: (value: number) => oneDecimal().format(value),
     /** A coefficient such as alpha → "0.69" */

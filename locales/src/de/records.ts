@@ -22,8 +22,10 @@ export const records = {
     zoomIn: "Vergrößern",
     zoomOut: "Verkleinern",
     zoomReset: "An Fenster anpassen",
+    zoomWidth: "An Breite anpassen",
+    zoomActual: "Originalgröße",
     zoomHelp:
-      "Mit Plus und Minus zoomen Sie, mit den Pfeiltasten verschieben Sie das Bild, mit 0 wird es ganz angezeigt.",
+      "Zoomen: mit dem Mausrad oder mit Plus und Minus; verschieben: durch Ziehen oder mit den Pfeiltasten, Bild auf, Bild ab, Pos1 und Ende. 0 passt das Bild an das Fenster an, 2 an dessen Breite; 1 oder ein Doppelklick zeigt die Originalgröße.",
     json: "Datensatz als JSON",
     copyJson: "Kopieren",
     metadata: "Metadaten",

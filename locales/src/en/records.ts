@@ -19,7 +19,10 @@ export const records = {
     zoomIn: "Zoom in",
     zoomOut: "Zoom out",
     zoomReset: "Fit to window",
-    zoomHelp: "Press plus or minus to zoom, the arrow keys to move the image and 0 to show all of it.",
+    zoomWidth: "Fit to width",
+    zoomActual: "Actual size",
+    zoomHelp:
+      "Zoom with the wheel or with plus and minus; move by dragging or with the arrow keys, Page up, Page down, Home and End. 0 fits the image to the window, 2 to its width; 1 or a double click shows its actual size.",
     json: "Record as JSON",
     copyJson: "Copy",
     metadata: "Metadata",

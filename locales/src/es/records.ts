@@ -22,8 +22,10 @@ export const records = {
     zoomIn: "Acercar",
     zoomOut: "Alejar",
     zoomReset: "Ajustar a la ventana",
+    zoomWidth: "Ajustar al ancho",
+    zoomActual: "Tamaño real",
     zoomHelp:
-      "Pulse más o menos para cambiar el tamaño, las flechas para mover la imagen y 0 para verla entera.",
+      "Cambie el tamaño con la rueda o con más y menos; mueva la imagen arrastrándola o con las flechas, Re Pág, Av Pág, Inicio y Fin. 0 la ajusta a la ventana y 2 a su ancho; 1 o un doble clic muestra el tamaño real.",
     json: "Registro como JSON",
     copyJson: "Copiar",
     metadata: "Metadatos",

@@ -164,47 +164,6 @@ export const Image: Story = {
     await waitFor(() => expect(getComputedStyle(image).backgroundImage).toContain("conic-gradient"));
   },
 };
-async function enlarged(canvasElement: HTMLElement) {
-  const enlarge = await within(canvasElement).findByRole("button", { name: "Enlarge Shelf" });
-  await userEvent.click(enlarge);
-  const dialog = within(await within(document.body).findByRole("dialog", { name: "Shelf" }));
-  const box = dialog.getByRole("region", { name: "Shelf" });
-  await waitFor(() => expect(box).toHaveFocus());
-  return { enlarge, dialog, box };
-}
-
-/** Plus and minus zoom, arrows move, 0 shows the whole picture, Escape returns the focus to the button. */
-export const ImageEnlarged: Story = {
-  args: { field: { title: "Shelf", settings: { type: "image" } }, value: shelf },
-  play: async ({ canvasElement }) => {
-    const { box } = await enlarged(canvasElement);
-    await expect(box.clientWidth).toBeGreaterThan(innerWidth * 0.85);
-  },
-};
-/** Enlarging with the keyboard (use A12). */
-export const ImageEnlargedInUse: Story = {
-  ...ImageEnlarged,
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvasElement }) => {
-    const { enlarge, dialog, box } = await enlarged(canvasElement);
-    const zoomOut = dialog.getByRole("button", { name: "Zoom out" });
-    await expect(zoomOut).toHaveAttribute("aria-disabled", "true");
-    await userEvent.keyboard("++");
-    await expect(box).toHaveAttribute("data-scale", "1.56");
-    await userEvent.click(zoomOut);
-    await expect(box).toHaveAttribute("data-scale", "1.25");
-    box.focus();
-    await userEvent.keyboard("+".repeat(12));
-    await expect(box).toHaveAttribute("data-scale", "16.00");
-    await expect(dialog.getByRole("button", { name: "Zoom in" })).toHaveAttribute("aria-disabled", "true");
-    await userEvent.keyboard("0");
-    await expect(box).toHaveAttribute("data-scale", "1.00");
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(enlarge).toHaveFocus());
-    await userEvent.click(within(canvasElement).getByRole("img", { name: "Shelf" }));
-    await expect(await within(document.body).findByRole("dialog", { name: "Shelf" })).toBeVisible();
-  },
-};
 export const ImageFailed: Story = {
   parameters: { proves: [318] },
   args: { field: { title: "Shelf", settings: { type: "image" } }, value: "javascript:alert(1)" },

@@ -53,6 +53,7 @@ export {
   Minus,
   Monitor,
   Moon,
+  MoveHorizontal,
   Option as OptionPicture,
   Pencil,
   PencilLine,

@@ -1,18 +1,31 @@
 import { pictureGround, vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
 
-/** A fixed height, so that the layout does not shift when the picture loads; a list of records sets a lower one. */
+const height = "--glossa-picture-height";
+
+/**
+ * As wide as the column of the record and as high as most of the window, whatever the picture: the layout does not shift
+ * when it loads. In a narrow column it is a square, and a list of records sets a lower height.
+ */
 export const well = style({
   position: "relative",
-  display: "grid",
-  gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
-  blockSize: "var(--glossa-picture-height, clamp(12rem, 40vh, 24rem))",
-  maxInlineSize: vars.measure.reading,
-  padding: vars.space[2],
+  inlineSize: "100%",
+  aspectRatio: "1",
+  blockSize: `var(${height}, auto)`,
+  minBlockSize: `var(${height}, 12rem)`,
+  maxBlockSize: "60svh",
   border: `${vars.width.hairline} solid ${vars.color.border.hairline}`,
   borderRadius: vars.radius[2],
   background: vars.color.bg.sunken,
   selectors: { "&[aria-busy=true]": { background: vars.color.skeleton.base } },
+});
+
+export const content = style({
+  display: "grid",
+  gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
+  blockSize: "100%",
+  padding: vars.space[2],
+  selectors: { "&[data-tall]": { gridTemplateRows: "auto", overflowY: "auto" } },
 });
 
 /** At most as large as it is: a picture of a few pixels is not blown up. */
@@ -21,7 +34,11 @@ export const image = style({
   maxInlineSize: "100%",
   maxBlockSize: "100%",
   margin: "auto",
-  selectors: { "&[data-here]": { ...pictureGround, cursor: "zoom-in" } },
+  selectors: {
+    "&[data-here]": { ...pictureGround, cursor: "zoom-in" },
+    // As wide as the column, to be read by scrolling.
+    [`${content}[data-tall] > &`]: { maxBlockSize: "none" },
+  },
 });
 
 export const enlarge = style({

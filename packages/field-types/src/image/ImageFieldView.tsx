@@ -1,11 +1,14 @@
 import { Button, Icon, IconButton, Image, Search } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { useState } from "react";
+import { type SyntheticEvent, useState } from "react";
 import type { FieldSettingsOf } from "../schemas";
 import type { FieldViewProps } from "../view-parts/definition";
 import * as styles from "./ImageFieldView.css";
 import { safeAddress } from "./safe-address";
 import { ZoomDialog } from "./ZoomDialog";
+import type { Size } from "./zoom";
+
+type ImageEvent = SyntheticEvent<HTMLImageElement>;
 
 /** A picture that can be enlarged; a broken one shows a message with its URL and a button that loads it again. */
 export function ImageFieldView({ title, value }: FieldViewProps<FieldSettingsOf<"image">, string>) {
@@ -22,25 +25,43 @@ interface PictureProps {
   onFail: () => void;
 }
 
+/** From this height, seen from the width, a picture is scrolled: to be shown whole it would become a strip. */
+const TALL = 2.5;
+/** In pixels: the pictures in a list of records are too low to scroll in. */
+const LOW = 180;
+
 function Picture({ title, address, onFail }: PictureProps) {
   const t = useT();
-  const [isHere, setHere] = useState(false);
+  const [loaded, setLoaded] = useState<{ size: Size; isTall: boolean }>();
   const [isEnlarged, setEnlarged] = useState<boolean>();
+  const onLoad = ({ currentTarget: { naturalWidth, naturalHeight, parentElement } }: ImageEvent) =>
+    setLoaded({
+      // Some browsers know no size of a drawing that has none.
+      size: { width: naturalWidth || 800, height: naturalHeight || 600 },
+      isTall: naturalHeight > TALL * naturalWidth && (parentElement?.clientHeight ?? 0) > LOW,
+    });
+  const isTall = loaded?.isTall ?? false;
   return (
-    <div className={styles.well} aria-busy={!isHere}>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button beside it does the same by keyboard */}
-      <img
-        className={styles.image}
-        data-here={isHere || undefined}
-        src={address}
-        alt={title}
-        decoding="async"
-        referrerPolicy="no-referrer"
-        onLoad={() => setHere(true)}
-        onError={onFail}
-        onClick={() => isHere && setEnlarged(true)}
-      />
-      {isHere && (
+    <div className={styles.well} aria-busy={!loaded}>
+      {/* What scrolls needs the focus, to be scrolled by keyboard. */}
+      <div
+        className={styles.content}
+        {...(isTall && { "data-tall": true, role: "group", "aria-label": title, tabIndex: 0 })}
+      >
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button beside it does the same by keyboard */}
+        <img
+          className={styles.image}
+          data-here={loaded ? true : undefined}
+          src={address}
+          alt={title}
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onLoad={onLoad}
+          onError={onFail}
+          onClick={() => loaded && setEnlarged(true)}
+        />
+      </div>
+      {loaded && (
         <span className={styles.enlarge}>
           <IconButton
             picture={Search}
@@ -50,9 +71,12 @@ function Picture({ title, address, onFail }: PictureProps) {
           />
         </span>
       )}
-      {/* Mounted once it was opened, even when it is closed: the dialog restores the focus itself. */}
-      {isEnlarged !== undefined && (
-        <ZoomDialog title={title} address={address} isOpen={isEnlarged} onClose={() => setEnlarged(false)} />
+      {/* Mounted once it was opened, even when it is closed: the dialog restores the focus and the zoom. */}
+      {loaded && isEnlarged !== undefined && (
+        <ZoomDialog
+          {...{ title, address, size: loaded.size, isOpen: isEnlarged }}
+          onClose={() => setEnlarged(false)}
+        />
       )}
     </div>
   );

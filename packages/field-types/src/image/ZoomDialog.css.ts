@@ -1,10 +1,14 @@
-import { breakpoint, vars } from "@glossa/design-system/contract";
+import { breakpoint, pictureGround, vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
 
 export const box = style({
-  blockSize: "calc(100dvh - 11.5rem)",
+  display: "grid",
+  placeContent: "center",
+  blockSize: "calc(100dvh - 12.5rem)",
   minBlockSize: "12rem",
-  overflow: "hidden",
+  // The picture, which is laid out at its own size, must not widen the dialog.
+  contain: "size",
+  overflow: "clip",
   borderRadius: vars.radius[2],
   background: vars.color.bg.sunken,
   cursor: "grab",
@@ -13,15 +17,24 @@ export const box = style({
   selectors: { "&:active": { cursor: "grabbing" } },
 });
 
+/** Laid out at its own size in the middle of the box. */
 export const image = style({
   display: "block",
-  inlineSize: "100%",
-  blockSize: "100%",
+  maxInlineSize: "none",
   objectFit: "contain",
   userSelect: "none",
+  ...pictureGround,
+});
+
+export const scale = style({
+  minInlineSize: "4.5ch",
+  textAlign: "center",
+  fontSize: vars.text.sm.size,
+  color: vars.color.text.secondary,
 });
 
 export const help = style({
+  flex: "1 1 20rem",
   marginInlineStart: vars.space[2],
   fontSize: vars.text.sm.size,
   color: vars.color.text.secondary,

@@ -1,22 +1,34 @@
-import { Dialog, IconButton, Minus, Plus, RotateCcw, Stack } from "@glossa/design-system";
-import { useT } from "@glossa/locales";
-import { type RefObject, useId, useRef } from "react";
-import { useZoom } from "./use-zoom";
+import {
+  Button,
+  Dialog,
+  IconButton,
+  Minus,
+  MoveHorizontal,
+  Plus,
+  RotateCcw,
+  Stack,
+} from "@glossa/design-system";
+import { useFormat, useT } from "@glossa/locales";
+import { type RefObject, useId, useRef, useState } from "react";
+import { type KeptZoom, useZoom } from "./use-zoom";
 import * as styles from "./ZoomDialog.css";
-import { largest } from "./zoom";
+import { largest, type Size } from "./zoom";
 
 interface ZoomDialogProps {
   title: string;
   address: string;
+  /** The picture's own size. */
+  size: Size;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Shows a picture at the size of the window and enlarged. */
-export function ZoomDialog({ title, address, isOpen, onClose }: ZoomDialogProps) {
+/** Shows a picture at the size of the window and enlarged; opened again, as it was left. */
+export function ZoomDialog({ title, address, size, isOpen, onClose }: ZoomDialogProps) {
   const t = useT();
   // Focused at once, so that its keys work.
   const box = useRef<HTMLElement>(null);
+  const [kept, keep] = useState<KeptZoom>();
   return (
     <Dialog
       isOpen={isOpen}
@@ -26,18 +38,20 @@ export function ZoomDialog({ title, address, isOpen, onClose }: ZoomDialogProps)
       focusFirst={box}
       isFull
     >
-      <Zoomed box={box} title={title} address={address} />
+      <Zoomed {...{ box, title, address, size, kept, keep }} />
     </Dialog>
   );
 }
 
-type ZoomedProps = Pick<ZoomDialogProps, "title" | "address"> & { box: RefObject<HTMLElement | null> };
+type ZoomedProps = Pick<ZoomDialogProps, "title" | "address" | "size"> & {
+  box: RefObject<HTMLElement | null>;
+  kept: KeptZoom;
+  keep: (next: (kept: KeptZoom) => KeptZoom) => void;
+};
 
-function Zoomed({ box, title, address }: ZoomedProps) {
-  const t = useT();
+function Zoomed({ box, title, address, size, kept, keep }: ZoomedProps) {
   const helpId = useId();
-  const { zoom, press, handlers } = useZoom(box);
-  const isFitted = zoom.scale === 1;
+  const { zoom, isWhole, press, handlers } = useZoom({ box, picture: size, kept, keep });
   return (
     <>
       <section
@@ -56,35 +70,62 @@ function Zoomed({ box, title, address }: ZoomedProps) {
           alt={title}
           referrerPolicy="no-referrer"
           draggable={false}
+          {...size}
           style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
         />
       </section>
-      <Stack gap={1} direction="row" align="center">
-        <IconButton
-          picture={Minus}
-          label={t("fields.zoomOut")}
-          isOutlined
-          isDisabled={isFitted}
-          onClick={() => press("-")}
-        />
-        <IconButton
-          picture={Plus}
-          label={t("fields.zoomIn")}
-          isOutlined
-          isDisabled={zoom.scale >= largest}
-          onClick={() => press("+")}
-        />
-        <IconButton
-          picture={RotateCcw}
-          label={t("fields.zoomReset")}
-          isOutlined
-          isDisabled={isFitted}
-          onClick={() => press("0")}
-        />
-        <p id={helpId} className={styles.help}>
-          {t("fields.zoomHelp")}
-        </p>
-      </Stack>
+      <ZoomControls {...{ helpId, isWhole, press }} scale={zoom.scale} />
     </>
+  );
+}
+
+interface ZoomControlsProps {
+  helpId: string;
+  scale: number;
+  isWhole: boolean;
+  press: (key: string) => void;
+}
+
+/** The buttons of the zoom, with its scale and its keys. */
+function ZoomControls({ helpId, scale, isWhole, press }: ZoomControlsProps) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <Stack gap={1} direction="row" align="center">
+      <IconButton
+        picture={Minus}
+        label={t("fields.zoomOut")}
+        isOutlined
+        isDisabled={isWhole}
+        onClick={() => press("-")}
+      />
+      <span className={styles.scale}>{format.zoom(scale)}</span>
+      <IconButton
+        picture={Plus}
+        label={t("fields.zoomIn")}
+        isOutlined
+        isDisabled={scale >= largest}
+        onClick={() => press("+")}
+      />
+      <IconButton
+        picture={RotateCcw}
+        label={t("fields.zoomReset")}
+        isOutlined
+        isDisabled={isWhole}
+        onClick={() => press("0")}
+      />
+      <IconButton
+        picture={MoveHorizontal}
+        label={t("fields.zoomWidth")}
+        isOutlined
+        onClick={() => press("2")}
+      />
+      <Button size="sm" isDisabled={scale === 1} onClick={() => press("1")}>
+        {t("fields.zoomActual")}
+      </Button>
+      <p id={helpId} className={styles.help}>
+        {t("fields.zoomHelp")}
+      </p>
+    </Stack>
   );
 }

@@ -1,14 +1,52 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { type Box, fitted, movedBy, type Point, pinched, type Zoom, zoomAfterKey, zoomedBy } from "./zoom";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import {
+  movedBy,
+  type Point,
+  pinched,
+  type Size,
+  scaledTo,
+  toggled,
+  type View,
+  whole,
+  within,
+  type Zoom,
+  zoomAfterKey,
+} from "./zoom";
 
-/** Zooms with the keyboard, the wheel, by dragging and by pinching in a box. */
-export function useZoom(box: RefObject<HTMLElement | null>) {
-  const [zoom, setZoom] = useState(fitted);
+/** Undefined while the whole picture is shown, whatever the size of the box. */
+export type KeptZoom = Zoom | undefined;
+
+interface ZoomOptions {
+  box: RefObject<HTMLElement | null>;
+  /** The picture's own size. */
+  picture: Size;
+  kept: KeptZoom;
+  keep: (next: (kept: KeptZoom) => KeptZoom) => void;
+}
+
+/** Zooms with the keyboard, the wheel, a double click, by dragging and by pinching in a box. */
+export function useZoom({ box, picture, kept, keep }: ZoomOptions) {
+  const size = useSize(box);
   const fingers = useRef(new Map<number, Point>());
-  const change = (next: (zoom: Zoom, size: Box) => Zoom) => {
-    const size = sizeOf(box.current);
-    setZoom((known) => next(known, size));
-  };
+  const view = { picture, box: size ?? picture };
+  const change = (next: (zoom: Zoom, view: View) => Zoom) =>
+    keep((last) => {
+      const zoom = next(within(last ?? whole(view), view), view);
+      return zoom.scale > whole(view).scale ? zoom : undefined;
+    });
+  const latest = useRef(change);
+  useLayoutEffect(() => {
+    latest.current = change;
+  });
 
   useEffect(() => {
     const element = box.current;
@@ -18,18 +56,22 @@ export function useZoom(box: RefObject<HTMLElement | null>) {
       event.preventDefault();
       const at = pointIn(element, event);
       const factor = Math.exp(-event.deltaY / 400);
-      setZoom((known) => zoomedBy(known, factor, at, sizeOf(element)));
+      latest.current((zoom, shown) => scaledTo(zoom, zoom.scale * factor, shown, at));
     };
     element.addEventListener("wheel", onWheel, { passive: false });
     return () => element.removeEventListener("wheel", onWheel);
   }, [box]);
 
+  const press = (key: string) => change((zoom, shown) => zoomAfterKey(zoom, key, shown) ?? zoom);
+  const zoom = within(kept ?? whole(view), view);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = zoomAfterKey(zoom, event.key, sizeOf(box.current));
-    if (!next) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || !zoomAfterKey(zoom, event.key, view)) return;
     event.preventDefault();
-    setZoom(next);
+    press(event.key);
+  };
+  const onDoubleClick = (event: MouseEvent<HTMLElement>) => {
+    const at = pointIn(event.currentTarget, event);
+    change((last, shown) => toggled(last, shown, at));
   };
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -42,10 +84,10 @@ export function useZoom(box: RefObject<HTMLElement | null>) {
     const to = pointIn(event.currentTarget, event);
     const other = [...known].find(([id]) => id !== event.pointerId)?.[1];
     known.set(event.pointerId, to);
-    change((zoomed, size) =>
+    change((last, shown) =>
       other
-        ? pinched(zoomed, [from, other], [to, other], size)
-        : movedBy(zoomed, { x: to.x - from.x, y: to.y - from.y }, size),
+        ? pinched(last, [from, other], [to, other], shown)
+        : movedBy(last, { x: to.x - from.x, y: to.y - from.y }, shown),
     );
   };
   const onPointerUp = (event: PointerEvent) => {
@@ -53,13 +95,33 @@ export function useZoom(box: RefObject<HTMLElement | null>) {
   };
   return {
     zoom,
-    press: (key: string) => change((zoomed, size) => zoomAfterKey(zoomed, key, size) ?? zoomed),
-    handlers: { onKeyDown, onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp },
+    isWhole: zoom.scale <= whole(view).scale,
+    press,
+    handlers: {
+      onKeyDown,
+      onDoubleClick,
+      onPointerDown,
+      onPointerMove,
+      onPointerUp,
+      onPointerCancel: onPointerUp,
+    },
   };
 }
 
-function sizeOf(element: HTMLElement | null): Box {
-  return { width: element?.clientWidth ?? 0, height: element?.clientHeight ?? 0 };
+/** The inner size of an element, before the first paint and after each change. */
+function useSize(element: RefObject<HTMLElement | null>): Size | undefined {
+  const [size, setSize] = useState<Size>();
+  useLayoutEffect(() => {
+    const box = element.current;
+    // Unit tests with jsdom have neither sizes nor the observer.
+    if (!box || typeof ResizeObserver === "undefined") return;
+    const measure = () => setSize({ width: box.clientWidth, height: box.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
 }
 
 function pointIn(element: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): Point {

@@ -1,44 +1,79 @@
 import { describe, expect, it } from "vitest";
-import { fitted, movedBy, pinched, type Zoom, zoomAfterKey, zoomedBy } from "./zoom";
+import { across, movedBy, pinched, scaledTo, toggled, whole, within, type Zoom, zoomAfterKey } from "./zoom";
 
 const box = { width: 400, height: 200 };
-const twice: Zoom = { scale: 2, x: 0, y: 0 };
+const photo = { picture: { width: 800, height: 400 }, box };
+/** The screenshot of a long page. */
+const strip = { picture: { width: 400, height: 4000 }, box };
+const own: Zoom = { scale: 1, x: 0, y: 0 };
 
 describe("zooming a picture", () => {
+  it("shows it whole, a small one at its own size", () => {
+    expect(whole(photo)).toEqual({ scale: 0.5, x: 0, y: 0 });
+    expect(whole({ picture: { width: 8, height: 8 }, box })).toEqual(own);
+  });
+
+  it("shows it as wide as the box, from its top", () => {
+    expect(across(strip)).toEqual({ scale: 1, x: 0, y: 1900 });
+  });
+
   it("keeps the point under the pointer in place", () => {
     const at = { x: 100, y: -40 };
-    const zoom = zoomedBy(fitted, 3, at, box);
+    const zoom = scaledTo(whole(photo), 1.5, photo, at);
     // The point of the picture under the pointer, before and after.
-    expect((at.x - zoom.x) / zoom.scale).toBeCloseTo(at.x);
-    expect((at.y - zoom.y) / zoom.scale).toBeCloseTo(at.y);
+    expect((at.x - zoom.x) / zoom.scale).toBeCloseTo(at.x / 0.5);
+    expect((at.y - zoom.y) / zoom.scale).toBeCloseTo(at.y / 0.5);
   });
 
-  it("is limited between the fitting size and sixteen times that size", () => {
-    expect(zoomedBy(fitted, 0.1, { x: 0, y: 0 }, box)).toEqual(fitted);
-    expect(zoomedBy(fitted, 1000, { x: 0, y: 0 }, box).scale).toBe(16);
+  it("is limited between the whole picture and sixteen times its own size", () => {
+    expect(scaledTo(own, 0.1, photo)).toEqual(whole(photo));
+    expect(scaledTo(own, 1000, photo).scale).toBe(16);
   });
 
-  it("stops at the picture's edges", () => {
-    expect(movedBy(twice, { x: 5000, y: -5000 }, box)).toEqual({ scale: 2, x: 200, y: -100 });
-    expect(movedBy(fitted, { x: 50, y: 50 }, box)).toEqual(fitted);
+  it("stops at the picture's edges, also beside one that is narrower than its box", () => {
+    expect(movedBy(own, { x: 5000, y: -5000 }, photo)).toEqual({ scale: 1, x: 200, y: -100 });
+    expect(movedBy(whole(photo), { x: 50, y: 50 }, photo)).toEqual(whole(photo));
+    const beside = scaledTo(whole(strip), 0.5, strip, { x: 190, y: 0 });
+    expect(beside).toEqual({ scale: 0.5, x: 0, y: 0 });
+    expect(movedBy(beside, { x: 300, y: 9999 }, strip)).toEqual({ scale: 0.5, x: 0, y: 900 });
+  });
+
+  it("is limited anew in a box of another size", () => {
+    const larger = { ...photo, box: { width: 700, height: 350 } };
+    expect(within({ scale: 1, x: 200, y: 100 }, larger)).toEqual({ scale: 1, x: 50, y: 25 });
+    expect(within(whole(photo), larger)).toEqual(whole(larger));
+  });
+
+  it("changes between the whole picture and its own size by a double click", () => {
+    const zoom = toggled(whole(photo), photo, { x: 100, y: 0 });
+    expect(zoom).toEqual({ scale: 1, x: -100, y: 0 });
+    expect(toggled(zoom, photo, { x: 0, y: 0 })).toEqual(whole(photo));
   });
 
   it.each<[string, Zoom, Zoom]>([
-    ["+", fitted, { scale: 1.25, x: 0, y: 0 }],
-    ["=", fitted, { scale: 1.25, x: 0, y: 0 }],
-    ["-", twice, { scale: 1.6, x: 0, y: 0 }],
-    ["0", { scale: 2, x: 50, y: 50 }, fitted],
-    ["ArrowLeft", twice, { scale: 2, x: 60, y: 0 }],
-    ["ArrowRight", twice, { scale: 2, x: -60, y: 0 }],
-    ["ArrowUp", twice, { scale: 2, x: 0, y: 60 }],
-    ["ArrowDown", twice, { scale: 2, x: 0, y: -60 }],
-  ])("works by keyboard: %s", (key, from, to) => expect(zoomAfterKey(from, key, box)).toEqual(to));
+    ["+", own, { scale: 1.25, x: 0, y: 0 }],
+    ["=", own, { scale: 1.25, x: 0, y: 0 }],
+    ["-", own, { scale: 0.8, x: 0, y: 0 }],
+    ["0", { scale: 2, x: 50, y: 50 }, whole(photo)],
+    ["1", { scale: 2, x: 100, y: 0 }, { scale: 1, x: 50, y: 0 }],
+    ["2", own, whole(photo)],
+    ["ArrowLeft", own, { scale: 1, x: 60, y: 0 }],
+    ["ArrowRight", own, { scale: 1, x: -60, y: 0 }],
+    ["ArrowUp", own, { scale: 1, x: 0, y: 60 }],
+    ["ArrowDown", own, { scale: 1, x: 0, y: -60 }],
+    ["PageUp", { scale: 2, x: 0, y: 0 }, { scale: 2, x: 0, y: 180 }],
+    ["PageDown", { scale: 2, x: 0, y: 0 }, { scale: 2, x: 0, y: -180 }],
+    ["Home", own, { scale: 1, x: 0, y: 100 }],
+    ["End", own, { scale: 1, x: 0, y: -100 }],
+  ])("works by keyboard: %s", (key, from, to) => expect(zoomAfterKey(from, key, photo)).toEqual(to));
 
-  it("ignores other keys", () => expect(zoomAfterKey(twice, "Escape", box)).toBeUndefined());
+  it.each(["Escape", "toString"])("ignores other keys: %s", (key) =>
+    expect(zoomAfterKey(own, key, photo)).toBeUndefined(),
+  );
 
   it("works with two fingers that spread and move", () => {
     const zoom = pinched(
-      twice,
+      own,
       [
         { x: -10, y: 0 },
         { x: 10, y: 0 },
@@ -47,9 +82,9 @@ describe("zooming a picture", () => {
         { x: -20, y: 10 },
         { x: 20, y: 10 },
       ],
-      box,
+      photo,
     );
-    expect(zoom.scale).toBe(4);
+    expect(zoom.scale).toBe(2);
     expect(zoom.y).toBe(10);
   });
 });

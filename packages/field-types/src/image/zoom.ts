@@ -1,4 +1,4 @@
-/** The zoom of a picture: its scale relative to the fitted size, and the offset of its centre in pixels. */
+/** The zoom of a picture: its scale, 1 for its own size, and the offset of its centre in pixels. */
 export interface Zoom {
   scale: number;
   x: number;
@@ -11,56 +11,79 @@ export interface Point {
   y: number;
 }
 
-/** The box that shows the picture. */
-export interface Box {
+export interface Size {
   width: number;
   height: number;
 }
 
-/** The whole picture. */
-export const fitted: Zoom = { scale: 1, x: 0, y: 0 };
+/** A picture, and the box that shows it. */
+export interface View {
+  picture: Size;
+  box: Size;
+}
 
 /** The largest scale. */
 export const largest = 16;
 const step = 1.25;
 const stride = 60;
+/** The part of the box by which a page moves: a line or two stays in sight. */
+const page = 0.9;
+const middle: Point = { x: 0, y: 0 };
 
-/** Returns the zoom scaled by a factor; the point under the pointer stays in place. */
-export function zoomedBy(zoom: Zoom, factor: number, at: Point, box: Box): Zoom {
-  const scale = Math.min(largest, Math.max(1, zoom.scale * factor));
-  const change = scale / zoom.scale;
-  return within({ scale, x: at.x - (at.x - zoom.x) * change, y: at.y - (at.y - zoom.y) * change }, box);
+/** Returns the zoom that shows the whole picture, at most at its own size. */
+export function whole({ picture, box }: View): Zoom {
+  const scale = Math.min(1, box.width / picture.width, box.height / picture.height);
+  return { scale, x: 0, y: 0 };
+}
+
+/** Returns the zoom at which the picture is as wide as the box, from its top. */
+export function across(view: View): Zoom {
+  const scale = view.box.width / view.picture.width;
+  return within({ scale, x: 0, y: Number.POSITIVE_INFINITY }, view);
+}
+
+/** Returns the zoom at a scale; the point under the pointer stays in place. */
+export function scaledTo(zoom: Zoom, scale: number, view: View, at: Point = middle): Zoom {
+  const next = limited(scale, view);
+  const change = next / zoom.scale;
+  return within(
+    { scale: next, x: at.x - (at.x - zoom.x) * change, y: at.y - (at.y - zoom.y) * change },
+    view,
+  );
 }
 
 /** Returns the zoom moved by a number of pixels, limited to the edges of the picture. */
-export function movedBy(zoom: Zoom, by: Point, box: Box): Zoom {
-  return within({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, box);
+export function movedBy(zoom: Zoom, by: Point, view: View): Zoom {
+  return within({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, view);
 }
 
-const middle: Point = { x: 0, y: 0 };
+/** Returns the zoom after a double click: the picture's own size at that point, or the whole picture. */
+export function toggled(zoom: Zoom, view: View, at: Point): Zoom {
+  return zoom.scale > whole(view).scale ? whole(view) : scaledTo(zoom, 1, view, at);
+}
 
-/** Returns the zoom after a key press; undefined for keys without an effect. Arrow keys move the visible part in their direction. */
-export function zoomAfterKey(zoom: Zoom, key: string, box: Box): Zoom | undefined {
-  switch (key) {
-    case "+":
-    case "=":
-      return zoomedBy(zoom, step, middle, box);
-    case "-":
-    case "_":
-      return zoomedBy(zoom, 1 / step, middle, box);
-    case "0":
-      return fitted;
-    case "ArrowLeft":
-      return movedBy(zoom, { x: stride, y: 0 }, box);
-    case "ArrowRight":
-      return movedBy(zoom, { x: -stride, y: 0 }, box);
-    case "ArrowUp":
-      return movedBy(zoom, { x: 0, y: stride }, box);
-    case "ArrowDown":
-      return movedBy(zoom, { x: 0, y: -stride }, box);
-    default:
-      return undefined;
-  }
+/** What each key does. Arrow keys and those of pages move the visible part in their direction. */
+const keys: Readonly<Record<string, (zoom: Zoom, view: View) => Zoom>> = {
+  "+": (zoom, view) => scaledTo(zoom, zoom.scale * step, view),
+  "=": (zoom, view) => scaledTo(zoom, zoom.scale * step, view),
+  "-": (zoom, view) => scaledTo(zoom, zoom.scale / step, view),
+  _: (zoom, view) => scaledTo(zoom, zoom.scale / step, view),
+  0: (_zoom, view) => whole(view),
+  1: (zoom, view) => scaledTo(zoom, 1, view),
+  2: (_zoom, view) => across(view),
+  ArrowLeft: (zoom, view) => movedBy(zoom, { x: stride, y: 0 }, view),
+  ArrowRight: (zoom, view) => movedBy(zoom, { x: -stride, y: 0 }, view),
+  ArrowUp: (zoom, view) => movedBy(zoom, { x: 0, y: stride }, view),
+  ArrowDown: (zoom, view) => movedBy(zoom, { x: 0, y: -stride }, view),
+  PageUp: (zoom, view) => movedBy(zoom, { x: 0, y: page * view.box.height }, view),
+  PageDown: (zoom, view) => movedBy(zoom, { x: 0, y: -page * view.box.height }, view),
+  Home: (zoom, view) => movedBy(zoom, { x: 0, y: Number.POSITIVE_INFINITY }, view),
+  End: (zoom, view) => movedBy(zoom, { x: 0, y: Number.NEGATIVE_INFINITY }, view),
+};
+
+/** Returns the zoom after a key press; undefined for keys without an effect. */
+export function zoomAfterKey(zoom: Zoom, key: string, view: View): Zoom | undefined {
+  return Object.hasOwn(keys, key) ? keys[key]?.(zoom, view) : undefined;
 }
 
 /** Returns the zoom after a gesture of two fingers: their distance changes by a factor, and their centre moves. */
@@ -68,20 +91,34 @@ export function pinched(
   zoom: Zoom,
   from: readonly [Point, Point],
   to: readonly [Point, Point],
-  box: Box,
+  view: View,
 ): Zoom {
   const [before, after] = [middleOf(from), middleOf(to)];
   const factor = distance(to) / Math.max(1, distance(from));
-  const moved = movedBy(zoom, { x: after.x - before.x, y: after.y - before.y }, box);
-  return zoomedBy(moved, factor, after, box);
+  const moved = movedBy(zoom, { x: after.x - before.x, y: after.y - before.y }, view);
+  return scaledTo(moved, zoom.scale * factor, view, after);
 }
 
-function within({ scale, x, y }: Zoom, { width, height }: Box): Zoom {
-  const bound = (value: number, size: number) => {
-    const most = ((scale - 1) * size) / 2;
-    return Math.min(most, Math.max(-most, value));
+/** Returns the zoom within the limits of a view, whose box may have another size than before. */
+export function within(zoom: Zoom, view: View): Zoom {
+  const scale = limited(zoom.scale, view);
+  const { picture, box } = view;
+  return {
+    scale,
+    x: bound(zoom.x, scale * picture.width - box.width),
+    y: bound(zoom.y, scale * picture.height - box.height),
   };
-  return { scale, x: bound(x, width), y: bound(y, height) };
+}
+
+function limited(scale: number, view: View): number {
+  return Math.min(largest, Math.max(whole(view).scale, scale));
+}
+
+/** A picture that is smaller than its box stays in the middle; of a larger one, no edge goes beyond that of the box. */
+function bound(offset: number, excess: number): number {
+  const most = excess / 2;
+  if (most <= 0) return 0;
+  return Math.min(most, Math.max(-most, offset));
 }
 
 function middleOf([a, b]: readonly [Point, Point]): Point {

@@ -12,3 +12,12 @@ export const shelf =
 
 /** The settings of a text field without Markdown. */
 export const plain = { type: "text", use_markdown: false } as const;
+
+/** A picture of another size, drawn without a request. */
+export function drawing(width: number, height: number): string {
+  const canvas = document.createElement("canvas");
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext("2d");
+  for (let y = 4; y < height; y += 24) context?.fillRect(4, y, width * (0.5 + (y % 7) / 16), 12);
+  return canvas.toDataURL();
+}
