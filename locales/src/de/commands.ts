@@ -11,6 +11,7 @@ export const commands = {
     discard: "Verwerfen",
     next: "Nächster Datensatz",
     previous: "Vorheriger Datensatz",
+    enlarge: "Bild vergrößern",
     nextRow: "Nächste Zeile der Liste",
     previousRow: "Vorherige Zeile der Liste",
     undo: "Rückgängig",

@@ -8,6 +8,7 @@ export const commands = {
     discard: "Discard",
     next: "Next record",
     previous: "Previous record",
+    enlarge: "Enlarge image",
     nextRow: "Next row of the list",
     previousRow: "Previous row of the list",
     undo: "Undo",

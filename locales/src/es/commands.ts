@@ -11,6 +11,7 @@ export const commands = {
     discard: "Descartar",
     next: "Registro siguiente",
     previous: "Registro anterior",
+    enlarge: "Ampliar imagen",
     nextRow: "Fila siguiente de la lista",
     previousRow: "Fila anterior de la lista",
     undo: "Deshacer",

@@ -67,6 +67,7 @@ function Picture({ title, address, onFail }: PictureProps) {
             picture={Search}
             label={t("fields.enlarge", { title })}
             isOutlined
+            data-enlarge=""
             onClick={() => setEnlarged(true)}
           />
         </span>

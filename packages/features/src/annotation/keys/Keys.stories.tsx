@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { AnnotationScreen } from "../AnnotationScreen";
-import { aForm, aQuestion, aScreen, aView } from "../fixtures/fixtures";
+import { aField, aForm, aQuestion, aScreen, aView } from "../fixtures/fixtures";
 import { manyLabels } from "../fixtures/fixtures-extremes";
 import type { AnnotationView } from "../view-model";
 
@@ -35,6 +35,29 @@ export const Digit: Story = {
     await userEvent.keyboard("4");
     const details = ["amount", "date", "deadline", "name"];
     await expect(args.ports.onValue).toHaveBeenLastCalledWith("details", details, false);
+  },
+};
+
+const picture = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
+
+function withPicture({ fields, record, ...view }: AnnotationView): AnnotationView {
+  const shown = record && { ...record, fields: { ...record.fields, photo: picture } };
+  const field = aField({ name: "photo", title: "Photo", settings: { type: "image" } });
+  return { ...view, fields: [field, ...fields], record: shown };
+}
+
+/** A key enlarges the image from anywhere, and the focus returns to where it was. */
+export const EnlargeImage: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { view: withPicture(aView()) },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("button", { name: "Enlarge Photo" });
+    const [text] = within(canvasElement).getAllByRole("textbox");
+    text?.focus();
+    await userEvent.keyboard("{Alt>}i{/Alt}");
+    await expect(await within(document.body).findByRole("dialog", { name: "Photo" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(text).toHaveFocus());
   },
 };
 

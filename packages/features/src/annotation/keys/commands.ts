@@ -12,6 +12,7 @@ export type CommandId =
   | "onPalette"
   | "onNextMatch"
   | "onPreviousMatch"
+  | "onEnlarge"
   | "onNextRow"
   | "onPreviousRow"
   | "onFocusSearch"
@@ -47,6 +48,7 @@ export const commands = [
   },
   { id: "onNextMatch", keys: ["Alt+n"], labelKey: "keys.nextMatch", worksInText: true },
   { id: "onPreviousMatch", keys: ["Alt+p"], labelKey: "keys.previousMatch", worksInText: true },
+  { id: "onEnlarge", keys: ["Alt+i"], labelKey: "keys.enlarge", worksInText: true },
   { id: "onNextRow", keys: ["Alt+j"], labelKey: "keys.nextRow", worksInText: true },
   { id: "onPreviousRow", keys: ["Alt+k"], labelKey: "keys.previousRow", worksInText: true },
   { id: "onFocusSearch", keys: ["/"], labelKey: "keys.searchRecords", worksWithoutRecord: true },

@@ -76,7 +76,7 @@ describe("the command of a key", () => {
     const quiet = keymapOf({ ...defaultShortcutPreferences, hasSingleKeys: false });
     const left = quiet.flatMap(({ keys }) => keys);
     const mods = ["Mod+Enter", "Mod+s", "Mod+z", "Shift+Mod+z", "Mod+y", "Mod+k"];
-    expect(left).toEqual([...mods, "Alt+n", "Alt+p", "Alt+j", "Alt+k"]);
+    expect(left).toEqual([...mods, "Alt+n", "Alt+p", "Alt+i", "Alt+j", "Alt+k"]);
   });
 });
 

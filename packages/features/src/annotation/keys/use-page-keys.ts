@@ -6,6 +6,7 @@ import { onFocusSearch } from "../filters/focus-search";
 import { firstMissing } from "../form/missing";
 import type { AskedQuestion } from "../form/QuestionList";
 import { useActiveQuestion } from "../form/use-active-question";
+import { onEnlarge } from "../record/enlarge-image";
 import type { AnnotationPorts, AnnotationView } from "../view-model";
 import type { CommandId } from "./commands";
 import { keymapOf } from "./keymap";
@@ -65,7 +66,7 @@ export function usePageKeys(options: PageKeysOptions) {
     // There is no list of records in focus mode.
     if (id === "onNextRow" || id === "onPreviousRow") return;
     if (id !== "onDiscard" || record?.status !== "discarded")
-      ({ ...ports, onHelp, onPalette, onNextMatch, onPreviousMatch, onFocusSearch })[id]();
+      ({ ...ports, onHelp, onPalette, onNextMatch, onPreviousMatch, onFocusSearch, onEnlarge })[id]();
   };
   useReturnGuard();
   useShortcuts({

@@ -92,8 +92,10 @@ function useCommands(props: PaletteProps, query: string): PaletteCommand[] {
   const datasets = useDatasets(isOpen, ports);
   const tools = usePageActions();
   useFilterSetsIn(isOpen, ports);
+  const hasImages = view.fields.some(({ settings }) => settings.type === "image");
   const actions = keymapOf(shortcutPreferences).filter(
-    ({ id, worksWithoutRecord }) => id !== "onPalette" && (view.record || worksWithoutRecord),
+    ({ id, worksWithoutRecord }) =>
+      id !== "onPalette" && (view.record || worksWithoutRecord) && (hasImages || id !== "onEnlarge"),
   );
   return [
     ...actions.map(({ id, labelKey, keys: [key] }) => ({

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from "vitest";
+import { onEnlarge } from "./enlarge-image";
+
+function show(html: string) {
+  document.body.innerHTML = html;
+  const pressed = vi.fn();
+  document.body.addEventListener("click", ({ target }) => pressed((target as Element).id), { once: true });
+  return pressed;
+}
+
+test("the first image is enlarged, in a list that of the record with the focus", () => {
+  const list = `
+    <input id="search">
+    <ul>
+      <li data-record-id="1"><button id="a" data-enlarge></button></li>
+      <li data-record-id="2"><input id="row"><button id="b" data-enlarge></button></li>
+    </ul>`;
+  const first = show(list);
+  document.getElementById("search")?.focus();
+  onEnlarge();
+  expect(first).toHaveBeenCalledWith("a");
+  const own = show(list);
+  document.getElementById("row")?.focus();
+  onEnlarge();
+  expect(own).toHaveBeenCalledWith("b");
+});
+
+test("an image on screen comes before one that was scrolled out of sight", () => {
+  const pressed = show(`<button id="a" data-enlarge></button><button id="b" data-enlarge></button>`);
+  const [above, seen] = document.querySelectorAll("button");
+  if (above) above.getBoundingClientRect = () => new DOMRect(0, -400, 24, 24);
+  if (seen) seen.getBoundingClientRect = () => new DOMRect(0, 100, 24, 24);
+  onEnlarge();
+  expect(pressed).toHaveBeenCalledWith("b");
+});
+
+test("without an image, nothing happens", () => {
+  const pressed = show(`<button id="a"></button>`);
+  onEnlarge();
+  expect(pressed).not.toHaveBeenCalled();
+});
