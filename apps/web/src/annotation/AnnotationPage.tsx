@@ -17,6 +17,7 @@ import { useAgreement } from "./use-agreement";
 import { type AnnotationData, useAnnotationSession } from "./use-annotation";
 import { useFilters } from "./use-filters";
 import { useHistory } from "./use-history";
+import { useImagesAhead } from "./use-images-ahead";
 import { useLayout, useShortcutPreferences } from "./use-layout";
 import { usePorts } from "./use-ports";
 import type { RecordsAhead } from "./use-records-ahead";
@@ -54,6 +55,7 @@ function OpenPage({ data, session, userId }: OpenPageProps) {
   useSessionGuard(session);
   useChangesGuard(session);
   useDeletedNotice(data.dataset.id);
+  useImagesAhead(session, data.fields);
   const team = useTeam(session, data.dataset.id, userId);
   const teamAnswers = useTeamAnswers(session, data, userId);
   const [isOfflineOpen, setOfflineOpen] = useState(false);
