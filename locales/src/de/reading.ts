@@ -13,6 +13,8 @@ export const reading = {
     copy: "{{title}} kopieren",
     emptyText: "Leer",
     imageFailed: "Bild konnte nicht geladen werden",
+    imageLoading: "Bild wird geladen",
+    imageLoaded: "Bild geladen",
     unsupported: "Dieses Feld kann hier noch nicht angezeigt werden.",
     unknownType: "Diese Version kann Felder des Typs „{{type}}“ nicht anzeigen.",
     frame: "{{title}} (eingebetteter Inhalt)",

@@ -10,6 +10,8 @@ export const reading = {
     copy: "Copy {{title}}",
     emptyText: "Empty",
     imageFailed: "Could not load image",
+    imageLoading: "Loading image",
+    imageLoaded: "Image loaded",
     unsupported: "This field can't be shown here yet.",
     unknownType: "This version can’t show fields of the type “{{type}}”.",
     frame: "{{title}} (embedded content)",

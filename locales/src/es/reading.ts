@@ -13,6 +13,8 @@ export const reading = {
     copy: "Copiar {{title}}",
     emptyText: "Vacío",
     imageFailed: "No se pudo cargar la imagen",
+    imageLoading: "Cargando la imagen",
+    imageLoaded: "Imagen cargada",
     unsupported: "Este campo aún no se puede mostrar aquí.",
     unknownType: "Esta versión no puede mostrar campos del tipo «{{type}}».",
     frame: "{{title}} (contenido incrustado)",

@@ -14,10 +14,14 @@ export const well = style({
   blockSize: `var(${height}, auto)`,
   minBlockSize: `var(${height}, 12rem)`,
   maxBlockSize: "60svh",
+  maxInlineSize: "var(--glossa-picture-width, none)",
   border: `${vars.width.hairline} solid ${vars.color.border.hairline}`,
   borderRadius: vars.radius[2],
   background: vars.color.bg.sunken,
-  selectors: { "&[aria-busy=true]": { background: vars.color.skeleton.base } },
+  selectors: {
+    "&[data-phase=loading], &[data-phase=slow]": { background: vars.color.skeleton.base },
+    "&[data-phase=failed]": { borderStyle: "dashed", borderColor: vars.color.border.control },
+  },
 });
 
 export const content = style({
@@ -36,8 +40,8 @@ export const image = style({
   margin: "auto",
   selectors: {
     "&[data-here]": { ...pictureGround, cursor: "zoom-in" },
-    // As wide as the column, to be read by scrolling.
-    [`${content}[data-tall] > &`]: { maxBlockSize: "none" },
+    // As wide as the column, to be read by scrolling; the rows of a list are too low for that.
+    [`${content}[data-tall] > &`]: { maxBlockSize: "var(--glossa-tall-picture-height, none)" },
   },
 });
 
@@ -49,20 +53,32 @@ export const enlarge = style({
   background: vars.color.bg.raised,
 });
 
-export const failure = style({
+const notice = style({
   display: "grid",
   placeItems: "center",
   alignContent: "center",
   gap: vars.space[1],
-  minBlockSize: "132px",
-  maxInlineSize: vars.measure.reading,
   padding: vars.space[3],
-  border: `1px dashed ${vars.color.border.control}`,
-  borderRadius: vars.radius[2],
-  background: vars.color.bg.sunken,
   color: vars.color.text.secondary,
   fontSize: vars.text.sm.size,
   textAlign: "center",
 });
+
+/** In place of the picture, in its own height: what follows does not move. */
+export const progress = style([notice, { position: "absolute", inset: 0, overflow: "auto" }]);
+
+export const said = style({ display: "flex", alignItems: "center", gap: vars.space[2] });
+
+/** In place of an address that is never requested. */
+export const refused = style([
+  notice,
+  {
+    minBlockSize: "132px",
+    maxInlineSize: vars.measure.reading,
+    border: `1px dashed ${vars.color.border.control}`,
+    borderRadius: vars.radius[2],
+    background: vars.color.bg.sunken,
+  },
+]);
 
 export const address = style({ fontFamily: vars.font.mono, overflowWrap: "anywhere" });

@@ -12,10 +12,15 @@ export const list = style({
   // The same as that of the rows.
   scrollMarginBlockStart: "6rem",
   ":focus-visible": { outlineOffset: "-3px" },
+  vars: {
+    "--glossa-picture-height": "clamp(12rem, 40vh, 24rem)",
+    "--glossa-picture-width": vars.measure.reading,
+  },
   selectors: {
     '&[data-height="fixedHeight"]': {
       vars: {
         "--glossa-picture-height": "8rem",
+        "--glossa-tall-picture-height": "6.5rem",
         "--glossa-row-lines": "2",
         "--glossa-row-headline-lines": "1",
         // An empty line would take one of the two.
