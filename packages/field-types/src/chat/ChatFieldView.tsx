@@ -1,8 +1,7 @@
-import { Markdown } from "@glossa/design-system";
-import { useMarkdownWords } from "@glossa/locales";
 import { useMemo } from "react";
 import type { ChatMessage, FieldSettingsOf } from "../schemas";
 import type { FieldViewProps } from "../view-parts/definition";
+import { FieldMarkdown } from "../view-parts/FieldMarkdown";
 import { PlainText } from "../view-parts/PlainText";
 import * as styles from "./ChatFieldView.css";
 import { turnsOf } from "./turns";
@@ -16,7 +15,6 @@ export function ChatFieldView({
   settings,
   value,
 }: FieldViewProps<FieldSettingsOf<"chat">, ChatMessage[]>) {
-  const words = useMarkdownWords();
   const turns = useMemo(() => turnsOf(value), [value]);
   return (
     <ol className={styles.chat} aria-label={title} data-long={turns.length > LONG || undefined}>
@@ -30,7 +28,7 @@ export function ChatFieldView({
               </p>
             )}
             {settings.use_markdown ? (
-              <Markdown text={turn.content} words={words} />
+              <FieldMarkdown title={title} text={turn.content} />
             ) : (
               <PlainText text={turn.content} />
             )}

@@ -1,9 +1,10 @@
-import { Markdown, majorityDirection } from "@glossa/design-system";
-import { useMarkdownWords, useT } from "@glossa/locales";
+import { majorityDirection } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
 import { useMemo } from "react";
 import type { FrameContent } from "../frame/protocol";
 import type { FieldSettingsOf } from "../schemas";
 import type { FieldViewProps } from "../view-parts/definition";
+import { FieldMarkdown } from "../view-parts/FieldMarkdown";
 import { FieldNotice } from "../view-parts/FieldNotice";
 import { Framed } from "../view-parts/Framed";
 import { PlainText } from "../view-parts/PlainText";
@@ -13,14 +14,13 @@ import { hasTagPair, withoutTags } from "./tag-pair";
 export function TextFieldView(props: FieldViewProps<FieldSettingsOf<"text">, string>) {
   const { title, settings, value, find } = props;
   const t = useT();
-  const words = useMarkdownWords();
   const content = useMemo(
     () => (settings.use_markdown || !hasTagPair(value) ? undefined : htmlOf(value)),
     [settings.use_markdown, value],
   );
   if (value === "") return <FieldNotice>{t("fields.emptyText")}</FieldNotice>;
   if (content) return <Framed title={title} content={content} text={withoutTags(value)} find={find} />;
-  return settings.use_markdown ? <Markdown text={value} words={words} /> : <PlainText text={value} />;
+  return settings.use_markdown ? <FieldMarkdown title={title} text={value} /> : <PlainText text={value} />;
 }
 
 function htmlOf(html: string): FrameContent {

@@ -35,6 +35,14 @@ test("an image on screen comes before one that was scrolled out of sight", () =>
   expect(pressed).toHaveBeenCalledWith("b");
 });
 
+test("an image in Markdown is enlarged, too, unless it is a link", () => {
+  const pressed = show(
+    `<div data-enlarges><a href="#x"><img id="a" src="a.png"></a><img id="b" src="b.png"></div>`,
+  );
+  onEnlarge();
+  expect(pressed).toHaveBeenCalledWith("b");
+});
+
 test("without an image, nothing happens", () => {
   const pressed = show(`<button id="a"></button>`);
   onEnlarge();
