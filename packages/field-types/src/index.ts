@@ -2,6 +2,6 @@ export { FieldView, type FieldViewProps, isFieldShown, type ShownField, type Sho
 export { FrameExit, type FrameExitProps } from "./frame/FrameExit";
 export { type FrameAddresses, FrameProvider, type FrameProviderProps } from "./frame/FrameProvider";
 export { fieldTypeIcon } from "./icons";
-export { loadImageAhead } from "./image/load-ahead";
+export { loadImagesAhead } from "./image/load-ahead";
 export { type NamedField, recordText } from "./record-text";
 export type { FindMatches } from "./view-parts/definition";

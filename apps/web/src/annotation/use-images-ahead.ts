@@ -1,6 +1,5 @@
 import type { Field } from "@glossa/contract";
-import { loadImageAhead } from "@glossa/field-types";
-import { ownValue } from "@glossa/question-types/schema";
+import { loadImagesAhead } from "@glossa/field-types";
 import type { SessionState } from "@glossa/session";
 import type { LoadedRecord, LoadedSession } from "@glossa/session/server";
 import { useEffect } from "react";
@@ -11,10 +10,7 @@ export function useImagesAhead(session: LoadedSession, fields: readonly Field[])
   const next = useStore(session, nextRecord);
   useEffect(() => {
     if (!next) return;
-    const images = fields.flatMap(({ name, settings }) => {
-      const value = settings.type === "image" ? ownValue(next.fields, name) : undefined;
-      return typeof value === "string" ? (loadImageAhead(value) ?? []) : [];
-    });
+    const images = loadImagesAhead(fields, next.fields);
     // Referred to until the record is on screen.
     return () => void images.splice(0);
   }, [next, fields]);

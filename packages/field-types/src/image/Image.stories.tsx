@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { FieldView } from "../FieldView";
-import { guide } from "../FieldView.guide";
 import { drawing, shelf } from "../testing/story-values";
+import { guide } from "./Image.guide";
 
 const meta = {
   title: "Fields/Image",

@@ -1,15 +1,34 @@
+import type { NamedField } from "../record-text";
 import { safeAddress } from "./safe-address";
 
 /**
- * Loads a picture that will be shown soon, with the rules of image fields. Nothing for a data URL, which is here already,
- * for an address that is never requested, and where the user saves data.
+ * Loads the images of a record that will be shown next, with the rules of image fields. Nothing is loaded for data URLs,
+ * which are here already, for addresses that are never requested, and where the user saves data.
  *
- * @param address the value of an image field
- * @returns keep it until the picture is shown: the browser may forget what nothing refers to
+ * @param fields those of the dataset
+ * @param values those of the record, by the name of the field
+ * @returns the images; keep them until the record is shown, or the browser may forget them
+ * @example
+ * const ahead = loadImagesAhead([{ name: "photo", settings: { type: "image" } }], {
+ *   photo: "https://example.org/shelf.png",
+ * });
  */
-export function loadImageAhead(address: string): HTMLImageElement | undefined {
+export function loadImagesAhead(
+  fields: readonly Pick<NamedField, "name" | "settings">[],
+  values: Readonly<Record<string, unknown>>,
+): HTMLImageElement[] {
+  if (savesData()) return [];
+  // A field may have the name `constructor`.
+  const own = new Map(Object.entries(values));
+  return fields.flatMap(({ name, settings }) => {
+    const value = own.get(name);
+    return settings.type === "image" && typeof value === "string" ? (loadAhead(value) ?? []) : [];
+  });
+}
+
+function loadAhead(address: string): HTMLImageElement | undefined {
   const safe = safeAddress(address);
-  if (safe === undefined || safe.toLowerCase().startsWith("data:") || savesData()) return undefined;
+  if (safe === undefined || safe.toLowerCase().startsWith("data:")) return undefined;
   const image = new Image();
   image.referrerPolicy = "no-referrer";
   image.decoding = "async";

@@ -63,27 +63,27 @@ export function toggled(zoom: Zoom, view: View, at: Point): Zoom {
 }
 
 /** What each key does. Arrow keys and those of pages move the visible part in their direction. */
-const keys: Readonly<Record<string, (zoom: Zoom, view: View) => Zoom>> = {
-  "+": (zoom, view) => scaledTo(zoom, zoom.scale * step, view),
-  "=": (zoom, view) => scaledTo(zoom, zoom.scale * step, view),
-  "-": (zoom, view) => scaledTo(zoom, zoom.scale / step, view),
-  _: (zoom, view) => scaledTo(zoom, zoom.scale / step, view),
-  0: (_zoom, view) => whole(view),
-  1: (zoom, view) => scaledTo(zoom, 1, view),
-  2: (_zoom, view) => across(view),
-  ArrowLeft: (zoom, view) => movedBy(zoom, { x: stride, y: 0 }, view),
-  ArrowRight: (zoom, view) => movedBy(zoom, { x: -stride, y: 0 }, view),
-  ArrowUp: (zoom, view) => movedBy(zoom, { x: 0, y: stride }, view),
-  ArrowDown: (zoom, view) => movedBy(zoom, { x: 0, y: -stride }, view),
-  PageUp: (zoom, view) => movedBy(zoom, { x: 0, y: page * view.box.height }, view),
-  PageDown: (zoom, view) => movedBy(zoom, { x: 0, y: -page * view.box.height }, view),
-  Home: (zoom, view) => movedBy(zoom, { x: 0, y: Number.POSITIVE_INFINITY }, view),
-  End: (zoom, view) => movedBy(zoom, { x: 0, y: Number.NEGATIVE_INFINITY }, view),
-};
+const keys = new Map<string, (zoom: Zoom, view: View) => Zoom>([
+  ["+", (zoom, view) => scaledTo(zoom, zoom.scale * step, view)],
+  ["=", (zoom, view) => scaledTo(zoom, zoom.scale * step, view)],
+  ["-", (zoom, view) => scaledTo(zoom, zoom.scale / step, view)],
+  ["_", (zoom, view) => scaledTo(zoom, zoom.scale / step, view)],
+  ["0", (_zoom, view) => whole(view)],
+  ["1", (zoom, view) => scaledTo(zoom, 1, view)],
+  ["2", (_zoom, view) => across(view)],
+  ["ArrowLeft", (zoom, view) => movedBy(zoom, { x: stride, y: 0 }, view)],
+  ["ArrowRight", (zoom, view) => movedBy(zoom, { x: -stride, y: 0 }, view)],
+  ["ArrowUp", (zoom, view) => movedBy(zoom, { x: 0, y: stride }, view)],
+  ["ArrowDown", (zoom, view) => movedBy(zoom, { x: 0, y: -stride }, view)],
+  ["PageUp", (zoom, view) => movedBy(zoom, { x: 0, y: page * view.box.height }, view)],
+  ["PageDown", (zoom, view) => movedBy(zoom, { x: 0, y: -page * view.box.height }, view)],
+  ["Home", (zoom, view) => movedBy(zoom, { x: 0, y: Number.POSITIVE_INFINITY }, view)],
+  ["End", (zoom, view) => movedBy(zoom, { x: 0, y: Number.NEGATIVE_INFINITY }, view)],
+]);
 
 /** Returns the zoom after a key press; undefined for keys without an effect. */
 export function zoomAfterKey(zoom: Zoom, key: string, view: View): Zoom | undefined {
-  return Object.hasOwn(keys, key) ? keys[key]?.(zoom, view) : undefined;
+  return keys.get(key)?.(zoom, view);
 }
 
 /** Returns the zoom after a gesture of two fingers: their distance changes by a factor, and their centre moves. */
