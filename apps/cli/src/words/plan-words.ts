@@ -46,6 +46,7 @@ function roles(name: string, plan: FilePlan): string[] {
   return [
     ...(plan.idColumn === name ? ["id"] : []),
     ...columns.filter(isField).map(({ use }) => (use === "text" ? "field" : `field (${use})`)),
+    ...plan.columns.filter(({ parts }) => parts?.includes(name)).map((part) => `part of field ${part.name}`),
     ...asked.map(({ settings }) => {
       const options = "options" in settings ? ` with ${count(settings.options.length, "option")}` : "";
       return `${typeWords[settings.type]}${options}, suggested`;

@@ -12,6 +12,7 @@ import {
   canBeId,
   type FilePlan,
   numberIn,
+  type PlannedColumn,
   type PlannedRecord,
   type Row,
 } from "@glossa/files";
@@ -152,7 +153,7 @@ function draftOf(name: string, plan: FilePlan, profiles: readonly ColumnProfile[
     if (!type || columns.has(column)) continue;
     // Several terms of one property, which only files become.
     const isTerms = type.kind === "list";
-    columns.set(column, { name: column, type, use, ...(isTerms && { uses: ["terms"] }) });
+    columns.set(column, { name: column, type, use: shownUse(use), ...(isTerms && { uses: ["terms"] }) });
   }
   return {
     repository: name,
@@ -168,6 +169,11 @@ function draftOf(name: string, plan: FilePlan, profiles: readonly ColumnProfile[
       },
     },
   };
+}
+
+/** The use of a column as the page shows it: without its template, a custom field is the JSON of its object. */
+export function shownUse(use: PlannedColumn["use"]): MappedColumn["use"] {
+  return use === "custom" ? "text" : use;
 }
 
 /** A planned question as the page shows it. */

@@ -9,7 +9,7 @@ import {
   type PlannedColumn,
   recordOfRow,
 } from "@glossa/files";
-import { questionOf } from "./file-table";
+import { questionOf, shownUse } from "./file-table";
 import { filledParts, planOfParts } from "./filled-parts";
 import type { FileSource } from "./use-files";
 
@@ -47,7 +47,7 @@ function shownIn(
     column: suggestionCell(question.name),
   }));
   return {
-    fields: fields.map(({ name, title, use }) => ({ name, title, use, type: typeOf(use) })),
+    fields: fields.map(({ name, title, use }) => ({ name, title, use: shownUse(use), type: typeOf(use) })),
     questions,
     row: first && rowOf(plan, recordOf(plan, first, files[0]?.name ?? "")),
   };
@@ -67,7 +67,10 @@ function rowOf(plan: FilePlan, record: ReturnType<typeof recordOf>): HubRow {
     Object.hasOwn(values, name) ? values[name] : null;
   const suggestions = record?.suggestions ?? {};
   return Object.fromEntries([
-    ...plan.columns.filter(isField).map(({ name }) => [name, cellOf(valueIn(record?.fields, name))] as const),
+    ...plan.columns.filter(isField).map(({ name, use }) => {
+      const cell = cellOf(valueIn(record?.fields, name));
+      return [name, use === "custom" && cell.value !== null ? { ...cell, value: cell.text } : cell] as const;
+    }),
     ...Object.entries(suggestions).map(([name, { value }]) => [suggestionCell(name), cellOf(value)] as const),
   ]);
 }

@@ -20,7 +20,12 @@ const scalars: readonly Kind[] = ["text", "integer", "float"];
 
 /** Which kinds of columns fill a field, a question or a metadata property of a type. */
 const kinds: Record<Exclude<FilledPart["part"], "id" | "extra">, Record<string, readonly Kind[]>> = {
-  field: { text: [...scalars, "image", "list", "other"], chat: ["chat"], image: ["image", "text"] },
+  field: {
+    text: [...scalars, "image", "list", "other"],
+    chat: ["chat"],
+    image: ["image", "text"],
+    custom: ["text"],
+  },
   question: {
     label_selection: scalars,
     multi_label_selection: ["list", "text"],
@@ -36,13 +41,19 @@ const kinds: Record<Exclude<FilledPart["part"], "id" | "extra">, Record<string, 
 export function filledParts(
   guessed: FilePlan,
   parts: DatasetParts,
-  { columns, rows, derivedIds }: Pick<FileProfile, "columns" | "rows" | "derivedIds">,
+  {
+    columns,
+    objects = {},
+    rows,
+    derivedIds,
+  }: Pick<FileProfile, "columns" | "objects" | "rows" | "derivedIds">,
 ): FilledPart[] {
-  const proposed = planForDataset(guessed, parts, { columns, derivedIds });
+  const proposed = planForDataset(guessed, parts, { columns, objects, derivedIds });
   const fitting = (part: keyof typeof kinds, type: string, column: string | undefined) => {
     const fit = Object.hasOwn(kinds[part], type) ? kinds[part][type] : undefined;
     // What is proposed can be seen and changed, such as numbers among which one is a word.
-    return columns.filter(({ kind, name }) => fit?.includes(kind) || name === column).map(({ name }) => name);
+    const fitted = columns.filter(({ kind, name }) => fit?.includes(kind) || name === column);
+    return [...(type === "custom" ? Object.keys(objects) : []), ...fitted.map(({ name }) => name)];
   };
   const proposedFor = {
     field: (part: string) => proposed.columns.find((one) => isField(one) && one.name === part)?.column,
@@ -102,7 +113,7 @@ export function planOfParts(
   filled: readonly FilledPart[],
   parts: DatasetParts,
   guessed: FilePlan,
-  { columns }: Pick<FileProfile, "columns">,
+  { columns, objects }: Pick<FileProfile, "columns" | "objects">,
 ): FilePlan {
   const chosen = (part: FilledPart["part"], name: string) =>
     filled.find((one) => one.part === part && one.name === name)?.column;
@@ -113,6 +124,6 @@ export function planOfParts(
       isExtra: (column) => chosen("extra", column) !== undefined,
     },
     parts,
-    { plan: guessed, columns },
+    { plan: guessed, columns, objects },
   );
 }

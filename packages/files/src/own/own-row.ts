@@ -1,5 +1,6 @@
 import type { ColumnHint } from "../plan/columns/column-hint";
 import { companionsIn, type RowAnswer } from "../rows/row";
+import { isObject } from "../tables/json-row";
 import type { Task } from "../tools/tool-format";
 
 /** A record as a file of this server has it. */
@@ -32,7 +33,9 @@ export function ownColumns(
     hints.set(column, hint);
     values[column] = value;
   };
-  for (const [name, value] of Object.entries(fields)) put(name, { kind: "field" }, value);
+  // The object of a custom field stays one column, with its JSON as in tables.
+  for (const [name, value] of Object.entries(fields))
+    put(name, { kind: "field" }, isObject(value) ? JSON.stringify(value) : value);
   const isField = (name: string) => hints.get(name)?.kind === "field";
   // A question may have the name of a field, and metadata that of both.
   const columnOf = (question: string) => (isField(question) ? `${question} answer` : question);

@@ -1,5 +1,6 @@
 import type { ColumnProfile } from "./columns/column-profile";
 import { canBeId } from "./columns/column-shape";
+import type { FileProfile } from "./columns/profile";
 import type { DatasetParts } from "./dataset-parts";
 import type { FilePlan } from "./file-plan";
 
@@ -21,6 +22,8 @@ export function hasOwnIds({ recordIds = [] }: DatasetParts): boolean {
 /** The columns of a file, and the ids that its first rows have if they are derived from their values. */
 export interface ColumnsWithIds {
   columns: readonly ColumnProfile[];
+  /** The columns that objects became, by the name of the object. */
+  objects?: FileProfile["objects"] | undefined;
   derivedIds?: readonly string[];
 }
 

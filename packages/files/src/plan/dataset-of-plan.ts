@@ -19,7 +19,8 @@ export function datasetOfPlan(name: string, plan: FilePlan): DatasetPlan {
       name: field,
       title,
       required: isRequired,
-      settings: { type: use },
+      // No file has the template that a custom field needs: only datasets that exist have such fields.
+      settings: { type: use === "custom" ? "text" : use },
     })),
     questions: plan.questions.map(({ name: question, title, description, isRequired, settings }) => ({
       name: question,

@@ -4,7 +4,7 @@ import type { Decimal } from "../read-options";
 import type { KnownPerson } from "./columns/people";
 
 /** The use of a column: a field, a metadata property, or neither. */
-export type ColumnUse = "none" | "text" | "image" | "chat" | "terms" | "integer" | "float";
+export type ColumnUse = "none" | "text" | "image" | "chat" | "custom" | "terms" | "integer" | "float";
 
 /** A column with what it becomes. A column that becomes both a field and metadata is listed twice. */
 export interface PlannedColumn {
@@ -15,6 +15,8 @@ export interface PlannedColumn {
   title: string;
   /** Fields only: whether each record must have it. */
   isRequired: boolean;
+  /** Custom fields only: the columns that the objects of the field became, none of which is something else. */
+  parts?: readonly string[];
 }
 
 /** A question, and the columns whose values become its suggestions. */
@@ -45,7 +47,7 @@ export interface FilePlan {
   decimals?: Readonly<Record<string, Decimal>>;
 }
 
-const fieldUses: readonly ColumnUse[] = ["text", "image", "chat"];
+const fieldUses: readonly ColumnUse[] = ["text", "image", "chat", "custom"];
 
 /**
  * Whether a column becomes a field.
@@ -55,7 +57,9 @@ const fieldUses: readonly ColumnUse[] = ["text", "image", "chat"];
  * declare const plan: FilePlan;
  * plan.columns.filter((column) => isField(column)).length;
  */
-export function isField(column: PlannedColumn): column is PlannedColumn & { use: "text" | "image" | "chat" } {
+export function isField(
+  column: PlannedColumn,
+): column is PlannedColumn & { use: "text" | "image" | "chat" | "custom" } {
   return fieldUses.includes(column.use);
 }
 

@@ -1,12 +1,14 @@
 import type { QuestionSettings } from "@glossa/question-types/schema";
 import { describe, expect, it, test } from "vitest";
+import { recordsOf } from "../records/records-of";
+import { converted } from "../testing/convert";
 import { opened } from "../testing/files";
 import { profileOf } from "./columns/profile";
 import { leftColumns } from "./columns/used-columns";
 import type { DatasetParts } from "./dataset-parts";
 import { type FilePlan, isField, isMetadata } from "./file-plan";
 import { guessPlan } from "./guess-plan";
-import { planForDataset } from "./plan-for-dataset";
+import { missingFields, planForDataset } from "./plan-for-dataset";
 
 const options = (values: readonly string[]) =>
   values.map((value) => ({ value, text: value, description: null }));
@@ -216,6 +218,65 @@ describe("the rankings of a file of this server", () => {
   ])("fill a question or none: %s", async (_, questions, columns) => {
     const { plan } = await planned(lines, partsOf(questions), "x.jsonl");
     expect(columnsOf(plan)).toEqual(columns);
+  });
+});
+
+describe("a custom field of the dataset", () => {
+  const card = (required: boolean) =>
+    partsOf(
+      {},
+      {
+        fields: [
+          ...partsOf({}).fields,
+          {
+            name: "card",
+            title: "Card",
+            required,
+            settings: { type: "custom", template: "", advanced_mode: false },
+          },
+        ],
+        allowsExtraMetadata: true,
+      },
+    );
+  const value = { a: 1, b: { c: null, d: ["x"] } };
+  const own = (fields: object) => JSON.stringify({ id: "1", server_id: "s1", fields, responses: [] });
+
+  test.each([
+    ["JSON lines of this server", "x.jsonl", own({ text: "It came late", card: value })],
+    ["other JSON lines", "x.jsonl", JSON.stringify({ text: "It came late", card: value })],
+    ["CSV", "x.csv", `text,card\nIt came late,${quoted(JSON.stringify(value))}`],
+    [
+      "Label Studio",
+      "x.json",
+      JSON.stringify([{ data: { text: "It came late", card: value }, annotations: [] }]),
+    ],
+  ])("gets its objects from %s, of which nothing else is made", async (_, name, content) => {
+    const parts = card(true);
+    const { plan, left } = await planned(content, parts, name);
+    expect(missingFields(plan, parts)).toEqual([]);
+    expect([plan.columns.filter(isMetadata), left]).toEqual([[], []]);
+    for await (const result of recordsOf(await opened(content, name), plan))
+      expect(result).toMatchObject({ record: { fields: { text: "It came late", card: value } } });
+  });
+
+  test.each([
+    ["no object", '{"text":"It came late","card":"a text"}', "field_invalid"],
+    ["none where it is required", '{"text":"It came late","card":null}', "field_required"],
+  ])("refuses %s", async (_, content, code) => {
+    const { plan } = await planned(content, card(true), "x.jsonl");
+    for await (const result of recordsOf(await opened(content, "x.jsonl"), plan))
+      expect(result).toMatchObject({ refused: { reason: { code } } });
+  });
+
+  it("is a text with its JSON in a new dataset: the file has no template", async () => {
+    const { dataset, records } = await converted(
+      await opened(own({ text: "It came late", card: value }), "x.jsonl"),
+    );
+    expect(dataset.fields.map(({ name, settings }) => [name, settings.type])).toEqual([
+      ["text", "text"],
+      ["card", "text"],
+    ]);
+    expect(records).toMatchObject([{ fields: { card: JSON.stringify(value) }, metadata: {} }]);
   });
 });
 

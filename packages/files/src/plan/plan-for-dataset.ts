@@ -1,5 +1,7 @@
+import { ownValue } from "@glossa/question-types/schema";
 import { type Problem, problemOf } from "../problem";
 import type { ColumnProfile } from "./columns/column-profile";
+import type { FileProfile } from "./columns/profile";
 import { suggestionColumns } from "./columns/suggestion-columns";
 import { usedColumns } from "./columns/used-columns";
 import { type ColumnsWithIds, idColumnFor } from "./dataset-ids";
@@ -22,6 +24,7 @@ export interface FilledColumns {
 export interface GuessedFile {
   plan: FilePlan;
   columns: readonly ColumnProfile[];
+  objects?: FileProfile["objects"] | undefined;
 }
 
 /**
@@ -42,9 +45,11 @@ export function planForDataset(
   parts: DatasetParts,
   file: ColumnsWithIds & { chosenId?: string | undefined },
 ): FilePlan {
-  const { columns, chosenId } = file;
+  const { columns, objects = {}, chosenId } = file;
   const fields = new Map(
-    parts.fields.flatMap((field) => entryOf(field.name, columnOfField(field, plan, parts))),
+    parts.fields.flatMap((field) =>
+      entryOf(field.name, objectOfField(field, objects) ?? columnOfField(field, plan, parts)),
+    ),
   );
   const metadata = new Map(
     parts.metadata.flatMap(({ name }) => entryOf(name, columnOfProperty(name, plan, [...fields.values()]))),
@@ -63,7 +68,7 @@ export function planForDataset(
       isExtra: () => true,
     },
     parts,
-    { plan, columns },
+    { plan, columns, objects },
   );
 }
 
@@ -81,12 +86,15 @@ export function planForDataset(
 export function planOfColumns(
   { columnOf, idColumn, isExtra }: FilledColumns,
   parts: DatasetParts,
-  { plan, columns }: GuessedFile,
+  { plan, columns, objects = {} }: GuessedFile,
 ): FilePlan {
   const fields = parts.fields.flatMap(({ name, title, required, settings }): PlannedColumn[] => {
     const column = columnOf("field", name);
-    if (column === undefined || settings.type === "custom") return [];
-    return [{ column, use: settings.type, name, title, isRequired: required }];
+    if (column === undefined) return [];
+    const inner = settings.type === "custom" ? ownValue(objects, column) : undefined;
+    return [
+      { column, use: settings.type, name, title, isRequired: required, ...(inner && { parts: inner }) },
+    ];
   });
   const metadata = parts.metadata.flatMap(({ name, title, settings }): PlannedColumn[] => {
     const column = columnOf("metadata", name);
@@ -138,19 +146,29 @@ export function missingFields(plan: FilePlan, parts: DatasetParts): Problem[] {
     .map(({ name }) => problemOf("field_of_dataset_missing", { field: name }));
 }
 
+/** The objects of the file that are called like a custom field. */
+function objectOfField(
+  { name, settings }: DatasetParts["fields"][number],
+  objects: NonNullable<FileProfile["objects"]>,
+): string | undefined {
+  return settings.type === "custom"
+    ? Object.keys(objects).find((object) => isSameName(object, name))
+    : undefined;
+}
+
 function columnOfField(
   { name, settings }: DatasetParts["fields"][number],
   plan: FilePlan,
   parts: DatasetParts,
 ): string | undefined {
-  const { type } = settings;
-  if (type === "custom") return undefined;
   const named = columnNamed(plan.columns, ({ column }) => column, [name]);
   // A column that has the name of something else in the dataset is that, and not the text under another name.
   const others = [...parts.metadata, ...parts.questions].map((part) => part.name);
   const ofType = plan.columns.filter(
     (column) =>
-      isField(column) && column.use === type && !others.some((other) => isSameName(other, column.column)),
+      isField(column) &&
+      column.use === settings.type &&
+      !others.some((other) => isSameName(other, column.column)),
   );
   const isOnly = parts.fields.length === 1 && ofType.length === 1;
   return (named ?? (isOnly ? ofType[0] : undefined))?.column;

@@ -8,7 +8,7 @@ import { rowProblem } from "./row-problem";
 
 /** The fields of a row; throws what is wrong with them. */
 export function fieldsOf(row: Row, columns: readonly PlannedColumn[]): PlannedRecord["fields"] {
-  const filled = columns.filter(({ column }) => !isEmpty(ownValue(row.values, column)));
+  const filled = columns.filter((column) => !isEmpty(cellOf(row, column)));
   if (filled.length === 0) {
     const names = columns.map(({ column }) => column).join(", ");
     throw rowProblem("fields_empty", { fields: names }, names);
@@ -18,14 +18,33 @@ export function fieldsOf(row: Row, columns: readonly PlannedColumn[]): PlannedRe
   return Object.fromEntries(filled.map((column) => [column.name, fieldValue(row, column)]));
 }
 
-function fieldValue(row: Row, { column, name, use }: PlannedColumn): FieldValue {
-  const cell = ownValue(row.values, column);
-  if (use !== "chat" && use !== "image") return storable(textIn(cell), column);
-  const value = use === "chat" ? valueIn(cell) : textIn(cell);
+/** A custom field takes the objects that became several columns. */
+function cellOf({ values, objects }: Row, { column, use }: PlannedColumn): unknown {
+  const cell = ownValue(values, column);
+  return use === "custom" ? (ownValue(objects, column) ?? cell) : cell;
+}
+
+function fieldValue(row: Row, planned: PlannedColumn): FieldValue {
+  const { column, name, use } = planned;
+  const cell = cellOf(row, planned);
+  if (use !== "chat" && use !== "image" && use !== "custom") return storable(textIn(cell), column);
+  const value = valueFor[use](cell);
   const [issue] = fieldSchemaOf(use).validate(value, { type: use }, name);
   if (issue) throw rowProblem("field_invalid", { field: name, rule: issue.code }, column);
   // The schema of the field type has just accepted it.
   return value as FieldValue;
+}
+
+const valueFor = { chat: valueIn, image: textIn, custom: objectIn } as const;
+
+/** An object that a table holds as JSON text is that object. */
+function objectIn(cell: unknown): unknown {
+  if (typeof cell !== "string" || !/^\s*\{/.test(cell)) return cell;
+  try {
+    return JSON.parse(cell);
+  } catch {
+    return cell;
+  }
 }
 
 /** A text that databases can store: NUL ends texts there, and half a surrogate pair is not a character. */

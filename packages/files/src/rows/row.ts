@@ -13,6 +13,8 @@ export interface Place {
 export interface Row {
   at: Place;
   values: Record<string, unknown>;
+  /** The objects that became several columns, whole: the value of a custom field is one. */
+  objects?: Readonly<Record<string, unknown>>;
   /** The answers of people; those that take precedence come first. */
   answers?: readonly RowAnswer[];
 }

@@ -38,8 +38,13 @@ describe("a Parquet file", () => {
           day: "2026-01-02T00:00:00Z",
           meta_page: 1,
         },
+        objects: { meta: { page: 1 } },
       },
-      { at: { row: 2 }, values: { text: "b", label: "bad", big: 1, day: null, meta_page: 2 } },
+      {
+        at: { row: 2 },
+        values: { text: "b", label: "bad", big: 1, day: null, meta_page: 2 },
+        objects: { meta: { page: 2 } },
+      },
       { at: { row: 3 }, values: { text: "c", label: "good", big: 2, day: null, meta: null } },
     ]);
   });

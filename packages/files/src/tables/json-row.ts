@@ -32,7 +32,14 @@ export function objectOfJson(text: string, at: Place): { value: Record<string, u
  */
 export function rowOfObject(value: Record<string, unknown>, at: Place, source: string): RowResult {
   const values = flatten(value);
-  if (values instanceof Map) return { at, values: Object.fromEntries(values) };
+  if (values instanceof Map) {
+    const nested = Object.entries(value).filter(([, inner]) => isObject(inner));
+    return {
+      at,
+      values: Object.fromEntries(values),
+      ...(nested.length > 0 && { objects: Object.fromEntries(nested) }),
+    };
+  }
   const place = { ...at, column: values.column };
   return refuse(place, { ...values.problem, at: place }, source);
 }

@@ -140,7 +140,11 @@ describe("a JSON lines file", () => {
   it("keeps types and makes columns of nested objects", async () => {
     const text = '{"a":1,"m":{"source":"x","n":{"deep":true}},"tags":["p"]}\r\n\n{"a":null}';
     expect(await rowsOf(text, "x.jsonl", 7)).toEqual([
-      { at: { line: 1 }, values: { a: 1, m_source: "x", m_n_deep: true, tags: ["p"] } },
+      {
+        at: { line: 1 },
+        values: { a: 1, m_source: "x", m_n_deep: true, tags: ["p"] },
+        objects: { m: { source: "x", n: { deep: true } } },
+      },
       { at: { line: 3 }, values: { a: null } },
     ]);
   });

@@ -89,8 +89,16 @@ const others = [
 ];
 const order = question("order", { type: "ranking", options: ["x", "y"].map(anOption) });
 
+const card = {
+  name: "card",
+  title: "Card",
+  required: false,
+  settings: { type: "custom", template: "{{record}}" },
+};
+const cards = [{ a: 1, b: { c: null, "d e": ["ü", { f: "👋" }] } }, undefined, {}];
+
 async function datasetWith(questions: object[]) {
-  const made = await addDataset(server, { questions });
+  const made = await addDataset(server, { fields: [card], questions });
   for (const [name, type] of [
     ["size", "integer"],
     ["source", "terms"],
@@ -153,7 +161,7 @@ async function answered(
       };
       return {
         external_id: `record ${index}`,
-        fields: { text },
+        fields: { text, card: cards[index % cards.length] },
         metadata: { size: index, source: "web" },
         suggestions: [
           {

@@ -29,6 +29,8 @@ export interface FileProfile {
   /** The first rows that were refused. */
   refusals: readonly RefusedRow[];
   columns: readonly ColumnProfile[];
+  /** The columns that nested objects became, by the name of the object; none if there are no such objects. */
+  objects?: Readonly<Record<string, readonly string[]>>;
   /** The column that holds the ids. */
   id: string | undefined;
   /** Why columns that are called ids cannot hold them: for each the first row that has no id of its own. */
@@ -98,6 +100,7 @@ class Profiler {
   private readonly derivedIds: string[] = [];
   private readonly derive = rowIds();
   private readonly people = new People();
+  private readonly objects = new Set<string>();
   private several = 0;
   private readonly file: Pick<OpenedFile, "hints">;
   private readonly decimal: Decimal | undefined;
@@ -123,6 +126,7 @@ class Profiler {
       const tally = this.tallyOf(name);
       if (!isEmpty(value)) this.fit(row, name, tally.take(value), value);
     }
+    for (const name of Object.keys(row.objects ?? {})) this.objects.add(name);
     if (row.answers) this.addAnswers(row, row.answers);
   }
 
@@ -152,6 +156,14 @@ class Profiler {
     return created;
   }
 
+  private partsOfObjects(): Record<string, string[]> {
+    const columns = [...this.tallies.keys()];
+    const entries = [...this.objects].map(
+      (name) => [name, columns.filter((column) => column.startsWith(`${name}_`))] as const,
+    );
+    return Object.fromEntries(entries);
+  }
+
   profile(isComplete: boolean): FileProfile {
     if (this.count === 0)
       throw this.refusals[0] ? new FileFailure(this.refusals[0].reason) : failureOf("no_rows", {});
@@ -162,6 +174,7 @@ class Profiler {
       refused: this.refused,
       refusals: this.refusals,
       columns,
+      ...(this.objects.size > 0 && { objects: this.partsOfObjects() }),
       id: this.ids.column,
       idProblems: this.ids.problems(filled),
       derivedIds: this.derivedIds,

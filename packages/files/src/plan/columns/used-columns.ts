@@ -17,7 +17,7 @@ export function leftColumns(plan: FilePlan, columns: readonly ColumnProfile[]): 
 /** The columns that become something. */
 export function usedColumns({ columns, questions, idColumn }: FilePlan): ReadonlySet<string | undefined> {
   return new Set([
-    ...columns.filter(({ use }) => use !== "none").map(({ column }) => column),
+    ...columns.filter(({ use }) => use !== "none").flatMap(({ column, parts = [] }) => [column, ...parts]),
     ...questions.flatMap(({ column, scoreColumn, agentColumn }) => [column, scoreColumn, agentColumn]),
     idColumn,
   ]);
