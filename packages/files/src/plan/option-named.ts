@@ -4,8 +4,8 @@ interface Option {
 }
 
 /**
- * The value of the option that a cell names: by its value, or by what annotators read, whatever the case. Undefined if
- * there is none, or more than one.
+ * The value of the option that a cell names: by its value, or by what annotators read, whatever the case, and with `_` for
+ * spaces. Undefined if there is none, or more than one.
  */
 export function optionNamed(options: readonly Option[], name: string): string | undefined {
   if (options.some(({ value }) => value === name)) return name;
@@ -15,5 +15,5 @@ export function optionNamed(options: readonly Option[], name: string): string | 
 }
 
 function plainOf(name: string): string {
-  return name.trim().normalize().toLowerCase();
+  return name.trim().normalize().toLowerCase().replace(/\s+/g, "_");
 }

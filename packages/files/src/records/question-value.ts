@@ -35,7 +35,8 @@ function valueIn(
   fields: PlannedRecord["fields"],
 ): Value | undefined {
   const { settings } = question;
-  if (settings.type === "span") return spanValue(question, cell, ownValue(fields, settings.field));
+  if (settings.type === "span")
+    return spanValue({ ...question, settings }, cell, ownValue(fields, settings.field));
   if (settings.type === "rating") return numberIn(cell);
   if (settings.type === "multi_label_selection") {
     const labels = [...new Set(itemsIn(cell).map((item) => labelIn(settings.options, item)))];
@@ -55,8 +56,10 @@ function labelIn(options: Parameters<typeof optionNamed>[0], cell: unknown): str
   return optionNamed(options, label) ?? label;
 }
 
+type SpanSettings = Extract<PlannedQuestion["settings"], { type: "span" }>;
+
 function spanValue(
-  { column, unit = "code_points" }: PlannedQuestion,
+  { column, settings, unit = "code_points" }: PlannedQuestion & { settings: SpanSettings },
   cell: unknown,
   field: unknown,
 ): Value | undefined {
@@ -69,7 +72,7 @@ function spanValue(
       const { start, end } = span;
       throw rowProblem("offsets_invalid", { unit, start, end, reason: range }, column);
     }
-    return { ...range.codePoints, label: span.label };
+    return { ...range.codePoints, label: labelIn(settings.options, span.label) };
   });
 }
 

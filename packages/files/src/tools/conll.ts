@@ -8,6 +8,7 @@ import { type RowResult, refuse } from "../rows/row";
 import { textOf } from "../text/decoded";
 import { linesOf } from "../text/lines";
 import { type ConllColumns, columnsIn } from "./conll-columns";
+import { commentValues, textIn, withCommented } from "./conll-comments";
 import { joinedTokens, tokensIn } from "./joined-tokens";
 import { rangesOf } from "./tags";
 import { type Block, blocksOf } from "./text-blocks";
@@ -71,13 +72,14 @@ function rowOf({ line, lines }: Block, columns: ConllColumns): RowResult | undef
   const tokens = cellsOf.filter((_, index) => isToken[index]).flatMap((cells) => tokenOf(cells, columns));
   if (tokens.length === 0) return undefined;
   const whole = textIn(comments);
-  const { text, offsets } =
-    (whole === undefined ? undefined : tokensIn(whole, tokens)) ?? joinedTokens(tokens);
-  const spans = rangesOf(tokens.map(({ tag }) => tag)).map(({ from, to, label }) => ({
+  const given = whole === undefined ? undefined : tokensIn(whole, tokens);
+  const { text, offsets } = given ?? joinedTokens(tokens);
+  const tagged = rangesOf(tokens.map(({ tag }) => tag)).map(({ from, to, label }) => ({
     start: offsets[from]?.start ?? 0,
     end: offsets[to - 1]?.end ?? 0,
     label,
   }));
+  const spans = given ? withCommented(tagged, comments, given) : tagged;
   const { annotator, ...others } = commentValues(comments);
   if (annotator === undefined)
     return { at: { line }, values: { text, ...(columns.tag && { spans }), ...others } };
@@ -102,22 +104,4 @@ function tagOf(cells: readonly string[], { tag }: ConllColumns): string {
   const cell = cells[tag.column] ?? "O";
   if (tag.key === undefined) return cell;
   return new RegExp(`(?:^|\\|)${tag.key}=([^|]*)`).exec(cell)?.[1] ?? "O";
-}
-
-/** The text as it was before it was cut into tokens. */
-function textIn(comments: readonly string[]): string | undefined {
-  return comments
-    .map((comment) => /^#\s*text\s*=\s?(.*)$/.exec(comment)?.[1])
-    .find((text) => text !== undefined);
-}
-
-/** `# sent_id = 7` and the like. */
-function commentValues(comments: readonly string[]): Record<string, string> {
-  const pairs = comments.flatMap((comment) => {
-    const [, key = "", value = ""] = /^#\s*([\w.-]+)\s*=\s*(.*)$/.exec(comment) ?? [];
-    return key === "" || key === "text" || key === "global.columns" || key === "spans"
-      ? []
-      : [[key, value] as const];
-  });
-  return Object.fromEntries(pairs);
 }

@@ -78,6 +78,44 @@ describe("CoNLL", () => {
     expect(result.covered("spans")).toEqual([["Umeå=PLACE"]]);
   });
 
+  const document = (annotator: string, comments: readonly string[], tag: string) =>
+    [
+      ...["# id = a", `# annotator = ${annotator}`, "# text = 👋 Bobs met Li", ...comments],
+      ...["👋\tO", `Bobs\t${tag}`, "met\tO", "Li\tB-PER", "", ""],
+    ].join("\n");
+
+  it.each([
+    ["cut", ['# cut = 2-5 "PER"'], "B-PER", ["Bob=PER", "Li=PER"]],
+    ["overlaps", ['# overlapping = 4-6 "PER"'], "B-PER", ["Bobs=PER", "bs=PER", "Li=PER"]],
+    ["two of them", ['# cut = 2-5 "A B"', '# overlapping = 3-5 "X"'], "B-A_B", ["Bob=A_B", "ob=X", "Li=PER"]],
+    ["between tokens", ['# cut = 6-7 "PER"'], "O", [" =PER", "Li=PER"]],
+    ["cut, with another tag by now", ['# cut = 2-5 "PER"'], "B-LOC", ["Bobs=LOC", "Li=PER"]],
+  ])(
+    "of this server has exact spans, and joins the answers of people: %s",
+    async (_, comments, tag, covered) => {
+      const file = document("ana", comments, tag) + document("ben", [], "B-PER");
+      const { profile, records, plan } = await converted(await opened(file, "x.conll"), ["ana", "ben"]);
+      expect([plan.idColumn, profile.columns.map(({ name }) => name)]).toEqual([
+        "id",
+        ["text", "id", "spans", "spans_agent"],
+      ]);
+      const characters = [..."👋 Bobs met Li"];
+      const marked = records[0]?.responses?.map(({ user, values }) => [
+        user,
+        (values.spans as { start: number; end: number; label: string }[]).map(
+          ({ start, end, label }) => `${characters.slice(start, end).join("")}=${label}`,
+        ),
+      ]);
+      expect([records.length, marked]).toEqual([
+        1,
+        [
+          ["ana", covered],
+          ["ben", ["Bobs=PER", "Li=PER"]],
+        ],
+      ]);
+    },
+  );
+
   it("refuses a sentence that lacks a column", async () => {
     const { refused, records } = await converted(
       await opened(`a O\nAna B-PER\n\nb\nc O\n\n${"f O\ng O\n".repeat(60)}`, "x.conll"),

@@ -81,7 +81,11 @@ const question = (name: string, settings: object, required = false) => ({
   required,
   settings,
 });
-const marks = question("marks", { type: "span", field: "text", options: [anOption("NAME")] }, true);
+const marks = question(
+  "marks",
+  { type: "span", field: "text", allow_overlapping: true, options: ["NAME", "FIRST NAME"].map(anOption) },
+  true,
+);
 const others = [
   question("tags", { type: "multi_label_selection", options: ["a", "b", "c"].map(anOption) }),
   question("stars", { type: "rating", options: [1, 2, 3].map((value) => ({ value })) }),
@@ -235,8 +239,18 @@ describe.each(sets)("records with %s", (_, texts) => {
   );
 });
 
-// Of the others, spans begin and end within words.
-describe.each(sets.filter(([name]) => name === "own texts" || name === "WNUT17"))(
+// Also where spans begin and end within words, or overlap.
+const cut: Marked = {
+  text: "👋 Bobs met Anna Lee",
+  spans: [
+    { start: 2, end: 5, label: "NAME" },
+    { start: 4, end: 5, label: "NAME" },
+    { start: 6, end: 7, label: "NAME" },
+    { start: 11, end: 14, label: "FIRST NAME" },
+    { start: 16, end: 19, label: "FIRST NAME" },
+  ],
+};
+describe.each([...sets, ["cut words", [cut, ...own]] satisfies (typeof sets)[number]])(
   "records with %s",
   (_, texts) => {
     test.skipIf(texts.length === 0)("have the same spans after CoNLL was imported", async () => {
