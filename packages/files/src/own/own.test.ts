@@ -83,7 +83,7 @@ describe("JSON lines of this server", () => {
     expect(records[0]?.responses).toMatchObject([{ user: "ben" }]);
     expect(notices).toEqual([
       { code: "answers_of_users", values: { count: 1, people: ["ben"] } },
-      { code: "answers_suggested", values: { count: 2, people: ["ann"] } },
+      { code: "answers_suggested", values: { count: 1, people: ["ann"] } },
       { code: "answers_ignored", values: { count: 1 } },
       { code: "settings_not_in_file", values: {} },
     ]);
@@ -255,6 +255,31 @@ describe("the answers in a file of this server, as a new dataset", () => {
     const { notices, problems } = await convertedTasks(answered("note", answers), "x.jsonl", ["ann"]);
     const told = notices.find(({ code }) => code === "answers_without_question");
     expect([told?.values, problems]).toEqual([questions && { questions }, []]);
+    // What is announced is stored.
+    const stored = notices.find(({ code }) => code === "answers_of_users")?.values;
+    expect(stored).toEqual(questions ? undefined : { count: 6, people: ["ann"] });
+  });
+
+  it.each([
+    ["x.jsonl", (lines: object[]) => lines.map((each) => JSON.stringify(each)).join("\n")],
+    [
+      "x.csv",
+      () =>
+        `text,order.suggestion,order.suggestion.agent,order.suggestion.score,${ofRecords}\nHello you,"[{""value"":""b""},{""value"":""a""}]",m1,,1,pending,,,s1`,
+    ],
+  ])("are ranked by their places in suggestions without ranks: %s", async (name, contentOf) => {
+    const suggestions = { order: { value: [{ value: "b" }, { value: "a" }], agent: "m1" } };
+    const given = response("ann", { order: ranking(1, 2) });
+    const lines = [line("1", "Hello you", { suggestions, responses: [given] })];
+    const { dataset, records } = await converted(await opened(contentOf(lines), name), ["ann"]);
+    expect(dataset.questions.map(({ settings }) => settings.type)).toEqual(["ranking"]);
+    const [b, a] = [
+      { value: "b", rank: 1 },
+      { value: "a", rank: 2 },
+    ];
+    expect(records[0]?.suggestions.order).toMatchObject({ value: [b, a], agent: "m1" });
+    if (name === "x.jsonl")
+      expect(records[0]?.responses).toMatchObject([{ values: { order: ranking(1, 2) } }]);
   });
 
   it("have no authors as metadata where no question is made of them", async () => {

@@ -1,13 +1,23 @@
-import type { RowAnswer } from "../../rows/row";
+import { isEmpty, type RowAnswer } from "../../rows/row";
 
 /** A person whose answers a file has. */
 export interface FilePerson {
   /** What the file calls this person: a username, an e-mail address, a number. The first one stands for the person; none
    * for those whom it does not name. */
   names: readonly string[];
-  /** How many answers the person has finished, and how many records the person has discarded. */
+  /** How many answers the person has given, and how many records the person has discarded. */
   answers: number;
   discarded: number;
+  /** The answers by the columns in which they have values; default: not known. */
+  given?: readonly GivenAnswers[];
+}
+
+/** How many answers of a person have values in the same columns. */
+export interface GivenAnswers {
+  columns: readonly string[];
+  /** Whether they are finished, and no drafts. */
+  isSubmitted: boolean;
+  count: number;
 }
 
 /** A person of a file, by the first name, and the user of the server who this is. */
@@ -21,23 +31,32 @@ const mostPeople = 1000;
 
 /** Counts the answers of each person. */
 export class People {
-  private readonly byName = new Map<
-    string,
-    { names: readonly string[]; answers: number; discarded: number }
-  >();
+  private readonly byName = new Map<string, Counted>();
 
-  add({ person, status }: RowAnswer): void {
+  add({ person, status, values }: RowAnswer): void {
     const [name = ""] = person;
-    const known = this.byName.get(name) ?? { names: person, answers: 0, discarded: 0 };
+    const known = this.byName.get(name) ?? { names: person, answers: 0, discarded: 0, given: new Map() };
     if (!this.byName.has(name) && this.byName.size === mostPeople) return;
     this.byName.set(name, known);
-    if (status === "discarded") known.discarded += 1;
-    else known.answers += 1;
+    if (status === "discarded") {
+      known.discarded += 1;
+      return;
+    }
+    known.answers += 1;
+    const columns = Object.keys(values).filter((column) => !isEmpty(values[column]));
+    const isSubmitted = status === "submitted";
+    const key = JSON.stringify([isSubmitted, columns]);
+    const count = (known.given.get(key)?.count ?? 0) + 1;
+    known.given.set(key, { columns, isSubmitted, count });
   }
 
   list(): FilePerson[] {
-    return [...this.byName.values()];
+    return [...this.byName.values()].map((person) => ({ ...person, given: [...person.given.values()] }));
   }
+}
+
+interface Counted extends Omit<FilePerson, "given"> {
+  given: Map<string, GivenAnswers>;
 }
 
 /**

@@ -4,7 +4,10 @@ import { itemsIn, textIn } from "./value-kind";
 /** More items than a ranking can have. */
 const manyItems = 51;
 
-/** Notes the items of rankings, which files of this server have as lists of `{"value": "a", "rank": 1}`. */
+/**
+ * Notes the items of rankings, which files of this server have as lists of `{"value": "a", "rank": 1}`. Suggestions may
+ * have no ranks: their items are in order.
+ */
 export class RankingTally {
   private readonly found = new Set<string>();
   private hasOthers = false;
@@ -28,5 +31,7 @@ export class RankingTally {
 
 function itemOf(item: unknown): string | undefined {
   if (!isObject(item) || typeof item.value !== "string") return undefined;
-  return item.rank === null || typeof item.rank === "number" ? textIn(item.value) : undefined;
+  const isRanked = item.rank === null || typeof item.rank === "number";
+  const isOnlyNamed = Object.keys(item).length === 1;
+  return isRanked || isOnlyNamed ? textIn(item.value) : undefined;
 }
