@@ -2,7 +2,7 @@ import { failureOf } from "../problem";
 import { companionsIn } from "../rows/row";
 import type { ColumnHint } from "./columns/column-hint";
 import type { ColumnProfile } from "./columns/column-profile";
-import { isProse } from "./columns/column-shape";
+import { countOfLabels, isProse } from "./columns/column-shape";
 import { companionsOf } from "./columns/companions";
 import { isNamedField } from "./columns/field-names";
 import { guessLabel } from "./columns/guess-label";
@@ -113,14 +113,15 @@ function guessQuestions(
   return [...(label ? [label] : []), ...spans].map((column) => ({ column, hint: undefined }));
 }
 
-// A column with the same label everywhere becomes metadata, not a question; spans need one label.
+// A column with the same label everywhere becomes metadata, unless people have answered it; spans need one label.
 function hasEnoughLabels({ kind, distinct, ranked }: ColumnProfile, hint: ColumnHint): boolean {
   if (hint.kind === "answers")
     return kind === "other"
       ? ranked !== undefined
       : kind !== "list" || distinct === undefined || distinct.size >= 2;
   if ((hint.kind !== "labels" && hint.kind !== "spans") || distinct === undefined) return true;
-  return new Set([...(hint.options ?? []), ...distinct]).size >= (hint.kind === "labels" ? 2 : 1);
+  const least = hint.kind === "spans" || hint.isAnswered ? 1 : 2;
+  return countOfLabels(distinct, hint.options) >= least;
 }
 
 // A field has at most one question for spans.

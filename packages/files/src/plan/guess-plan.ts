@@ -1,7 +1,7 @@
 import { failureOf } from "../problem";
 import type { ColumnHint } from "./columns/column-hint";
 import type { ColumnProfile } from "./columns/column-profile";
-import { areLabels } from "./columns/column-shape";
+import { areLabels, countOfLabels } from "./columns/column-shape";
 import { isRatingName } from "./columns/guess-label";
 import type { FileProfile } from "./columns/profile";
 import type { FilePlan, PlannedColumn, PlannedQuestion } from "./file-plan";
@@ -138,12 +138,24 @@ function unnamed(
   if (hint?.kind === "rating") return ratingQuestion(column);
   if (hint?.kind === "text") return textQuestion(column);
   if (hint?.kind === "answers") return answeredQuestion(column);
-  const options = hint?.kind === "labels" ? hint.options : undefined;
-  const isMultiple = hint?.kind === "labels" ? hint.isMultiple : column.kind === "list";
-  if (isMultiple) return multiLabelQuestion(column, options);
+  if (hint?.kind === "labels") return choiceQuestion(column, hint);
+  return column.kind === "list" ? multiLabelQuestion(column) : singleQuestion(column);
+}
+
+function singleQuestion(column: ColumnProfile, options?: readonly string[]): PlannedQuestion {
   return column.kind === "integer" && isRatingName(column.name)
     ? ratingQuestion(column)
     : labelQuestion(column, options);
+}
+
+function choiceQuestion(
+  column: ColumnProfile,
+  { options, isMultiple, isAnswered }: Extract<ColumnHint, { kind: "labels" }>,
+): PlannedQuestion {
+  // A choice needs two labels; a text says the same as the only one that people have chosen.
+  if (isAnswered && column.distinct && countOfLabels(column.distinct, options) < 2)
+    return textQuestion(column);
+  return isMultiple ? multiLabelQuestion(column, options) : singleQuestion(column, options);
 }
 
 /** The question to which a column has the answers of people, by its values. */

@@ -45,9 +45,14 @@ function valueIn(
   if (settings.type === "ranking") {
     return itemsIn(cell).map((item, index) => ranked(item, index + 1));
   }
-  if (settings.type === "text") return textIn(cell);
+  if (settings.type === "text") return textIn(onlyItem(cell));
   const items = itemsIn(cell);
   return items.length === 0 ? undefined : labelIn(settings.options, items.length === 1 ? items[0] : cell);
+}
+
+/** The text in a list of one: tools have the only label that was chosen so. */
+function onlyItem(cell: unknown): unknown {
+  return Array.isArray(cell) && cell.length === 1 ? cell[0] : cell;
 }
 
 /** The value of the option that a cell names; a cell that names none is reported with its text. */

@@ -12,7 +12,7 @@ interface Control {
   hint(field: string): ColumnHint;
 }
 
-const labels = (hasMany: boolean): ColumnHint => ({ kind: "labels", isMultiple: hasMany });
+const labels = (hasMany: boolean) => ({ kind: "labels" as const, isMultiple: hasMany });
 
 const controls: ReadonlyMap<string, Control> = new Map([
   ["labels", { items: spanItems, hint: (field) => ({ kind: "spans", field, unit: "utf16" }) }],
@@ -32,6 +32,8 @@ export interface LeftOut {
 export interface AnnotationContext extends Findings {
   data: Task;
   leftOut: LeftOut;
+  /** Whether it is the answer of a person, and no prediction. */
+  isAnswer?: boolean;
 }
 
 /** Reads the results of an annotation, and notes what each control asks. */
@@ -63,7 +65,7 @@ function noteHint(
   name: string,
   hint: ColumnHint,
   items: readonly unknown[],
-  { hints, notices, leftOut }: AnnotationContext,
+  { hints, notices, leftOut, isAnswer = false }: AnnotationContext,
 ): void {
   const known = hints.get(name);
   if (hint.kind === "spans") {
@@ -76,11 +78,11 @@ function noteHint(
     }
   }
   if (hint.kind !== "labels") hints.set(name, known ?? hint);
-  else
-    hints.set(
-      name,
-      labels(hint.isMultiple || items.length > 1 || (known?.kind === "labels" && known.isMultiple)),
-    );
+  else {
+    const before = known?.kind === "labels" ? known : undefined;
+    const isMultiple = hint.isMultiple || items.length > 1 || before?.isMultiple === true;
+    hints.set(name, { ...labels(isMultiple), isAnswered: isAnswer || before?.isAnswered === true });
+  }
 }
 
 function noteIgnored({ type, from_name: name }: Task, { notices, leftOut }: AnnotationContext): void {

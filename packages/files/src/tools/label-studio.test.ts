@@ -103,6 +103,32 @@ describe("Label Studio", () => {
     ]);
   });
 
+  it.each([
+    ["users", ["eva"], [{ user: "eva", status: "submitted", values: { spam: "no", lang: "en" } }], undefined],
+    ["others", [], undefined, { value: "no", agent: "eva" }],
+  ])("makes a question of what all have answered alike: %s", async (_, users, responses, suggestion) => {
+    const by = (language: string) => ({
+      completed_by: "eva",
+      result: [
+        result("spam", "choices", { choices: ["no"] }),
+        result("lang", "choices", { choices: [language] }),
+      ],
+    });
+    const { dataset, records, notices } = await convertedTasks(
+      [task(1, "One text", [by("en")]), task(2, "Two texts", [by("de")])],
+      "x.json",
+      users,
+    );
+    expect(dataset.questions.map(({ name, settings }) => [name, settings.type])).toEqual([
+      ["spam", "text"],
+      ["lang", "label_selection"],
+    ]);
+    expect(dataset.metadata.map(({ name }) => name)).toEqual(["source"]);
+    expect(records[0]?.responses).toEqual(responses);
+    expect(records[0]?.suggestions.spam).toEqual(suggestion && expect.objectContaining(suggestion));
+    expect(notices[0]?.values).toEqual({ count: 2, people: ["eva"] });
+  });
+
   it("refuses a task whose span is not where it says", async () => {
     const { records, refused } = await convertedTasks(
       [

@@ -23,7 +23,9 @@ export const labelStudio = toolFormat({
           person: personOf(annotation),
           status: annotation.was_cancelled === true ? "discarded" : "submitted",
           values: Object.fromEntries(
-            [...controlValues(resultsOf(annotation), context)].map(([name, { value }]) => [name, value]),
+            [...controlValues(resultsOf(annotation), { ...context, isAnswer: true })].map(
+              ([name, { value }]) => [name, value],
+            ),
           ),
         }),
       );

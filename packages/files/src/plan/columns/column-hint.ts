@@ -7,6 +7,14 @@ export type ColumnHint =
   | { kind: "metadata"; name?: string }
   /** Answers to a question whose type their values show. `name` is that of the question, if the column has another. */
   | { kind: "answers"; name?: string }
-  | { kind: "labels"; isMultiple: boolean; title?: string; options?: readonly string[]; isRequired?: boolean }
+  /** `isAnswered`: people have chosen these labels, so that there is a question even if all have chosen the same. */
+  | {
+      kind: "labels";
+      isMultiple: boolean;
+      title?: string;
+      options?: readonly string[];
+      isRequired?: boolean;
+      isAnswered?: boolean;
+    }
   | { kind: "rating" | "text"; title?: string }
   | { kind: "spans"; field: string; title?: string; options?: readonly string[]; unit?: OffsetUnit };

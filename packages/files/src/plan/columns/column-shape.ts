@@ -39,6 +39,11 @@ export function areLabels(column: ColumnProfile): boolean {
   return column.values >= leastRepeated(column) && [...(column.distinct ?? [])].every(isLabelLike);
 }
 
+/** How many labels a column has, with those that its format names. */
+export function countOfLabels(distinct: ReadonlySet<string>, options: readonly string[] = []): number {
+  return new Set([...options, ...distinct]).size;
+}
+
 /** The number of values from which on they repeat; none is enough if they cannot be labels. */
 function leastRepeated({ distinct, longest, hasLineBreaks }: ColumnProfile): number {
   const mayBeLabels = distinct !== undefined && longest <= shortText && !hasLineBreaks;
