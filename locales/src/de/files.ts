@@ -229,6 +229,10 @@ export const files = {
       answers_suggested_one: "{{count, number}} Antwort wird zum Vorschlag. Sie stammt von {{people}}.",
       answers_suggested_other:
         "{{count, number}} Antworten werden zu Vorschlägen. Sie stammen von {{people}}.",
+      answers_beside_suggestions_one:
+        "{{count, number}} Antwort wird ausgelassen, weil die Datei zu denselben Fragen Vorschläge enthält. Sie stammt von {{people}}.",
+      answers_beside_suggestions_other:
+        "{{count, number}} Antworten werden ausgelassen, weil die Datei zu denselben Fragen Vorschläge enthält. Sie stammen von {{people}}.",
       several_annotators:
         "Hat ein Datensatz mehrere Annotationen, wird die erste zum Vorschlag. Datensätze: {{records, number}}.",
       answers_ignored: "Ausgelassene abgelehnte Annotationen: {{count, number}}.",

@@ -220,6 +220,10 @@ export const files = {
       answers_of_users_other: "{{count, number}} answers become responses of {{people}}.",
       answers_suggested_one: "{{count, number}} answer becomes a suggestion. It is by {{people}}.",
       answers_suggested_other: "{{count, number}} answers become suggestions. They are by {{people}}.",
+      answers_beside_suggestions_one:
+        "{{count, number}} answer is left out, because the file has suggestions for the same questions. It is by {{people}}.",
+      answers_beside_suggestions_other:
+        "{{count, number}} answers are left out, because the file has suggestions for the same questions. They are by {{people}}.",
       several_annotators:
         "Where a record has several annotations, the first one becomes the suggestion. Records: {{records, number}}.",
       answers_ignored: "Rejected annotations left out: {{count, number}}.",

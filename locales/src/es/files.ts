@@ -225,6 +225,10 @@ export const files = {
       answers_of_users_other: "{{count, number}} respuestas se importan como respuestas de {{people}}.",
       answers_suggested_one: "{{count, number}} respuesta pasa a ser sugerencia. Es de {{people}}.",
       answers_suggested_other: "{{count, number}} respuestas pasan a ser sugerencias. Son de {{people}}.",
+      answers_beside_suggestions_one:
+        "{{count, number}} respuesta se omite porque el archivo tiene sugerencias para las mismas preguntas. Es de {{people}}.",
+      answers_beside_suggestions_other:
+        "{{count, number}} respuestas se omiten porque el archivo tiene sugerencias para las mismas preguntas. Son de {{people}}.",
       several_annotators:
         "Si un registro tiene varias anotaciones, la primera pasa a ser la sugerencia. Registros: {{records, number}}.",
       answers_ignored: "Anotaciones rechazadas que se omiten: {{count, number}}.",

@@ -25,6 +25,8 @@ export interface NoticeValues {
   answers_of_users: { count: number; people: string[] };
   /** The answers of others become suggestions. */
   answers_suggested: { count: number; people: string[] };
+  /** The answers of others are left out where the file has suggestions. */
+  answers_beside_suggestions: { count: number; people: string[] };
   /** Of several annotations of a record, one is the suggestion. */
   several_annotators: { records: number };
   answers_ignored: { count: number };

@@ -70,7 +70,8 @@ export async function importFiles(typed: ImportArguments, api: Client, terminal:
   const fitted = dataset
     ? await appendPlan(api, dataset, guessed, { ...profile, chosenId: typed.id })
     : { plan: guessed, hasOwnIds: false };
-  const plan = { ...fitted.plan, responses: known };
+  const answersReplace = typed.answers === "suggestions";
+  const plan = { ...fitted.plan, responses: known, answersReplace };
   refusePlan(plan, profile, dataset !== undefined);
   const questions = dataset ? [] : questionNotices(profile, plan, file.hints);
   sayPlan(terminal, file, profile, { ...fitted, plan, notices: questions });

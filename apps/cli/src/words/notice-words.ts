@@ -23,6 +23,8 @@ const words: Words = {
     `${count(number, "answer")} of ${people.join(", ")} become${number === 1 ? "s a response" : " responses"}.`,
   answers_suggested: ({ count: number, people }) =>
     `Suggestions are made of ${count(number, "answer")} of ${people.join(", ")}, as no user has these names or answers are not to become responses.`,
+  answers_beside_suggestions: ({ count: number, people }) =>
+    `${count(number, "answer")} of ${people.join(", ")} left out: the file has suggestions for the same questions. To replace them, import with --answers suggestions.`,
   several_annotators: ({ records }) =>
     `${count(records, "record")} with several annotations: the first one becomes the suggestion.`,
   answers_ignored: ({ count: number }) =>

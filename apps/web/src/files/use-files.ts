@@ -145,7 +145,11 @@ function stateOf({ files, found, whole, reading }: ReadFiles, read: Read, areRes
   }
   if (!found) return { phase: "failed", files: shown, rowsRead: 0, ...choices };
   const { profile } = found;
-  const plan = { ...found.plan, responses: areResponses ? known : [] };
+  const plan = {
+    ...found.plan,
+    responses: areResponses ? known : [],
+    answersReplace: known.length > 0 && !areResponses,
+  };
   const notices = [...found.notices, ...peopleNotices(profile, plan)];
   const answersAreResponses = known.length > 0 ? areResponses : undefined;
   return {

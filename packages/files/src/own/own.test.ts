@@ -77,9 +77,12 @@ describe("JSON lines of this server", () => {
     ]);
   });
 
-  it("give one answer of others as suggestions, without the model's score", async () => {
+  it("give one answer of others as suggestions where the model has none", async () => {
     const { records, notices } = await convertedTasks(lines, "x.jsonl", ["ben"]);
-    expect(records[0]?.suggestions.mood).toEqual({ value: "bad", score: null, agent: "ann" });
+    expect(records[0]?.suggestions).toMatchObject({
+      mood: { value: "good", score: 0.5, agent: "bert" },
+      stars: { value: 2, score: null, agent: "ann" },
+    });
     expect(records[0]?.responses).toMatchObject([{ user: "ben" }]);
     expect(notices).toEqual([
       { code: "answers_of_users", values: { count: 1, people: ["ben"] } },

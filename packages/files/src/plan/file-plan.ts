@@ -43,6 +43,8 @@ export interface FilePlan {
   idColumn: string | undefined;
   /** The people of the file whose answers become responses; those of others become suggestions. */
   responses?: readonly KnownPerson[];
+  /** Whether answers that become suggestions replace those of the file; default: they do not. */
+  answersReplace?: boolean;
   /** The decimal separator of columns whose numbers are not written as in JSON. */
   decimals?: Readonly<Record<string, Decimal>>;
 }

@@ -125,8 +125,16 @@ function entryOf(name: string, column: string | undefined): [string, string][] {
  * declare const plan: FilePlan;
  * const other: FilePlan = { columns: [], questions: [], idColumn: undefined, ...decisionsOf(plan) };
  */
-export function decisionsOf({ responses, decimals }: FilePlan): Pick<FilePlan, "responses" | "decimals"> {
-  return { ...(responses && { responses }), ...(decimals && { decimals }) };
+export function decisionsOf({
+  responses,
+  answersReplace,
+  decimals,
+}: FilePlan): Pick<FilePlan, "responses" | "answersReplace" | "decimals"> {
+  return {
+    ...(responses && { responses }),
+    ...(answersReplace && { answersReplace }),
+    ...(decimals && { decimals }),
+  };
 }
 
 /**

@@ -1,6 +1,5 @@
 import { ownValue } from "@glossa/question-types/schema";
-import type { KnownPerson } from "../plan/columns/people";
-import type { PlannedQuestion } from "../plan/file-plan";
+import type { FilePlan, PlannedQuestion } from "../plan/file-plan";
 import { type Row, type RowAnswer, withAnswer } from "../rows/row";
 import type { PlannedRecord } from "./dataset-plan";
 import { questionValue } from "./question-value";
@@ -14,7 +13,10 @@ export interface DividedRow {
 }
 
 /** Divides the answers of a row: those of known people become responses, the first of the others becomes suggestions. */
-export function divider(known: readonly KnownPerson[] = []): (row: Row) => DividedRow {
+export function divider({
+  responses: known = [],
+  answersReplace = false,
+}: Pick<FilePlan, "responses" | "answersReplace">): (row: Row) => DividedRow {
   const users = new Map(known.map(({ person, user }) => [person, user]));
   return (row) => {
     const answers: DividedRow["answers"] = [];
@@ -25,7 +27,7 @@ export function divider(known: readonly KnownPerson[] = []): (row: Row) => Divid
       // A user has one response to a record; the file may call one person by two names.
       else if (answers.every((each) => each.user !== user)) answers.push({ user, answer });
     }
-    return { row: withAnswer(row, others), answers };
+    return { row: withAnswer(row, others, answersReplace), answers };
   };
 }
 

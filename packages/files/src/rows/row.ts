@@ -60,21 +60,27 @@ export function isRefused(row: RowResult): row is RefusedRow {
 }
 
 /**
- * A row with the first finished one of some answers in its columns, as suggestions: also with whose they are, and without
- * the scores of what they replace.
+ * A row with the first finished one of some answers in its columns, as suggestions: also with whose they are. Suggestions of
+ * the row stay, unless the answers replace them, with their scores; so does an answer of nobody, such as the majority.
  *
  * @param row of a file
  * @param answers by default all of the row
+ * @param replaces whether they replace suggestions; default: they do not
  * @example
  * withAnswer({ at: {}, values: { text: "Hi" }, answers: [{ person: ["ana"], status: "submitted", values: { mood: "good" } }] });
  * // with the values { text: "Hi", mood: "good", mood_agent: "ana" }
  */
-export function withAnswer(row: Row, answers: readonly RowAnswer[] = row.answers ?? []): Row {
+export function withAnswer(
+  row: Row,
+  answers: readonly RowAnswer[] = row.answers ?? [],
+  replaces = false,
+): Row {
   const answer = firstFinished(answers);
   if (!answer) return row;
   const [name] = answer.person;
   const values = { ...row.values };
   for (const [column, value] of Object.entries(answer.values)) {
+    if (!replaces && name !== undefined && isSuggested(row, column)) continue;
     const { score, agent } = companionsIn(column);
     delete values[score];
     delete values[agent];
@@ -82,6 +88,11 @@ export function withAnswer(row: Row, answers: readonly RowAnswer[] = row.answers
     if (name !== undefined) values[agent] = agentOf(name);
   }
   return { ...row, values };
+}
+
+/** Whether a row has a suggestion, beside which the answer of a person is none. */
+export function isSuggested({ values }: Row, column: string): boolean {
+  return Object.hasOwn(values, column) && !isEmpty(values[column]);
 }
 
 /** The answer of several that becomes suggestions. */

@@ -4,7 +4,7 @@ import { isObject } from "../tables/json-row";
 import type { Findings, Task } from "./tool-format";
 
 /** The values of an annotation by the name of their control. */
-export type ControlValues = ReadonlyMap<string, { value: unknown; score: number | undefined }>;
+export type ControlValues = ReadonlyMap<string, { value: unknown; score: number | number[] | undefined }>;
 
 interface Control {
   /** The values of a part of an annotation, as items of a list. */
@@ -34,12 +34,19 @@ export interface AnnotationContext extends Findings {
   leftOut: LeftOut;
   /** Whether it is the answer of a person, and no prediction. */
   isAnswer?: boolean;
+  /** The score of a whole prediction, for results without their own. */
+  score?: number | undefined;
+}
+
+interface Items {
+  items: readonly unknown[];
+  scores: readonly (number | undefined)[];
 }
 
 /** Reads the results of an annotation, and notes what each control asks. */
 export function controlValues(results: readonly Task[], context: AnnotationContext): ControlValues {
   const { data } = context;
-  const values = new Map<string, { value: unknown; score: number | undefined }>();
+  const values = new Map<string, Items>();
   for (const result of results) {
     const control = controls.get(String(result.type));
     const name = columnName(String(result.from_name), data);
@@ -47,10 +54,11 @@ export function controlValues(results: readonly Task[], context: AnnotationConte
       noteIgnored(result, context);
       continue;
     }
-    const before = values.get(name);
-    const items = [...(Array.isArray(before?.value) ? before.value : []), ...control.items(result.value)];
-    const isNumber = typeof result.score === "number";
-    values.set(name, { value: items, score: isNumber && !before ? Number(result.score) : undefined });
+    const before = values.get(name) ?? { items: [], scores: [] };
+    const found = control.items(result.value);
+    const items = [...before.items, ...found];
+    const score = typeof result.score === "number" ? result.score : context.score;
+    values.set(name, { items, scores: [...before.scores, ...found.map(() => score)] });
     noteHint(name, control.hint(fieldOf(result, data)), items, context);
   }
   return new Map([...values].map(([name, value]) => [name, unlisted(name, value, context)]));
@@ -97,12 +105,15 @@ function noteIgnored({ type, from_name: name }: Task, { notices, leftOut }: Anno
 
 function unlisted(
   name: string,
-  { value, score }: { value: unknown; score: number | undefined },
+  { items, scores }: Items,
   { hints }: Findings,
-) {
+): { value: unknown; score: number | number[] | undefined } {
   const hint = hints.get(name);
   const isList = hint?.kind === "spans" || hint?.kind === "labels";
-  return { score, value: isList || !Array.isArray(value) ? value : value.at(-1) };
+  if (!isList || items.length === 1) return { value: isList ? items : items.at(-1), score: scores.at(-1) };
+  // Servers take a score for each item, or none.
+  const known = scores.filter((score) => score !== undefined);
+  return { value: items, score: known.length > 0 && known.length === items.length ? known : undefined };
 }
 
 /** The data that a result is about: `to_name` is usually called like it; otherwise it is the longest text. */

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { convertedTasks } from "../testing/convert";
+import { peopleNotices } from "../plan/problems/people-notices";
+import { recordsOf } from "../records/records-of";
+import { converted, convertedTasks } from "../testing/convert";
+import { opened } from "../testing/files";
 
 describe("Label Studio", () => {
   const result = (from_name: string, type: string, value: object, more = {}) => ({
@@ -128,6 +131,45 @@ describe("Label Studio", () => {
     expect(records[0]?.suggestions.spam).toEqual(suggestion && expect.objectContaining(suggestion));
     expect(notices[0]?.values).toEqual({ count: 2, people: ["eva"] });
   });
+
+  it.each([
+    ["of each result", [{ score: 0.5 }, { score: 0.25 }], 0.75, [[0.5, 0.25], 1]],
+    ["of the prediction where a result has none", [{ score: 0.5 }, {}], 0.75, [[0.5, 0.75], 0.75]],
+    ["of one result of two", [{ score: 0.5 }, {}], undefined, [null, null]],
+  ])("has the scores %s", async (_, [first, second], score, [ofSpans, ofLabel]) => {
+    const results = [
+      { ...spanned("Ana", 0, 3), ...first },
+      { ...spanned("Ben", 8, 11), ...second },
+      result("mood", "choices", { choices: ["good"] }, ofLabel === 1 ? { score: 1 } : {}),
+    ];
+    const { records } = await convertedTasks(
+      [
+        task(1, "Ana and Ben", [], { predictions: [{ result: results, model_version: "m1", score }] }),
+        task(2, "Ana", [], { predictions: [{ result: [result("mood", "choices", { choices: ["bad"] })] }] }),
+      ],
+      "x.json",
+    );
+    const { ner, mood } = records[0]?.suggestions ?? {};
+    expect([ner?.score, mood?.score, ner?.agent]).toEqual([ofSpans, ofLabel, "m1"]);
+  });
+
+  it.each([
+    [false, { value: "good", score: 0.5, agent: "m1" }, "answers_beside_suggestions"],
+    [true, { value: "bad", score: null, agent: "eva" }, "answers_suggested"],
+  ])(
+    "keeps predictions beside the answers of others unless these replace them: %s",
+    async (replaces, mood, code) => {
+      const by = (choice: string) => ({ result: [result("mood", "choices", { choices: [choice] })] });
+      const made = [{ ...by("bad"), completed_by: "eva" }];
+      const more = { predictions: [{ ...by("good"), model_version: "m1", score: 0.5 }] };
+      const content = JSON.stringify([task(1, "Ana and Ben", made, more)]);
+      const { profile, plan: guessed } = await converted(await opened(content, "x.json"));
+      const plan = { ...guessed, answersReplace: replaces };
+      for await (const read of recordsOf(await opened(content, "x.json"), plan))
+        expect("record" in read && read.record.suggestions).toEqual({ mood });
+      expect(peopleNotices(profile, plan)).toEqual([{ code, values: { count: 1, people: ["eva"] } }]);
+    },
+  );
 
   it("refuses a task whose span is not where it says", async () => {
     const { records, refused } = await convertedTasks(

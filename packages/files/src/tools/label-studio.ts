@@ -30,7 +30,8 @@ export const labelStudio = toolFormat({
         }),
       );
       const [prediction] = objectsIn(task, "predictions");
-      const suggested = prediction ? controlValues(resultsOf(prediction), context) : new Map();
+      const score = typeof prediction?.score === "number" ? prediction.score : undefined;
+      const suggested = controlValues(resultsOf(prediction ?? {}), { ...context, score });
       const meta = isObject(task.meta) ? metadataOf(task.meta, data, findings) : {};
       const values = {
         ...meta,

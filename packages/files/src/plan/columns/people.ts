@@ -1,4 +1,4 @@
-import { isEmpty, type RowAnswer } from "../../rows/row";
+import { isEmpty, isSuggested, type Row, type RowAnswer } from "../../rows/row";
 
 /** A person whose answers a file has. */
 export interface FilePerson {
@@ -15,6 +15,8 @@ export interface FilePerson {
 /** How many answers of a person have values in the same columns. */
 export interface GivenAnswers {
   columns: readonly string[];
+  /** Those of them in which the rows have no suggestions. */
+  open: readonly string[];
   /** Whether they are finished, and no drafts. */
   isSubmitted: boolean;
   count: number;
@@ -33,7 +35,7 @@ const mostPeople = 1000;
 export class People {
   private readonly byName = new Map<string, Counted>();
 
-  add({ person, status, values }: RowAnswer): void {
+  add({ person, status, values }: RowAnswer, row: Row): void {
     const [name = ""] = person;
     const known = this.byName.get(name) ?? { names: person, answers: 0, discarded: 0, given: new Map() };
     if (!this.byName.has(name) && this.byName.size === mostPeople) return;
@@ -45,9 +47,10 @@ export class People {
     known.answers += 1;
     const columns = Object.keys(values).filter((column) => !isEmpty(values[column]));
     const isSubmitted = status === "submitted";
-    const key = JSON.stringify([isSubmitted, columns]);
+    const open = columns.filter((column) => !isSuggested(row, column));
+    const key = JSON.stringify([isSubmitted, columns, open]);
     const count = (known.given.get(key)?.count ?? 0) + 1;
-    known.given.set(key, { columns, isSubmitted, count });
+    known.given.set(key, { columns, open, isSubmitted, count });
   }
 
   list(): FilePerson[] {

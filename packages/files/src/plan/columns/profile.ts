@@ -122,7 +122,10 @@ class Profiler {
     const problem = this.ids.add(row);
     if (problem) this.refuse(refuse(row.at, problem, textIn(row.values)));
     // With the scores of suggestions that an answer replaces where it becomes no response.
-    for (const [name, value] of Object.entries({ ...row.values, ...withAnswer(row).values })) {
+    for (const [name, value] of Object.entries({
+      ...row.values,
+      ...withAnswer(row, row.answers, true).values,
+    })) {
       const tally = this.tallyOf(name);
       if (!isEmpty(value)) this.fit(row, name, tally.take(value), value);
     }
@@ -143,7 +146,7 @@ class Profiler {
     for (const values of [Object.fromEntries(replaced.map((name) => [name, row.values[name]])), ...others])
       for (const [name, value] of Object.entries(values))
         if (!isEmpty(value)) this.fit(row, name, this.tallyOf(name).look(value), value);
-    for (const answer of answers) this.people.add(answer);
+    for (const answer of answers) this.people.add(answer, row);
     if (answers.filter(({ status }) => status === "submitted").length > 1) this.several += 1;
   }
 

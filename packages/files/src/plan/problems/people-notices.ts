@@ -15,8 +15,9 @@ import type { FilePlan } from "../file-plan";
  */
 export function peopleNotices(
   { people, severalAnswers }: Pick<FileProfile, "people" | "severalAnswers">,
-  { responses = [], questions }: Pick<FilePlan, "responses" | "questions">,
+  plan: Pick<FilePlan, "responses" | "answersReplace" | "questions">,
 ): readonly Notice[] {
+  const { responses = [], questions } = plan;
   const notices = new Notices();
   const users = new Map(responses.map(({ person, user }) => [person, user]));
   const known = people.filter(({ names }) => users.has(names[0] ?? ""));
@@ -24,12 +25,18 @@ export function peopleNotices(
   const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
   const stored = sum(known.map((person) => person.discarded + responsesOf(person, questions)));
   if (stored > 0) notices.add("answers_of_users", { count: stored, people: shown([...users.values()]) });
-  const left = others.filter((person) => suggestionsOf(person, questions) > 0);
+  const left = others.filter((person) => suggestionsOf(person, plan) > 0);
   const named = left.filter(({ names }) => names.length > 0);
   if (named.length > 0)
     notices.add("answers_suggested", {
-      count: sum(named.map((person) => suggestionsOf(person, questions))),
+      count: sum(named.map((person) => suggestionsOf(person, plan))),
       people: shown(named.map(({ names }) => names[0] ?? "")),
+    });
+  const beside = others.filter((person) => leftOf(person, plan) > 0);
+  if (beside.length > 0)
+    notices.add("answers_beside_suggestions", {
+      count: sum(beside.map((person) => leftOf(person, plan))),
+      people: shown(beside.map(({ names }) => names[0] ?? "")),
     });
   if (severalAnswers > 0 && (left.length > 1 || named.length < left.length))
     notices.add("several_annotators", { records: severalAnswers });
@@ -44,9 +51,23 @@ function responsesOf({ answers, given }: FilePerson, questions: FilePlan["questi
   return countOf(given, answers, (each) => hasValue(each, questions) || (each.isSubmitted && mayBeNone));
 }
 
-/** The answers of somebody else that can become suggestions: finished ones with a value for a question. */
-function suggestionsOf({ answers, given }: FilePerson, questions: FilePlan["questions"]): number {
-  return countOf(given, answers, (each) => each.isSubmitted && hasValue(each, questions));
+type Answered = Pick<FilePlan, "answersReplace" | "questions">;
+
+/** The answers of somebody else that can become suggestions: finished ones with a value for a question that has none yet. */
+function suggestionsOf({ names, answers, given }: FilePerson, plan: Answered): number {
+  const replaces = plan.answersReplace || names.length === 0;
+  return countOf(
+    given,
+    answers,
+    ({ isSubmitted, columns, open }) =>
+      isSubmitted && hasValue({ columns: replaces ? columns : open }, plan.questions),
+  );
+}
+
+/** Those that become none because the file has suggestions. */
+function leftOf(person: FilePerson, plan: Answered): number {
+  const all = suggestionsOf(person, { ...plan, answersReplace: true });
+  return all - suggestionsOf(person, plan);
 }
 
 function countOf(
@@ -57,7 +78,7 @@ function countOf(
   return given?.filter(counts).reduce((total, { count }) => total + count, 0) ?? all;
 }
 
-function hasValue({ columns }: GivenAnswers, questions: FilePlan["questions"]): boolean {
+function hasValue({ columns }: Pick<GivenAnswers, "columns">, questions: FilePlan["questions"]): boolean {
   return questions.some(({ column }) => column !== undefined && columns.includes(column));
 }
 
