@@ -60,6 +60,17 @@ describe("the files that can be imported", () => {
     },
   );
 
+  it("may have another name when they are imported again: only the rows that differ have changed", async () => {
+    const { api } = memoryApi();
+    const { type, said } = shell(api);
+    const rows = (label: string) => `id,text,label\n1,a b,x\n2,c d,${label}\n3,e f,x\n4,g h,x\n`;
+    await type("import", fileWith(rows("y"), "monday.csv"), "--name", "week");
+    await type("import", fileWith(rows("y"), "tuesday.csv"), "--name", "week");
+    expect(said.at(-2)).toBe("0 created, 4 unchanged");
+    await type("import", fileWith(rows("x").replace("4,g h,x", "4,g h,y"), "friday.csv"), "--name", "week");
+    expect(said.at(-2)).toBe("0 created, 2 changed, 2 unchanged");
+  });
+
   it("may be several of one format", async () => {
     const { api, stored } = memoryApi();
     const { type, said } = shell(api);

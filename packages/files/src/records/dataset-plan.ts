@@ -46,6 +46,8 @@ export interface PlannedRecord {
   suggestions: Record<string, PlannedSuggestion>;
   responses?: Array<{ user: string; status: ResponseBody["status"]; values: Record<string, PlannedValue> }>;
   vectors?: Record<string, number[]>;
+  /** The agent that suggestions have only because the file names none: the name of the file, which may change. */
+  fileAgent?: string;
   /** Where it was in its file, for the case that the server refuses it. */
   at?: Place;
 }

@@ -9,10 +9,16 @@ export interface StoredRecord {
   /** The hash of each field by its name. */
   fields: Record<string, string>;
   metadata: Record<string, unknown>;
-  /** The hash of each suggestion by the name of its question. */
-  suggestions: Record<string, string>;
+  /** Each suggestion by the name of its question: a hash without its agent. */
+  suggestions: Record<string, SuggestionSummary>;
   /** The ids of the users who have responded. */
   respondents: readonly string[];
+}
+
+/** What a suggestion says, as a hash, and who says it. */
+export interface SuggestionSummary {
+  content: string;
+  agent: string | null;
 }
 
 /** How a record of the file differs from the stored one. */
@@ -48,9 +54,12 @@ export function differenceOf(
       ([name, value]) => fingerprint(ownValue(metadata, name)) === fingerprint(value),
     ) &&
     newResponses(record, stored, users).length === 0 &&
-    Object.entries(record.suggestions).every(
-      ([question, suggestion]) => stored.suggestions[question] === suggestionFingerprint(suggestion),
-    );
+    Object.entries(record.suggestions).every(([question, suggestion]) => {
+      const { content, agent } = summaryOfSuggestion(suggestion);
+      const before = ownValue(stored.suggestions, question);
+      // Under another name of the file, the suggestion is the same.
+      return before?.content === content && (agent === before.agent || agent === record.fileAgent);
+    });
   return isSame ? "same" : "changed";
 }
 
@@ -65,7 +74,7 @@ export function fingerprint(value: unknown): string {
 }
 
 /** The part of a suggestion that counts. */
-export function suggestionFingerprint({
+export function summaryOfSuggestion({
   value,
   score,
   agent,
@@ -73,6 +82,6 @@ export function suggestionFingerprint({
   value: unknown;
   score?: unknown;
   agent?: string | null;
-}): string {
-  return hashOf(canonical([value, score ?? null, agent ?? null]));
+}): SuggestionSummary {
+  return { content: hashOf(canonical([value, score ?? null])), agent: agent ?? null };
 }

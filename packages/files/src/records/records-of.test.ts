@@ -42,6 +42,7 @@ describe("the records of a file", () => {
         fields: { text: "Bad stuff" },
         metadata: { pages: 4 },
         suggestions: { label: { value: "bad", score: null, agent: "my file-.csv" } },
+        fileAgent: "my file-.csv",
       },
     ]);
   });

@@ -43,7 +43,7 @@ export async function* recordsOf(
   plan: FilePlan,
   options: RecordOptions = {},
 ): AsyncGenerator<RecordResult> {
-  const toRecord = recordMaker(plan, options.agent ?? agentName(file.name));
+  const toRecord = recordMaker(plan, options.agent ?? agentName(file.name), options.agent === undefined);
   for await (const row of file.rows()) yield isRefused(row) ? { refused: row } : toRecord(row);
 }
 
@@ -61,7 +61,7 @@ export function recordOfRow(row: Row, plan: FilePlan, name: string): RecordResul
   return recordMaker(plan, agentName(name))(row);
 }
 
-function recordMaker(plan: FilePlan, agent: string): (row: Row) => RecordResult {
+function recordMaker(plan: FilePlan, agent: string, isOfFile = true): (row: Row) => RecordResult {
   const idOf = idMaker(plan.idColumn);
   const columns = { fields: plan.columns.filter(isField), metadata: plan.columns.filter(isMetadata) };
   const { questions, decimals } = plan;
@@ -79,7 +79,10 @@ function recordMaker(plan: FilePlan, agent: string): (row: Row) => RecordResult 
       const metadata = metadataOf(row, columns.metadata, decimals);
       const { suggestions, leftOut } = suggestionsOf(row, fields, { questions, agent, decimals });
       const responses = responsesOf(parts, fields, questions);
-      const record = { external_id, fields, metadata, suggestions };
+      const isByFile =
+        isOfFile && Object.values(suggestions).some((suggestion) => suggestion.agent === agent);
+      const by = isByFile ? { fileAgent: agent } : {};
+      const record = { external_id, fields, metadata, suggestions, ...by };
       return {
         row,
         record: responses.length > 0 ? { ...record, responses } : record,

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import type { PlannedRecord } from "./dataset-plan";
-import { differenceOf, fingerprint, type StoredRecord, suggestionFingerprint } from "./difference";
+import { differenceOf, fingerprint, type StoredRecord, summaryOfSuggestion } from "./difference";
 import { canonical, rowIds } from "./row-id";
 
 describe("the id of a row", () => {
@@ -40,7 +40,10 @@ describe("the difference between a record and the stored one", () => {
     id: "r1",
     fields: { text: fingerprint("a"), kept: fingerprint("of the server") },
     metadata: { n: 1, kept: "of the server" },
-    suggestions: { q: suggestionFingerprint({ ...suggestion, agent: "file" }), other: "y" },
+    suggestions: {
+      q: summaryOfSuggestion({ ...suggestion, agent: "file" }),
+      other: summaryOfSuggestion({ value: "y" }),
+    },
     respondents: ["someone"],
   };
 
@@ -55,6 +58,28 @@ describe("the difference between a record and the stored one", () => {
     [
       "with another suggestion",
       { ...record, suggestions: { q: { ...suggestion, value: "z" } } },
+      stored,
+      "changed",
+    ],
+    [
+      "under another name of its file",
+      { ...record, fileAgent: "new.csv", suggestions: { q: { ...suggestion, agent: "new.csv" } } },
+      stored,
+      "same",
+    ],
+    [
+      "with another value under another name",
+      {
+        ...record,
+        fileAgent: "new.csv",
+        suggestions: { q: { ...suggestion, value: "z", agent: "new.csv" } },
+      },
+      stored,
+      "changed",
+    ],
+    [
+      "of another model",
+      { ...record, fileAgent: "new.csv", suggestions: { q: { ...suggestion, agent: "m2" } } },
       stored,
       "changed",
     ],

@@ -166,7 +166,8 @@ async function changeRecords(
   });
 }
 
-function sentRecord({ suggestions, responses: _, at: __, ...record }: PlannedRecord, names: Names) {
+function sentRecord(planned: PlannedRecord, names: Names) {
+  const { suggestions, responses: _, at: __, fileAgent: ___, ...record } = planned;
   return {
     ...record,
     suggestions: Object.entries(suggestions).flatMap(([question, suggestion]) => {

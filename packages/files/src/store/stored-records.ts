@@ -1,6 +1,6 @@
 import type { DatasetRecord } from "@glossa/contract";
 import type { Client } from "@glossa/contract/client";
-import { filledOf, fingerprint, type StoredRecord, suggestionFingerprint } from "../records/difference";
+import { filledOf, fingerprint, type StoredRecord, summaryOfSuggestion } from "../records/difference";
 
 const pageSize = 1000;
 
@@ -36,7 +36,7 @@ function summaryOf(record: DatasetRecord, questionNames: ReadonlyMap<string, str
     suggestions: Object.fromEntries(
       (record.suggestions ?? []).map((suggestion) => [
         questionNames.get(suggestion.question_id) ?? "",
-        suggestionFingerprint(suggestion),
+        summaryOfSuggestion(suggestion),
       ]),
     ),
     respondents: (record.responses ?? []).map((response) => response.user_id),
