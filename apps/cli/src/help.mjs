@@ -21,7 +21,8 @@ export const help = `glossa: commands for a running Glossa or Argilla server
                                 (default: import nothing if a row cannot be imported)
     --workspace NAME            workspace of the dataset (default: the first one)
     --create-workspace          create this workspace if it does not exist; --yes alone creates none
-    --id COLUMN                 column that identifies a row (default: derived from the row's values)
+    --id COLUMN                 column that identifies a row (default: derived from the row's values, so that
+                                an edited row becomes another record)
     --label COLUMN|none         column to ask for as a label question; its values become suggestions
     --fields A,B                columns to show as fields
     --metadata A,B              columns to filter and sort by

@@ -86,7 +86,7 @@ export const files = {
     appendTo: "Die Datensätze werden zu {{dataset}} hinzugefügt.",
     idColumn: "ID der Datensätze",
     idOfContent:
-      "Ohne Spalte werden Datensätze an ihrem Inhalt erkannt: Was schon da ist, wird nicht noch einmal hinzugefügt.",
+      "Ohne Spalte werden Datensätze an ihrem Inhalt erkannt: Was schon da ist, wird nicht noch einmal hinzugefügt; aus geänderten Zeilen werden neue Datensätze.",
     idMissing:
       "Die Datensätze dieses Datasets haben eigene IDs. Ohne die Spalte mit diesen IDs wird jede Zeile ein neuer Datensatz, auch wenn es ihn schon gibt.",
     idOfColumn:

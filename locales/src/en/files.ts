@@ -84,7 +84,7 @@ export const files = {
     appendTo: "The records are added to {{dataset}}.",
     idColumn: "Record id",
     idOfContent:
-      "Without a column, records are recognised by their content: rows that are there already are not added again.",
+      "Without a column, records are recognised by their content: rows that are there already are not added again, and edited rows become new records.",
     idMissing:
       "The records of this dataset have ids of their own. Without the column of these ids, every row becomes a new record, even if it is there already.",
     idOfColumn: "Records that are there already, by this id, are updated and not added again.",

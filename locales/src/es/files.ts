@@ -86,7 +86,7 @@ export const files = {
     appendTo: "Los registros se añaden a {{dataset}}.",
     idColumn: "ID de los registros",
     idOfContent:
-      "Sin columna, los registros se reconocen por su contenido: los que ya existen no se añaden de nuevo.",
+      "Sin columna, los registros se reconocen por su contenido: los que ya existen no se añaden de nuevo, y las filas modificadas pasan a ser registros nuevos.",
     idMissing:
       "Los registros de este dataset tienen sus propios ID. Sin la columna de estos ID, cada fila se añade como registro nuevo, aunque ya exista.",
     idOfColumn: "Los registros que ya existen con este ID se actualizan y no se añaden de nuevo.",

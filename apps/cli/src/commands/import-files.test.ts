@@ -71,6 +71,22 @@ describe("the files that can be imported", () => {
     expect(said.at(-2)).toBe("0 created, 2 changed, 2 unchanged");
   });
 
+  test.each([
+    ["without ids", "", "1 created, 2 unchanged", true],
+    ["with ids", "id", "0 created, 1 changed, 2 unchanged", false],
+  ])("may have edited rows, which are new records only %s", async (_, column, result, isTold) => {
+    const { api } = memoryApi();
+    const { type, said } = shell(api);
+    const rows = (...texts: string[]) =>
+      [`${column || "number"},text,label`, ...texts.map((text, row) => `${column ? row : 1},${text},x`)].join(
+        "\n",
+      );
+    await type("import", fileWith(rows("a b", "c d", "e f")), "--name", "d");
+    await type("import", fileWith(rows("a b", "c d", "e g")), "--name", "d");
+    expect(said).toContain(result);
+    expect(said.some((line) => line.includes("the former records are still there"))).toBe(isTold);
+  });
+
   it("may be several of one format", async () => {
     const { api, stored } = memoryApi();
     const { type, said } = shell(api);

@@ -38,7 +38,7 @@ import { CommandFailure, messageOf } from "../failure";
 import { openAll, wholeDatasetIn } from "../files/open-import";
 import type { Terminal } from "../terminal";
 import { count } from "../words/count";
-import { idNotices, noticeWords } from "../words/notice-words";
+import { editedNotices, idNotices, noticeWords } from "../words/notice-words";
 import { type DescribedPlan, describePlan } from "../words/plan-words";
 import { problemWords } from "../words/problem-words";
 import { findWorkspace, knownWorkspace } from "../workspaces";
@@ -93,7 +93,7 @@ export async function importFiles(typed: ImportArguments, api: Client, terminal:
     await writeRefused(terminal);
     throw error;
   });
-  sayResult(terminal, typed.url, result);
+  sayResult(terminal, typed.url, { ...result, notices: editedNotices(plan, result) });
   await writeRefused(terminal);
 }
 
@@ -190,10 +190,11 @@ function recordsFor({ refused: path }: ImportArguments, file: OpenedFile, plan: 
 function sayResult(
   terminal: Terminal,
   url: string,
-  { created, changed, unchanged, dataset }: StoreResult,
+  { created, changed, unchanged, dataset, notices = [] }: StoreResult & { notices?: readonly string[] },
 ): void {
   const changes = changed > 0 ? [`${changed} changed`] : [];
   terminal.say([`${created} created`, ...changes, `${unchanged} unchanged`].join(", "));
+  for (const notice of notices) terminal.say(notice);
   terminal.say(`${url}/dataset/${dataset.id}/annotation-mode`);
 }
 

@@ -1,4 +1,5 @@
 import type { FilePlan, FileProfile, Notice, NoticeValues } from "@glossa/files";
+import type { StoreResult } from "@glossa/files/store";
 import { count } from "./count";
 import { problemWords } from "./problem-words";
 
@@ -53,4 +54,15 @@ export function idNotices({ idProblems }: FileProfile, { idColumn }: FilePlan): 
       const { column, ...at } = problem.at ?? {};
       return `  The column "${column}" cannot be the record id. ${problemWords({ ...problem, at })}`;
     });
+}
+
+/** What has become of edited rows without ids, where a file was imported again. */
+export function editedNotices(
+  { idColumn }: FilePlan,
+  { created, unchanged }: Pick<StoreResult, "created" | "unchanged">,
+): string[] {
+  if (idColumn !== undefined || created === 0 || unchanged === 0) return [];
+  return [
+    "The ids are derived from the values of the rows: rows that were edited since the last import are new records, and the former records are still there. --id names a column that identifies a row.",
+  ];
 }
