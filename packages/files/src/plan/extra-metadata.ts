@@ -35,7 +35,7 @@ export function extraMetadata(
     const use = kinds[profile.kind];
     const isNamed = metadata.some((property) => property.name === name);
     if (!use || isNamed || !isName(name) || !isFit(profile, guessed)) return [];
-    return [{ column: name, use, name, title: titleOf(name), isRequired: false }];
+    return [{ column: name, use, name, title: titleOf(name), isRequired: false, isExtra: true }];
   });
 }
 

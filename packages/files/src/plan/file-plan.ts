@@ -17,6 +17,8 @@ export interface PlannedColumn {
   isRequired: boolean;
   /** Custom fields only: the columns that the objects of the field became, none of which is something else. */
   parts?: readonly string[];
+  /** Metadata without a property only: numbers and truth values stay what they are, whatever the use. */
+  isExtra?: boolean;
 }
 
 /** A question, and the columns whose values become its suggestions. */

@@ -16,7 +16,7 @@ export function metadataOf(
 
 function metadataValue(
   row: Row,
-  { column, name, use }: PlannedColumn,
+  { column, name, use, isExtra = false }: PlannedColumn,
   decimals: FilePlan["decimals"] = {},
 ): unknown {
   const cell = ownValue(row.values, column);
@@ -26,7 +26,13 @@ function metadataValue(
     throw rowProblem("metadata_invalid", { property: name, value: textIn(cell).slice(0, 100) }, column);
   }
   const value = valueIn(cell);
-  return Array.isArray(value) ? value.map((item) => term(item, column)) : term(cell, column);
+  const itemOf = (item: unknown) => (isExtra && isPlain(item) ? item : term(item, column));
+  return Array.isArray(value) ? value.map(itemOf) : itemOf(cell);
+}
+
+/** A number or a truth value, as JSON and Parquet have them. */
+function isPlain(value: unknown): value is number | boolean {
+  return typeof value === "boolean" || (typeof value === "number" && Number.isFinite(value));
 }
 
 function isStorable(number: number, isWhole: boolean): boolean {

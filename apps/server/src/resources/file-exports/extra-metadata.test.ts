@@ -113,9 +113,16 @@ test.each([...formats, "jsonl"] as const)(
   async (format) => {
     const [before, copy] = [await addDataset(server), await addDataset(server)];
     const { été: _, ...readable } = values;
+    // Cells of tables are texts; JSON lines keep numbers and truth values, also where a name has both.
+    const mixed = format === "jsonl" ? [true, 7, "yes", [1, "a", false]] : ["yes", "no"];
     await before.log([
-      { external_id: "1", fields: { text: "one" }, metadata: { ...readable, size_2: "yes" } },
-      { external_id: "2", fields: { text: "two" }, metadata: { n: 4, lang: "العربية" } },
+      { external_id: "1", fields: { text: "one" }, metadata: { ...readable, size_2: mixed[0] } },
+      { external_id: "2", fields: { text: "two" }, metadata: { n: 4, lang: "العربية", size_2: mixed[1] } },
+      ...mixed.slice(2).map((size_2, index) => ({
+        external_id: `more ${index}`,
+        fields: { text: "more" },
+        metadata: { size_2 },
+      })),
       { external_id: "3", fields: { text: "three" } },
     ]);
     const content = await fileOf(address, before.datasetId, `format=${format}&bom=true`);
