@@ -27,11 +27,13 @@ export async function* excelFile(
           cut.push(column.name);
           return shortened(cell);
         });
-        yield [...cells, cut.length > 0 ? shortened(cut.join(", ")) : null];
+        yield [...cells, cut.length > 0 ? shortened(cut.join(", ")) : null].map((cell) =>
+          typeof cell === "string" ? literal(cell) : cell,
+        );
       }
   }
   const { writeXlsxStream } = await import("hucre/xlsx");
-  const headers = names.map((header) => ({ header: shortened(header) }));
+  const headers = names.map((header) => ({ header: literal(shortened(header)) }));
   yield* writeXlsxStream(rows(), {
     name: "Records",
     columns: headers,
@@ -49,4 +51,9 @@ function shortened(text: string): string {
   // Never half of a surrogate pair.
   const splitsPair = /[\uDC00-\uDFFF]/.test(text.charAt(maxCell));
   return text.slice(0, splitsPair ? maxCell - 1 : maxCell);
+}
+
+/** Workbooks have control characters as `_x000D_`, so a text that looks like one of them has its first `_` so. */
+function literal(text: string): string {
+  return text.replace(/_(?=x[\dA-Fa-f]{4}_)/g, "_x005F_");
 }

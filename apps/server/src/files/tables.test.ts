@@ -16,6 +16,7 @@ const texts: [string, string][] = [
   ["a formula", '=HYPERLINK("http://evil.example")'],
   ["nothing", ""],
   ["spaces", "  padded  "],
+  ["what looks like an escape of Excel", "a _x0041_ _x000d_ _x005F_x0041_ __x0042_"],
   ["a megabyte", "ä👋".repeat(250_000)],
 ];
 

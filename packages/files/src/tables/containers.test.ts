@@ -49,6 +49,19 @@ describe("a Parquet file", () => {
     ]);
   });
 
+  it("has dates without a time, as workbooks have them", async () => {
+    const days = ["2026-01-03", null, "0099-12-31"];
+    const content = parquetWriteBuffer({
+      schema: [
+        { name: "root", num_children: 1 },
+        { name: "due", type: "INT32", converted_type: "DATE", repetition_type: "OPTIONAL" },
+      ],
+      columnData: [{ name: "due", data: days.map((day) => (day === null ? null : new Date(day))) }],
+    });
+    const rows = await rowsOf(new Uint8Array(content), "x.parquet");
+    expect(rows.map(({ values }) => values.due)).toEqual(days);
+  });
+
   it("that was cut off is refused", async () => {
     expect(await problemWith(bytes.slice(0, -20), "x.parquet")).toMatchObject({
       code: "file_damaged",

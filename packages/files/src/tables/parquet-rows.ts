@@ -10,6 +10,13 @@ import { parquetValue } from "./parquet-value";
 // The decoder is loaded when the first such file is read.
 const decoder = () => import("hyparquet");
 
+// A date has no time, as in workbooks; the decoder makes midnight of it.
+const parsers = { dateFromDays: (days: number) => dayText(new Date(days * 86_400_000)) };
+
+function dayText(day: Date): string | null {
+  return Number.isNaN(day.getTime()) ? null : day.toISOString().replace(/T.*$/, "");
+}
+
 /** Reads the rows of a Parquet file, one group after the other. */
 export async function* parquetRows(source: FileSource): AsyncGenerator<RowResult> {
   const { parquetReadObjects } = await decoder();
@@ -23,7 +30,7 @@ export async function* parquetRows(source: FileSource): AsyncGenerator<RowResult
       throw failureOf("inflated_too_large", { megabytes: megabytes(limits.rowGroupBytes) }, { row: row + 1 });
     }
     const range = { rowStart: row, rowEnd: row + Number(group.num_rows) };
-    const rows = await decoded(parquetReadObjects({ file, metadata, compressors, ...range }));
+    const rows = await decoded(parquetReadObjects({ file, metadata, compressors, parsers, ...range }));
     for (const values of rows) {
       row += 1;
       yield rowOfValues(values, row, types);
