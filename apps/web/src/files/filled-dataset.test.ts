@@ -16,6 +16,70 @@ async function readLines(lines: readonly string[]) {
   return { profile, plan: guessPlan({ profile, hints: file.hints }), rows };
 }
 
+describe("a dataset with a custom field and another question than the file shows", () => {
+  const dataset = {
+    fields: [
+      {
+        name: "card",
+        title: "Card",
+        required: true,
+        settings: { type: "custom", template: "", advanced_mode: false },
+      },
+    ],
+    questions: [
+      {
+        name: "tags",
+        title: "Tags",
+        description: null,
+        required: true,
+        settings: {
+          type: "multi_label_selection",
+          options: ["a", "b"].map((value) => ({ value, text: value, description: null })),
+          visible_options: null,
+          options_order: "natural",
+        },
+      },
+    ],
+    metadata: [],
+    allowsExtraMetadata: true,
+  } as unknown as Parameters<typeof filledDataset>[1];
+
+  it("gets the objects whole, and says what becomes of the answers there", async () => {
+    const card = { a: 1, b: { c: [null] } };
+    const { plan, profile, rows } = await readLines([JSON.stringify({ id: "1", card, tags: ["a"] })]);
+    const people = [
+      {
+        names: ["ana"],
+        answers: 2,
+        discarded: 0,
+        given: [{ columns: ["tags"], open: [], isSubmitted: true, count: 2 }],
+      },
+    ];
+    const source = {
+      files: [new File([], "marks.jsonl")],
+      plan,
+      profile: { ...profile, people },
+      first: rows[0],
+      known: [{ person: "ana", user: "ana" }],
+      notices: [],
+    };
+    const { parts, resultOf } = filledDataset(source, dataset);
+    const named = parts.filter(({ part }) => part !== "extra");
+    expect(named.map(({ part, column, columns }) => [part, column, columns])).toEqual([
+      ["field", "card", ["card"]],
+      ["question", "tags", ["tags"]],
+      ["id", "id", ["id", "card_a"]],
+    ]);
+    const { row, unused, notes } = resultOf(parts, true);
+    expect([row?.card?.value, unused]).toEqual([JSON.stringify(card), []]);
+    expect(notes).toHaveLength(1);
+    // Without a question for them, no answer is announced.
+    const without = parts.map((part) => (part.part === "question" ? { ...part, column: undefined } : part));
+    expect(resultOf(without, true).notes).toEqual([]);
+    expect(resultOf(parts, false).notes).toHaveLength(1);
+  });
+});
+
 describe("a dataset that is filled", () => {
   const spans = {
     type: "span",
@@ -45,7 +109,10 @@ describe("a dataset that is filled", () => {
   it("shows the first record as it will be stored, and what is not imported", async () => {
     const { plan, profile, rows } = await readLines(lines);
     const files = [new File([], "marks.jsonl")];
-    const { parts, resultOf } = filledDataset({ files, plan, profile, first: rows[0] }, dataset);
+    const { parts, resultOf } = filledDataset(
+      { files, plan, profile, first: rows[0], known: [], notices: [] },
+      dataset,
+    );
     expect(parts.map(({ part, name, column }) => [part, name, column])).toEqual([
       ["field", "text", "text"],
       ["question", "text", "marks"],

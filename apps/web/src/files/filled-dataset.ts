@@ -7,30 +7,39 @@ import {
   isField,
   leftColumns,
   type PlannedColumn,
+  peopleNotices,
   recordOfRow,
 } from "@glossa/files";
 import { questionOf, shownUse } from "./file-table";
+import { noteWords } from "./file-words";
 import { filledParts, planOfParts } from "./filled-parts";
-import type { FileSource } from "./use-files";
+import { type FileSource, usesOfAnswers } from "./use-files";
 
 /** A dataset with the columns of files that fill it, and the result of another choice of them. */
 export function filledDataset(
-  source: Pick<FileSource, "files" | "plan" | "profile" | "first">,
+  source: Pick<FileSource, "files" | "plan" | "profile" | "first" | "known" | "notices">,
   dataset: DatasetParts,
 ): FilledDataset {
-  const { plan: guessed, profile } = source;
+  const { plan: guessed, profile, known, notices } = source;
   return {
     parts: filledParts(guessed, dataset, profile),
     hasOwnIds: hasOwnIds(dataset),
-    resultOf: (parts) => {
-      const plan = planOfParts(parts, dataset, guessed, profile);
+    resultOf: (parts, areResponses = (guessed.responses ?? []).length > 0) => {
+      const plan = {
+        ...planOfParts(parts, dataset, guessed, profile),
+        ...usesOfAnswers(known, areResponses),
+      };
       const filled = planOfParts(
         parts.filter(({ part }) => part !== "extra"),
         dataset,
         guessed,
         profile,
       );
-      return { unused: leftColumns(filled, profile.columns), ...shownIn(plan, source) };
+      return {
+        unused: leftColumns(filled, profile.columns),
+        notes: noteWords([...notices, ...peopleNotices(profile, plan)], profile),
+        ...shownIn(plan, source),
+      };
     },
   };
 }
@@ -39,7 +48,7 @@ export function filledDataset(
 function shownIn(
   plan: FilePlan,
   { files, first }: Pick<FileSource, "files" | "first">,
-): Omit<FilledResult, "unused"> {
+): Omit<FilledResult, "unused" | "notes"> {
   const fields = plan.columns.filter(isField);
   const questions = plan.questions.map((question, key) => ({
     ...questionOf(question, key),

@@ -10,6 +10,7 @@ import {
   type FileProfile,
   type KnownPerson,
   knownPeople,
+  type Notice,
   peopleNotices,
   type Reading,
   type Row,
@@ -32,6 +33,10 @@ export interface FileSource {
   profile: FileProfile;
   /** The first row that could be read. */
   first: Row | undefined;
+  /** The people of the file who are users. */
+  known: readonly KnownPerson[];
+  /** What is to be known of the file itself, whatever its rows become. */
+  notices: readonly Notice[];
 }
 
 /** What is known of the chosen files. */
@@ -123,6 +128,16 @@ async function usernames(): Promise<Iterable<string>> {
   }
 }
 
+const ofNewDatasets: readonly string[] = ["answers_without_question", "settings_not_in_file"];
+
+/** What the answers of people become: with a choice that they are suggestions, they replace those of the file. */
+export function usesOfAnswers(
+  known: readonly KnownPerson[],
+  areResponses: boolean,
+): Pick<FilePlan, "responses" | "answersReplace"> {
+  return { responses: areResponses ? known : [], answersReplace: known.length > 0 && !areResponses };
+}
+
 interface Read {
   files: File[];
   reading: Reading;
@@ -144,13 +159,9 @@ function stateOf({ files, found, whole, reading }: ReadFiles, read: Read, areRes
     };
   }
   if (!found) return { phase: "failed", files: shown, rowsRead: 0, ...choices };
-  const { profile } = found;
-  const plan = {
-    ...found.plan,
-    responses: areResponses ? known : [],
-    answersReplace: known.length > 0 && !areResponses,
-  };
-  const notices = [...found.notices, ...peopleNotices(profile, plan)];
+  const { profile, notices: ofFile } = found;
+  const plan = { ...found.plan, ...usesOfAnswers(known, areResponses) };
+  const notices = [...ofFile, ...peopleNotices(profile, plan)];
   const answersAreResponses = known.length > 0 ? areResponses : undefined;
   return {
     phase: "ready",
@@ -158,7 +169,17 @@ function stateOf({ files, found, whole, reading }: ReadFiles, read: Read, areRes
     rowsRead: profile.rows,
     ...choices,
     table: { ...tableOf(files, { ...found, notices }), answersAreResponses },
-    source: { files: read.files, reading: read.reading, reader, plan, profile, first: found.rows[0] },
+    source: {
+      files: read.files,
+      reading: read.reading,
+      reader,
+      plan,
+      profile,
+      first: found.rows[0],
+      known,
+      // A dataset that exists has its settings, and its own questions for the answers.
+      notices: ofFile.filter(({ code }) => !ofNewDatasets.includes(code)),
+    },
     withAnswers: (areThey) => stateOf({ files, found, ...choices }, read, areThey),
   };
 }

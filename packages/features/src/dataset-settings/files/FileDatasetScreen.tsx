@@ -77,15 +77,14 @@ function Prepared(props: FileDatasetScreenProps & { table: FileTable }) {
   const { draft, shown, target, parts, hasOwnIds, result, onChange, onSubset, onTarget, onParts } =
     useFileDraft(props);
   const [isImporting, setIsImporting] = useState(false);
-  const data = {
-    load: isReadingAgain ? ("loading" as const) : ("ready" as const),
-    rows: table.rows,
-    facts: table.facts,
-  };
+  const data = dataOf(table, isReadingAgain);
   const preview = target === undefined ? data : previewOf(data, result);
   const left = target === undefined ? [] : notImported(parts, result);
   const place = useFocusAfterTarget(target);
-  const lead = <TableHead {...props} target={target} onTarget={onTarget} place={place} />;
+  const notes = result?.notes ?? table.notes;
+  const lead = (
+    <TableHead {...props} table={{ ...table, notes }} target={target} onTarget={onTarget} place={place} />
+  );
   const form = {
     lead,
     data,
@@ -152,6 +151,10 @@ function Prepared(props: FileDatasetScreenProps & { table: FileTable }) {
       )}
     </>
   );
+}
+
+function dataOf({ rows: first, facts }: FileTable, isLoading: boolean): HubData {
+  return { load: isLoading ? "loading" : "ready", rows: first, facts };
 }
 
 /** The first record as the dataset gets it; nothing is shown of a dataset that is loading. */

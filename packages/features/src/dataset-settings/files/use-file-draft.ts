@@ -43,7 +43,11 @@ export function useFileDraft(input: DraftInput) {
   useEffect(() => {
     if (chosen.current !== undefined) void load(chosen.current);
   }, [readWith]);
-  const result = useMemo(() => parts && filled?.resultOf(parts), [filled, parts]);
+  const { answersAreResponses } = table;
+  const result = useMemo(
+    () => parts && filled?.resultOf(parts, answersAreResponses),
+    [filled, parts, answersAreResponses],
+  );
   return {
     draft,
     target,

@@ -97,8 +97,8 @@ export interface FilledDataset {
   parts: readonly FilledPart[];
   /** Whether its records have ids of their own, so that content does not show which rows are there already. */
   hasOwnIds: boolean;
-  /** The result of the chosen columns. */
-  resultOf: (parts: readonly FilledPart[]) => FilledResult;
+  /** The result of the chosen columns, and of the choice of what the answers of users become. */
+  resultOf: (parts: readonly FilledPart[], answersAreResponses?: boolean) => FilledResult;
 }
 
 /** The result of the columns that are chosen for an existing dataset. */
@@ -109,6 +109,8 @@ export interface FilledResult {
   fields: readonly MappedColumn[];
   questions: readonly HubQuestion[];
   row: HubRow | undefined;
+  /** The notices for the author, if they are others than for a new dataset. */
+  notes?: readonly string[] | undefined;
 }
 
 /** Where a whole dataset goes, and whether its people come with it. */
