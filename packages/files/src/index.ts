@@ -9,7 +9,7 @@ export type { OpenedFile } from "./opened-file";
 export type { ColumnHint } from "./plan/columns/column-hint";
 export type { ColumnProfile } from "./plan/columns/column-profile";
 export { canBeId } from "./plan/columns/column-shape";
-export { type FilePerson, type KnownPerson, knownPeople } from "./plan/columns/people";
+export { type FilePerson, type GivenAnswers, type KnownPerson, knownPeople } from "./plan/columns/people";
 export { type FileProfile, type ProfileOptions, profileOf } from "./plan/columns/profile";
 export { leftColumns } from "./plan/columns/used-columns";
 export { numberIn, type ValueKind } from "./plan/columns/value-kind";
