@@ -48,7 +48,9 @@ test("spans of another tool keep their words, and a second file is added to the 
   await page.getByRole("option", { name: "places" }).click();
   await page.getByRole("button", { name: "Add records" }).click();
   await dialog(page).getByRole("button", { name: "Import", exact: true }).click();
-  await expect(dialog(page).getByRole("status")).toHaveText("1 record was created.1 record was updated.");
+  await expect(dialog(page).getByRole("status")).toHaveText(
+    "1 record was created.1 record was there already.",
+  );
   expect((await search()).total).toBe(3);
 });
 
