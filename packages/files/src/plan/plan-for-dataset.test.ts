@@ -259,6 +259,12 @@ describe("a custom field of the dataset", () => {
       expect(result).toMatchObject({ record: { fields: { text: "It came late", card: value } } });
   });
 
+  it("takes no column that only begins with its name", async () => {
+    const line = JSON.stringify({ text: "It came late", card: { a: 1 }, card_colour: "red" });
+    const { plan } = await planned(line, card(true), "x.jsonl");
+    expect(plan.columns.filter(isMetadata).map(({ column }) => column)).toEqual(["card_colour"]);
+  });
+
   test.each([
     ["no object", '{"text":"It came late","card":"a text"}', "field_invalid"],
     ["none where it is required", '{"text":"It came late","card":null}', "field_required"],

@@ -61,6 +61,11 @@ function flatten(
   return columns;
 }
 
+/** The columns that an object of a row becomes. */
+export function columnsOfObject(name: string, object: unknown): string[] {
+  return isObject(object) ? leavesOf(`${name}_`, object).map(([column]) => column) : [];
+}
+
 function leavesOf(prefix: string, object: Record<string, unknown>): [string, unknown][] {
   return Object.entries(object).flatMap(([key, inner]) =>
     isObject(inner)

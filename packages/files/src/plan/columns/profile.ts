@@ -13,6 +13,7 @@ import {
   refuse,
   withAnswer,
 } from "../../rows/row";
+import { columnsOfObject } from "../../tables/json-row";
 import { spanText } from "../span-text";
 import { type ColumnProfile, ColumnTally } from "./column-profile";
 import { Ids } from "./ids";
@@ -100,7 +101,7 @@ class Profiler {
   private readonly derivedIds: string[] = [];
   private readonly derive = rowIds();
   private readonly people = new People();
-  private readonly objects = new Set<string>();
+  private readonly objects = new Map<string, Set<string>>();
   private several = 0;
   private readonly file: Pick<OpenedFile, "hints">;
   private readonly decimal: Decimal | undefined;
@@ -129,7 +130,7 @@ class Profiler {
       const tally = this.tallyOf(name);
       if (!isEmpty(value)) this.fit(row, name, tally.take(value), value);
     }
-    for (const name of Object.keys(row.objects ?? {})) this.objects.add(name);
+    for (const [name, object] of Object.entries(row.objects ?? {})) this.addObject(name, object);
     if (row.answers) this.addAnswers(row, row.answers);
   }
 
@@ -159,12 +160,10 @@ class Profiler {
     return created;
   }
 
-  private partsOfObjects(): Record<string, string[]> {
-    const columns = [...this.tallies.keys()];
-    const entries = [...this.objects].map(
-      (name) => [name, columns.filter((column) => column.startsWith(`${name}_`))] as const,
-    );
-    return Object.fromEntries(entries);
+  private addObject(name: string, object: unknown): void {
+    const parts = this.objects.get(name) ?? new Set();
+    this.objects.set(name, parts);
+    for (const column of columnsOfObject(name, object)) parts.add(column);
   }
 
   profile(isComplete: boolean): FileProfile {
@@ -177,7 +176,9 @@ class Profiler {
       refused: this.refused,
       refusals: this.refusals,
       columns,
-      ...(this.objects.size > 0 && { objects: this.partsOfObjects() }),
+      ...(this.objects.size > 0 && {
+        objects: Object.fromEntries([...this.objects].map(([name, parts]) => [name, [...parts]])),
+      }),
       id: this.ids.column,
       idProblems: this.ids.problems(filled),
       derivedIds: this.derivedIds,
