@@ -7,11 +7,15 @@ import { expect, test } from "./story-page";
 declare global {
   interface Window {
     look: () => Seen;
+    pane: () => Element;
   }
 }
 
 const file = new URL("../../docs/keyboard.md", import.meta.url);
 const marks = ["<!-- places -->", "<!-- /places -->"] as const;
+
+/** The keys that scroll; after others, the caret of a text may come into view again. */
+const scrolling = ["PageDown", "Alt+PageDown", "Mod+End"];
 
 const keys = [
   "Enter",
@@ -23,6 +27,7 @@ const keys = [
   "Mod+ArrowRight",
   "ArrowDown",
   "Alt+ArrowDown",
+  ...scrolling,
   "Mod+z",
   "Shift+Mod+z",
   "Mod+y",
@@ -68,11 +73,12 @@ const names: Record<string, string> = {
   onStatus: "choose",
 };
 
-/** The visible state of the page: the port calls, the overlay above it and the focus. */
+/** The visible state of the page: the port calls, the overlay above it, the focus and how far the record is scrolled. */
 interface Seen {
   asked: string[];
   over: string;
   at: number;
+  top: number;
 }
 
 /** Reads the visible state of the page. */
@@ -82,11 +88,12 @@ const look = (page: Page): Promise<Seen> => page.evaluate(() => window.look());
 function focusOn(page: Page, selector: string): Promise<Seen> {
   return page.evaluate((selector) => {
     const element = selector ? document.querySelector<HTMLElement>(selector) : document.body;
-    if (!element) return { asked: [], over: "gone", at: -1 };
+    if (!element) return { asked: [], over: "gone", at: -1, top: 0 };
     const isOver = element.closest('[role="menu"], [role="dialog"]');
     if (!isOver && !element.closest("#questions")) {
       document.querySelector<HTMLElement>("#question-need [role=radio]")?.focus();
     }
+    window.pane().scrollTop = 0;
     if (!selector) (document.activeElement as HTMLElement | null)?.blur();
     else if (!isOver?.contains(document.activeElement)) element.focus();
     return window.look();
@@ -96,6 +103,11 @@ function focusOn(page: Page, selector: string): Promise<Seen> {
 /** Installs a function in the page that reads its state: elements are numbered in the order of their first focus. */
 function installLook(): void {
   const known: (Element | null)[] = [];
+  window.pane = () => {
+    let pane = document.querySelector("#record");
+    while (pane && getComputedStyle(pane).overflowY !== "auto") pane = pane.parentElement;
+    return pane ?? document.documentElement;
+  };
   window.look = () => {
     const asked = document.querySelector('[data-testid="asked"]')?.textContent?.split(" ") ?? [];
     const over =
@@ -106,17 +118,19 @@ function installLook(): void {
       asked: asked.filter(Boolean),
       over: over?.tagName ?? "",
       at: known.indexOf(document.activeElement),
+      top: window.pane().scrollTop,
     };
   };
 }
 
 const opened: Record<string, string> = { H2: "keys", INPUT: "palette", DIV: "menu", SEARCH: "find" };
 
-function outcome(before: Seen, after: Seen): string {
+function outcome(key: string, before: Seen, after: Seen): string {
   const [port] = after.asked.slice(before.asked.length);
   if (port) return names[port] ?? port;
   if (before.over !== after.over) return after.over ? (opened[after.over] ?? after.over) : "close";
-  return before.at === after.at ? "–" : "focus";
+  if (before.at !== after.at) return "focus";
+  return scrolling.includes(key) && before.top !== after.top ? "scroll" : "–";
 }
 
 async function press(page: Page, place: string, key: string): Promise<void> {
@@ -184,7 +198,7 @@ async function walk(page: Page): Promise<string[][]> {
       await press(page, place, key);
       await waitForEffect(page, place, key, before);
       const after = await look(page);
-      rows[index]?.push(outcome(before, after));
+      rows[index]?.push(outcome(key, before, after));
       if (after.over === "SEARCH") await page.keyboard.press("Escape");
     }
   }

@@ -12,6 +12,10 @@ export const commands = {
     next: "Nächster Datensatz",
     previous: "Vorheriger Datensatz",
     enlarge: "Bild vergrößern",
+    pageDown: "Im Datensatz nach unten blättern",
+    pageUp: "Im Datensatz nach oben blättern",
+    recordStart: "Zum Anfang des Datensatzes",
+    recordEnd: "Zum Ende des Datensatzes",
     nextRow: "Nächste Zeile der Liste",
     previousRow: "Vorherige Zeile der Liste",
     undo: "Rückgängig",
@@ -49,6 +53,7 @@ export const commands = {
     onPage: "Auf dieser Seite",
     toNotice: "Zur neuesten Benachrichtigung",
     inQuestions: "In einer Frage",
+    throughRecord: "Im Datensatz",
   },
   palette: {
     title: "Befehle",

@@ -9,6 +9,10 @@ export const commands = {
     next: "Next record",
     previous: "Previous record",
     enlarge: "Enlarge image",
+    pageDown: "Scroll the record down",
+    pageUp: "Scroll the record up",
+    recordStart: "Go to the start of the record",
+    recordEnd: "Go to the end of the record",
     nextRow: "Next row of the list",
     previousRow: "Previous row of the list",
     undo: "Undo",
@@ -44,6 +48,7 @@ export const commands = {
     onPage: "On this page",
     toNotice: "Go to the newest notice",
     inQuestions: "In a question",
+    throughRecord: "Through the record",
   },
   palette: {
     title: "Commands",

@@ -12,6 +12,10 @@ export const commands = {
     next: "Registro siguiente",
     previous: "Registro anterior",
     enlarge: "Ampliar imagen",
+    pageDown: "Desplazar el registro hacia abajo",
+    pageUp: "Desplazar el registro hacia arriba",
+    recordStart: "Ir al principio del registro",
+    recordEnd: "Ir al final del registro",
     nextRow: "Fila siguiente de la lista",
     previousRow: "Fila anterior de la lista",
     undo: "Deshacer",
@@ -49,6 +53,7 @@ export const commands = {
     onPage: "En esta página",
     toNotice: "Ir al aviso más reciente",
     inQuestions: "Dentro de una pregunta",
+    throughRecord: "Por el registro",
   },
   palette: {
     title: "Comandos",

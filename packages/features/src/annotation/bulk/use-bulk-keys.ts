@@ -12,6 +12,7 @@ import { useReturnGuard } from "../keys/use-return-guard";
 import { useSaid } from "../keys/use-said";
 import { useShortcuts } from "../keys/use-shortcuts";
 import { onEnlarge } from "../record/enlarge-image";
+import { recordScrolling } from "../record/record-pane";
 import type { AnnotationPorts, FormView } from "../view-model";
 import type { BulkAction, BulkView } from "./bulk-view";
 import { useRows } from "./list/use-rows";
@@ -74,7 +75,7 @@ export function useBulkKeys(options: BulkKeysOptions) {
       onNextMatch: () => goToMatch(1),
       onPreviousMatch: () => goToMatch(-1),
     };
-    ({ ...ports, ...others, onHelp, onPalette, onFocusSearch, onEnlarge })[id]();
+    ({ ...ports, ...recordScrolling, ...others, onHelp, onPalette, onFocusSearch, onEnlarge })[id]();
   };
   useReturnGuard();
   useEscape(bulk.progress !== undefined, ports.bulk.onCancel);

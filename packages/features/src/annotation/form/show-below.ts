@@ -1,3 +1,4 @@
+import { scrollerOf } from "../record/record-pane";
 import { bar } from "./ActionBar.css";
 
 /**
@@ -18,11 +19,4 @@ export function showBelow(record: HTMLElement, control: HTMLElement): void {
 
 function topOf(element: Element): number {
   return element.getBoundingClientRect().top;
-}
-
-/** The element around another one that scrolls: in a low window it is the document. */
-function scrollerOf(element: Element): Element {
-  for (let around = element.parentElement; around; around = around.parentElement)
-    if (/auto|scroll/.test(getComputedStyle(around).overflowY)) return around;
-  return document.scrollingElement ?? document.documentElement;
 }

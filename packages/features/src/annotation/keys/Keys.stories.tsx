@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { AnnotationScreen } from "../AnnotationScreen";
-import { aField, aForm, aQuestion, aScreen, aView } from "../fixtures/fixtures";
+import { aField, aForm, aQuestion, aRecord, aScreen, aView } from "../fixtures/fixtures";
 import { manyLabels } from "../fixtures/fixtures-extremes";
+import { scrollerOf } from "../record/record-pane";
 import type { AnnotationView } from "../view-model";
 
 const meta = {
@@ -21,6 +22,13 @@ function withRating({ form, ...view }: AnnotationView): AnnotationView {
   const values = Array.from({ length: 9 }, (_, index) => ({ value: index + 1 }));
   const reach = aQuestion({ name: "reach", title: "Reach", settings: { type: "rating", options: values } });
   return { ...view, form: { ...form, questions: [...form.questions, reach] } };
+}
+
+/** A view whose record is several pages long. */
+function withLongMessage(): AnnotationView {
+  const view = aView();
+  const message = "The ferry to Skell Island left Harrowby on Monday.\n".repeat(200);
+  return { ...view, record: aRecord({ fields: { message } }) };
 }
 
 /** A digit chooses an option of the active question; then the next question becomes active. */
@@ -248,5 +256,31 @@ export const OnAMac: Story = {
   args: { isMac: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("button", { name: /Save draft/ })).toHaveTextContent("⌘S");
+  },
+};
+
+/** While a question has the focus, keys scroll the record, and the focus stays there; in a text, those with Alt do. */
+export const ScrollsTheRecord: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { view: withLongMessage() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const pane = scrollerOf(canvas.getByRole("article"));
+    const option = canvas.getByRole("radio", { name: /Refund/ });
+    option.focus();
+    await userEvent.keyboard("{PageDown}");
+    const page = pane.scrollTop;
+    await expect(page).toBeGreaterThan(pane.clientHeight / 2);
+    await userEvent.keyboard("{PageDown}{PageUp}");
+    await expect(pane.scrollTop).toBe(page);
+    await expect(option).toHaveFocus();
+    canvas.getByRole("textbox", { name: /reply/i }).focus();
+    await userEvent.keyboard("{Alt>}{PageUp}{/Alt}{PageDown}{Control>}{End}{/Control}");
+    await expect(pane.scrollTop).toBe(0);
+    option.focus();
+    await userEvent.keyboard("{Control>}{End}{/Control}");
+    await expect(pane.scrollTop).toBeGreaterThan(page);
+    await userEvent.keyboard("{Control>}{Home}{/Control}");
+    await expect(pane.scrollTop).toBe(0);
   },
 };

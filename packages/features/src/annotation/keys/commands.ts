@@ -10,6 +10,10 @@ export type CommandId =
   | "onUndo"
   | "onRedo"
   | "onPalette"
+  | "onPageDown"
+  | "onPageUp"
+  | "onRecordStart"
+  | "onRecordEnd"
   | "onNextMatch"
   | "onPreviousMatch"
   | "onEnlarge"
@@ -28,6 +32,10 @@ export interface Command {
   worksInText?: boolean;
   /** Available even without a record. */
   worksWithoutRecord?: boolean;
+  /** Runs again while its key is held. Others must not: a held key would submit record after record. */
+  repeats?: boolean;
+  /** It scrolls the record. Its single keys are the browser's where those scroll something else. */
+  scrolls?: boolean;
 }
 
 /** The default keys of the page except those inside a question: the only list behind shortcuts, help and hints. */
@@ -35,8 +43,32 @@ export const commands = [
   { id: "onSubmit", keys: ["Enter", "Mod+Enter"], labelKey: "keys.submit", worksInText: true },
   { id: "onSaveDraft", keys: ["Mod+s"], labelKey: "keys.saveDraft", worksInText: true },
   { id: "onDiscard", keys: ["Backspace"], labelKey: "keys.discard" },
-  { id: "onNext", keys: ["ArrowRight"], labelKey: "keys.next", worksWithoutRecord: true },
-  { id: "onPrevious", keys: ["ArrowLeft"], labelKey: "keys.previous", worksWithoutRecord: true },
+  { id: "onNext", keys: ["ArrowRight"], labelKey: "keys.next", worksWithoutRecord: true, repeats: true },
+  {
+    id: "onPrevious",
+    keys: ["ArrowLeft"],
+    labelKey: "keys.previous",
+    worksWithoutRecord: true,
+    repeats: true,
+  },
+  {
+    id: "onPageDown",
+    keys: ["PageDown", "Alt+PageDown"],
+    labelKey: "keys.pageDown",
+    worksInText: true,
+    repeats: true,
+    scrolls: true,
+  },
+  {
+    id: "onPageUp",
+    keys: ["PageUp", "Alt+PageUp"],
+    labelKey: "keys.pageUp",
+    worksInText: true,
+    repeats: true,
+    scrolls: true,
+  },
+  { id: "onRecordStart", keys: ["Mod+Home"], labelKey: "keys.recordStart", scrolls: true },
+  { id: "onRecordEnd", keys: ["Mod+End"], labelKey: "keys.recordEnd", scrolls: true },
   { id: "onUndo", keys: ["Mod+z"], labelKey: "keys.undo", worksWithoutRecord: true },
   { id: "onRedo", keys: ["Shift+Mod+z", "Mod+y"], labelKey: "keys.redo", worksWithoutRecord: true },
   {

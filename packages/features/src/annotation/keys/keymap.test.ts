@@ -56,6 +56,11 @@ describe("the command of a key", () => {
     ["Mod+s", "text", "onSaveDraft"],
     ["Mod+s", "elsewhere", undefined],
     ["Mod+k", "text", "onPalette"],
+    ["PageDown", "choice", "onPageDown"],
+    ["PageDown", "text", undefined],
+    ["Alt+PageDown", "text", "onPageDown"],
+    ["Mod+End", "choice", "onRecordEnd"],
+    ["Mod+End", "text", undefined],
   ] as const)("%s with the focus at %s is %s (spec 303, 394)", (name, place, id) => {
     expect(commandOf(usual, name, place)?.id).toBe(id);
   });
@@ -75,7 +80,18 @@ describe("the command of a key", () => {
   it("is none for single keys once they are switched off", () => {
     const quiet = keymapOf({ ...defaultShortcutPreferences, hasSingleKeys: false });
     const left = quiet.flatMap(({ keys }) => keys);
-    const mods = ["Mod+Enter", "Mod+s", "Mod+z", "Shift+Mod+z", "Mod+y", "Mod+k"];
+    const mods = [
+      "Mod+Enter",
+      "Mod+s",
+      "Alt+PageDown",
+      "Alt+PageUp",
+      "Mod+Home",
+      "Mod+End",
+      "Mod+z",
+      "Shift+Mod+z",
+      "Mod+y",
+      "Mod+k",
+    ];
     expect(left).toEqual([...mods, "Alt+n", "Alt+p", "Alt+i", "Alt+j", "Alt+k"]);
   });
 });
@@ -99,7 +115,7 @@ describe("a new key", () => {
     ["F5", "reserved"],
     ["Mod+F5", "reserved"],
     ["F12", "reserved"],
-    ["PageDown", "reserved"],
+    ["PageDown", "taken"],
     ["Backspace", undefined],
   ])("%s for discarding is %s", (key, kind) => {
     expect(refusalOf(defaultShortcutPreferences, "onDiscard", key)?.kind).toBe(kind);

@@ -25,6 +25,10 @@ export function useChord(isMac: boolean): (keys: string) => string {
     Delete: t("keys.delete"),
     Escape: t("keys.escape"),
     Tab: t("keys.tab"),
+    PageDown: t("keys.pageDownKey"),
+    PageUp: t("keys.pageUpKey"),
+    Home: t("keys.homeKey"),
+    End: t("keys.endKey"),
   };
   return (keys) => {
     const parts = keys.split("+");

@@ -7,6 +7,7 @@ import { firstMissing } from "../form/missing";
 import type { AskedQuestion } from "../form/QuestionList";
 import { useActiveQuestion } from "../form/use-active-question";
 import { onEnlarge } from "../record/enlarge-image";
+import { recordScrolling } from "../record/record-pane";
 import type { AnnotationPorts, AnnotationView } from "../view-model";
 import type { CommandId } from "./commands";
 import { keymapOf } from "./keymap";
@@ -66,7 +67,16 @@ export function usePageKeys(options: PageKeysOptions) {
     // There is no list of records in focus mode.
     if (id === "onNextRow" || id === "onPreviousRow") return;
     if (id !== "onDiscard" || record?.status !== "discarded")
-      ({ ...ports, onHelp, onPalette, onNextMatch, onPreviousMatch, onFocusSearch, onEnlarge })[id]();
+      ({
+        ...ports,
+        ...recordScrolling,
+        onHelp,
+        onPalette,
+        onNextMatch,
+        onPreviousMatch,
+        onFocusSearch,
+        onEnlarge,
+      })[id]();
   };
   useReturnGuard();
   useShortcuts({

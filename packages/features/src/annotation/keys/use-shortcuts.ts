@@ -1,9 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { scrollsByBrowser } from "../record/record-pane";
 import type { Command, CommandId } from "./commands";
 import { keyName, placeOf } from "./key-name";
 import { isPressedFor, listenAs } from "./key-owner";
 import { queueKeys } from "./key-queue";
-import { commandOf, type Keymap } from "./keymap";
+import { commandOf, isSingle, type Keymap } from "./keymap";
 import type { QuestionKey } from "./use-question-keys";
 
 /** A key press that is not a command may still be a digit for the active question. */
@@ -75,9 +76,15 @@ function pressOf(event: KeyboardEvent, handlers: () => ShortcutHandlers): (() =>
   if (place === "elsewhere") keepTexts(event, name);
   else if (page.current && !isPressedFor(page.current, event.target)) return undefined;
   const command = commandOf(keymap, name, place);
+  if (command?.scrolls && isSingle(name) && scrollsByBrowser(event.target)) return undefined;
   if (command) return () => runCommand(event, command, handlers());
   if (!hasSingleKeys || ["text", "handle", "elsewhere"].includes(place) || name.includes("+"))
     return undefined;
+  return pressInQuestion(event, handlers);
+}
+
+/** The effect of a key that is no command on the active question. */
+function pressInQuestion(event: KeyboardEvent, handlers: () => ShortcutHandlers): (() => void) | undefined {
   const { key, timeStamp: at } = event;
   // Letters are the search's, and keys that move the focus or press what has it are the browser's.
   if ((key.length > 1 && key !== "Delete") || key === " " || isPlainLetter(event)) return undefined;
@@ -97,7 +104,5 @@ function keepTexts(event: KeyboardEvent, name: string): void {
 function runCommand(event: KeyboardEvent, command: Command, { hasRecord, run }: ShortcutHandlers): void {
   if (!hasRecord && !command.worksWithoutRecord) return;
   event.preventDefault();
-  // A held key must not submit record after record. Only Next and Previous may repeat.
-  const mayRepeat = command.id === "onNext" || command.id === "onPrevious";
-  if (!event.repeat || mayRepeat) run(command.id);
+  if (!event.repeat || command.repeats) run(command.id);
 }

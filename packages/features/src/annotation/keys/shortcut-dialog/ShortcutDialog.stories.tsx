@@ -89,8 +89,8 @@ export const Taken: Story = {
     await userEvent.keyboard("4");
     await expect(box.getByRole("alert")).toHaveTextContent("4 is reserved");
     await userEvent.click(change);
-    await userEvent.keyboard("{PageDown}");
-    await expect(box.getByRole("alert")).toHaveTextContent("PageDown is reserved");
+    await userEvent.keyboard("{End}");
+    await expect(box.getByRole("alert")).toHaveTextContent("End is reserved");
     await expect(args.onShortcutPreferences).not.toHaveBeenCalled();
   },
 };

@@ -1,13 +1,13 @@
-import { Dialog, Grid, Heading, Icon, Kbd, Switch, Text, TriangleAlert } from "@glossa/design-system";
+import { Dialog, Grid, Heading, Icon, Kbd, Stack, Switch, Text, TriangleAlert } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { questionKeyHelp } from "../question-key-help";
 import type { ShortcutPreferences } from "../shortcut-preferences";
 import { useChord } from "../use-chord";
 import { conflictsOf } from "./refusal";
 import * as styles from "./ShortcutDialog.css";
 import { ShortcutFile } from "./ShortcutFile";
-import { ShortcutRows } from "./ShortcutRows";
+import { ShortcutRows, useShortcutChanges } from "./ShortcutRows";
 
 /** The data and callbacks of the dialog. */
 export interface ShortcutDialogProps {
@@ -32,8 +32,10 @@ export function ShortcutDialog({
   onShortcutPreferences,
 }: ShortcutDialogProps) {
   const t = useT();
-  const id = useId();
   const chord = useChord(isMac);
+  const changes = useShortcutChanges({ shortcutPreferences, onShortcutPreferences, isMac });
+  const ofTheRecord = changes.all.filter(({ scrolls }) => scrolls);
+  const others = changes.all.filter(({ scrolls }) => !scrolls);
   return (
     <Dialog
       isOpen={isOpen}
@@ -70,31 +72,39 @@ export function ShortcutDialog({
         </p>
       ))}
       <Grid columnWidth="18rem" gap={5} columnGap={8} align="start">
-        <section aria-labelledby={`${id}-page`}>
-          <Heading level={3} size="part" id={`${id}-page`} className={styles.caption}>
-            {t("keys.onPage")}
-          </Heading>
-          <ShortcutRows
-            shortcutPreferences={shortcutPreferences}
-            onShortcutPreferences={onShortcutPreferences}
-            isMac={isMac}
-          />
+        <Part title={t("keys.onPage")}>
+          <ShortcutRows commands={others} changes={changes} />
           <dl className={styles.rows}>
             <FixedRow label={t("keys.toNotice")} keys={["F8"]} />
           </dl>
-        </section>
-        <section aria-labelledby={`${id}-question`}>
-          <Heading level={3} size="part" id={`${id}-question`} className={styles.caption}>
-            {t("keys.inQuestions")}
-          </Heading>
-          <dl className={styles.rows}>
-            {questionKeyHelp.map(({ keys, labelKey }) => (
-              <FixedRow key={labelKey} label={t(labelKey)} keys={keys.map(chord)} />
-            ))}
-          </dl>
-        </section>
+        </Part>
+        <Stack gap={5}>
+          <Part title={t("keys.inQuestions")}>
+            <dl className={styles.rows}>
+              {questionKeyHelp.map(({ keys, labelKey }) => (
+                <FixedRow key={labelKey} label={t(labelKey)} keys={keys.map(chord)} />
+              ))}
+            </dl>
+          </Part>
+          <Part title={t("keys.throughRecord")}>
+            <ShortcutRows commands={ofTheRecord} changes={changes} />
+          </Part>
+        </Stack>
       </Grid>
     </Dialog>
+  );
+}
+
+/** A list of keys under its title. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Heading level={3} size="part" id={id} className={styles.caption}>
+        {title}
+      </Heading>
+      {children}
+    </section>
   );
 }
 

@@ -9,16 +9,15 @@ import { type Refusal, refusalOf } from "./refusal";
 import * as styles from "./ShortcutDialog.css";
 import { useKeyRecorder } from "./use-key-recorder";
 
-interface ShortcutRowsProps {
+interface ShortcutChangesOptions {
   shortcutPreferences: ShortcutPreferences;
   onShortcutPreferences: (change: Partial<ShortcutPreferences>) => void;
   isMac: boolean;
 }
 
-/** The commands with their keys, each of which can be changed here. */
-export function ShortcutRows({ shortcutPreferences, onShortcutPreferences, isMac }: ShortcutRowsProps) {
-  const t = useT();
-  const chord = useChord(isMac);
+/** The commands with their keys, and what changes them; one key is recorded at a time, whatever list shows its command. */
+export function useShortcutChanges(options: ShortcutChangesOptions) {
+  const { shortcutPreferences, onShortcutPreferences, isMac } = options;
   const [refused, setRefused] = useState<{ id: CommandId; key: string; why: Refusal }>();
   const all = keymapOf({ ...shortcutPreferences, hasSingleKeys: true });
   const give = (id: CommandId, keys: readonly string[]) =>
@@ -29,13 +28,32 @@ export function ShortcutRows({ shortcutPreferences, onShortcutPreferences, isMac
     const command = all.find((each) => each.id === id);
     if (!why && command) give(id, keysWith(command, key));
   });
+  return {
+    ...{ all, isMac, refused, recording, give },
+    record: (id: CommandId | undefined) => {
+      setRefused(undefined);
+      setRecording(id);
+    },
+  };
+}
+
+interface ShortcutRowsProps {
+  commands: readonly Command[];
+  changes: ReturnType<typeof useShortcutChanges>;
+}
+
+/** Commands with their keys, each of which can be changed here. */
+export function ShortcutRows({ commands: listed, changes }: ShortcutRowsProps) {
+  const { isMac, refused, recording, give, record } = changes;
+  const t = useT();
+  const chord = useChord(isMac);
   const reasonOf = ({ key, why }: { key: string; why: Refusal }) =>
     why.kind === "taken"
       ? t("keys.taken", { key: chord(key), command: t(why.by.labelKey as "keys.submit") })
       : t("keys.reserved", { key: chord(key) });
   return (
     <dl className={styles.rows}>
-      {all.map((command) => {
+      {listed.map((command) => {
         const usual = commands.find(({ id }) => id === command.id)?.keys ?? [];
         const isUsual = usual.join() === command.keys.join();
         return (
@@ -70,10 +88,7 @@ export function ShortcutRows({ shortcutPreferences, onShortcutPreferences, isMac
                 tone="ghost"
                 aria-label={t("keys.changeOf", { command: t(command.labelKey as "keys.submit") })}
                 aria-pressed={recording === command.id}
-                onClick={() => {
-                  setRefused(undefined);
-                  setRecording(recording === command.id ? undefined : command.id);
-                }}
+                onClick={() => record(recording === command.id ? undefined : command.id)}
               >
                 {t("keys.change")}
               </Button>

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from "vitest";
+import { recordScrolling, scrollsByBrowser } from "./record-pane";
+
+/** An element of a height with a content of another one; jsdom lays nothing out. */
+function sized(element: Element | null, clientHeight: number, scrollHeight: number): Element {
+  if (!element) throw new Error("There is no such element.");
+  Object.defineProperties(element, {
+    clientHeight: { value: clientHeight },
+    scrollHeight: { value: scrollHeight, configurable: true },
+  });
+  return element;
+}
+
+const find = (selector: string) => document.querySelector(selector);
+let pane: Element;
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <div data-pane style="overflow-y: auto"><article id="record"><p>Text</p></article></div>
+    <div data-form style="overflow-y: auto"><section id="questions"><button>1</button></section></div>
+    <div data-panel style="overflow-y: auto"><p tabindex="0">Guidelines</p></div>`;
+  pane = sized(find("[data-pane]"), 500, 3000);
+  sized(find("[data-form]"), 500, 900);
+  sized(find("[data-panel]"), 100, 400);
+});
+
+test("the record is scrolled by almost a page, to its end and to its start", () => {
+  recordScrolling.onPageDown();
+  expect(pane.scrollTop).toBe(436);
+  recordScrolling.onPageUp();
+  expect(pane.scrollTop).toBe(0);
+  recordScrolling.onRecordEnd();
+  expect(pane.scrollTop).toBeGreaterThanOrEqual(2500);
+  recordScrolling.onRecordStart();
+  expect(pane.scrollTop).toBe(0);
+});
+
+test("a key that scrolls is the record's in the questions, though they scroll, and a panel's in a panel", () => {
+  expect(scrollsByBrowser(find("button"))).toBe(false);
+  expect(scrollsByBrowser(document.body)).toBe(false);
+  expect(scrollsByBrowser(find("#record p"))).toBe(false);
+  expect(scrollsByBrowser(find("[data-panel] p"))).toBe(true);
+});
+
+test("a record that is visible as a whole leaves the key to the browser", () => {
+  Object.defineProperty(pane, "scrollHeight", { value: 500 });
+  expect(scrollsByBrowser(find("button"))).toBe(true);
+});

@@ -1,0 +1,47 @@
+/** The element around another one that scrolls: in a low window it is the document. */
+export function scrollerOf(element: Element): Element {
+  for (let around = element.parentElement; around; around = around.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(around).overflowY)) return around;
+  return document.scrollingElement ?? document.documentElement;
+}
+
+/** How much of a page is still visible on the next one. */
+const SHOWN_AGAIN = 64;
+
+/** What scrolls the record, or the list of records in bulk mode, wherever the focus is; the focus stays there. */
+export const recordScrolling = {
+  onPageDown: () => scroll(({ clientHeight }, margin) => Math.max(SHOWN_AGAIN, clientHeight - margin)),
+  onPageUp: () => scroll(({ clientHeight }, margin) => -Math.max(SHOWN_AGAIN, clientHeight - margin)),
+  onRecordStart: () => scroll(({ scrollTop }) => -scrollTop),
+  onRecordEnd: () => scroll(({ scrollHeight }) => scrollHeight),
+};
+
+function scroll(distance: (scroller: Element, margin: number) => number): void {
+  const record = document.getElementById("record");
+  if (!record) return;
+  const scroller = scrollerOf(record);
+  // The head of a list covers the start of what scrolls.
+  const covered = Number.parseFloat(getComputedStyle(record).scrollMarginBlockStart) || 0;
+  scroller.scrollTop += distance(scroller, SHOWN_AGAIN + covered);
+}
+
+/**
+ * Whether a key that scrolls has an effect of the browser at an element: in something that scrolls by itself, such as an
+ * open panel or a window of labels, and everywhere if the whole record is visible. The questions do not count: they
+ * follow the focus.
+ */
+export function scrollsByBrowser(target: EventTarget | null): boolean {
+  const record = document.getElementById("record");
+  if (!record || !isOverflowing(scrollerOf(record))) return true;
+  const questions = document.getElementById("questions");
+  let element = target instanceof Element ? target : null;
+  while (element && !element.contains(record) && !(questions && element.contains(questions))) {
+    if (/auto|scroll/.test(getComputedStyle(element).overflowY) && isOverflowing(element)) return true;
+    element = element.parentElement;
+  }
+  return false;
+}
+
+function isOverflowing({ scrollHeight, clientHeight }: Element): boolean {
+  return scrollHeight > clientHeight;
+}
