@@ -88,7 +88,7 @@ export function FieldView<Settings extends FieldSettings>(props: FieldViewProps<
       </div>
     );
   return (
-    <section {...root} aria-labelledby={titleId} data-headline={isHeadline || undefined}>
+    <section {...root} data-record-part aria-labelledby={titleId} data-headline={isHeadline || undefined}>
       <div className={styles.head}>
         <h2 className={styles.title} id={titleId}>
           <bdi>{title}</bdi>

@@ -19,8 +19,14 @@ export function ChatFieldView({
   return (
     <ol className={styles.chat} aria-label={title} data-long={turns.length > LONG || undefined}>
       {turns.map((turn, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the order of a conversation never changes
-        <li key={index} className={styles.message} data-role={turn.color} data-side={turn.side}>
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of a conversation never changes
+          key={index}
+          className={styles.message}
+          data-record-part
+          data-role={turn.color}
+          data-side={turn.side}
+        >
           <div className={styles.turn}>
             {turn.hasName && (
               <p className={styles.role}>

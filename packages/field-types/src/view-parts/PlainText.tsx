@@ -11,7 +11,7 @@ export function PlainText({ text }: { text: string }) {
         ? text
         : blocks.map((block, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the segments of a text have no other identity
-            <div key={index} className={styles.block} dir={directions[index]}>
+            <div key={index} className={styles.block} data-record-part dir={directions[index]}>
               {block}
             </div>
           ))}

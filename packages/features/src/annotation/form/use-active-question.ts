@@ -2,6 +2,7 @@ import { breakpoint } from "@glossa/design-system/contract";
 import { fieldFocusOf, isFieldFocused } from "@glossa/question-types";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { isByTouchAlone } from "../phone/touch";
+import { showRecord } from "../record/reading-place";
 import type { FormView } from "../view-model";
 import { useDeclinedRequest } from "./field-of-host";
 import { questionElementId, questionInputId } from "./QuestionItem";
@@ -109,11 +110,11 @@ export function focusQuestion(name: string, isNewRecord = false): void {
   const target = stop instanceof HTMLTextAreaElement ? element : stop;
   const hasFocus = !isNewRecord || !isByTouchAlone();
   if (hasFocus) target?.focus({ preventScroll: true });
-  // If the questions follow the record, a new record is scrolled to its start, to be read before it is answered.
+  // Also if the questions follow the record: a new one is read before it is answered.
   const record = isNewRecord ? document.getElementById("record") : null;
-  record?.scrollIntoView({ block: "start" });
+  const wasLeftBelow = record !== null && showRecord(record);
   if (isNewRecord && matchMedia(breakpoint.stacked).matches) {
-    if (record && target && hasFocus) showBelow(record, target);
+    if (record && target && hasFocus) showBelow(record, target, wasLeftBelow);
     return;
   }
   element?.scrollIntoView({ block: "nearest" });

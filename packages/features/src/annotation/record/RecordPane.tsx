@@ -11,6 +11,7 @@ import { MatchBar } from "./MatchBar";
 import { RecordHead } from "./RecordHead";
 import * as styles from "./RecordPane.css";
 import { RecordSkeleton } from "./RecordSkeleton";
+import { useReadingPlace } from "./reading-place";
 
 interface RecordPaneProps {
   view: AnnotationView;
@@ -34,8 +35,9 @@ export function RecordPane({ view, ports, onCompare }: RecordPaneProps) {
     >
       <RecordHead {...{ record, fields, ports, onCompare }} saveState={form.saveState} />
       {view.matchesIn && <MatchBar />}
-      {/* Each record gets a new component: no state of the last one is kept, not even the scroll position. */}
+      {/* Each record gets a new component: no state of the last one is kept. */}
       <Stack gap={5} key={record.id}>
+        <ReadingPlace record={record} />
         {shown.map((field, index) => {
           const question = form.questions.find(({ settings }) => answeredField(settings) === field.name);
           return (
@@ -51,6 +53,12 @@ export function RecordPane({ view, ports, onCompare }: RecordPaneProps) {
       </Stack>
     </article>
   );
+}
+
+/** Notes where the record is left, when it leaves the screen. */
+function ReadingPlace({ record }: { record: RecordView }) {
+  useReadingPlace(record);
+  return null;
 }
 
 interface RecordFieldProps {

@@ -5,6 +5,12 @@ export function scrollerOf(element: Element): Element {
   return document.scrollingElement ?? document.documentElement;
 }
 
+/** Where what scrolls the record begins on the screen. */
+export function edgeOf(record: Element): number {
+  const scroller = scrollerOf(record);
+  return scroller === document.scrollingElement ? 0 : scroller.getBoundingClientRect().top;
+}
+
 /** How much of a page is still visible on the next one. */
 const SHOWN_AGAIN = 64;
 
