@@ -1,21 +1,32 @@
-import { vars } from "@glossa/design-system/contract";
+import { breakpoint, vars } from "@glossa/design-system/contract";
 import { createVar, globalStyle, style } from "@vanilla-extract/css";
 
 const { role: colour } = vars.color;
 const line = createVar();
 
+/** The estimated height of a message in lines, where there is room for its measure and on a phone. */
+export const lines = createVar();
+export const linesOnPhone = createVar();
+
 export const chat = style({ display: "grid", gap: vars.space[4], maxInlineSize: vars.measure.reading });
+
+const heightOf = (count: string) => `auto calc(${count} * ${vars.text.answer.line})`;
 
 export const message = style({
   display: "grid",
   selectors: {
     // Messages of a long chat are laid out near the viewport only; the browser's own search still finds them.
-    "[data-long] > &": { contentVisibility: "auto", containIntrinsicBlockSize: "auto 6rem" },
+    "[data-long] > &": { contentVisibility: "auto", containIntrinsicBlockSize: heightOf(lines) },
     '&[data-role="1"]': { vars: { [line]: colour[1] } },
     '&[data-role="2"]': { vars: { [line]: colour[2] } },
     '&[data-role="3"]': { vars: { [line]: colour[3] } },
     '&[data-role="4"]': { vars: { [line]: colour[4] } },
     '&[data-role="5"]': { vars: { [line]: colour[5] } },
+  },
+  "@media": {
+    [breakpoint.phone]: {
+      selectors: { "[data-long] > &": { containIntrinsicBlockSize: heightOf(linesOnPhone) } },
+    },
   },
 });
 

@@ -1,10 +1,12 @@
+import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { useMemo } from "react";
 import type { ChatMessage, FieldSettingsOf } from "../schemas";
 import type { FieldViewProps } from "../view-parts/definition";
 import { FieldMarkdown } from "../view-parts/FieldMarkdown";
 import { PlainText } from "../view-parts/PlainText";
 import * as styles from "./ChatFieldView.css";
-import { turnsOf } from "./turns";
+import { lineLength, linesOf } from "./height";
+import { type Turn, turnsOf } from "./turns";
 
 /** The number of messages from which those off screen are not laid out. */
 const LONG = 30;
@@ -16,14 +18,16 @@ export function ChatFieldView({
   value,
 }: FieldViewProps<FieldSettingsOf<"chat">, ChatMessage[]>) {
   const turns = useMemo(() => turnsOf(value), [value]);
+  const isLong = turns.length > LONG;
   return (
-    <ol className={styles.chat} aria-label={title} data-long={turns.length > LONG || undefined}>
+    <ol className={styles.chat} aria-label={title} data-long={isLong || undefined}>
       {turns.map((turn, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: the order of a conversation never changes
           key={index}
           className={styles.message}
           data-record-part
+          style={isLong ? estimateOf(turn, settings.use_markdown) : undefined}
           data-role={turn.color}
           data-side={turn.side}
         >
@@ -43,4 +47,13 @@ export function ChatFieldView({
       ))}
     </ol>
   );
+}
+
+/** The lines that a message has, probably, for what lays it out once it comes near the viewport. */
+function estimateOf({ content, hasName }: Turn, isMarkdown: boolean) {
+  const lines = (perLine: number) => String(linesOf(content, isMarkdown, perLine) + (hasName ? 1 : 0));
+  return assignInlineVars({
+    [styles.lines]: lines(lineLength.wide),
+    [styles.linesOnPhone]: lines(lineLength.narrow),
+  });
 }
