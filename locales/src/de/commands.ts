@@ -14,6 +14,8 @@ export const commands = {
     enlarge: "Bild vergrößern",
     pageDown: "Im Datensatz nach unten blättern",
     pageUp: "Im Datensatz nach oben blättern",
+    nextPart: "Nächstes Feld, letzte Nachricht",
+    previousPart: "Voriges Feld, letzte Nachricht",
     recordStart: "Zum Anfang des Datensatzes",
     recordEnd: "Zum Ende des Datensatzes",
     nextRow: "Nächste Zeile der Liste",

@@ -12,6 +12,7 @@ export const reading = {
   fields: {
     copy: "{{title}} kopieren",
     emptyText: "Leer",
+    message: "{{role}}, Nachricht {{number, number}} von {{count, number}}",
     imageFailed: "Bild konnte nicht geladen werden",
     imageLoading: "Bild wird geladen",
     imageLoaded: "Bild geladen",

@@ -9,6 +9,7 @@ export const reading = {
   fields: {
     copy: "Copy {{title}}",
     emptyText: "Empty",
+    message: "{{role}}, message {{number, number}} of {{count, number}}",
     imageFailed: "Could not load image",
     imageLoading: "Loading image",
     imageLoaded: "Image loaded",

@@ -14,6 +14,8 @@ export const commands = {
     enlarge: "Ampliar imagen",
     pageDown: "Desplazar el registro hacia abajo",
     pageUp: "Desplazar el registro hacia arriba",
+    nextPart: "Campo siguiente o último mensaje",
+    previousPart: "Campo anterior o último mensaje",
     recordStart: "Ir al principio del registro",
     recordEnd: "Ir al final del registro",
     nextRow: "Fila siguiente de la lista",

@@ -12,6 +12,7 @@ export const reading = {
   fields: {
     copy: "Copiar {{title}}",
     emptyText: "Vacío",
+    message: "{{role}}, mensaje {{number, number}} de {{count, number}}",
     imageFailed: "No se pudo cargar la imagen",
     imageLoading: "Cargando la imagen",
     imageLoaded: "Imagen cargada",

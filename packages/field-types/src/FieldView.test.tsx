@@ -241,3 +241,20 @@ describe("a custom field", () => {
     expect(screen.getByText("This field can't be shown here yet.")).toBeInTheDocument();
   });
 });
+
+test("each message of a chat has a heading below the title of the field, and its own headings are below that", () => {
+  const messages = [
+    { role: "user", content: "Has my table shipped?" },
+    { role: "user", content: "And the lamp?" },
+    { role: "assistant", content: "# The table\n\nIt left Porto." },
+  ];
+  show({ type: "chat", use_markdown: true }, messages);
+  const headings = screen.getAllByRole("heading");
+  expect(headings.map(({ tagName, ariaLabel, textContent }) => [tagName, ariaLabel ?? textContent])).toEqual([
+    ["H2", "Message"],
+    ["H3", "user, message 1 of 3"],
+    ["H3", "user, message 2 of 3"],
+    ["H3", "assistant, message 3 of 3"],
+    ["H4", "The table"],
+  ]);
+});

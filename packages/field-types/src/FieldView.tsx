@@ -70,7 +70,7 @@ export function FieldView<Settings extends FieldSettings>(props: FieldViewProps<
     // Offsets count the characters of the source text, so spans are never marked in a rendered version.
     <PlainText text={String(value)} />
   ) : (
-    <ShownValue {...{ title, settings, value, record, find }} />
+    <ShownValue {...{ title, settings, value, record, find }} isInRow={inRow !== undefined} />
   );
   const content = <MatchScope find={find}>{children ? children(titleId, shown) : shown}</MatchScope>;
   const root = { className: [styles.field, className].filter(Boolean).join(" "), style };
@@ -103,7 +103,11 @@ export function FieldView<Settings extends FieldSettings>(props: FieldViewProps<
 type ValueProps = Pick<ShownField, "title" | "settings"> & { value: unknown };
 
 /** The value in the view of its type, or a line that says why there is none. */
-function ShownValue({ value, settings, ...rest }: ValueProps & Pick<FieldViewProps, "record" | "find">) {
+function ShownValue({
+  value,
+  settings,
+  ...rest
+}: ValueProps & Pick<FieldViewProps, "record" | "find"> & { isInRow: boolean }) {
   const t = useT();
   const type = knownFieldType(settings.type);
   if (!type) return <FieldNotice>{t("fields.unknownType", { type: settings.type })}</FieldNotice>;

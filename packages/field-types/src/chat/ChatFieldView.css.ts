@@ -58,3 +58,6 @@ export const role = style({
   overflowWrap: "anywhere",
   selectors: { '[data-side="end"] > * > &': { textAlign: "end" } },
 });
+
+/** The heading of a message whose role is that of the one before: only screen readers have it. */
+export const noRole = style({ position: "absolute", inlineSize: "1px", blockSize: "1px" });

@@ -1,3 +1,4 @@
+import { useT } from "@glossa/locales";
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { useMemo } from "react";
 import type { ChatMessage, FieldSettingsOf } from "../schemas";
@@ -16,8 +17,11 @@ export function ChatFieldView({
   title,
   settings,
   value,
+  isInRow = false,
 }: FieldViewProps<FieldSettingsOf<"chat">, ChatMessage[]>) {
+  const t = useT();
   const turns = useMemo(() => turnsOf(value), [value]);
+  const count = turns.length;
   const isLong = turns.length > LONG;
   return (
     <ol className={styles.chat} aria-label={title} data-long={isLong || undefined}>
@@ -32,13 +36,13 @@ export function ChatFieldView({
           data-side={turn.side}
         >
           <div className={styles.turn}>
-            {turn.hasName && (
-              <p className={styles.role}>
-                <bdi>{turn.role}</bdi>
-              </p>
-            )}
+            <Speaker
+              {...turn}
+              // In a list of records, fields have no headings either.
+              name={isInRow ? undefined : t("fields.message", { role: turn.role, number: index + 1, count })}
+            />
             {settings.use_markdown ? (
-              <FieldMarkdown title={title} text={turn.content} />
+              <FieldMarkdown title={title} text={turn.content} topLevel={isInRow ? 3 : 4} />
             ) : (
               <PlainText text={turn.content} />
             )}
@@ -47,6 +51,18 @@ export function ChatFieldView({
       ))}
     </ol>
   );
+}
+
+/** Who has written a message, as its heading: screen readers go from one to the next. */
+function Speaker({ role, hasName, name }: Turn & { name: string | undefined }) {
+  const shown = hasName ? <bdi>{role}</bdi> : null;
+  if (name !== undefined)
+    return (
+      <h3 className={hasName ? styles.role : styles.noRole} aria-label={name}>
+        {shown}
+      </h3>
+    );
+  return shown && <p className={styles.role}>{shown}</p>;
 }
 
 /** The lines that a message has, probably, for what lays it out once it comes near the viewport. */

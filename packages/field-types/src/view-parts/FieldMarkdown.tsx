@@ -9,6 +9,8 @@ interface FieldMarkdownProps {
   /** The title of the field, for images without a description. */
   title: string;
   text: string;
+  /** The level of its highest heading; default: below that of the field. */
+  topLevel?: number;
 }
 
 interface Enlarged {
@@ -19,7 +21,7 @@ interface Enlarged {
 }
 
 /** Markdown of a record, whose images can be enlarged. */
-export function FieldMarkdown({ title, text }: FieldMarkdownProps) {
+export function FieldMarkdown({ title, text, topLevel }: FieldMarkdownProps) {
   const words = useMarkdownWords();
   const [enlarged, setEnlarged] = useState<Enlarged>();
   const onClick = ({ target }: MouseEvent) => {
@@ -31,7 +33,14 @@ export function FieldMarkdown({ title, text }: FieldMarkdownProps) {
   };
   return (
     <>
-      <Markdown text={text} words={words} className={styles.enlarges} data-enlarges="" onClick={onClick} />
+      <Markdown
+        text={text}
+        words={words}
+        topLevel={topLevel}
+        className={styles.enlarges}
+        data-enlarges=""
+        onClick={onClick}
+      />
       {/* Mounted once it was opened: it restores the focus itself, and the zoom of the same image. */}
       {enlarged && (
         <ZoomDialog

@@ -15,6 +15,8 @@ export interface FieldViewProps<Settings, Value> {
   record?: object | undefined;
   /** The search matches, for views whose text the page cannot read. */
   find?: FindMatches | undefined;
+  /** Whether it is in a list of records, where fields have no headings. */
+  isInRow?: boolean | undefined;
 }
 
 /** The browser part of a field type. */

@@ -12,6 +12,8 @@ export type CommandId =
   | "onPalette"
   | "onPageDown"
   | "onPageUp"
+  | "onNextPart"
+  | "onPreviousPart"
   | "onRecordStart"
   | "onRecordEnd"
   | "onNextMatch"
@@ -34,7 +36,7 @@ export interface Command {
   worksWithoutRecord?: boolean;
   /** Runs again while its key is held. Others must not: a held key would submit record after record. */
   repeats?: boolean;
-  /** It scrolls the record. Its single keys are the browser's where those scroll something else. */
+  /** It scrolls through the record. Its single keys are the browser's where those scroll something else. */
   scrolls?: boolean;
 }
 
@@ -67,8 +69,22 @@ export const commands = [
     repeats: true,
     scrolls: true,
   },
-  { id: "onRecordStart", keys: ["Mod+Home"], labelKey: "keys.recordStart", scrolls: true },
-  { id: "onRecordEnd", keys: ["Mod+End"], labelKey: "keys.recordEnd", scrolls: true },
+  {
+    id: "onNextPart",
+    keys: ["Shift+PageDown"],
+    labelKey: "keys.nextPart",
+    repeats: true,
+    scrolls: true,
+  },
+  {
+    id: "onPreviousPart",
+    keys: ["Shift+PageUp"],
+    labelKey: "keys.previousPart",
+    repeats: true,
+    scrolls: true,
+  },
+  { id: "onRecordStart", keys: ["Mod+Home"], labelKey: "keys.recordStart" },
+  { id: "onRecordEnd", keys: ["Mod+End"], labelKey: "keys.recordEnd" },
   { id: "onUndo", keys: ["Mod+z"], labelKey: "keys.undo", worksWithoutRecord: true },
   { id: "onRedo", keys: ["Shift+Mod+z", "Mod+y"], labelKey: "keys.redo", worksWithoutRecord: true },
   {

@@ -60,6 +60,8 @@ describe("the command of a key", () => {
     ["PageDown", "text", undefined],
     ["Alt+PageDown", "text", "onPageDown"],
     ["Mod+End", "choice", "onRecordEnd"],
+    ["Shift+PageDown", "choice", "onNextPart"],
+    ["Shift+PageDown", "text", undefined],
     ["Mod+End", "text", undefined],
   ] as const)("%s with the focus at %s is %s (spec 303, 394)", (name, place, id) => {
     expect(commandOf(usual, name, place)?.id).toBe(id);

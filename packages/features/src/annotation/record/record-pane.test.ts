@@ -47,3 +47,23 @@ test("a record that is visible as a whole leaves the key to the browser", () => 
   Object.defineProperty(pane, "scrollHeight", { value: 500 });
   expect(scrollsByBrowser(find("button"))).toBe(true);
 });
+
+test("the next and previous part are fields and the last message of a chat", () => {
+  const message = "<li data-record-part></li>";
+  find("#record")?.replaceChildren();
+  find("#record")?.insertAdjacentHTML(
+    "beforeend",
+    `<section data-record-part><ol>${message.repeat(3)}</ol></section><section data-record-part></section>`,
+  );
+  const parts = [...document.querySelectorAll("[data-record-part]")];
+  for (const [index, part] of parts.entries())
+    part.getBoundingClientRect = () => ({ top: index * 600 + 100 - pane.scrollTop }) as DOMRect;
+  const shown = () => parts.findIndex((part) => part.getBoundingClientRect().top === 12);
+  const next = () => {
+    recordScrolling.onNextPart();
+    return shown();
+  };
+  expect([next(), next(), next(), next()]).toEqual([0, 3, 4, 4]);
+  recordScrolling.onPreviousPart();
+  expect(shown()).toBe(3);
+});

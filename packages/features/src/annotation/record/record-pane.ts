@@ -18,6 +18,8 @@ const SHOWN_AGAIN = 64;
 export const recordScrolling = {
   onPageDown: () => scroll(({ clientHeight }, margin) => Math.max(SHOWN_AGAIN, clientHeight - margin)),
   onPageUp: () => scroll(({ clientHeight }, margin) => -Math.max(SHOWN_AGAIN, clientHeight - margin)),
+  onNextPart: () => goToPart((tops) => tops.find((top) => top > 1)),
+  onPreviousPart: () => goToPart((tops) => tops.findLast((top) => top < -1)),
   onRecordStart: () => scroll(({ scrollTop }) => -scrollTop),
   onRecordEnd: () => scroll(({ scrollHeight }) => scrollHeight),
 };
@@ -29,6 +31,21 @@ function scroll(distance: (scroller: Element, margin: number) => number): void {
   // The head of a list covers the start of what scrolls.
   const covered = Number.parseFloat(getComputedStyle(record).scrollMarginBlockStart) || 0;
   scroller.scrollTop += distance(scroller, SHOWN_AGAIN + covered);
+}
+
+/** Fields, and the last message of a chat, which is what the answers below it reply to. */
+const partSelector = "section[data-record-part], section[data-record-part] li[data-record-part]:last-child";
+/** The space above a part that is gone to. */
+const ABOVE = 12;
+
+/** Scrolls to one of the parts of the record, given by their distances from where a part is shown. */
+function goToPart(choose: (tops: number[]) => number | undefined): void {
+  const record = document.getElementById("record");
+  if (!record) return;
+  const edge = edgeOf(record) + ABOVE;
+  const parts = [...record.querySelectorAll(partSelector)];
+  const by = choose(parts.map((part) => part.getBoundingClientRect().top - edge));
+  if (by !== undefined) scrollerOf(record).scrollTop += by;
 }
 
 /**

@@ -15,7 +15,7 @@ export const row = style({
   justifyContent: "space-between",
   alignItems: "center",
   gap: vars.space[3],
-  minBlockSize: "2.25rem",
+  minBlockSize: "2rem",
   // A name of two lines keeps its distance from the rules above and below it.
   paddingBlock: vars.space[1],
   fontSize: vars.text.sm.size,
@@ -39,7 +39,13 @@ export const keys = style({
 });
 
 /** Shown before the keys, which are thus aligned with the end of the row, but read after them. */
-export const ways = style({ display: "inline-flex", alignItems: "center", order: -1 });
+export const ways = style({
+  display: "inline-flex",
+  alignItems: "center",
+  order: -1,
+  // Higher than a name, it takes part of the row's padding: all keys are visible at once.
+  marginBlock: `calc(-1 * ${vars.space.half})`,
+});
 
 /** Unobtrusive until the pointer is over the row or the focus is in it; touch devices have no hover. */
 export const change = style({
