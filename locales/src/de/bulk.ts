@@ -15,6 +15,7 @@ export const bulk = {
     height: "Höhe der Datensätze",
     fullHeight: "Voll",
     fixedHeight: "Kompakt",
+    cut: "Gekürzt. „{{view}}“ zeigt alles.",
     pageSize: "Datensätze pro Seite",
     perPage: "{{count, number}} pro Seite",
     pageSelected: "Alle {{count, number}} Datensätze auf dieser Seite sind ausgewählt.",

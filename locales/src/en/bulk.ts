@@ -12,6 +12,7 @@ export const bulk = {
     height: "Record height",
     fullHeight: "Full",
     fixedHeight: "Compact",
+    cut: "Shortened. “{{view}}” shows all of it.",
     pageSize: "Records per page",
     perPage: "{{count, number}} per page",
     pageSelected: "All {{count, number}} records on this page are selected.",

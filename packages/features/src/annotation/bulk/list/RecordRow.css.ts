@@ -5,6 +5,8 @@ import * as badge from "../../saving/SaveBadge.css";
 
 const { accent, bg, border, danger, pencil } = vars.color;
 
+const ground = `var(--glossa-ground, ${bg.page})`;
+
 export const list = style({
   margin: 0,
   padding: 0,
@@ -100,6 +102,18 @@ export const fields = style({ display: "grid", gap: "2px" });
 globalStyle(`[data-height="fixedHeight"] ${fields}:not([data-marked]) > *`, {
   maxBlockSize: "10rem",
   overflow: "hidden",
+});
+// The rest of a field that is cut off: it fades out, and an ellipsis says so without colours, too.
+globalStyle(`[data-height="fixedHeight"] ${fields}:not([data-marked]) > [data-cut]::after`, {
+  content: "'…' / ''",
+  position: "absolute",
+  insetBlockEnd: 0,
+  insetInline: 0,
+  paddingBlockStart: vars.space[6],
+  background: `linear-gradient(transparent, ${ground} 60%)`,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.text.sm.line,
+  pointerEvents: "none",
 });
 // A marked text scrolls. Touch screens show no scroll bar: there, nothing that would be submitted is out of sight.
 globalStyle(`[data-height="fixedHeight"] ${fields}[data-marked]`, {

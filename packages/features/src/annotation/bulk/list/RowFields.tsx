@@ -1,5 +1,6 @@
 import type { Field, Question } from "@glossa/contract";
 import { FieldView, isFieldShown } from "@glossa/field-types";
+import { useT } from "@glossa/locales";
 import { answeredField, QuestionInField } from "@glossa/question-types";
 import { ownValue, suggestionFor } from "@glossa/question-types/schema";
 import { questionInputId } from "../../form/QuestionItem";
@@ -7,6 +8,7 @@ import { isShortLine } from "../../record/RecordPane";
 import type { AnnotationView } from "../../view-model";
 import type { BulkPorts, RowView } from "../bulk-view";
 import * as styles from "./RecordRow.css";
+import { useCutMarks } from "./use-cut-marks";
 
 interface RowFieldsProps {
   row: RowView;
@@ -22,6 +24,8 @@ type RowLook = "titled" | "untitled";
 /** The fields of a record in the list; texts in which a question is answered are marked here. */
 export function RowFields({ row, fields, questions, matchesIn, isBusy, onRowValue }: RowFieldsProps) {
   const { record, values } = row;
+  const t = useT();
+  const cutMarks = useCutMarks(t("bulk.cut", { view: t("bulk.fullHeight") }));
   const shown = fields.filter((field) => isFieldShown(field, ownValue(record.fields, field.name)));
   const questionIn = (field: Field) =>
     questions.find(({ settings }) => answeredField(settings) === field.name);
@@ -29,7 +33,7 @@ export function RowFields({ row, fields, questions, matchesIn, isBusy, onRowValu
   // A headline and a text need no titles; two texts do.
   const inRow: RowLook = shown.length > (isFirstHeadline ? 2 : 1) ? "titled" : "untitled";
   return (
-    <div className={styles.fields} data-marked={shown.some(questionIn) || undefined}>
+    <div ref={cutMarks} className={styles.fields} data-marked={shown.some(questionIn) || undefined}>
       {shown.map((field, index) => {
         const value = ownValue(record.fields, field.name);
         const question = questionIn(field);
