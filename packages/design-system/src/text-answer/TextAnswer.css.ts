@@ -72,6 +72,13 @@ export const preview = style({
 });
 
 export const foot = style({
+  // At hand while the text is higher than what scrolls it. Above the fade at the end of the questions.
+  position: "sticky",
+  insetBlockEnd: 0,
+  zIndex: 1,
+  background: bg.raised,
+  borderRadius: vars.radius[2],
+  selectors: { "[data-read-only] > &": { background: bg.sunken } },
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

@@ -21,6 +21,12 @@ function Controlled(props: TextAnswerProps) {
   );
 }
 
+function WithPreview(props: TextAnswerProps) {
+  const [isShown, setShown] = useState(false);
+  const toggled = { isShown, onToggle: () => setShown(!isShown), showLabel: "Preview", hideLabel: "Write" };
+  return <Controlled {...props} preview={{ ...toggled, content: props.value }} />;
+}
+
 const draft =
   "Thank you for your patience, Marisol. You were charged twice and we are returning €189.00 to your card within five working days.";
 
@@ -125,6 +131,26 @@ export const CaretAtFirst: Story = {
     field.blur();
     field.focus();
     await expect(field.selectionStart).toBe(3);
+  },
+};
+
+/** After the preview, the focus returns to the caret as it was left; the foot is at hand in a long text. */
+export const BackFromPreview: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { value: `${draft}\n\n`.repeat(60) },
+  render: (args) => <WithPreview {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole<HTMLTextAreaElement>("textbox");
+    field.focus();
+    field.setSelectionRange(40, 45);
+    const button = canvas.getByRole("button", { name: "Preview" });
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole("button", { name: "Write" }));
+    const again = canvas.getByRole<HTMLTextAreaElement>("textbox");
+    await expect(again).toHaveFocus();
+    await expect([again.selectionStart, again.selectionEnd]).toEqual([40, 45]);
   },
 };
 

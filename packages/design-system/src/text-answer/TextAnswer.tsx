@@ -7,7 +7,7 @@ import { type NativeProps, rootProps } from "../native";
 import { majorityDirection } from "../text-direction";
 import { hasLongRun } from "./long-run";
 import * as styles from "./TextAnswer.css";
-import { useCaretAtEnd } from "./use-caret-at-end";
+import { useCaret } from "./use-caret";
 
 type Decided = "id" | "value" | "defaultValue" | "onChange" | "rows" | "dir" | "readOnly";
 
@@ -93,7 +93,7 @@ export function TextAnswer(props: TextAnswerProps) {
   } = props;
   const { isRequired, note, count, useSuggestion, preview, className, style, ref, ...native } = rest;
   const [value, text, inForm] = useTextarea({ value: controlled, defaultValue, onChange, ref });
-  const caret = useCaretAtEnd(native);
+  const caret = useCaret(native);
   const nameAttributes = useName("TextAnswer", { labelId, label });
   const isLong = value.length > LONG;
   return (
@@ -112,7 +112,7 @@ export function TextAnswer(props: TextAnswerProps) {
         <div className={styles.grow} data-copy={isLong ? undefined : value} data-long={isLong || undefined}>
           <textarea
             {...native}
-            {...caret}
+            {...caret.handlers}
             id={id}
             className={styles.text}
             {...nameAttributes}
@@ -125,14 +125,16 @@ export function TextAnswer(props: TextAnswerProps) {
           />
         </div>
       )}
-      <TextAnswerFoot {...{ note, count, useSuggestion, preview }} />
+      <TextAnswerFoot {...{ note, count, useSuggestion, preview }} toggle={caret.toggle} />
     </div>
   );
 }
 
-type FootProps = Pick<TextAnswerProps, "note" | "count" | "useSuggestion" | "preview">;
+type FootProps = Pick<TextAnswerProps, "note" | "count" | "useSuggestion" | "preview"> & {
+  toggle: ReturnType<typeof useCaret>["toggle"];
+};
 
-function TextAnswerFoot({ note, count, useSuggestion, preview }: FootProps) {
+function TextAnswerFoot({ note, count, useSuggestion, preview, toggle }: FootProps) {
   if (!note && !count && !useSuggestion && !preview) return null;
   return (
     <div className={styles.foot}>
@@ -148,7 +150,9 @@ function TextAnswerFoot({ note, count, useSuggestion, preview }: FootProps) {
         <IconButton
           picture={preview.isShown ? PencilLine : Eye}
           label={preview.isShown ? preview.hideLabel : preview.showLabel}
-          onClick={preview.onToggle}
+          onClick={({ currentTarget }) =>
+            toggle(currentTarget.closest(`.${styles.answer}`), preview.onToggle)
+          }
         />
       )}
     </div>

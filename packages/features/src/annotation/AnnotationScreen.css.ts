@@ -65,6 +65,11 @@ export const questions = style({
   },
 });
 
+// The caret of a long text stays above the foot of its field, also where record and questions scroll together.
+globalStyle(`${questions}:has(textarea:focus), ${main} > :has(textarea:focus)`, {
+  scrollPaddingBlockEnd: "4rem",
+});
+
 /**
  * A record that is being loaded. Its height is unknown, so in one column what comes after it is shown together with it:
  * otherwise it would move.
