@@ -5,12 +5,12 @@ const { role: colour } = vars.color;
 const line = createVar();
 
 /** The estimated height of a message in lines, where there is room for its measure and on a phone. */
-export const lines = createVar();
-export const linesOnPhone = createVar();
+export const lines = "--glossa-lines";
+export const linesOnPhone = "--glossa-lines-on-phone";
 
 export const chat = style({ display: "grid", gap: vars.space[4], maxInlineSize: vars.measure.reading });
 
-const heightOf = (count: string) => `auto calc(${count} * ${vars.text.answer.line})`;
+const heightOf = (count: string) => `auto calc(var(${count}) * ${vars.text.answer.line})`;
 
 export const message = style({
   display: "grid",

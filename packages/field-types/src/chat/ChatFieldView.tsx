@@ -1,6 +1,5 @@
 import { useT } from "@glossa/locales";
-import { assignInlineVars } from "@vanilla-extract/dynamic";
-import { useMemo } from "react";
+import { type CSSProperties, useMemo } from "react";
 import type { ChatMessage, FieldSettingsOf } from "../schemas";
 import type { FieldViewProps } from "../view-parts/definition";
 import { FieldMarkdown } from "../view-parts/FieldMarkdown";
@@ -66,10 +65,11 @@ function Speaker({ role, hasName, name }: Turn & { name: string | undefined }) {
 }
 
 /** The lines that a message has, probably, for what lays it out once it comes near the viewport. */
-function estimateOf({ content, hasName }: Turn, isMarkdown: boolean) {
-  const lines = (perLine: number) => String(linesOf(content, isMarkdown, perLine) + (hasName ? 1 : 0));
-  return assignInlineVars({
+function estimateOf({ content, hasName }: Turn, isMarkdown: boolean): CSSProperties {
+  const lines = (perLine: number) => linesOf(content, isMarkdown, perLine) + (hasName ? 1 : 0);
+  const estimate = {
     [styles.lines]: lines(lineLength.wide),
     [styles.linesOnPhone]: lines(lineLength.narrow),
-  });
+  };
+  return estimate as CSSProperties;
 }
