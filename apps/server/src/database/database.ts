@@ -1,10 +1,9 @@
-import { Kysely, type LogEvent, sql } from "kysely";
-import { damageIn } from "./damage";
+import { Kysely, sql } from "kysely";
 import type { DialectName } from "./dialects";
 import { dialectFor, readerDialect, WriterDriver } from "./sqlite/sqlite-dialect";
 import { SqliteReader } from "./sqlite/sqlite-reader";
 import { SharedCommits } from "./sqlite/sqlite-shared-commits";
-import { SqliteThread } from "./sqlite/sqlite-thread";
+import { type FileHealth, SqliteThread } from "./sqlite/sqlite-thread";
 import { transact } from "./sqlite/sqlite-transaction";
 import type { Tables } from "./tables/schema";
 
@@ -59,32 +58,29 @@ const oldestSafeVersion = [3, 51, 3];
 /** Opens a SQLite file with one writing thread, three for reading, and one that identifies users. */
 export async function openSqlite(file: string, options: DatabaseOptions = {}): Promise<Database> {
   const limit = options.readLimit ?? readLimit;
+  const health: FileHealth = { isDamaged: false };
   // The writer is opened first: it creates the file and switches it to write-ahead logging.
-  const writer = await SqliteThread.open(file, true);
+  const writer = await SqliteThread.open(file, true, health);
   const [credentials, ...readers] = await Promise.all([
-    SqliteReader.open(file, limit),
-    ...Array.from({ length: readerCount }, () => SqliteReader.open(file, limit)),
+    SqliteReader.open(file, limit, health),
+    ...Array.from({ length: readerCount }, () => SqliteReader.open(file, limit, health)),
   ]);
   const driver = new WriterDriver(writer);
-  let isDamaged = false;
-  const log = (event: LogEvent) => {
-    isDamaged ||= event.level === "error" && damageIn(event.error) !== undefined;
-  };
-  const writing = new Kysely<Tables>({ dialect: dialectFor(driver), log });
+  const writing = new Kysely<Tables>({ dialect: dialectFor(driver) });
   await refuseUnsafeVersion(writing);
   const write: Write = (work) => driver.alone(() => transact(writer, work));
   const shared = new SharedCommits(driver, writer);
   return {
     dialect: "sqlite",
-    read: new Kysely<Tables>({ dialect: readerDialect(readers), log }),
-    credentials: new Kysely<Tables>({ dialect: readerDialect([credentials]), log }),
+    read: new Kysely<Tables>({ dialect: readerDialect(readers) }),
+    credentials: new Kysely<Tables>({ dialect: readerDialect([credentials]) }),
     write,
     // There is one writer. Small writes of responses and records share a commit.
     writeScoped: ({ of }, work) => (of === "dataset" ? write(work) : shared.write(work)),
     writeIndependent: write,
     writer: writing,
     isWritable: () => !writer.hasEnded,
-    isDamaged: () => isDamaged,
+    isDamaged: () => health.isDamaged,
     close: async () => {
       await Promise.all([credentials, ...readers].map((reader) => reader.close()));
       // Last, because closing the last connection checkpoints the log.

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promi
 import { DatabaseSync } from "@photostructure/sqlite";
 import { sql } from "kysely";
 import { describe, expect, it, test } from "vitest";
-import { openSqlite } from "../database/database";
+import { type Database, openSqlite } from "../database/database";
 import { maintain } from "../maintenance/commands";
 import { refused, runningServers } from "../testing/running-servers";
 import { shellWord } from "./shell-word";
@@ -99,7 +99,15 @@ describe("a damaged database is named, with the remedy", () => {
   });
 });
 
-test("a database that is found to be damaged while the server runs is not ready any more", async () => {
+test.each([
+  ["read", (db: Database) => sql`SELECT * FROM webhooks`.execute(db.read)],
+  ["written", (db: Database) => db.write((inside) => inside.deleteFrom("webhooks").execute())],
+  [
+    "written together with others",
+    (db: Database) =>
+      db.writeScoped({ of: "record", id: "" }, (inside) => inside.deleteFrom("webhooks").execute()),
+  ],
+])("a database that is found to be damaged when it is %s is not ready any more", async (_, use) => {
   await stop(await start());
   const before = await openSqlite(file("glossa.sqlite"));
   const page = sql<{ rootpage: number }>`SELECT rootpage FROM sqlite_schema WHERE name = 'webhooks'`;
@@ -111,7 +119,7 @@ test("a database that is found to be damaged while the server runs is not ready 
   await writeFile(file("glossa.sqlite"), bytes.fill("x", (rootpage - 1) * size, rootpage * size));
   const opened = await openSqlite(file("glossa.sqlite"));
   expect(opened.isDamaged()).toBe(false);
-  await expect(sql`SELECT * FROM webhooks`.execute(opened.read)).rejects.toThrow("malformed");
+  await expect(use(opened)).rejects.toThrow("malformed");
   expect(opened.isDamaged()).toBe(true);
   await opened.close();
 });

@@ -62,7 +62,7 @@ it("after a checkpoint on a full disk the writing thread goes on, and refuses wh
 });
 
 it("a thread that has ended refuses, instead of never replying", async () => {
-  const thread = await SqliteThread.open(join(folder, "ended.sqlite"), true);
+  const thread = await SqliteThread.open(join(folder, "ended.sqlite"), true, { isDamaged: false });
   expect(thread.hasEnded).toBe(false);
   await thread.close();
   await expect(thread.run("SELECT 1", [])).rejects.toMatchObject({ kind: "unavailable" });

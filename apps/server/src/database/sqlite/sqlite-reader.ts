@@ -1,5 +1,11 @@
 import { StorageError } from "../storage-error";
-import { type Rows, SqliteThread, type StatementOptions, type StatementResult } from "./sqlite-thread";
+import {
+  type FileHealth,
+  type Rows,
+  SqliteThread,
+  type StatementOptions,
+  type StatementResult,
+} from "./sqlite-thread";
 
 /** A pending call of a thread; until it has a result, another thread may run it. */
 interface Asked {
@@ -18,6 +24,7 @@ let givenUp = 0;
 export class SqliteReader {
   readonly #file: string;
   readonly #limit: number;
+  readonly #health: FileHealth;
   #thread: SqliteThread;
   /** In the order in which the thread runs them. */
   readonly #asked = new Set<Asked>();
@@ -25,15 +32,16 @@ export class SqliteReader {
   #timer: NodeJS.Timeout | undefined;
   #opening: Promise<void> | undefined;
 
-  private constructor(file: string, limit: number, thread: SqliteThread) {
+  private constructor(file: string, limit: number, health: FileHealth, thread: SqliteThread) {
     this.#file = file;
     this.#limit = limit;
+    this.#health = health;
     this.#thread = thread;
   }
 
   /** Opens a reading connection; `limit` is in milliseconds. */
-  static async open(file: string, limit: number): Promise<SqliteReader> {
-    return new SqliteReader(file, limit, await SqliteThread.open(file, false));
+  static async open(file: string, limit: number, health: FileHealth): Promise<SqliteReader> {
+    return new SqliteReader(file, limit, health, await SqliteThread.open(file, false, health));
   }
 
   run(sql: string, parameters: readonly unknown[], options?: StatementOptions): Promise<StatementResult> {
@@ -108,7 +116,7 @@ export class SqliteReader {
 
   async #startAnew(): Promise<void> {
     try {
-      this.#thread = await SqliteThread.open(this.#file, false);
+      this.#thread = await SqliteThread.open(this.#file, false, this.#health);
     } catch (error) {
       this.#refuse([...this.#asked], new StorageError(`No reading thread opened: ${error}`, "unavailable"));
     }

@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { damageIn } from "../damage";
 import { StorageError } from "../storage-error";
 
 /** The result of one statement. */
@@ -33,6 +34,11 @@ export interface Rows {
   values: readonly unknown[];
 }
 
+/** What the threads of one file have found out about it. */
+export interface FileHealth {
+  isDamaged: boolean;
+}
+
 interface PendingStatement {
   resolve(result: StatementResult): void;
   reject(error: Error): void;
@@ -49,8 +55,10 @@ export class SqliteThread {
 
   /** Its first element is 1 once the thread is abandoned: it then returns nothing more. */
   readonly #givenUp: Int32Array;
+  readonly #health: FileHealth;
 
-  private constructor(worker: Worker, givenUp: Int32Array) {
+  private constructor(worker: Worker, givenUp: Int32Array, health: FileHealth) {
+    this.#health = health;
     this.#worker = worker;
     this.#givenUp = givenUp;
     worker.on("message", (replies: Reply[]) => {
@@ -61,7 +69,7 @@ export class SqliteThread {
   }
 
   /** Starts a thread and waits until its connection is open. */
-  static async open(file: string, isWriter: boolean): Promise<SqliteThread> {
+  static async open(file: string, isWriter: boolean, health: FileHealth): Promise<SqliteThread> {
     const givenUp = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     const worker = new Worker(new URL("./sqlite-worker.mjs", import.meta.url), {
       workerData: { file, isWriter, givenUp },
@@ -70,7 +78,7 @@ export class SqliteThread {
       worker.once("message", () => resolve());
       worker.once("error", reject);
     });
-    return new SqliteThread(worker, givenUp);
+    return new SqliteThread(worker, givenUp, health);
   }
 
   /** Whether it has ended, so that nothing can be asked any more. */
@@ -130,8 +138,13 @@ export class SqliteThread {
   #settle(reply: Reply): void {
     const waiting = this.#waiting.get(reply.id);
     this.#waiting.delete(reply.id);
-    if (reply.error === undefined) waiting?.resolve(reply);
-    else waiting?.reject(new StorageError(reply.error, kindOf(reply.error)));
+    if (reply.error === undefined) {
+      waiting?.resolve(reply);
+      return;
+    }
+    const error = new StorageError(reply.error, kindOf(reply.error));
+    if (damageIn(error) !== undefined) this.#health.isDamaged = true;
+    waiting?.reject(error);
   }
 
   #fail({ message }: Error): void {
