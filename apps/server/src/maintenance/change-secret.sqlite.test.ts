@@ -17,29 +17,48 @@ async function send({ app }: Server, url: string, payload: object, headers: obje
 }
 
 /** Signs in with the password and the code of an authenticator app. */
-const signIn = (server: Server, totp: TOTP, ahead: number) =>
+const signIn = (server: Server, totp: TOTP, ahead: number, username = "argilla") =>
   send(
     server,
     "/glossa/sign-in",
-    { username: "argilla", password: "12345678", code: totp.generate({ timestamp: Date.now() + ahead }) },
+    { username, password: "12345678", code: totp.generate({ timestamp: Date.now() + ahead }) },
     {},
   );
 
+/** The header of somebody who signs in with the password alone. */
+async function bearerOf({ app }: Server, username: string) {
+  const reply = await app.inject({
+    method: "POST",
+    url: "/api/v1/token",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    payload: new URLSearchParams({ username, password: "12345678" }).toString(),
+  });
+  return { authorization: `Bearer ${reply.json().access_token}` };
+}
+
+/** Switches the second factor on, with the key or the token in the headers. */
+async function addFactor(server: Server, password: string, headers: object = known): Promise<TOTP> {
+  const { body } = await send(server, "/glossa/me/second-factor", { password }, headers);
+  const totp = new TOTP({ secret: Secret.fromBase32(body.secret) });
+  await send(server, "/glossa/me/second-factor/confirm", { code: totp.generate() }, headers);
+  return totp;
+}
+
+const secretIn = (name: string) => readFile(inFolder(...name.split("/")), "utf8");
+
 it("ends what the old secret protects, and keeps the secrets of apps and webhooks", async () => {
   const server = await start();
-  const { body: factor } = await send(server, "/glossa/me/second-factor", { password: "12345678" });
-  const totp = new TOTP({ secret: Secret.fromBase32(factor.secret) });
-  await send(server, "/glossa/me/second-factor/confirm", { code: totp.generate() });
+  const totp = await addFactor(server, "12345678");
   const webhook = { url: "http://127.0.0.1:9/", events: ["record.created"] };
   const { body: made } = await send(server, "/webhooks", webhook);
   await expect(change()).rejects.toThrow("is in use by another Glossa server");
-  const before = await readFile(inFolder("data", "secret"), "utf8");
+  const before = await secretIn("data/secret");
   await stop(server);
 
   expect(await change()).toContain("The data folder has it already. Everybody signs in again");
-  const after = await readFile(inFolder("data", "secret"), "utf8");
+  const after = await secretIn("data/secret");
   expect(after).not.toBe(before);
-  expect(await readFile(inFolder("new-secret"), "utf8")).toBe(after);
+  expect(await secretIn("new-secret")).toBe(after);
   expect((await stat(inFolder("new-secret"))).mode & 0o777).toBe(0o600);
 
   const again = await start();
@@ -50,11 +69,40 @@ it("ends what the old secret protects, and keeps the secrets of apps and webhook
   const bearer = { authorization: `Bearer ${body.access_token}` };
   const { api_key } = (await get(again, "/api/v1/me", bearer)).json();
   expect((await get(again, "/api/v1/me", { "x-argilla-api-key": api_key })).statusCode).toBe(200);
+  const factor = (await get(again, "/api/v1/glossa/me/second-factor", bearer)).json();
+  expect(factor).toMatchObject({ is_on: true, recovery_codes_left: 0 });
   const [stored] = (await get(again, "/api/v1/webhooks", bearer)).json().items;
   expect(stored.secret).toBe(made.secret);
   const entries = (await get(again, "/api/v1/glossa/audit?action=api_key", bearer)).json().items;
   expect(entries).toHaveLength(3);
   expect(entries[0]).toMatchObject({ action: "api_key.replaced", details: { on_server: true } });
+});
+
+it("keeps the second factor of a deleted account, which can be restored", async () => {
+  const server = await start();
+  const totp = await addFactor(server, "12345678", await bearerOf(server, "ana"));
+  const { id } = (await get(server, "/api/v1/users", known))
+    .json()
+    .items.find(({ username }: { username: string }) => username === "ana");
+  await server.app.inject({ method: "DELETE", url: `/api/v1/users/${id}`, headers: known });
+  await stop(server);
+  await change();
+  const again = await start();
+  const bearer = await bearerOf(again, "argilla");
+  expect((await send(again, `/glossa/deleted-people/${id}/restore`, {}, bearer)).status).toBe(200);
+  expect((await signIn(again, totp, 30_000, "ana")).status).toBe(201);
+});
+
+it("is completed by a second run if it was killed before the folder had the secret", async () => {
+  await stop(await start());
+  const before = await secretIn("data/secret");
+  await change();
+  const after = await secretIn("data/secret");
+  await writeFile(inFolder("data", "secret"), before);
+  await expect(start()).rejects.toThrow("was created with a different secret");
+  expect(await change()).toContain("The data folder has it already.");
+  expect(await secretIn("data/secret")).toBe(after);
+  await start();
 });
 
 it("refuses a short secret, and the one that the data has", async () => {

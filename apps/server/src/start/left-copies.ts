@@ -13,6 +13,8 @@ export async function removeLeftCopies(dataFolder: string): Promise<void> {
 }
 
 function isRunning(id: number): boolean {
+  // In a container, each start may have the id of the process before.
+  if (id === process.pid) return false;
   try {
     return process.kill(id, 0);
   } catch (error) {

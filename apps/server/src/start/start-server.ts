@@ -141,7 +141,7 @@ async function startStoring(options: Options, webApp: WebApp | undefined): Promi
       isReplyChecked: false,
       extend: async (shell) => {
         if (hasDemo) refuseProxies(shell);
-        else if (options.trustedProxies.length === 0) warnOfProxies(shell);
+        else warnOfProxies(shell);
         await extend(shell, options, webApp);
       },
       handleOthers: webApp?.sendPage,

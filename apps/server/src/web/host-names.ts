@@ -21,14 +21,20 @@ export function refuseForeignHosts(app: FastifyInstance, allowed: readonly strin
 
 const proxyHeader = /^(forwarded|via|x-forwarded(-.*)?|x-real-ip)$/;
 
-/** Writes into the log, once, that the addresses behind a proxy are unknown: all of them share the limits of one. */
+/**
+ * Writes into the log, once, where the first forwarded request came from if that address is not trusted: all users behind
+ * it share the sign-in limits of one. Anybody may send the header, so the administrator decides whether it is a proxy.
+ */
 export function warnOfProxies(app: FastifyInstance): void {
   let isSaid = false;
   app.addHook("onRequest", async (request) => {
     if (isSaid || request.headers["x-forwarded-for"] === undefined) return;
+    const sender = request.socket.remoteAddress;
+    // Fastify takes the address from the header only if it trusts the sender.
+    if (request.ip !== sender) return;
     isSaid = true;
     request.log.warn(
-      `A proxy at ${request.ip} forwards requests, and GLOSSA_TRUSTED_PROXIES does not name it: all users share the sign-in limits of that address`,
+      `${sender} sends X-Forwarded-For, and GLOSSA_TRUSTED_PROXIES does not name it. If it is your proxy, add it: until then, all users share its sign-in limits. Otherwise ignore this.`,
     );
   });
 }
